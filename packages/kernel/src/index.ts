@@ -1,0 +1,4 @@
+export type { Brand } from './brand.ts';
+export { Dice, type DiceState, dealer } from './dice.ts';
+export { BrokenInvariant, must, unreachable } from './never.ts';
+export { type Ok, ok, type Refused, type Result, refuse } from './result.ts';
