@@ -1,1 +1,5 @@
-export {};
+export * from './arcade.ts';
+export * from './errors.ts';
+export * from './popups.ts';
+export * from './screens.ts';
+export * from './share.ts';

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, number } from './fields.ts';
+import { balance, campaignStatus, movementKind } from './vocabulary.ts';
+
+const nothing = z.object({});
+const campaignParams = z.object({ campaignId: id });
+
+export const seeResults = endpoint('seeResults', {
+  summary: "Marks a finished campaign's results as seen.",
+  body: z.object({ campaignId: id }),
+  reply: nothing,
+  errors: ['CAMP_NOT_FOUND', 'CAMP_INVALID_STATUS'],
+});
+
+export const giveUp = endpoint('giveUp', {
+  summary: 'Gives the campaign up.',
+  reply: nothing,
+  errors: ['CAMP_NOT_FOUND', 'CAMP_INVALID_STATUS'],
+});
+
+export const publicCampaign = endpoint('publicCampaign', {
+  summary: 'A dream that came true, for anybody to see: first name and dream only.',
+  params: campaignParams,
+  reply: z.object({
+    dream: z.object({ imagePath: z.string(), name: z.string() }),
+    user: z.object({ name: z.string() }),
+  }),
+  errors: ['CAMP_NOT_FOUND'],
+});
+
+export const audit = endpoint('audit', {
+  summary: "What anybody needs to check a campaign's draws. RULES section 8.",
+  params: campaignParams,
+  reply: z.object({
+    /** Hex SHA-256 of the seed. */
+    commitment: z.string(),
+    clientSeed: z.string(),
+    dreamId: number,
+    isNewGamePlus: z.boolean(),
+    status: campaignStatus,
+    /** 64 hex digits, or null while the campaign is active. */
+    seed: z.nullable(z.string()),
+    draws: z.array(z.object({ label: z.string(), n: z.int(), value: z.int() })),
+  }),
+  errors: ['CAMP_NOT_FOUND'],
+});
+
+export const statement = endpoint('statement', {
+  summary: 'Every movement of energy and effort, in order.',
+  params: campaignParams,
+  reply: z.object({
+    entries: z.array(
+      z.object({
+        /** ISO 8601, UTC. */
+        at: z.string(),
+        kind: movementKind,
+        cycle: z.nullable(z.int()),
+        roomId: z.nullable(number),
+        eventId: z.nullable(number),
+        amount: z.nullable(z.int()),
+        energy: z.int(),
+        effort: z.int(),
+        balance,
+      }),
+    ),
+  }),
+  errors: ['CAMP_NOT_FOUND'],
+});
+
+export const group = endpoint('group', {
+  summary: 'The group: who waits, what was bid, who was contemplated.',
+  params: campaignParams,
+  reply: z.object({
+    quota: z.int(),
+    quotas: z.int(),
+    waiting: z.array(z.int()),
+    assemblies: z.array(
+      z.object({
+        cycle: z.int(),
+        bids: z.array(z.object({ quota: z.int(), bid: z.int() })),
+        winnerQuota: z.nullable(z.int()),
+        drawnQuota: z.nullable(z.int()),
+      }),
+    ),
+  }),
+  errors: ['CAMP_NOT_FOUND'],
+});

@@ -1,0 +1,131 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  type BodyOf,
+  ERROR_CODES,
+  endpoints,
+  fieldLines,
+  isEmail,
+  openApi,
+  parseShareQuery,
+  passwordFaults,
+  type ReplyOf,
+  ROUTES,
+  sharePath,
+} from './index.ts';
+
+const linesOf = (body: unknown): readonly string[] => {
+  const parsed = endpoints.register.body.safeParse(body);
+  return parsed.success ? [] : fieldLines(parsed.error);
+};
+const good = { email: 'ana@exemplo.com.br', name: 'Ana', characterName: 'Bia', password: 'Segredo1!' };
+
+describe('a body that fails validation', () => {
+  test('answers one Portuguese line for each missing field', () => {
+    expect(linesOf({})).toEqual([
+      'email: Campo obrigatório',
+      'name: Campo obrigatório',
+      'characterName: Campo obrigatório',
+      'password: Campo obrigatório',
+    ]);
+  });
+  test('says which kind a field of the wrong kind must be', () => {
+    expect(linesOf({ ...good, name: 7 })).toEqual(['name: Deve ser um texto']);
+  });
+  test('refuses characters that no database keeps', () => {
+    expect(linesOf({ ...good, name: 'A\0na' })).toEqual(['name: Contém caracteres inválidos']);
+    expect(linesOf({ ...good, name: 'A\ud800' })).toEqual(['name: Contém caracteres inválidos']);
+  });
+  test('refuses a name of spaces only, and one of more than 100 characters', () => {
+    expect(linesOf({ ...good, name: '   ' })).toEqual(['name: Campo obrigatório']);
+    expect(linesOf({ ...good, name: 'x'.repeat(101) })).toEqual(['name: Deve ter no máximo 100 caracteres']);
+  });
+  test('that is no object at all answers one line', () => {
+    expect(linesOf([])).toHaveLength(1);
+    expect(linesOf(undefined)).toHaveLength(1);
+  });
+  test('names an unknown platform and an unknown idea', () => {
+    const share = endpoints.share.body.safeParse({ userBadgeId: 'a', platform: 'orkut' });
+    expect(share.success ? [] : fieldLines(share.error)).toEqual([
+      'platform: Deve ser um destes: facebook, whatsapp, twitter, unknown',
+    ]);
+    const concept = endpoints.conceptLearn.body.safeParse({ conceptId: 35 });
+    expect(concept.success ? [] : fieldLines(concept.error)).toEqual(['conceptId: Deve ser uma ideia de 1 a 34']);
+  });
+});
+
+test('a bid may be any JSON number: the rule decides', () => {
+  expect(endpoints.bidEffort.body.safeParse({ effort: -1.5 }).success).toBe(true);
+  expect(endpoints.bidEffort.body.safeParse({ effort: '3' }).success).toBe(false);
+});
+
+describe('a password', () => {
+  test('is told every fault in the order of the specification', () => {
+    expect(passwordFaults('')).toEqual([
+      'Senha deve ter pelo menos 8 caracteres',
+      'Senha deve conter 1 letra minúscula',
+      'Senha deve conter 1 letra maiúscula',
+      'Senha deve conter 1 número',
+      'Senha deve conter 1 caracter especial',
+    ]);
+    expect(passwordFaults(`Aa1!${'x'.repeat(97)}`)).toEqual(['Senha deve ter no máximo 100 caracteres']);
+  });
+  test('of 8 and of 100 good characters will do', () => {
+    expect(passwordFaults('Aa1!aaaa')).toEqual([]);
+    expect(passwordFaults(`Aa1!${'x'.repeat(96)}`)).toEqual([]);
+  });
+  test.each([...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'])('counts %s as a special character', (sign) => {
+    expect(passwordFaults(`Aa1aaaaa${sign}`)).toEqual([]);
+  });
+  test('does not count an accent or an emoji as a special character', () => {
+    expect(passwordFaults('Aa1aaaaaé😀')).toEqual(['Senha deve conter 1 caracter especial']);
+  });
+});
+
+test.each(['ana', 'ana@', '@x.br', 'a b@x.br', 'ana@x', 'ana@x..br', ''])('%j is no address', (address) => {
+  expect(isEmail(address)).toBe(false);
+});
+test.each(['ana@x.br', ' Ana.Bia+jogo@exemplo.com.br ', 'josé@exemplo.com'])('%j is an address', (address) => {
+  expect(isEmail(address)).toBe(true);
+});
+
+test('a share link is read as it was made', () => {
+  const address = { kind: 'avatar', id: '3', dream: 4 } as const;
+  expect(parseShareQuery(new URL(sharePath(address), 'http://x').searchParams)).toEqual(address);
+  expect(parseShareQuery(new URLSearchParams(''))).toEqual({ kind: 'badge', id: '0' });
+});
+
+describe('the OpenAPI document', () => {
+  const paths = openApi().paths as Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  test('lists every call under its path and method', () => {
+    const listed = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.keys(calls).map((m) => `${m.toUpperCase()} ${path}`),
+    );
+    expect(listed.sort()).toEqual(
+      Object.values(ROUTES)
+        .map((r) => `${r.method} ${r.path}`)
+        .sort(),
+    );
+  });
+  test('gives every call an answer for success and for a failure', () => {
+    for (const calls of Object.values(paths))
+      for (const call of Object.values(calls)) {
+        expect(Object.keys(call.responses).some((status) => status.startsWith('2'))).toBe(true);
+        expect(call.responses).toHaveProperty('500');
+      }
+  });
+});
+
+test('every code that a call may answer is in the table of codes', () => {
+  for (const call of Object.values(endpoints)) for (const code of call.errors) expect(ERROR_CODES).toContain(code);
+});
+
+test('types follow the schemas', () => {
+  expectTypeOf<BodyOf<'bidEffort'>>().toEqualTypeOf<{ effort: number }>();
+  expectTypeOf<ReplyOf<'raffle'>>().toEqualTypeOf<{
+    wonJackpot: boolean;
+    drawnQuota: number;
+    quota: number;
+    waiting: number;
+  }>();
+  expectTypeOf<ReplyOf<'logout'>>().toEqualTypeOf<undefined>();
+});

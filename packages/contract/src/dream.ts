@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { number, text } from './fields.ts';
+import { difficulty } from './vocabulary.ts';
+
+export const dream = z.object({
+  id: number,
+  name: z.string(),
+  /** HTML with `p` and `strong` only. */
+  description: z.string(),
+  imagePath: z.string(),
+  difficulty,
+  cycles: z.int(),
+  effortCostPerCycle: z.int(),
+  /** Teaching texts, illustrative: RULES 2.2. */
+  realCredit: z.string(),
+  realMonths: z.int(),
+});
+
+/** A lucky word: RULES 8.2. */
+const clientSeed = text(64).check(z.regex(/^[A-Za-z0-9-]*$/, { error: 'Use só letras sem acento, números e hífen' }));
+
+export const dreamList = endpoint('dreamList', { summary: 'The seven dreams.', reply: z.array(dream), errors: [] });
+
+export const dreamChoose = endpoint('dreamChoose', {
+  summary: 'Starts a campaign for a dream.',
+  body: z.object({ dreamId: number, clientSeed: z.optional(clientSeed) }),
+  reply: z.object({
+    campaignId: z.string(),
+    dreamId: number,
+    isNewGamePlus: z.boolean(),
+    seedCommitment: z.string(),
+    quota: z.int(),
+  }),
+  errors: ['PERSONA_NOT_FOUND', 'CAMP_NOT_FINISHED', 'DREAM_NOT_FOUND'],
+});

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './wire/error-codes.ts';
+import { ROUTES, type RouteName } from './wire/routes.ts';
+
+type Schema = z.ZodMiniType;
+
+export interface EndpointParts {
+  /** One sentence for the documentation. */
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly body?: Schema;
+  /** What a success answers; absent for 204. */
+  readonly reply?: Schema;
+  readonly status?: 200 | 201 | 204;
+  /** Codes beyond those that every call may answer (token, rate, size, away, unknown). */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** One call of the API as one value: the server binds it, the client is typed by it, OpenAPI prints it. */
+export type Endpoint<Name extends RouteName, Parts extends EndpointParts> = {
+  readonly name: Name;
+  readonly status: 200 | 201 | 204;
+} & (typeof ROUTES)[Name] &
+  Omit<Parts, 'status'>;
+
+/** Joins a route with its schemas. */
+export const endpoint = <const Name extends RouteName, const Parts extends EndpointParts>(
+  name: Name,
+  parts: Parts,
+): Endpoint<Name, Parts> =>
+  ({ name, ...ROUTES[name], ...parts, status: parts.status ?? 200 }) as unknown as Endpoint<Name, Parts>;

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import { bidEffort, keepEffort, raffle } from './auction.ts';
+import { auth, login, logout, register } from './auth.ts';
+import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
+import { audit, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
+import { dreamChoose, dreamList } from './dream.ts';
+import type { EndpointParts } from './endpoint.ts';
+import { deleteMe, exportMe } from './me.ts';
+import { personaChoose, personaCurrent, personaList } from './persona.ts';
+import { acknowledgeEvent, pendingEvents } from './random-events.ts';
+import { rooms } from './room.ts';
+import { share } from './share.ts';
+import { stageBegin, stageCurrent, stageFinish } from './stage.ts';
+import { conceptLearn, conceptList, quizAnswer, quizTotals } from './teaching.ts';
+import type { RouteName } from './wire/routes.ts';
+
+/** Every call of CONTRACT section 3. */
+export const endpoints = {
+  register,
+  login,
+  auth,
+  logout,
+  personaList,
+  personaChoose,
+  personaCurrent,
+  dreamList,
+  dreamChoose,
+  stageCurrent,
+  stageBegin,
+  stageFinish,
+  raffle,
+  bidEffort,
+  keepEffort,
+  rooms,
+  seeResults,
+  giveUp,
+  publicCampaign,
+  audit,
+  statement,
+  group,
+  pendingEvents,
+  acknowledgeEvent,
+  badgeList,
+  badgePending,
+  badgeEarned,
+  badgeSeen,
+  share,
+  conceptList,
+  conceptLearn,
+  quizAnswer,
+  quizTotals,
+  exportMe,
+  deleteMe,
+} as const satisfies Record<RouteName, EndpointParts & { readonly name: RouteName }>;
+
+export type Endpoints = typeof endpoints;
+
+type Parsed<Part> = Part extends z.ZodMiniType ? z.infer<Part> : undefined;
+type Given<Part> = Part extends z.ZodMiniType ? z.input<Part> : undefined;
+type PartOf<Name extends RouteName, Key extends string> =
+  Endpoints[Name] extends Record<Key, infer Part> ? Part : undefined;
+
+/** What a call takes: path parameters, and the body as it is sent. */
+export type ParamsOf<Name extends RouteName> = Parsed<PartOf<Name, 'params'>>;
+export type BodyOf<Name extends RouteName> = Given<PartOf<Name, 'body'>>;
+/** The body as the server sees it, checked and trimmed. */
+export type ParsedBodyOf<Name extends RouteName> = Parsed<PartOf<Name, 'body'>>;
+/** What a success answers; undefined for an empty answer. */
+export type ReplyOf<Name extends RouteName> = Parsed<PartOf<Name, 'reply'>>;

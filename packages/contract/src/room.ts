@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { number } from './fields.ts';
+
+export const room = z.object({
+  id: number,
+  rewards: z.object({ minEffort: z.int(), maxEffort: z.int(), minEnergy: z.int(), maxEnergy: z.int() }),
+});
+
+export const rooms = endpoint('rooms', {
+  summary: "Rooms 1 to 5 with this campaign's rewards.",
+  reply: z.array(room),
+  errors: [],
+});

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { anyObject, id, number } from './fields.ts';
+import { balance, campaignContext, campaignStatus, game, phase, stageStatus, stageType } from './vocabulary.ts';
+
+/** What the game page needs to play: the server's seed decides what comes. RULES 4.4, 4.7. */
+export const run = z.object({
+  game,
+  version: z.int(),
+  /** 32 hex digits. */
+  seed: z.string(),
+  /** Percent of the verified score that counts: 100, 85 or 15. */
+  vigor: z.int(),
+});
+
+/** The month's assembly, once the instalment is paid. CONTRACT section 3. */
+export const assembly = z.object({
+  cycle: z.int(),
+  /** Quotas not yet contemplated; without the bid's winner once the bids are decided. */
+  waiting: z.array(z.int()),
+  bid: z.nullable(z.int()),
+  winningBid: z.nullable(z.int()),
+  winnerQuota: z.nullable(z.int()),
+});
+
+export const currentStage = z.object({
+  stage: z.object({
+    id,
+    cycle: z.int(),
+    type: stageType,
+    status: stageStatus,
+    createdByFailure: z.boolean(),
+    entryCostEnergy: z.int(),
+    entryCostEffort: z.int(),
+  }),
+  balance,
+  dream: z.object({
+    id: number,
+    name: z.string(),
+    cycles: z.int(),
+    /** Due now, surcharge and late fee included. */
+    effortCostPerCycle: z.int(),
+    imagePath: z.string(),
+  }),
+  extras: z.object({
+    stageRelativeToCycle: z.int(),
+    stageIsPayment: z.boolean(),
+    totalStages: z.int(),
+    phase,
+  }),
+  campaign: z.object({
+    id,
+    completed: z.boolean(),
+    visualizedResults: z.boolean(),
+    status: campaignStatus,
+    context: campaignContext,
+    isNewGamePlus: z.boolean(),
+    seedCommitment: z.string(),
+    quota: z.int(),
+  }),
+  user: z.object({ name: z.string(), personaId: number }),
+  room: z.optional(z.object({ id: number, run: z.nullable(run) })),
+  assembly: z.nullable(assembly),
+});
+
+export const stageCurrent = endpoint('stageCurrent', {
+  summary: 'Where the campaign stands.',
+  reply: currentStage,
+  errors: ['CAMP_NOT_FOUND', 'USER_MUST_SEE_RESULTS'],
+});
+
+export const stageBegin = endpoint('stageBegin', {
+  summary: 'Begins the current stage in a room and charges its entry.',
+  body: z.object({ stageId: id, roomId: number }),
+  reply: z.object({ stageId: id, roomId: number, run: z.nullable(run), balance }),
+  errors: [
+    'CAMP_NOT_FOUND',
+    'CAMP_INVALID_STATUS',
+    'STAGE_NOT_FOUND',
+    'STAGE_IS_NOT_CURRENT',
+    'ROOM_NOT_FOUND',
+    'ROOM_TYPE_MISMATCH',
+    'STAGE_ALREADY_STARTED',
+  ],
+});
+
+const minigameFinished = z.object({
+  paid: z.null(),
+  campaignModified: z.literal(false),
+  /** Basis points, 0 to 10000. */
+  score: z.int(),
+  reward: balance,
+  balance,
+});
+const paymentFinished = z.object({ paid: z.boolean(), campaignModified: z.boolean(), balance });
+
+export const stageFinish = endpoint('stageFinish', {
+  summary: 'Ends a started stage: a minigame with the log of its inputs, a payment with {}.',
+  body: z.object({ stageId: id, results: anyObject }),
+  reply: z.union([minigameFinished, paymentFinished]),
+  errors: [
+    'CAMP_NOT_FOUND',
+    'CAMP_INVALID_STATUS',
+    'STAGE_NOT_FOUND',
+    'STAGE_IS_NOT_CURRENT',
+    'STAGE_NOT_STARTED',
+    'REPLAY_INVALID',
+  ],
+});

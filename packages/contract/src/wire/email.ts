@@ -1,0 +1,12 @@
+/** Longest address that mail systems carry (RFC 5321). */
+const EMAIL_MAX = 254;
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/u;
+
+/** Looks like an address: SPEC section 5. Spaces around it do not count. */
+export const isEmail = (text: string): boolean => {
+  const address = text.trim();
+  return address.length <= EMAIL_MAX && EMAIL.test(address);
+};
+
+/** The form in which addresses are compared: CONTRACT section 3 (case-insensitive, trimmed). */
+export const normalEmail = (text: string): string => text.trim().toLowerCase();

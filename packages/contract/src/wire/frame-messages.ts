@@ -1,0 +1,27 @@
+/** What a minigame page posts to the page around it when the player leaves it. Source: SPEC section 4, CONTRACT 5. */
+export interface MinigameFinished {
+  readonly type: 'minigame-finished';
+}
+export const MINIGAME_FINISHED: MinigameFinished = { type: 'minigame-finished' };
+
+/** Session-storage key of the finish flag; its value is the stage id. Source: CONTRACT section 5. */
+export const FINISH_FLAG = 'minigame-finished';
+/** Session-storage key of the saved USER_MUST_SEE_RESULTS answer. Source: CONTRACT section 5. */
+export const RESULTS_REQUIRED = 'results-required';
+
+/** `from` of every audio-bridge message; anything else is ignored. Source: SPEC sections 3 and 5. */
+export const AUDIO_HOOK = 'audio-hook';
+export const AUDIO_MESSAGE_TYPES = ['PLAY_BGM', 'PLAY_SFX', 'STOP'] as const;
+export type AudioMessageType = (typeof AUDIO_MESSAGE_TYPES)[number];
+
+/** A minigame asks the page around it for sound. Source: SPEC section 3. */
+export interface AudioMessage {
+  readonly from: typeof AUDIO_HOOK;
+  readonly type: AudioMessageType;
+  readonly sfx?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** True for the message that ends a minigame. The caller checks the event's origin. */
+export const isMinigameFinished = (data: unknown): data is MinigameFinished =>
+  typeof data === 'object' && data !== null && (data as { type?: unknown }).type === MINIGAME_FINISHED.type;

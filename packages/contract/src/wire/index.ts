@@ -1,0 +1,25 @@
+/** The part of the contract that a page needs at run time: no schema library in here. */
+export { isEmail, normalEmail } from './email.ts';
+export { ERROR_CODES, ERROR_STATUS, type ErrorCode, type ErrorReply, isErrorCode } from './error-codes.ts';
+export {
+  AUDIO_HOOK,
+  AUDIO_MESSAGE_TYPES,
+  type AudioMessage,
+  type AudioMessageType,
+  FINISH_FLAG,
+  isMinigameFinished,
+  MINIGAME_FINISHED,
+  type MinigameFinished,
+  RESULTS_REQUIRED,
+} from './frame-messages.ts';
+export { passwordFaults } from './password.ts';
+export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';
+export {
+  PLATFORMS,
+  type Platform,
+  parseShareQuery,
+  SHARE_KINDS,
+  type ShareAddress,
+  type ShareKind,
+  sharePath,
+} from './share-address.ts';

@@ -1,0 +1,53 @@
+/** Who may call: anybody, or a signed-in player with a bearer token. */
+export type Access = 'public' | 'player';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface Route {
+  readonly method: Method;
+  /** Below `/api`; `{name}` marks a path parameter. */
+  readonly path: string;
+  readonly access: Access;
+}
+
+/**
+ * Every call of the API: method, path and access, and nothing else. Path spelling lives here and nowhere else.
+ * The wire says jackpot where the code says raffle (see the glossary). Source: SPEC section 7, CONTRACT section 3.
+ */
+export const ROUTES = {
+  register: { method: 'POST', path: '/auth/register', access: 'public' },
+  login: { method: 'POST', path: '/auth/login', access: 'public' },
+  auth: { method: 'GET', path: '/auth', access: 'player' },
+  logout: { method: 'POST', path: '/auth/logout', access: 'player' },
+  personaList: { method: 'GET', path: '/persona/list', access: 'player' },
+  personaChoose: { method: 'PUT', path: '/persona/choose', access: 'player' },
+  personaCurrent: { method: 'GET', path: '/persona/current', access: 'player' },
+  dreamList: { method: 'GET', path: '/dream/list', access: 'player' },
+  dreamChoose: { method: 'PUT', path: '/dream/choose', access: 'player' },
+  stageCurrent: { method: 'GET', path: '/stage/current', access: 'player' },
+  stageBegin: { method: 'PUT', path: '/stage/begin', access: 'player' },
+  stageFinish: { method: 'PUT', path: '/stage/finish', access: 'player' },
+  raffle: { method: 'POST', path: '/auction/jackpot', access: 'player' },
+  bidEffort: { method: 'POST', path: '/auction/bid-effort', access: 'player' },
+  keepEffort: { method: 'POST', path: '/auction/keep-effort', access: 'player' },
+  rooms: { method: 'GET', path: '/room', access: 'player' },
+  seeResults: { method: 'POST', path: '/campaign/visualized-results', access: 'player' },
+  giveUp: { method: 'POST', path: '/campaign/give-up', access: 'player' },
+  publicCampaign: { method: 'GET', path: '/campaign/public/{campaignId}', access: 'public' },
+  audit: { method: 'GET', path: '/campaign/{campaignId}/audit', access: 'public' },
+  statement: { method: 'GET', path: '/campaign/{campaignId}/statement', access: 'player' },
+  group: { method: 'GET', path: '/campaign/{campaignId}/group', access: 'player' },
+  pendingEvents: { method: 'GET', path: '/random-events/{campaignId}', access: 'player' },
+  acknowledgeEvent: { method: 'PUT', path: '/random-events/visualize/{id}', access: 'player' },
+  badgeList: { method: 'GET', path: '/badge/list', access: 'player' },
+  badgePending: { method: 'GET', path: '/badge/pending', access: 'player' },
+  badgeEarned: { method: 'GET', path: '/badge/earned', access: 'player' },
+  badgeSeen: { method: 'PUT', path: '/badge/visualize/{id}', access: 'player' },
+  share: { method: 'POST', path: '/share', access: 'player' },
+  conceptList: { method: 'GET', path: '/concept/list', access: 'player' },
+  conceptLearn: { method: 'PUT', path: '/concept/learn', access: 'player' },
+  quizAnswer: { method: 'POST', path: '/quiz', access: 'player' },
+  quizTotals: { method: 'GET', path: '/quiz/totals', access: 'public' },
+  exportMe: { method: 'GET', path: '/me/export', access: 'player' },
+  deleteMe: { method: 'DELETE', path: '/me', access: 'player' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;

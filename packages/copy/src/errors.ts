@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@consorcio/contract/wire';
+
+/** SPEC section 8: said when neither an answer nor an error has words. */
+export const UNKNOWN_ERROR = 'Erro desconhecido';
+/** Said when the server can't be reached at all. */
+export const NO_CONNECTION = 'Sem conexão com o jogo. Confira a internet e tente de novo.';
+
+/** SPEC section 8, translated codes: these sentences stand alone. */
+const TRANSLATED = {
+  PW_TOO_WEAK: 'Sua senha precisa ter 8 caracteres',
+  EMAIL_UNAVAILABLE: 'E-mail já cadastrado',
+  USER_NOT_FOUND: 'Não foi possível encontrar o usuário',
+  EMAIL_INVALID: 'E-mail inválido',
+  PW_MISMATCH: 'Senha incorreta',
+  BALANCE_INSUFFICIENT: 'Você não tem saldo suficiente.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** SPEC section 8, codes shown as they are: a sentence for the player comes before the code. */
+const SHOWN_WITH_CODE = {
+  TOKEN_REQUIRED: 'Entre na sua conta para continuar.',
+  TOKEN_INVALID: 'Sua sessão terminou. Entre de novo.',
+  PERSONA_NOT_FOUND: 'Esse personagem não existe.',
+  DREAM_NOT_FOUND: 'Esse sonho não existe.',
+  CAMP_NOT_FINISHED: 'Você já possui uma campanha em andamento.',
+  CAMP_NOT_FOUND: 'Nenhuma campanha em andamento.',
+  CAMP_INVALID_STATUS: 'Essa campanha não permite isso agora.',
+  USER_MUST_SEE_RESULTS: 'Veja primeiro o resultado da sua campanha.',
+  STAGE_NOT_FOUND: 'Essa etapa não existe.',
+  STAGE_IS_NOT_CURRENT: 'Essa etapa já passou.',
+  STAGE_ALREADY_STARTED: 'Você já iniciou essa etapa em outro minigame.',
+  STAGE_NOT_STARTED: 'Essa etapa ainda não começou.',
+  STAGE_COUNT_MISMATCH: 'O ciclo não tem as etapas certas.',
+  STAGE_ALREADY_GENERATED: 'As etapas deste ciclo já existem.',
+  ROOM_NOT_FOUND: 'Esse lugar não existe na cidade.',
+  ROOM_TYPE_MISMATCH: 'Esse lugar não combina com a etapa.',
+  ROOM_REWARD_HANDLER_MISSING: 'Esse lugar ainda não sabe pagar.',
+  AUCTION_INVALID_BID: 'O lance precisa ser um número inteiro de pelo menos 1.',
+  AUCTION_NOT_FOUND: 'Ainda não houve assembleia.',
+  AUCTION_NOT_AVAILABLE: 'Os lances desta assembleia já terminaram.',
+  JACKPOT_NOT_AVAILABLE: 'O sorteio ainda não pode ser feito.',
+  JACKPOT_ALREADY_ROLLED: 'O sorteio deste ciclo já foi feito.',
+  TRANSACTION_NOT_STARTED: 'A operação não foi iniciada.',
+  NOT_FOUND: 'Não encontramos o que você pediu.',
+  METHOD_NOT_ALLOWED: 'Essa operação não existe aqui.',
+  RATE_LIMITED: 'Muitas tentativas. Espere um pouco e tente de novo.',
+  REPLAY_INVALID: 'Não foi possível conferir essa partida.',
+  PAYLOAD_TOO_LARGE: 'O que você enviou é grande demais.',
+  UNAVAILABLE: 'O jogo está descansando um instante. Tente de novo já, já.',
+  UNKNOWN: UNKNOWN_ERROR,
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+type Known = keyof typeof TRANSLATED | keyof typeof SHOWN_WITH_CODE;
+type Forgotten = Exclude<ErrorCode, Known>;
+/** Does not compile when a code of the contract has no sentence. */
+const everyCodeHasWords: [Forgotten] extends [never] ? true : Forgotten = true;
+
+/** What a player reads for a code. Source: SPEC section 8. */
+export function sentenceOf(code: ErrorCode): string {
+  if (Object.hasOwn(TRANSLATED, code)) return TRANSLATED[code as keyof typeof TRANSLATED];
+  const sentence = everyCodeHasWords && SHOWN_WITH_CODE[code as keyof typeof SHOWN_WITH_CODE];
+  return `${sentence} (${code})`;
+}
+
+/** SPEC section 8, per action, and section 4. */
+export const actionErrors = {
+  personaChoose: 'Erro ao escolher personagem. Tente novamente.',
+  dreamChooseCampaignRunning: 'Você já possui uma campanha em andamento. Finalize-a antes de escolher um novo sonho.',
+  otherMinigameRunning: 'Você já iniciou essa etapa em outro minigame.',
+  certificateWithoutCampaign: 'Não foi possível completar o sonho... Tente novamente mais tarde.',
+} as const;
