@@ -1,1 +1,151 @@
-export {};
+import type { Brand } from '@consorcio/kernel';
+
+/*
+ * The closed words of the game: a constant array, then its type. Everybody may import this file; it has no logic.
+ * The words are the API's (SPEC sections 3, 8 and 9; CONTRACT section 3; RULES sections 2 to 10).
+ */
+
+/** Creation number of a stage in its campaign, from 1, recoveries included (RULES 4.7). The wire's stage id is opaque. */
+export type StageOrdinal = Brand<number, 'StageOrdinal'>;
+/** A member's numbered place in the group, 1 to N (RULES 7.2). */
+export type Quota = Brand<number, 'Quota'>;
+
+export const PERSONA_IDS = [1, 2, 3, 4] as const;
+export type PersonaId = (typeof PERSONA_IDS)[number];
+
+export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type DreamId = (typeof DREAM_IDS)[number];
+
+export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const STAGE_TYPES = ['MINIGAME', 'EVENT', 'PAYMENT'] as const;
+export type StageType = (typeof STAGE_TYPES)[number];
+
+export const STAGE_STATUSES = ['PENDING', 'STARTED', 'FINISHED'] as const;
+export type StageStatus = (typeof STAGE_STATUSES)[number];
+
+/** RULES 3.2. Outside STAGE the paid stage stays current until the assembly is over. */
+export const PHASES = ['STAGE', 'BID_OPEN', 'BID_LOST', 'RAFFLE_OPEN'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const CAMPAIGN_STATUSES = ['ACTIVE', 'SUCCESS', 'FAILED', 'GIVEN_UP'] as const;
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+
+/** Why a campaign ended (RULES 3.1); null while it goes on, and for one given up. */
+export const CONTEXTS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const;
+export type Context = (typeof CONTEXTS)[number];
+
+export const ROOM_IDS = [1, 2, 3, 4, 5] as const;
+export type RoomId = (typeof ROOM_IDS)[number];
+/** The room of the instalment: no minigame, nothing charged at begin (SPEC section 3). */
+export const PAYMENT_ROOM_ID = 1 satisfies RoomId;
+export const MINIGAME_ROOM_IDS = [2, 3, 4, 5] as const;
+export type MinigameRoomId = (typeof MINIGAME_ROOM_IDS)[number];
+
+export const RESOURCES = ['energy', 'effort'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const GAMES = ['tapper', 'matches', 'dancer', 'runner'] as const;
+export type Game = (typeof GAMES)[number];
+
+export const MINIGAME_SLUGS = [1, 2, 3, 4] as const;
+export type MinigameSlug = (typeof MINIGAME_SLUGS)[number];
+
+/** A minigame's slug (path `/minigame/:slug`), its room, and its point on the map (SPEC sections 2 and 3). */
+export const MINIGAMES = [
+  { slug: 1, game: 'tapper', roomId: 2, mapPoint: 1 },
+  { slug: 2, game: 'matches', roomId: 4, mapPoint: 2 },
+  { slug: 3, game: 'dancer', roomId: 5, mapPoint: 3 },
+  { slug: 4, game: 'runner', roomId: 3, mapPoint: 4 },
+] as const satisfies readonly { slug: MinigameSlug; game: Game; roomId: MinigameRoomId; mapPoint: number }[];
+
+/** Random minigame offered by the empty-resource popups: slugs that earn what is missing (SPEC section 4). */
+export const SLUGS_THAT_EARN = { effort: [1, 4], energy: [2, 3] } as const satisfies Record<
+  Resource,
+  readonly MinigameSlug[]
+>;
+
+export const EVENT_TYPES = ['GOOD', 'BAD'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** In the order of the badges' ids: 3 x place here + grade (CONTRACT section 1). */
+export const BADGE_TYPES = [
+  'PAYMENT_ON_TIME',
+  'GAME_TAPPER',
+  'GAME_MATCHES',
+  'GAME_DANCER',
+  'GAME_RUNNER',
+  'BID_PLACED',
+  'BID_WON',
+  'ASSEMBLY',
+  'JACKPOT_WON',
+  'DREAM_DONE',
+  'SAVER',
+  'BALANCE',
+  'EVENTS',
+  'CONCEPTS',
+  'COMEBACK',
+] as const;
+export type BadgeType = (typeof BADGE_TYPES)[number];
+
+export const BADGE_GRADES = [1, 2, 3] as const;
+export type BadgeGrade = (typeof BADGE_GRADES)[number];
+
+/** Kinds of a line of the 'extrato' (CONTRACT section 3). */
+export const MOVEMENT_KINDS = [
+  'START',
+  'ENTRY',
+  'REWARD',
+  'EVENT',
+  'INSTALMENT',
+  'LATE_INSTALMENT',
+  'BID_WON',
+  'BID_LOST',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+export const QUIZ_FORMS = ['A', 'B'] as const;
+export type QuizForm = (typeof QUIZ_FORMS)[number];
+
+/** Stage positions of a cycle: 1 to 3 MINIGAME, 4 EVENT, 5 PAYMENT (SPEC section 9, RULES 3.4). */
+export const STAGES_PER_CYCLE = 5;
+export const EVENT_POSITION = 4;
+export const PAYMENT_POSITION = 5;
+
+/** Largest number of cycles a dream has, and so the boxes of the duration bar (SPEC section 9). */
+export const MOST_CYCLES = 9;
+
+/** The player's own part of the draws: at most 64 of these characters, empty if not sent (RULES 8.2). */
+export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9-]{0,64}$/;
+
+/** What a rule may answer instead of success: the API's own codes (RULES section 9). */
+export const REFUSALS = [
+  'PERSONA_NOT_FOUND',
+  'CAMP_NOT_FINISHED',
+  'DREAM_NOT_FOUND',
+  'CAMP_NOT_FOUND',
+  'USER_MUST_SEE_RESULTS',
+  'CAMP_INVALID_STATUS',
+  'STAGE_NOT_FOUND',
+  'STAGE_IS_NOT_CURRENT',
+  'ROOM_NOT_FOUND',
+  'ROOM_TYPE_MISMATCH',
+  'STAGE_ALREADY_STARTED',
+  'STAGE_NOT_STARTED',
+  'AUCTION_NOT_FOUND',
+  'AUCTION_NOT_AVAILABLE',
+  'AUCTION_INVALID_BID',
+  'BALANCE_INSUFFICIENT',
+  'JACKPOT_ALREADY_ROLLED',
+  'JACKPOT_NOT_AVAILABLE',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Codes of mistakes of our own: thrown, never answered by a rule, and no player's action causes them (CONTRACT 3). */
+export const BROKEN_INVARIANTS = [
+  'STAGE_ALREADY_GENERATED',
+  'STAGE_COUNT_MISMATCH',
+  'ROOM_REWARD_HANDLER_MISSING',
+] as const;
+export type BrokenInvariantCode = (typeof BROKEN_INVARIANTS)[number];

@@ -1,0 +1,223 @@
+import type { EventType } from '../vocabulary.ts';
+
+/**
+ * A card of the month (SPEC section 3, RULES 5.3). Named `GameEvent` because `Event` is a word of the browser.
+ * Numbers are data; the effect's text is made from them by `effectText`.
+ */
+export interface GameEvent {
+  readonly id: number;
+  readonly title: string;
+  /** Spoken by somebody, written without quotation marks. */
+  readonly speech: string;
+  readonly description: string;
+  readonly type: EventType;
+  /** Change of energy and effort in a normal campaign; New Game Plus doubles both. */
+  readonly energy: number;
+  readonly effort: number;
+  /** Concepts of the notebook that this card teaches. */
+  readonly concepts: readonly number[];
+}
+
+/** The lesson of the deck is reserve, not loss: good and bad energy are +12 and -12, good and bad effort +13 and -12. */
+export const EVENTS: readonly GameEvent[] = [
+  {
+    id: 1,
+    title: 'Bico de fim de semana',
+    speech: 'O chapeiro faltou! Segura essa bronca comigo no sábado?',
+    description: 'Você cobriu um turno extra na Lanchonete dos Amigos e ainda ganhou elogio no balcão.',
+    type: 'GOOD',
+    energy: 0,
+    effort: 3,
+    concepts: [],
+  },
+  {
+    id: 2,
+    title: 'Feriado prolongado',
+    speech: 'Quatro dias sem despertador? Nem eu acredito!',
+    description: 'Rede na varanda, conversa fiada e nenhum compromisso. A bateria voltou cheia.',
+    type: 'GOOD',
+    energy: 3,
+    effort: 0,
+    concepts: [],
+  },
+  {
+    id: 3,
+    title: 'Vendi o videogame antigo',
+    speech: 'Vem com os dois controles? Então é meu, pode embrulhar!',
+    description: 'Ele só juntava poeira na estante. Agora junta esforço para o seu sonho.',
+    type: 'GOOD',
+    energy: 0,
+    effort: 2,
+    concepts: [],
+  },
+  {
+    id: 4,
+    title: 'Carona solidária',
+    speech: 'Cabe mais um! Vambora que é caminho.',
+    description: 'Sem ônibus lotado, sobrou tempo e disposição, e a passagem ficou no bolso.',
+    type: 'GOOD',
+    energy: 2,
+    effort: 1,
+    concepts: [],
+  },
+  {
+    id: 5,
+    title: 'Férias na casa da avó',
+    speech: 'Senta, come mais um pouquinho e deixa o problema lá fora.',
+    description: 'Bolo de fubá, couve fresquinha e cochilo no sofá. Energia renovada.',
+    type: 'GOOD',
+    energy: 4,
+    effort: 0,
+    concepts: [],
+  },
+  {
+    id: 6,
+    title: 'Décimo terceiro',
+    speech: 'Caiu, caiu, caiu! Olha o extrato sorrindo pra mim!',
+    description: 'A primeira parte do décimo terceiro chegou. Dá para respirar e planejar.',
+    type: 'GOOD',
+    energy: 0,
+    effort: 4,
+    concepts: [],
+  },
+  {
+    id: 7,
+    title: 'Marmita em dia',
+    speech: 'Arroz, feijão e um mês inteiro sem lanche de última hora!',
+    description: 'Cozinhar no domingo rendeu a semana toda: mais saúde e menos gasto.',
+    type: 'GOOD',
+    energy: 1,
+    effort: 1,
+    concepts: [],
+  },
+  {
+    id: 8,
+    title: 'Tarde no parque',
+    speech: 'Traz a canga, a bola e a garrafinha de água!',
+    description: 'Sombra, vento no rosto e a turma reunida, tudo de graça. Todo mundo saiu mais leve.',
+    type: 'GOOD',
+    energy: 2,
+    effort: 0,
+    concepts: [],
+  },
+  {
+    id: 9,
+    title: 'Celular quebrado',
+    speech: 'Eu só ia ver uma mensagem lavando a louça!',
+    description: 'O conserto saiu caro e a foto do cachorro se salvou por pouco.',
+    type: 'BAD',
+    energy: 0,
+    effort: -3,
+    concepts: [],
+  },
+  {
+    id: 10,
+    title: 'Gripe forte',
+    speech: 'Atchim! Hoje o único lugar aonde vou é a cama.',
+    description: 'Dois dias de molho, chá de limão e pouca força.',
+    type: 'BAD',
+    energy: -3,
+    effort: 0,
+    concepts: [],
+  },
+  {
+    id: 11,
+    title: 'Conta de luz alta',
+    speech: 'Quem deixou o ventilador ligado a noite inteira?',
+    description: 'O calor apertou e a conta subiu junto. No mês que vem tem economia.',
+    type: 'BAD',
+    energy: 0,
+    effort: -2,
+    concepts: [],
+  },
+  {
+    id: 12,
+    title: 'Ônibus em greve',
+    speech: 'Hoje não passa nenhum, pessoal. Só amanhã, se passar!',
+    description: 'Meia cidade a pé e uma corrida dividida em quatro. As pernas e o bolso sentiram.',
+    type: 'BAD',
+    energy: -2,
+    effort: -1,
+    concepts: [],
+  },
+  {
+    id: 13,
+    title: 'Obra no vizinho',
+    speech: 'É só mais uma paredinha, já já a gente termina!',
+    description: 'A furadeira começou às seis da manhã, e o seu sono não teve chance.',
+    type: 'BAD',
+    energy: -3,
+    effort: 0,
+    concepts: [],
+  },
+  {
+    id: 14,
+    title: 'Vazamento na pia',
+    speech: 'Fecha o registro! Fecha o registro!',
+    description: 'Água pela cozinha toda e encanador de emergência.',
+    type: 'BAD',
+    energy: 0,
+    effort: -3,
+    concepts: [],
+  },
+  {
+    id: 15,
+    title: 'Multa da biblioteca',
+    speech: 'Esse livro era para março, viu? Mas o final é bom mesmo.',
+    description: 'O atraso saiu caro, e ainda teve a caminhada até lá para devolver.',
+    type: 'BAD',
+    energy: -1,
+    effort: -1,
+    concepts: [],
+  },
+  {
+    id: 16,
+    title: 'Mudança de um amigo',
+    speech: 'É rapidinho! São só o sofá, a geladeira e quarenta caixas.',
+    description: 'Três andares de escada e pizza no final. A amizade ficou forte, as costas nem tanto.',
+    type: 'BAD',
+    energy: -2,
+    effort: 0,
+    concepts: [],
+  },
+  {
+    id: 17,
+    title: 'Rendimento do fundo comum',
+    speech: 'Dinheiro parado no grupo? Aqui ele rende!',
+    description: 'O saldo do grupo ficou aplicado e o rendimento ajudou a turma.',
+    type: 'GOOD',
+    energy: 0,
+    effort: 2,
+    concepts: [9],
+  },
+  {
+    id: 18,
+    title: 'Reajuste da carta',
+    speech: 'O preço do sonho subiu. A carta subiu junto, e a parcela também.',
+    description: 'Faz parte: com o reajuste, seu crédito continua comprando o mesmo bem.',
+    type: 'BAD',
+    energy: 0,
+    effort: -1,
+    concepts: [13],
+  },
+  {
+    id: 19,
+    title: 'Atraso na turma',
+    speech: 'Dois colegas atrasaram. O fundo de reserva segurou as pontas.',
+    description: 'O grupo aguentou, mas ficou a lição: quando um atrasa, todos sentem.',
+    type: 'BAD',
+    energy: 0,
+    effort: -1,
+    concepts: [11],
+  },
+  {
+    id: 20,
+    title: '“Carta já contemplada?”',
+    speech: 'Só hoje! Deposita a entrada e amanhã o sonho é seu.',
+    description: 'Você desconfiou, conferiu no Banco Central e escapou do golpe. Só perdeu tempo e sossego.',
+    type: 'BAD',
+    energy: -1,
+    effort: 0,
+    concepts: [5, 32],
+  },
+];
