@@ -1,0 +1,120 @@
+/**
+ * What the commands of package.json share. Nothing here needs node_modules: these files run on a bare clone.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+export const at = (...parts) => join(ROOT, ...parts);
+const CACHE = at('.cache');
+
+const OLDEST_NODE = [20, 19];
+
+/** Says one sentence and ends with 1. */
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+export function say(sentence) {
+  console.log(`\n▸ ${sentence}`);
+}
+
+/** Stops on a Node that is too old, before anything strange can happen. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantMajor, wantMinor] = OLDEST_NODE;
+  if (major < wantMajor || (major === wantMajor && minor < wantMinor)) {
+    fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. See https://nodejs.org`);
+  }
+}
+
+/** Runs a command in the open; ends with its code when it fails, unless `mayFail`. */
+export function run(command, args, { env = {}, mayFail = false, cwd = ROOT } = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (error !== undefined) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0 && !mayFail) process.exit(status ?? 1);
+  return status ?? 1;
+}
+
+/** Runs a command that stays; its end is ours, and our signals are its. */
+export function stay(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+  return child;
+}
+
+/** A program of node_modules, run by this Node itself: works the same where there is no shell. */
+export const program = (path) => [process.execPath, [at('node_modules', path)]];
+export const TSC = 'typescript/bin/tsc';
+export const VITE = 'vite/bin/vite.js';
+export const VITEST = 'vitest/vitest.mjs';
+export const BIOME = '@biomejs/biome/bin/biome';
+
+export function runProgram(path, args, options) {
+  const [node, first] = program(path);
+  return run(node, [...first, ...args], options);
+}
+
+function stampOf(name) {
+  const file = join(CACHE, `${name}.stamp`);
+  return {
+    is: (hash) => existsSync(file) && readFileSync(file, 'utf8') === hash,
+    set: (hash) => {
+      mkdirSync(CACHE, { recursive: true });
+      writeFileSync(file, hash);
+    },
+  };
+}
+
+/** Does a step only when its inputs are not those of the last time that it worked. */
+export function onceFor(name, hash, isThere, work) {
+  const stamp = stampOf(name);
+  if (stamp.is(hash) && isThere()) return false;
+  work();
+  stamp.set(hash);
+  return true;
+}
+
+/** Installs what the lock file says, when node_modules does not hold it yet. */
+export function install() {
+  const hash = hashOf([at('package-lock.json')], process.versions.modules);
+  onceFor(
+    'install',
+    hash,
+    () => existsSync(at('node_modules', TSC)) && existsSync(at('node_modules', VITE)),
+    () => {
+      say('Installing the packages of the lock file (about a minute the first time)');
+      run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
+    },
+  );
+}
+
+function* filesBelow(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (stat.isFile()) yield [path, stat];
+  else if (stat.isDirectory()) {
+    for (const name of readdirSync(path).sort()) {
+      if (name !== 'node_modules' && name !== 'dist' && !name.startsWith('.')) yield* filesBelow(join(path, name));
+    }
+  }
+}
+
+/** A hash of the contents of files and folders, and of a word beside them. */
+export function hashOf(paths, word = '') {
+  const hash = createHash('sha256').update(word);
+  for (const path of paths) {
+    for (const [file] of filesBelow(path)) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

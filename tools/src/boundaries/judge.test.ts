@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { faultOf, zoneOf } from './judge.ts';
+
+const fault = (from: string, to: string): string | null => faultOf({ from, to, line: 1 });
+
+test('the longest folder that holds a file is its zone', () => {
+  expect(zoneOf('packages/rules/src/catalogue/dreams.ts')?.name).toBe('rules/catalogue');
+  expect(zoneOf('packages/rules/src/bid.ts')?.name).toBe('rules');
+});
+
+test('rules know neither contract nor server nor clock', () => {
+  expect(fault('packages/rules/src/bid.ts', 'packages/contract/src/index.ts')).toContain('may not import');
+  expect(fault('packages/rules/src/bid.ts', 'node:fs')).toContain('may not import');
+  expect(fault('packages/rules/src/bid.ts', 'packages/kernel/src/index.ts')).toBeNull();
+});
+
+test('a minigame core does not know what its score is worth', () => {
+  expect(fault('packages/minigames/src/tapper/step.ts', 'packages/rules/src/index.ts')).toContain('may not import');
+});
+
+test('a screen does not reach into another screen', () => {
+  expect(fault('apps/web/src/screens/login/a.tsx', 'apps/web/src/screens/sonhos/b.tsx')).toContain('reaches into');
+  expect(fault('apps/web/src/screens/login/a.tsx', 'apps/web/src/screens/login/b.tsx')).toBeNull();
+});
+
+test('a feature of the server uses no other but the campaign’s unit of work', () => {
+  const feature = 'apps/server/src/features';
+  expect(fault(`${feature}/stage/a.ts`, `${feature}/badge/b.ts`)).toContain('reaches into');
+  expect(fault(`${feature}/stage/a.ts`, `${feature}/campaign/with-campaign.ts`)).toBeNull();
+});
+
+test('only the browser pages of the map know the statechart library', () => {
+  expect(fault('apps/web/src/ui/button.tsx', 'xstate')).toContain('may not import');
+  expect(fault('apps/web/src/map/map-machine.ts', 'xstate')).toBeNull();
+});

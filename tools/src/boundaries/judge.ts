@@ -1,0 +1,39 @@
+import type { Import } from './imports.ts';
+import { ZONES, type Zone } from './zones.ts';
+
+/** The zone of a file: the longest folder that holds it. Undefined for files outside every zone. */
+export function zoneOf(path: string): Zone | undefined {
+  let best: Zone | undefined;
+  let length = -1;
+  for (const zone of ZONES) {
+    for (const folder of zone.folders) {
+      const holds = path === folder || path.startsWith(`${folder}/`);
+      if (holds && folder.length > length) [best, length] = [zone, folder.length];
+    }
+  }
+  return best;
+}
+
+/** The folder that must not be shared with a sibling: one screen, one feature. */
+const roomIn = (path: string, folder: string): string => path.slice(folder.length + 1).split('/')[0] ?? '';
+const SEPARATE = ['apps/web/src/screens', 'apps/server/src/features'];
+/** The one place of the features that every feature may use. DESIGN section 2.2. */
+const COMMON_ROOM = 'apps/server/src/features/campaign/';
+
+const fits = (pattern: string, name: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
+
+/** Why an import is not allowed, or null. */
+export function faultOf({ from, to }: Import): string | null {
+  const own = zoneOf(from);
+  if (own === undefined) return null;
+  const other = zoneOf(to);
+  for (const folder of SEPARATE) {
+    if (!from.startsWith(`${folder}/`) || !to.startsWith(`${folder}/`) || to.startsWith(COMMON_ROOM)) continue;
+    if (roomIn(from, folder) !== roomIn(to, folder))
+      return `${roomIn(from, folder)} reaches into ${roomIn(to, folder)}`;
+  }
+  if (other === own) return null;
+  const name = other?.name ?? to;
+  return own.may.some((pattern) => fits(pattern, name)) ? null : `${own.name} may not import ${name}`;
+}

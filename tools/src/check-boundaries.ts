@@ -1,0 +1,26 @@
+/** Prints which room of the house imports which, from the real sources, and fails where DESIGN's table forbids it. */
+import { importsOf } from './boundaries/imports.ts';
+import { faultOf, zoneOf } from './boundaries/judge.ts';
+import { ZONES } from './boundaries/zones.ts';
+
+const imports = importsOf(process.cwd(), ['packages', 'apps']);
+const used = new Map<string, Set<string>>();
+const faults: string[] = [];
+
+for (const one of imports) {
+  const own = zoneOf(one.from)?.name;
+  if (own === undefined) continue;
+  const other = zoneOf(one.to)?.name ?? one.to;
+  if (other !== own) used.set(own, (used.get(own) ?? new Set()).add(other));
+  const fault = faultOf(one);
+  if (fault !== null) faults.push(`${one.from}:${one.line}  ${fault}`);
+}
+
+const width = Math.max(...ZONES.map(({ name }) => name.length));
+for (const { name } of ZONES) {
+  console.log(`${name.padEnd(width)}  <-  ${[...(used.get(name) ?? [])].sort().join(', ') || 'nothing'}`);
+}
+if (faults.length > 0) {
+  console.error(`\n${faults.length} imports against the table (tools/src/boundaries/zones.ts):\n${faults.join('\n')}`);
+  process.exitCode = 1;
+} else console.log(`\n${imports.length} imports, all within the table`);
