@@ -1,1 +1,42 @@
-export {};
+export { type Calm, calmOf, ROUNDS } from './calm.ts';
+export { type Draft, type Fact, type Game, type Pair, scoreBp, type Ticking } from './core.ts';
+export { type Dancer, dancer, dancerConfig, dancerV1, type Grid, type Note } from './dancer/index.ts';
+export { fingerprint } from './fingerprint.ts';
+export { clamp, div, PX } from './fixed.ts';
+export * from './input-log.ts';
+export {
+  cellOf,
+  findMatches,
+  isSwap,
+  legalSwaps,
+  type Matches,
+  matches,
+  matchesCalm,
+  matchesConfig,
+  type Phase,
+  partnerOf,
+  swapCode,
+  swapped,
+} from './matches/index.ts';
+export { currentVersion, GAMES, type GameName, isGame, pairOf, type StateOf } from './registry.ts';
+export { type IssuedRun, type Outcome, type Replay, replay, replayOf, replayRun, verifyRun } from './replay.ts';
+export {
+  actionAhead,
+  type Obstacle,
+  type Runner,
+  runner,
+  runnerConfig,
+  type Street,
+  speedAt,
+  type Treat,
+} from './runner/index.ts';
+export {
+  type Arrival,
+  type Guest,
+  owed,
+  type Plate,
+  schedule,
+  type Tapper,
+  tapper,
+  tapperConfig,
+} from './tapper/index.ts';

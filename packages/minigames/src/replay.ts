@@ -1,0 +1,84 @@
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import { type Game, type Pair, scoreBp } from './core.ts';
+import { type Input, isCalm, type LogRefusal, type Run, readLog, refusalOf } from './input-log.ts';
+import { pairOf } from './registry.ts';
+
+/** What a run was worth. `over` is false when it was given up before the game's end. */
+export interface Outcome {
+  readonly points: number;
+  /** Basis points, a whole number of 0 to 10 000 (RULES 4.5). */
+  readonly scoreBp: number;
+  readonly over: boolean;
+  readonly ticks: number;
+}
+
+export interface Replay<State> {
+  readonly outcome: Outcome;
+  readonly state: State;
+}
+
+/** What the server issued at begin and keeps: a seed or a version in the payload is never believed. */
+export interface IssuedRun {
+  readonly game: string;
+  readonly version: number;
+  readonly seed: string;
+}
+
+/** Plays a run on one core. Refused runs are not played further than their first fault. */
+export function replay<State>(game: Game<State>, run: Run): Result<Replay<State>, LogRefusal> {
+  const refusal = refusalOf(game, run);
+  if (refusal !== null) return refuse(refusal);
+  let state = game.start(run.seed);
+  let next = 0;
+  for (let tick = 0; tick < run.ticks; tick += 1) {
+    if (game.isOver(state)) return refuse('TICKS_AFTER_THE_END');
+    const until = endOfTick(run.inputs, next, tick);
+    state = game.step(state, until === next ? NOTHING : run.inputs.slice(next, until).map(codeOf));
+    next = until;
+  }
+  const points = game.points(state);
+  const outcome = { points, scoreBp: scoreBp(points, game.par), over: game.isOver(state), ticks: run.ticks };
+  return ok({ outcome, state });
+}
+
+const NOTHING: readonly number[] = [];
+const codeOf = (input: Input): number => input[1];
+
+/** Place of the first input behind those of `tick`, from `next` on. */
+function endOfTick(inputs: readonly Input[], next: number, tick: number): number {
+  let end = next;
+  while (inputs[end]?.[0] === tick) end += 1;
+  return end;
+}
+
+/** The log's head says whether the run is calm; the rest of the log is that core's. */
+export function replayRun<Normal, Calm>(pair: Pair<Normal, Calm>, run: Run): Result<Replay<Normal | Calm>, LogRefusal> {
+  if (!isCalm(run.inputs)) return replay(pair.normal, run);
+  // The head stands in tick 0; a run of no ticks has none.
+  if (run.ticks === 0) return refuse('BAD_INPUT_TICK');
+  return replay(pair.calm, { ...run, inputs: run.inputs.slice(1) });
+}
+
+/** The replay of one game and version, or null for a version that does not exist. */
+export function replayOf(game: string, version: number): ((run: Run) => Result<Outcome, LogRefusal>) | null {
+  const pair = pairOf(game, version);
+  if (pair === null) return null;
+  return (run) => {
+    const replayed = replayRun(pair, run);
+    return replayed.ok ? ok(replayed.value.outcome) : replayed;
+  };
+}
+
+/**
+ * Checks what a page sent (parsed JSON of any shape) against what was issued, and replays it with the issued seed and
+ * version. The wall clock is the caller's to compare: `ticks` of the outcome, 60 a second.
+ */
+export function verifyRun(issued: IssuedRun, results: unknown): Result<Outcome, LogRefusal> {
+  const log = readLog(results);
+  if (log === null) return refuse('NOT_A_LOG');
+  if (log.game !== issued.game) return refuse('OTHER_GAME');
+  if (log.version !== issued.version) return refuse('OTHER_VERSION');
+  const replayLog = replayOf(issued.game, issued.version);
+  if (replayLog === null) return refuse('UNKNOWN_VERSION');
+  return replayLog({ seed: issued.seed, ticks: log.ticks, inputs: log.inputs });
+}

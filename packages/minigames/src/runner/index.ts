@@ -1,0 +1,21 @@
+import type { Game } from '../core.ts';
+import { ACT, JUMP, MAX_INPUTS, PAR, TICKS } from './config.ts';
+import { type Runner, start } from './state.ts';
+import { step } from './step.ts';
+
+export * as runnerConfig from './config.ts';
+export { actionAhead, type Runner, speedAt } from './state.ts';
+export type { Obstacle, Street, Treat } from './street.ts';
+
+/** PIZZARIA D`Bairro: jump what stands, duck what hangs, ring as many doors as the time allows (GAMES section 5). */
+export const runner: Game<Runner> = {
+  name: 'runner',
+  version: 1,
+  par: PAR,
+  maxInputs: MAX_INPUTS,
+  accepts: (code) => code >= JUMP && code <= ACT,
+  start,
+  step,
+  isOver: (s) => s.tick >= TICKS,
+  points: (s) => s.points,
+};
