@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** Without these Chromium talks to its maker at every start; the machine's own network is enough. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+];
+const USUAL_PLACE = '/usr/bin/chromium';
+
+/** The sizes at which every screen is looked at. */
+export const SIZES = {
+  phone: { width: 375, height: 667 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? USUAL_PLACE;
+  if (!existsSync(executablePath)) throw new Error('no Chromium: name one by the setting CHROMIUM');
+  return chromium.launch({ executablePath, args: QUIET, headless: true });
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the pages complained about: uncaught errors, and console errors but for refused calls that a test provokes. */
+  readonly faults: readonly string[];
+}
+
+/** A fresh browser profile on one page. */
+export async function visit(browser: Browser, origin: string, size: Size = 'phone'): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: SIZES[size],
+    locale: 'pt-BR',
+    hasTouch: size === 'phone',
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+  });
+  const faults: string[] = [];
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
+  });
+  return { context, page, faults };
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+/** Milliseconds; the first start of an empty data folder is the slowest. */
+const START_LIMIT = 60_000;
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Ends the server as an operator would, and keeps its data. */
+  stop(): Promise<void>;
+  /** Ends the server and removes its data. */
+  remove(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function whenReady(origin: string, hasEnded: () => string | null): Promise<void> {
+  const until = Date.now() + START_LIMIT;
+  while (Date.now() < until) {
+    const ended = hasEnded();
+    if (ended !== null) throw new Error(`the server ended: ${ended}`);
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server was not ready in time');
+}
+
+/** The real server on the embedded database in a folder of its own; only the wall-clock check and the limits are off. */
+export async function startServer(kept?: string): Promise<RunningServer> {
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'consorcio-e2e-')));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const output: string[] = [];
+  let ended: string | null = null;
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(dataDir, 'data'),
+      DATABASE_URL: '',
+      PUBLIC_URL: origin,
+      REPLAY_CLOCK: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()));
+  const end = new Promise<void>((resolve) => {
+    child.once('exit', (code) => {
+      ended = `code ${code}\n${output.join('').slice(-2_000)}`;
+      resolve();
+    });
+  });
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await end;
+  };
+  await whenReady(origin, () => ended);
+  return {
+    origin,
+    dataDir,
+    stop,
+    remove: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
