@@ -1,0 +1,48 @@
+/** One SQL statement with the type of its rows. */
+export interface Statement<Row> {
+  /** Unique in the whole server: the name under which an engine keeps the prepared statement. */
+  readonly name: string;
+  readonly text: string;
+  /** Type only; never set. */
+  readonly row?: Row;
+}
+
+/**
+ * Declares a statement once, at the top of a store. Row types are the same on both engines: integers of any width are
+ * numbers, `timestamptz` is Date, `jsonb` is what JSON.parse gives, `bytea` is Uint8Array, `uuid` is a string.
+ */
+export const statement = <Row>(parts: { readonly name: string; readonly text: string }): Statement<Row> => parts;
+
+/** What a placeholder may be given. JSON goes in as text: see `json`. */
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | Uint8Array
+  | readonly string[]
+  | readonly number[]
+  | readonly null[];
+
+/** A value for a `jsonb` placeholder: drivers disagree about arrays, text means the same to all. */
+export const json = (value: unknown): string => JSON.stringify(value);
+
+/** What stores are written against; both engines answer alike. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  /**
+   * Runs one statement, which is its own transaction. Safe to use side by side: an engine with one connection
+   * queues. Conflicts between transactions (40001, 40P01) are tried again inside.
+   * @throws DatabaseAway when the engine cannot be reached, and the driver's error for broken SQL or constraints
+   */
+  query<Row>(statement: Statement<Row>, values?: readonly SqlValue[]): Promise<readonly Row[]>;
+  /** Several statements, all or nothing. Rare: a command is one statement guarded by the player's version. */
+  transaction<T>(work: (query: Database['query']) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The engine cannot be reached or does not answer: the caller gets UNAVAILABLE and may try again. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}

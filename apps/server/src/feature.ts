@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
+import type { Settings } from './env.ts';
+import type { Api } from './http/bind.ts';
+import type { Sessions } from './http/sessions.ts';
+
+/** What features may use. The walls to the world outside (clock, chance, database) are all here. */
+export interface Services {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Bytes that nobody can foresee. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** For routes that are no calls of the API: pages, pictures, figures. */
+  readonly pages: FastifyInstance;
+}
+
+/** Mounts the calls of one noun. */
+export type Feature = (api: Api, services: Services) => void;

@@ -1,0 +1,128 @@
+import type { Endpoints, ErrorCode, ParamsOf, ParsedBodyOf, ReplyOf, RouteName } from '@consorcio/contract';
+import { fieldLines } from '@consorcio/contract';
+import type { Result } from '@consorcio/kernel';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { refuseWith } from './error-reply.ts';
+import { InvalidInput, Refusal } from './refusal.ts';
+import type { Sessions, SignedIn } from './sessions.ts';
+import { readToken, type Token } from './token.ts';
+
+type Call = Endpoints[RouteName];
+type CallsOf<Access extends string> = Extract<Call, { readonly access: Access }>;
+type CodeOf<C extends Call> = C['errors'][number] | 'UNAVAILABLE' | 'RATE_LIMITED';
+
+/** What a handler answers: the reply of the contract, or a code that the contract lists for the call. */
+export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
+  ReplyOf<C['name']>,
+  Code | { readonly code: Code; readonly info: unknown }
+>;
+
+/** What every handler gets, checked by the contract's schemas. */
+export interface Asked<C extends Call> {
+  readonly body: ParsedBodyOf<C['name']>;
+  readonly params: ParamsOf<C['name']>;
+  /** The client's address, for limits. */
+  readonly address: string;
+  /** Writes lines that carry the request's id. */
+  readonly log: FastifyBaseLogger;
+}
+export interface AskedByPlayer<C extends Call> extends Asked<C> {
+  /** Whose live session came with the call. */
+  readonly player: SignedIn;
+  readonly token: Token;
+}
+export interface AskedWithToken<C extends Call> extends Asked<C> {
+  /** Well formed, but not looked up yet: the handler's statement joins `LIVE_SESSION`. */
+  readonly token: Token;
+}
+
+/**
+ * Mounts the contract's calls. Openness is a field of the endpoint, so an open handler has no player, and a player's
+ * call can't be mounted open: it does not compile.
+ */
+export interface Api {
+  /** For anybody. */
+  open<C extends CallsOf<'public'>>(call: C, handler: (asked: Asked<C>) => Promise<Answer<C>>): void;
+  /** For a signed-in player: the session is looked up first, by a statement of its own. */
+  signedIn<C extends CallsOf<'player'>>(call: C, handler: (asked: AskedByPlayer<C>) => Promise<Answer<C>>): void;
+  /**
+   * For a signed-in player, where the handler's own first statement checks the session by joining `LIVE_SESSION`:
+   * no row means TOKEN_INVALID. It hands the row's `last_used_at` to `sessions.used`, so that the session lives on.
+   */
+  joined<C extends CallsOf<'player'>>(
+    call: C,
+    handler: (asked: AskedWithToken<C>) => Promise<Answer<C, CodeOf<C> | 'TOKEN_INVALID'>>,
+  ): void;
+}
+
+interface Parts {
+  readonly status: number;
+  readonly params?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly reply?: z.ZodMiniType;
+}
+
+/** Parses what came, once; from here on nobody looks at the request again. */
+function read(call: Parts, request: FastifyRequest): { body: unknown; params: unknown } {
+  const body = call.body?.safeParse(request.body ?? {});
+  const params = call.params?.safeParse(request.params);
+  const lines = [params, body].flatMap((part) => (part?.success === false ? fieldLines(part.error) : []));
+  if (lines.length > 0) throw new InvalidInput(lines);
+  return { body: body?.data, params: params?.data };
+}
+
+/** Sends what a handler answered. The schema of the reply lets nothing through that the contract does not name. */
+function send(call: Parts, answer: Result<unknown, unknown>, reply: FastifyReply): FastifyReply {
+  if (answer.ok) {
+    const body = call.reply?.parse(answer.value);
+    return body === undefined ? reply.code(call.status).send() : reply.code(call.status).send(body);
+  }
+  const refusal = answer.refusal as ErrorCode | { code: ErrorCode; info: unknown };
+  return typeof refusal === 'string' ? refuseWith(reply, refusal) : refuseWith(reply, refusal.code, refusal.info);
+}
+
+function tokenOf(request: FastifyRequest): Token {
+  const token = readToken(request.headers.authorization);
+  if (typeof token === 'string') throw new Refusal(token);
+  return token;
+}
+
+/** The calls of the API on a Fastify instance. */
+export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
+  const mount = (call: Call, run: (request: FastifyRequest) => Promise<Result<unknown, unknown>>): void => {
+    const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    app.route({ method: call.method, url, handler: async (request, reply) => send(call, await run(request), reply) });
+  };
+  const about = (request: FastifyRequest) => ({ address: request.ip, log: request.log });
+  const playerOf = async (token: Token): Promise<SignedIn> => {
+    const player = await sessions.find(token);
+    if (player === null) throw new Refusal('TOKEN_INVALID');
+    return player;
+  };
+
+  return {
+    open: (call, handler) =>
+      mount(call, (request) => handler({ ...read(call, request), ...about(request) } as Asked<typeof call>)),
+
+    signedIn: (call, handler) =>
+      mount(call, async (request) => {
+        const token = tokenOf(request);
+        const player = await playerOf(token);
+        return handler({ ...read(call, request), ...about(request), token, player } as AskedByPlayer<typeof call>);
+      }),
+
+    joined: (call, handler) =>
+      mount(call, async (request) => {
+        const token = tokenOf(request);
+        try {
+          const asked = { ...read(call, request), ...about(request), token };
+          return await handler(asked as AskedWithToken<typeof call>);
+        } catch (error) {
+          // An invalid body says so to the player only: whoever has no session is told just that (RULES section 9).
+          if (error instanceof InvalidInput) await playerOf(token);
+          throw error;
+        }
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { ERROR_STATUS, type ErrorCode, type ErrorReply, isErrorCode } from '@consorcio/contract';
+import { BrokenInvariant } from '@consorcio/kernel';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../db/database.ts';
+import { InvalidInput, Refusal } from './refusal.ts';
+
+/** Seconds after which a client may try again when the database is away. */
+const AWAY_RETRY = 2;
+const BAD_REQUEST = 400;
+
+/** What the framework refuses before a handler runs, as a line of the contract's array. */
+const FRAMEWORK_LINES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body: Envie JSON (content-type: application/json)',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body: O tamanho enviado não confere com o anunciado',
+};
+
+/** Answers with a code of the contract. */
+export function refuseWith(reply: FastifyReply, code: ErrorCode, info?: unknown): FastifyReply {
+  const statusCode = ERROR_STATUS[code];
+  const body: ErrorReply = {
+    statusCode,
+    message: code,
+    ...(info === undefined ? {} : { info }),
+    ...(statusCode === 500 ? { requestId: reply.request.id } : {}),
+  };
+  return reply.code(statusCode).send(body);
+}
+
+const refuseLines = (reply: FastifyReply, lines: readonly string[]): FastifyReply =>
+  reply.code(BAD_REQUEST).send({ statusCode: BAD_REQUEST, message: lines } satisfies ErrorReply);
+
+/**
+ * The one place where something thrown becomes an answer. What is not foreseen is UNKNOWN: the log gets everything,
+ * the client the request's id. CONTRACT section 3.
+ */
+export function replyToError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    return refuseWith(reply, error.code);
+  }
+  if (error instanceof InvalidInput) return refuseLines(reply, error.lines);
+  if (error instanceof DatabaseAway) {
+    request.log.warn({ err: error }, 'the database is away');
+    return refuseWith(reply.header('retry-after', AWAY_RETRY), 'UNAVAILABLE');
+  }
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseWith(reply, 'PAYLOAD_TOO_LARGE');
+  if (code === 'FST_ERR_BAD_URL') return refuseWith(reply, 'NOT_FOUND');
+  const line = code === undefined ? undefined : FRAMEWORK_LINES[code];
+  if (line !== undefined) return refuseLines(reply, [line]);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    request.log.info({ err: error }, 'refused by the framework');
+    return refuseLines(reply, ['body: O pedido não pôde ser lido']);
+  }
+  request.log.error({ err: error }, 'not foreseen');
+  const known = error instanceof BrokenInvariant && isErrorCode(error.code) ? error.code : 'UNKNOWN';
+  return refuseWith(reply, known);
+}

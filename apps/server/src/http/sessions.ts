@@ -1,0 +1,33 @@
+import type { Token } from './token.ts';
+
+/** The player whom a live session names. */
+export interface SignedIn {
+  readonly id: string;
+  readonly name: string;
+  readonly characterName: string;
+  readonly email: string;
+  readonly personaId: number | null;
+  readonly version: number;
+  /** Null when no campaign is current. */
+  readonly currentCampaignId: string | null;
+}
+
+/**
+ * What a statement joins to check a session itself: `from ${LIVE_SESSION} left join campaign c on …`.
+ * `$1` is the token's player id, `$2` its hash. Offers `s` (session) and `p` (player); select `s.last_used_at` too.
+ * A session ends 30 days after its last use (QUALITY).
+ */
+export const LIVE_SESSION = `session s join player p on p.player_id = s.player_id
+   and s.player_id = $1 and s.token_hash = $2 and s.last_used_at > now() - interval '30 days'`;
+
+export interface Sessions {
+  /** The player of a live session, or null. One statement. */
+  find(token: Token): Promise<SignedIn | null>;
+  /**
+   * Notes that a session is in use. Costs nothing but once a day a session: then a statement runs in the background,
+   * which no answer waits for.
+   */
+  used(token: Token, lastUsedAt: Date): void;
+  /** Waits for what runs in the background. */
+  settled(): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { uuidBytes, uuidText } from '../ids.ts';
+
+/** A bearer token, taken apart. The secret itself is not kept: only its hash is ever stored or compared. */
+export interface Token {
+  readonly playerId: string;
+  /** SHA-256 of the secret half. */
+  readonly hash: Uint8Array;
+}
+
+const PLAYER_BYTES = 16;
+/** 256 random bits (QUALITY). */
+const SECRET_BYTES = 32;
+const TEXT = /^[A-Za-z0-9_-]{64}$/;
+
+const hashOf = (secret: Uint8Array): Uint8Array => createHash('sha256').update(secret).digest();
+
+/** A new token: what the player gets, and what is kept. The player's id stands in front, so every lookup has the key. */
+export function newToken(playerId: string): { readonly text: string; readonly token: Token } {
+  const secret = randomBytes(SECRET_BYTES);
+  const text = Buffer.concat([uuidBytes(playerId), secret]).toString('base64url');
+  return { text, token: { playerId, hash: hashOf(secret) } };
+}
+
+/** Reads an Authorization header; a code of CONTRACT section 3 when there is no token, or none of ours, in it. */
+export function readToken(header: string | undefined): Token | 'TOKEN_REQUIRED' | 'TOKEN_INVALID' {
+  const [, text] = /^bearer +(\S+) *$/i.exec(header ?? '') ?? [];
+  if (text === undefined) return 'TOKEN_REQUIRED';
+  if (!TEXT.test(text)) return 'TOKEN_INVALID';
+  const bytes = Buffer.from(text, 'base64url');
+  return { playerId: uuidText(bytes.subarray(0, PLAYER_BYTES)), hash: hashOf(bytes.subarray(PLAYER_BYTES)) };
+}
