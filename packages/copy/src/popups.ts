@@ -1,1 +1,353 @@
-export {};
+/*
+ * Every sentence of the map, its popups, the minigame screen, the certificate and the menu.
+ * Labels are those of SPEC sections 2 and 4, to the letter, slips included; the rest is our own Portuguese.
+ * Losing is told kindly, and a popup that only leads on has the one button 'AVANÇAR' (CONTRACT section 2).
+ */
+
+/** CONTRACT section 2: popups that only lead on. */
+export const ADVANCE = 'AVANÇAR';
+
+/** Effort and energy as words of the game. */
+export const resourceNames = { energy: 'energia', effort: 'esforço' } as const;
+
+/** SPEC section 2, map: by slug of the minigame, which is also the point's number. */
+export const places = {
+  1: { name: 'Lanchonete dos Amigos', tip: 'Sirva a turma sem deixar ninguém esperando!' },
+  2: { name: 'SHOPPING DOS PREÇOS', tip: 'Complete a lista sem cair em tentação!' },
+  3: { name: 'UNIQUE HOUSE', tip: 'Entre no ritmo e recarregue a energia!' },
+  4: { name: 'PIZZARIA D`Bairro', tip: 'Leve a pizza quentinha sem tropeçar!' },
+} as const;
+
+export const mapScreen = {
+  title: 'Mapa da cidade',
+  points: 'Lugares da cidade',
+  progress: 'Seu ciclo',
+  energy: 'ENERGIA',
+  effort: 'ESFORÇO',
+  instalment: 'CUSTO DA PARCELA',
+  menu: 'Abrir menu',
+  loading: 'Carregando a cidade...',
+  notLoaded: 'Não foi possível carregar a cidade.',
+  tryAgain: 'TENTAR DE NOVO',
+  /** SPEC section 2 with CONTRACT section 2: two digits each. */
+  cycle: (cycle: number, cycles: number) => `CICLO: ${two(cycle)}/${two(cycles)}`,
+  stages: (position: number) => `Etapa ${position} de 5`,
+  stage: {
+    done: (position: number) => `Etapa ${position}: concluída`,
+    current: (position: number) => `Etapa ${position}: você está aqui`,
+    ahead: (position: number) => `Etapa ${position}: ainda vem`,
+    payment: { done: 'Parcela: paga', current: 'Parcela: é agora', ahead: 'Parcela: no fim do ciclo' },
+  },
+  work: (place: string) => `${place}: gasta energia e rende esforço`,
+  leisure: (place: string) => `${place}: gasta esforço e rende energia`,
+  dreamPicture: (dream: string, part: number, cycles: number) => `Meu sonho: ${dream}, parte ${part} de ${cycles}`,
+  counter: (resource: keyof typeof resourceNames, value: number) => `${value} de ${resourceNames[resource]}`,
+} as const;
+
+export const roomPopup = {
+  cost: 'Gasto',
+  reward: 'Recompensa',
+  play: 'Jogar',
+  close: 'Fechar',
+  range: (least: number, most: number) => `${least} a ${most}`,
+  /** RULES 4.1: the entry of a started stage was charged when it began. */
+  alreadyPaid: 'Você já entrou aqui. É só continuar!',
+  elsewhere: (place: string) => `Você já começou esta etapa em outro lugar: ${place}.`,
+  /** RULES 4.4: work pays less when energy is short. */
+  vigor: {
+    rested: 'Você está com disposição: o trabalho rende 100%.',
+    tired: 'Bateu um cansaço: o trabalho rende 85%.',
+    exhausted: 'Sem energia, o trabalho rende só 15%. Que tal descansar antes?',
+  },
+} as const;
+
+export const emptyPopups = {
+  effort: {
+    ribbon: 'SEM ESFORÇO',
+    heading: 'Seu esforço acabou!',
+    body: 'Sem esforço não dá para pagar a parcela. Que tal um turno de trabalho?',
+    button: 'IR TRABALHAR',
+  },
+  energy: {
+    ribbon: 'SEM ENERGIA',
+    heading: 'Bateu o cansaço!',
+    body: 'Sem energia o trabalho rende pouco. Descanse e se divirta para voltar com tudo.',
+    button: 'IR DESCANSAR',
+  },
+} as const;
+
+export const paymentPopups = {
+  due: {
+    ribbon: (cycle: number) => `FIM DO CICLO ${two(cycle)}`,
+    heading: 'Hora de pagar a parcela',
+    body: 'Todo mês o grupo contribui. É assim que o sonho de cada um avança.',
+    late: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você segue no grupo.',
+    cost: 'Custo da parcela',
+    have: 'Você tem',
+    earned: (part: number, cycles: number) => `${part} de ${cycles} ciclos`,
+    button: 'PAGAR',
+  },
+  failure: {
+    ribbon: 'Vish...',
+    heading: 'Faltou esforço para a parcela',
+    body: 'Você ganhou uma chance para se recuperar: trabalhe um pouco e pague com multa e juros.',
+    due: 'Parcela em atraso',
+    have: 'Você tem',
+  },
+  /** The server could not be asked: nothing is known to be paid, and nothing is lost. */
+  unreached: {
+    heading: 'O pagamento não foi registrado',
+    body: 'Não conseguimos falar com a administradora. Nada foi cobrado duas vezes: volte e tente de novo.',
+    due: 'Custo da parcela',
+  },
+  success: {
+    ribbon: 'PARCELA PAGA!',
+    heading: 'Tudo em dia!',
+    body: 'Com a parcela em dia, sua cota participa da assembleia deste mês.',
+  },
+  remaining: {
+    heading: (cycles: number) => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`),
+    body: 'Mais uma parte do seu sonho ganhou cor.',
+    bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
+  },
+} as const;
+
+export const bidPopups = {
+  options: {
+    ribbon: 'HORA DO LANCE',
+    heading: 'Guardar ou dar um lance?',
+    body: 'Um lance antecipa parcelas e pode trazer o sonho para hoje. Guardar deixa você com reserva.',
+    saved: 'Esforço guardado',
+    next: 'Próxima parcela',
+    keep: 'GUARDAR',
+    bid: 'DAR LANCE',
+  },
+  value: {
+    ribbon: 'DAR LANCE',
+    body: 'Quanto esforço você quer oferecer para antecipar o seu sonho?',
+    label: 'Valor do lance',
+    lower: 'Diminuir lance',
+    raise: 'Aumentar lance',
+    limits: (most: number) => `de 0 a ${most}`,
+    /** Concept 34: the reserve comes before the bid. */
+    leaves: (left: number, next: number) =>
+      left === 1 ? `Sobra 1. A próxima parcela custa ${next}.` : `Sobram ${left}. A próxima parcela custa ${next}.`,
+    nothing: 'Lance 0 é o mesmo que guardar o esforço.',
+    covered: 'A próxima parcela continua garantida.',
+    back: 'VOLTAR',
+    confirm: 'DAR LANCE',
+  },
+  film: {
+    title: 'Abrindo os lances...',
+    caption: 'A administradora confere os envelopes, um a um.',
+    won: 'Seu lance foi o maior!',
+    lost: 'Outro lance foi maior',
+  },
+  won: {
+    ribbon: 'CONTEMPLADO!',
+    heading: 'Seu lance foi o maior!',
+    body: 'Sua cota foi contemplada. O lance não se perde: ele quita as parcelas que ainda iam vencer.',
+    bid: 'Seu lance',
+    waiting: 'Cotas na espera',
+  },
+  lost: {
+    ribbon: 'NÃO FOI DESTA VEZ',
+    heading: 'Outro lance foi maior',
+    /** SPEC section 4, spelled as there. */
+    body: 'Seu esforço foi reembolsada para o próximo ciclo',
+    bid: 'Seu lance',
+    winner: (quota: number) => `Cota ${quota} ofereceu`,
+  },
+  unreached: {
+    ribbon: 'CADÊ O LANCE?',
+    heading: 'Seu lance não chegou à assembleia',
+    body: 'A conexão falhou no caminho. Seu esforço continua com você: tente de novo, ou siga sem lance neste mês.',
+    again: 'TENTAR DE NOVO',
+    goOn: 'SEGUIR SEM LANCE',
+  },
+} as const;
+
+/** The chance is always told as '1 em N': N quotas waiting, each with one ball (RULES 7.7). */
+export const chance = (waiting: number): string => `1 em ${waiting}`;
+
+export const rafflePopups = {
+  intro: {
+    ribbon: 'SORTEIO',
+    heading: 'Cada cota, uma bola',
+    body: 'Todas as cotas em dia entram no globo com a mesma chance. Não existe jeitinho.',
+    quota: 'Sua cota',
+    chance: 'Sua chance',
+    button: 'IR PARA O SORTEIO',
+  },
+  film: {
+    before: 'Hora do sorteio!',
+    mixing: 'Girando...',
+    own: 'Saiu a sua cota!',
+    other: (quota: number) => `Saiu a cota ${two(quota)}`,
+    waiting: (count: number) => (count === 1 ? '1 cota na espera' : `${count} cotas na espera`),
+    yours: (quota: number, waiting: number) => `Sua cota é a ${quota}. Chance de cada uma: ${chance(waiting)}.`,
+    luck: 'Boa sorte, turma!',
+    fair: (waiting: number) => `O número sai do globo, sem jeitinho: ${chance(waiting)}.`,
+    ownHeading: (quota: number) => `Cota ${quota} contemplada!`,
+    ownBody: (waiting: number) => `Foi sorte: a chance era de ${chance(waiting)}.`,
+    otherHeading: 'Não foi você desta vez',
+    otherBody: (waiting: number) => `A chance era de ${chance(waiting)}. No próximo ciclo serão menos bolas no globo.`,
+  },
+  won: {
+    ribbon: 'CONTEMPLADO!',
+    heading: (quota: number) => `A cota ${quota} saiu no sorteio!`,
+    body: 'Foi pura sorte: nenhum número tem mais chance que outro.',
+    quota: 'Sua cota',
+    chance: 'A chance era',
+  },
+  lost: {
+    ribbon: 'NÃO FOI VOCÊ',
+    heading: (quota: number) => `Saiu a cota ${two(quota)}`,
+    headingUnknown: 'Não foi você desta vez',
+    body: 'Ninguém sabe a data da contemplação. Quem continua em dia continua no globo.',
+    quota: 'Sua cota',
+    chance: 'A chance era',
+  },
+  unreached: {
+    ribbon: 'CADÊ O SORTEIO?',
+    heading: 'O sorteio não chegou até aqui',
+    body: 'A conexão falhou no caminho. O resultado não muda por isso: tente de novo para ver.',
+    again: 'TENTAR DE NOVO',
+    goOn: ADVANCE,
+  },
+} as const;
+
+export const creditLetters = [
+  {
+    ribbon: 'CARTA DE CRÉDITO',
+    heading: 'Seu poder de compra à vista',
+    body: 'Com a carta você escolhe onde comprar, dentro da categoria do contrato, e negocia como quem paga à vista.',
+  },
+  {
+    ribbon: 'E NA VIDA REAL?',
+    heading: 'As parcelas continuam',
+    body: 'Quem é contemplado segue pagando até o fim, e o bem fica como garantia. Assim todo o grupo realiza.',
+  },
+] as const;
+
+/** By dream id (RULES 2.2): the end of the sentence that tells that a dream came true. */
+const IS_YOURS: Readonly<Record<number, string>> = {
+  1: 'a viagem à praia é sua',
+  2: 'a moto zero km é sua',
+  3: 'a faculdade é sua',
+  4: 'a reforma da casa é sua',
+  5: 'o carro novo é seu',
+  6: 'o food truck próprio é seu',
+  7: 'a casa própria é sua',
+};
+const isYours = (dreamId: number): string => IS_YOURS[dreamId] ?? 'o sonho é seu';
+
+/** SPEC section 2: paid all, highest bid, raffle win. */
+export const completePopups = {
+  ribbon: 'SONHO REALIZADO!',
+  paid: {
+    heading: 'Você pagou todas as parcelas',
+    body: (dreamId: number) => `Ciclo por ciclo, no seu tempo: ${isYours(dreamId)}.`,
+  },
+  bid: {
+    heading: 'Seu lance foi o maior',
+    body: (dreamId: number) => `Com reserva e estratégia, o sonho chegou mais cedo: ${isYours(dreamId)}.`,
+  },
+  raffle: {
+    heading: (quota: number) => `A sorte sorriu para a cota ${quota}`,
+    body: (dreamId: number) => `Com a parcela em dia, sua bola estava no globo: ${isYours(dreamId)}.`,
+  },
+} as const;
+
+export const endedPopup = {
+  ribbon: 'CONSÓRCIO ENCERRADO',
+  heading: 'As parcelas atrasaram demais',
+  body: 'Você saiu do grupo por falta de pagamento. O que foi para o fundo comum volta quando a cota é sorteada ou no fim do grupo.',
+  button: 'TENTAR NOVAMENTE',
+} as const;
+
+export const lostConnectionPopup = {
+  ribbon: 'SEM CONEXÃO',
+  heading: 'A cidade não respondeu',
+  body: 'Nada se perdeu: o que você já fez está guardado. Confira a internet e tente de novo.',
+  button: 'TENTAR DE NOVO',
+} as const;
+
+export const eventPopup = {
+  ribbon: 'IMPREVISTO DO MÊS',
+  good: 'Recompensa',
+  other: 'Efeito',
+  button: 'Voltar ao jogo',
+  picture: (title: string) => `Cena do imprevisto: ${title}`,
+} as const;
+
+export const cycleTransition = {
+  title: (cycle: number) => `Ciclo ${two(cycle)}`,
+  picture: (cycle: number) => `Calendário virando para o ciclo ${two(cycle)}`,
+  heading: 'Novo mês, novas escolhas!',
+} as const;
+
+export const minigameScreen = {
+  loading: 'Carregando...',
+  warmingUp: 'Aquecendo a chapa, a pista e as pernas',
+  frame: (place: string) => `Minigame: ${place}`,
+  notStarted: 'Não foi possível abrir o minigame.',
+} as const;
+
+export const certificateScreen = {
+  ribbon: 'CERTIFICADO DE CONQUISTA',
+  loading: 'Carregando o certificado...',
+  conquered: 'Conquistou seu sonho de',
+  /** How the dream came true, by the campaign's context (RULES 3.1). */
+  how: {
+    PAID: (cycles: number) => `com planejamento, boas escolhas e ${cycles} ciclos de parcelas pagas em dia.`,
+    BID: (cycle: number) => `com reserva, estratégia e um lance vencedor no ciclo ${cycle}.`,
+    JACKPOT: (cycle: number) => `com a parcela em dia e a sorte do globo no ciclo ${cycle}.`,
+  },
+  reserve: 'Reserva guardada',
+  reserveTip: 'O esforço que sobrou é o seu colchão para imprevistos.',
+  hashtag: '#VAIDECONSORCIO',
+  portrait: (name: string) => `Retrato de quem representou ${name} no jogo`,
+  newGame: {
+    ribbon: 'NOVO JOGO +',
+    heading: 'Um sonho realizado abre outro',
+    body: 'Comece de novo com mais recursos no bolso, recompensas maiores e parcelas mais firmes.',
+    energy: 'Você começa com',
+    effort: 'e também com',
+    button: 'NOVO JOGO +',
+  },
+} as const;
+
+export const menuOverlay = {
+  title: 'Menu',
+  dream: 'Meu sonho é',
+  achievements: 'Minhas conquistas',
+  seal: 'Lacre do sorteio',
+  sealTip: 'O resultado de cada sorteio já está lacrado neste código. No fim da campanha você pode conferir tudo.',
+  copySeal: 'Copiar lacre',
+  sealCopied: 'Lacre copiado!',
+  leave: 'Sair do jogo',
+  back: 'Voltar ao jogo',
+} as const;
+
+export const achievementsOverlay = {
+  title: 'Minhas Conquistas',
+  earned: (count: number, all: number) => `${count} de ${all} conquistas`,
+  locked: 'A descobrir',
+  /** Told beside the name of a badge that is not earned yet. */
+  lockedName: (name: string) => `${name}, ainda a descobrir`,
+  loading: 'Carregando conquistas...',
+  notLoaded: 'Não foi possível carregar as conquistas.',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  progress: (done: number, goal: number) => `${Math.min(done, goal)} de ${goal}`,
+  previous: 'Anterior',
+  next: 'Próximo',
+  back: 'Voltar',
+  close: 'Fechar',
+} as const;
+
+export const badgeUnlocked = { title: 'Nova conquista!', button: 'VOLTAR AO JOGO' } as const;
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
