@@ -1,0 +1,126 @@
+import { Dice } from '@consorcio/kernel';
+import { currentVersion, GAMES, type Game, type GameName, pairOf, replay, scoreBp } from '@consorcio/minigames';
+import type { Agent } from '@consorcio/minigames/bots';
+import * as bots from '@consorcio/minigames/bots';
+import { type Line, linesOf } from './calibration/lines.ts';
+
+/**
+ * Plays model players over many seeds and prints the distributions of GAMES section 8 beside what that page says:
+ * `npm run calibrate -- [seeds] [game]`. Exits 1 when a median is further from the page's than chance explains, when a
+ * lazy way to play scores 1500 basis points or more, or when a bot's run is not replayed to the same points.
+ */
+const DEFAULT_SEEDS = 300;
+/** Basis points: what a lazy way may score at most (GAMES 8.1). */
+const LAZY_LIMIT = 1500;
+/** Basis points by which a median of 2,000 runs may be off; fewer runs may be off by more. */
+const TOLERANCE = 60;
+const PAGE_RUNS = 2000;
+
+/** One row of the table; shares and basis points as whole numbers. */
+interface Row {
+  readonly player: string;
+  readonly runs: number;
+  readonly points: number;
+  readonly 'sd bp': number;
+  readonly p10: number;
+  readonly p50: number;
+  readonly p90: number;
+  readonly 'p50 page': number | string;
+  readonly inputs: string;
+  readonly verdict: string;
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
+
+function measure(game: Game<unknown>, line: Line, seeds: readonly string[], tick: () => void): Row {
+  const runs = Math.min(seeds.length, line.mostRuns ?? seeds.length);
+  const points: number[] = [];
+  const inputs: number[] = [];
+  let isBroken = false;
+  for (const [i, seed] of seeds.slice(0, runs).entries()) {
+    const played = bots.drive(game, seed, line.agent(diceOf(i, line.player)) as Agent<unknown>);
+    const replayed = replay(game, played.run);
+    isBroken ||= !replayed.ok || replayed.value.outcome.points !== played.points;
+    points.push(played.points);
+    inputs.push(played.run.inputs.length);
+    tick();
+  }
+  const bp = points.map((earned) => scoreBp(earned, game.par)).sort((a, b) => a - b);
+  const average = mean(bp);
+  const sd = Math.sqrt(mean(bp.map((score) => (score - average) ** 2)));
+  const p50 = quantile(bp, 0.5);
+  return {
+    player: line.player,
+    runs,
+    points: quantile(
+      [...points].sort((a, b) => a - b),
+      0.5,
+    ),
+    'sd bp': Math.round(sd),
+    p10: quantile(bp, 0.1),
+    p50,
+    p90: quantile(bp, 0.9),
+    'p50 page': line.page ?? '',
+    inputs: `${Math.round(mean(inputs))}/${Math.max(...inputs)}`,
+    verdict: isBroken ? 'REPLAY DIFFERS' : verdictOf(line, p50, sd, runs),
+  };
+}
+
+/** The median of few runs strays: by about 1.25 standard deviations over the root of their number, thrice that is far. */
+function verdictOf(line: Line, p50: number, sd: number, runs: number): string {
+  if (line.isLazy === true) return p50 < LAZY_LIMIT ? 'ok' : 'TOO MUCH FOR SO LITTLE';
+  if (line.page === undefined) return '';
+  const strays = 3 * 1.25 * sd * (1 / Math.sqrt(runs) + 1 / Math.sqrt(PAGE_RUNS));
+  return Math.abs(p50 - line.page) <= TOLERANCE + strays ? 'ok' : 'OFF';
+}
+
+function diceOf(run: number, player: string): Dice {
+  const dice = new Dice([run, 77, player.length, 5]);
+  for (let i = 0; i < 20; i += 1) dice.word();
+  return dice;
+}
+
+function seedsOf(count: number): string[] {
+  const dice = new Dice([1, 2, 3, 4]);
+  for (let i = 0; i < 30; i += 1) dice.word();
+  return Array.from({ length: count }, () => bots.randomSeed(dice));
+}
+
+function coreOf(game: GameName, isCalm: boolean): Game<unknown> {
+  const pair: { readonly normal: Game<unknown>; readonly calm: Game<unknown> } | null = pairOf(
+    game,
+    currentVersion(game),
+  );
+  if (pair === null) throw new Error(`${game} has no current version`);
+  return isCalm ? pair.calm : pair.normal;
+}
+
+/** A bar on a terminal, nothing in a log file. */
+function progress(total: number): () => void {
+  let done = 0;
+  return () => {
+    done += 1;
+    if (!process.stderr.isTTY || (done % 50 !== 0 && done < total)) return;
+    const filled = Math.round((40 * done) / total);
+    process.stderr.write(`\r${'█'.repeat(filled)}${'·'.repeat(40 - filled)} ${done}/${total} `);
+    if (done >= total) process.stderr.write('\r\x1b[K');
+  };
+}
+
+const seeds = seedsOf(Number(process.argv[2] ?? DEFAULT_SEEDS));
+const only = process.argv[3];
+if (seeds.length === 0 || (only !== undefined && !(GAMES as readonly string[]).includes(only))) {
+  console.error(`Use: npm run calibrate -- [seeds] [${GAMES.join('|')}]`);
+  process.exit(1);
+}
+for (const game of GAMES.filter((name) => only === undefined || only === name)) {
+  const lines = linesOf(game);
+  const tick = progress(lines.reduce((sum, line) => sum + Math.min(seeds.length, line.mostRuns ?? seeds.length), 0));
+  const rows = lines.map((line) => measure(coreOf(game, line.isCalm === true), line, seeds, tick));
+  const { par } = coreOf(game, false);
+  console.log(`\n${game}, version ${currentVersion(game)}, par ${par}, tranquilo par ${coreOf(game, true).par}`);
+  console.table(Object.fromEntries(rows.map(({ player, ...row }) => [player, row])));
+  if (rows.some(({ verdict }) => verdict !== '' && verdict !== 'ok')) process.exitCode = 1;
+}

@@ -1,0 +1,137 @@
+import type { Dice } from '@consorcio/kernel';
+import { type GameName, matches } from '@consorcio/minigames';
+import type { Agent, Human, Level } from '@consorcio/minigames/bots';
+import * as bots from '@consorcio/minigames/bots';
+
+/** One player of the calibration: how it plays, and what GAMES section 8 says of it. */
+export interface Line {
+  readonly player: string;
+  /** A new player for each run: another person each time. */
+  agent(dice: Dice): Agent<never>;
+  /** Basis points: the median of the page's table. */
+  readonly page?: number;
+  readonly isCalm?: boolean;
+  /** Plays without looking; must not pay. */
+  readonly isLazy?: boolean;
+  readonly mostRuns?: number;
+}
+
+type MakeHuman = (human: Human, dice: Dice) => Agent<never>;
+/** Ticks between two presses of who drums: the pace that the log's limits let through. */
+const DRUM = 3;
+const LANES = [0, 1, 2, 3];
+
+const people = (make: MakeHuman, page: Readonly<Record<Level, number>>, isCalm = false): Line[] =>
+  bots.LEVELS.map((level) => ({
+    player: isCalm ? `calm ${level}` : level,
+    agent: (dice) => make(bots.person(bots.PEOPLE[level], dice), dice),
+    page: page[level],
+    isCalm,
+  }));
+
+const atHalfPace = (make: MakeHuman, page: number): Line => ({
+  player: 'average at 50 %',
+  agent: (dice) => make(bots.slowed(bots.person(bots.PEOPLE.average, dice), 0.5), dice),
+  page,
+});
+
+const script = (player: string, agent: Agent<never>, page: number): Line => ({ player, agent: () => agent, page });
+const lazy = (player: string, agent: Agent<never>): Line => ({ player, agent: () => agent, isLazy: true });
+const masher = (codes: readonly number[]): Line => ({
+  player: 'mashing',
+  agent: (dice) => bots.mashing(dice, codes, DRUM),
+  isLazy: true,
+});
+
+const memory = (symbols: number): Line[] => [
+  ...people((human, dice) => bots.calmHuman(human, dice, symbols), { novice: 4380, average: 5809, expert: 9142 }, true),
+  { ...script('calm script', bots.calmScript, 10_000), isCalm: true },
+  { ...masher(LANES.slice(0, symbols)), player: 'calm mashing', isCalm: true },
+];
+
+const tapperLines = (): Line[] => [
+  ...people(bots.tapperHuman, { novice: 4406, average: 6372, expert: 8951 }),
+  atHalfPace(bots.tapperHuman, 7558),
+  script('script', bots.tapperScript, 9972),
+  lazy('nothing', bots.nothing),
+  lazy('one key', bots.held(1, DRUM)),
+  lazy('one key, once a second', bots.held(1, 60)),
+  lazy('round the lanes', bots.cycling(LANES, DRUM)),
+  lazy('round the lanes, slow', bots.cycling(LANES, 30)),
+  masher(LANES),
+  ...memory(4),
+];
+
+const matchesLines = (): Line[] => {
+  const swaps = bots.codesOf(matches);
+  const calmly: MakeHuman = (human, dice) => bots.matchesHuman(human, dice, false);
+  return [
+    ...people(bots.matchesHuman, { novice: 4774, average: 6193, expert: 9145 }),
+    script('sharp eyes', bots.matchesSharp, 9806),
+    { ...script('script', bots.matchesScript, 10_000), mostRuns: 200 },
+    lazy('nothing', bots.nothing),
+    masher(swaps),
+    lazy('one swap', bots.held(42, DRUM)),
+    lazy('through all swaps', bots.cycling(swaps, DRUM)),
+    ...people(calmly, { novice: 5442, average: 5983, expert: 6655 }, true),
+    { ...script('calm sharp eyes', bots.matchesSharp, 7114), isCalm: true },
+    { ...masher(swaps), player: 'calm mashing', isCalm: true },
+  ];
+};
+
+/** Ticks by which the sound comes late: 150 ms. */
+const LATE = 9;
+const lateDancer = (player: string, isTold: boolean, page: number): Line => ({
+  player,
+  agent: (dice) => bots.late(bots.dancerHuman(bots.person(bots.PEOPLE.average, dice), dice), LATE, isTold),
+  page,
+});
+
+/** The page's table was made on the rehearsal grid; the club's grid has the same windows at 32 ticks a beat. */
+const dancerLines = (): Line[] => [
+  ...people(bots.dancerHuman, { novice: 4820, average: 6100, expert: 9040 }),
+  atHalfPace(bots.dancerHuman, 7540),
+  lateDancer('average, sound 150 ms late', false, 2860),
+  lateDancer('same, calibrated', true, 6080),
+  script('script', bots.dancerScript, 10_000),
+  lazy('nothing', bots.nothing),
+  lazy('one key', bots.held(2, DRUM)),
+  lazy('one key on the beat', bots.onTheBeat(2, 0, 32)),
+  lazy('round the arrows', bots.cycling(LANES, DRUM)),
+  masher(LANES),
+  ...memory(4),
+];
+
+const runnerLines = (): Line[] => {
+  const oneKey: MakeHuman = (human, dice) => bots.runnerHuman(human, dice, 'one');
+  const level = (name: Level, page: number): Line => ({
+    player: `${name}, one key`,
+    agent: (dice) => oneKey(bots.person(bots.PEOPLE[name], dice), dice),
+    page,
+  });
+  return [
+    ...people(bots.runnerHuman, { novice: 4594, average: 6101, expert: 8913 }),
+    atHalfPace(bots.runnerHuman, 7173),
+    level('average', 5782),
+    level('expert', 8043),
+    script('script', bots.runnerScript, 9434),
+    lazy('nothing', bots.nothing),
+    lazy('jump held', bots.held(0, DRUM)),
+    lazy('duck held', bots.held(1, DRUM)),
+    lazy('one key held', bots.held(2, DRUM)),
+    lazy('one key, every 40', bots.held(2, 40)),
+    lazy('jump and duck', bots.cycling([0, 1], 20)),
+    masher([0, 1]),
+    ...memory(3),
+  ];
+};
+
+const LINES: Readonly<Record<GameName, () => Line[]>> = {
+  tapper: tapperLines,
+  matches: matchesLines,
+  dancer: dancerLines,
+  runner: runnerLines,
+};
+
+/** The players that one game is calibrated with (GAMES 8.2). */
+export const linesOf = (game: GameName): readonly Line[] => LINES[game]();
