@@ -1,0 +1,36 @@
+/** Colours are mixed in sRGB, towards the two colours of light and shadow and never towards black, grey or white. */
+import { LIGHT, SHADOW } from './tokens.ts';
+
+/** `#RRGGBB` */
+export type Colour = string;
+
+const channels = (colour: Colour): readonly number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+/** Mix of two colours; share 0 is the first, 1 the second. */
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  const target = channels(to);
+  return `#${channels(from)
+    .map((value, i) =>
+      Math.round(value + ((target[i] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+/** Darker side of a colour: always towards violet, never towards black. */
+export const shade = (colour: Colour, share = 0.2): Colour => mix(colour, SHADOW, share);
+/** Lighter side of a colour: always towards warm light, never towards pure white. */
+export const tint = (colour: Colour, share = 0.3): Colour => mix(colour, LIGHT, share);
+
+const luminance = (colour: Colour): number => {
+  const [r = 0, g = 0, b = 0] = channels(colour)
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+/** Contrast of two colours, 1 to 21, as WCAG 2.2 counts it. */
+export function contrastRatio(a: Colour, b: Colour): number {
+  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((p, q) => p - q);
+  return (bright + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,176 @@
+/**
+ * 2:1 city drawing. World axes: x goes down-right, y goes down-left, z goes up.
+ * Light comes from the upper left: top = lightest, left face = base, right face = shade.
+ * onLeft / onRight / onTop return a transform in which 40 local units = 1 world unit, so that
+ * windows, doors and letters are drawn flat and land on the wall in perspective.
+ */
+
+import { type Colour, shade, tint } from './colour.ts';
+import { type Attributes, ell, g, type Point, poly, type Svg } from './svg.ts';
+import { SHADOW } from './tokens.ts';
+
+/** local units of a wall drawing in one world unit */
+export const WALL_UNITS = 40;
+export type Corner = readonly [x: number, y: number, z: number];
+export interface IsoView {
+  /** half the width of one world unit on the ground, in px */
+  readonly S?: number;
+  /** height of one world unit, in px */
+  readonly Z?: number;
+  /** where the world's origin lies in the picture */
+  readonly ox?: number;
+  readonly oy?: number;
+}
+export interface BoxFaces {
+  readonly top?: Colour;
+  readonly left?: Colour;
+  readonly right?: Colour;
+}
+export type Iso = ReturnType<typeof makeIso>;
+
+const U = WALL_UNITS;
+export function makeIso({ S = 34, Z = 38, ox = 0, oy = 0 }: IsoView = {}) {
+  const P = (x: number, y: number, z = 0): Point => [ox + (x - y) * S, oy + ((x + y) * S) / 2 - z * Z];
+  const m = (a: number, b: number, c: number, d: number, [e, f]: Point) => ({
+    transform: `matrix(${[a, b, c, d, e, f].map((v) => +v.toFixed(3)).join(' ')})`,
+  });
+  const I = {
+    S,
+    Z,
+    P,
+    face: (pts: readonly Corner[], fill: Colour, o?: Attributes) =>
+      poly(
+        pts.map((corner) => P(...corner)),
+        fill,
+        o,
+      ),
+    onLeft: (x: number, y: number, zTop: number, body: Svg) => g(body, m(S / U, S / 2 / U, 0, Z / U, P(x, y, zTop))),
+    onRight: (x: number, y: number, zTop: number, body: Svg) => g(body, m(S / U, -S / 2 / U, 0, Z / U, P(x, y, zTop))),
+    onTop: (x: number, y: number, z: number, body: Svg) => g(body, m(S / U, S / 2 / U, -S / U, S / 2 / U, P(x, y, z))),
+    at: (x: number, y: number, z: number, body: Svg, s = 1) => {
+      const [a, b] = P(x, y, z);
+      return g(body, { transform: `translate(${a.toFixed(1)} ${b.toFixed(1)}) scale(${s})` });
+    },
+    /** box with corner x,y,z, sizes w (along x), d (along y), h (up) */
+    box: (x: number, y: number, z: number, w: number, d: number, h: number, c: Colour, o: BoxFaces = {}) => {
+      const top = o.top ?? tint(c, 0.34),
+        left = o.left ?? c,
+        right = o.right ?? shade(c, 0.2);
+      return (
+        I.face(
+          [
+            [x, y + d, z],
+            [x + w, y + d, z],
+            [x + w, y + d, z + h],
+            [x, y + d, z + h],
+          ],
+          left,
+        ) +
+        I.face(
+          [
+            [x + w, y + d, z],
+            [x + w, y, z],
+            [x + w, y, z + h],
+            [x + w, y + d, z + h],
+          ],
+          right,
+        ) +
+        I.face(
+          [
+            [x, y, z + h],
+            [x + w, y, z + h],
+            [x + w, y + d, z + h],
+            [x, y + d, z + h],
+          ],
+          top,
+        )
+      );
+    },
+    /** flat parapet roof: rim and sunken floor */
+    roof: (x: number, y: number, z: number, w: number, d: number, c: Colour, t = 0.16) =>
+      I.face(
+        [
+          [x, y, z],
+          [x + w, y, z],
+          [x + w, y + d, z],
+          [x, y + d, z],
+        ],
+        tint(c, 0.45),
+      ) +
+      I.face(
+        [
+          [x + t, y + t, z],
+          [x + w - t, y + t, z],
+          [x + w - t, y + d - t, z],
+          [x + t, y + d - t, z],
+        ],
+        shade(c, 0.22),
+      ) +
+      I.face(
+        [
+          [x + t, y + t + 0.3, z],
+          [x + w - t - 0.3, y + t + 0.3, z],
+          [x + w - t - 0.3, y + d - t, z],
+          [x + t, y + d - t, z],
+        ],
+        shade(c, 0.08),
+      ),
+    /** gable roof, ridge along x */
+    gable: (x: number, y: number, z: number, w: number, d: number, h: number, c: Colour, wall: Colour, e = 0.18) =>
+      I.face(
+        [
+          [x - e, y - e, z],
+          [x + w + e, y - e, z],
+          [x + w + e, y + d / 2, z + h],
+          [x - e, y + d / 2, z + h],
+        ],
+        tint(c, 0.12),
+      ) +
+      I.face(
+        [
+          [x + w, y + d, z],
+          [x + w, y, z],
+          [x + w, y + d / 2, z + h * 0.92],
+        ],
+        shade(wall, 0.2),
+      ) +
+      I.face(
+        [
+          [x - e, y + d + e, z - 0.08],
+          [x + w + e, y + d + e, z - 0.08],
+          [x + w + e, y + d / 2, z + h],
+          [x - e, y + d / 2, z + h],
+        ],
+        c,
+      ) +
+      I.face(
+        [
+          [x + w + e, y + d + e, z - 0.08],
+          [x + w + e, y + d / 2, z + h],
+          [x + w + e, y + d / 2, z + h - 0.16],
+          [x + w + e, y + d + e, z - 0.24],
+        ],
+        shade(c, 0.34),
+      ),
+    shadow: (x: number, y: number, w: number, d: number, h: number) => {
+      const k = h * 0.55;
+      return I.face(
+        [
+          [x, y + d, 0],
+          [x + w, y + d, 0],
+          [x + w + k, y + d - k, 0],
+          [x + w + k, y - k, 0],
+          [x + k, y - k, 0],
+          [x, y, 0],
+        ],
+        SHADOW,
+        { opacity: 0.17 },
+      );
+    },
+    blob: (x: number, y: number, r: number) => {
+      const [a, b] = P(x, y, 0);
+      return ell(a + r * S * 0.35, b, r * S, r * S * 0.5, SHADOW, { opacity: 0.17 });
+    },
+  };
+  return I;
+}

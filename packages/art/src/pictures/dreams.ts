@@ -1,0 +1,38 @@
+/** The seven dreams as pictures. */
+import { at, circ, clip, picture, rect, type Svg } from '../core/svg.ts';
+import { PALETTE as C } from '../core/tokens.ts';
+import type { DreamId } from '../scenes/dreams/dream.ts';
+import { DREAM_CYCLES, dreamTile } from '../scenes/dreams/dreams.ts';
+import { centred } from './frames.ts';
+
+export type { DreamId } from '../scenes/dreams/dream.ts';
+export { DREAM_CYCLES, DREAMS } from '../scenes/dreams/dreams.ts';
+
+const TILE = 300;
+
+/** The finished dream in its tile of 300, corners round. */
+export const dreamPicture = (id: DreamId): Svg => picture(`sonho-${id}`, centred(TILE, TILE), dreamTile(id));
+
+/** The dream after n of its cycles: earned parts in colour, the others as a plan on lilac paper. */
+export const dreamPart = (id: DreamId, n: number, total = DREAM_CYCLES[id]): Svg =>
+  picture(`sonho-${id}-${n}-${total}`, centred(TILE, TILE), dreamTile(id, { n, total }));
+
+/** The dream in a circle of 100, as it stands in the footer of the map. */
+export const dreamDisc = (id: DreamId, n?: number, total = DREAM_CYCLES[id]): Svg =>
+  picture(
+    `sonho-disco-${id}-${n ?? total}-${total}`,
+    centred(116, 122),
+    circ(0, 3, 58, C.noite) +
+      circ(0, -3, 58, C.jabuticaba) +
+      clip(circ(0, -3, 50, '#fff'), at(0, -1, dreamTile(id, { n, total, r: 0 }), 0.34)),
+  );
+
+/** The dream on a white card with a lower lip, 340 wide, for carousels and popups. */
+export const dreamCard = (id: DreamId, n?: number, total = DREAM_CYCLES[id]): Svg =>
+  picture(
+    `sonho-cartao-${id}-${n ?? total}-${total}`,
+    centred(344, 352),
+    rect(-168, -160, 336, 334, 52, C.labio) +
+      rect(-168, -172, 336, 336, 52, C.branco) +
+      at(0, -4, dreamTile(id, { n, total, r: 36 })),
+  );

@@ -1,0 +1,14 @@
+/** Icons as pictures of their own: a box of 64, to be shown from 24 px on. */
+import { picture, type Svg } from '../core/svg.ts';
+import type { PlaceId } from '../scenes/city/places.ts';
+import { ICON_OF } from '../scenes/city/signs.ts';
+import { ICON, type IconName } from '../ui/icons.ts';
+import { centred } from './frames.ts';
+
+export { ICON_NAMES, type IconName } from '../ui/icons.ts';
+
+const BOX = centred(64, 64);
+
+export const iconPicture = (name: IconName): Svg => picture(`icone-${name}`, BOX, ICON[name]);
+/** The thing that a place of the map stands for: burger, bag, disco ball, slice of pizza. */
+export const placeIcon = (id: PlaceId): Svg => picture(`lugar-${id}`, BOX, ICON_OF[id]);

@@ -1,0 +1,38 @@
+/** People: whole, as busts, and seated. */
+import type { Svg } from '../core/svg.ts';
+import { character, type FigureOptions } from '../rig/figure.ts';
+import { portrait as bust, PORTRAIT_BOX, type PortraitKind } from '../rig/portrait.ts';
+import type { Expression, PersonaId, PersonRef } from '../rig/vocabulary.ts';
+
+export type { FigureOptions } from '../rig/figure.ts';
+export { PERSONAS } from '../rig/personas.ts';
+export { PORTRAIT_KINDS, type PortraitKind } from '../rig/portrait.ts';
+export type { Expression, PersonaId, PersonRef, Pose, PoseName } from '../rig/vocabulary.ts';
+export { EXPRESSION_NAMES, POSE_NAMES } from '../rig/vocabulary.ts';
+
+/** What a person is called inside a picture's ids. */
+const refName = (who: PersonRef): string => (typeof who === 'object' ? (who.name ?? 'pessoa') : String(who));
+
+/** A person alone on transparent ground, 3:4; `size` is the height in px. */
+export function person(options: FigureOptions & { readonly size?: number } = {}): Svg {
+  const { persona = 1, pose = 'parado' } = options;
+  const poseName = typeof pose === 'string' ? pose : 'pose';
+  return character(`pessoa-${refName(persona)}-${poseName}${options.flip ? '-e' : ''}`, options);
+}
+export interface PortraitPicture {
+  readonly expression?: Expression;
+  /** width and height in px */
+  readonly size?: number;
+}
+/**
+ * Bust of a person: `plain` square, `frame` in a window of the person's colour, `frame_win` the same in celebration,
+ * `slice` on transparent ground (SPEC section 7).
+ */
+export function portrait(
+  persona: PersonaId | PersonRef,
+  kind: PortraitKind = 'plain',
+  options: PortraitPicture = {},
+): Svg {
+  const { expression = kind === 'frame_win' ? 'radiante' : 'feliz', size = PORTRAIT_BOX } = options;
+  return bust(`retrato-${refName(persona)}-${kind}`, { persona, kind, expression, size });
+}

@@ -1,0 +1,270 @@
+/**
+ * Poses are joint angles in degrees. 0 = limb hangs straight down, positive = turns to the picture's right.
+ *   A = limb on the left of the picture (near side when turned right), B = the other one.
+ *   arm/leg: [upper, bend]. Elbow: fore = upper + bend. Knee: shin = upper - bend (heel goes back).
+ *   turn: 0 faces us, 1 faces right (from .75 on: true profile). lean: spine. head: head tilt. air: height above ground.
+ *   handA, handB: hand shape. front: arms drawn over the body. sit: feet stay flat. flexA, flexB: load of a running blade.
+ */
+import type { Bend, Pose, PoseName } from './vocabulary.ts';
+
+type StandingName = Exclude<PoseName, `corre${number}`>;
+
+const STANDING: Readonly<Record<StandingName, Pose>> = {
+  parado: { turn: 0.22, A: [-16, 10], B: [15, -6], legA: [-5, 0], legB: [6, 0] },
+  acenar: {
+    turn: 0.18,
+    A: [-16, 14],
+    B: [104, 52],
+    legA: [-5, 0],
+    legB: [6, 0],
+    head: 4,
+    front: 'B',
+    handB: 'aberta',
+  },
+  cintura: {
+    turn: 0.15,
+    A: [-46, 92],
+    B: [46, -92],
+    legA: [-9, 0],
+    legB: [10, 0],
+    head: -2,
+    handA: 'punho',
+    handB: 'punho',
+  },
+  triste: { turn: 0.2, lean: 3, A: [-6, 6], B: [8, 4], legA: [-3, 0], legB: [4, 0], head: 9, headY: 5 },
+  vitoria: {
+    turn: 0.1,
+    A: [-122, -26],
+    B: [122, 26],
+    legA: [-14, -4],
+    legB: [15, 6],
+    head: 3,
+    handA: 'aberta',
+    handB: 'punho',
+  },
+  pulo: {
+    turn: 0.2,
+    A: [-118, -30],
+    B: [120, 24],
+    legA: [-30, -52],
+    legB: [26, 62],
+    air: 46,
+    head: 4,
+    handA: 'punho',
+    handB: 'aberta',
+  },
+  garcom: {
+    turn: 0.3,
+    A: [-18, 22],
+    B: [62, 62],
+    legA: [-5, 0],
+    legB: [6, 0],
+    head: -2,
+    front: 'B',
+    handB: 'bandeja',
+  },
+  servir: { turn: 0.45, lean: 5, A: [30, 46], B: [66, 22], legA: [-10, 0], legB: [12, 4], front: 'AB' },
+  danca0: { turn: 0.1, A: [-34, 74], B: [34, -74], legA: [-10, -6], legB: [10, 6], head: -3, front: 'AB' },
+  dancaE: {
+    turn: -0.35,
+    lean: -9,
+    A: [-98, -8],
+    B: [44, -112],
+    legA: [-30, -8],
+    legB: [12, 22],
+    head: -8,
+    front: 'B',
+    handA: 'aponta',
+    handB: 'punho',
+  },
+  dancaD: {
+    turn: 0.35,
+    lean: 9,
+    A: [-44, 112],
+    B: [98, 8],
+    legA: [-12, -22],
+    legB: [30, 8],
+    head: 8,
+    front: 'A',
+    handA: 'punho',
+    handB: 'aponta',
+  },
+  dancaC: {
+    turn: 0.1,
+    A: [-128, -38],
+    B: [128, 38],
+    legA: [-10, -40],
+    legB: [12, 2],
+    head: 0,
+    air: 26,
+    handA: 'aberta',
+    handB: 'aberta',
+  },
+  dancaB: {
+    turn: 0.05,
+    A: [-62, 128],
+    B: [62, -128],
+    legA: [-52, -74],
+    legB: [52, 74],
+    head: 0,
+    front: 'AB',
+    handA: 'punho',
+    handB: 'punho',
+  },
+  // seated: the seat is at the height of the hip, y = -76
+  sentado: { turn: 0.45, A: [8, 62], B: [30, 44], legA: [76, 78], legB: [70, 66], front: 'AB', sit: true },
+  sentadoPalmas: {
+    turn: 0.45,
+    A: [28, 92],
+    B: [52, 70],
+    legA: [76, 78],
+    legB: [70, 66],
+    front: 'AB',
+    sit: true,
+    handA: 'aberta',
+    handB: 'aberta',
+  },
+  sentadoMao: {
+    turn: 0.45,
+    A: [8, 62],
+    B: [138, 26],
+    legA: [76, 78],
+    legB: [70, 66],
+    front: 'AB',
+    sit: true,
+    handB: 'aberta',
+  },
+  pensar: {
+    turn: 0.25,
+    A: [14, 56],
+    B: [40, 122],
+    legA: [-5, 0],
+    legB: [6, 0],
+    head: 5,
+    front: 'AB',
+    handB: 'aponta',
+  },
+  mostrar: {
+    turn: 0.3,
+    A: [-16, 20],
+    B: [78, 14],
+    legA: [-6, 0],
+    legB: [8, 0],
+    head: 3,
+    front: 'B',
+    handB: 'aberta',
+  },
+  segurar: {
+    turn: 0.25,
+    A: [22, 82],
+    B: [20, 74],
+    legA: [-5, 0],
+    legB: [6, 0],
+    front: 'AB',
+    handA: 'pinca',
+    handB: 'pinca',
+  },
+  celebra: {
+    turn: 0.2,
+    A: [-18, 30],
+    B: [126, 28],
+    legA: [-8, 0],
+    legB: [10, 0],
+    head: 4,
+    front: 'B',
+    handB: 'punho',
+  },
+  palestra: {
+    turn: 0.1,
+    A: [-34, 92],
+    B: [46, 62],
+    legA: [-6, 0],
+    legB: [7, 0],
+    front: 'AB',
+    handA: 'aberta',
+    handB: 'aberta',
+  },
+};
+/**
+ * Six run poses. One leg's way through a stride, [thigh, knee bend] at each sixth:
+ * reach, stand, push off, heel up, pass, knee drive. The other leg is three sixths behind, the arms swing against it.
+ */
+const STRIDE: readonly Bend[] = [
+  [40, 20],
+  [8, 24],
+  [-36, 12],
+  [-26, 88],
+  [26, 122],
+  [70, 96],
+];
+const ARM_SWING: readonly Bend[] = [
+  [-56, 70],
+  [-14, 84],
+  [34, 88],
+  [44, 84],
+  [12, 84],
+  [-46, 72],
+];
+/** how much the leg is loaded in each sixth: the running blade gives way by this much */
+const LOAD = [0.35, 1, 0.2, 0, 0, 0] as const;
+const AIR = [4, 0, 14] as const;
+const LEAN = [15, 12, 13] as const;
+const STILL: Bend = [0, 0];
+const sixth = (list: readonly Bend[], i: number): Bend => list[i % 6] ?? STILL;
+
+function runPose(i: number): Pose {
+  return {
+    turn: 1,
+    lean: LEAN[i % 3] ?? 0,
+    head: -8,
+    A: sixth(ARM_SWING, i),
+    B: sixth(ARM_SWING, i + 3),
+    legA: sixth(STRIDE, i),
+    legB: sixth(STRIDE, i + 3),
+    flexA: LOAD[i % 6] ?? 0,
+    flexB: LOAD[(i + 3) % 6] ?? 0,
+    air: AIR[i % 3] ?? 0,
+    handA: 'punho',
+    handB: 'punho',
+    front: 'A',
+    run: true,
+  };
+}
+export const POSES: Readonly<Record<PoseName, Pose>> = {
+  ...STANDING,
+  corre0: runPose(0),
+  corre1: runPose(1),
+  corre2: runPose(2),
+  corre3: runPose(3),
+  corre4: runPose(4),
+  corre5: runPose(5),
+};
+/** arrow of the dance game -> pose */
+export const DANCE = { neutro: 'danca0', esquerda: 'dancaE', direita: 'dancaD', cima: 'dancaC', baixo: 'dancaB' };
+
+/** Pose between two poses, t = 0 to 1 (use an eased t); angles are blended number by number. */
+export function blend(from: PoseName | Pose, to: PoseName | Pose, t: number): Pose {
+  const a = typeof from === 'string' ? POSES[from] : from;
+  const b = typeof to === 'string' ? POSES[to] : to;
+  const between = (x = 0, y = 0): number => x + (y - x) * t;
+  const pair = (x: Bend, y: Bend): Bend => [between(x[0], y[0]), between(x[1], y[1])];
+  const near = t < 0.5 ? a : b;
+  return {
+    turn: between(a.turn, b.turn),
+    lean: between(a.lean, b.lean),
+    head: between(a.head, b.head),
+    headY: between(a.headY, b.headY),
+    air: between(a.air, b.air),
+    A: pair(a.A, b.A),
+    B: pair(a.B, b.B),
+    legA: pair(a.legA, b.legA),
+    legB: pair(a.legB, b.legB),
+    front: near.front ?? '',
+    handA: near.handA,
+    handB: near.handB,
+    flexA: between(a.flexA, b.flexA),
+    flexB: between(a.flexB, b.flexB),
+    sit: Boolean(a.sit && b.sit),
+    run: Boolean(a.run && b.run),
+  };
+}

@@ -1,0 +1,213 @@
+/**
+ * The group's monthly assembly in the community hall. The middle stays free for a popup or for the globe.
+ * Members are extras by number, so that the same group has the same faces all through a campaign.
+ */
+
+import { type Colour, shade } from '../core/colour.ts';
+import { nth } from '../core/nth.ts';
+import { at, circ, clip, ell, g, line, linear, path, rect, type Svg, text } from '../core/svg.ts';
+import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { figure } from '../rig/figure.ts';
+import type { Expression, Person, PersonRef, PoseName } from '../rig/vocabulary.ts';
+import { ICON } from '../ui/icons.ts';
+import { chairRear, seated } from './furniture.ts';
+import { cloud, ipe, tree } from './props.ts';
+
+/** the woman of the administrator who leads the assembly */
+export const MODERATOR: Person = {
+  skin: '#B37148',
+  hair: '#33202F',
+  hairStyle: 'chanel',
+  brow: '#2B1A2A',
+  lashes: true,
+  glasses: true,
+  top: { kind: 'blazer', color: C.mar, inner: C.papel },
+  bottom: { kind: 'pants', color: C.noite },
+  shoes: '#5B3A34',
+  w: 0.98,
+  bg: C.nevoa,
+};
+const window_ = (x: number) =>
+  rect(x - 66, 120, 132, 168, 14, '#FFF6E6') +
+  clip(
+    rect(x - 56, 130, 112, 148, 8, '#fff'),
+    rect(x - 56, 130, 112, 148, 0, '#BFE9F7') +
+      at(x - 18, 176, cloud(0.5)) +
+      rect(x - 60, 236, 120, 60, 0, '#8CCFB4') +
+      at(x + 26, 282, x < 384 ? ipe(C.ipe, 1.2) : ipe(C.ipeRosa, 1.2)) +
+      at(x - 32, 286, tree(C.folha, 1)) +
+      path(`M${x - 40} 278 L${x + 10} 130 H${x + 34} L${x - 16} 278Z`, C.branco, { opacity: 0.32 }),
+  ) +
+  rect(x - 3, 130, 6, 148, 0, '#FFF6E6') +
+  rect(x - 74, 286, 148, 13, 5, '#E7C9A2');
+const bunting = () => {
+  const flags: readonly [Colour, ...Colour[]] = [C.flamboyant, C.ipe, C.folha, C.lagoa, C.jabuticaba, C.ipeRosa];
+  const droop = (x: number) => 40 + 34 * Math.sin((x / 768) * Math.PI * 3) ** 2;
+  return (
+    line(
+      Array.from({ length: 33 }, (_, i) => `${i ? 'L' : 'M'}${i * 24} ${droop(i * 24).toFixed(1)}`).join(' '),
+      '#B98E8A',
+      3,
+    ) +
+    Array.from({ length: 19 }, (_, i) => {
+      const x = 18 + i * 41;
+      return path(`M${x - 14} ${droop(x) - 1} H${x + 14} L${x} ${droop(x) + 26}Z`, nth(flags, i));
+    }).join('')
+  );
+};
+function hall() {
+  const [floor, fd] = linear([
+    [0, '#E2B183'],
+    [1, '#CF9468'],
+  ]);
+  const planks = Array.from({ length: 11 }, (_, i) => {
+    const x = (i - 5) * 90;
+    return line(`M${384 + x * 0.7} 420 L${384 + x * 2.3} 1024`, '#B97F58', 3);
+  }).join('');
+  return (
+    fd +
+    rect(0, 0, 768, 430, 0, '#FFE3C2') +
+    rect(0, 0, 768, 30, 0, '#F7CFA4') +
+    rect(0, 330, 768, 96, 0, '#8ED3C7') +
+    rect(0, 324, 768, 12, 0, C.papel) +
+    Array.from({ length: 13 }, (_, i) => rect(i * 62 - 8, 346, 46, 64, 8, '#7FC7BB')).join('') +
+    window_(96) +
+    window_(672) +
+    rect(0, 420, 768, 604, 0, floor) +
+    rect(0, 420, 768, 10, 0, '#A8714F') +
+    planks +
+    path('M250 440 H518 L660 1024 H108Z', '#D9573F', { opacity: 0.2 }) +
+    bunting()
+  );
+}
+function board(title: readonly [string, string]) {
+  return (
+    rect(204, 98, 360, 158, 18, shade(C.terra, 0.2)) +
+    rect(204, 92, 360, 158, 18, '#B9794A') +
+    rect(216, 104, 336, 134, 10, '#2F6B5C') +
+    path('M216 114 Q216 104 226 104 H420 L300 238 H226 Q216 238 216 228Z', '#3A7A69') +
+    text(384, 152, title[0], { size: 36, weight: 800, fill: '#FFF6DC' }) +
+    text(384, 188, title[1], { size: 27, weight: 700, fill: C.ipe }) +
+    line('M262 212 H506', '#7FB8A6', 3, { 'stroke-dasharray': '2 10' })
+  );
+}
+/** jar of the common fund: level 0 .. 1 */
+export const fundJar = (level = 0.7) =>
+  ell(4, 2, 44, 8, SHADOW, { opacity: 0.2 }) +
+  rect(-36, -86, 72, 88, 20, '#DDF3F8') +
+  clip(
+    rect(-32, -84, 64, 82, 17, '#fff'),
+    rect(-40, -84 * level, 80, 100, 0, C.mel) +
+      [-24, -6, 12, 26, -16, 4, 22]
+        .map((x, i) => circ(x, -84 * level + 6 + (i % 3) * 14, 10, i % 2 ? C.ipe : '#FFD76A'))
+        .join(''),
+  ) +
+  path('M-24 -74 V-24', 'none', { stroke: C.branco, 'stroke-width': 7, 'stroke-linecap': 'round', opacity: 0.8 }) +
+  rect(-40, -98, 80, 18, 8, C.jabuticaba);
+function table() {
+  return (
+    rect(232, 398, 304, 130, 16, shade(C.jabuticaba, 0.2)) +
+    rect(448, 398, 88, 130, 16, shade(C.jabuticaba, 0.36)) +
+    rect(220, 384, 328, 26, 12, shade('#F3D9B1', 0.2)) +
+    rect(220, 380, 328, 22, 11, '#FFEFD3') +
+    at(384, 462, circ(0, 0, 34, C.papel) + g(ICON.estrela, { transform: 'scale(.9)' })) +
+    at(492, 384, fundJar(0.72), 0.72) +
+    at(
+      284,
+      380,
+      rect(-40, -12, 62, 12, 3, C.branco) + rect(-34, -18, 62, 9, 3, C.lilasVivo) + rect(-30, -23, 56, 7, 3, C.branco),
+    ) +
+    line('M340 380 C336 356 344 346 350 336', C.carbono, 5) +
+    ell(352, 331, 9, 12, C.tinta)
+  );
+}
+const ROWS = [
+  { y: 520, s: 0.34, xs: [34, 104, 174] },
+  { y: 622, s: 0.41, xs: [26, 110] },
+  { y: 742, s: 0.48, xs: [36, 132] },
+  { y: 884, s: 0.57, xs: [52, 158] },
+];
+const CHAIRS = ['#B9794A', '#C98F5E'] as const;
+export const ASSEMBLY_MOODS = ['atenta', 'festa'] as const;
+export type AssemblyMood = (typeof ASSEMBLY_MOODS)[number];
+const FACES: Readonly<Record<AssemblyMood, readonly [Expression, ...Expression[]]>> = {
+  atenta: ['neutro', 'feliz', 'neutro', 'pensativo'],
+  festa: ['radiante', 'feliz', 'radiante', 'feliz'],
+};
+const CLAPS: readonly [PoseName, ...PoseName[]] = ['sentadoPalmas', 'sentadoMao', 'sentadoPalmas'];
+const poseOf = (mood: AssemblyMood, n: number): PoseName =>
+  mood === 'festa' ? nth(CLAPS, n) : n % 6 === 4 ? 'sentadoMao' : 'sentado';
+
+export interface AssemblyOptions {
+  /** sits in the front row on the left */
+  readonly persona?: PersonRef | undefined;
+  readonly mood?: AssemblyMood | undefined;
+  /** the two lines on the board */
+  readonly title?: readonly [string, string] | undefined;
+  /** seconds: people breathe and blink, the moderator talks */
+  readonly t?: number | undefined;
+  /** the row seen from behind, at the lower edge */
+  readonly foreground?: boolean | undefined;
+}
+const HELPERS = [
+  [214, 470, 0.34, 30],
+  [566, 470, 0.34, 33],
+] as const;
+
+function members(persona: PersonRef | undefined, mood: AssemblyMood, t: number | undefined): Svg {
+  let seat = 0;
+  const sitter = (dir: 1 | -1, who?: PersonRef): Svg => {
+    const k = seat++;
+    const expression = nth(FACES[mood], k);
+    return seated({
+      persona: who ?? `x${k}`,
+      expression,
+      pose: poseOf(mood, k),
+      t,
+      seed: k,
+      chair: nth(CHAIRS, k),
+      dir,
+    });
+  };
+  return ROWS.map(({ y, s, xs }, row) =>
+    xs
+      .map((x, i) => {
+        const mine = row === ROWS.length - 1 && i === 1 ? persona : undefined;
+        return at(x, y, sitter(1, mine), s) + at(768 - x, y, sitter(-1), s);
+      })
+      .join(''),
+  ).join('');
+}
+const rowFromBehind = (): Svg =>
+  [70, 196, 322, 448, 574, 700]
+    .map((x, i) => {
+      const y = (i % 2) * 10;
+      const somebody = figure({ persona: `x${18 + i}`, back: true, shadow: false, pose: 'parado' });
+      return at(x, 1128 + y, somebody.body, 0.62) + at(x, 1092 + y, chairRear(nth(CHAIRS, i)), 0.72);
+    })
+    .join('');
+
+/** The hall with the members who look to its middle, 768 x 1024. */
+export function assemblyBody({
+  persona,
+  mood = 'atenta',
+  title = ['ASSEMBLEIA', 'do seu grupo'],
+  t,
+  foreground = true,
+}: AssemblyOptions = {}): Svg {
+  const talking = t !== undefined;
+  const speaker = figure({ persona: MODERATOR, pose: 'palestra', expression: 'feliz', shadow: false, t, talking });
+  const helpers = HELPERS.map(([x, y, k, who]) => {
+    const person = figure({ persona: `x${who}`, pose: 'parado', flip: x > 384, expression: 'feliz', t, seed: who });
+    return at(x, y, person.body, k);
+  }).join('');
+  return (
+    hall() +
+    board(title) +
+    at(384, 486, speaker.body, 0.6) +
+    at(0, 22, table()) +
+    helpers +
+    members(persona, mood, t) +
+    (foreground ? rowFromBehind() : '')
+  );
+}

@@ -1,0 +1,116 @@
+/** The two blocks where people meet: the square and the court. */
+import type { Colour } from '../../core/colour.ts';
+import { at, ell, line, type Point, rect, type Svg } from '../../core/svg.ts';
+import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
+import { bush, ipe, tree } from '../props.ts';
+import { VIEW as I } from './plan.ts';
+
+/** The square with the fountain; the player's person stands beside it. */
+export function square(x: number, y: number): Svg {
+  const path2 = (a: readonly Point[]) =>
+    I.face(
+      a.map(([u, v]) => [x + u, y + v, 0.1]),
+      '#F8E8CF',
+    );
+  const [cx, cy] = I.P(x + 2.6, y + 2.3, 0.1);
+  return (
+    path2([
+      [1.8, 0.4],
+      [3.2, 0.4],
+      [3.2, 4.6],
+      [1.8, 4.6],
+    ]) +
+    path2([
+      [0.4, 1.8],
+      [4.6, 1.8],
+      [4.6, 3.2],
+      [0.4, 3.2],
+    ]) +
+    (() => {
+      const [a, b] = I.P(x + 2.5, y + 2.5, 0.1);
+      return ell(a, b, 74, 37, '#F8E8CF') + ell(a, b, 60, 30, '#EBD3B4') + ell(a, b, 54, 27, '#F8E8CF');
+    })() +
+    I.at(x + 0.9, y + 0.9, 0.1, tree(C.folha, 0.85)) +
+    I.at(x + 3.9, y + 0.8, 0.1, ipe(C.ipe, 0.8)) +
+    I.at(x + 0.5, y + 4.5, 0.1, bush(C.folha, 0.8)) +
+    at(
+      cx,
+      cy,
+      ell(8, 5, 42, 20, SHADOW, { opacity: 0.15 }) +
+        ell(0, 0, 40, 20, '#C9B7D6') +
+        ell(0, -5, 40, 20, '#F3EAF6') +
+        ell(0, -5, 33, 16, '#5CC6DB') +
+        ell(-4, -7, 22, 9, '#8BE0EC') +
+        rect(-5, -28, 10, 24, 3, '#E2D3E8') +
+        rect(1, -28, 4, 24, 2, '#C9B7D6') +
+        ell(0, -28, 16, 7, '#F3EAF6') +
+        ell(0, -29, 12, 5, '#5CC6DB') +
+        line('M0 -32 C-2 -46 -14 -44 -15 -30 M0 -32 C2 -46 14 -44 15 -30 M0 -32 V-46', '#E8FAFD', 3),
+    ) +
+    I.at(x + 4.4, y + 4.3, 0.1, bush(C.folha, 0.8)) +
+    I.at(x + 4.3, y + 1.6, 0.1, bush(C.folha, 0.7))
+  );
+}
+/** The neighbourhood's court. */
+export function court(x: number, y: number): Svg {
+  const F = (a: readonly Point[], c: Colour) =>
+    I.face(
+      a.map(([u, v]) => [x + u, y + v, 0.1]),
+      c,
+    );
+  const s =
+    F(
+      [
+        [0.7, 0.9],
+        [4.3, 0.9],
+        [4.3, 3.9],
+        [0.7, 3.9],
+      ],
+      '#D98F5C',
+    ) +
+    [0, 1, 2]
+      .map((i) =>
+        F(
+          [
+            [0.8 + i * 1.2, 1],
+            [1.4 + i * 1.2, 1],
+            [1.4 + i * 1.2, 3.8],
+            [0.8 + i * 1.2, 3.8],
+          ],
+          '#DF9C6A',
+        ),
+      )
+      .join('');
+  const L = (pts: readonly Point[]) =>
+    line(
+      pts
+        .map(
+          ([u, v], i: number) =>
+            `${i ? 'L' : 'M'}${I.P(x + u, y + v, 0.1)
+              .map((q) => q.toFixed(1))
+              .join(' ')}`,
+        )
+        .join(' '),
+      '#FFF6E6',
+      2.4,
+    );
+  const [cx, cy] = I.P(x + 2.5, y + 2.4, 0.1);
+  return (
+    s +
+    L([
+      [0.9, 1.1],
+      [4.1, 1.1],
+      [4.1, 3.7],
+      [0.9, 3.7],
+      [0.9, 1.1],
+    ]) +
+    L([
+      [2.5, 1.1],
+      [2.5, 3.7],
+    ]) +
+    ell(cx, cy, 20, 10, 'none', { stroke: '#FFF6E6', 'stroke-width': 2.4 }) +
+    I.at(x + 0.4, y + 0.5, 0, tree(C.folha, 0.7)) +
+    I.at(x + 4.6, y + 0.4, 0, tree(C.folha, 0.7)) +
+    I.at(x + 0.4, y + 4.5, 0, tree(C.folha, 0.75))
+  );
+}

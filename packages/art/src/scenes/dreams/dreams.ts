@@ -1,0 +1,75 @@
+/**
+ * The seven dreams. `dreamTile` draws one in its frame: earned parts in colour, the rest as a plan on lilac paper, made
+ * from the same drawing. Every paid instalment colours something.
+ */
+import { at, circ, clip, filtered, line, rect, type Svg } from '../../core/svg.ts';
+import { PALETTE as C } from '../../core/tokens.ts';
+import { BEACH_TRIP } from './beach-trip.ts';
+import { COLLEGE } from './college.ts';
+import type { Dream, DreamId } from './dream.ts';
+import { FOOD_TRUCK } from './food-truck.ts';
+import { HOME_RENOVATION } from './home-renovation.ts';
+import { MOTORBIKE } from './motorbike.ts';
+import { NEW_CAR } from './new-car.ts';
+import { OWN_HOME } from './own-home.ts';
+
+export const DREAMS: Readonly<Record<DreamId, Dream>> = {
+  1: BEACH_TRIP,
+  2: MOTORBIKE,
+  3: COLLEGE,
+  4: HOME_RENOVATION,
+  5: NEW_CAR,
+  6: FOOD_TRUCK,
+  7: OWN_HOME,
+};
+/** cycles of each dream (RULES section 2) */
+export const DREAM_CYCLES: Readonly<Record<DreamId, number>> = { 1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8, 7: 9 };
+
+/** Draws every part in one lilac tone, as thin as alpha says. */
+const plan = (body: Svg, alpha: number): Svg =>
+  filtered(
+    body,
+    'color-interpolation-filters="sRGB"',
+    `<feColorMatrix type="matrix" values="0 0 0 0 .55  0 0 0 0 .47  0 0 0 0 .76  0 0 0 ${alpha} 0"/>`,
+  );
+/** How many parts are in colour after n of the dream's cycles: 0 none, total all. */
+export const partsAt = (id: DreamId, n: number, total: number): number =>
+  Math.round((DREAMS[id].parts.length * Math.min(n, total)) / total);
+
+/** The finished dream. */
+export const dreamBody = (id: DreamId): Svg => DREAMS[id].parts.join('');
+
+/** The dream after n of its cycles. */
+export function dreamPartBody(id: DreamId, n: number, total: number): Svg {
+  const { parts, ghostOver } = DREAMS[id];
+  const earned = partsAt(id, n, total);
+  const solid = parts.slice(0, earned).join('');
+  const rest = parts.slice(earned);
+  if (rest.length === 0) return solid;
+  // scenes that fill the tile would melt into one lilac sheet, so there each part is laid on separately
+  const ghost = ghostOver ? rest.map((part) => plan(part, 0.24)).join('') : plan(rest.join(''), 0.34);
+  return ghostOver && earned > 0 ? solid + ghost : ghost + solid;
+}
+export interface DreamTileOptions {
+  /** cycles paid; left out, the dream is finished */
+  readonly n?: number | undefined;
+  /** cycles in all; the dream's own when left out */
+  readonly total?: number | undefined;
+  /** radius of the corners */
+  readonly r?: number | undefined;
+}
+/** Tile of 300 around 0,0 with its own ground; squared paper until the dream is finished. */
+export function dreamTile(id: DreamId, { n, total = DREAM_CYCLES[id], r = 40 }: DreamTileOptions = {}): Svg {
+  const body = n === undefined ? dreamBody(id) : dreamPartBody(id, n, total);
+  const done = n === undefined || n >= total;
+  const squares = (): Svg =>
+    Array.from({ length: 11 }, (_, i) =>
+      line(`M${-150 + i * 30} -150 V150 M-150 ${-150 + i * 30} H150`, '#E3D7F5', 1.5),
+    ).join('');
+  return clip(
+    rect(-150, -150, 300, 300, r, '#fff'),
+    rect(-150, -150, 300, 300, 0, done ? DREAMS[id].bg : '#F2EBFB') +
+      (done ? circ(0, -10, 128, C.branco, { opacity: 0.45 }) : squares()) +
+      at(0, 14, body),
+  );
+}

@@ -1,0 +1,297 @@
+/**
+ * The month's event: eventScene(id, { persona }) draws a picture of 512 x 262 around 0,0 for each of the twenty cards.
+ * A scene = backdrop + people and things on the floor line. Good news on warm ground, bad news on calm lilac or blue.
+ */
+
+import { type Colour, shade } from '../core/colour.ts';
+import { nth } from '../core/nth.ts';
+import { at, circ, clip, ell, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { PALETTE as C } from '../core/tokens.ts';
+import { type FigureOptions, figure } from '../rig/figure.ts';
+import type { PersonRef } from '../rig/vocabulary.ts';
+import { ICON } from '../ui/icons.ts';
+import { fundJar, MODERATOR } from './assembly.ts';
+import { awning } from './buildings/wall-parts.ts';
+import { creditLetter } from './credit-letter.ts';
+import { NEW_CAR } from './dreams/new-car.ts';
+import { chairBack, seated, sofa } from './furniture.ts';
+import { dog, FOOD, tray } from './items.ts';
+import { closedLetter } from './letters.ts';
+import { confetti, sunburst } from './party.ts';
+import { cloud, ipe, palm, tree } from './props.ts';
+import * as O from './things.ts';
+
+const FLOOR = 112,
+  H = 0.56;
+const stand = (x: number, o: FigureOptions, s = H) =>
+  at(x, FLOOR, figure({ shadow: true, expression: 'feliz', ...o }).body, s);
+const on = (x: number, art: Svg, s = 1, rot = 0) => at(x, FLOOR, art, s, rot);
+const back = (wall: Colour, floor: Colour, line_ = '') =>
+  rect(-256, -131, 512, 262, 0, wall) + rect(-256, 76, 512, 60, 0, floor) + line_;
+const glow = (c = '#FFF3CF', o = 0.7) => sunburst(0, 60, 420, c, 16, o);
+const outdoors = (sky_ = '#BFE6F5', grass = '#A9DE8B') =>
+  rect(-256, -131, 512, 262, 0, sky_) +
+  path('M-256 40 C-170 -6 -80 0 -10 26 C70 -10 160 -6 256 30 V131 H-256Z', '#8CCFB4') +
+  rect(-256, 72, 512, 60, 0, grass) +
+  at(-150, -70, cloud(0.8)) +
+  at(120, -92, cloud(0.6, 0.85));
+const HOUSES = [
+  [-210, -40, -14, '#FFD98F'],
+  [-110, -76, -50, '#A9DCD3'],
+  [0, -54, -30, '#F7B9A8'],
+  [110, -84, -60, '#D9C6F5'],
+  [200, -44, -20, '#FFE9B8'],
+] as const;
+const street = () =>
+  rect(-256, -131, 512, 262, 0, '#CDEBF6') +
+  HOUSES.map(
+    ([x, top, windows, wall]) =>
+      rect(x - 46, top, 96, 150, 4, wall) +
+      rect(x - 26, windows, 22, 30, 4, '#E7F6FB') +
+      rect(x + 10, windows, 22, 30, 4, '#E7F6FB'),
+  ).join('') +
+  rect(-256, -131, 512, 262, 0, '#FFF3E0', { opacity: 0.35 }) +
+  rect(-256, 66, 512, 26, 0, '#F3E7DF') +
+  rect(-256, 88, 512, 50, 0, C.asfalto);
+const kitchen = () =>
+  back('#FFE9C9', '#D9A273') +
+  rect(-256, -131, 512, 60, 0, '#8ED3C7') +
+  [-200, -100, 0, 100, 200]
+    .map((x) => rect(x - 44, -124, 88, 48, 8, '#7FC7BB') + circ(x + 32, -100, 4, C.papel))
+    .join('');
+const room = (wall = '#E9E2F5', floor = '#CFC3E6') =>
+  back(wall, floor, rect(-256, 70, 512, 8, 0, '#FFF9EE', { opacity: 0.7 }));
+const hall = (mood = '#FFE3C2') =>
+  back(mood, '#D9A273') + rect(-256, 44, 512, 34, 0, '#8ED3C7') + rect(-256, 38, 512, 8, 0, C.papel);
+const bill = (mark: Svg, c = C.papel) =>
+  path('M-62 -176 H58 V-14 l-15 10 l-15 -10 l-15 10 l-15 -10 l-15 10 l-15 -10 l-15 10 l-15 -10Z', c) +
+  line('M-44 -128 H40 M-44 -108 H24', C.areia, 7) +
+  text(-2, -144, 'CONTA', { size: 24, weight: 800 }) +
+  at(-2, -62, mark);
+const carSide = NEW_CAR.parts.slice(0, 5).join('');
+const zz = (x: number, y: number) =>
+  text(x, y, 'z', { size: 30, weight: 800, fill: '#8FB9DE' }) +
+  text(x + 22, y - 20, 'z', { size: 40, weight: 800, fill: '#8FB9DE' });
+const bang = (x: number, y: number, s = 1, c = C.flamboyant) =>
+  path('M0 -34 L9 -12 L32 -20 L18 0 L34 18 L10 14 L2 36 L-10 14 L-33 20 L-18 0 L-34 -18 L-10 -12Z', c, {
+    transform: `translate(${x} ${y}) scale(${s})`,
+    stroke: c,
+    'stroke-width': 5,
+    'stroke-linejoin': 'round',
+  });
+
+export const EVENT_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
+export type EventId = (typeof EVENT_IDS)[number];
+
+const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
+  // good
+  1: (p) =>
+    back('#FFE2A8', '#F7C59B') +
+    glow() +
+    awning(-256, -131, 512, 30, 16, C.flamboyant, C.branco) +
+    stand(-70, {
+      persona: p,
+      pose: 'garcom',
+      apron: true,
+      expression: 'radiante',
+      props: { handB: tray(FOOD.coxinha) },
+    }) +
+    on(120, O.counterDesk(210, C.lagoa)) +
+    at(90, 2, FOOD.suco, 0.8) +
+    at(150, 2, FOOD.pastel, 0.8),
+  2: (p) =>
+    outdoors('#BFE6F5', '#FFE3A8') +
+    path('M-256 50 C-160 38 0 62 256 44 V84 H-256Z', C.lagoa) +
+    on(-170, palm(2)) +
+    on(60, sofa(figure({ persona: p, pose: 'sentado', expression: 'radiante', shadow: false }).body, C.ipe), 0.52) +
+    at(160, 92, FOOD.suco, 0.9) +
+    circ(170, -70, 34, '#FFE08A'),
+  3: (p) =>
+    room('#FFE2A8', '#F7C59B') +
+    glow() +
+    stand(-120, { persona: p, pose: 'servir', expression: 'feliz' }) +
+    at(0, 44, O.gamePad, 0.9) +
+    stand(118, {
+      persona: 'x21',
+      pose: 'servir',
+      flip: true,
+      expression: 'radiante',
+      props: { handB: at(0, 4, ICON.dinheiro, 0.7) },
+    }),
+  4: (p) =>
+    street() +
+    at(40, 26, carSide, 0.82) +
+    at(
+      10,
+      -2,
+      clip(
+        path('M10 -60 H84 V15 H10Z', '#fff'),
+        at(
+          48,
+          87,
+          figure({ persona: 'x0', pose: 'parado', flip: true, expression: 'radiante', shadow: false }).body,
+          0.3,
+        ),
+      ),
+    ) +
+    stand(-180, { persona: p, pose: 'acenar', expression: 'radiante' }),
+  5: (p) =>
+    kitchen() +
+    stand(-150, { persona: 'x12', pose: 'mostrar', expression: 'radiante' }, 0.54) +
+    on(10, O.tableTop(200)) +
+    at(10, 34, O.cake, 0.9) +
+    on(160, seated({ persona: p, dir: -1, pose: 'sentadoPalmas', expression: 'radiante' }), 0.54),
+  6: (p) =>
+    back('#FFE2A8', '#F7C59B') +
+    glow() +
+    at(-256, -131, confetti(512, 200, 26, 12)) +
+    stand(-110, { persona: p, pose: 'pulo', expression: 'radiante' }) +
+    at(100, 30, closedLetter, 0.52, -6) +
+    at(100, 20, circ(0, 0, 48, C.mata) + text(0, 17, '13º', { size: 46, weight: 800, fill: C.branco })),
+  7: (p) =>
+    kitchen() +
+    stand(-140, { persona: p, pose: 'celebra', expression: 'feliz' }) +
+    on(80, O.tableTop(270)) +
+    [0, 1, 2, 3]
+      .map((i) => at(-14 + i * 64, 34, O.lunchBox(nth([C.lagoa, C.flamboyant, C.folha, C.ipe], i)), 0.82))
+      .join(''),
+  8: (p) =>
+    outdoors() +
+    on(-200, tree(C.folha, 2.3)) +
+    on(206, ipe(C.ipeRosa, 2.2)) +
+    stand(-60, { persona: p, pose: 'corre2', expression: 'radiante' }) +
+    at(120, 78, dog, 0.86) +
+    at(
+      40,
+      -40,
+      circ(0, 0, 22, C.flamboyant) + path('M8 -20 A22 22 0 0 1 4 22 C16 10 16 -8 8 -20Z', shade(C.flamboyant, 0.2)),
+    ),
+  17: (p) =>
+    hall() +
+    glow('#FFF3CF', 0.6) +
+    on(70, fundJar(0.8), 1.7) +
+    at(70, -52, O.arrowUpSmall(C.mata), 1) +
+    stand(-120, { persona: p, pose: 'mostrar', expression: 'radiante' }) +
+    on(170, O.coinStack(5)) +
+    on(214, O.coinStack(3)),
+  // hard, but never cruel
+  9: (p) =>
+    room() +
+    stand(-110, { persona: p, pose: 'triste', expression: 'triste' }) +
+    on(90, O.phone('', true), 1.08, 8) +
+    bang(160, -60, 0.7, C.mel),
+  10: (p) =>
+    room('#DDEBF5', '#B9CFE3') +
+    on(-40, sofa(figure({ persona: p, pose: 'sentado', expression: 'sono', shadow: false }).body, C.mar), 0.58) +
+    path('M-108 66 C-60 44 0 48 40 62 V106 H-108Z', C.ipeRosa) +
+    on(130, O.tableTop(96)) +
+    at(112, 22, FOOD.cafe, 0.8) +
+    at(150, 34, O.thermometer, 0.72, 14) +
+    zz(30, -70),
+  11: (p) =>
+    room('#E4E9F7', '#C6CCE6') +
+    stand(-110, { persona: p, pose: 'pensar', expression: 'surpreso' }) +
+    on(76, bill(at(0, 0, ICON.energia, 1.3)), 1.06, 4) +
+    at(180, 20, O.lampBulb(true), 0.9),
+  12: (p) =>
+    street() +
+    on(-30, O.busStop, 0.9) +
+    at(
+      -30,
+      -20,
+      rect(-58, -22, 116, 44, 10, C.brasa) + text(0, 10, 'GREVE', { size: 29, weight: 800, fill: C.branco }),
+      1,
+      -5,
+    ) +
+    stand(-160, { persona: p, pose: 'parado', expression: 'pensativo' }, 0.52) +
+    stand(90, { persona: 'x10', pose: 'pensar', expression: 'pensativo', flip: true }, 0.5) +
+    stand(182, { persona: 'x4', pose: 'parado', flip: true, expression: 'neutro' }, 0.5),
+  13: (p) =>
+    room('#E9E2F5', '#CFC3E6') +
+    rect(90, -131, 166, 207, 0, '#D9A08C') +
+    [0, 1, 2, 3, 4, 5].map((r) => line(`M90 ${-106 + r * 30} H256`, '#C48873', 3)).join('') +
+    at(96, -34, bang(0, 0, 1.1, '#FFF3CF') + circ(0, 0, 12, C.tinta)) +
+    g(O.drill, { transform: 'translate(196 -20) scale(-1 1)' }) +
+    (
+      [
+        [60, -60, 9],
+        [48, -20, 12],
+        [66, 14, 8],
+        [40, -86, 7],
+      ] as const
+    )
+      .map(([x, y, r]) => circ(x, y, r, '#E2D3C8'))
+      .join('') +
+    stand(-90, {
+      persona: p,
+      pose: {
+        turn: 0.1,
+        A: [-72, 218],
+        B: [72, -218],
+        legA: [-6, 0],
+        legB: [6, 0],
+        front: 'AB',
+        handA: 'aberta',
+        handB: 'aberta',
+      },
+      expression: 'surpreso',
+    }),
+  14: (p) =>
+    kitchen() +
+    on(96, O.sink) +
+    at(96, FLOOR, O.splash) +
+    on(176, O.bucket, 0.8) +
+    ell(30, 112, 110, 10, C.lagoa, { opacity: 0.6 }) +
+    stand(-140, { persona: p, pose: 'danca0', expression: 'surpreso' }),
+  15: (p) =>
+    room('#FFE9C9', '#D9A273') +
+    on(140, O.shelf(200)) +
+    on(60, O.counterDesk(150, C.mar)) +
+    at(60, 16, O.book(C.flamboyant), 0.8) +
+    stand(-120, { persona: p, pose: 'servir', expression: 'pensativo' }) +
+    at(60, -60, O.speech(120, 48, 'ATRASO', C.papel, C.brasa), 0.9),
+  16: (p) =>
+    street() +
+    on(90, O.truck, 0.86) +
+    stand(-130, {
+      persona: p,
+      pose: 'segurar',
+      expression: 'determinado',
+      props: { handB: at(-10, 22, O.box(96, 74)) },
+    }) +
+    on(-216, O.box(80, 64)),
+  18: (_p) =>
+    hall('#E4E9F7') +
+    stand(-130, { persona: MODERATOR, pose: 'mostrar', expression: 'feliz' }) +
+    at(60, 6, creditLetter(7), 1.04, 4) +
+    at(170, 14, O.arrowUpSmall(C.flamboyant), 1.3),
+  19: (p) =>
+    hall('#E4E9F7') +
+    on(-150, seated({ persona: 'x13', expression: 'pensativo' }), 0.48) +
+    on(-30, chairBack(), 0.62) +
+    on(66, chairBack(), 0.62) +
+    on(180, seated({ persona: p, dir: -1, expression: 'pensativo' }), 0.5) +
+    at(18, -40, O.umbrellaBig, 0.95) +
+    at(150, -92, O.clock, 0.62),
+  20: (p) =>
+    room('#E4E9F7', '#C6CCE6') +
+    stand(-120, { persona: p, pose: 'pensar', expression: 'determinado' }) +
+    on(
+      50,
+      O.phone(
+        rect(-34, -60, 68, 34, 8, C.papel) +
+          text(0, -37, 'SÓ HOJE!', { size: 15, weight: 800, fill: C.brasa }) +
+          rect(-34, -16, 50, 18, 6, C.papel) +
+          rect(-34, 12, 68, 34, 8, C.ipe) +
+          text(0, 35, 'PAGUE JÁ', { size: 15, weight: 800 }),
+      ),
+      1.16,
+    ) +
+    at(66, -6, O.magnifier, 1) +
+    at(176, 18, O.shield(), 1),
+};
+/** Good news stands on warm ground, hard news on calm lilac or blue. */
+export const GOOD_EVENTS: readonly EventId[] = [1, 2, 3, 4, 5, 6, 7, 8, 17];
+/** The month's event: 512 x 262 around 0,0. */
+export const eventBody = (id: EventId, { persona = 1 }: { readonly persona?: PersonRef } = {}): Svg =>
+  SCENES[id](persona);

@@ -1,0 +1,283 @@
+/**
+ * Pictures for the popup slot: 516 x 244, drawn around 0,0, floor at y = 104. Each takes the player's persona and,
+ * where a dream is shown, its id. They are also the last pictures of the short films.
+ */
+
+import { type Colour, shade } from '../core/colour.ts';
+import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { type FigureOptions, figure } from '../rig/figure.ts';
+import type { PersonRef } from '../rig/vocabulary.ts';
+import { ICON, type IconName } from '../ui/icons.ts';
+import { fundJar } from './assembly.ts';
+import { creditLetter } from './credit-letter.ts';
+import type { DreamId } from './dreams/dream.ts';
+import { DREAM_CYCLES, type DreamTileOptions, dreamTile } from './dreams/dreams.ts';
+import { sofa } from './furniture.ts';
+import { ball, globeBody } from './globe.ts';
+import { closedLetter, envelope } from './letters.ts';
+import { confetti, sunburst } from './party.ts';
+import { BAG, BURGER, DISCO, PIZZA } from './place-icons.ts';
+import { cloud, ipe, tree } from './props.ts';
+
+const FLOOR = 104;
+const person = (x: number, s: number, o: FigureOptions) => at(x, FLOOR, figure(o).body, s);
+const room = (wall: Colour, floor: Colour) => rect(-260, -124, 520, 250, 0, wall) + rect(-260, 70, 520, 60, 0, floor);
+const rays = (c: Colour, o = 0.7) => sunburst(0, 40, 420, c, 18, o, 4);
+const padlock = (s = 1, open = false) =>
+  g(
+    path(open ? 'M-20 -8 V-30 A20 20 0 0 1 18 -38' : 'M-20 -8 V-26 A20 20 0 0 1 20 -26 V-8', 'none', {
+      stroke: '#8C86B4',
+      'stroke-width': 11,
+      'stroke-linecap': 'round',
+    }) +
+      rect(-34, -10, 68, 56, 14, C.mel) +
+      rect(12, -10, 22, 56, 12, shade(C.mel, 0.2)) +
+      circ(0, 14, 8, '#7A4A32') +
+      rect(-3, 16, 6, 16, 3, '#7A4A32'),
+    { transform: `scale(${s})` },
+  );
+const bill = (stamp: Svg) =>
+  rect(-54, -72, 112, 148, 10, SHADOW, { opacity: 0.16 }) +
+  path('M-58 -78 H54 V66 l-14 10 l-14 -10 l-14 10 l-14 -10 l-14 10 l-14 -10 l-14 10 l-14 -10Z', C.papel) +
+  text(-2, -48, 'PARCELA', { size: 21, weight: 800 }) +
+  line('M-40 -30 H36 M-40 -12 H20 M-40 6 H30', C.areia, 6) +
+  stamp;
+const paidStamp = g(
+  rect(-52, -19, 104, 38, 10, 'none', { stroke: C.mata, 'stroke-width': 5 }) +
+    text(0, 9, 'PAGO', { size: 27, weight: 800, fill: C.mata }),
+  {
+    transform: 'translate(0 38) rotate(-12)',
+  },
+);
+const lateStamp = g(
+  rect(-60, -19, 120, 38, 10, 'none', { stroke: C.brasa, 'stroke-width': 5 }) +
+    text(0, 9, 'ATRASO', { size: 25, weight: 800, fill: C.brasa }),
+  {
+    transform: 'translate(0 38) rotate(-12)',
+  },
+);
+const paidStampPlate =
+  rect(-50, -20, 104, 42, 21, C.mata) + text(2, 9, 'Quitado', { size: 24, weight: 800, fill: C.branco });
+/** resource meter run empty */
+const empty = (ic: IconName, label: string) =>
+  rect(-70, -70, 140, 140, 34, C.labio) +
+  rect(-70, -76, 140, 140, 34, C.papel) +
+  g(ICON[ic], { transform: 'translate(0 -22) scale(1.1)', opacity: 0.35 }) +
+  text(0, 46, label, { size: 34, weight: 800, fill: C.brasa });
+const tile = (id: DreamId, o: DreamTileOptions, s = 0.62) =>
+  rect(-160 * s, -148 * s, 320 * s, 320 * s, 52 * s, SHADOW, { opacity: 0.14 }) +
+  rect(-160 * s, -160 * s, 320 * s, 320 * s, 52 * s, C.branco) +
+  at(0, 0, dreamTile(id, o), s);
+const hallWall =
+  room('#FFE3C2', '#D9A273') + rect(-260, 40, 520, 34, 0, '#8ED3C7') + rect(-260, 34, 520, 8, 0, C.papel);
+
+export const MOMENT_NAMES = [
+  'semEsforco',
+  'semEnergia',
+  'vish',
+  'pago',
+  'faltam',
+  'lanceOpcoes',
+  'contemplado',
+  'lancePerdido',
+  'sorteio',
+  'sorteado',
+  'naoFoi',
+  'carta1',
+  'carta2',
+  'quitou',
+  'porLance',
+  'porSorteio',
+  'encerrado',
+  'novoJogo',
+  'jornada',
+  'escolha',
+  'pagarEGuardar',
+  'sonhoZero',
+] as const;
+export type MomentName = (typeof MOMENT_NAMES)[number];
+
+/** What a moment may show; each takes what it needs. */
+export interface MomentFacts {
+  readonly persona: PersonRef;
+  readonly dream: DreamId;
+  /** cycles paid, and cycles of the dream */
+  readonly n: number;
+  readonly total: number;
+  /** the player's quota, the drawn one, and all that wait */
+  readonly own: number;
+  readonly drawn: number;
+  readonly numbers: readonly number[];
+}
+const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
+  semEsforco: ({ persona }) =>
+    room('#E9E2F5', '#CFC3E6') +
+    person(-110, 0.5, { persona, pose: 'triste', expression: 'triste' }) +
+    at(104, 0, empty('esforco', '000')),
+  semEnergia: ({ persona }) =>
+    room('#DDEBF5', '#B9CFE3') +
+    at(-96, FLOOR, sofa(figure({ persona, pose: 'sentado', expression: 'sono', shadow: false }).body, C.lagoa), 0.52) +
+    text(-18, -74, 'z', { size: 34, weight: 800, fill: '#8FB9DE' }) +
+    text(8, -94, 'z', { size: 44, weight: 800, fill: '#8FB9DE' }) +
+    at(138, 0, empty('energia', '000'), 0.92),
+  vish: ({ persona }) =>
+    room('#E4E9F7', '#C6CCE6') +
+    person(-112, 0.5, { persona, pose: 'triste', expression: 'triste' }) +
+    at(96, 4, bill(lateStamp), 1.16, 4),
+  pago: ({ persona }) =>
+    rect(-260, -124, 520, 250, 0, '#C9EBD2') +
+    rays('#DDF5DF') +
+    person(-106, 0.5, { persona, pose: 'vitoria', expression: 'radiante' }) +
+    at(96, 4, bill(paidStamp), 1.16, 4),
+  faltam: ({ persona, dream, n, total }) =>
+    rect(-260, -124, 520, 250, 0, C.lilasVivo) +
+    rays('#F4EDFE') +
+    at(-62, -6, tile(dream, { n, total }, 0.66)) +
+    person(150, 0.5, { persona, pose: 'mostrar', flip: true, expression: 'feliz' }),
+  lanceOpcoes: ({ persona }) =>
+    hallWall +
+    person(0, 0.5, { persona, pose: 'pensar', expression: 'pensativo' }) +
+    at(-152, -2, circ(0, 0, 82, '#FFF6E6') + at(0, 28, fundJar(0.6), 0.96)) +
+    at(152, -2, circ(0, 0, 82, '#FFF6E6') + at(0, 0, closedLetter, 0.3)),
+  contemplado: ({ persona, dream }) =>
+    rect(-260, -124, 520, 250, 0, '#FFC9A8') +
+    rays('#FFDDBF') +
+    at(84, 52, envelope({ open: 1, letter: at(0, -40, creditLetter(dream), 1.5) }), 0.48) +
+    person(-140, 0.52, { persona, pose: 'vitoria', expression: 'radiante' }),
+  lancePerdido: ({ persona }) =>
+    hallWall +
+    person(-150, 0.5, { persona, pose: 'parado', expression: 'pensativo' }) +
+    at(
+      132,
+      FLOOR,
+      figure({ persona: 'x5', pose: 'celebra', flip: true, expression: 'feliz', shadow: false }).body,
+      0.47,
+    ) +
+    at(-14, 20, closedLetter, 0.3, -6) +
+    path('M-58 62 C-74 78 -96 80 -112 66', 'none', { stroke: C.mata, 'stroke-width': 8, 'stroke-linecap': 'round' }) +
+    path('M-124 54 L-116 78 L-98 62Z', C.mata, { stroke: C.mata, 'stroke-width': 5, 'stroke-linejoin': 'round' }),
+  sorteio: ({ persona, numbers, own }) =>
+    hallWall +
+    at(44, 4, globeBody({ numbers, own }), 0.38) +
+    person(-150, 0.5, { persona, pose: 'mostrar', expression: 'feliz' }),
+  sorteado: ({ persona, own }) =>
+    rect(-260, -124, 520, 250, 0, C.lampada) +
+    rays('#FFF0C4') +
+    at(84, -4, ball(own, { own: true, r: 88 })) +
+    person(-130, 0.52, { persona, pose: 'pulo', expression: 'radiante' }),
+  naoFoi: ({ persona, drawn }) =>
+    hallWall +
+    at(92, -6, ball(drawn, { r: 78 })) +
+    person(-124, 0.5, { persona, pose: 'parado', expression: 'pensativo' }),
+  carta1: ({ persona, dream }) =>
+    rect(-260, -124, 520, 250, 0, '#C9EBD2') +
+    rays('#DDF5DF') +
+    at(70, 0, creditLetter(dream), 1.06, 5) +
+    person(-128, 0.52, { persona, pose: 'mostrar', expression: 'radiante' }),
+  carta2: ({ dream }) =>
+    rect(-260, -124, 520, 250, 0, '#D5EEF8') +
+    at(-92, -6, tile(dream, {}, 0.62)) +
+    at(12, 52, padlock(1.05)) +
+    at(140, 8, bill(''), 0.94, 5) +
+    at(150, 60, circ(0, 0, 32, C.mata) + g(ICON.check, { transform: 'scale(1.1)' })),
+  quitou: ({ persona, dream }) =>
+    rect(-260, -124, 520, 250, 0, '#C9EBD2') +
+    rays('#DDF5DF') +
+    at(78, -4, tile(dream, {}, 0.64)) +
+    person(-130, 0.52, { persona, pose: 'celebra', expression: 'radiante' }) +
+    at(150, 82, paidStampPlate),
+  porLance: ({ persona, dream }) =>
+    rect(-260, -124, 520, 250, 0, '#FFC9A8') +
+    rays('#FFDDBF') +
+    at(78, -4, tile(dream, {}, 0.64)) +
+    person(-130, 0.52, { persona, pose: 'celebra', expression: 'radiante' }) +
+    at(160, 84, closedLetter, 0.22, -8),
+  porSorteio: ({ persona, dream, own }) =>
+    rect(-260, -124, 520, 250, 0, C.lampada) +
+    rays('#FFF0C4') +
+    at(78, -4, tile(dream, {}, 0.64)) +
+    person(-130, 0.52, { persona, pose: 'pulo', expression: 'radiante' }) +
+    at(166, 78, ball(own, { own: true, r: 40 })),
+  encerrado: ({ persona, dream, n, total }) =>
+    room('#E4E9F7', '#C6CCE6') +
+    at(92, -12, g(tile(dream, { n, total }, 0.58))) +
+    person(-116, 0.5, { persona, pose: 'triste', expression: 'triste' }) +
+    at(
+      176,
+      70,
+      rect(-62, -18, 124, 36, 18, C.jabuticaba) + text(0, 8, 'parou aqui', { size: 21, weight: 800, fill: C.branco }),
+    ),
+  novoJogo: ({ persona }) =>
+    rect(-260, -124, 520, 250, 0, '#7A55C9') +
+    sunburst(0, 40, 420, '#9B7BE0', 18, 0.7, 4) +
+    at(-260, -122, confetti(520, 240, 26, 8)) +
+    person(-140, 0.52, { persona, pose: 'vitoria', expression: 'radiante' }) +
+    (
+      [
+        [40, 20, 4],
+        [176, 20, 5],
+        [108, -24, 7],
+      ] as const
+    )
+      .map(([x, y, id]) => at(x, y, tile(id, {}, 0.34)))
+      .join('') +
+    at(196, -78, circ(0, 4, 34, '#B97F10') + circ(0, 0, 34, C.ipe) + line('M-15 0 H15 M0 -15 V15', C.tinta, 9)),
+  jornada: ({ persona }) => {
+    const dots = [-190, -114, -38, 38, 114];
+    return (
+      room('#CDEDF8', '#A9DE8B') +
+      at(-200, 74, tree(C.folha, 1.2)) +
+      at(206, 76, ipe(C.ipe, 1.4)) +
+      at(-60, -84, cloud(0.7)) +
+      path('M-260 112 C-120 70 40 120 260 66 V130 H-260Z', '#F3D9B1') +
+      dots
+        .map((x, i) =>
+          at(
+            x,
+            84 - i * 4,
+            circ(0, 5, 27, shade(i === 0 ? C.mel : C.areia, 0.3)) +
+              circ(0, 0, 27, i === 0 ? C.ipe : i === 4 ? C.creme : C.papel) +
+              (i === 4 ? g(ICON.dinheiro, { transform: 'scale(.82)' }) : text(0, 10, i + 1, { size: 28, weight: 800 })),
+          ),
+        )
+        .join('') +
+      at(-190, 66, figure({ persona, pose: 'corre2', expression: 'radiante', shadow: false }).body, 0.36) +
+      at(200, 6, rect(-4, -70, 8, 110, 4, C.terra) + path('M4 -70 H64 L52 -50 L64 -30 H4Z', C.flamboyant))
+    );
+  },
+  escolha: ({ persona }) =>
+    room('#FFE9C9', '#F0C79A') +
+    person(0, 0.48, { persona, pose: 'palestra', expression: 'feliz' }) +
+    at(-168, -28, circ(0, 5, 56, C.labioPapel) + circ(0, 0, 56, C.papel) + at(0, 0, BURGER, 1.1)) +
+    at(-120, 58, circ(0, 5, 40, C.labioPapel) + circ(0, 0, 40, C.papel) + at(0, 0, PIZZA, 0.84)) +
+    at(168, -28, circ(0, 5, 56, C.labioPapel) + circ(0, 0, 56, C.papel) + at(0, 0, DISCO, 1.2)) +
+    at(120, 58, circ(0, 5, 40, C.labioPapel) + circ(0, 0, 40, C.papel) + at(0, 0, BAG, 0.84)),
+  pagarEGuardar: ({ persona }) =>
+    hallWall +
+    at(-130, 6, bill(at(0, 38, ICON.dinheiro, 0.9)), 1.1, -4) +
+    person(0, 0.48, {
+      persona,
+      pose: 'servir',
+      expression: 'feliz',
+      props: { handB: at(4, 8, ICON.dinheiro, 0.8) },
+    }) +
+    at(140, FLOOR - 8, fundJar(0.55), 1.25),
+  sonhoZero: ({ persona, dream, total }) =>
+    rect(-260, -124, 520, 250, 0, C.lilasVivo) +
+    rays('#F4EDFE') +
+    at(-62, -6, tile(dream, { n: 0, total }, 0.66)) +
+    person(150, 0.5, { persona, pose: 'pensar', flip: true, expression: 'feliz' }),
+};
+
+/** size of the slot for a picture in a popup, in px; the body is drawn around its middle */
+export const MOMENT_SIZE = { width: 516, height: 244 } as const;
+
+/** One moment of the game as the body of a picture: 516 x 244 around 0,0. */
+export function momentBody(name: MomentName, facts: Partial<MomentFacts> = {}): Svg {
+  const dream = facts.dream ?? 7;
+  const total = facts.total ?? DREAM_CYCLES[dream];
+  const own = facts.own ?? 1;
+  const numbers = facts.numbers ?? [own];
+  return DRAW[name]({ persona: 1, n: 0, drawn: own, ...facts, dream, total, own, numbers });
+}
