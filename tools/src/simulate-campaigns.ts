@@ -1,0 +1,42 @@
+/*
+ * npm run simulate [-- COUNT]: plays whole campaigns against the very rules of the server with model players, prints
+ * the table of RULES section 11, and ends with code 1 when a target is missed. COUNT campaigns a cell, 20,000 unless told.
+ */
+import type { Outcome } from './simulation/play-campaign.ts';
+import { Progress } from './simulation/progress.ts';
+import { heading, isMet, lineText } from './simulation/table.ts';
+import { playCell } from './simulation/tally.ts';
+import { campaignsToPlay, linesOf, type Play } from './simulation/targets.ts';
+
+const DEFAULT_COUNT = 20_000;
+const LEAST_COUNT = 100;
+
+const [argument = `${DEFAULT_COUNT}`] = process.argv.slice(2);
+const count = Number(argument);
+if (!Number.isInteger(count) || count < LEAST_COUNT) {
+  console.error(`The count must be a whole number of at least ${LEAST_COUNT} campaigns a cell, not "${argument}".`);
+  process.exit(1);
+}
+
+const progress = new Progress(campaignsToPlay(count));
+const cells = new Map<string, readonly Outcome[]>();
+const play: Play = (cell, part = 1) => {
+  const key = `${cell.name} ${cell.skill} ${cell.dream}`;
+  const outcomes = cells.get(key) ?? playCell(cell, Math.ceil(count * part), () => progress.step());
+  cells.set(key, outcomes);
+  return outcomes;
+};
+
+const startedAt = Date.now();
+console.log(`${count.toLocaleString('en')} campaigns a cell, scores Beta with concentration 8\n`);
+console.log(heading());
+let missed = 0;
+for (const line of linesOf(play)) {
+  progress.clear();
+  console.log(lineText(line));
+  if (!isMet(line)) missed += 1;
+}
+progress.clear();
+const seconds = Math.round((Date.now() - startedAt) / 1000);
+console.log(`\n${missed === 0 ? 'All targets met' : `${missed} targets missed`} in ${seconds} s.`);
+process.exitCode = missed === 0 ? 0 : 1;

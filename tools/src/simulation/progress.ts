@@ -1,0 +1,28 @@
+const WIDTH = 40;
+/** Milliseconds between two pictures of the bar. */
+const REDRAW = 100;
+
+/** A bar on a terminal, nothing elsewhere: a log wants lines, not pictures. Written to stderr, beside the table. */
+export class Progress {
+  readonly #total: number;
+  #done = 0;
+  #drawnAt = 0;
+
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  step(): void {
+    this.#done += 1;
+    if (!process.stderr.isTTY || Date.now() - this.#drawnAt < REDRAW) return;
+    this.#drawnAt = Date.now();
+    const part = Math.min(1, this.#done / this.#total);
+    const bar = '█'.repeat(Math.round(part * WIDTH)).padEnd(WIDTH, '░');
+    process.stderr.write(`\r${bar} ${Math.floor(part * 100)} % · ${this.#done.toLocaleString('en')} campaigns`);
+  }
+
+  /** Takes the bar away, so that a line can stand in its place. */
+  clear(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  }
+}

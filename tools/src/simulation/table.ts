@@ -1,0 +1,39 @@
+import type { Figure } from './tally.ts';
+import type { Line, Range } from './targets.ts';
+
+const PLAYER_WIDTH = 16;
+const CLAIM_WIDTH = 62;
+const TARGET_WIDTH = 12;
+const FIGURE_WIDTH = 22;
+
+/** A figure meets its target when the measured value does; the interval says how sure that is. */
+export const isMet = ({ figure: { value }, target }: Line): boolean => value >= target.least && value <= target.most;
+
+const shown = (unit: Line['unit'], value: number): string =>
+  unit === 'percent' ? `${(value * 100).toFixed(1)} %` : value.toFixed(unit === 'stages' ? 1 : 2);
+
+function targetText(unit: Line['unit'], { least, most }: Range): string {
+  const whole = (value: number): string => (unit === 'percent' ? `${Math.round(value * 100)}` : `${value}`);
+  const end = unit === 'percent' ? ' %' : '';
+  if (unit === 'percent' && most === 1) return least === 0 ? 'any' : `>= ${whole(least)}${end}`;
+  return least === 0 ? `<= ${whole(most)}${end}` : `${whole(least)}-${whole(most)}${end}`;
+}
+
+function figureText(unit: Line['unit'], { value, low, high }: Figure): string {
+  const bare = (x: number): string => shown(unit, x).replace(' %', '');
+  return `${shown(unit, value)} (${bare(low)}-${bare(high)})`;
+}
+
+const row = (player: string, claim: string, target: string, figure: string, verdict: string): string =>
+  `${player.padEnd(PLAYER_WIDTH)}${claim.padEnd(CLAIM_WIDTH)}${target.padEnd(TARGET_WIDTH)}${figure.padEnd(FIGURE_WIDTH)}${verdict}`;
+
+export const heading = (): string => row('Model player', 'What', 'Target', 'Measured (95 %)', '');
+
+export const lineText = (line: Line): string =>
+  row(
+    line.player,
+    line.claim,
+    targetText(line.unit, line.target),
+    figureText(line.unit, line.figure),
+    isMet(line) ? 'met' : 'NOT MET',
+  );

@@ -1,0 +1,61 @@
+import type { DreamId } from '@consorcio/rules/vocabulary';
+import { seedOf } from './fast-draw.ts';
+import { type Outcome, type Player, playCampaign } from './play-campaign.ts';
+import { scoresOf } from './scores.ts';
+
+/** Two-sided 95 %. */
+const Z = 1.96;
+
+/** A measured figure with its 95 % confidence interval. */
+export interface Figure {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Campaigns of one model player and one dream. */
+export interface Cell {
+  readonly name: string;
+  readonly player: Player;
+  readonly skill: number;
+  readonly dream: DreamId;
+}
+
+/** Plays a cell; `played` hears of every campaign. */
+export function playCell({ name, player, skill, dream }: Cell, count: number, played: () => void): readonly Outcome[] {
+  const score = scoresOf(skill);
+  const stream = `${name}, skill ${skill}, dream ${dream}`;
+  return Array.from({ length: count }, (_, i) => {
+    const outcome = playCampaign(player, score, dream, seedOf(stream, i));
+    played();
+    return outcome;
+  });
+}
+
+/** Share of the outcomes for which it holds: Wilson's interval, which stays inside 0 to 1. */
+export function share(outcomes: readonly Outcome[], holds: (outcome: Outcome) => boolean): Figure {
+  const n = outcomes.length;
+  const value = outcomes.filter(holds).length / n;
+  const weight = 1 + (Z * Z) / n;
+  const middle = (value + (Z * Z) / (2 * n)) / weight;
+  const half = (Z / weight) * Math.sqrt((value * (1 - value)) / n + (Z * Z) / (4 * n * n));
+  return { value, low: Math.min(value, middle - half), high: Math.max(value, middle + half) };
+}
+
+/** Mean of a number over the outcomes, by the normal distribution. */
+export function mean(outcomes: readonly Outcome[], of: (outcome: Outcome) => number): Figure {
+  const n = outcomes.length;
+  const values = outcomes.map(of);
+  const value = values.reduce((sum, x) => sum + x, 0) / n;
+  const variance = values.reduce((sum, x) => sum + (x - value) ** 2, 0) / Math.max(1, n - 1);
+  const half = Z * Math.sqrt(variance / n);
+  return { value, low: value - half, high: value + half };
+}
+
+/** One mean by another of independent outcomes, with both their errors. */
+export function ratio(above: Figure, below: Figure): Figure {
+  const value = above.value / below.value;
+  const error = (figure: Figure): number => (figure.high - figure.value) / figure.value;
+  const half = value * Math.hypot(error(above), error(below));
+  return { value, low: value - half, high: value + half };
+}
