@@ -1,1 +1,44 @@
-export {};
+/*
+ * Sentences of sharing: links, cards and the share page say the same. SPEC sections 2, 7 and 9.
+ */
+
+export const HASHTAG = '#VAIDECONSORCIO';
+
+/** SPEC section 7: what a shared link says. */
+export const shareText = {
+  badge: (name: string): string => `Conquistei a badge ${name}`,
+  avatar: 'Esse é meu avatar no jogo',
+  campaign: 'Conquistei o sonho',
+} as const;
+
+/** SPEC section 2, share page: 'Conquistou seu sonho de {dream}...' */
+export const dreamConquered = (dream: string): string => `Conquistou seu sonho de ${dream}...`;
+
+export const ABOUT_CONSORTIUM = 'No consórcio, um grupo poupa junto e cada um realiza o seu sonho.';
+
+export const shareControlCopy = {
+  open: 'Compartilhar',
+  title: 'Compartilhar',
+  close: 'Fechar',
+  whatsapp: 'WhatsApp',
+  twitter: 'X',
+  facebook: 'Facebook',
+  system: 'Mais opções',
+} as const;
+
+export const sharePageCopy = {
+  pictureAlt: {
+    badge: 'Uma conquista do jogo Vai de Consórcio',
+    avatar: 'Um personagem do jogo Vai de Consórcio',
+    campaign: 'Um sonho conquistado no jogo Vai de Consórcio',
+  },
+  dreamAlt: (dream: string): string => `O sonho: ${dream}`,
+  loading: 'Carregando...',
+  unknownTitle: 'Esse sonho ainda está a caminho',
+  unknownBody: 'O endereço não leva a nenhum sonho conquistado. Que tal começar o seu?',
+  play: 'QUERO JOGAR TAMBÉM',
+  learnMore: 'Saiba mais sobre consórcio',
+} as const;
+
+/** The consortium association's own site: SPEC section 2, share page. */
+export const CONSORTIUM_SITE = 'https://abac.org.br/';

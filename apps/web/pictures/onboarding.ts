@@ -1,0 +1,69 @@
+import {
+  type DreamId,
+  dreamPicture,
+  type FigureOptions,
+  favicon,
+  hills,
+  logo,
+  type MomentName,
+  moment,
+  type PersonaId,
+  type PersonRef,
+  person,
+  portrait,
+  street,
+} from '@consorcio/art';
+import { panorama } from './panorama.ts';
+
+/* Pictures of the way from the first screen to the map. */
+
+const PERSONA_IDS: readonly PersonaId[] = [1, 2, 3, 4];
+const DREAM_IDS: readonly DreamId[] = [1, 2, 3, 4, 5, 6, 7];
+
+type Drawings = Readonly<Record<string, () => string>>;
+const family = <Id extends string | number>(name: string, ids: readonly Id[], draw: (id: Id) => string): Drawings =>
+  Object.fromEntries(ids.map((id) => [`${name}/${id}`, () => draw(id)]));
+
+const standing = (persona: PersonRef, options: FigureOptions = {}): string =>
+  person({ persona, expression: 'feliz', ...options });
+
+/** The people of the street, by the place where they stand. */
+const PASSERS_BY: Drawings = {
+  'neighbour/ipe': () => standing('x6', { pose: 'acenar', flip: true }),
+  'neighbour/flor': () => standing('x13'),
+  'neighbour/sol': () => standing('x0', { pose: 'cintura' }),
+  'neighbour/mar': () => standing('x17', { pose: 'acenar', expression: 'radiante' }),
+  'neighbour/lua': () => standing('x5'),
+};
+
+/** The four films' places: what the tutorial tells, in its order. */
+const TUTORIAL_MOMENTS: readonly MomentName[] = ['jornada', 'escolha', 'pagarEGuardar', 'sonhoZero'];
+
+export const onboardingPictures: Drawings = {
+  favicon,
+  logo,
+  street: () => panorama('rua', street()),
+  hills: () => panorama('colinas', hills()),
+  waiting: () => standing(2, { pose: 'pensar' }),
+  lost: () => standing(2, { pose: 'pensar', expression: 'surpreso' }),
+  ...PASSERS_BY,
+  ...family('hello', PERSONA_IDS, (id) => standing(id, { pose: 'acenar', flip: id === 2 })),
+  ...family('standing', PERSONA_IDS, (id) =>
+    standing(id, { pose: id === 4 ? 'acenar' : id === 1 ? 'parado' : 'cintura' }),
+  ),
+  ...family('cheering', PERSONA_IDS, (id) => standing(id, { pose: 'celebra', expression: 'radiante' })),
+  ...family('thinking', PERSONA_IDS, (id) => standing(id, { pose: 'pensar' })),
+  ...family('running', PERSONA_IDS, (id) => standing(id, { pose: 'corre2', expression: 'radiante' })),
+  ...family('portrait-win', PERSONA_IDS, (id) => portrait(id, 'frame_win')),
+  ...family('dream', DREAM_IDS, dreamPicture),
+  ...Object.fromEntries(
+    TUTORIAL_MOMENTS.flatMap((name) =>
+      PERSONA_IDS.flatMap((persona) =>
+        (name === 'sonhoZero' ? DREAM_IDS : [4 as DreamId]).map((dream) => [
+          name === 'sonhoZero' ? `${name}-${persona}/${dream}` : `${name}/${persona}`,
+          () => moment(name, { persona, dream }),
+        ]),
+      ),
+    ),
+  ),
+};

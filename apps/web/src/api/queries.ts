@@ -1,0 +1,72 @@
+import type { ReplyOf } from '@consorcio/contract';
+import type { RouteName } from '@consorcio/contract/wire';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, type CallError, call } from './client.ts';
+
+/** What a query throws instead of data; `reason` is what the client answered. */
+export class CallFailure extends Error {
+  readonly reason: CallError;
+  constructor(reason: CallError) {
+    super(reason.kind === 'code' ? reason.code : reason.kind);
+    this.name = 'CallFailure';
+    this.reason = reason;
+  }
+}
+
+/** A query says failure by throwing. */
+async function unwrap<Name extends RouteName>(answer: Promise<Answer<Name>>): Promise<ReplyOf<Name>> {
+  const settled = await answer;
+  if (settled.ok) return settled.value;
+  throw new CallFailure(settled.error);
+}
+
+/* One export a query; `useQuery(personaListQuery)`. Keys begin with the call's name. */
+
+export const personaListQuery = queryOptions({
+  queryKey: ['personaList'],
+  queryFn: ({ signal }) => unwrap(call('personaList', { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const personaCurrentQuery = queryOptions({
+  queryKey: ['personaCurrent'],
+  queryFn: ({ signal }) => unwrap(call('personaCurrent', { signal })),
+});
+
+export const dreamListQuery = queryOptions({
+  queryKey: ['dreamList'],
+  queryFn: ({ signal }) => unwrap(call('dreamList', { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const stageQuery = queryOptions({
+  queryKey: ['stageCurrent'],
+  queryFn: ({ signal }) => unwrap(call('stageCurrent', { signal })),
+});
+
+export const roomsQuery = queryOptions({
+  queryKey: ['rooms'],
+  queryFn: ({ signal }) => unwrap(call('rooms', { signal })),
+});
+
+export const badgeListQuery = queryOptions({
+  queryKey: ['badgeList'],
+  queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),
+});
+
+export const badgePendingQuery = queryOptions({
+  queryKey: ['badgePending'],
+  queryFn: ({ signal }) => unwrap(call('badgePending', { signal })),
+});
+
+export const pendingEventsQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['pendingEvents', campaignId],
+    queryFn: ({ signal }) => unwrap(call('pendingEvents', { params: { campaignId }, signal })),
+  });
+
+export const publicCampaignQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['publicCampaign', campaignId],
+    queryFn: ({ signal }) => unwrap(call('publicCampaign', { params: { campaignId }, signal })),
+  });

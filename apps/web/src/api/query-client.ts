@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallFailure } from './queries.ts';
+
+/** Retries of a query that got no answer. SPEC section 9. */
+const RETRIES = 3;
+/** Milliseconds for which an unused answer is kept. SPEC section 9. */
+const CACHE_RETENTION = 5 * 60_000;
+
+/** An answer of the API stays the same however often it is asked for; only silence and failures of its own are retried. */
+const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof CallFailure) ||
+  error.reason.kind === 'network' ||
+  (error.reason.kind === 'code' && error.reason.status >= 500);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+      gcTime: CACHE_RETENTION,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,28 @@
+import { toastCopy } from '@consorcio/copy/screens';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { CheckIcon, CloseIcon } from '../ui/glyphs.tsx';
+import { dismissToast, onToasts, readToasts } from '../ui/toast.ts';
+import css from './toasts.module.css';
+
+/** The notices at the bottom left; read aloud, errors at once. They can be sent away before their time. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(onToasts, readToasts, readToasts);
+  return (
+    <section className={css.pilha} aria-label={toastCopy.region} aria-live="polite">
+      {toasts.map(({ id, kind, text, isLeaving }) => (
+        <div
+          key={id}
+          className={classNames(css.aviso, css[kind], isLeaving && css.saindo)}
+          role={kind === 'error' ? 'alert' : 'status'}
+        >
+          <span className={css.icone}>{kind === 'error' ? <CloseIcon /> : <CheckIcon />}</span>
+          <span className={css.texto}>{text}</span>
+          <button type="button" className={css.fechar} aria-label={toastCopy.close} onClick={() => dismissToast(id)}>
+            <CloseIcon />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

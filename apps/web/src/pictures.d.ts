@@ -1,0 +1,13 @@
+/* Modules made by pictures/picture-assets.ts. */
+declare module 'picture:*' {
+  const address: string;
+  export default address;
+}
+declare module 'pictures:*' {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}
+declare module 'picture-text:*' {
+  const svg: string;
+  export default svg;
+}

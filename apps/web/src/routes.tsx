@@ -1,0 +1,120 @@
+import { type ComponentType, lazy } from 'react';
+import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
+import type { GuardedRoute } from './session/guards.ts';
+
+export interface PageRoute {
+  readonly path: string;
+  readonly Screen: ComponentType;
+  readonly preload?: () => Promise<unknown>;
+  /** Without one the screen needs nothing. */
+  readonly guard?: GuardedRoute;
+  /** Guard with `?complete=true`. */
+  readonly resultsGuard?: GuardedRoute;
+  /** Comes with the query library and the overlays. */
+  readonly isSignedIn: boolean;
+}
+
+type Load = () => Promise<{ default: ComponentType }>;
+const screen =
+  <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): Load =>
+  () =>
+    load().then((module) => ({ default: module[name] }));
+
+const open = (path: string, load: Load): PageRoute => ({ path, Screen: lazy(load), preload: load, isSignedIn: false });
+const guarded = (path: string, guard: GuardedRoute, load: Load): PageRoute => ({ ...open(path, load), guard });
+const signedIn = (path: string, guard: GuardedRoute, load: Load): PageRoute => ({
+  ...guarded(path, guard, load),
+  isSignedIn: true,
+});
+
+/** Every screen and its path; CONTRACT section 2. The first screen's code comes with the page, the others when asked. */
+export const ROUTES: readonly PageRoute[] = [
+  { path: '/', Screen: WelcomeScreen, guard: 'welcome', isSignedIn: false },
+  open(
+    '/intruducao',
+    screen('OpeningScreen', () => import('./screens/intruducao/intruducao-screen.tsx')),
+  ),
+  open(
+    '/sobre-abac',
+    screen('AboutScreen', () => import('./screens/sobre-abac/sobre-abac-screen.tsx')),
+  ),
+  open(
+    '/sobre-voce',
+    screen('AboutYouScreen', () => import('./screens/sobre-voce/sobre-voce-screen.tsx')),
+  ),
+  open(
+    '/compartilhar',
+    screen('ShareScreen', () => import('./screens/compartilhar/compartilhar-screen.tsx')),
+  ),
+  guarded(
+    '/login',
+    'login',
+    screen('LoginScreen', () => import('./screens/login/login-screen.tsx')),
+  ),
+  guarded(
+    '/cadastro',
+    'register',
+    screen('RegisterScreen', () => import('./screens/cadastro/cadastro-screen.tsx')),
+  ),
+  signedIn(
+    '/introducao-personagem',
+    'character-intro',
+    screen('CharacterIntroScreen', () => import('./screens/introducao-personagem/introducao-personagem-screen.tsx')),
+  ),
+  signedIn(
+    '/escolha-seu-personagem',
+    'character-selection',
+    screen(
+      'CharacterSelectionScreen',
+      () => import('./screens/escolha-seu-personagem/escolha-seu-personagem-screen.tsx'),
+    ),
+  ),
+  signedIn(
+    '/boas-vindas-a-cidade',
+    'city-welcome',
+    screen('CityWelcomeScreen', () => import('./screens/boas-vindas-a-cidade/boas-vindas-a-cidade-screen.tsx')),
+  ),
+  signedIn(
+    '/introducao-sonho',
+    'dream-intro',
+    screen('DreamIntroScreen', () => import('./screens/introducao-sonho/introducao-sonho-screen.tsx')),
+  ),
+  signedIn(
+    '/sonhos',
+    'dream-selection',
+    screen('DreamSelectionScreen', () => import('./screens/sonhos/sonhos-screen.tsx')),
+  ),
+  signedIn(
+    '/escolha',
+    'great-choice',
+    screen('GreatChoiceScreen', () => import('./screens/escolha/escolha-screen.tsx')),
+  ),
+  signedIn(
+    '/tutorial',
+    'tutorial',
+    screen('TutorialScreen', () => import('./screens/tutorial/tutorial-screen.tsx')),
+  ),
+  signedIn(
+    '/de-volta-aojogo',
+    'returning',
+    screen('ReturningScreen', () => import('./screens/de-volta-aojogo/de-volta-aojogo-screen.tsx')),
+  ),
+  {
+    ...signedIn(
+      '/mapa',
+      'map',
+      screen('MapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
+    ),
+    resultsGuard: 'results',
+  },
+  signedIn(
+    '/minigame/:slug',
+    'minigame',
+    screen('MinigameScreen', () => import('./screens/minigame/minigame-screen.tsx')),
+  ),
+  signedIn(
+    '/certificado-de-conquista',
+    'certificate',
+    screen('CertificateScreen', () => import('./screens/certificado-de-conquista/certificado-de-conquista-screen.tsx')),
+  ),
+];

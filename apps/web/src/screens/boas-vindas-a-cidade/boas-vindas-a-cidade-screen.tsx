@@ -1,0 +1,3 @@
+export function CityWelcomeScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CertificateScreen() {
+  return null;
+}

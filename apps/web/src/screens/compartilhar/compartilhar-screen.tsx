@@ -1,0 +1,3 @@
+export function ShareScreen() {
+  return null;
+}

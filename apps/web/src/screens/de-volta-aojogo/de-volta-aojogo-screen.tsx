@@ -1,0 +1,3 @@
+export function ReturningScreen() {
+  return null;
+}

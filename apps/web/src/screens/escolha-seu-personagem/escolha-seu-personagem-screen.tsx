@@ -1,0 +1,3 @@
+export function CharacterSelectionScreen() {
+  return null;
+}

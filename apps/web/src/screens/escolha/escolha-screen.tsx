@@ -1,0 +1,3 @@
+export function GreatChoiceScreen() {
+  return null;
+}

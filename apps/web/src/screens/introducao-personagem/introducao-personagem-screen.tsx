@@ -1,0 +1,3 @@
+export function CharacterIntroScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function DreamIntroScreen() {
+  return null;
+}

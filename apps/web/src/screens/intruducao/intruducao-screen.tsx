@@ -1,0 +1,3 @@
+export function OpeningScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function MinigameScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function AboutYouScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function DreamSelectionScreen() {
+  return null;
+}

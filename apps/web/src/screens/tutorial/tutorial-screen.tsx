@@ -1,0 +1,3 @@
+export function TutorialScreen() {
+  return null;
+}

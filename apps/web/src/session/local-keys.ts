@@ -1,0 +1,56 @@
+/*
+ * What the browser keeps between visits. Keys and defaults: SPEC section 3. A browser that refuses storage (private
+ * windows, full disks) plays on without a memory.
+ */
+
+export const TOKEN = 'token';
+const PERSONA = 'persona';
+const CHOSEN_CHARACTER_INDEX = 'chosenCharacterIndex';
+const CURRENT_STAGE = 'current_stage';
+const CURRENT_CYCLE = 'current_cycle';
+
+/** The bearer token, or null when nobody is signed in. */
+export const storedToken = (): string | null => read(TOKEN) || null;
+export const storeToken = (token: string): void => write(TOKEN, token);
+
+/** Id of the persona whose pictures and films show. Default '1'. */
+export const storedPersona = (): string => read(PERSONA) ?? '1';
+export const storePersona = (personaId: number): void => write(PERSONA, String(personaId));
+
+/** Place in the carousel of personas, from 0. Default 0. */
+export const storedCharacterIndex = (): number =>
+  Math.max(0, Number.parseInt(read(CHOSEN_CHARACTER_INDEX) ?? '0', 10) || 0);
+export const storeCharacterIndex = (index: number): void => write(CHOSEN_CHARACTER_INDEX, String(index));
+
+/** The last stage and the last cycle shown; what stands in them is the map's affair. */
+export const storedStage = (): string | null => read(CURRENT_STAGE);
+export const storeStage = (stage: string): void => write(CURRENT_STAGE, stage);
+export const storedCycle = (): string | null => read(CURRENT_CYCLE);
+export const storeCycle = (cycle: string): void => write(CURRENT_CYCLE, cycle);
+
+/** SPEC section 4: logout clears local and session storage. */
+export function clearStorage(): void {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      globalThis[area].clear();
+    } catch {
+      // nothing is kept, so nothing has to be cleared
+    }
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // the visit goes on without a memory
+  }
+}

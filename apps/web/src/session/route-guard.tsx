@@ -1,0 +1,36 @@
+import { guardCopy } from '@consorcio/copy/screens';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import type { GuardedRoute } from './guards.ts';
+import { useGuard } from './use-guard.ts';
+
+interface Props {
+  readonly route: GuardedRoute;
+  readonly children: ReactNode;
+  /** Milliseconds that a validation takes at least. SPEC section 9. */
+  readonly delay?: number;
+}
+
+/** Shows a screen only to a player who may stand there. Key it by the route. CONTRACT section 2. */
+export function RouteGuard({ route, children, delay }: Props) {
+  const state = useGuard(route, delay);
+  switch (state.kind) {
+    case 'stay':
+      return children;
+    case 'checking':
+      return <Waiting label={guardCopy.validating} detail={guardCopy.validatingDetail} />;
+    case 'leaving':
+      return state.isFailure ? (
+        <Waiting label={guardCopy.failed} detail={guardCopy.leadsTo[state.to]} />
+      ) : (
+        <Waiting label={guardCopy.validating} detail={guardCopy.validatingDetail} />
+      );
+    case 'unreachable':
+      return (
+        <Waiting label={guardCopy.failed} detail={guardCopy.unreachable}>
+          <Button onClick={state.retry}>{guardCopy.retry}</Button>
+        </Waiting>
+      );
+  }
+}

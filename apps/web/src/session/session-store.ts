@@ -1,0 +1,121 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { call } from '../api/client.ts';
+import { clearStorage, storePersona, storeToken } from './local-keys.ts';
+
+type Auth = ReplyOf<'auth'>;
+type SignedIn = ReplyOf<'login'>;
+
+/** The client's state in the slices of SPEC section 3. */
+export interface Session {
+  /** Persisted under `route-slice`. */
+  readonly route: { readonly isLoggedIn: boolean; readonly loadingAuth: boolean; readonly token: string | null };
+  readonly user: {
+    readonly id: string | null;
+    readonly name: string;
+    readonly email: string;
+    readonly token: string;
+    readonly isLoggedIn: boolean;
+    /** Name that the player gave the character at sign-up. */
+    readonly characterName: string;
+    readonly personaId: number | null;
+    readonly campaign: Auth['campaign'];
+    /** Seal of the next campaign's draws; compared with what the choice of a dream answers. RULES 8. */
+    readonly nextCommitment: string | null;
+  };
+  readonly app: { readonly validatingAuth: boolean };
+  /** `changes` grows when badges may have been earned; `forceHidden` keeps the unlocked badge back. */
+  readonly badge: { readonly changes: number; readonly forceHidden: boolean };
+  readonly menu: { readonly visible: boolean };
+  readonly achievements: { readonly visible: boolean };
+  readonly audio: { readonly currentBGM: string | null };
+}
+
+const STARTS: Session = {
+  route: { isLoggedIn: false, loadingAuth: true, token: null },
+  user: {
+    id: null,
+    name: '',
+    email: '',
+    token: '',
+    isLoggedIn: false,
+    characterName: '',
+    personaId: null,
+    campaign: null,
+    nextCommitment: null,
+  },
+  app: { validatingAuth: false },
+  badge: { changes: 0, forceHidden: false },
+  menu: { visible: false },
+  achievements: { visible: false },
+  audio: { currentBGM: null },
+};
+
+/** The store; read it with a selector: `useSession((session) => session.user.name)`. */
+export const useSession = create<Session>()(
+  persist(() => STARTS, {
+    name: 'route-slice',
+    partialize: ({ route }) => ({ route }),
+    /* What is kept of a page closed in the middle of a validation must not say that it still goes on. */
+    merge: (kept, current) => ({
+      ...current,
+      route: { ...current.route, ...(kept as Partial<Session> | undefined)?.route, loadingAuth: true },
+    }),
+  }),
+);
+
+type Slice = keyof Session;
+/** Changes some fields of one slice. */
+export function updateSlice<S extends Slice>(slice: S, change: Partial<Session[S]>): void {
+  useSession.setState((session) => ({ [slice]: { ...session[slice], ...change } }) as Partial<Session>);
+}
+
+/** Login and sign-up: keeps the token and the user. SPEC section 4. */
+export function signIn({ id, name, email, token }: SignedIn): void {
+  storeToken(token);
+  updateSlice('user', { id, name, email, token, isLoggedIn: true });
+  updateSlice('route', { isLoggedIn: true, token });
+}
+
+/** Route validation begins. SPEC section 4. */
+export function startValidation(): void {
+  updateSlice('app', { validatingAuth: true });
+}
+/** Route validation ends: loadingAuth false, isLoggedIn from the token's presence. SPEC section 4. */
+export function endValidation(token: string | null): void {
+  updateSlice('app', { validatingAuth: false });
+  updateSlice('route', { loadingAuth: false, isLoggedIn: token !== null, token });
+}
+
+/** What the server said about the player; the persona's id is kept for pictures and films. */
+export function keepAuth(auth: Auth, token: string): void {
+  const { id, name, email, characterName, personaId, campaign, nextCommitment } = auth;
+  if (personaId !== null) storePersona(personaId);
+  updateSlice('user', {
+    id,
+    name,
+    email,
+    characterName,
+    personaId,
+    campaign,
+    nextCommitment,
+    token,
+    isLoggedIn: true,
+  });
+}
+
+const leaveListeners = new Set<() => void>();
+/** Called after every logout, so that caches can be emptied. Returns the way to stop listening. */
+export function onSignedOut(listener: () => void): () => void {
+  leaveListeners.add(listener);
+  return () => leaveListeners.delete(listener);
+}
+
+/** Logout: all slices start again, local and session storage are emptied. The token is revoked without waiting. */
+export function signOut({ revoke = true }: { revoke?: boolean } = {}): void {
+  if (revoke) void call('logout');
+  useSession.setState(STARTS, true);
+  clearStorage();
+  for (const listen of leaveListeners) listen();
+}

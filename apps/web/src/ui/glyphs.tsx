@@ -1,0 +1,23 @@
+/* Signs drawn with one line in the colour of the text around them. Box of 32; ends and joints round. STYLE section 5. */
+
+const Glyph = ({ d }: { d: string }) => (
+  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+    <path d={d} stroke="currentColor" strokeWidth="5.5" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+export const CheckIcon = () => <Glyph d="M5 17l8 8L27 8" />;
+export const CloseIcon = () => <Glyph d="M7 7l18 18M25 7L7 25" />;
+export const PreviousIcon = () => <Glyph d="M20 5L9 16l11 11" />;
+export const NextIcon = () => <Glyph d="M12 5l11 11-11 11" />;
+export const PlusIcon = () => <Glyph d="M16 5v22M5 16h22" />;
+export const ShareIcon = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <path d="M8 16L24 8M8 16l16 8" stroke="currentColor" strokeWidth="3" />
+    <g fill="currentColor">
+      <circle cx="7" cy="16" r="5" />
+      <circle cx="24.5" cy="7.5" r="5" />
+      <circle cx="24.5" cy="24.5" r="5" />
+    </g>
+  </svg>
+);

@@ -1,0 +1,24 @@
+import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
+
+interface Props extends ComponentPropsWithoutRef<'span'> {
+  /** SVG text of our own drawing, from a `picture-text:` module; never anything that a player wrote. */
+  readonly svg: string;
+  /** Alternative text; without it the picture is decoration. */
+  readonly alt?: string;
+}
+
+/** A picture laid into the page, so that its words are set in the page's fonts and its parts can move. */
+export function InlinePicture({ svg, alt, ...rest }: Props) {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    place.current?.replaceChildren(document.importNode(drawing, true));
+  }, [svg]);
+  return (
+    <span
+      ref={place}
+      {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import css from './sunburst.module.css';
+
+interface Props {
+  readonly ground: string;
+  readonly rays: string;
+  /** Where the rays meet, in percent of the window. */
+  readonly x?: string;
+  readonly y?: string;
+  readonly count?: number;
+}
+
+/** Rays of paper behind a moment of joy or of calm waiting; as large as the place it is put in. STYLE section 10. */
+export function Sunburst({ ground, rays, x = '50%', y = '42%', count = 18 }: Props) {
+  const style = { '--chao': ground, '--raios': rays, '--x': x, '--y': y, '--fatia': `${180 / count}deg` };
+  return <div className={css.raios} style={style as CSSProperties} />;
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pictureAssets } from './pictures/picture-assets.ts';
+import { preloadFonts } from './pictures/preload-fonts.ts';
+
+/** Served by the game server while this one serves the pages. CONTRACT section 1. */
+const GAME_SERVER = 'http://localhost:3000';
+const SERVED_THERE =
+  '^/(api|share|tapper|matches|dancer|runner|dream|cycles|certificado|choiceVideo|sorteio|compartilharSocial)/';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), pictureAssets(), preloadFonts()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  server: { port: 5173, proxy: { [SERVED_THERE]: GAME_SERVER } },
+  build: {
+    target: 'es2022',
+    /* Every file has an address of its own: the content policy allows no data: addresses. */
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
