@@ -1,1 +1,165 @@
-export {};
+/** The words of one minigame's page. GAMES sections 2 to 5. */
+export interface GameCopy {
+  readonly title: string;
+  /** What a screen reader says of the playing field. */
+  readonly field: string;
+  /** The help's three sentences, in order. */
+  readonly help: readonly [string, string, string];
+  /** The keys, in one line. */
+  readonly keys: string;
+}
+
+const TAPPER: GameCopy = {
+  title: 'Lanchonete dos Amigos',
+  field: 'Jogo da lanchonete: quatro balcões, clientes à esquerda, você à direita.',
+  help: [
+    'Toque no balcão de quem está esperando.',
+    'A barrinha é a paciência: atenda antes que acabe.',
+    'Ninguém esperando? Não mande: desperdício custa pontos.',
+  ],
+  keys: 'No teclado: 1, 2, 3 e 4, ou as setas e espaço.',
+};
+
+const MATCHES: GameCopy = {
+  title: 'SHOPPING DOS PREÇOS',
+  field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
+  help: [
+    'Arraste para trocar dois vizinhos e juntar três.',
+    'Só o que está na lista dá pontos.',
+    'Acabou a lista? Jogada guardada vale ponto!',
+  ],
+  keys: 'No teclado: as setas escolhem, espaço pega, seta troca.',
+};
+
+const DANCER: GameCopy = {
+  title: 'UNIQUE HOUSE',
+  field: 'Jogo da dança: setas descem em quatro colunas até os anéis.',
+  help: [
+    'Espere a seta chegar ao anel.',
+    'Toque a coluna dela no ritmo da música.',
+    'Toque só quando tiver seta: fora de hora, perde pontos.',
+  ],
+  keys: 'No teclado: as setas, ou D F J K, ou 1 2 3 4.',
+};
+
+const RUNNER: GameCopy = {
+  title: 'PIZZARIA D`Bairro',
+  field: 'Jogo da entrega: corra pela rua, pule e abaixe.',
+  help: [
+    'PULAR: cone, buraco e o caramelo.',
+    'ABAIXAR: o varal.',
+    'Sem tropeçar até a porta? Entrega quentinha vale mais!',
+  ],
+  keys: 'No teclado: seta para cima ou espaço pula, seta para baixo abaixa.',
+};
+
+const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Every sentence of the minigames' pages. */
+export const arcadeCopy = {
+  games: { tapper: TAPPER, matches: MATCHES, dancer: DANCER, runner: RUNNER },
+
+  loading: 'Carregando...',
+  points: 'PONTOS',
+  star: 'ESTRELA',
+  count: ['3', '2', '1'],
+  go: 'VALENDO!',
+  pauseButton: 'Pausar',
+
+  help: { heading: 'Como jogar', next: 'AVANÇAR', start: 'JOGAR', skip: 'PULAR', back: 'VOLTAR' },
+
+  pause: {
+    heading: 'Pausa',
+    resume: 'CONTINUAR',
+    help: 'AJUDA',
+    pace: 'RITMO',
+    paceOf: (percent: number) => `${percent} %`,
+    giveUp: 'DESISTIR',
+    giveUpNote: 'O que você fez até aqui vale.',
+  },
+
+  vigor: {
+    full: 'Com disposição 100 %',
+    tired: 'Com cansaço 85 %',
+    exhausted: 'Sem forças 15 %',
+    line: 'Tô sem energia... descansar rende mais!',
+  },
+
+  result: {
+    heading: 'Fim de jogo!',
+    points: (points: number) => plural(points, 'ponto', 'pontos'),
+    stars: (stars: number) => plural(stars, 'estrela', 'estrelas'),
+    effort: (effort: number) => `+${effort} de esforço`,
+    energy: (energy: number) => `+${energy} de energia`,
+    reward: 'Recompensa',
+    toMap: 'VOLTAR AO MAPA',
+    spoken: (points: number, stars: number, reward: string) =>
+      `Fim de jogo. ${plural(points, 'ponto', 'pontos')}, ${plural(stars, 'estrela', 'estrelas')}. ${reward}.`,
+  },
+
+  sending: {
+    busy: 'Enviando o resultado...',
+    waitingHeading: 'Resultado guardado',
+    waiting: 'Você já terminou este jogo, mas o resultado ainda não chegou.',
+    failedHeading: 'Sem conexão',
+    failed: 'O resultado ficou guardado neste aparelho. Confira a internet e envie de novo.',
+    again: 'ENVIAR DE NOVO',
+  },
+
+  leaving: {
+    heading: 'Ops!',
+    noRun: 'Este jogo não está aberto agora. Escolha um lugar no mapa.',
+    otherGame: 'Você já iniciou essa etapa em outro minigame.',
+    refused: 'Não foi possível conferir esta partida. Volte ao mapa e jogue de novo.',
+    past: 'Essa etapa já passou.',
+    noConnection: 'Sem conexão com o jogo. Confira a internet e tente de novo.',
+    retry: 'TENTAR DE NOVO',
+  },
+
+  spoken: {
+    points: (points: number, seconds: number) =>
+      `${plural(points, 'ponto', 'pontos')}, ${plural(seconds, 'segundo', 'segundos')} para o fim.`,
+    paused: 'Jogo em pausa.',
+  },
+
+  tapper: {
+    sign: ['Lanchonete', 'dos Amigos'],
+    streak: (n: number) => `${n} seguidas`,
+    shrug: 'Ninguém pediu!',
+    breather: 'Respira!',
+    noWaste: 'Desperdício zero! Cada prato foi para quem pediu.',
+    end: 'Atender na hora certa rende mais do que correr.',
+  },
+
+  matches: {
+    list: 'LISTA DE COMPRAS',
+    moves: (n: number) => plural(n, 'jogada', 'jogadas'),
+    match: (n: number) => `Combinou! ${signed(n)}`,
+    impulse: (n: number) => `Fora da lista! ${signed(n)}`,
+    gift: (n: number) => `Brinde! ${signed(n)}`,
+    listDone: (n: number) => `Lista completa! ${signed(n)}`,
+    moveLost: 'Duas trocas sem combinar: −1 jogada',
+    shuffle: 'A loja repôs as prateleiras!',
+    spent: 'Acabaram as jogadas!',
+    end: (bought: number, impulse: number) => `Da lista: ${bought} · Por impulso: ${impulse}`,
+  },
+
+  dancer: {
+    words: { perfect: 'PERFEITO!', good: 'BOM!', okay: 'OK' },
+    combo: (n: number) => `x${n}`,
+    stray: 'Fora de hora',
+    lanes: ['esquerda', 'baixo', 'cima', 'direita'],
+    end: 'Descansar também é planejar.',
+  },
+
+  runner: {
+    jump: 'PULAR',
+    duck: 'ABAIXAR',
+    sign: 'PIZZARIA D`Bairro',
+    hot: 'Entrega quentinha!',
+    door: 'Entregue!',
+    stumble: 'Opa!',
+    end: 'Constância rende.',
+  },
+} as const;
