@@ -1,0 +1,67 @@
+import { endpoints, type ReplyOf } from '@consorcio/contract';
+import { must, ok } from '@consorcio/kernel';
+import { type BadgeCounters, NO_COUNTERS } from '@consorcio/rules';
+import { BADGES } from '@consorcio/rules/catalogue';
+import { BADGE_TYPES } from '@consorcio/rules/vocabulary';
+import type { Feature, Services } from '../../feature.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Token } from '../../http/token.ts';
+import { publicId, readPublicId } from '../../ids.ts';
+import { type BadgeRow, READ_BADGES, SEE_BADGE } from './badge-store.ts';
+
+type UserBadge = ReplyOf<'badgeEarned'>[number];
+interface Collection {
+  readonly counters: BadgeCounters;
+  readonly earned: UserBadge[];
+  readonly pending: UserBadge[];
+}
+
+function userBadge(playerId: string, { userBadgeId, badgeId }: BadgeRow): UserBadge[] {
+  if (userBadgeId === null || badgeId === null) return [];
+  const badge = must(
+    BADGES.find(({ id }) => id === badgeId),
+    `badge ${badgeId}`,
+  );
+  return [{ id: publicId(playerId, userBadgeId), badgeId, badge }];
+}
+
+/** Session, counters and badges by one statement. */
+async function readCollection({ database, sessions }: Services, token: Token): Promise<Collection> {
+  const rows = await database.query(READ_BADGES, [token.playerId, token.hash]);
+  const [first] = rows;
+  if (first === undefined) throw new Refusal('TOKEN_INVALID');
+  sessions.used(token, first.lastUsedAt);
+  return {
+    counters: { ...NO_COUNTERS, ...first.counters },
+    earned: rows.flatMap((row) => userBadge(token.playerId, row)),
+    pending: rows.filter(({ seen }) => seen === false).flatMap((row) => userBadge(token.playerId, row)),
+  };
+}
+
+/** All of one list by the type of badge; a type without any has an empty list. */
+const byType = <Item>(items: readonly Item[], typeOf: (item: Item) => string): Record<string, Item[]> =>
+  Object.fromEntries(BADGE_TYPES.map((type) => [type, items.filter((item) => typeOf(item) === type)]));
+
+/** Achievements. They are granted where the deed is done, in the same write; here they are told. RULES section 10. */
+export const badge: Feature = (api, services) => {
+  api.joined(endpoints.badgeList, async ({ token }) => {
+    const { counters, earned } = await readCollection(services, token);
+    return ok({
+      all: [...BADGES],
+      allByType: byType(BADGES, ({ type }) => type),
+      earned,
+      earnedByType: byType(earned, (each) => each.badge.type),
+      progressByType: { ...counters },
+    });
+  });
+
+  api.joined(endpoints.badgePending, async ({ token }) => ok((await readCollection(services, token)).pending));
+
+  api.joined(endpoints.badgeEarned, async ({ token }) => ok((await readCollection(services, token)).earned));
+
+  api.signedIn(endpoints.badgeSeen, async ({ player, params }) => {
+    const named = readPublicId(params.id);
+    if (named?.playerId === player.id) await services.database.query(SEE_BADGE, [player.id, named.partId]);
+    return ok([]);
+  });
+};

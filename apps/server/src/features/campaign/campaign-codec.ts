@@ -1,0 +1,54 @@
+import type { Campaign, StageRecord } from '@consorcio/rules';
+import type { RoomId, StageStatus } from '@consorcio/rules/vocabulary';
+
+/** What of a Campaign value stands in columns of its own. */
+type InColumns = 'dreamId' | 'status' | 'resultsSeen' | 'wallet';
+export type ColumnsOfCampaign = Pick<Campaign, InColumns>;
+/** The column `state`: the rest as it is, its stages as one short text. */
+export type PackedState = Omit<Campaign, InColumns | 'stages'> & { readonly stages: string };
+
+/** Initials of the statuses. */
+const STATUS_MARK = { PENDING: 'P', STARTED: 'S', FINISHED: 'F' } as const satisfies Record<StageStatus, string>;
+const MARKED: Readonly<Record<string, StageStatus>> = { P: 'PENDING', S: 'STARTED', F: 'FINISHED' };
+const BETWEEN_STAGES = ';';
+const BETWEEN_FIELDS = ',';
+
+/** Status, room, vigor, score, reward, event, paid, energy and effort after; what is absent is empty, ends are cut. */
+function packStage({ status, roomId, vigor, scoreBp, reward, eventId, paid, after }: StageRecord): string {
+  const isPaid = paid === undefined ? undefined : Number(paid);
+  const fields = [STATUS_MARK[status], roomId, vigor, scoreBp, reward, eventId, isPaid, after?.[0], after?.[1]];
+  return fields.join(BETWEEN_FIELDS).replace(/,+$/, '');
+}
+
+/** The fields that are given; absent ones are left out, as the rules leave them out. */
+function unpackStage(packed: string): StageRecord {
+  const [mark = '', ...fields] = packed.split(BETWEEN_FIELDS);
+  const [roomId, vigor, scoreBp, reward, eventId, paid, energy, effort] = fields.map((field) =>
+    field === '' ? undefined : Number(field),
+  );
+  const status = MARKED[mark];
+  if (status === undefined) throw new Error(`a stage was kept as ${packed}`);
+  return {
+    status,
+    ...(roomId === undefined ? {} : { roomId: roomId as RoomId }),
+    ...(vigor === undefined ? {} : { vigor }),
+    ...(scoreBp === undefined ? {} : { scoreBp }),
+    ...(reward === undefined ? {} : { reward }),
+    ...(eventId === undefined ? {} : { eventId }),
+    ...(paid === undefined ? {} : { paid: paid === 1 }),
+    ...(energy === undefined || effort === undefined ? {} : { after: [energy, effort] }),
+  };
+}
+
+/** The column `state` of a campaign. Nothing is kept twice: what has a column is left out. */
+export function packCampaign(campaign: Campaign): PackedState {
+  const { dreamId: _dream, status: _status, resultsSeen: _seen, wallet: _wallet, stages, ...rest } = campaign;
+  return { ...rest, stages: stages.map(packStage).join(BETWEEN_STAGES) };
+}
+
+/** The rules' value again. */
+export const unpackCampaign = (columns: ColumnsOfCampaign, { stages, ...rest }: PackedState): Campaign => ({
+  ...columns,
+  ...rest,
+  stages: stages.split(BETWEEN_STAGES).map(unpackStage),
+});

@@ -1,0 +1,79 @@
+import { endpoints, type ReplyOf } from '@consorcio/contract';
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { giveUp, groupHistory, markResultsSeen } from '@consorcio/rules';
+import { DREAMS } from '@consorcio/rules/catalogue';
+import type { Feature, Services } from '../../feature.ts';
+import type { SignedIn } from '../../http/sessions.ts';
+import { readPublicId } from '../../ids.ts';
+import { auditReply } from './audit.ts';
+import { unpackMovements } from './movement-codec.ts';
+import { type Outcome, readCampaign, type Standing, withCampaign } from './with-campaign.ts';
+
+type Seen = Result<Outcome<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
+
+/** Any campaign by its public id, whoever asks; null for an unknown one. */
+async function campaignNamed(services: Services, publicId: string) {
+  const asked = readPublicId(publicId);
+  return asked === null ? null : readCampaign(services, asked.playerId, asked.partId);
+}
+
+/** The player's own campaign by its public id; null for an unknown one, and for somebody else's. */
+async function ownCampaign(services: Services, player: Pick<SignedIn, 'id'>, publicId: string) {
+  return readPublicId(publicId)?.playerId === player.id ? campaignNamed(services, publicId) : null;
+}
+
+/** Marks the named campaign's results as seen. One before the newest has always been seen. */
+async function seeResults(services: Services, { playerId, latest }: Standing, campaignId: string): Promise<Seen> {
+  const asked = readPublicId(campaignId);
+  const isNewest = asked?.playerId === playerId && asked.partId === latest?.id;
+  const named = isNewest ? latest : (await ownCampaign(services, { id: playerId }, campaignId))?.campaign;
+  const seen = markResultsSeen(named?.value ?? null);
+  if (!seen.ok) return seen;
+  return ok({ answer: {}, ...(isNewest ? { step: seen.value } : {}) });
+}
+
+/** A campaign as a whole: its end, and what can be told of it. */
+export const campaign: Feature = (api, services) => {
+  api.joined(endpoints.seeResults, ({ token, body }) =>
+    withCampaign(services, token, (standing) => seeResults(services, standing, body.campaignId)),
+  );
+
+  api.joined(endpoints.giveUp, ({ token }) =>
+    withCampaign(services, token, ({ latest }) => {
+      const given = giveUp(latest?.value ?? null);
+      return given.ok ? ok({ step: given.value, answer: {} }) : given;
+    }),
+  );
+
+  api.open(endpoints.publicCampaign, async ({ params }) => {
+    const found = await campaignNamed(services, params.campaignId);
+    if (found?.campaign.value.status !== 'SUCCESS') return refuse('CAMP_NOT_FOUND');
+    const { dreamId } = found.campaign.value;
+    const dream = must(
+      DREAMS.find(({ id }) => id === dreamId),
+      `dream ${dreamId}`,
+    );
+    const [firstName = ''] = found.name.split(/\s/);
+    return ok({ dream: { imagePath: dream.imagePath, name: dream.name }, user: { name: firstName } });
+  });
+
+  api.open(endpoints.audit, async ({ params }) => {
+    const found = await campaignNamed(services, params.campaignId);
+    return found === null ? refuse('CAMP_NOT_FOUND') : ok(auditReply(found.campaign));
+  });
+
+  api.signedIn(endpoints.statement, async ({ player, params }) => {
+    const found = await ownCampaign(services, player, params.campaignId);
+    if (found === null) return refuse('CAMP_NOT_FOUND');
+    const entries = unpackMovements(found.movements, found.campaign.createdAt);
+    return ok({ entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })) });
+  });
+
+  api.signedIn(endpoints.group, async ({ player, params }) => {
+    const found = await ownCampaign(services, player, params.campaignId);
+    if (found === null) return refuse('CAMP_NOT_FOUND');
+    const { quota, quotas, waiting, assemblies } = groupHistory(found.campaign.value, found.campaign.draw);
+    const told = assemblies.map((assembly) => ({ ...assembly, bids: assembly.bids.map((bid) => ({ ...bid })) }));
+    return ok({ quota, quotas, waiting: [...waiting], assemblies: told });
+  });
+};

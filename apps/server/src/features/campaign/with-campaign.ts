@@ -1,0 +1,198 @@
+import { BrokenInvariant, ok, type Result } from '@consorcio/kernel';
+import {
+  type BadgeCounters,
+  type Campaign,
+  currentCampaign,
+  currentStage,
+  type Draw,
+  drawFrom,
+  type Fact,
+  foldFacts,
+  isCompleted,
+  movementsOf,
+  NO_COUNTERS,
+  type Seeds,
+  type Step,
+} from '@consorcio/rules';
+import type { StageOrdinal } from '@consorcio/rules/vocabulary';
+import { json, type SqlValue } from '../../db/database.ts';
+import type { Services } from '../../feature.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Token } from '../../http/token.ts';
+import { newId } from '../../ids.ts';
+import { packCampaign, unpackCampaign } from './campaign-codec.ts';
+import {
+  type CampaignRow,
+  READ_CAMPAIGN,
+  READ_STANDING,
+  SAVE_CAMPAIGN,
+  SAVE_CAMPAIGN_AND_RUN,
+} from './campaign-store.ts';
+import { type Decision, untilWritten } from './guarded-write.ts';
+import { packMovements } from './movement-codec.ts';
+import type { StagesOwner } from './stage-ids.ts';
+
+/** The minigame that is under way: the version it was issued with, and since when. */
+export interface OpenRun {
+  readonly version: number;
+  readonly beganAt: Date;
+}
+
+/** A minigame that was replayed, with its log as it is kept. */
+export interface FinishedRun {
+  readonly ordinal: StageOrdinal;
+  readonly version: number;
+  readonly points: number;
+  readonly ticks: number;
+  readonly inputs: Uint8Array;
+}
+
+/** A campaign out of the database: the rules' value, and what the rules do not know. */
+export interface KeptCampaign extends StagesOwner {
+  readonly value: Campaign;
+  readonly seeds: Seeds;
+  readonly draw: Draw;
+  readonly openRun: OpenRun | null;
+  readonly createdAt: Date;
+}
+
+/** Where a player stands, read in one statement. */
+export interface Standing {
+  readonly playerId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly personaId: number | null;
+  /** Secret of the campaign after this one. */
+  readonly nextSeed: Uint8Array;
+  readonly counters: BadgeCounters;
+  /** The newest campaign, whether it still is the current one or not; the rules tell. */
+  readonly latest: KeptCampaign | null;
+}
+
+const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed'>): Seeds => ({
+  serverSeed: Buffer.from(row.seed).toString('hex'),
+  clientSeed: row.clientSeed,
+});
+
+function keptFrom(row: CampaignRow): KeptCampaign {
+  const { dreamId, status, resultsSeen, energy, effort, runVersion, runBeganAt } = row;
+  const value = unpackCampaign({ dreamId, status, resultsSeen, wallet: { energy, effort } }, row.state);
+  const seeds = seedsOf(row);
+  return {
+    id: row.campaignId,
+    seed: row.seed,
+    count: value.stages.length,
+    current: currentStage(value).ordinal,
+    value,
+    seeds,
+    draw: drawFrom(seeds),
+    openRun: runVersion === null || runBeganAt === null ? null : { version: runVersion, beganAt: runBeganAt },
+    createdAt: row.createdAt,
+  };
+}
+
+/**
+ * Session, player and newest campaign by one statement.
+ * @throws Refusal TOKEN_INVALID when the session is no live one
+ */
+export async function readStanding({ database, sessions }: Services, token: Token): Promise<Standing> {
+  const [row] = await database.query(READ_STANDING, [token.playerId, token.hash]);
+  if (row === undefined) throw new Refusal('TOKEN_INVALID');
+  sessions.used(token, row.lastUsedAt);
+  return {
+    playerId: token.playerId,
+    version: row.version,
+    name: row.name,
+    personaId: row.personaId,
+    nextSeed: row.nextSeed,
+    counters: { ...NO_COUNTERS, ...row.counters },
+    // The join finds the whole campaign or nothing of it.
+    latest: row.campaignId === null ? null : keptFrom(row as CampaignRow),
+  };
+}
+
+/** Any campaign of a player, with the player's name and the packed statement; null when there is none of that id. */
+export async function readCampaign(
+  { database }: Services,
+  playerId: string,
+  campaignId: string,
+): Promise<{ readonly campaign: KeptCampaign; readonly name: string; readonly movements: string } | null> {
+  const [row] = await database.query(READ_CAMPAIGN, [playerId, campaignId]);
+  return row === undefined ? null : { campaign: keptFrom(row), name: row.name, movements: row.movements };
+}
+
+/** What a rule gave, ready to be kept and answered. */
+export interface Outcome<Answer> {
+  readonly answer: Answer;
+  /** Left out when the answer is an old one and nothing has to be kept. */
+  readonly step?: Step;
+  /** The run under way from now on; left out when it stays as it is. */
+  readonly openRun?: OpenRun | null;
+  /** A log to keep. */
+  readonly finishedRun?: FinishedRun;
+}
+
+/** Counters and earned badges as values of a write: counters, ids, badges. */
+export function badgeValues(
+  before: BadgeCounters,
+  facts: readonly Fact[],
+  now: number,
+): { readonly counters: string; readonly ids: readonly string[]; readonly badges: readonly number[] } {
+  const { counters, earned } = foldFacts(before, facts);
+  return { counters: json(counters), ids: earned.map(() => newId(now)), badges: earned };
+}
+
+/** The one write of a command: campaign, statement, badges and counters, or nothing at all. */
+function saving<Answer>(standing: Standing, outcome: Outcome<Answer>, now: number): Decision<Answer> {
+  const { step, answer, finishedRun } = outcome;
+  const kept = standing.latest;
+  if (step === undefined || step.campaign === kept?.value) return { answer };
+  if (kept === null) throw new BrokenInvariant('UNKNOWN', 'a rule made a campaign out of nothing');
+  const { campaign, facts } = step;
+  const { counters, ids, badges } = badgeValues(standing.counters, facts, now);
+  const openRun = outcome.openRun === undefined ? kept.openRun : outcome.openRun;
+  const values: SqlValue[] = [
+    standing.playerId,
+    standing.version,
+    kept.id,
+    currentCampaign(campaign) === null ? null : kept.id,
+    counters,
+    campaign.status,
+    campaign.resultsSeen,
+    campaign.wallet.energy,
+    campaign.wallet.effort,
+    json(packCampaign(campaign)),
+    packMovements(movementsOf(facts), now, kept.createdAt.getTime()),
+    openRun?.version ?? null,
+    openRun?.beganAt ?? null,
+    new Date(now),
+    isCompleted(campaign) && !isCompleted(kept.value),
+    ids,
+    badges,
+  ];
+  if (finishedRun === undefined) return { answer, write: { statement: SAVE_CAMPAIGN, values } };
+  const { ordinal, version, points, ticks, inputs } = finishedRun;
+  return {
+    answer,
+    write: { statement: SAVE_CAMPAIGN_AND_RUN, values: [...values, ordinal, version, points, ticks, inputs] },
+  };
+}
+
+/**
+ * The unit of work of every command of a campaign: reads player and campaign with one statement, lets one rule decide,
+ * and writes campaign, statement, badges and counters with one more, unless another command was faster; then it reads
+ * and decides again. A rule that gives the very campaign it was given has nothing to write.
+ */
+export const withCampaign = <Answer, Code>(
+  services: Services,
+  token: Token,
+  decide: (standing: Standing) => Result<Outcome<Answer>, Code> | Promise<Result<Outcome<Answer>, Code>>,
+): Promise<Result<Answer, Code>> =>
+  untilWritten(
+    services.database,
+    () => readStanding(services, token),
+    async (standing) => {
+      const decided = await decide(standing);
+      return decided.ok ? ok(saving(standing, decided.value, services.now())) : decided;
+    },
+  );

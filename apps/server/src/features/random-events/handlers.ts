@@ -1,0 +1,58 @@
+import { endpoints, type ReplyOf } from '@consorcio/contract';
+import { must, ok, type Result } from '@consorcio/kernel';
+import { acknowledgeEvent, effectOf, effectText, pendingEvent } from '@consorcio/rules';
+import { EVENTS } from '@consorcio/rules/catalogue';
+import type { Feature, Services } from '../../feature.ts';
+import { readPublicId } from '../../ids.ts';
+import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
+import { stageIdOf } from '../campaign/stage-ids.ts';
+import {
+  type KeptCampaign,
+  type Outcome,
+  readStanding,
+  type Standing,
+  withCampaign,
+} from '../campaign/with-campaign.ts';
+
+/** The event that waits in this campaign, as it is told; none or one. */
+function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
+  const pending = pendingEvent(kept.value);
+  if (pending === null) return [];
+  const card = must(
+    EVENTS.find(({ id }) => id === pending.eventId),
+    `event ${pending.eventId}`,
+  );
+  const { id, title, speech, description, type } = card;
+  const effect = effectText(effectOf(card, kept.value.isNewGamePlus));
+  const event = { id, title, speech, description, type, effect };
+  return [{ id: stageIdOf(kept, 'imprevisto', pending.ordinal), event }];
+}
+
+type Acknowledged = Result<Outcome<ReplyOf<'acknowledgeEvent'>>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'>;
+
+/** Applies the event's effect once; an event of the player's past is answered as it was the first time. */
+async function acknowledge(services: Services, standing: Standing, id: string): Promise<Acknowledged> {
+  const { latest } = standing;
+  const ordinal = stageNamed(standing, 'imprevisto', id);
+  if (ordinal === null) {
+    const past = await pastStageNamed(services, standing, 'imprevisto', id);
+    const answered = acknowledgeEvent(past?.campaign.value ?? null, past?.ordinal ?? null);
+    return answered.ok ? ok({ answer: { balance: answered.value.balance } }) : answered;
+  }
+  const done = acknowledgeEvent(latest?.value ?? null, ordinal);
+  return done.ok ? ok({ step: done.value, answer: { balance: done.value.balance } }) : done;
+}
+
+/** The month's unexpected event. RULES section 5. */
+export const randomEvents: Feature = (api, services) => {
+  api.joined(endpoints.pendingEvents, async ({ token, params }) => {
+    const { playerId, latest } = await readStanding(services, token);
+    const asked = readPublicId(params.campaignId);
+    const isNewest = asked?.playerId === playerId && asked.partId === latest?.id;
+    return ok(isNewest && latest !== null ? pendingIn(latest) : []);
+  });
+
+  api.joined(endpoints.acknowledgeEvent, ({ token, params }) =>
+    withCampaign(services, token, (standing) => acknowledge(services, standing, params.id)),
+  );
+};

@@ -1,0 +1,45 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { must } from '@consorcio/kernel';
+import { commitmentOf, runSeedOf, viewOf } from '@consorcio/rules';
+import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
+import { publicId } from '../../ids.ts';
+import { stageIdOf } from '../campaign/stage-ids.ts';
+import type { KeptCampaign, Standing } from '../campaign/with-campaign.ts';
+
+type RunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
+
+/** What a game page needs to play the run of a begun stage; null at a payment. */
+export function runReply(
+  kept: Pick<KeptCampaign, 'seeds'>,
+  ordinal: StageOrdinal,
+  { game, vigor }: { readonly game: Game | null; readonly vigor: number | null },
+  version: number | null,
+): RunReply | null {
+  if (game === null) return null;
+  return {
+    game,
+    version: must(version, 'version of a begun run'),
+    seed: runSeedOf(kept.seeds, ordinal),
+    vigor: must(vigor, 'vigor of a begun run'),
+  };
+}
+
+/** The answer of GET /stage/current for a campaign, completed or not. SPEC section 3, CONTRACT section 3. */
+export function stageReply(standing: Standing, kept: KeptCampaign): ReplyOf<'stageCurrent'> {
+  const { stage, assembly, room, eventId: _event, campaign, ...view } = viewOf(kept.value);
+  const { ordinal, ...shown } = stage;
+  const begun =
+    room === null ? {} : { room: { id: room.id, run: runReply(kept, ordinal, room, kept.openRun?.version ?? null) } };
+  return {
+    ...view,
+    stage: { id: stageIdOf(kept, 'etapa', ordinal), ...shown },
+    campaign: {
+      id: publicId(standing.playerId, kept.id),
+      ...campaign,
+      seedCommitment: commitmentOf(kept.seeds.serverSeed),
+    },
+    user: { name: standing.name, personaId: must(standing.personaId, 'persona of a player with a campaign') },
+    ...begun,
+    assembly: assembly === null ? null : { ...assembly, waiting: [...assembly.waiting] },
+  };
+}
