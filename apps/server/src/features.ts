@@ -1,4 +1,23 @@
 import type { Feature } from './feature.ts';
+import { auction } from './features/auction/handlers.ts';
+import { badge } from './features/badge/handlers.ts';
+import { campaign } from './features/campaign/handlers.ts';
+import { dream } from './features/dream/handlers.ts';
+import { persona } from './features/persona/handlers.ts';
+import { randomEvents } from './features/random-events/handlers.ts';
+import { room } from './features/room/handlers.ts';
+import { stage } from './features/stage/handlers.ts';
+import { teaching } from './features/teaching/handlers.ts';
 
 /** Every feature, in the order in which it is mounted. Nothing is loaded by itself. */
-export const FEATURES: readonly Feature[] = [];
+export const FEATURES: readonly Feature[] = [
+  persona,
+  dream,
+  stage,
+  auction,
+  room,
+  campaign,
+  randomEvents,
+  badge,
+  teaching,
+];
