@@ -30,7 +30,7 @@ function buildBundle(name) {
 
 export function build() {
   say('Compiling');
-  runProgram(TSC, ['-b', 'apps/server', 'packages/art']);
+  runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json']);
   say('Drawing the pictures');
   run(process.execPath, [at('packages/art/dist-bin/build.js'), at('dist/pictures')]);
   for (const name of Object.keys(BUNDLES)) buildBundle(name);

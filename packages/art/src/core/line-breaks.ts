@@ -13,6 +13,10 @@ function breakLines(words: readonly string[], fit: number): string[] {
   }
   return rows;
 }
+/** Rows filled one after the other. Width and size in px. */
+export const fillLines = (words: string, width: number, size: number, font: FontRole = 'texto'): readonly string[] =>
+  breakLines(words.split(' '), Math.floor(width / (size * EM[font])));
+
 /** Fewest rows that fit, then as even as they can be, so that no single word is left over. Width and size in px. */
 export function wrap(words: string, width: number, size: number, font: FontRole = 'texto'): readonly string[] {
   const list = words.split(' ');

@@ -1,0 +1,70 @@
+/** Writes static pictures to a folder and draws only those whose SVG text, size or drawing engine changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { renderPngAsync } from './render.ts';
+import type { StaticPicture } from './static-pictures.ts';
+
+/** what was drawn: hash of the sources by path */
+const MANIFEST = '.pictures.json';
+/** raise when the same text must be drawn again, for instance after a change of fonts or engine */
+const RENDERER_VERSION = 1;
+/** pictures drawn at the same time */
+const PARALLEL = 2;
+
+type Manifest = Readonly<Record<string, string>>;
+export interface BuildResult {
+  readonly total: number;
+  readonly drawn: number;
+  /** bytes of all pictures, drawn now or before */
+  readonly bytes: number;
+}
+export type Progress = (done: number, total: number, path: string) => void;
+
+const hashOf = (svg: string, width: number | undefined): string =>
+  createHash('sha256')
+    .update(`${RENDERER_VERSION}|${width ?? 'svg'}|${svg}`)
+    .digest('hex')
+    .slice(0, 32);
+
+function readManifest(file: string): Manifest {
+  if (!existsSync(file)) return {};
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof value === 'object' && value !== null ? (value as Manifest) : {};
+}
+export async function buildPictures(
+  pictures: readonly StaticPicture[],
+  folder: string,
+  progress: Progress = () => undefined,
+): Promise<BuildResult> {
+  const manifestFile = join(folder, MANIFEST);
+  const before = readManifest(manifestFile);
+  const after: Record<string, string> = {};
+  let done = 0;
+  let drawn = 0;
+
+  const build = async ({ path, draw, width }: StaticPicture): Promise<void> => {
+    const svg = draw();
+    const hash = hashOf(svg, width);
+    const file = join(folder, path);
+    if (before[path] !== hash || !existsSync(file)) {
+      const content = width === undefined ? svg : await renderPngAsync(svg, width);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      drawn++;
+    }
+    after[path] = hash;
+    done++;
+    progress(done, pictures.length, path);
+  };
+  mkdirSync(folder, { recursive: true });
+  const queue = pictures.values();
+  const work = async (): Promise<void> => {
+    for (const picture of queue) await build(picture);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  for (const path of Object.keys(before)) if (after[path] === undefined) rmSync(join(folder, path), { force: true });
+  writeFileSync(manifestFile, `${JSON.stringify(after, Object.keys(after).sort(), 1)}\n`);
+  const bytes = pictures.reduce((sum, { path }) => sum + readFileSync(join(folder, path)).length, 0);
+  return { total: pictures.length, drawn, bytes };
+}

@@ -1,0 +1,104 @@
+/** Every picture that is served as a file, at its exact path (SPEC section 7, CONTRACT section 1). */
+import {
+  appIcon,
+  badgeOf,
+  cycleScene,
+  DREAM_CYCLES,
+  defaultCard,
+  dreamPart,
+  dreamPicture,
+  EVENT_IDS,
+  envelopeScene,
+  eventPicture,
+  favicon,
+  medal,
+  person,
+  portrait,
+  SHARE_TARGETS,
+  shareIcon,
+} from '@consorcio/art';
+import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
+
+export interface StaticPicture {
+  /** path below the root of the site, without the first slash */
+  readonly path: string;
+  /** SVG text */
+  readonly draw: () => string;
+  /** width of the PNG in px; left out, the SVG text itself is the file */
+  readonly width?: number;
+}
+/** Widths in px: twice the size on a phone where the picture is small, once where it fills the screen. */
+const WIDTH = {
+  bust: 480,
+  person: 600,
+  part: 600,
+  tile: 600,
+  cycle: 768,
+  event: 1024,
+  badge: 360,
+  envelope: 768,
+  card: 1200,
+};
+/** cycles of the longest dream (RULES section 2) */
+const LONGEST = Math.max(...Object.values(DREAM_CYCLES));
+const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1);
+
+const people = (): readonly StaticPicture[] =>
+  PERSONA_IDS.flatMap((id) => [
+    { path: `certificado/frame_${id}.png`, draw: () => portrait(id, 'frame_win'), width: WIDTH.bust },
+    {
+      path: `api/personas/${id}.png`,
+      draw: () => person({ persona: id, pose: 'cintura', expression: 'feliz' }),
+      width: WIDTH.person,
+    },
+    { path: `api/personas/frame_${id}.png`, draw: () => portrait(id, 'frame'), width: WIDTH.bust },
+    { path: `api/personas/frame_win_${id}.png`, draw: () => portrait(id, 'frame_win'), width: WIDTH.bust },
+    { path: `api/personas/slice_${id}.png`, draw: () => portrait(id, 'slice'), width: WIDTH.bust },
+    {
+      path: `sorteio/export_envelope_p${id}_103.png`,
+      draw: () => envelopeScene({ persona: id }),
+      width: WIDTH.envelope,
+    },
+  ]);
+
+const dreams = (): readonly StaticPicture[] =>
+  DREAM_IDS.flatMap((id) => [
+    { path: `dream/${id}.svg`, draw: () => dreamPicture(id) },
+    { path: `api/dreams/${id}.png`, draw: () => dreamPicture(id), width: WIDTH.tile },
+    ...[0, ...upTo(DREAM_CYCLES[id])].map((n) => ({
+      // spelled as in SPEC section 7
+      path: `dream/parts/sonho${id}_cliclo-${n}.png`,
+      draw: () => dreamPart(id, n),
+      width: WIDTH.part,
+    })),
+  ]);
+
+const badges = (): readonly StaticPicture[] =>
+  upTo(BADGE_TYPES.length * BADGE_GRADES.length).map((id) => {
+    const { type, grade } = badgeOf(id);
+    return { path: `api/badges/${id}.png`, draw: () => medal(type, grade), width: WIDTH.badge };
+  });
+
+const appIcons = (): readonly StaticPicture[] => [
+  { path: 'favicon.svg', draw: favicon },
+  { path: 'icons/icon-192.png', draw: () => appIcon(), width: 192 },
+  { path: 'icons/icon-512.png', draw: () => appIcon(), width: 512 },
+  { path: 'icons/icon-maskable-192.png', draw: () => appIcon({ maskable: true }), width: 192 },
+  { path: 'icons/icon-maskable-512.png', draw: () => appIcon({ maskable: true }), width: 512 },
+  { path: 'apple-touch-icon.png', draw: () => appIcon({ maskable: true }), width: 180 },
+];
+
+export const staticPictures = (): readonly StaticPicture[] => [
+  ...people(),
+  ...dreams(),
+  ...upTo(LONGEST).map((n) => ({
+    path: `cycles/cycle_${n}.png`,
+    draw: () => cycleScene({ cycle: n }),
+    width: WIDTH.cycle,
+  })),
+  ...EVENT_IDS.map((id) => ({ path: `api/events/${id}.png`, draw: () => eventPicture(id), width: WIDTH.event })),
+  ...badges(),
+  ...SHARE_TARGETS.map((target) => ({ path: `compartilharSocial/${target}.svg`, draw: () => shareIcon(target) })),
+  ...appIcons(),
+  { path: 'share/default.png', draw: defaultCard, width: WIDTH.card },
+];

@@ -1,0 +1,13 @@
+/** Pictures of the month's twenty events, 512 x 262. */
+import { picture, type Svg } from '../core/svg.ts';
+import type { PersonRef } from '../rig/vocabulary.ts';
+import { type EventId, eventBody } from '../scenes/events.ts';
+import { centred } from './frames.ts';
+
+export { EVENT_IDS, type EventId, GOOD_EVENTS } from '../scenes/events.ts';
+
+/** size of an event picture in px */
+export const EVENT_SIZE = { width: 512, height: 262 } as const;
+
+export const eventPicture = (id: EventId, persona: PersonRef = 1): Svg =>
+  picture(`evento-${id}`, centred(EVENT_SIZE.width, EVENT_SIZE.height), eventBody(id, { persona }));

@@ -1,0 +1,63 @@
+/** Envelope and letter of credit (STYLE section 10). */
+import { at, picture, rect, type Svg, text } from '../core/svg.ts';
+import { PALETTE as C, SCREEN } from '../core/tokens.ts';
+import { figure } from '../rig/figure.ts';
+import type { PersonRef } from '../rig/vocabulary.ts';
+import { creditLetter as creditLetterBody } from '../scenes/credit-letter.ts';
+import type { DreamId } from '../scenes/dreams/dream.ts';
+import { dreamTile } from '../scenes/dreams/dreams.ts';
+import { closedLetter as closedLetterBody, envelope as envelopeBody } from '../scenes/letters.ts';
+import { confetti } from '../scenes/party.ts';
+import { BURSTS, burstBody } from './backgrounds.ts';
+import { centred, SCREEN_FRAME } from './frames.ts';
+
+/** The sealed envelope to hold in a hand. */
+export const closedLetter = (): Svg => picture('envelope-fechado', centred(400, 260), closedLetterBody);
+
+/** The letter of credit as a sheet with the picture of the dream. */
+export const creditLetter = (dream: DreamId): Svg =>
+  picture(`carta-${dream}`, { width: 180, height: 230, viewBox: '-92 -112 180 230' }, creditLetterBody(dream));
+
+/** The big letter that comes out of the envelope; without a dream it shows none. */
+function openLetter(dream: DreamId | undefined): Svg {
+  return at(
+    0,
+    -120,
+    rect(-150, -190, 300, 440, 18, C.papel) +
+      rect(-150, -190, 300, 54, 18, C.mata) +
+      rect(-150, -160, 300, 24, 0, C.mata) +
+      text(0, -152, 'CARTA DE CRÉDITO', { size: 25, weight: 800, fill: C.branco }) +
+      (dream === undefined ? '' : at(0, -40, dreamTile(dream), 0.52)) +
+      text(0, 72, 'Cota contemplada!', { size: 31, weight: 800, fill: C.jabuticaba }),
+  );
+}
+export interface EnvelopeScene {
+  readonly persona?: PersonRef;
+  readonly dream?: DreamId;
+  /** 0 closed to 1 open; from 0.5 on the letter looks out */
+  readonly open?: number;
+}
+/** Envelope alone, open or closed, 560 x 620. */
+export const envelope = ({ dream, open = 1 }: EnvelopeScene = {}): Svg =>
+  picture(
+    'envelope',
+    { width: 560, height: 620, viewBox: '-280 -420 560 620' },
+    envelopeBody({ open, letter: open > 0.5 ? openLetter(dream) : '' }),
+  );
+/** The screen of the bid: rays, envelope, and the player who waits or cheers. */
+export function envelopeScene({ persona = 1, dream, open = 1 }: EnvelopeScene = {}): Svg {
+  const isOpen = open > 0.5;
+  const player = figure({
+    persona,
+    pose: isOpen ? 'vitoria' : 'pensar',
+    expression: isOpen ? 'radiante' : 'pensativo',
+  });
+  return picture(
+    'cena-envelope',
+    SCREEN_FRAME,
+    burstBody(BURSTS.envelope) +
+      (isOpen ? confetti(SCREEN.width, 560, 54, 21, [110, 96, 550, 80]) : '') +
+      at(384, 660, envelopeBody({ open, letter: isOpen ? openLetter(dream) : '' }), 1.3) +
+      at(110, 950, player.body, 0.74),
+  );
+}

@@ -1,0 +1,120 @@
+/** Share cards, 1200 x 630: one big picture on the left, name and line on the right (STYLE section 13). */
+import type { BadgeGrade, BadgeType } from '@consorcio/rules/vocabulary';
+import { mix } from '../core/colour.ts';
+import { fillLines } from '../core/line-breaks.ts';
+import { at, clip, lines, picture, rect, type Svg, text } from '../core/svg.ts';
+import { PALETTE as C } from '../core/tokens.ts';
+import { figure, personOf } from '../rig/figure.ts';
+import type { PersonaId } from '../rig/vocabulary.ts';
+import { medal } from '../scenes/badges.ts';
+import type { DreamId } from '../scenes/dreams/dream.ts';
+import { DREAMS, dreamTile } from '../scenes/dreams/dreams.ts';
+import { logoBody } from '../scenes/logo.ts';
+import { confetti, sunburst } from '../scenes/party.ts';
+import { panel } from '../ui/kit.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** the text column, left of the person in the corner */
+const COLUMN = { x: 610, width: 560 } as const;
+/** letters that the two fonts can draw; others (emoji, other scripts) are left out of the picture */
+const DRAWABLE = /[^\u0020-\u024F\u1E00-\u1EFF\u2010-\u2026]/gu;
+const LONGEST_NAME = 34;
+
+/** A player's name as the card can show it: drawable letters, one line, cut with an ellipsis when very long. */
+export function cardName(name: string): string {
+  const letters = Array.from(name.normalize('NFC').replace(DRAWABLE, '').replace(/\s+/g, ' ').trim());
+  return letters.length > LONGEST_NAME
+    ? `${letters
+        .slice(0, LONGEST_NAME - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('');
+}
+const MEAN_LETTER = 0.56;
+const fitSize = (words: string, most: number): number =>
+  Math.max(26, Math.min(most, Math.floor(COLUMN.width / (Math.max(1, words.length) * MEAN_LETTER))));
+
+const CLAIM = ['No consórcio, um grupo', 'poupa junto e cada um', 'realiza o seu sonho.'];
+
+interface Card {
+  readonly name: string;
+  readonly art: Svg;
+  /** what was done, broken into at most three rows */
+  readonly words: string;
+  readonly person: PersonaId;
+}
+function card(id: string, { art, name, words, person }: Card): Svg {
+  const shown = cardName(name);
+  const size = fitSize(shown, 62);
+  const rows = fillLines(words, COLUMN.width, 50, 'titulo').slice(0, 3);
+  const rowSize = rows.length > 2 ? 40 : 50;
+  const helper = figure({ persona: person, pose: 'celebra', flip: true, expression: 'radiante', shadow: false });
+  return picture(
+    id,
+    { width: WIDTH, height: HEIGHT },
+    rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
+      sunburst(330, 320, 1100, '#8E6BDA', 20, 0.6, 4) +
+      confetti(WIDTH, HEIGHT, 70, 17, [590, 110, 560, 450]) +
+      panel(96, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }) +
+      at(327, 315, art) +
+      at(1064, 640, helper.body, 0.78) +
+      text(COLUMN.x, 178, shown, { size, weight: 800, anchor: 'start', fill: C.branco }) +
+      lines(COLUMN.x, 240, rows, rowSize * 1.1, { size: rowSize, weight: 800, anchor: 'start', fill: C.ipe }) +
+      lines(COLUMN.x, 378, CLAIM, 38, { size: 30, weight: 700, font: 'texto', anchor: 'start', fill: C.branco }) +
+      rect(606, 490, 316, 60, 30, C.papel) +
+      text(764, 529, '#VAIDECONSORCIO', { size: 29, weight: 800, fill: C.jabuticaba }),
+  );
+}
+const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'), body);
+
+/** A dream that came true. `words` is the line below the name, such as 'Conquistou seu sonho de Carro novo'. */
+export const campaignCard = (
+  name: string,
+  dream: DreamId,
+  words = `Conquistou seu sonho de ${DREAMS[dream].name}`,
+): Svg =>
+  card(`cartao-campanha-${dream}`, { name, words, art: at(0, 0, dreamTile(dream, { r: 30 }), 1.43), person: 4 });
+
+/** A badge that was earned. */
+export const badgeCard = (name: string, type: BadgeType, grade: BadgeGrade, words: string): Svg =>
+  card(`cartao-conquista-${type}-${grade}`, {
+    name,
+    words,
+    art: rect(-214, -214, 428, 428, 44, C.lilas) + at(0, -10, medal(type, grade), 1.56),
+    person: 1,
+  });
+
+/** The player's person. */
+export function avatarCard(name: string, persona: PersonaId, words = 'Esse é meu avatar no jogo'): Svg {
+  const ground = personOf(persona).bg ?? C.ceu;
+  const hero = figure({ persona, pose: 'acenar', expression: 'radiante', shadow: false });
+  const art = window_(
+    rect(-214, -214, 428, 428, 0, mix(ground, '#FFFFFF', 0.5)) +
+      sunburst(0, 60, 520, mix(ground, '#FFFFFF', 0.72), 18, 0.8, 4) +
+      at(0, 210, hero.body, 1.02),
+  );
+  return card(`cartao-avatar-${persona}`, { name, words, art, person: persona === 2 ? 1 : 2 });
+}
+/** The card of a link that names nothing in particular. */
+export const defaultCard = (): Svg =>
+  picture(
+    'cartao',
+    { width: WIDTH, height: HEIGHT },
+    rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
+      sunburst(600, 330, 1100, '#8E6BDA', 20, 0.6, 4) +
+      confetti(WIDTH, HEIGHT, 70, 17, [300, 60, 600, 250]) +
+      at(600, 190, logoBody(1.16)) +
+      ([2, 4, 1, 3] as const)
+        .map((persona, i) =>
+          at(
+            222 + i * 252,
+            650,
+            figure({ persona, pose: i % 2 ? 'celebra' : 'acenar', expression: 'radiante', shadow: false }).body,
+            0.74,
+          ),
+        )
+        .join('') +
+      rect(442, 540, 316, 60, 30, C.papel) +
+      text(600, 579, '#VAIDECONSORCIO', { size: 29, weight: 800, fill: C.jabuticaba }),
+  );
