@@ -1,0 +1,60 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import type { Connection, Engine } from './engine.ts';
+import { SyncedFiles, syncPath, syncTree } from './synced-files.ts';
+
+/** The engine's own start parameters, but for `-F` (no fsync), and with a sync that the file layer has. */
+const DURABLE = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];
+
+/**
+ * Builds a new database in a folder aside and moves it into place when all of it is on the disk: a start that is
+ * cut off leaves either no database or a whole one.
+ */
+async function build(dataDir: string, folder: string): Promise<void> {
+  const aside = `${folder}.building`;
+  rmSync(aside, { recursive: true, force: true });
+  const database = await PGlite.create({ fs: new SyncedFiles(aside) });
+  await database.close();
+  syncTree(aside);
+  renameSync(aside, folder);
+  syncPath(dataDir);
+}
+
+/** Lets one caller at a time use what there is only one of. */
+function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/**
+ * The embedded PostgreSQL on a folder of this machine. One process, one connection: callers queue.
+ * The folder must exist and be locked by the caller. `onSync` is called at every sync to the disk.
+ */
+export async function openEmbedded(dataDir: string, onSync?: () => void): Promise<Engine> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) await build(dataDir, folder);
+  const database = await PGlite.create({ fs: new SyncedFiles(folder, onSync), startParams: DURABLE });
+  const client = new pg.Client(createPgConfig(database));
+  await client.connect();
+  const alone = inTurn();
+  return {
+    kind: 'embedded',
+    keepsNames: true,
+    lend: (work) => alone(() => work(client as Connection)),
+    close: () =>
+      alone(async () => {
+        await client.end();
+        await database.close();
+      }),
+  };
+}

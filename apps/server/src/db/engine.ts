@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type Database, DatabaseAway, type SqlValue, type Statement } from './database.ts';
+import { isAway, isConflict } from './faults.ts';
+
+/** The part of a driver's connection that is used here. */
+export interface Connection {
+  query(config: { name?: string; text: string; values?: unknown[]; types?: unknown }): Promise<{ rows: unknown[] }>;
+}
+
+/** One of the two engines, as connections. */
+export interface Engine {
+  readonly kind: Database['kind'];
+  /** False behind a pooler that cannot keep prepared statements. */
+  readonly keepsNames: boolean;
+  /** Lends a connection for the time of the work. */
+  lend<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+/** Counts and versions stay far below 2^53; as numbers they need no thought. */
+const toNumber = (text: string): number => Number(text);
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? toNumber : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** Attempts in all, when transactions conflict. */
+const ATTEMPTS = 8;
+/** Milliseconds: the longest first pause; it doubles. */
+const FIRST_PAUSE = 4;
+
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isAway(error)) throw new DatabaseAway('the database does not answer', { cause: error });
+      if (!isConflict(error) || attempt === ATTEMPTS) throw error;
+      await pause(Math.random() * FIRST_PAUSE * 2 ** attempt);
+    }
+  }
+}
+
+/** Runs work between begin and commit. A failure always sends rollback: a connection must not keep a transaction. */
+export async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  await connection.query({ text: 'begin' });
+  try {
+    const value = await work();
+    await connection.query({ text: 'commit' });
+    return value;
+  } catch (error) {
+    await connection.query({ text: 'rollback' }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What stores use, over either engine. */
+export function databaseOn(engine: Engine): Database {
+  const run = async <Row>(connection: Connection, statement: Statement<Row>, values: readonly SqlValue[]) => {
+    const { rows } = await connection.query({
+      ...(engine.keepsNames ? { name: statement.name } : {}),
+      text: statement.text,
+      values: values as unknown[],
+      types,
+    });
+    return rows as readonly Row[];
+  };
+  return {
+    kind: engine.kind,
+    query: (statement, values = []) => again(() => engine.lend((connection) => run(connection, statement, values))),
+    transaction: (work) =>
+      again(() =>
+        engine.lend((connection) =>
+          inTransaction(connection, () => work((statement, values = []) => run(connection, statement, values))),
+        ),
+      ),
+    close: () => engine.close(),
+  };
+}

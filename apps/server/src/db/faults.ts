@@ -1,0 +1,31 @@
+import { DatabaseAway } from './database.ts';
+
+/** Serialization failure and deadlock: nothing happened, the same again may succeed. */
+const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01']);
+/** Classes of SQLSTATE that say "not now": connection, resources, shutdown; and read-only after a failover. */
+const AWAY = /^(08|53|57P|58)|^(25006|57014)$/;
+const SOCKET_FAULTS: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** What the driver says without a code. */
+const DRIVER_FAULTS =
+  /connection terminated|connection error|timeout|not queryable|pool after calling end|is clos(ed|ing)/i;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
+
+/** True when the engine could not be reached or broke off, as opposed to refusing the statement. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
+  const code = codeOf(error);
+  if (code !== '') return AWAY.test(code) || SOCKET_FAULTS.has(code);
+  return error instanceof Error && (DRIVER_FAULTS.test(error.message) || error.name === 'RuntimeError');
+}

@@ -1,0 +1,88 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Who holds a data folder. A process id alone comes back after a restart; together with its start it does not. */
+interface Holder {
+  readonly pid: number;
+  readonly started: string;
+}
+
+/** When a process started, as its machine counts; empty where that cannot be asked, or when there is no such process. */
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // Field 22 of proc(5); the second field may hold spaces, but ends with a bracket.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ') ?? [];
+    return `${boot}/${fields[19] ?? ''}`;
+  } catch {
+    return '';
+  }
+}
+
+function isAlive({ pid, started }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return started === startOf(pid);
+}
+
+function readHolder(path: string): Holder | null {
+  try {
+    const { pid, started } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Holder>;
+    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Puts our file in the lock's place, unless there is one: a link is made whole or not at all. */
+function claim(path: string, ours: string): boolean {
+  try {
+    linkSync(ours, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves the lock of a dead process away. Two that try at once: the second finds a living lock and puts it back. */
+function clearStale(path: string): void {
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  const holder = readHolder(aside);
+  if (holder !== null && isAlive(holder)) claim(path, aside);
+  rmSync(aside, { force: true });
+}
+
+/**
+ * Takes a data folder for this process; the answer gives it back. Two servers on one folder silently lose rows.
+ * @throws StartError when a living process holds it
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'server.lock');
+  const ours = `${path}.${process.pid}`;
+  writeFileSync(ours, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      if (claim(path, ours)) return () => rmSync(path, { force: true });
+      const holder = readHolder(path);
+      if (holder !== null && isAlive(holder)) {
+        throw new StartError(
+          `Another server (process ${holder.pid}) uses the data folder ${folder}: stop it, or set DATA_DIR to another folder.`,
+        );
+      }
+      clearStale(path);
+    }
+    throw new StartError(`The data folder ${folder} is being taken by another server: start again in a moment.`);
+  } finally {
+    rmSync(ours, { force: true });
+  }
+}

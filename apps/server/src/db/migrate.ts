@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Connection, type Engine, inTransaction } from './engine.ts';
+import { StartError } from './start-error.ts';
+
+export interface Migration {
+  /** File name: `0001-player.sql`. */
+  readonly name: string;
+  readonly sql: string;
+  /** SHA-256 of the text, with line ends as on Unix. */
+  readonly checksum: string;
+}
+
+/** Beside `src` and `dist` alike, so that sources and build read the same files. */
+const FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
+/** Any number that nobody else takes: the lock under which one server at a time migrates. */
+const LOCK = 7_266_433;
+
+/** The numbered files in order. */
+export function readMigrations(folder: string = FOLDER): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}-.+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(`${folder}/${name}`, 'utf8').replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** The migrations still to run; refuses a database that other code has made. */
+function missing(known: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {
+  const names = new Set(known.map(({ name }) => name));
+  for (const name of applied.keys()) {
+    if (!names.has(name)) {
+      throw new StartError(
+        `The database is newer than this server (it knows ${name}): start the newer version, or restore a backup.`,
+      );
+    }
+  }
+  const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+  if (changed !== undefined) {
+    throw new StartError(
+      `The migration ${changed.name} was changed after it ran on this database: bring back the original file.`,
+    );
+  }
+  return known.filter(({ name }) => !applied.has(name));
+}
+
+async function apply(connection: Connection, known: readonly Migration[]): Promise<readonly string[]> {
+  await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})` });
+  await connection.query({
+    text: `create table if not exists migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  });
+  const { rows } = await connection.query({ text: 'select name, checksum from migration' });
+  const applied = new Map((rows as { name: string; checksum: string }[]).map((row) => [row.name, row.checksum]));
+  const todo = missing(known, applied);
+  for (const { name, sql, checksum } of todo) {
+    await connection.query({ text: sql });
+    await connection.query({
+      text: 'insert into migration (name, checksum) values ($1, $2)',
+      values: [name, checksum],
+    });
+  }
+  return todo.map(({ name }) => name);
+}
+
+/**
+ * Brings the database up to date: all or nothing, one server at a time. Gives the names of the files that ran.
+ * @throws StartError when the database was made by other code
+ */
+export const migrate = (engine: Engine, known: readonly Migration[] = readMigrations()): Promise<readonly string[]> =>
+  engine.lend((connection) => inTransaction(connection, () => apply(connection, known)));

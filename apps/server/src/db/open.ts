@@ -1,0 +1,61 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { databaseOn, type Engine } from './engine.ts';
+import { lockFolder } from './lock-file.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { StartError } from './start-error.ts';
+
+export interface DatabasePlace {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+function makeFolder(dataDir: string): string {
+  const folder = resolve(dataDir);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${code}): create it for this user, or set DATA_DIR to another folder.`,
+    );
+  }
+  return folder;
+}
+
+async function openLocked(dataDir: string): Promise<Engine> {
+  const folder = makeFolder(dataDir);
+  const unlock = lockFolder(folder);
+  try {
+    const engine = await openEmbedded(folder);
+    return { ...engine, close: () => engine.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Says in one sentence why migrations failed for a reason of the database's owner. */
+function explain(error: unknown): unknown {
+  if ((error as { code?: string }).code !== '42501') return error;
+  return new StartError('The user of DATABASE_URL may not create tables: make it the owner of that database.');
+}
+
+/**
+ * Opens the database that the settings name and brings it up to date.
+ * @throws StartError with one sentence that says what to do
+ */
+export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
+  const engine = databaseUrl === null ? await openLocked(dataDir) : await openPostgres(databaseUrl);
+  try {
+    await migrate(engine);
+  } catch (error) {
+    await engine.close();
+    throw explain(error);
+  }
+  return databaseOn(engine);
+}

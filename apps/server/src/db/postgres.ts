@@ -1,0 +1,87 @@
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import { isAway } from './faults.ts';
+import { StartError } from './start-error.ts';
+
+/** Milliseconds until a caller without a free connection is told to come back (QUALITY: within 1 s). */
+const CONNECT_TIMEOUT = 900;
+/** Milliseconds until a statement without an answer is given up. */
+const STATEMENT_TIMEOUT = 10_000;
+/** Connections of one server. Commands take well under a millisecond, so few serve many. */
+const CONNECTIONS = 10;
+/** CONTRACT section 7. */
+const OLDEST_VERSION = 150_000;
+
+/** Why a first connection failed, without the password that may stand in the address. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  if (code === '28P01' || code === '28000') return 'user or password is wrong';
+  if (code === '3D000') return 'there is no such database';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'there is no such host';
+  if (code === 'ECONNREFUSED') return 'nothing listens there';
+  return message === '' ? String(code) : message;
+}
+
+async function checkVersion(pool: pg.Pool, where: string): Promise<void> {
+  let version: number;
+  try {
+    const { rows } = await pool.query('show server_version_num');
+    version = Number((rows[0] as { server_version_num: string }).server_version_num);
+  } catch (error) {
+    throw new StartError(
+      `PostgreSQL at ${where} cannot be used (${reasonOf(error)}): correct DATABASE_URL or start that server.`,
+    );
+  }
+  if (version < OLDEST_VERSION) {
+    const major = Math.floor(version / 10_000);
+    throw new StartError(`PostgreSQL at ${where} is version ${major}: use version 15 or newer.`);
+  }
+}
+
+/** Reads DATABASE_URL. Behind a pooler that drops prepared statements, `?prepare=off` stops using their names. */
+export function readDatabaseUrl(text: string): { readonly url: string; readonly keepsNames: boolean; where: string } {
+  const wrong = 'DATABASE_URL must look like postgres://user:password@host:5432/database: correct it or unset it.';
+  if (!URL.canParse(text)) throw new StartError(wrong);
+  const url = new URL(text);
+  if (!/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) throw new StartError(wrong);
+  const keepsNames = url.searchParams.get('prepare') !== 'off';
+  url.searchParams.delete('prepare');
+  return { url: url.href, keepsNames, where: `${url.host}${url.pathname}` };
+}
+
+/** A pool of connections to PostgreSQL 15 or newer. */
+export async function openPostgres(databaseUrl: string): Promise<Engine> {
+  const { url, keepsNames, where } = readDatabaseUrl(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: STATEMENT_TIMEOUT,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await checkVersion(pool, where);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    keepsNames,
+    async lend(work) {
+      const client = await pool.connect();
+      let broken = false;
+      try {
+        return await work(client);
+      } catch (error) {
+        broken = isAway(error);
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
