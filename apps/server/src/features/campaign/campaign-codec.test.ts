@@ -1,0 +1,53 @@
+import { beginStage, type Campaign, chooseDream, currentStage, drawFrom, finishStage } from '@consorcio/rules';
+import { describe, expect, test } from 'vitest';
+import { packCampaign, unpackCampaign } from './campaign-codec.ts';
+
+const draw = drawFrom({ serverSeed: '00'.repeat(32), clientSeed: '' });
+
+/** A campaign that has played its three minigames and had its event drawn. */
+function played(): Campaign {
+  const chosen = chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 1 }, draw);
+  if (!chosen.ok) throw new Error(chosen.refusal);
+  let { campaign } = chosen.value;
+  for (const roomId of [3, 5, 2]) {
+    const stage = currentStage(campaign).ordinal;
+    const begun = beginStage(campaign, { stage, roomId });
+    if (!begun.ok) throw new Error(begun.refusal);
+    const finished = finishStage(begun.value.campaign, { stage, scoreBp: 6000 }, draw);
+    if (!finished.ok) throw new Error(finished.refusal);
+    campaign = finished.value.campaign;
+  }
+  return campaign;
+}
+
+/** As the database would give it back. */
+const kept = (campaign: Campaign): Campaign =>
+  unpackCampaign(
+    {
+      dreamId: campaign.dreamId,
+      status: campaign.status,
+      resultsSeen: campaign.resultsSeen,
+      wallet: campaign.wallet,
+    },
+    JSON.parse(JSON.stringify(packCampaign(campaign))),
+  );
+
+describe('a campaign that was kept', () => {
+  test('is the same campaign again', () => {
+    expect(kept(played())).toEqual(played());
+  });
+  test('remembers a payment that was paid and one that was missed', () => {
+    const campaign = played();
+    const stages = [
+      { status: 'FINISHED', roomId: 1, paid: true, after: [0, 3] },
+      { status: 'FINISHED', roomId: 1, paid: false, after: [7, 0] },
+      { status: 'PENDING' },
+    ] as const;
+    expect(kept({ ...campaign, stages }).stages).toEqual(stages);
+  });
+  test('takes about twenty bytes a stage', () => {
+    const { stages } = packCampaign(played());
+    expect(stages.split(';')).toHaveLength(5);
+    expect(stages).toMatch(/^F,3,100,6000,\d+,,,\d+,\d+;F,5/);
+  });
+});
