@@ -1,0 +1,90 @@
+import type { ReplyOf } from '@consorcio/contract';
+
+/** What `/stage/current` says; after the end, what USER_MUST_SEE_RESULTS carries in `info`. CONTRACT section 3. */
+export type Standing = ReplyOf<'stageCurrent'>;
+export type PendingEvent = ReplyOf<'pendingEvents'>[number];
+export type Balance = Standing['balance'];
+export type Assembly = NonNullable<Standing['assembly']>;
+
+/** All that the map shows at one moment: where the campaign stands, and the event that waits, if one does. */
+export interface Board {
+  readonly standing: Standing;
+  readonly event: PendingEvent | null;
+}
+
+export interface PaymentOutcome {
+  readonly paid: boolean;
+  /** The campaign ended with this payment. */
+  readonly campaignModified: boolean;
+  readonly balance: Balance;
+}
+
+/** How a bid ended. Null: not known, since the answer was lost on its way. */
+export interface BidOutcome {
+  readonly win: boolean;
+  readonly bid: number;
+  readonly winningBid: number | null;
+  readonly winnerQuota: number | null;
+  /** Quotas that were waiting when it was decided. */
+  readonly waiting: number | null;
+}
+
+/** How a raffle ended. `drawnQuota` is null when the answer was lost and could not be learnt afterwards. */
+export interface RaffleOutcome {
+  readonly won: boolean;
+  readonly drawnQuota: number | null;
+  /** The quotas that were in the globe, the player's included: one ball each. */
+  readonly globe: readonly number[];
+}
+
+/** Where the player goes when the chart has ended. */
+export type Destination =
+  | { readonly to: 'certificate' }
+  | { readonly to: 'dreamIntro' }
+  | { readonly to: 'minigame'; readonly slug: number };
+
+const isRunning = ({ campaign, extras }: Standing): boolean => !campaign.completed && extras.phase === 'STAGE';
+
+export const isBiddingOpen = ({ campaign, extras }: Standing): boolean =>
+  !campaign.completed && extras.phase === 'BID_OPEN';
+export const isBidLost = ({ campaign, extras }: Standing): boolean =>
+  !campaign.completed && extras.phase === 'BID_LOST';
+export const isRaffleOpen = ({ campaign, extras }: Standing): boolean =>
+  !campaign.completed && extras.phase === 'RAFFLE_OPEN';
+
+/** The instalment waits; also one begun whose answer was lost. */
+export const isPaymentDue = (standing: Standing): boolean =>
+  isRunning(standing) && standing.stage.type === 'PAYMENT' && standing.stage.status !== 'FINISHED';
+
+export const isEventDue = (standing: Standing): boolean => isRunning(standing) && standing.stage.type === 'EVENT';
+
+/** First stage of a cycle, not created by a failure: its transition shows once. SPEC section 4. */
+export const opensCycle = (standing: Standing): boolean =>
+  isRunning(standing) && standing.extras.stageRelativeToCycle === 1 && !standing.stage.createdByFailure;
+
+/** Instalments paid so far: outside phase STAGE the current cycle's is among them. */
+export function paidCycles({ campaign, dream, extras, stage }: Standing): number {
+  if (campaign.completed && campaign.context === 'PAID') return dream.cycles;
+  return extras.phase === 'STAGE' && campaign.status !== 'SUCCESS' ? stage.cycle - 1 : stage.cycle;
+}
+
+/** The cycle that the transition announces: the next one while an assembly is still the last thing known. */
+export const cycleToShow = ({ extras, stage }: Standing): number =>
+  extras.phase === 'STAGE' ? stage.cycle : stage.cycle + 1;
+
+/** What a decided, lost bid looks like to somebody who comes back to it. */
+export function recallBid({ assembly }: Standing): BidOutcome | null {
+  if (assembly === null || assembly.bid === null) return null;
+  const { bid, winningBid, winnerQuota } = assembly;
+  return { win: false, bid, winningBid, winnerQuota, waiting: assembly.waiting.length + 1 };
+}
+
+/** How a payment ended whose answer was lost, read from the standing afterwards; null while nothing has changed. */
+export function learnPayment(before: Standing, after: Standing): PaymentOutcome | null {
+  const { campaign, extras, stage, balance } = after;
+  if (campaign.completed) return { paid: campaign.context !== 'DEFAULT', campaignModified: true, balance };
+  if (extras.phase !== 'STAGE' || stage.cycle > before.stage.cycle)
+    return { paid: true, campaignModified: false, balance };
+  if (stage.id !== before.stage.id && stage.createdByFailure) return { paid: false, campaignModified: false, balance };
+  return null;
+}
