@@ -25,7 +25,7 @@ export const SEEDS = {
 export const fairDraw: Draw = drawFrom(SEEDS);
 
 /** Energy and effort that pay for anything. */
-export const RICH: Wallet = { energy: 90, effort: 90 };
+export const RICH: Wallet = { energy: 100, effort: 100 };
 export const BROKE: Wallet = { energy: 0, effort: 0 };
 
 /** Fair draws, but for the labels that a test decides by itself. */

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { placeOf } from '../src/cycle.ts';
+import {
+  type Campaign,
+  currentCampaign,
+  currentStage,
+  type Draw,
+  drawFrom,
+  drawsMade,
+  dreamOf,
+  type Fact,
+  groupHistory,
+  isCompleted,
+  movementsOf,
+  viewOf,
+} from '../src/index.ts';
+import type { Quota, StageOrdinal } from '../src/vocabulary.ts';
+import { accepted } from './support/a-campaign.ts';
+import { afterMove, answerTo, type Game, type Move, NEW_GAME } from './support/moves.ts';
+
+/** Milliseconds: thousands of moves with sealed draws take a while on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+/* Laws that hold after every move of every player, however foolish or dishonest. */
+
+const hex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+const seeds = fc.record({ serverSeed: hex, clientSeed: fc.constantFrom('', 'figa', 'trevo-4') });
+
+const score = fc.nat(10_000);
+const room = fc.constantFrom(2, 3, 4, 5);
+const goOn = fc.tuple(fc.constant('go on' as const), room, score, fc.constantFrom(0, 0, 0.2, 1));
+const anyStage = fc.option(fc.integer({ min: -1, max: 50 }), { nil: null });
+const anything: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 30, arbitrary: goOn },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('begin' as const), anyStage, fc.integer({ min: 0, max: 7 })) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('finish' as const), anyStage, score) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('event' as const), anyStage) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constant('bid' as const), fc.oneof(fc.integer({ min: -5, max: 60 }), fc.double())),
+  },
+  { weight: 1, arbitrary: fc.constant(['keep'] as const) },
+  { weight: 1, arbitrary: fc.constant(['raffle'] as const) },
+  { weight: 1, arbitrary: fc.constant(['see results'] as const) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('dream' as const), fc.integer({ min: 0, max: 8 })) },
+);
+const quitting = fc.constant(['give up'] as const);
+const moves = fc.array(fc.oneof({ weight: 200, arbitrary: anything }, { weight: 1, arbitrary: quitting }), {
+  minLength: 60,
+  maxLength: 260,
+  size: 'max',
+});
+
+/** Plays the moves and looks at the game after each of them. */
+function playThrough(list: readonly Move[], draw: Draw, look: (game: Game, before: Game) => void): Game {
+  return list.reduce((before, move) => {
+    const game = afterMove(before, move, draw);
+    look(game, before);
+    return game;
+  }, NEW_GAME);
+}
+
+function always(look: (campaign: Campaign, facts: readonly Fact[], draw: Draw) => void): void {
+  fc.assert(
+    fc.property(seeds, moves, (seed, list) => {
+      const draw = drawFrom(seed);
+      playThrough(list, draw, ({ latest, facts }) => {
+        if (latest !== null) look(latest, facts, draw);
+      });
+    }),
+    { numRuns: 40 },
+  );
+}
+
+describe('whatever a player does', () => {
+  test('no balance falls below zero or becomes a fraction', () => {
+    always(({ wallet }) => {
+      for (const balance of [wallet.energy, wallet.effort]) {
+        expect(Number.isInteger(balance) && balance >= 0).toBe(true);
+      }
+    });
+  });
+
+  test('the statement sums to the balance, line by line', () => {
+    always(({ wallet }, facts) => {
+      const sum = { energy: 0, effort: 0 };
+      for (const { energy, effort, balance } of movementsOf(facts)) {
+        sum.energy += energy;
+        sum.effort += effort;
+        expect(balance).toEqual(sum);
+      }
+      expect(wallet).toEqual(sum);
+    });
+  });
+
+  test('exactly one stage is current: all before it are finished, all after it are to come', () => {
+    always((campaign) => {
+      const current = currentStage(campaign);
+      const statuses = campaign.stages.map(({ status }) => status);
+      expect(statuses.slice(0, current.ordinal - 1).every((status) => status === 'FINISHED')).toBe(true);
+      expect(statuses.slice(current.ordinal).every((status) => status === 'PENDING')).toBe(true);
+      if (campaign.phase !== 'STAGE')
+        expect(current).toMatchObject({ type: 'PAYMENT', status: 'FINISHED', paid: true });
+      else if (!isCompleted(campaign)) expect(current.status).not.toBe('FINISHED');
+      expect(current.cycle).toBe(campaign.cycle);
+    });
+  });
+
+  test('every open cycle has its five regular stages, and at most two recovery pairs exist', () => {
+    always((campaign) => {
+      const places = campaign.stages.map((_, i) => placeOf(campaign.recoveries, (i + 1) as StageOrdinal));
+      for (let cycle = 1; cycle <= campaign.cycle; cycle += 1) {
+        expect(places.filter((place) => place.cycle === cycle && !place.createdByFailure)).toHaveLength(5);
+      }
+      const extra = places.filter(({ createdByFailure }) => createdByFailure).length;
+      expect(extra).toBe(2 * campaign.recoveries.length);
+      expect(campaign.recoveries.length).toBeLessThanOrEqual(2);
+    });
+  });
+
+  test('no event comes twice, and every cycle meets one before its payment', () => {
+    always(({ stages }) => {
+      const cards = stages.flatMap(({ eventId }) => eventId ?? []);
+      expect(new Set(cards).size).toBe(cards.length);
+    });
+  });
+
+  test('there is no dead end: some command succeeds and changes something', () => {
+    fc.assert(
+      fc.property(seeds, moves, (seed, list) => {
+        const draw = drawFrom(seed);
+        playThrough(list, draw, (game) => {
+          const next = accepted(answerTo(game, ['go on', 2, 0, 0], draw));
+          expect(next.campaign).not.toEqual(game.latest);
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('what was charged never exceeds the price, and what was paid stays inside the table', () => {
+    always((campaign, facts) => {
+      const { entryCostEnergy, entryCostEffort } = dreamOf(campaign);
+      for (const fact of facts) {
+        if (fact.type === 'RoomEntered') {
+          expect(-fact.energy).toBeLessThanOrEqual(entryCostEnergy);
+          expect(-fact.effort).toBeLessThanOrEqual(entryCostEffort);
+        }
+        if (fact.type === 'MinigameFinished') expect(fact.energy + fact.effort).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  test('a completed campaign stays as it is but for being seen', () => {
+    fc.assert(
+      fc.property(seeds, moves, (seed, list) => {
+        playThrough(list, drawFrom(seed), ({ latest }, before) => {
+          if (before.latest === null || !isCompleted(before.latest) || latest === null) return;
+          if (currentCampaign(before.latest) === null && !latest.resultsSeen) return;
+          expect({ ...latest, resultsSeen: true }).toEqual({ ...before.latest, resultsSeen: true });
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a campaign is plain data, and small', () => {
+    always((campaign) => {
+      const text = JSON.stringify(campaign);
+      expect(JSON.parse(text)).toEqual(campaign);
+      expect(text.length).toBeLessThan(4_500);
+    });
+  });
+});
+
+test('the random players reach every way a campaign ends, and New Game Plus', () => {
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(seeds, moves, (seed, list) => {
+      playThrough(list, drawFrom(seed), ({ latest }) => {
+        if (latest === null) return;
+        reached.add(latest.context ?? latest.status);
+        if (latest.isNewGamePlus) reached.add('NEW GAME PLUS');
+      });
+    }),
+    { numRuns: 60, seed: 7 },
+  );
+  expect([...reached].sort()).toEqual(['ACTIVE', 'BID', 'DEFAULT', 'GIVEN_UP', 'JACKPOT', 'NEW GAME PLUS', 'PAID']);
+});
+
+describe('chance', () => {
+  test('the same seed and the same moves give the same campaign', () => {
+    fc.assert(
+      fc.property(seeds, moves, (seed, list) => {
+        const play = (): Game => playThrough(list, drawFrom(seed), () => undefined);
+        expect(play()).toEqual(play());
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('the group follows from the seed and the bids alone', () => {
+    always((campaign, _, draw) => {
+      const { waiting, quota, assemblies } = groupHistory(campaign, draw);
+      expect(quota).toBe(campaign.quota);
+      expect(waiting).toEqual(campaign.waiting);
+      expect(assemblies.length).toBe(campaign.assembly?.cycle ?? 0);
+      const { assembly } = viewOf(campaign);
+      if (assembly !== null) {
+        const told = assemblies.find(({ cycle }) => cycle === assembly.cycle);
+        expect(told?.winnerQuota ?? null).toBe(assembly.winnerQuota);
+        expect(told?.bids.find((bid) => bid.quota === assembly.winnerQuota)?.bid ?? null).toBe(assembly.winningBid);
+      }
+    });
+  });
+
+  test('the draws of the audit are the very draws that were made, in the order made', () => {
+    fc.assert(
+      fc.property(seeds, moves, (seed, list) => {
+        const fair = drawFrom(seed);
+        let made: { label: string; n: number; value: number }[] = [];
+        const noting: Draw = (n, label) => {
+          const value = fair(n, label);
+          if (label === 'cota') made = [];
+          if (!made.some((draw) => draw.label === label)) made.push({ label, n, value });
+          return value;
+        };
+        playThrough(list, noting, ({ latest }) => {
+          if (latest !== null) expect(drawsMade(latest, fair)).toEqual(made);
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('by the closing assembly every quota is awarded, and none twice', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(1, 2, 3, 4, 5, 6, 7), fc.boolean(), (seed, dreamId, plus) => {
+        const draw = drawFrom(seed);
+        let game = afterMove({ ...NEW_GAME, dreamsDone: plus ? 1 : 0 }, ['dream', dreamId], draw);
+        while (game.latest !== null && !isCompleted(game.latest)) {
+          const rich = { ...game.latest, wallet: { energy: 50, effort: 50 } };
+          game = afterMove({ ...game, latest: rich }, ['go on', 2, 9000, 0], draw);
+        }
+        const campaign = game.latest as Campaign;
+        const { cycles, quotas } = dreamOf(campaign);
+        const { assemblies } = groupHistory(campaign, draw);
+        const awarded = assemblies.flatMap((a) => [a.winnerQuota, a.drawnQuota] as (Quota | null)[]);
+        const inAssemblies = awarded.filter((quota) => quota !== null);
+        expect(new Set(inAssemblies).size).toBe(inAssemblies.length);
+        expect(campaign.context === 'PAID' || inAssemblies.includes(campaign.quota)).toBe(true);
+        if (campaign.context === 'PAID') {
+          expect(campaign.waiting).toEqual([]);
+          expect(quotas - inAssemblies.length).toBe(3 * cycles + 2);
+          expect(inAssemblies).not.toContain(campaign.quota);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { Result } from '@consorcio/kernel';
+import {
+  acknowledgeEvent,
+  beginStage,
+  type Campaign,
+  chooseDream,
+  currentCampaign,
+  currentStage,
+  type Draw,
+  drawRaffle,
+  type Fact,
+  finishStage,
+  giveUp,
+  isCompleted,
+  keepEffort,
+  markResultsSeen,
+  placeBid,
+  type Step,
+} from '../../src/index.ts';
+import type { Refusal, StageOrdinal } from '../../src/vocabulary.ts';
+
+/** A move as plain data, so that it can be drawn at random and pinned in a file. A stage may be named or be none. */
+export type Move =
+  | readonly ['dream', number]
+  | readonly ['begin', number | null, number]
+  | readonly ['finish', number | null, number]
+  | readonly ['event', number | null]
+  | readonly ['bid', number]
+  | readonly ['keep']
+  | readonly ['raffle']
+  | readonly ['give up']
+  | readonly ['see results']
+  /** The one thing to do next, with a room, a score and a share of the effort to bid for where there is a choice. */
+  | readonly ['go on', number, number, number];
+
+/** A player's whole game: the newest campaign, what happened in it, and how many dreams came true. */
+export interface Game {
+  readonly latest: Campaign | null;
+  readonly facts: readonly Fact[];
+  readonly dreamsDone: number;
+}
+
+export const NEW_GAME: Game = { latest: null, facts: [], dreamsDone: 0 };
+
+const ordinal = (n: number | null): StageOrdinal | null => n as StageOrdinal | null;
+
+/** The answer of the rules to a move. A refused move leaves the game as it was. */
+export function answerTo(game: Game, move: Move, draw: Draw): Result<Step, Refusal> {
+  const { latest, dreamsDone } = game;
+  switch (move[0]) {
+    case 'dream':
+      return chooseDream(latest, { personaId: 1, dreamId: move[1], dreamsDone }, draw);
+    case 'begin':
+      return beginStage(latest, { stage: ordinal(move[1]), roomId: move[2] });
+    case 'finish':
+      return finishStage(latest, { stage: ordinal(move[1]), scoreBp: move[2] }, draw);
+    case 'event':
+      return acknowledgeEvent(latest, ordinal(move[1]));
+    case 'bid':
+      return placeBid(latest, move[1], draw);
+    case 'keep':
+      return keepEffort(latest, draw);
+    case 'raffle':
+      return drawRaffle(latest, draw);
+    case 'give up':
+      return giveUp(latest);
+    case 'see results':
+      return markResultsSeen(latest);
+    case 'go on':
+      return goOn(game, move, draw);
+  }
+}
+
+/** The productive move of any situation: if one of these is refused, the game has a dead end. */
+function goOn(game: Game, [, room, score, share]: Move & readonly ['go on', ...unknown[]], draw: Draw) {
+  const campaign = currentCampaign(game.latest);
+  if (campaign === null) return answerTo(game, ['dream', 1 + (score % 7)], draw);
+  if (isCompleted(campaign)) return answerTo(game, ['see results'], draw);
+  if (campaign.phase === 'RAFFLE_OPEN') return answerTo(game, ['raffle'], draw);
+  const bid = Math.floor(campaign.wallet.effort * share);
+  if (campaign.phase !== 'STAGE') {
+    return campaign.phase === 'BID_OPEN' && bid > 0
+      ? answerTo(game, ['bid', bid], draw)
+      : answerTo(game, ['keep'], draw);
+  }
+  const stage = currentStage(campaign);
+  if (stage.type === 'EVENT') return answerTo(game, ['event', stage.ordinal], draw);
+  if (stage.status === 'STARTED') return answerTo(game, ['finish', stage.ordinal, score], draw);
+  return answerTo(game, ['begin', stage.ordinal, stage.type === 'PAYMENT' ? 1 : room], draw);
+}
+
+/** The game after a move. The facts are those of the newest campaign. */
+export function afterMove(game: Game, move: Move, draw: Draw): Game {
+  const answer = answerTo(game, move, draw);
+  if (!answer.ok) return game;
+  const { campaign, facts } = answer.value;
+  const isNew = facts.some(({ type }) => type === 'CampaignOpened');
+  const done = facts.filter(({ type }) => type === 'DreamCompleted').length;
+  return {
+    latest: campaign,
+    facts: isNew ? facts : [...game.facts, ...facts],
+    dreamsDone: game.dreamsDone + done,
+  };
+}
