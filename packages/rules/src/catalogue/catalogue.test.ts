@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { DREAM_IDS, PERSONA_IDS, ROOM_IDS } from '../vocabulary.ts';
+import { CONCEPTS, DREAMS, EVENTS, PERSONAS, QUIZ, ROOMS } from './index.ts';
+
+test('ids count from one without a gap', () => {
+  expect(PERSONAS.map(({ id }) => id)).toEqual(PERSONA_IDS);
+  expect(DREAMS.map(({ id }) => id)).toEqual(DREAM_IDS);
+  expect(ROOMS.map(({ id }) => id)).toEqual(ROOM_IDS);
+  expect(EVENTS.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  expect(CONCEPTS.map(({ id }) => id)).toEqual(Array.from({ length: 34 }, (_, i) => i + 1));
+});
+
+describe('the dreams', () => {
+  test('last from 3 to 9 cycles, one each, with five quotas a cycle', () => {
+    expect(DREAMS.map(({ cycles }) => cycles)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    for (const { quotas, cycles } of DREAMS) expect(quotas).toBe(5 * cycles);
+  });
+
+  test('ask the same entries of one difficulty', () => {
+    const pricesOf = (difficulty: string) =>
+      new Set(
+        DREAMS.filter((dream) => dream.difficulty === difficulty).map(
+          (d) => `${d.entryCostEnergy}/${d.entryCostEffort}`,
+        ),
+      );
+    expect(['EASY', 'MEDIUM', 'HARD'].map((difficulty) => [...pricesOf(difficulty)])).toEqual([
+      ['3/1'],
+      ['3/2'],
+      ['3/3'],
+    ]);
+  });
+
+  test('describe themselves in paragraphs and strong words only', () => {
+    for (const { description } of DREAMS) {
+      expect(description.replaceAll(/<\/?(p|strong)>/g, '')).not.toMatch(/[<>]/);
+    }
+  });
+});
+
+describe('the events', () => {
+  test('give and take alike: energy 12 each way, effort 13 and 12', () => {
+    const sum = (of: 'energy' | 'effort', sign: 1 | -1) =>
+      EVENTS.reduce((total, event) => total + Math.max(0, sign * event[of]), 0);
+    expect([sum('energy', 1), sum('energy', -1), sum('effort', 1), sum('effort', -1)]).toEqual([12, 12, 13, 12]);
+  });
+
+  test('are good or bad as their numbers are', () => {
+    for (const { type, energy, effort } of EVENTS) expect(energy + effort > 0).toBe(type === 'GOOD');
+  });
+
+  test('17 to 20 teach a concept each', () => {
+    expect(EVENTS.filter(({ concepts }) => concepts.length > 0).map(({ id }) => id)).toEqual([17, 18, 19, 20]);
+    for (const id of EVENTS.flatMap(({ concepts }) => concepts)) expect(CONCEPTS.some((c) => c.id === id)).toBe(true);
+  });
+});
+
+describe('the concepts', () => {
+  test('say themselves in at most 160 characters', () => {
+    for (const { sentence } of CONCEPTS) expect(sentence.length).toBeLessThanOrEqual(160);
+  });
+
+  test('put the right answer at A, B and C about equally often', () => {
+    const counts = [0, 1, 2].map((place) => CONCEPTS.filter(({ answer }) => answer === place).length);
+    expect(counts).toEqual([12, 11, 11]);
+  });
+
+  test('make two forms of eight that share none', () => {
+    expect(new Set([...QUIZ.A, ...QUIZ.B]).size).toBe(16);
+  });
+});
