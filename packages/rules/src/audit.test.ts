@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCampaign, SEEDS } from '../test/support/a-campaign.ts';
-import { commitmentOf, drawsMade, groupHistory, type PublishedDraws, verifyDraws } from './audit.ts';
+import { commitmentOf, drawsMade, groupHistory, type PublishedDraws, publishDraws, verifyDraws } from './audit.ts';
+import { giveUp } from './ending.ts';
 
 const world = aCampaign().paid().bid(1).keep().raffle().paid().keep();
 const published: PublishedDraws = {
@@ -47,6 +48,18 @@ describe('the audit of a campaign', () => {
     expect(verifyDraws({ ...published, seed: null })).toBeNull();
     expect(verifyDraws({ ...published, seed: 'x' })).toMatchObject({ isFair: false });
   });
+});
+
+test('neither seed nor draws are told before the campaign is over', () => {
+  expect(publishDraws(world.campaign, SEEDS)).toMatchObject({
+    commitment: published.commitment,
+    status: 'ACTIVE',
+    seed: null,
+    draws: [],
+  });
+  const quit = giveUp(world.campaign);
+  const told = publishDraws(quit.ok ? quit.value.campaign : world.campaign, SEEDS);
+  expect(told).toEqual({ ...published, dreamId: 4, isNewGamePlus: false, status: 'GIVEN_UP' });
 });
 
 describe('the group’s history', () => {

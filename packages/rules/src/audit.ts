@@ -2,8 +2,11 @@
  * Everything needed to check a campaign's chance again, in the browser as on the server (RULES section 8). Offered as
  * its own subpath, because the screens that need it are few and load it late.
  */
-import { commitmentOf, drawFrom } from './fair-draw.ts';
-import type { DrawMade } from './history.ts';
+import type { Campaign } from './campaign.ts';
+import { commitmentOf, drawFrom, type Seeds } from './fair-draw.ts';
+import { type DrawMade, drawsMade } from './history.ts';
+import { isCompleted } from './standing.ts';
+import type { CampaignStatus, DreamId } from './vocabulary.ts';
 
 export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from './fair-draw.ts';
 export {
@@ -28,6 +31,28 @@ export interface PublishedDraws {
   /** 64 hex digits; null while the campaign goes on. */
   readonly seed: string | null;
   readonly draws: readonly DrawMade[];
+}
+
+/** The same with what the draws were made for. */
+export interface CampaignAudit extends PublishedDraws {
+  readonly dreamId: DreamId;
+  readonly isNewGamePlus: boolean;
+  readonly status: CampaignStatus;
+}
+
+/** What may be told of a campaign's chance: neither seed nor draws before it is over (RULES 8.1). */
+export function publishDraws(campaign: Campaign, seeds: Seeds): CampaignAudit {
+  const { dreamId, isNewGamePlus, status } = campaign;
+  const isOver = isCompleted(campaign);
+  return {
+    commitment: commitmentOf(seeds.serverSeed),
+    clientSeed: seeds.clientSeed,
+    dreamId,
+    isNewGamePlus,
+    status,
+    seed: isOver ? seeds.serverSeed : null,
+    draws: isOver ? drawsMade(campaign, drawFrom(seeds)) : [],
+  };
 }
 
 export interface CheckedDraw extends DrawMade {

@@ -75,7 +75,8 @@ export function drawsMade(campaign: Campaign, draw: Draw): readonly DrawMade[] {
   const made = new Map<string, DrawMade>();
   retrace(campaign, (n, label) => {
     const value = draw(n, label);
-    if (!made.has(label)) made.set(label, { label, n, value });
+    // A label asked for again keeps its first place, and its value cannot differ.
+    made.set(label, { label, n, value });
     return value;
   });
   return [...made.values()];

@@ -1,3 +1,4 @@
+export { type CampaignAudit, publishDraws } from './audit.ts';
 export { type BadgeCounters, foldFacts, NO_COUNTERS } from './badge.ts';
 export { chooseDream, choosePersona, type DreamChoice } from './beginning.ts';
 export { type BidAnswer, type BidRefusal, type KeepRefusal, keepEffort, placeBid } from './bid.ts';
@@ -26,5 +27,5 @@ export {
 } from './stage.ts';
 export { activeCampaign, currentCampaign, dreamOf, isCompleted } from './standing.ts';
 export { type Movement, movementsOf } from './statement.ts';
-export { type AssemblyView, assemblyView, type StageView, viewOf, watchStage } from './view.ts';
+export { type AssemblyView, assemblyView, roomsFor, type StageView, viewOf, watchStage } from './view.ts';
 export type { Wallet } from './wallet.ts';

@@ -24,7 +24,13 @@ function movementOf(fact: Fact): Movement | null {
     case 'CampaignOpened':
       return { ...NOTHING, kind: 'START', ...moved(fact) };
     case 'RoomEntered':
-      return { ...NOTHING, ...at(fact), kind: 'ENTRY', roomId: fact.roomId, amount: Math.abs(fact.energy + fact.effort) };
+      return {
+        ...NOTHING,
+        ...at(fact),
+        kind: 'ENTRY',
+        roomId: fact.roomId,
+        amount: Math.abs(fact.energy + fact.effort),
+      };
     case 'MinigameFinished':
       return { ...NOTHING, ...at(fact), kind: 'REWARD', roomId: fact.roomId, amount: fact.energy + fact.effort };
     case 'EventAcknowledged':

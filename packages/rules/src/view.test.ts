@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCampaign } from '../test/support/a-campaign.ts';
-import { viewOf } from './view.ts';
+import { giveUp } from './ending.ts';
+import { roomsFor, viewOf } from './view.ts';
 
 describe('where a campaign stands', () => {
   test('on the first day', () => {
@@ -57,4 +58,13 @@ describe('where a campaign stands', () => {
     expect(viewOf(open.keep().campaign).assembly?.waiting).toHaveLength(29);
     expect(viewOf(open.keep().raffle().campaign).assembly).toBeNull();
   });
+});
+
+test('the rooms pay more in New Game Plus, and as usual without a campaign', () => {
+  const runnerOf = (campaign: Parameters<typeof roomsFor>[0]) => roomsFor(campaign)[2];
+  const plus = aCampaign({ dreamsDone: 1 }).campaign;
+  expect(runnerOf(plus)).toEqual({ id: 3, rewards: { minEffort: 1, maxEffort: 13, minEnergy: 0, maxEnergy: 0 } });
+  expect(runnerOf(null)?.rewards.maxEffort).toBe(11);
+  const quit = giveUp(plus);
+  expect(quit.ok && runnerOf(quit.value.campaign)?.rewards.maxEffort).toBe(11);
 });

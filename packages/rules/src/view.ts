@@ -1,9 +1,10 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import type { Campaign } from './campaign.ts';
+import { ROOMS } from './catalogue/index.ts';
 import { currentStage } from './cycle.ts';
 import { dueAt } from './payment.ts';
 import { cappedEntryCosts } from './queries.ts';
-import { roomOf } from './reward.ts';
+import { type RoomRewards, rewardsOf, roomOf } from './reward.ts';
 import { currentCampaign, dreamOf, isCompleted } from './standing.ts';
 import {
   type CampaignStatus,
@@ -128,4 +129,10 @@ export function watchStage(latest: Campaign | null): Result<StageView, 'CAMP_NOT
   const campaign = currentCampaign(latest);
   if (campaign === null) return refuse('CAMP_NOT_FOUND');
   return isCompleted(campaign) ? refuse('USER_MUST_SEE_RESULTS') : ok(viewOf(campaign));
+}
+
+/** The rooms with the rewards of the player's current campaign; without one, the normal ones (CONTRACT section 3). */
+export function roomsFor(latest: Campaign | null): readonly { readonly id: RoomId; readonly rewards: RoomRewards }[] {
+  const isNewGamePlus = currentCampaign(latest)?.isNewGamePlus ?? false;
+  return ROOMS.map((room) => ({ id: room.id, rewards: rewardsOf(room, isNewGamePlus) }));
 }
