@@ -1,4 +1,5 @@
 /** The word mark and the pictures of the installed app. */
+import { shade } from '../core/colour.ts';
 import { at, circ, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { logoBody, logoHouse } from '../scenes/logo.ts';
@@ -33,6 +34,6 @@ export const favicon = (): Svg =>
     'favicon',
     { width: 64, height: 64, viewBox: '-32 -32 64 64' },
     rect(-32, -32, 64, 64, 15, C.jabuticaba) +
-      path('M-32 12 H32 V17 Q32 32 17 32 H-17 Q-32 32 -32 17Z', '#593A9F') +
+      path('M-32 12 H32 V17 Q32 32 17 32 H-17 Q-32 32 -32 17Z', shade(C.jabuticaba, 0.34)) +
       at(0, 23, logoHouse(), 0.62),
   );

@@ -64,13 +64,6 @@ export const aboutScene = (): Svg =>
       stand(470, 600, 0.72, { persona: 'x0', pose: 'cintura', expression: 'feliz' }) +
       stand(620, 598, 0.7, { persona: 'x17', pose: 'acenar', expression: 'radiante' }),
   );
-/** Sign-up: somebody waves from above the form. */
-export const registerScene = (): Svg =>
-  picture(
-    'cadastro',
-    SCREEN_FRAME,
-    streetBody() + stand(636, 240, 0.46, { persona: 1, pose: 'acenar', expression: 'feliz' }),
-  );
 /** Login: people wait at the foot of the form. */
 export const loginScene = (): Svg =>
   picture(

@@ -1,7 +1,7 @@
 /** Share cards, 1200 x 630: one big picture on the left, name and line on the right (STYLE section 13). */
 import type { BadgeGrade, BadgeType } from '@consorcio/rules/vocabulary';
 import { mix } from '../core/colour.ts';
-import { fillLines } from '../core/line-breaks.ts';
+import { fillLines, wrap } from '../core/line-breaks.ts';
 import { at, clip, lines, picture, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { figure, personOf } from '../rig/figure.ts';
@@ -19,9 +19,9 @@ const HEIGHT = 630;
 const COLUMN = { x: 610, width: 560 } as const;
 /** letters that the two fonts can draw; others (emoji, other scripts) are left out of the picture */
 const DRAWABLE = /[^\u0020-\u024F\u1E00-\u1EFF\u2010-\u2026]/gu;
-const LONGEST_NAME = 34;
+const LONGEST_NAME = 44;
 
-/** A player's name as the card can show it: drawable letters, one line, cut with an ellipsis when very long. */
+/** A player's name as the card can show it: drawable letters, cut with an ellipsis when very long. */
 export function cardName(name: string): string {
   const letters = Array.from(name.normalize('NFC').replace(DRAWABLE, '').replace(/\s+/g, ' ').trim());
   return letters.length > LONGEST_NAME
@@ -31,9 +31,27 @@ export function cardName(name: string): string {
         .trimEnd()}…`
     : letters.join('');
 }
-const MEAN_LETTER = 0.56;
-const fitSize = (words: string, most: number): number =>
-  Math.max(26, Math.min(most, Math.floor(COLUMN.width / (Math.max(1, words.length) * MEAN_LETTER))));
+/** One row of the name where it fits, else two smaller ones; the last row stands on the same line. */
+function nameRows(name: string): Svg {
+  const rows = wrap(name, COLUMN.width, name.length > 17 ? 44 : 62, 'titulo').slice(0, 2);
+  const longest = Math.max(1, ...rows.map((row) => row.length));
+  // a single long word is made smaller until it fits
+  const size = Math.min(rows.length > 1 || name.length > 17 ? 44 : 62, Math.floor(COLUMN.width / (longest * 0.58)));
+  const y = 178 - (rows.length - 1) * size;
+  return lines(COLUMN.x, y, rows, size, { size, weight: 800, anchor: 'start', fill: C.branco });
+}
+/** Two rows without a single word left over, as large as they can be; more rows only for very long words. */
+function wordRows(words: string): { readonly rows: readonly string[]; readonly size: number } {
+  const isGood = (rows: readonly string[]): boolean =>
+    rows.length === 1 || (rows.length === 2 && rows.every((row) => row.includes(' ')));
+  for (const size of [50, 46, 42]) {
+    for (const breakRows of [fillLines, wrap]) {
+      const rows = breakRows(words, COLUMN.width, size, 'titulo');
+      if (isGood(rows)) return { rows, size };
+    }
+  }
+  return { rows: wrap(words, COLUMN.width, 38, 'titulo').slice(0, 3), size: 38 };
+}
 
 const CLAIM = ['No consórcio, um grupo', 'poupa junto e cada um', 'realiza o seu sonho.'];
 
@@ -45,10 +63,7 @@ interface Card {
   readonly person: PersonaId;
 }
 function card(id: string, { art, name, words, person }: Card): Svg {
-  const shown = cardName(name);
-  const size = fitSize(shown, 62);
-  const rows = fillLines(words, COLUMN.width, 50, 'titulo').slice(0, 3);
-  const rowSize = rows.length > 2 ? 40 : 50;
+  const { rows, size } = wordRows(words);
   const helper = figure({ persona: person, pose: 'celebra', flip: true, expression: 'radiante', shadow: false });
   return picture(
     id,
@@ -59,8 +74,8 @@ function card(id: string, { art, name, words, person }: Card): Svg {
       panel(96, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }) +
       at(327, 315, art) +
       at(1064, 640, helper.body, 0.78) +
-      text(COLUMN.x, 178, shown, { size, weight: 800, anchor: 'start', fill: C.branco }) +
-      lines(COLUMN.x, 240, rows, rowSize * 1.1, { size: rowSize, weight: 800, anchor: 'start', fill: C.ipe }) +
+      nameRows(cardName(name)) +
+      lines(COLUMN.x, 242, rows, size * 1.12, { size, weight: 800, anchor: 'start', fill: C.ipe }) +
       lines(COLUMN.x, 378, CLAIM, 38, { size: 30, weight: 700, font: 'texto', anchor: 'start', fill: C.branco }) +
       rect(606, 490, 316, 60, 30, C.papel) +
       text(764, 529, '#VAIDECONSORCIO', { size: 29, weight: 800, fill: C.jabuticaba }),
@@ -104,17 +119,17 @@ export const defaultCard = (): Svg =>
     rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
       sunburst(600, 330, 1100, '#8E6BDA', 20, 0.6, 4) +
       confetti(WIDTH, HEIGHT, 70, 17, [300, 60, 600, 250]) +
-      at(600, 190, logoBody(1.16)) +
+      at(600, 180, logoBody(1.16)) +
       ([2, 4, 1, 3] as const)
         .map((persona, i) =>
           at(
             222 + i * 252,
-            650,
+            690,
             figure({ persona, pose: i % 2 ? 'celebra' : 'acenar', expression: 'radiante', shadow: false }).body,
             0.74,
           ),
         )
         .join('') +
-      rect(442, 540, 316, 60, 30, C.papel) +
-      text(600, 579, '#VAIDECONSORCIO', { size: 29, weight: 800, fill: C.jabuticaba }),
+      rect(442, 306, 316, 60, 30, C.papel) +
+      text(600, 345, '#VAIDECONSORCIO', { size: 29, weight: 800, fill: C.jabuticaba }),
   );

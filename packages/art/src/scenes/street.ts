@@ -11,9 +11,13 @@ const FAR_HILLS = 'M-10 330 C90 292 190 288 260 318 C340 292 430 296 500 322 C58
 /** Portuguese pavement: waves of small stones. */
 const waves = (y: number): Svg =>
   path(`M-60 ${y}${' c32 -26 64 26 96 0'.repeat(9)} v9${' c-32 26 -64 -26 -96 0'.repeat(9)}Z`, '#D6C5D8');
-const pavement = (ground: number, rows: number, y: number): Svg =>
+const ROW = 24;
+const pavement = (ground: number, y: number, end: number = H): Svg =>
   rect(0, ground - 8, W, 1040 - ground, 0, '#F3E7DF') +
-  clip(rect(0, ground - 8, W, 500, 0, '#fff'), Array.from({ length: rows }, (_, row) => waves(y + row * 24)).join(''));
+  clip(
+    rect(0, ground - 8, W, 500, 0, '#fff'),
+    Array.from({ length: Math.ceil((end - y) / ROW) + 1 }, (_, row) => waves(y + row * ROW)).join(''),
+  );
 
 /** Calm street for forms and texts, 768 x 1024; ground is the y of the pavement. */
 export const streetBody = (ground = 640): Svg =>
@@ -33,7 +37,7 @@ export const streetBody = (ground = 640): Svg =>
   rect(0, 380, W, ground - 380, 0, '#FFF3E0', { opacity: 0.3 }) +
   at(30, ground, tree(C.folha, 1.7)) +
   at(744, ground, ipe(C.ipe, 1.8)) +
-  pavement(ground, 17, ground + 8);
+  pavement(ground, ground + 8);
 
 /** air between the street and what stands before it: fades in from above */
 function haze(y: number, height: number): Svg {
@@ -63,7 +67,7 @@ export const welcomeStreetBody = (people: Svg = ''): Svg =>
   at(26, 716, tree(C.folha, 1.7)) +
   at(744, 716, ipe(C.ipe, 1.8)) +
   at(386, 712, ipe(C.ipeRosa, 1.6)) +
-  pavement(714, 6, 720) +
+  pavement(714, 720, 840) +
   people +
   path('M0 842 Q384 806 768 842 V1024 H0Z', SHADOW, { opacity: 0.12 }) +
   path('M0 850 Q384 814 768 850 V1024 H0Z', C.papel);

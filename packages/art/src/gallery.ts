@@ -1,0 +1,210 @@
+/**
+ * One sample of every picture, by family and name. The tests pin each one, and the contact sheet shows them all; the game
+ * does not use this module.
+ */
+import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, GAMES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import type { Svg } from './core/svg.ts';
+import * as art from './index.ts';
+import { kitSheet, mapScreen, popupScreen } from './pictures/kit.ts';
+
+export type Gallery = Readonly<Record<string, Readonly<Record<string, () => Svg>>>>;
+
+type Family = Readonly<Record<string, () => Svg>>;
+const each = <T>(list: readonly T[], nameOf: (entry: T) => string | number, draw: (entry: T) => Svg): Family =>
+  Object.fromEntries(list.map((entry) => [nameOf(entry), () => draw(entry)]));
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+/** second raffle of a group of 30: quotas 10, 12 and 29 are gone (RULES section 7) */
+const WAITING = upTo(30)
+  .map((i) => i + 1)
+  .filter((quota) => ![10, 12, 29].includes(quota));
+const OWN = 28;
+const FACTS = { persona: 1, dream: 4, n: 2, total: 6, own: OWN, drawn: 13, numbers: WAITING } as const;
+const AFTER_DRAW = art.MIX + art.ROLL;
+
+const portraits = PERSONA_IDS.flatMap((id) => art.PORTRAIT_KINDS.map((kind) => ({ id, kind })));
+const medals = BADGE_TYPES.flatMap((type) => BADGE_GRADES.map((grade) => ({ type, grade })));
+const parts = DREAM_IDS.flatMap((id) => upTo(art.DREAM_CYCLES[id] + 1).map((n) => ({ id, n })));
+const burstNames = Object.keys(art.BURSTS) as art.BurstName[];
+
+export const GALLERY: Gallery = {
+  city: {
+    map: () => art.cityMap({ persona: 1 }),
+    ground: () => art.cityMap({ signs: false, clouds: false, traffic: false }),
+    lit: () => art.cityMap({ active: 3 }),
+    ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
+    ...each(
+      PERSONA_IDS,
+      (id) => `avatar-${id}`,
+      (id) => art.cityAvatar(id),
+    ),
+  },
+  poses: each(
+    art.POSE_NAMES,
+    (pose) => pose,
+    (pose) => art.person({ persona: 3, pose }),
+  ),
+  expressions: each(
+    art.EXPRESSION_NAMES,
+    (name) => name,
+    (expression) => art.portrait(2, 'plain', { expression }),
+  ),
+  people: {
+    ...each(
+      PERSONA_IDS,
+      (id) => id,
+      (persona) => art.person({ persona, pose: 'cintura', expression: 'feliz' }),
+    ),
+    ...each(
+      PERSONA_IDS,
+      (id) => `${id}-left`,
+      (persona) => art.person({ persona, pose: 'corre2', flip: true }),
+    ),
+    behind: () => art.person({ persona: 'x5', back: true }),
+    speaking: () => art.person({ persona: 4, t: 1.3, talking: true, seed: 2 }),
+    dressed: () => art.person({ persona: 2, apron: true, helmet: true }),
+  },
+  crowd: each(
+    upTo(48),
+    (n) => `x${n}`,
+    (n) => art.portrait(`x${n}`),
+  ),
+  portraits: each(
+    portraits,
+    ({ id, kind }) => `${id}-${kind}`,
+    ({ id, kind }) => art.portrait(id, kind),
+  ),
+  dreams: {
+    ...each(DREAM_IDS, (id) => id, art.dreamPicture),
+    ...each(
+      DREAM_IDS,
+      (id) => `disc-${id}`,
+      (id) => art.dreamDisc(id, 1),
+    ),
+    ...each(
+      DREAM_IDS,
+      (id) => `card-${id}`,
+      (id) => art.dreamCard(id),
+    ),
+  },
+  parts: each(
+    parts,
+    ({ id, n }) => `${id}-${n}`,
+    ({ id, n }) => art.dreamPart(id, n),
+  ),
+  moments: each(
+    art.MOMENT_NAMES,
+    (name) => name,
+    (name) => art.moment(name, FACTS),
+  ),
+  events: each(
+    art.EVENT_IDS,
+    (id) => id,
+    (id) => art.eventPicture(id, PERSONA_IDS[id % 4] ?? 1),
+  ),
+  badges: {
+    ...each(
+      medals,
+      ({ type, grade }) => `${type}-${grade}`,
+      ({ type, grade }) => art.medal(type, grade),
+    ),
+    locked: () => art.medal('SAVER', 1, true),
+    rays: () => art.medalWithRays('GAME_TAPPER', 2),
+    ...each(
+      BADGE_GRADES,
+      (grade) => `tier-${grade}`,
+      (grade) => art.tierMark(grade, grade < 3),
+    ),
+  },
+  raffle: {
+    assembly: () => art.assembly({ persona: 1 }),
+    party: () => art.assembly({ mood: 'festa', foreground: false, t: 0.5 }),
+    before: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN }),
+    mixing: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN, t: 1.37 }),
+    own: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN, drawn: OWN, t: AFTER_DRAW }),
+    other: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN, drawn: 4, t: AFTER_DRAW }),
+    few: () => art.globe({ numbers: [1, 2, 3], own: 2 }),
+    many: () => art.globe({ numbers: upTo(45).map((i) => i + 1), own: 2, drawn: 3, t: art.MIX + 0.6 }),
+    ball: () => art.ball(7),
+    'big-ball': () => art.bigBall(OWN, true),
+    'big-ball-other': () => art.bigBall(4, false),
+  },
+  letters: {
+    closed: art.closedLetter,
+    credit: () => art.creditLetter(5),
+    envelope: () => art.envelope({ dream: 7 }),
+    sealed: () => art.envelope({ open: 0 }),
+    scene: () => art.envelopeScene({ persona: 2, dream: 7 }),
+    waiting: () => art.envelopeScene({ persona: 3, open: 0 }),
+  },
+  cycles: {
+    screen: () => art.cycleScene({ cycle: 3, total: 6, persona: 1 }),
+    ...each(
+      upTo(9),
+      (i) => i + 1,
+      (i) => art.cycleScene({ cycle: i + 1 }),
+    ),
+  },
+  certificate: {
+    scene: () => art.certificateScene(1, 7),
+    sheet: art.certificateSheet,
+    medal: art.certificateMedal,
+  },
+  screens: {
+    welcome: art.welcomeScene,
+    opening: () => art.openingScene(),
+    about: art.aboutScene,
+    login: art.loginScene,
+    'persona-intro': art.personaIntroScene,
+    ...each(PERSONA_IDS, (id) => `persona-stage-${id}`, art.personaStage),
+    ...each(PERSONA_IDS, (id) => `confirm-persona-${id}`, art.confirmPersona),
+    ...each(DREAM_IDS, (id) => `confirm-dream-${id}`, art.confirmDream),
+    'dream-intro': () => art.dreamIntroScene(),
+    'great-choice': () => art.greatChoiceScene(1, 4),
+    returning: () => art.returningPicture(3, 6, 3, 8),
+    bid: () => art.bidPicture(4, 5, 2, 7),
+    waiting: () => art.waitingScene(),
+    guard: () => art.waitingScene('rota', 2, 'pensar'),
+    'not-found': art.notFoundScene,
+  },
+  backgrounds: {
+    street: () => art.street(),
+    hills: art.hills,
+    ...each(burstNames, (name) => `rays-${name}`, art.sunburst),
+    'badge-rays': art.badgeRays,
+    confetti: () => art.confetti(400, 300, 40, 5, [100, 100, 200, 100]),
+  },
+  share: {
+    campaign: () => art.campaignCard('Léo', 5),
+    badge: () => art.badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão'),
+    avatar: () => art.avatarCard('Iara', 3),
+    'long-name': () => art.campaignCard('Maria Antônia Conceição dos Santos Albuquerque e Silva', 7),
+    markup: () => art.campaignCard('<b>Zé & "Nê"</b> 🎉 مرحبا', 6),
+    default: art.defaultCard,
+  },
+  icons: {
+    ...each(art.ICON_NAMES, (name) => name, art.iconPicture),
+    ...each(art.PLACE_IDS, (id) => `place-${id}`, art.placeIcon),
+    ...each(art.SHARE_TARGETS, (target) => `share-${target}`, art.shareIcon),
+  },
+  brand: {
+    logo: art.logo,
+    favicon: art.favicon,
+    icon: () => art.appIcon(),
+    maskable: () => art.appIcon({ maskable: true }),
+  },
+  games: each(
+    GAMES,
+    (game) => game,
+    (game) => art.gamePicture(game),
+  ),
+  notebook: {
+    ...each(
+      upTo(art.CONCEPT_NAMES.length),
+      (i) => i,
+      (i) => art.conceptPicture(i),
+    ),
+    unknown: () => art.conceptPicture(0, false),
+  },
+  kit: { map: () => mapScreen(), popup: popupScreen, parts: kitSheet },
+};

@@ -1,0 +1,32 @@
+import { badgeCard, badgeOf, campaignCard, cardName } from '@consorcio/art';
+import { describe, expect, test } from 'vitest';
+
+describe('a name on a share card', () => {
+  test('keeps its accents', () => {
+    expect(cardName('Zé Antônio Conceição')).toBe('Zé Antônio Conceição');
+  });
+  test('loses what the fonts cannot draw', () => {
+    expect(cardName('Ana 🎉 مرحبا')).toBe('Ana');
+  });
+  test('is cut when it is very long', () => {
+    expect(cardName('a'.repeat(100))).toBe(`${'a'.repeat(43)}…`);
+  });
+  test('cannot bring markup into the picture', () => {
+    expect(campaignCard('<script>alert(1)</script>', 5)).not.toContain('<script');
+  });
+});
+
+test('a card names the dream and carries the hashtag', () => {
+  const card = campaignCard('Léo', 5);
+  expect(card).toContain('Conquistou seu sonho');
+  expect(card).toContain('de Carro novo');
+  expect(card).toContain('#VAIDECONSORCIO');
+});
+
+test('badge ids are three times the place of the type plus the grade', () => {
+  expect(badgeOf(1)).toEqual({ type: 'PAYMENT_ON_TIME', grade: 1 });
+  expect(badgeOf(6)).toEqual({ type: 'GAME_TAPPER', grade: 3 });
+  expect(badgeOf(45)).toEqual({ type: 'COMEBACK', grade: 3 });
+  expect(() => badgeOf(46)).toThrow('no badge has the id 46');
+  expect(badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão')).toContain('Planejamento Campeão');
+});
