@@ -1,0 +1,107 @@
+import { matchesConfig as M, type Matches, swapCode } from '@consorcio/minigames';
+import type { Controls, Press } from '../src/cabinet.ts';
+import type { Point } from '../src/canvas.ts';
+
+/** Units of the layout: the board's corner and a cell's side. GAMES section 3. */
+export const BOARD = { x: 69, y: 320, cell: 90 } as const;
+/** Units that a finger moves before it counts as a drag. */
+const DRAG = 30;
+
+type Way = readonly [columns: number, rows: number];
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export interface MatchesHand extends Controls<Matches> {
+  /** The cell that the arrow keys are on; null until one is used. */
+  readonly cursor: number | null;
+  /** The cell that was picked or tapped first. */
+  readonly picked: number | null;
+}
+
+/** The cell at a point of the layout. */
+export function cellAt({ x, y }: Point): number | null {
+  const column = Math.floor((x - BOARD.x) / BOARD.cell);
+  const row = Math.floor((y - BOARD.y) / BOARD.cell);
+  return column >= 0 && column < M.SIDE && row >= 0 && row < M.SIDE ? row * M.SIDE + column : null;
+}
+
+/** The cell one step away, or null beyond the edge. */
+export function neighbour(cell: number, [columns, rows]: Way): number | null {
+  const column = (cell % M.SIDE) + columns;
+  const row = Math.floor(cell / M.SIDE) + rows;
+  return column >= 0 && column < M.SIDE && row >= 0 && row < M.SIDE ? row * M.SIDE + column : null;
+}
+
+/** The code that swaps two neighbours; null when they are none. */
+export function codeBetween(a: number, b: number): number | null {
+  const [first, second] = [Math.min(a, b), Math.max(a, b)];
+  if (second - first === M.SIDE) return swapCode(first, true);
+  const isSameRow = Math.floor(first / M.SIDE) === Math.floor(second / M.SIDE);
+  return second - first === 1 && isSameRow ? swapCode(first, false) : null;
+}
+
+/** Drag a cell towards a neighbour, or tap one and then the other; or cursor, pick and arrow. */
+export function matchesControls(press: Press): MatchesHand {
+  let cursor: number | null = null;
+  let picked: number | null = null;
+  let drag: { readonly from: Point; readonly cell: number } | null = null;
+
+  const swap = (a: number, b: number | null, time: number): boolean => {
+    const code = b === null ? null : codeBetween(a, b);
+    if (code !== null) press(code, time);
+    picked = null;
+    return code !== null;
+  };
+  const tap = (cell: number, time: number): void => {
+    if (picked === null || picked === cell) picked = picked === cell ? null : cell;
+    else if (!swap(picked, cell, time)) picked = cell;
+  };
+  const onArrow = (way: Way, time: number): void => {
+    const from = cursor ?? Math.floor(M.CELLS / 2);
+    const to = cursor === null ? from : neighbour(from, way);
+    if (picked !== null && to !== null && swap(picked, to, time)) return;
+    cursor = to ?? from;
+  };
+
+  return {
+    get cursor() {
+      return cursor;
+    },
+    get picked() {
+      return picked;
+    },
+    onKey(event, _state, time) {
+      const way = ARROWS[event.key];
+      if (way !== undefined) onArrow(way, time);
+      else if (event.key === ' ' || event.key === 'Enter') {
+        cursor ??= Math.floor(M.CELLS / 2);
+        picked = picked === cursor ? null : cursor;
+      } else if (event.key === 'Escape' && picked !== null) {
+        // Drops what was picked; only an Escape with empty hands is a pause.
+        picked = null;
+        event.stopImmediatePropagation();
+      } else return false;
+      return true;
+    },
+    onDown(point) {
+      const cell = cellAt(point);
+      drag = cell === null ? null : { from: point, cell };
+    },
+    onMove(point, _event, _state, time) {
+      if (drag === null) return;
+      const [dx, dy] = [point.x - drag.from.x, point.y - drag.from.y];
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < DRAG) return;
+      const way: Way = Math.abs(dx) > Math.abs(dy) ? [Math.sign(dx), 0] : [0, Math.sign(dy)];
+      swap(drag.cell, neighbour(drag.cell, way), time);
+      drag = null;
+    },
+    onUp(_point, _event, _state, time) {
+      if (drag !== null) tap(drag.cell, time);
+      drag = null;
+    },
+  };
+}

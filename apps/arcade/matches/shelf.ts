@@ -1,0 +1,67 @@
+import { cellOf, type Fact, legalSwaps, matchesConfig as M, type Matches, partnerOf } from '@consorcio/minigames';
+
+/** Ticks of rest after which one swap nods. GAMES section 3. */
+const HINT_AFTER = 300;
+const EMPTY = -1;
+
+/** What the picture has to remember to show how the board came to be what it is. Changes nothing of the game. */
+export class Shelf {
+  #phase: Matches['phase'] | null = null;
+  #since = 0;
+  #full: readonly number[] = [];
+  #falls: readonly number[] = [];
+  #code = 0;
+  #hint: number | null = null;
+
+  /** The last board without holes: what a cell that is being cleared held. */
+  get full(): readonly number[] {
+    return this.#full;
+  }
+
+  /** The cells of the last swap that was tried. */
+  get tried(): readonly [number, number] {
+    return [cellOf(this.#code), partnerOf(this.#code)];
+  }
+
+  /** Rows that each product falls in this phase. */
+  fallOf(cell: number): number {
+    return this.#falls[cell] ?? 0;
+  }
+
+  hear([what, code]: Fact): void {
+    if (what === 'swap' || what === 'back') this.#code = code;
+  }
+
+  /** Looks at the board before each picture. */
+  see(s: Matches): void {
+    if (s.phase !== this.#phase) {
+      this.#phase = s.phase;
+      this.#since = s.tick;
+      this.#hint = null;
+      if (s.phase === 'clear') this.#falls = fallsInto(s.board);
+    }
+    if (s.phase !== 'clear') this.#full = s.board;
+    if (s.phase === 'idle' && this.#hint === null && s.tick - this.#since > HINT_AFTER)
+      this.#hint = legalSwaps(s.board)[0] ?? null;
+  }
+
+  /** The swap that nods after a while; it gives nothing that a look would not. */
+  get hint(): readonly number[] {
+    return this.#hint === null ? [] : [cellOf(this.#hint), partnerOf(this.#hint)];
+  }
+}
+
+/** How many rows what will stand in each cell has to fall, from the holes of a board. */
+function fallsInto(board: readonly number[]): number[] {
+  const falls: number[] = Array.from({ length: M.CELLS }, () => 0);
+  for (let column = 0; column < M.SIDE; column += 1) {
+    const standing: number[] = [];
+    for (let row = M.SIDE - 1; row >= 0; row -= 1) if (board[row * M.SIDE + column] !== EMPTY) standing.push(row);
+    const holes = M.SIDE - standing.length;
+    for (let row = M.SIDE - 1; row >= 0; row -= 1) {
+      const from = standing[M.SIDE - 1 - row];
+      falls[row * M.SIDE + column] = from === undefined ? holes : row - from;
+    }
+  }
+  return falls;
+}

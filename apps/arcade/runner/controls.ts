@@ -1,0 +1,53 @@
+import { type Runner, runnerConfig } from '@consorcio/minigames';
+import type { Controls, Press } from '../src/cabinet.ts';
+import type { Point } from '../src/canvas.ts';
+
+/** Units of the layout. Both buttons reach from here to the bottom of the window; they meet in the middle. GAMES section 5. */
+const BUTTONS_FROM = 890;
+const MIDDLE = 384;
+/** Units that a finger moves before it counts as a swipe. */
+const SWIPE = 40;
+
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowUp: runnerConfig.JUMP,
+  w: runnerConfig.JUMP,
+  ' ': runnerConfig.JUMP,
+  ArrowDown: runnerConfig.DUCK,
+  s: runnerConfig.DUCK,
+};
+
+export interface RunnerHand extends Controls<Runner> {
+  /** Tick of the last press of each button, for its answer. */
+  readonly pressed: readonly number[];
+}
+
+/** Arrow keys, W, S and space; or the two buttons; or a swipe up or down anywhere. */
+export function runnerControls(press: Press): RunnerHand {
+  const pressed = [-99, -99];
+  const swipes = new Map<number, Point>();
+  const act = (code: number, state: Runner, time: number): void => {
+    pressed[code] = state.tick;
+    press(code, time);
+  };
+  return {
+    pressed,
+    onKey(event, state, time) {
+      const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (code !== undefined) act(code, state, time);
+      return code !== undefined;
+    },
+    onDown(point, event, state, time) {
+      if (point.y >= BUTTONS_FROM) act(point.x < MIDDLE ? runnerConfig.JUMP : runnerConfig.DUCK, state, time);
+      else swipes.set(event.pointerId, point);
+    },
+    onMove(point, event, state, time) {
+      const from = swipes.get(event.pointerId);
+      if (from === undefined || Math.abs(point.y - from.y) < SWIPE) return;
+      swipes.delete(event.pointerId);
+      act(point.y < from.y ? runnerConfig.JUMP : runnerConfig.DUCK, state, time);
+    },
+    onUp(_point, event) {
+      swipes.delete(event.pointerId);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Fact, Game, GameName, Ticking } from '@consorcio/minigames';
+import type { Field, Point } from './canvas.ts';
+import type { Effects } from './effects.ts';
+import type { Person } from './sprites/people.ts';
+import type { TickClock } from './tick-clock.ts';
+
+/** What a picture may know besides the state. */
+export interface Scene {
+  readonly field: Field;
+  readonly player: Person;
+  readonly effects: Effects;
+  readonly isMotionReduced: boolean;
+  /** Percent; 100 in leisure games. */
+  readonly vigor: number;
+}
+
+/** A press: `time` is the event's, so that it lands in the tick in which it was made. */
+export type Press = (code: number, time: number) => void;
+
+/** How a game is played by touch and by keys. Cursors and the like are the page's and never in the log. */
+export interface Controls<State> {
+  /** True when the key is the game's, so that the page does not scroll. */
+  onKey(event: KeyboardEvent, state: State, time: number): boolean;
+  onDown(point: Point, event: PointerEvent, state: State, time: number): void;
+  onMove?(point: Point, event: PointerEvent, state: State, time: number): void;
+  onUp?(point: Point, event: PointerEvent, state: State, time: number): void;
+}
+
+/** One game as its page needs it; the core is the same that the server replays. */
+export interface Cabinet<State extends Ticking, Hand extends Controls<State> = Controls<State>> {
+  readonly game: GameName;
+  readonly reward: 'effort' | 'energy';
+  /** The room whose rewards this game earns. */
+  readonly room: number;
+  /** Colours of the window above and below the field. */
+  readonly surroundings: readonly [above: string, below: string];
+  /** The core of a version, or null when this page is too old or too new for it. */
+  coreOf(version: number): Game<State> | null;
+  /** Ticks of a whole run. */
+  lengthOf(state: State): number;
+  controls(press: Press): Hand;
+  /** A picture: a function of the state, of the part of a tick that has gone by, and of cursors. */
+  draw(scene: Scene, state: State, alpha: number, hand: Hand): void;
+  /** Numbers and words that a fact raises. */
+  tell(fact: Fact, state: State, effects: Effects): void;
+  /** Name of the sound that a fact plays, and how much higher; null for silence. */
+  soundOf(fact: Fact, state: State): readonly [name: string, rate?: number] | null;
+  /** One sentence for the end. */
+  endLine(state: State): string;
+  /** Presses of the first tick that the page makes itself. */
+  opening?(): readonly number[];
+  /** A game that follows a clock of its own. `pace` is 1, 0.75 or 0.5. */
+  clock?(pace: () => number): TickClock;
+  /** The game counts itself in: no 3-2-1 before its first tick. */
+  readonly countsItselfIn?: boolean;
+}

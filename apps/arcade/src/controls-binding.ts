@@ -1,0 +1,65 @@
+import type { Ticking } from '@consorcio/minigames';
+import type { Controls } from './cabinet.ts';
+import type { Field } from './canvas.ts';
+import { timeOf } from './clock.ts';
+import type { RunSession } from './run-session.ts';
+
+/** Everything that stops the game: the button, P, Esc, a hidden tab, a window that lost the focus, a turned screen. */
+export function bindPause(pause: () => void): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' || event.key === 'p' || event.key === 'P') pause();
+  };
+  const onHidden = (): void => {
+    if (document.hidden) pause();
+  };
+  const turned = matchMedia('(orientation: portrait)');
+  window.addEventListener('keydown', onKey);
+  window.addEventListener('blur', pause);
+  document.addEventListener('visibilitychange', onHidden);
+  turned.addEventListener('change', pause);
+  return () => {
+    window.removeEventListener('keydown', onKey);
+    window.removeEventListener('blur', pause);
+    document.removeEventListener('visibilitychange', onHidden);
+    turned.removeEventListener('change', pause);
+  };
+}
+
+/** Gives a run's keys and touches to its controls while it runs. */
+export function bindControls<State extends Ticking, Hand extends Controls<State>>(
+  field: Field,
+  session: RunSession<State, Hand>,
+): () => void {
+  const { hand } = session;
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLButtonElement) return;
+    if (!session.isRunning || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hand.onKey(event, session.state, timeOf(event))) event.preventDefault();
+  };
+  const onDown = (event: PointerEvent): void => {
+    event.preventDefault();
+    if (session.isRunning) hand.onDown(field.pointOf(event), event, session.state, timeOf(event));
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (session.isRunning) hand.onMove?.(field.pointOf(event), event, session.state, timeOf(event));
+  };
+  const onUp = (event: PointerEvent): void => {
+    if (session.isRunning) hand.onUp?.(field.pointOf(event), event, session.state, timeOf(event));
+  };
+  window.addEventListener('keydown', onKey);
+  const surface = document.body;
+  const onSurface = (event: PointerEvent): void => {
+    if (event.target === surface || event.target === field.element) onDown(event);
+  };
+  surface.addEventListener('pointerdown', onSurface);
+  surface.addEventListener('pointermove', onMove);
+  surface.addEventListener('pointerup', onUp);
+  surface.addEventListener('pointercancel', onUp);
+  return () => {
+    window.removeEventListener('keydown', onKey);
+    surface.removeEventListener('pointerdown', onSurface);
+    surface.removeEventListener('pointermove', onMove);
+    surface.removeEventListener('pointerup', onUp);
+    surface.removeEventListener('pointercancel', onUp);
+  };
+}

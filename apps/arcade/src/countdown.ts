@@ -1,0 +1,25 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import { wait } from './clock.ts';
+import { element } from './panels/dom.ts';
+
+/** Milliseconds of each word. GAMES 1.2. */
+const BEAT = 600;
+
+/** 3, 2, 1, VALENDO! over the field. Stops at once when `isStillWanted` says no; then resolves false. */
+export async function countdown(line: string | null, isStillWanted: () => boolean): Promise<boolean> {
+  const word = element('div', 'count-word', '');
+  const place = element('div', 'count', word, ...(line === null ? [] : [element('p', 'count-line', line)]));
+  place.setAttribute('aria-hidden', 'true');
+  document.body.append(place);
+  try {
+    for (const number of [...copy.count, copy.go]) {
+      const shown = element('div', 'count-word', number);
+      place.firstElementChild?.replaceWith(shown);
+      await wait(number === copy.go ? BEAT / 2 : BEAT);
+      if (!isStillWanted()) return false;
+    }
+    return true;
+  } finally {
+    place.remove();
+  }
+}

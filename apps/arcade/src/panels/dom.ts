@@ -1,0 +1,54 @@
+/** An element with a class, and children or words. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+}
+
+export type ButtonLook = 'main' | 'play' | 'plain';
+
+export function button(words: string, look: ButtonLook, onClick: () => void): HTMLButtonElement {
+  const made = element('button', `button ${look}`, words);
+  made.type = 'button';
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** A panel over the field that holds the focus while it is open. */
+export interface Panel {
+  close(): void;
+}
+
+/** Opens a panel; `onEscape` is what the Escape key means there. */
+export function openPanel(heading: string, body: readonly Node[], onEscape?: () => void): Panel {
+  const title = element('h2', 'ribbon', heading);
+  title.id = 'panel-title';
+  const panel = element('div', 'panel', title, ...body);
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-modal', 'true');
+  panel.setAttribute('aria-labelledby', title.id);
+  panel.tabIndex = -1;
+  const veil = element('div', 'veil', panel);
+  const focusable = (): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  veil.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Escape' && onEscape !== undefined) onEscape();
+    if (event.key === 'Tab') keepInside(event, focusable());
+  });
+  document.body.append(veil);
+  (focusable()[0] ?? panel).focus({ preventScroll: true });
+  return { close: () => veil.remove() };
+}
+
+function keepInside(event: KeyboardEvent, inside: readonly HTMLElement[]): void {
+  const [first, last] = [inside[0], inside.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,22 @@
+import { type RunLog, readLog } from '@consorcio/minigames/input-log';
+
+/** A finished log waits under its stage until the server has it. GAMES 1.2, CONTRACT section 5. */
+const keyOf = (stageId: string): string => `finished-run-${stageId}`;
+
+export function keepLog(stageId: string, log: RunLog): void {
+  try {
+    localStorage.setItem(keyOf(stageId), JSON.stringify(log));
+  } catch {
+    // A full or forbidden storage loses the safety net only: the log is still sent from memory.
+  }
+}
+
+export function keptLog(stageId: string): RunLog | null {
+  try {
+    return readLog(JSON.parse(localStorage.getItem(keyOf(stageId)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+export const dropLog = (stageId: string): void => localStorage.removeItem(keyOf(stageId));

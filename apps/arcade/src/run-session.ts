@@ -1,0 +1,146 @@
+import { type Game, type Run, TICK_RATE, type Ticking } from '@consorcio/minigames';
+import type { RunLog } from '@consorcio/minigames/input-log';
+import type { Cabinet, Controls, Scene } from './cabinet.ts';
+import { exposeToTest, nextFrame, now } from './clock.ts';
+import { playEffect } from './host-bridge.ts';
+import { drawHud, hudView } from './hud.ts';
+import { InputRecorder } from './input-recorder.ts';
+import { Loop } from './loop.ts';
+import type { RewardRange } from './reward-preview.ts';
+import { pace } from './settings.ts';
+import { PlainClock, type TickClock } from './tick-clock.ts';
+
+/** What the server issued. */
+export interface Issued {
+  readonly game: string;
+  readonly version: number;
+  readonly seed: Run['seed'];
+  readonly vigor: number;
+}
+
+/** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
+const SPOKEN_EVERY = 10 * TICK_RATE;
+
+export interface SessionParts<State extends Ticking, Hand extends Controls<State>> {
+  readonly cabinet: Cabinet<State, Hand>;
+  readonly core: Game<State>;
+  readonly issued: Issued;
+  readonly scene: Scene;
+  readonly reward: RewardRange;
+  /** Says the points aloud. */
+  speak(points: number, secondsLeft: number): void;
+}
+
+/** One run from its first tick to its end: steps, draws, records. Pausing only stops the clock. */
+export class RunSession<State extends Ticking, Hand extends Controls<State>> {
+  readonly #parts: SessionParts<State, Hand>;
+  readonly #recorder: InputRecorder;
+  readonly #clock: TickClock;
+  readonly #loop: Loop<State>;
+  readonly #length: number;
+  readonly hand: Hand;
+  #isRunning = false;
+  #isOpen = true;
+  #finish: (log: RunLog) => void = () => {};
+  readonly finished: Promise<RunLog>;
+
+  constructor(parts: SessionParts<State, Hand>) {
+    const { cabinet, core, issued } = parts;
+    this.#parts = parts;
+    this.#recorder = new InputRecorder(core);
+    const speed = (): number => pace() / 100;
+    this.#clock = cabinet.clock?.(speed) ?? new PlainClock(speed);
+    this.#loop = new Loop(
+      { core, recorder: this.#recorder, clock: this.#clock, onTick: (state) => this.#onTick(state) },
+      issued.seed,
+    );
+    this.#length = cabinet.lengthOf(this.#loop.state);
+    for (const code of cabinet.opening?.() ?? []) this.#recorder.record(code, 0, 0);
+    this.hand = cabinet.controls((code, time) => this.#loop.press(code, time));
+    this.finished = new Promise((resolve) => {
+      this.#finish = resolve;
+    });
+    const session = this;
+    exposeToTest({
+      run: issued,
+      get state() {
+        return session.state;
+      },
+      get log() {
+        return session.log();
+      },
+      get isRunning() {
+        return session.isRunning;
+      },
+    });
+    this.#frame();
+  }
+
+  get state(): State {
+    return this.#loop.state;
+  }
+
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  /** Lets the ticks go on from where they stand. */
+  resume(): void {
+    this.#clock.start(this.state.tick, now());
+    this.#isRunning = true;
+  }
+
+  pause(): void {
+    this.#isRunning = false;
+    this.#clock.stop();
+  }
+
+  /** Ends the run as it stands: a valid, short log. */
+  giveUp(): void {
+    this.#end();
+  }
+
+  /** Ends the drawing too: the run's last picture stays. */
+  close(): void {
+    this.#isOpen = false;
+  }
+
+  log(): RunLog {
+    const { game, version } = this.#parts.issued;
+    const ticks = this.state.tick;
+    return { game, version, ticks, inputs: this.#recorder.until(ticks) };
+  }
+
+  #frame(): void {
+    if (!this.#isOpen) return;
+    if (this.#isRunning) {
+      this.#loop.advance(now());
+      if (this.#loop.isOver) this.#end();
+    }
+    this.#draw();
+    nextFrame(() => this.#frame());
+  }
+
+  #end(): void {
+    this.pause();
+    this.#finish(this.log());
+  }
+
+  #draw(): void {
+    const { cabinet, core, scene, issued, reward } = this.#parts;
+    scene.field.begin();
+    cabinet.draw(scene, this.state, this.#loop.alpha, this.hand);
+    scene.effects.draw(scene.field.pen, this.state.tick + this.#loop.alpha, scene.isMotionReduced);
+    drawHud(scene.field, hudView(core, this.state, this.#length, reward, issued.vigor));
+  }
+
+  #onTick(state: State): void {
+    const { cabinet, core, scene, speak } = this.#parts;
+    for (const fact of state.facts) {
+      cabinet.tell(fact, state, scene.effects);
+      const sound = cabinet.soundOf(fact, state);
+      if (sound !== null) playEffect(...sound);
+    }
+    if (state.tick % SPOKEN_EVERY === 0) speak(core.points(state), Math.ceil((this.#length - state.tick) / TICK_RATE));
+  }
+}

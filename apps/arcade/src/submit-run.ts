@@ -1,0 +1,30 @@
+import type { RunLog } from '@consorcio/minigames/input-log';
+import { type Answer, type Finished, finishStage } from './api.ts';
+import { dropLog, keepLog } from './pending-log.ts';
+
+/** What became of a log that was handed in. */
+export type Submitted =
+  | { readonly kind: 'finished'; readonly finished: Finished }
+  /** Not reached, or not now: worth sending again. */
+  | { readonly kind: 'later' }
+  | { readonly kind: 'signed-out' }
+  /** The server will never take it: the stage is past, or the log can't be replayed. */
+  | { readonly kind: 'refused'; readonly isReplay: boolean };
+
+/** Statuses that say: not now. */
+const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
+export function submittedAs(answer: Answer<Finished>): Submitted {
+  if (answer.ok) return { kind: 'finished', finished: answer.value };
+  if (answer.status === 401) return { kind: 'signed-out' };
+  if (isTemporary(answer.status)) return { kind: 'later' };
+  return { kind: 'refused', isReplay: answer.code === 'REPLAY_INVALID' };
+}
+
+/** Keeps the log, hands it in, and lets it go once the server took or refused it. */
+export async function submitRun(stageId: string, log: RunLog): Promise<Submitted> {
+  keepLog(stageId, log);
+  const submitted = submittedAs(await finishStage(stageId, log));
+  if (submitted.kind === 'finished' || submitted.kind === 'refused') dropLog(stageId);
+  return submitted;
+}

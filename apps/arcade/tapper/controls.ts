@@ -1,0 +1,41 @@
+import type { Tapper } from '@consorcio/minigames';
+import { tapperConfig } from '@consorcio/minigames';
+import type { Controls, Press } from '../src/cabinet.ts';
+
+/** Units of the layout: where the counters' touch bands begin, and how high each is. GAMES section 2. */
+const FIRST_BAND = 306;
+const BAND = 168;
+
+export interface TapperHand extends Controls<Tapper> {
+  /** The counter that the arrow keys are on; null until an arrow is used. */
+  readonly mark: number | null;
+}
+
+/** The counter at a height of the layout, or null above and below them. */
+export function laneAt(y: number): number | null {
+  const lane = Math.floor((y - FIRST_BAND) / BAND);
+  return lane >= 0 && lane < tapperConfig.LANES ? lane : null;
+}
+
+/** 1 to 4 directly; or the arrows move a mark, and space, enter or the left arrow sends. */
+export function tapperControls(press: Press): TapperHand {
+  let mark: number | null = null;
+  return {
+    get mark() {
+      return mark;
+    },
+    onKey(event, state, time) {
+      const digit = ['1', '2', '3', '4'].indexOf(event.key);
+      if (digit >= 0) press(digit, time);
+      else if (event.key === 'ArrowUp') mark = Math.max(0, (mark ?? state.lane) - 1);
+      else if (event.key === 'ArrowDown') mark = Math.min(tapperConfig.LANES - 1, (mark ?? state.lane) + 1);
+      else if (event.key === ' ' || event.key === 'Enter' || event.key === 'ArrowLeft') press(mark ?? state.lane, time);
+      else return false;
+      return true;
+    },
+    onDown(point, _event, _state, time) {
+      const lane = laneAt(point.y);
+      if (lane !== null) press(lane, time);
+    },
+  };
+}
