@@ -31,6 +31,7 @@ export const GALLERY: Gallery = {
   city: {
     map: () => art.cityMap({ persona: 1 }),
     ground: () => art.cityMap({ signs: false, clouds: false, traffic: false }),
+    clouds: art.cityClouds,
     lit: () => art.cityMap({ active: 3 }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
     ...each(
@@ -192,6 +193,23 @@ export const GALLERY: Gallery = {
     favicon: art.favicon,
     icon: () => art.appIcon(),
     maskable: () => art.appIcon({ maskable: true }),
+  },
+  items: {
+    ...each(art.FOOD_NAMES, (name) => name, art.foodPicture),
+    ...each(art.PRODUCT_NAMES, (name) => name, art.productPicture),
+    ...each(art.STREET_THING_NAMES, (name) => name, art.streetThing),
+    ...each(
+      art.DIRECTIONS,
+      (direction) => direction,
+      (direction) => art.arrowPicture(direction),
+    ),
+    ...each(
+      art.DIRECTIONS,
+      (direction) => `${direction}-ring`,
+      (direction) => art.arrowPicture(direction, true),
+    ),
+    heart: () => art.heartPicture(),
+    lost: () => art.heartPicture(false),
   },
   games: each(
     GAMES,

@@ -9,8 +9,6 @@ import { type Colour, shade, tint } from './colour.ts';
 import { type Attributes, ell, g, type Point, poly, type Svg } from './svg.ts';
 import { SHADOW } from './tokens.ts';
 
-/** local units of a wall drawing in one world unit */
-export const WALL_UNITS = 40;
 export type Corner = readonly [x: number, y: number, z: number];
 export interface IsoView {
   /** half the width of one world unit on the ground, in px */
@@ -28,7 +26,10 @@ export interface BoxFaces {
 }
 export type Iso = ReturnType<typeof makeIso>;
 
-const U = WALL_UNITS;
+/** local units of a wall drawing in one world unit */
+const U = 40;
+
+/** Drawing functions of one view of the town; all take world units. */
 export function makeIso({ S = 34, Z = 38, ox = 0, oy = 0 }: IsoView = {}) {
   const P = (x: number, y: number, z = 0): Point => [ox + (x - y) * S, oy + ((x + y) * S) / 2 - z * Z];
   const m = (a: number, b: number, c: number, d: number, [e, f]: Point) => ({

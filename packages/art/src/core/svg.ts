@@ -33,12 +33,14 @@ const attributes = (list: Attributes = {}): string =>
     .join('');
 
 /** Text that comes from a player may hold markup. */
-export const escapeText = (value: string): string =>
+const escapeText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Any element; without a body it closes itself. */
 export const tag = (name: string, list: Attributes, body: Svg = ''): Svg =>
   body === '' ? `<${name}${attributes(list)}/>` : `<${name}${attributes(list)}>${body}</${name}>`;
 
+/** A group. */
 export const g = (body: Svg | readonly Svg[], list?: Attributes): Svg =>
   `<g${attributes(list)}>${typeof body === 'string' ? body : body.join('')}</g>`;
 
@@ -80,6 +82,7 @@ export const balls = (list: readonly Ball[], fill: Colour): Svg =>
 export const poly = (points: readonly Point[], fill: Colour, list?: Attributes): Svg =>
   tag('polygon', { points: points.map((p) => p.map((v) => v.toFixed(1)).join(',')).join(' '), fill, ...list });
 
+/** Words in one of the two fonts; markup in them stays text. Size in units, anchor in the middle when left out. */
 export function text(x: number, y: number, words: string | number, options: TextOptions = {}): Svg {
   const { size = 20, fill = PALETTE.tinta, weight = 700, anchor = 'middle', font = 'titulo', ...rest } = options;
   return tag(

@@ -49,6 +49,7 @@ export type PaletteName = keyof typeof PALETTE;
 export const LIGHT = '#FFF3CF';
 export const SHADOW = '#38206E';
 
+/** families of titles and of running text, the packaged variable fonts first */
 export const FONT = {
   titulo: "'Baloo 2 Variable','Baloo 2',sans-serif",
   texto: "'Nunito Variable','Nunito',sans-serif",

@@ -63,6 +63,7 @@ export const BURSTS = {
 } as const satisfies Readonly<Record<string, Burst>>;
 export type BurstName = keyof typeof BURSTS;
 
+/** The rays as the body of a picture. */
 export function burstBody(burst: Burst): Svg {
   const { confetti } = burst;
   return (
@@ -71,6 +72,7 @@ export function burstBody(burst: Burst): Svg {
     (confetti ? pieces(W, confetti.height, confetti.count, confetti.seed, confetti.free) : '')
   );
 }
+/** Rays over a whole screen. */
 export const sunburst = (name: BurstName): Svg => picture(`raios-${name}`, SCREEN_FRAME, burstBody(BURSTS[name]));
 
 /** Rays and confetti on transparent ground, over the veil of a new badge. */

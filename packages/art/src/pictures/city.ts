@@ -5,6 +5,7 @@ import type { PersonRef } from '../rig/vocabulary.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
 import { PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
 import { signBody } from '../scenes/city/signs.ts';
+import { skyClouds } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
 export type { CityOptions } from '../scenes/city/city.ts';
@@ -18,6 +19,9 @@ export function placeSign(id: PlaceId): Svg {
   const place = PLACES[id - 1] ?? PLACES[0];
   return picture(`placa-${id}`, centred(SIGN.width, SIGN.height), signBody(place));
 }
+/** The clouds alone on transparent ground, for a sky in which they drift. */
+export const cityClouds = (): Svg => picture('nuvens', SCREEN_FRAME, skyClouds());
+
 /** box of the avatar in px of the map; its feet are at the middle of its lower edge, 12 px above it */
 export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;
 

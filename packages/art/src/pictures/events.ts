@@ -9,5 +9,6 @@ export { EVENT_IDS, type EventId, GOOD_EVENTS } from '../scenes/events.ts';
 /** size of an event picture in px */
 export const EVENT_SIZE = { width: 512, height: 262 } as const;
 
+/** One event with the player in it. */
 export const eventPicture = (id: EventId, persona: PersonRef = 1): Svg =>
   picture(`evento-${id}`, centred(EVENT_SIZE.width, EVENT_SIZE.height), eventBody(id, { persona }));

@@ -14,5 +14,6 @@ const BODIES: Readonly<Record<Game, (options: { readonly persona: PersonRef }) =
   dancer: dancerBody,
   runner: runnerBody,
 };
+/** A moment of a game as it looks in full play, with its counters. */
 export const gamePicture = (game: Game, persona: PersonRef = 1): Svg =>
   picture(`jogo-${game}`, SCREEN_FRAME, BODIES[game]({ persona }));

@@ -9,6 +9,7 @@ export { ICON_NAMES, type IconName } from '../ui/icons.ts';
 
 const BOX = centred(64, 64);
 
+/** One icon; white ones belong on a coloured disc. */
 export const iconPicture = (name: IconName): Svg => picture(`icone-${name}`, BOX, ICON[name]);
 /** The thing that a place of the map stands for: burger, bag, disco ball, slice of pizza. */
 export const placeIcon = (id: PlaceId): Svg => picture(`lugar-${id}`, BOX, ICON_OF[id]);

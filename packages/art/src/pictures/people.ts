@@ -4,9 +4,10 @@ import { character, type FigureOptions } from '../rig/figure.ts';
 import { portrait as bust, PORTRAIT_BOX, type PortraitKind } from '../rig/portrait.ts';
 import type { Expression, PersonaId, PersonRef } from '../rig/vocabulary.ts';
 
-export type { FigureOptions } from '../rig/figure.ts';
+export { type Figure, type FigureOptions, figure } from '../rig/figure.ts';
 export { PERSONAS } from '../rig/personas.ts';
 export { PORTRAIT_KINDS, type PortraitKind } from '../rig/portrait.ts';
+export { blend, DANCE } from '../rig/poses.ts';
 export type { Expression, PersonaId, PersonRef, Pose, PoseName } from '../rig/vocabulary.ts';
 export { EXPRESSION_NAMES, POSE_NAMES } from '../rig/vocabulary.ts';
 

@@ -22,6 +22,7 @@ export const globe = (state: GlobeState): Svg =>
 /** A drawn ball, big; only the player's own shines. */
 export const bigBall = (number: number, own: boolean): Svg =>
   picture(`bola-grande-${number}`, centred(350, 350), bigBallBody(number, own));
+/** One numbered ball; the own one is yellow with a star. */
 export const ball = (number: number, own = false): Svg =>
   picture(`bola-${number}${own ? '-sua' : ''}`, centred(80, 80), ballBody(number, { own, r: 34 }));
 

@@ -108,6 +108,7 @@ const shadowSide = (J: Joints) => {
   });
 };
 
+/** Torso with its clothes, shaded on the right. */
 export function torsoSvg(J: Joints, p: Person, o: Look) {
   const { top, bottom } = p,
     T = J.torso,

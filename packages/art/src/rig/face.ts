@@ -17,7 +17,7 @@ interface ExpressionParts {
 }
 type Mouths = Readonly<Record<MouthShape, (p: Person) => Svg>>;
 
-export const EXPRESSIONS: Readonly<Record<Expression, ExpressionParts>> = {
+const EXPRESSIONS: Readonly<Record<Expression, ExpressionParts>> = {
   neutro: { eye: 'aberto', brow: [0, 0], mouth: 'leve' },
   feliz: { eye: 'aberto', brow: [3, 3], mouth: 'aberta' },
   radiante: { eye: 'feliz', brow: [5, 4], mouth: 'aberta' },
@@ -107,6 +107,7 @@ const wrinkles = (p: Person, x: number) =>
       )
     : '';
 
+/** Features seen from the front; turn is -0.75 to 0.75. */
 export function face(p: Person, turn: number, { expression, blink, mouth }: Look): Svg {
   const e = EXPRESSIONS[expression],
     fx = turn * 17,
@@ -168,7 +169,7 @@ export function face(p: Person, turn: number, { expression, blink, mouth }: Look
   );
 }
 
-/** features of the profile, facing right; the nose belongs to the skull (head.js) */
+/** features of the profile, facing right; the nose belongs to the skull (head.ts) */
 export function sideFace(p: Person, { expression, blink, mouth }: Look): Svg {
   const e = EXPRESSIONS[expression],
     [inn, out] = e.brow;

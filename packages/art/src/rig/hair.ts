@@ -18,6 +18,7 @@ const CAP =
   'M-50 -4 C-56 -46 -30 -64 0 -64 C30 -64 56 -46 50 -4 C48 -16 44 -30 34 -36 C12 -42 -12 -42 -34 -36 C-44 -30 -48 -16 -50 -4Z';
 const NAPE = 'M-51 -6 C-56 -50 -30 -64 0 -64 C30 -64 56 -50 51 -6 L46 6 L-46 6Z';
 
+/** hair from the front, by style; takes the turn of the head */
 export const HAIR: Readonly<Record<HairStyle, (p: Person, t: number) => Hair>> = {
   /** black power with a band */
   black: (p: Person, t: number) => {

@@ -40,6 +40,7 @@ function blade(L: SolvedLeg, J: Joints) {
     { transform: `translate(${f(L.knee[0])} ${f(L.knee[1])}) rotate(${f(-L.ang)})` },
   );
 }
+/** A leg with trousers, shorts or skirt, and its shoe or running blade. */
 export function legSvg(L: SolvedLeg, J: Joints, p: Person, far: boolean) {
   const d = (c: Colour) => (far ? shade(c, 0.16) : c),
     kind = p.bottom.kind,
@@ -53,7 +54,7 @@ export function legSvg(L: SolvedLeg, J: Joints, p: Person, far: boolean) {
         capsule(L.hip, L.knee, 17 * w, 13 * w, skin) +
         capsule(lerp(L.knee, L.ankle, 0.82), L.ankle, 11, 11, d(C.branco)) +
         shoe(L, J, d(p.shoes));
-  // a seated skirt lies over the thigh; a standing one is drawn from the waist (clothes.js)
+  // a seated skirt lies over the thigh; a standing one is drawn from the waist (clothes.ts)
   if (kind === 'skirt') return bare() + (J.sit ? capsule(L.hip, lerp(L.hip, L.knee, 0.94), 22 * w, 19 * w, cloth) : '');
   if (kind === 'shorts') {
     const hem = lerp(L.hip, L.knee, 0.62);

@@ -26,15 +26,15 @@ const SPEECH: readonly [MouthShape, ...MouthShape[]] = [
 
 const phase = (seed: number) => ((seed * 0.618) % 1) * BLINK_EVERY;
 /** share by which the chest rises */
-export const breathAt = (t: number, seed = 0) =>
+const breathAt = (t: number, seed = 0) =>
   BREATH_SHARE * (0.5 - 0.5 * Math.cos((2 * Math.PI * (t + phase(seed))) / BREATH_SECONDS));
 /** 0 open .. 1 shut */
-export function blinkAt(t: number, seed = 0) {
+function blinkAt(t: number, seed = 0) {
   const u = (t + phase(seed)) % BLINK_EVERY;
   return u < BLINK_SECONDS ? Math.sin((Math.PI * u) / BLINK_SECONDS) : 0;
 }
 /** mouth shape while somebody speaks */
-export const mouthAt = (t: number, seed = 0) => nth(SPEECH, Math.floor((t + seed) * MOUTHS_PER_SECOND));
+const mouthAt = (t: number, seed = 0) => nth(SPEECH, Math.floor((t + seed) * MOUTHS_PER_SECOND));
 
 /** what figure() takes for a person who stands about, or talks: { breath, blink, mouth, sway } */
 export const idle = (t: number, { seed = 0, talking = false }: { seed?: number; talking?: boolean } = {}) => ({

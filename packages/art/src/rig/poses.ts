@@ -230,6 +230,7 @@ function runPose(i: number): Pose {
     run: true,
   };
 }
+/** every named pose */
 export const POSES: Readonly<Record<PoseName, Pose>> = {
   ...STANDING,
   corre0: runPose(0),

@@ -16,6 +16,7 @@ const HIGH_GLINT = 'M-34 -38 C-26 -51 -10 -57 6 -56 C-8 -51 -20 -46 -27 -35 C-31
 const glint = (c: Colour, dir: number, t = 0.18) => path(dir > 0 ? HIGH_GLINT : HIGH_GLINT_FLIPPED, tint(c, t));
 const plain = (p: Person, dir: number) => ({ front: path(SHORT, p.hair) + glint(p.hair, dir) });
 
+/** hair in profile, by style */
 export const SIDE_HAIR: Readonly<Record<HairStyle, (p: Person, dir: number) => Hair>> = {
   black: (p: Person, dir: number) => ({
     back:

@@ -5,7 +5,7 @@
 import type { Point } from '../core/svg.ts';
 import type { Bend, Joints, Person, Pose, SolvedArm, SolvedLeg } from './vocabulary.ts';
 
-export const BONE = {
+const BONE = {
   torso: 100,
   neck: 15,
   shoulder: 37,
@@ -18,12 +18,14 @@ export const BONE = {
   foot: 14,
 };
 /** from this turn on, head and body are drawn in true profile */
-export const PROFILE = 0.75;
+const PROFILE = 0.75;
 /** from this turn on, the limb on the other side lies behind the body and in its shade */
 export const FAR = 0.3;
 
 const R = Math.PI / 180;
+/** Point at a distance from another, in a direction in degrees. */
 export const along = ([x, y]: Point, a: number, l: number): Point => [x + Math.sin(a * R) * l, y + Math.cos(a * R) * l];
+/** Point between two points. */
 export const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 /** one decimal is enough for a picture and keeps the text small */
 export const f = (v: number) => +v.toFixed(1);
@@ -36,7 +38,7 @@ const SHOE_SOLE: readonly Point[] = [
   [31, 14],
 ];
 /** running blade, knee at 0,0: where the spring touches the ground, unloaded and loaded */
-export const bladeSole = (flex: number): readonly Point[] => [
+const bladeSole = (flex: number): readonly Point[] => [
   [8, 74 - 7 * flex],
   [29, 74 - 7 * flex],
 ];

@@ -128,6 +128,7 @@ const ROWS = [
   { y: 884, s: 0.57, xs: [52, 158] },
 ];
 const CHAIRS = ['#B9794A', '#C98F5E'] as const;
+/** attentive while something is decided, in celebration after */
 export const ASSEMBLY_MOODS = ['atenta', 'festa'] as const;
 export type AssemblyMood = (typeof ASSEMBLY_MOODS)[number];
 const FACES: Readonly<Record<AssemblyMood, readonly [Expression, ...Expression[]]>> = {

@@ -20,6 +20,7 @@ export interface FacadeOptions {
   readonly aw?: Colour;
   readonly sign?: string;
 }
+/** A house of the street: left edge at x, ground at 0. */
 export function facade(
   x: number,
   w: number,

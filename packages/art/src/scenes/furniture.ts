@@ -42,6 +42,7 @@ export function seated({
   const fig = figure({ persona, pose, expression, flip: dir < 0, shadow: false, ...o });
   return chairBack(chair, dir) + g(fig.body, { transform: `translate(${-22 * dir} 0)` });
 }
+/** Somebody on a sofa: the body of a seated figure, foot of the sofa at 0,0. */
 export function sofa(body: Svg, c = C.flamboyant) {
   const legs = [-104, 92].map((x) => rect(x, -22, 14, 22, 4, C.terra)).join('');
   return (

@@ -13,7 +13,7 @@ import { at, circ, clip, ell, line, type Point, path, rect, type Svg, text } fro
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { lerp } from '../rig/skeleton.ts';
 
-export const GLOBE_R = 214;
+const GLOBE_R = 214;
 /** seconds: mixing, then the way of the drawn ball down the chute */
 export const MIX = 3;
 export const ROLL = 1.2;
@@ -49,7 +49,7 @@ export function ball(number: number, { own = false, r = 30 } = {}) {
   );
 }
 /** radius so that n balls fill about two fifths of the globe */
-export const ballRadius = (n: number) => Math.min(38, GLOBE_R * Math.sqrt(0.4 / n));
+const ballRadius = (n: number) => Math.min(38, GLOBE_R * Math.sqrt(0.4 / n));
 
 const GOLDEN_ANGLE = 2.39996;
 const SETTLE_STEPS = 420,

@@ -4,6 +4,7 @@ import { type Colour, shade, tint } from '../core/colour.ts';
 import { at, circ, clip, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 
+/** what the snack bar serves */
 export const FOOD = {
   coxinha:
     path('M0 -28 C5 -14 24 -4 24 12 C24 26 12 30 0 30 C-12 30 -24 26 -24 12 C-24 -4 -5 -14 0 -28Z', '#E8A04C') +
@@ -151,6 +152,7 @@ const tileShape = (kind: TileShape, c: Colour, r = 40): Svg =>
       },
     ),
   })[kind];
+/** Product on its tile. */
 export const product = (k: ProductName, s = 0.9): Svg =>
   g(tileShape(TILE[k][1], shade(TILE[k][0], 0.2)), { transform: 'translate(0 3)' }) +
   tileShape(TILE[k][1], TILE[k][0]) +

@@ -72,6 +72,7 @@ const tile = (id: DreamId, o: DreamTileOptions, s = 0.62) =>
 const hallWall =
   room('#FFE3C2', '#D9A273') + rect(-260, 40, 520, 34, 0, '#8ED3C7') + rect(-260, 34, 520, 8, 0, C.papel);
 
+/** popups first, then the four pictures of the tutorial */
 export const MOMENT_NAMES = [
   'semEsforco',
   'semEnergia',

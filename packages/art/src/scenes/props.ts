@@ -4,6 +4,7 @@ import { type Colour, shade, tint } from '../core/colour.ts';
 import { type Ball, balls, circ, ell, g, line, path, rect } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 
+/** Round tree. */
 export const tree = (c = C.folha, s = 1) => {
   const b: readonly Ball[] = [
     [-15, -42, 17],
@@ -30,6 +31,7 @@ export const tree = (c = C.folha, s = 1) => {
     { transform: `scale(${s})` },
   );
 };
+/** Ipê in bloom, yellow or pink. */
 export const ipe = (c: Colour, s = 1) => {
   const b: readonly Ball[] = [
     [-18, -46, 14],
@@ -70,6 +72,7 @@ export const ipe = (c: Colour, s = 1) => {
     { transform: `scale(${s})` },
   );
 };
+/** Palm tree. */
 export const palm = (s = 1) => {
   const leaf = (r: number, c: Colour) =>
     path('M0 0 C12 -16 30 -16 40 2 C28 -6 14 -4 0 0Z', c, { transform: `translate(4 -76) rotate(${r})` });
@@ -88,6 +91,7 @@ export const palm = (s = 1) => {
     { transform: `scale(${s})` },
   );
 };
+/** Bush. */
 export const bush = (c = C.folha, s = 1) =>
   g(
     ell(5, 1, 19, 5, SHADOW, { opacity: 0.15 }) +
@@ -114,6 +118,7 @@ export const lamp = () =>
   line('M0 0 V-44 C0 -52 10 -54 14 -50', '#4A3F78', 3.2) +
   ell(15, -47, 6.5, 3.6, C.ipe) +
   ell(15, -48.5, 6.5, 3, '#4A3F78');
+/** Table with an umbrella in two colours. */
 export const umbrella = (a: Colour, b: Colour) =>
   ell(4, 2, 19, 6.5, SHADOW, { opacity: 0.17 }) +
   line('M0 0 V-30', C.terra, 3) +
@@ -167,6 +172,7 @@ export const bus = (c = C.mar, dir = 1) =>
       ell(28, 4.5, 2, 2.6, C.ipe),
     { transform: `scale(${dir} 1)` },
   );
+/** Cloud; the second argument is its opacity. */
 export const cloud = (s = 1, o = 0.95) =>
   g(
     balls(

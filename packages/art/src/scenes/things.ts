@@ -154,7 +154,6 @@ export const lampBulb = (on = true) =>
   (on ? line('M-46 -64 L-56 -74 M46 -64 L56 -74 M0 -76 V-90 M-52 -26 H-66 M52 -26 H66', C.mel, 7) : '');
 export const thermometer =
   rect(-7, -90, 14, 76, 7, C.branco) + rect(-3, -60, 6, 52, 3, C.flamboyant) + circ(0, -6, 13, C.flamboyant);
-export const hammock = line('M-190 -150 L-150 0 M190 -150 L150 0', C.terra, 12);
 export const arrowUpSmall = (c = C.mata) =>
   path('M0 -34 L26 -6 H11 V34 H-11 V-6 H-26Z', c, { stroke: c, 'stroke-width': 6, 'stroke-linejoin': 'round' });
 export const clock =

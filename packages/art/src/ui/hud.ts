@@ -4,6 +4,7 @@ import { shade } from '../core/colour.ts';
 import { circ, path, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { icon } from './icons.ts';
+/** A life, full or lost. */
 export const heart = (x: number, y: number, s = 1, on = true) =>
   path(
     'M0 18 C-26 0 -22 -20 -9 -20 C-3 -20 0 -15 0 -12 C0 -15 3 -20 9 -20 C22 -20 26 0 0 18Z',
@@ -30,6 +31,7 @@ export interface HudState {
   readonly got: number;
   readonly lives?: number;
 }
+/** Time ring, points, reward bar with three marks, pause; hearts when lives are given. */
 export function hud({ time, frac, score, reward, got, lives }: HudState): Svg {
   const L = 2 * Math.PI * 33;
   return (

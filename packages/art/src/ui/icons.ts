@@ -63,5 +63,7 @@ export const ICON = {
     rect(-2, 10, 4, 11, 2, '#7A4A32'),
 };
 export type IconName = keyof typeof ICON;
+/** An icon at a point. */
 export const icon = (name: IconName, x: number, y: number, s = 1): Svg => at(x, y, ICON[name], s);
+/** every icon */
 export const ICON_NAMES = Object.keys(ICON) as readonly IconName[];

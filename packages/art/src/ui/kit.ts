@@ -17,13 +17,14 @@ export interface ButtonOptions {
   readonly size?: number | undefined;
   readonly ic?: IconName | undefined;
 }
-export const BUTTON_COLOURS: Readonly<Record<ButtonKind, ButtonColours>> = {
+const BUTTON_COLOURS: Readonly<Record<ButtonKind, ButtonColours>> = {
   primario: { face: C.mata, ink: C.branco },
   jogar: { face: C.ipe, ink: C.tinta },
   secundario: { face: C.branco, ink: C.tinta, lip: C.labio },
   perigo: { face: C.brasa, ink: C.branco },
   roxo: { face: C.jabuticaba, ink: C.branco },
 };
+/** Button with lip and glint; the label is fitted by its size. */
 export function button(
   x: number,
   y: number,
@@ -44,12 +45,13 @@ export function button(
     text(x + w / 2 + (ic ? 16 : 0), y + h / 2 + fs * 0.34, label, { size: fs, weight: 800, fill: k.ink })
   );
 }
-export const softShadow = (x: number, y: number, w: number, h: number, r: number): Svg =>
+const softShadow = (x: number, y: number, w: number, h: number, r: number): Svg =>
   filtered(
     rect(x + 6, y + 18, w - 12, h, r, C.tinta, { opacity: 0.26 }),
     'x="-20%" y="-20%" width="140%" height="150%"',
     '<feGaussianBlur stdDeviation="14"/>',
   );
+/** Paper panel with lower lip and soft shadow. */
 export const panel = (
   x: number,
   y: number,
@@ -67,6 +69,7 @@ export const ribbon = (cx: number, y: number, w: number, label: string, c = C.ja
   rect(cx - w / 2, y, w, 52, 16, c) +
   rect(cx - w / 2 + 10, y + 5, w - 20, 5, 2.5, C.branco, { opacity: 0.25 }) +
   text(cx, y + 36, label, { size, weight: 800, fill: C.branco });
+/** Counter of the header: disc with icon, three digits, label. */
 export const counter = (x: number, y: number, ic: IconName, value: string, label: string, w = 178) =>
   rect(x + 14, y + 6, w, 58, 29, C.labio) +
   rect(x + 14, y, w, 58, 29, C.papel) +
@@ -75,11 +78,13 @@ export const counter = (x: number, y: number, ic: IconName, value: string, label
   icon(ic, x + 30, y + 28, 0.78) +
   text(x + 128, y + 38, value, { size: 38, weight: 800 }) +
   text(x + 128, y + 52, label, { size: 13, weight: 800, fill: C.tintaSuave, font: 'texto' });
+/** Chip: label above, value below, icon on the right. */
 export const chip = (x: number, y: number, w: number, ic: IconName, label: string, value: string, c = C.creme) =>
   rect(x, y, w, 74, 20, c) +
   text(x + 20, y + 29, label, { size: 17, weight: 800, anchor: 'start', fill: C.tintaSuave, font: 'texto' }) +
   icon(ic, x + w - 42, y + 37, 0.72) +
   text(x + 20, y + 62, value, { size: 32, weight: 800, anchor: 'start' });
+/** The five stages of a cycle on a rail; the last is a coin. */
 export function stageDots(x: number, y: number, gap: number, now: number, total = 5) {
   let b =
     rect(x - 4, y - 7, gap * (total - 1) + 8, 14, 7, C.areia) + rect(x - 4, y - 7, gap * (now - 1) + 8, 14, 7, C.folha);
@@ -100,6 +105,7 @@ export function stageDots(x: number, y: number, gap: number, now: number, total 
   }
   return b;
 }
+/** Round button with a lip. */
 export const roundIcon = (x: number, y: number, r: number, fill: Colour, body: Svg) =>
   circ(x, y + 6, r, shade(fill, 0.34)) + circ(x, y, r, fill) + body;
 export interface FooterState {
@@ -109,6 +115,7 @@ export interface FooterState {
   readonly cost: string;
   readonly dream: Svg;
 }
+/** Footer of the map. */
 export function footer({ persona, now, cycle, cost, dream }: FooterState): Svg {
   const y = 838;
   return (
@@ -131,6 +138,7 @@ export function footer({ persona, now, cycle, cost, dream }: FooterState): Svg {
     icon('menu', 692, y + 132, 0.8)
   );
 }
+/** Header of the map. */
 export const header = (energy: string, effort: string) =>
   counter(20, 20, 'energia', energy, 'ENERGIA') + counter(546, 20, 'esforco', effort, 'ESFORÇO');
 /** popup: dark veil plus panel with ribbon */

@@ -14,7 +14,7 @@ export interface ParagraphOptions extends TextOptions {
   /** line height in px */
   readonly lh?: number;
 }
-export const paragraph = (
+const paragraph = (
   x: number,
   y: number,
   str: string,
@@ -24,10 +24,10 @@ export const paragraph = (
   wrap(str, width, size)
     .map((row, i) => text(x, y + i * lh, row, { size, weight: 600, font: 'texto', ...o }))
     .join('');
-export const rowsOf = (str: string, width: number, size = 21) => (str ? wrap(str, width, size).length : 0);
+const rowsOf = (str: string, width: number, size = 21) => (str ? wrap(str, width, size).length : 0);
 
 /** round-cornered window for a picture; body is drawn around 0,0 = middle of the window */
-export const pictureWindow = (cx: number, y: number, w: number, h: number, bg: Colour, body: Svg, r = 24) =>
+const pictureWindow = (cx: number, y: number, w: number, h: number, bg: Colour, body: Svg, r = 24) =>
   clip(rect(cx - w / 2, y, w, h, r, '#fff'), rect(cx - w / 2, y, w, h, 0, bg) + at(cx, y + h / 2, body));
 
 const LAYOUT = { width: 580, pad: 32, picture: 244, heading: 36, text: 21, button: 68, gap: 16, middle: 512 };
@@ -54,6 +54,7 @@ export interface PopupSpec {
   readonly width?: number;
   readonly middle?: number;
 }
+/** The popup as STYLE section 4 builds it: ribbon, picture, heading, text, extra row, buttons. */
 export function popup(o: PopupSpec) {
   const L = LAYOUT,
     W = o.width || L.width,
@@ -111,6 +112,7 @@ export function popup(o: PopupSpec) {
 }
 /** row of chips: [[label, value, iconName, colour]] */
 export type Chip = readonly [label: string, value: string, icon?: IconName, colour?: Colour];
+/** A row of chips. */
 export const chips = (list: readonly Chip[]): ExtraRow => ({
   h: 74,
   draw: (cx: number, y: number, w: number) => {
@@ -175,6 +177,7 @@ export const toast = (x: number, y: number, w: number, label: string, kind = 'ce
   circ(x + 36, y + 33, 20, C.branco, { opacity: 0.24 }) +
   at(x + 36, y + 33, kind === 'certo' ? ICON.check : ICON.fechar, kind === 'certo' ? 0.8 : 0.72) +
   text(x + 68, y + 40, label, { size: 21, weight: 700, anchor: 'start', fill: C.branco });
+/** Round arrow of a carousel. */
 export const arrowButton = (x: number, y: number, dir: number, r = 38) =>
   roundIcon(
     x,
@@ -183,11 +186,13 @@ export const arrowButton = (x: number, y: number, dir: number, r = 38) =>
     C.jabuticaba,
     at(x, y, line(dir > 0 ? 'M-7 -14 L8 0 L-7 14' : 'M7 -14 L-8 0 L7 14', C.branco, 8), r / 38),
   );
+/** Dots of pages; the current one is a bar. */
 export const pageDots = (n: number, on: number, y: number, cx = 384) =>
   Array.from({ length: n }, (_, i) => {
     const x = cx + (i - (n - 1) / 2) * 30;
     return i === on ? rect(x - 15, y - 7, 30, 14, 7, C.jabuticaba) : circ(x, y, 7, C.labio);
   }).join('');
+/** Title over a picture: white with a dark outline. */
 export const outlined = (x: number, y: number, str: string, size: number, edge = '#4B3296') =>
   text(x, y, str, {
     size,

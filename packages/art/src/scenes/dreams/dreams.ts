@@ -13,6 +13,7 @@ import { MOTORBIKE } from './motorbike.ts';
 import { NEW_CAR } from './new-car.ts';
 import { OWN_HOME } from './own-home.ts';
 
+/** the seven, by the ids of the rules */
 export const DREAMS: Readonly<Record<DreamId, Dream>> = {
   1: BEACH_TRIP,
   2: MOTORBIKE,
@@ -37,10 +38,10 @@ export const partsAt = (id: DreamId, n: number, total: number): number =>
   Math.round((DREAMS[id].parts.length * Math.min(n, total)) / total);
 
 /** The finished dream. */
-export const dreamBody = (id: DreamId): Svg => DREAMS[id].parts.join('');
+const dreamBody = (id: DreamId): Svg => DREAMS[id].parts.join('');
 
 /** The dream after n of its cycles. */
-export function dreamPartBody(id: DreamId, n: number, total: number): Svg {
+function dreamPartBody(id: DreamId, n: number, total: number): Svg {
   const { parts, ghostOver } = DREAMS[id];
   const earned = partsAt(id, n, total);
   const solid = parts.slice(0, earned).join('');

@@ -1,0 +1,36 @@
+/** Single things of the minigames, each on transparent ground: food, products, obstacles, arrows, hearts. */
+import { picture, type Svg } from '../core/svg.ts';
+import { arrow, type Direction } from '../scenes/games/dancer.ts';
+import { cone, dog, FOOD, type FoodName, hole, type ProductName, pizzaBox, product } from '../scenes/items.ts';
+import { heart } from '../ui/hud.ts';
+import { centred } from './frames.ts';
+
+export { DIRECTIONS, type Direction, LANE } from '../scenes/games/dancer.ts';
+export type { FoodName, ProductName } from '../scenes/items.ts';
+
+export const FOOD_NAMES: readonly FoodName[] = ['coxinha', 'suco', 'pastel', 'cafe'];
+export const PRODUCT_NAMES: readonly ProductName[] = [
+  'camiseta',
+  'tenis',
+  'presente',
+  'guardachuva',
+  'bola',
+  'abacaxi',
+  'planta',
+];
+const STREET_THINGS = { cone, buraco: hole, caramelo: dog, pizza: pizzaBox } as const;
+export type StreetThing = keyof typeof STREET_THINGS;
+export const STREET_THING_NAMES: readonly StreetThing[] = ['cone', 'buraco', 'caramelo', 'pizza'];
+
+/** Food of the snack bar, 72 x 84. */
+export const foodPicture = (name: FoodName): Svg => picture(`comida-${name}`, centred(72, 84), FOOD[name]);
+/** Product on its own tile: silhouette, tile shape and lightness differ, so the board needs no colour. 100 x 100. */
+export const productPicture = (name: ProductName): Svg => picture(`produto-${name}`, centred(100, 100), product(name));
+/** Something on the street: cone, hole, the dog, a pizza box. 144 x 110. */
+export const streetThing = (name: StreetThing): Svg => picture(`rua-${name}`, centred(144, 110), STREET_THINGS[name]);
+/** Arrow of the dance in its lane's colour, or as the ring that waits for it. 100 x 104. */
+export const arrowPicture = (direction: Direction, isRing = false): Svg =>
+  picture(`seta-${direction}${isRing ? '-alvo' : ''}`, centred(100, 104), arrow(direction, { ghost: isRing }));
+/** A life, full or lost, 56 x 52. */
+export const heartPicture = (isFull = true): Svg =>
+  picture(isFull ? 'vida' : 'vida-perdida', centred(56, 52), heart(0, 0, 1, isFull));
