@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { renderPngAsync } from './render.ts';
 import type { StaticPicture } from './static-pictures.ts';
 
-/** what was drawn: hash of the sources by path */
-const MANIFEST = '.pictures.json';
+/** beside the folder, which is served as it is: the hash of each picture's source by its path */
+const manifestOf = (folder: string): string => `${folder}.manifest.json`;
 /** raise when the same text must be drawn again, for instance after a change of fonts or engine */
 const RENDERER_VERSION = 1;
 /** pictures drawn at the same time */
@@ -27,17 +27,22 @@ const hashOf = (svg: string, width: number | undefined): string =>
     .digest('hex')
     .slice(0, 32);
 
+/** An unreadable manifest only means that everything is drawn again. */
 function readManifest(file: string): Manifest {
-  if (!existsSync(file)) return {};
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return typeof value === 'object' && value !== null ? (value as Manifest) : {};
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof value === 'object' && value !== null ? (value as Manifest) : {};
+  } catch {
+    return {};
+  }
 }
+/** Draws the listed pictures into a folder and removes those that an earlier list had. */
 export async function buildPictures(
   pictures: readonly StaticPicture[],
   folder: string,
   progress: Progress = () => undefined,
 ): Promise<BuildResult> {
-  const manifestFile = join(folder, MANIFEST);
+  const manifestFile = manifestOf(folder);
   const before = readManifest(manifestFile);
   const after: Record<string, string> = {};
   let done = 0;

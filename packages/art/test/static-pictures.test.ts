@@ -6,8 +6,9 @@ import { buildPictures } from '../bin/build-pictures.ts';
 import { staticPictures } from '../bin/static-pictures.ts';
 
 const paths = staticPictures().map(({ path }) => path);
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const home = mkdtempSync(join(tmpdir(), 'pictures-'));
+const folder = join(home, 'site');
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe('every picture of the specification has its file', () => {
   const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
@@ -58,6 +59,10 @@ describe('the build', () => {
     expect(await buildPictures(two('#C2362F'), folder)).toMatchObject({ drawn: 1 });
     rmSync(join(folder, 'two.svg'));
     expect(await buildPictures(two('#C2362F'), folder)).toMatchObject({ drawn: 1 });
+  });
+  test('draws everything again when its own notes are broken', async () => {
+    writeFileSync(`${folder}.manifest.json`, '{ torn');
+    expect(await buildPictures(two('#C2362F'), folder)).toMatchObject({ drawn: 2 });
   });
   test('removes a picture that is no longer listed, and nothing else', async () => {
     writeFileSync(join(folder, 'foreign.txt'), 'stays');

@@ -4,7 +4,6 @@ import { at, circ, line, path, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 
 const ROUND_JOIN = { 'stroke-linejoin': 'round' };
-/** icons live in a 64 box centred on 0,0 */
 export const ICON = {
   energia:
     path('M5 -29 L-22 5 H-4 L-9 29 L22 -9 H4 L13 -29Z', C.ipe, { stroke: C.ipe, 'stroke-width': 5, ...ROUND_JOIN }) +
