@@ -1,5 +1,10 @@
 import {
+  cityMap,
+  confetti,
+  DREAM_CYCLES,
   type DreamId,
+  dreamCard,
+  dreamPart,
   dreamPicture,
   type FigureOptions,
   favicon,
@@ -9,11 +14,14 @@ import {
   moment,
   type PersonaId,
   type PersonRef,
+  PLACE_IDS,
   person,
+  placeSign,
   portrait,
   street,
 } from '@consorcio/art';
 import { panorama } from './panorama.ts';
+import { signpost } from './signpost.ts';
 
 /* Pictures of the way from the first screen to the map. */
 
@@ -42,8 +50,11 @@ const TUTORIAL_MOMENTS: readonly MomentName[] = ['jornada', 'escolha', 'pagarEGu
 export const onboardingPictures: Drawings = {
   favicon,
   logo,
-  street: () => panorama('rua', street()),
-  hills: () => panorama('colinas', hills()),
+  street: () => street(),
+  'street-wide': () => panorama('rua', street(), { treesAt: 652 }),
+  hills: () => hills(),
+  'hills-wide': () => panorama('colinas', hills()),
+  signpost,
   waiting: () => standing(2, { pose: 'pensar' }),
   lost: () => standing(2, { pose: 'pensar', expression: 'surpreso' }),
   ...PASSERS_BY,
@@ -56,14 +67,27 @@ export const onboardingPictures: Drawings = {
   ...family('running', PERSONA_IDS, (id) => standing(id, { pose: 'corre2', expression: 'radiante' })),
   ...family('portrait-win', PERSONA_IDS, (id) => portrait(id, 'frame_win')),
   ...family('dream', DREAM_IDS, dreamPicture),
+  ...family('dream-card', DREAM_IDS, (id) => dreamCard(id)),
+  ...family('city', PERSONA_IDS, (persona) => cityMap({ persona, signs: false })),
+  ...family('place-sign', PLACE_IDS, placeSign),
+  ...family('gave-up', PERSONA_IDS, (persona) => moment('encerrado', { persona, dream: 6, n: 3, total: 8 })),
+  confetti: () => confetti(768, 1024, 60, 12),
   ...Object.fromEntries(
     TUTORIAL_MOMENTS.flatMap((name) =>
-      PERSONA_IDS.flatMap((persona) =>
-        (name === 'sonhoZero' ? DREAM_IDS : [4 as DreamId]).map((dream) => [
-          name === 'sonhoZero' ? `${name}-${persona}/${dream}` : `${name}/${persona}`,
-          () => moment(name, { persona, dream }),
-        ]),
-      ),
+      PERSONA_IDS.map((persona) => [`${name}/${persona}`, () => moment(name, { persona, dream: 4 })]),
+    ),
+  ),
+  ...Object.fromEntries(
+    PERSONA_IDS.flatMap((persona) =>
+      DREAM_IDS.map((dream) => [`sonhoZero-dream/${persona}-${dream}`, () => moment('sonhoZero', { persona, dream })]),
+    ),
+  ),
+  ...Object.fromEntries(
+    DREAM_IDS.flatMap((dream) =>
+      Array.from({ length: DREAM_CYCLES[dream] + 1 }, (_, n) => [
+        `dream-part-${dream}/${n}`,
+        () => dreamPart(dream, n),
+      ]),
     ),
   ),
 };

@@ -1,3 +1,5 @@
+import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art';
+
 /*
  * Grounds for windows wider than a screen of 768: the drawing repeats to both sides, where its edges meet. The sky of
  * the middle, with sun and mountain, stands once; beside it the plain sky goes on.
@@ -6,26 +8,51 @@
 /** A screen of the art package, 768 x 1024. */
 const W = 768;
 const H = 1024;
+/** From one drawing to the next: they overlap a little, so that no hairline shows. */
+const STEP = W - 1;
 /** Screens drawn on either side of the middle: enough for 2560 x 1440 and for a phone lying down. */
 const SIDES = [-2, -1, 1, 2] as const;
 /** Width and height of a panorama. */
 export const PANORAMA = { width: W * (SIDES.length + 1), height: H } as const;
 /** The far hills of the art package, as one outline of the land below them. */
-const LAND = 'M-10 330 C90 292 190 288 260 318 C340 292 430 296 500 322 C580 290 690 296 790 326 V1034 H-10Z';
+const LAND = 'M0 330 C90 292 190 288 260 318 C340 292 430 296 500 322 C580 290 690 296 768 330 V1034 H0Z';
 
 /** What stands inside a picture's outer tag. */
 const inside = (svg: string): string => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
 
+/** A tree of cut paper before each seam; feet at 0,0. */
+const seamTree = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><ellipse cx="14" cy="4" rx="86" ry="11" fill="${SHADOW}" opacity=".16"/><path d="M-13 0L-8 -110H10L16 0Z" fill="${C.terra}"/><g fill="${C.folha}"><circle cx="-46" cy="-128" r="58"/><circle cx="48" cy="-126" r="60"/><circle cx="0" cy="-186" r="70"/></g><path d="M44 -66A60 60 0 0 0 70 -182A70 70 0 0 0 36 -247A118 118 0 0 1 0 -74Z" fill="${shade(C.folha)}"/><circle cx="-30" cy="-206" r="20" fill="${tint(C.folha)}"/></g>`;
+
+/** The sun stands once; beside the middle it is left out. */
+const SUN = /<circle cx="150" cy="170"[^>]*\/>/g;
+/** A far hill that hides where two skies meet; its foot is behind the land. */
+const seamHill = (x: number): string =>
+  `<path d="M-190 344C-120 252-70 226-14 244C50 214 120 250 196 344Z" fill="#7CC0B4" transform="translate(${x})"/>`;
+
+export interface PanoramaOptions {
+  /** y of the ground on which a tree hides each seam; none without it */
+  readonly treesAt?: number;
+}
 /** Repeats a screen that has sky above the far hills. `name` stands before the panorama's own ids. */
-export function panorama(name: string, screen: string): string {
-  const body = inside(screen);
-  const sky = `<linearGradient id="${name}-ceu" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#63C4F0"/><stop offset=".55" stop-color="#A9E2F6"/><stop offset="1" stop-color="#FFEFD0"/></linearGradient>`;
-  const sides = SIDES.map(
-    (side) => `<use href="#${name}-tela" x="${side * W}" clip-path="url(#${name}-terra-${side})"/>`,
-  );
-  const clips = SIDES.map(
-    (side) => `<clipPath id="${name}-terra-${side}"><path d="${LAND}" transform="translate(${side * W})"/></clipPath>`,
-  );
+export function panorama(name: string, screen: string, { treesAt }: PanoramaOptions = {}): string {
   const left = -W * 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANORAMA.width}" height="${H}" viewBox="${left} 0 ${PANORAMA.width} ${H}"><defs>${sky}${clips.join('')}<g id="${name}-tela">${body}</g></defs><rect x="${left}" width="${PANORAMA.width}" height="340" fill="url(#${name}-ceu)"/>${sides.join('')}<use href="#${name}-tela"/></svg>`;
+  const body = inside(screen);
+  const tile = (side: number, part: 'ceu' | 'terra'): string =>
+    `<use href="#${name}-${side === 0 ? 'meio' : 'lado'}" x="${side * STEP}" clip-path="url(#${name}-${part})"/>`;
+  const seams = [-1, 0, 1, 2].map((seam) => seam * STEP);
+  const definitions = [
+    `<clipPath id="${name}-ceu"><path d="M-60 0H${W}V344H-60Z"/></clipPath>`,
+    `<clipPath id="${name}-terra"><path d="${LAND}"/></clipPath>`,
+    `<g id="${name}-meio">${body}</g>`,
+    `<g id="${name}-lado">${body.replace(SUN, '')}</g>`,
+  ];
+  const parts = [
+    ...[2, 1, 0, -1, -2].map((side) => tile(side, 'ceu')),
+    tile(0, 'ceu'),
+    ...seams.map(seamHill),
+    ...[0, ...SIDES].map((side) => tile(side, 'terra')),
+    ...(treesAt === undefined ? [] : seams.map((x) => seamTree(x, treesAt))),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANORAMA.width}" height="${H}" viewBox="${left} 0 ${PANORAMA.width} ${H}"><defs>${definitions.join('')}</defs>${parts.join('')}</svg>`;
 }

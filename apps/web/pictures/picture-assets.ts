@@ -8,15 +8,15 @@ import type { Catalogue } from './catalogue.ts';
  *   import street from 'picture:street';            // address of one picture, for <img src>
  *   import dreams from 'pictures:dream-tile';       // { '1': address, '2': address, … } of the family 'dream-tile/…'
  *   import logo from 'picture-text:logo';           // the SVG text itself, to be laid inline (ui/inline-picture.tsx)
- *   const { default: city } = await import('picture-text:city');   // the same, in a chunk of its own
+ *   import scenes from 'picture-loaders:jornada';   // { '1': () => import(text), … }: texts of a family, when asked for
  *
  * Lay a picture inline when its words must be set in the page's fonts or its parts must move; an <img> knows neither.
  * A new picture is a new entry of ./onboarding.ts or ./map.ts. FIXED holds files with an unhashed address.
  */
-const KINDS = ['picture', 'pictures', 'picture-text'] as const;
+const KINDS = ['picture', 'pictures', 'picture-text', 'picture-loaders'] as const;
 type Kind = (typeof KINDS)[number];
 
-const ID = /^\0?(picture|pictures|picture-text):(.+)$/;
+const ID = /^\0?(picture|pictures|picture-text|picture-loaders):(.+)$/;
 /** Pictures at an address of their own: [file, name in the catalogue]. */
 const FIXED = [['favicon.svg', 'favicon']] as const;
 const DEV_PREFIX = '/@picture/';
@@ -47,6 +47,7 @@ export function pictureAssets(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: svg });
         return `/${fileName}`;
       };
+      if (kind === 'picture-loaders') return loadersOf(name, pictures);
       return `export default ${JSON.stringify(await exportOf(kind as Kind, name, pictures, addressOf))};`;
     },
     async generateBundle() {
@@ -79,9 +80,20 @@ async function exportOf(
 ): Promise<string | Record<string, string>> {
   if (kind === 'picture-text') return draw(pictures, name);
   if (kind === 'picture') return addressOf(name);
-  const members = Object.keys(pictures).filter((key) => key.startsWith(`${name}/`));
-  const entries = await Promise.all(members.map(async (key) => [key.slice(name.length + 1), await addressOf(key)]));
+  const entries = await Promise.all(
+    membersOf(name, pictures).map(async (key) => [key.slice(name.length + 1), await addressOf(key)]),
+  );
   return Object.fromEntries(entries);
+}
+
+const membersOf = (family: string, pictures: Catalogue): readonly string[] =>
+  Object.keys(pictures).filter((key) => key.startsWith(`${family}/`));
+
+function loadersOf(family: string, pictures: Catalogue): string {
+  const loaders = membersOf(family, pictures).map(
+    (key) => `${JSON.stringify(key.slice(family.length + 1))}: () => import(${JSON.stringify(`picture-text:${key}`)})`,
+  );
+  return `export default { ${loaders.join(', ')} };`;
 }
 
 function draw(pictures: Catalogue, key: string): string {

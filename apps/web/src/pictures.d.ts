@@ -11,3 +11,7 @@ declare module 'picture-text:*' {
   const svg: string;
   export default svg;
 }
+declare module 'picture-loaders:*' {
+  const loaders: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
+  export default loaders;
+}

@@ -21,3 +21,12 @@ export const ShareIcon = () => (
     </g>
   </svg>
 );
+export const EyeIcon = ({ isCrossed }: { isCrossed: boolean }) => (
+  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+    <g stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M3 16c4-7 8-9 13-9s9 2 13 9c-4 7-8 9-13 9S7 23 3 16z" />
+      {isCrossed && <path d="M6 27L26 5" />}
+    </g>
+    <circle cx="16" cy="16" r="4.5" fill="currentColor" />
+  </svg>
+);

@@ -8,7 +8,7 @@ interface Props {
   /** Level of the ribbon's heading; 'none' when the panel has another title. */
   readonly ribbonLevel?: 'h1' | 'h2' | 'p';
   readonly ribbonId?: string;
-  readonly tone?: 'jabuticaba' | 'brasa';
+  readonly tone?: 'jabuticaba' | 'brasa' | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,3 +1,29 @@
+import hello from 'pictures:hello';
+import standing from 'pictures:standing';
+import { GAME_NAME, welcomeCopy } from '@consorcio/copy/screens';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { People } from '../../ui/people.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import css from './boas-vindas.module.css';
+
+const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
+
+/** Welcome. SPEC section 2; the way of a new player begins with the opening (CONTRACT section 2). */
 export function WelcomeScreen() {
-  return null;
+  return (
+    <StageFrame backdrop={<StreetBackdrop />} className={css.tela}>
+      <h1 className={css.titulo}>
+        <Logo name={GAME_NAME} />
+      </h1>
+      <People people={PEOPLE} height={350} className={css.gente} />
+      <div className={css.chao}>
+        <ButtonLink to="/login">{welcomeCopy.account}</ButtonLink>
+        <ButtonLink to="/intruducao" kind="secundario">
+          {welcomeCopy.register}
+        </ButtonLink>
+      </div>
+    </StageFrame>
+  );
 }

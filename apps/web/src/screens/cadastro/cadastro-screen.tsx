@@ -1,3 +1,81 @@
+import hello from 'pictures:hello';
+import { BACK, GAME_NAME, passwordFieldCopy, registerCopy } from '@consorcio/copy/screens';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/client.ts';
+import { sentenceOfError } from '../../session/sentence-of-error.ts';
+import { signIn } from '../../session/session-store.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { goBack } from '../../ui/go-back.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './cadastro.module.css';
+import { faultsOf, type RegisterField, type RegisterValues } from './register-form.ts';
+
+const EMPTY: RegisterValues = { name: '', characterName: '', email: '', password: '' };
+const CHARACTERS_OF_A_NAME = 100;
+
+/** Sign-up. SPEC sections 2 and 5: a fault shows once its field was touched; the button waits for a valid form. */
 export function RegisterScreen() {
-  return null;
+  const [values, setValues] = useState(EMPTY);
+  const [touched, setTouched] = useState<ReadonlySet<RegisterField>>(new Set());
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [, navigate] = useLocation();
+  const faults = faultsOf(values);
+  const isValid = Object.keys(faults).length === 0;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isValid || isSubmitting) return;
+    setSubmitting(true);
+    const answer = await call('register', { body: values });
+    setSubmitting(false);
+    if (!answer.ok) return toast.error(sentenceOfError(answer.error));
+    signIn(answer.value);
+    navigate('/introducao-personagem');
+  };
+  const propsOf = (field: RegisterField) => ({
+    label: registerCopy[field],
+    name: field,
+    value: values[field],
+    required: true,
+    fault: touched.has(field) ? faults[field] : undefined,
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
+    onBlur: () => setTouched(new Set(touched).add(field)),
+  });
+
+  return (
+    <StageFrame backdrop={<StreetBackdrop />} className={css.tela}>
+      <div className={css.topo}>
+        <Logo name={GAME_NAME} className={css.marca} />
+        <img src={hello[1]} alt="" width="300" height="400" />
+      </div>
+      <Panel ribbon={registerCopy.ribbon} className={css.painel}>
+        <form onSubmit={submit} noValidate className={css.formulario}>
+          <Field {...propsOf('name')} autoComplete="given-name" maxLength={CHARACTERS_OF_A_NAME} />
+          <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={CHARACTERS_OF_A_NAME} />
+          <Field {...propsOf('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+          <PasswordField
+            {...propsOf('password')}
+            autoComplete="new-password"
+            showLabel={passwordFieldCopy.show}
+            hideLabel={passwordFieldCopy.hide}
+          />
+          <ButtonRow>
+            <Button kind="secundario" onClick={() => goBack(navigate)}>
+              {BACK}
+            </Button>
+            <Button type="submit" disabled={!isValid || isSubmitting}>
+              {registerCopy.submit}
+            </Button>
+          </ButtonRow>
+        </form>
+      </Panel>
+    </StageFrame>
+  );
 }

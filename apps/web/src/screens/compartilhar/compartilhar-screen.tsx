@@ -1,3 +1,10 @@
+import { parseShareQuery } from '@consorcio/contract/wire';
+import { useSearch } from 'wouter';
+import { SharedCampaign } from './shared-campaign.tsx';
+import { SharedPicture } from './shared-picture.tsx';
+
+/** What somebody shared, for anybody. SPEC section 2: a card for a campaign, otherwise the shared picture. */
 export function ShareScreen() {
-  return null;
+  const address = parseShareQuery(new URLSearchParams(useSearch()));
+  return address.kind === 'campaign' ? <SharedCampaign id={address.id} /> : <SharedPicture address={address} />;
 }

@@ -1,3 +1,76 @@
+import warning from 'picture-loaders:gave-up';
+import waving from 'pictures:hello';
+import { returningCopy as copy, guardCopy } from '@consorcio/copy/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/client.ts';
+import { stageQuery } from '../../api/queries.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { PATHS } from '../../session/guards.ts';
+import { sentenceOfError } from '../../session/sentence-of-error.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { LatePicture } from '../../ui/late-picture.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+import css from './de-volta-aojogo.module.css';
+import { DreamSoFar } from './dream-so-far.tsx';
+
+/** Back in the game: go on with the dream, or give it up for a new one. SPEC section 2. */
 export function ReturningScreen() {
-  return null;
+  const { data: current } = useQuery(stageQuery);
+  const [isAsking, setAsking] = useState(false);
+  const [isGivingUp, setGivingUp] = useState(false);
+  const [, navigate] = useLocation();
+  if (current === undefined) return <Waiting label={guardCopy.loading} detail={guardCopy.loadingDetail} />;
+  const { dream, stage, user } = current;
+
+  const giveUp = async (): Promise<void> => {
+    setGivingUp(true);
+    const answer = await call('giveUp');
+    setGivingUp(false);
+    if (!answer.ok) return toast.error(sentenceOfError(answer.error));
+    queryClient.clear();
+    navigate(PATHS.dreamIntro);
+  };
+
+  return (
+    <StageFrame backdrop={<StreetBackdrop />} className={css.tela}>
+      <Panel ribbon={copy.ribbon} className={css.painel}>
+        <div className={css.quadro} aria-hidden="true">
+          <Sunburst ground="#C9EBD2" rays="#D6F1DB" y="66%" />
+          <img src={waving[user.personaId]} alt="" width="300" height="400" />
+          <DreamSoFar dreamId={dream.id} paid={stage.cycle - 1} total={dream.cycles} className={css.sonho} />
+        </div>
+        <h2>{dream.name}</h2>
+        <p>{copy.cycle(stage.cycle, dream.cycles)}</p>
+        <ButtonRow isColumn>
+          <Button onClick={() => navigate(PATHS.map)}>{copy.resume}</Button>
+          <Button kind="secundario" onClick={() => setAsking(true)}>
+            {copy.another}
+          </Button>
+        </ButtonRow>
+      </Panel>
+      {isAsking && (
+        <Confirm
+          ribbon={copy.warningRibbon}
+          tone="brasa"
+          picture={<LatePicture load={warning[user.personaId]} className={css.aviso} />}
+          question={copy.warningTitle}
+          body={copy.warningBody}
+          yes={copy.yes}
+          yesKind="perigo"
+          no={copy.no}
+          isBusy={isGivingUp}
+          onYes={giveUp}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </StageFrame>
+  );
 }

@@ -1,3 +1,93 @@
+import cheering from 'pictures:cheering';
+import standing from 'pictures:standing';
+import { actionErrors } from '@consorcio/copy/errors';
+import { carouselCopy, characterSelectionCopy as copy, guardCopy } from '@consorcio/copy/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/client.ts';
+import { personaListQuery } from '../../api/queries.ts';
+import { storeCharacterIndex, storedCharacterIndex, storePersona } from '../../session/local-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Carousel, Dots } from '../../ui/carousel.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+import css from './escolha-seu-personagem.module.css';
+
+/** Ground and rays in the colour of each persona. STYLE section 6. */
+const GROUNDS: Readonly<Record<number, readonly [ground: string, rays: string]>> = {
+  1: ['#FFD98A', '#FFE5AE'],
+  2: ['#8FDBE2', '#A9E5EA'],
+  3: ['#F5A3C7', '#F8B9D5'],
+  4: ['#BFA8EE', '#CDBAF3'],
+};
+const PLAIN = ['#F5A3C7', '#F8B9D5'] as const;
+
+/** Carousel of the personas and the question behind 'QUERO ESSE PERSONAGEM'. SPEC section 2. */
 export function CharacterSelectionScreen() {
-  return null;
+  const { data: personas = [], isPending } = useQuery(personaListQuery);
+  const [index, setIndex] = useState(storedCharacterIndex);
+  const [isAsking, setAsking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [, navigate] = useLocation();
+  const persona = personas[index] ?? personas[0];
+  if (persona === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;
+  const [ground, rays] = GROUNDS[persona.id] ?? PLAIN;
+
+  const choose = async (): Promise<void> => {
+    setChoosing(true);
+    const answer = await call('personaChoose', { body: { personaId: persona.id } });
+    setChoosing(false);
+    if (!answer.ok) return toast.error(actionErrors.personaChoose);
+    storePersona(persona.id);
+    navigate('/boas-vindas-a-cidade');
+  };
+  const turnTo = (place: number): void => {
+    setIndex(place);
+    storeCharacterIndex(place);
+  };
+
+  return (
+    <StageFrame backdrop={<Sunburst ground={ground} rays={rays} y="40%" />} className={css.tela}>
+      <h1>{copy.heading}</h1>
+      <Carousel
+        label={copy.heading}
+        {...carouselCopy}
+        index={personas.indexOf(persona)}
+        onIndex={turnTo}
+        slides={personas.map(({ id, name }) => ({
+          key: id,
+          name,
+          picture: <img className={css.pessoa} src={standing[id]} alt="" width="300" height="400" draggable={false} />,
+        }))}
+        className={css.carrossel}
+      />
+      <Panel ribbon={persona.name} ribbonLevel="h2" className={css.painel}>
+        <p aria-live="polite">{persona.description}</p>
+        <Dots count={personas.length} index={personas.indexOf(persona)} />
+        <Button onClick={() => setAsking(true)}>{copy.choose}</Button>
+      </Panel>
+      {isAsking && (
+        <Confirm
+          ribbon={persona.name.toUpperCase()}
+          picture={
+            <>
+              <Sunburst ground={rays} rays="#ffffff55" y="70%" />
+              <img className={css.festa} src={cheering[persona.id]} alt="" width="300" height="400" />
+            </>
+          }
+          question={copy.question}
+          yes={copy.yes}
+          no={copy.no}
+          isBusy={isChoosing}
+          onYes={choose}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </StageFrame>
+  );
 }

@@ -1,3 +1,73 @@
+import cards from 'pictures:dream-card';
+import portraits from 'pictures:portrait-win';
+import { sharePath } from '@consorcio/contract/wire';
+import { greatChoiceCopy as copy, guardCopy } from '@consorcio/copy/screens';
+import { shareText } from '@consorcio/copy/share';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { personaCurrentQuery, stageQuery } from '../../api/queries.ts';
+import { ShareControl } from '../../share/share-control.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Confetti } from '../../ui/confetti.tsx';
+import { PlusIcon } from '../../ui/glyphs.tsx';
+import { OutlinedTitle } from '../../ui/outlined-title.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import css from './escolha.module.css';
+import { TutorialFilm } from './tutorial-film.tsx';
+
+/** Great Choice: persona and dream together, the way to share them, and the film behind 'COMEÇAR O JOGO'. */
 export function GreatChoiceScreen() {
-  return null;
+  const { data: persona } = useQuery(personaCurrentQuery);
+  const { data: current } = useQuery(stageQuery);
+  const [isPlaying, setPlaying] = useState(false);
+  const [, navigate] = useLocation();
+  const asked = Number(new URLSearchParams(useSearch()).get('dream'));
+  if (persona === undefined || current === undefined) {
+    return <Waiting label={guardCopy.loading} detail={guardCopy.loadingDetail} />;
+  }
+  const { dream, campaign } = current;
+  const dreamId = asked in cards ? asked : dream.id;
+
+  return (
+    <StageFrame
+      backdrop={
+        <>
+          <Sunburst ground="#7A55C9" rays="#8662D3" y="42%" />
+          <Confetti />
+        </>
+      }
+      className={css.tela}
+    >
+      <OutlinedTitle edge="#4B3296" size={64}>
+        {copy.heading}
+      </OutlinedTitle>
+      <div className={css.par} aria-hidden="true">
+        <div className={css.arranjo}>
+          <img className={css.retrato} src={portraits[persona.id]} alt="" width="240" height="240" />
+          <img className={css.sonho} src={cards[dreamId]} alt="" width="344" height="352" />
+          <span className={css.mais}>
+            <PlusIcon />
+          </span>
+        </div>
+      </div>
+      <Panel className={css.painel}>
+        <h2>{copy.title(persona.name, dream.name)}</h2>
+        <p>{copy.body(dream.cycles, campaign.quota)}</p>
+        <div className={css.acoes}>
+          <Button kind="jogar" onClick={() => setPlaying(true)}>
+            {copy.start}
+          </Button>
+          <ShareControl
+            path={sharePath({ kind: 'avatar', id: String(persona.id), dream: dreamId })}
+            text={shareText.avatar}
+          />
+        </div>
+      </Panel>
+      {isPlaying && <TutorialFilm personaId={persona.id} onEnd={() => navigate('/tutorial')} />}
+    </StageFrame>
+  );
 }

@@ -1,3 +1,31 @@
+import dreams from 'pictures:dream';
+import thinking from 'pictures:thinking';
+import { dreamIntroCopy } from '@consorcio/copy/screens';
+import { storedPersona } from '../../session/local-keys.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Story } from '../../ui/story.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import css from './introducao-sonho.module.css';
+
+/** Dreams that float in the thoughts, from the left round to the right. */
+const THOUGHTS = [3, 1, 7, 2, 6];
+
+/** 'Qual seu maior sonho ?' SPEC section 2. */
 export function DreamIntroScreen() {
-  return null;
+  return (
+    <Story
+      backdrop={<Sunburst ground="#C9B8F2" rays="#D5C8F6" y="54%" />}
+      art={
+        <div className={css.sonhar} aria-hidden="true">
+          {THOUGHTS.map((id) => (
+            <img key={id} className={css.sonho} src={dreams[id]} alt="" width="300" height="300" />
+          ))}
+          <img className={css.pessoa} src={thinking[storedPersona()] ?? thinking[1]} alt="" width="300" height="400" />
+        </div>
+      }
+      title={dreamIntroCopy.title}
+      body={dreamIntroCopy.body}
+      buttons={<ButtonLink to="/sonhos">{dreamIntroCopy.button}</ButtonLink>}
+    />
+  );
 }

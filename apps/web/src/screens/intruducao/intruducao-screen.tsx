@@ -1,3 +1,51 @@
+import running from 'pictures:running';
+import { openingCopy as copy, GAME_NAME } from '@consorcio/copy/screens';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { HillsBackdrop } from '../../ui/hills-backdrop.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import css from './intruducao.module.css';
+
+/** The four, in the order in which they run. */
+const RUNNERS = [2, 4, 1, 3];
+/** Milliseconds for which each line stands. */
+const LINE_SHOWN = 1_900;
+const AFTER = '/sobre-abac';
+
+/**
+ * The pre-game screen: what the game is, in a few lines; the first tap leads on and lets the browser play sound.
+ * CONTRACT section 2.
+ */
 export function OpeningScreen() {
-  return null;
+  const [line, setLine] = useState(0);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (line >= copy.lines.length - 1) return;
+    const timer = setTimeout(() => setLine(line + 1), LINE_SHOWN);
+    return () => clearTimeout(timer);
+  }, [line]);
+
+  return (
+    <StageFrame backdrop={<HillsBackdrop />} className={css.tela}>
+      <Link href={AFTER} className={css.pular}>
+        {copy.skip}
+      </Link>
+      <h1 className={css.marca}>
+        <Logo name={GAME_NAME} />
+      </h1>
+      <p className={css.linha} key={line} aria-hidden="true">
+        {copy.lines[line]}
+      </p>
+      <p className="apenas-leitor">{`${copy.lines.join(' ')} ${copy.summary}`}</p>
+      <div className={css.corrida} aria-hidden="true">
+        {RUNNERS.map((id) => (
+          <img key={id} src={running[id]} alt="" width="300" height="400" />
+        ))}
+      </div>
+      <button type="button" className={css.toque} onClick={() => navigate(AFTER)}>
+        <span>{copy.start}</span>
+      </button>
+    </StageFrame>
+  );
 }

@@ -1,3 +1,84 @@
+import hello from 'pictures:hello';
+import neighbours from 'pictures:neighbour';
+import standing from 'pictures:standing';
+import { BACK, GAME_NAME, loginCopy, passwordFieldCopy } from '@consorcio/copy/screens';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/client.ts';
+import { findStanding } from '../../session/find-standing.ts';
+import { HOME } from '../../session/guards.ts';
+import { sentenceOfError } from '../../session/sentence-of-error.ts';
+import { signIn } from '../../session/session-store.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { People } from '../../ui/people.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './login.module.css';
+
+const PEOPLE = [hello[4], neighbours.lua, standing[3], hello[2]].map(String);
+
+/** Login; nothing is checked before it is sent (SPEC section 5). Leads to where the player stands. */
 export function LoginScreen() {
-  return null;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [, navigate] = useLocation();
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setSubmitting(true);
+    const answer = await call('login', { body: { email, password } });
+    if (answer.ok) {
+      signIn(answer.value);
+      const standing = await findStanding();
+      navigate(standing === 'unreachable' ? '/' : HOME[standing]);
+      return;
+    }
+    setSubmitting(false);
+    toast.error(sentenceOfError(answer.error));
+  };
+
+  return (
+    <StageFrame base="login" backdrop={<StreetBackdrop />} className={css.tela}>
+      <Logo name={GAME_NAME} className={css.marca} />
+      <Panel ribbon={loginCopy.ribbon} className={css.painel}>
+        <form onSubmit={submit} noValidate className={css.formulario}>
+          <Field
+            label={loginCopy.email}
+            name="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            label={loginCopy.password}
+            name="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoComplete="current-password"
+            showLabel={passwordFieldCopy.show}
+            hideLabel={passwordFieldCopy.hide}
+          />
+          <ButtonRow>
+            <Button kind="secundario" onClick={() => navigate('/')}>
+              {BACK}
+            </Button>
+            <Button type="submit" disabled={isSubmitting}>
+              {loginCopy.submit}
+            </Button>
+          </ButtonRow>
+        </form>
+      </Panel>
+      <People people={PEOPLE} height={250} className={css.gente} />
+    </StageFrame>
+  );
 }

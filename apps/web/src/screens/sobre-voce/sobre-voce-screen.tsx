@@ -1,3 +1,78 @@
+import dreams from 'pictures:dream';
+import { BACK, aboutYouCopy as copy, NEXT } from '@consorcio/copy/screens';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CheckIcon } from '../../ui/glyphs.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import css from './sobre-voce.module.css';
+
+/** Dreams that stand for the wishes, in their order. */
+const WISHES = [7, 2, 3];
+const STAR = 'M0 -24L7 -8L25 -7L11 5L16 23L0 13L-16 23L-11 5L-25 -7L-7 -8Z';
+
+const Stars = ({ lit }: { lit: number }) => (
+  <svg viewBox="-70 -30 140 60" aria-hidden="true" className={css.estrelas}>
+    {[0, 1, 2].map((place) => (
+      <path key={place} d={STAR} transform={`translate(${(place - 1) * 44})scale(.72)`} data-lit={place < lit} />
+    ))}
+  </svg>
+);
+
+/** 'Tell us about you': two questions that may be skipped; nothing of it leaves the page. SPEC section 2. */
 export function AboutYouScreen() {
-  return null;
+  const [knowledge, setKnowledge] = useState<number | null>(null);
+  const [wish, setWish] = useState<number | null>(null);
+  return (
+    <StageFrame backdrop={<StreetBackdrop />} className={css.tela}>
+      <Panel ribbon={copy.ribbon} className={css.painel}>
+        <Choice question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
+          {(place) => <Stars lit={[0, 1, 3][place] ?? 0} />}
+        </Choice>
+        <Choice question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={setWish}>
+          {(place) => <img src={dreams[WISHES[place] ?? 7]} alt="" width="300" height="300" />}
+        </Choice>
+        <p className={css.dica}>{copy.hint}</p>
+        <ButtonRow>
+          <ButtonLink to="/sobre-abac" kind="secundario">
+            {BACK}
+          </ButtonLink>
+          <ButtonLink to="/cadastro">{NEXT}</ButtonLink>
+        </ButtonRow>
+      </Panel>
+    </StageFrame>
+  );
+}
+
+interface ChoiceProps {
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly chosen: number | null;
+  readonly onChoose: (place: number) => void;
+  /** Picture of each option. */
+  readonly children: (place: number) => ReactNode;
+}
+
+function Choice({ question, options, chosen, onChoose, children }: ChoiceProps) {
+  return (
+    <fieldset className={css.pergunta}>
+      <legend>{question}</legend>
+      <div className={css.cartas}>
+        {options.map((option, place) => (
+          <label key={option} className={classNames(css.carta, place === chosen && css.escolhida)}>
+            <input type="radio" name={question} checked={place === chosen} onChange={() => onChoose(place)} />
+            <span className={css.figura}>{children(place)}</span>
+            <span className={css.nome}>{option}</span>
+            {place === chosen && (
+              <span className={css.marca}>
+                <CheckIcon />
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

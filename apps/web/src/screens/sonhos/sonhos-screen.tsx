@@ -1,3 +1,58 @@
+import cards from 'pictures:dream-card';
+import { carouselCopy, dreamSelectionCopy as copy, guardCopy } from '@consorcio/copy/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dreamListQuery } from '../../api/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { ConfirmDream } from './confirm-dream.tsx';
+import { DreamFacts } from './dream-facts.tsx';
+import css from './sonhos.module.css';
+
+/** Carousel of the dreams and the question behind 'QUERO ESSE SONHO'. SPEC section 2. */
 export function DreamSelectionScreen() {
-  return null;
+  const { data: dreams = [], isPending } = useQuery(dreamListQuery);
+  const [index, setIndex] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const dream = dreams[index];
+  if (dream === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;
+
+  return (
+    <StageFrame backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />} className={css.tela}>
+      <h1>{copy.heading}</h1>
+      <Carousel
+        label={copy.heading}
+        {...carouselCopy}
+        index={index}
+        onIndex={setIndex}
+        slides={dreams.map(({ id, name, imagePath }) => ({
+          key: id,
+          name,
+          picture: (
+            <img
+              className={css.sonho}
+              src={cards[id] ?? `/api/${imagePath}`}
+              alt=""
+              width="344"
+              height="352"
+              draggable={false}
+            />
+          ),
+        }))}
+      />
+      <Panel ribbon={dream.name} ribbonLevel="h2" className={css.painel}>
+        <div className={css.descricao} aria-live="polite">
+          <RichText html={dream.description} />
+        </div>
+        <DreamFacts difficulty={dream.difficulty} cycles={dream.cycles} />
+        <Button onClick={() => setAsking(true)}>{copy.choose}</Button>
+      </Panel>
+      {isAsking && <ConfirmDream dream={dream} onNo={() => setAsking(false)} />}
+    </StageFrame>
+  );
 }

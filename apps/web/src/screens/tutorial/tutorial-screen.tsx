@@ -1,3 +1,57 @@
+import scene2 from 'picture-loaders:escolha';
+import scene1 from 'picture-loaders:jornada';
+import scene3 from 'picture-loaders:pagarEGuardar';
+import dreamScenes from 'picture-loaders:sonhoZero-dream';
+import { tutorialCopy as copy } from '@consorcio/copy/screens';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { PATHS } from '../../session/guards.ts';
+import { storedPersona } from '../../session/local-keys.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Dots } from '../../ui/carousel.tsx';
+import { LatePicture } from '../../ui/late-picture.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import css from './tutorial.module.css';
+
+/** Scenes of the first three steps; the fourth shows the player's own dream before its first instalment. */
+const SCENES = [scene1, scene2, scene3];
+
+/** Four steps; the last 'Avançar' leads to the map. SPEC section 2. */
 export function TutorialScreen() {
-  return null;
+  const [step, setStep] = useState(1);
+  const dreamId = useSession((session) => session.user.campaign?.dreamId);
+  const [, navigate] = useLocation();
+  const persona = storedPersona();
+  const words = copy.steps[step - 1];
+  const load = SCENES[step - 1]?.[persona] ?? dreamScenes[`${persona}-${dreamId}`];
+  const goOn = (): void => (step < copy.steps.length ? setStep(step + 1) : navigate(PATHS.map));
+
+  return (
+    <StageFrame backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.tela}>
+      <h1>{copy.heading}</h1>
+      <Panel className={css.painel}>
+        <span className={css.numero} aria-hidden="true">
+          {step}
+        </span>
+        <LatePicture key={step} load={load} className={css.cena} />
+        <div className={css.texto} aria-live="polite">
+          <p className="apenas-leitor">{copy.stepOf(step)}</p>
+          <h2>{words?.title}</h2>
+          <p>{words?.body}</p>
+        </div>
+        <Dots count={copy.steps.length} index={step - 1} />
+        <ButtonRow>
+          {step > 1 && (
+            <Button kind="secundario" onClick={() => setStep(step - 1)}>
+              {copy.back}
+            </Button>
+          )}
+          <Button onClick={goOn}>{copy.next}</Button>
+        </ButtonRow>
+      </Panel>
+    </StageFrame>
+  );
 }

@@ -1,0 +1,24 @@
+import { isEmail, passwordFaults } from '@consorcio/contract/wire';
+import { registerCopy } from '@consorcio/copy/screens';
+
+/** Fields of the sign-up, in the order in which they stand. SPEC section 2. */
+export const REGISTER_FIELDS = ['name', 'characterName', 'email', 'password'] as const;
+export type RegisterField = (typeof REGISTER_FIELDS)[number];
+export type RegisterValues = Readonly<Record<RegisterField, string>>;
+export type RegisterFaults = Readonly<Partial<Record<RegisterField, string>>>;
+
+/** What is wrong with the form; SPEC section 5. Of a password's faults the first line is shown (SPEC section 2). */
+export function faultsOf(values: RegisterValues): RegisterFaults {
+  const faults: Partial<Record<RegisterField, string>> = {};
+  for (const field of REGISTER_FIELDS) {
+    const fault = faultOf(field, values[field]);
+    if (fault !== undefined) faults[field] = fault;
+  }
+  return faults;
+}
+
+function faultOf(field: RegisterField, value: string): string | undefined {
+  if (value.trim() === '') return registerCopy.required;
+  if (field === 'email' && !isEmail(value)) return registerCopy.emailInvalid;
+  return field === 'password' ? passwordFaults(value)[0] : undefined;
+}

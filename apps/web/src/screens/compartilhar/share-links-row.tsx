@@ -1,0 +1,17 @@
+import { CONSORTIUM_SITE, sharePageCopy as copy } from '@consorcio/copy/share';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './compartilhar.module.css';
+
+/** The way into the game, and to the consortium association's own site. SPEC section 2. */
+export function ShareLinksRow() {
+  return (
+    <div className={css.caminhos}>
+      <ButtonLink to="/" kind="jogar">
+        {copy.play}
+      </ButtonLink>
+      <a className={css.site} href={CONSORTIUM_SITE} target="_blank" rel="noopener noreferrer">
+        {copy.learnMore}
+      </a>
+    </div>
+  );
+}

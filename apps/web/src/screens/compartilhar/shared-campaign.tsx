@@ -1,0 +1,64 @@
+import { GAME_NAME, guardCopy } from '@consorcio/copy/screens';
+import { ABOUT_CONSORTIUM, sharePageCopy as copy, dreamConquered, HASHTAG } from '@consorcio/copy/share';
+import { useEffect, useState } from 'react';
+import { type Answer, call } from '../../api/client.ts';
+import { Confetti } from '../../ui/confetti.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import css from './compartilhar.module.css';
+import { ShareLinksRow } from './share-links-row.tsx';
+
+/** The public card of a dream that came true; an unknown one is a friendly card too. */
+export function SharedCampaign({ id }: { id: string }) {
+  const [answer, setAnswer] = useState<Answer<'publicCampaign'> | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    call('publicCampaign', { params: { campaignId: id }, signal: asking.signal }).then((given) => {
+      if (!asking.signal.aborted) setAnswer(given);
+    });
+    return () => asking.abort();
+  }, [id]);
+  if (answer === null) return <Waiting label={copy.loading} detail={guardCopy.loadingDetail} />;
+
+  return (
+    <StageFrame
+      backdrop={
+        <>
+          <Sunburst ground="#7A55C9" rays="#8662D3" />
+          <Confetti />
+        </>
+      }
+      className={css.tela}
+    >
+      <Logo name={GAME_NAME} />
+      <Panel className={css.painel}>
+        {answer.ok ? (
+          <>
+            <img
+              className={css.sonho}
+              src={`/api/${answer.value.dream.imagePath}`}
+              alt={copy.dreamAlt(answer.value.dream.name)}
+              width="300"
+              height="300"
+            />
+            <h1 className={css.nome}>{answer.value.user.name}</h1>
+            <p className={css.feito}>{dreamConquered(answer.value.dream.name)}</p>
+          </>
+        ) : (
+          <>
+            <h1 className={css.nome}>{copy.unknownTitle}</h1>
+            <p>{copy.unknownBody}</p>
+          </>
+        )}
+        <footer className={css.rodape}>
+          <p>{ABOUT_CONSORTIUM}</p>
+          <p className={css.marcador}>{HASHTAG}</p>
+        </footer>
+        <ShareLinksRow />
+      </Panel>
+    </StageFrame>
+  );
+}

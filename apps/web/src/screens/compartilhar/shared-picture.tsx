@@ -1,0 +1,46 @@
+import type { ShareAddress } from '@consorcio/contract/wire';
+import { GAME_NAME } from '@consorcio/copy/screens';
+import { ABOUT_CONSORTIUM, sharePageCopy as copy, HASHTAG } from '@consorcio/copy/share';
+import { useState } from 'react';
+import { Confetti } from '../../ui/confetti.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import css from './compartilhar.module.css';
+import { ShareLinksRow } from './share-links-row.tsx';
+
+/** The picture that link previews show, and the ways on from it. */
+export function SharedPicture({ address: { kind, id } }: { address: ShareAddress }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <StageFrame
+      backdrop={
+        <>
+          <Sunburst ground="#7A55C9" rays="#8662D3" />
+          <Confetti />
+        </>
+      }
+      className={css.tela}
+    >
+      <h1>
+        <Logo name={GAME_NAME} />
+      </h1>
+      <Panel className={css.painel}>
+        {!isMissing && (
+          <img
+            className={css.cartao}
+            src={`/share/${kind}/${encodeURIComponent(id)}.png`}
+            alt={copy.pictureAlt[kind]}
+            width="1200"
+            height="630"
+            onError={() => setMissing(true)}
+          />
+        )}
+        <p>{ABOUT_CONSORTIUM}</p>
+        <p className={css.marcador}>{HASHTAG}</p>
+        <ShareLinksRow />
+      </Panel>
+    </StageFrame>
+  );
+}

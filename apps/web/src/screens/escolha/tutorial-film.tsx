@@ -1,0 +1,58 @@
+import scene2 from 'picture-loaders:escolha';
+import scene1 from 'picture-loaders:jornada';
+import scene3 from 'picture-loaders:pagarEGuardar';
+import scene4 from 'picture-loaders:sonhoZero';
+import { greatChoiceCopy, tutorialCopy } from '@consorcio/copy/screens';
+import { useEffect, useRef, useState } from 'react';
+import { LatePicture } from '../../ui/late-picture.tsx';
+import { useWatchdog } from '../../ui/use-watchdog.ts';
+import css from './tutorial-film.module.css';
+
+const SCENES = [scene1, scene2, scene3, scene4];
+/** Milliseconds of one scene, and so of the whole. */
+const SCENE_SHOWN = 3_000;
+const DURATION = SCENE_SHOWN * SCENES.length;
+
+interface Props {
+  readonly personaId: number;
+  /** Called once, when the film is over or cannot go on. */
+  readonly onEnd: () => void;
+}
+
+/** The persona's tutorial, scene by scene; it cannot be skipped and leads on by itself. SPEC section 2, Great Choice. */
+export function TutorialFilm({ personaId, onEnd }: Props) {
+  const [scene, setScene] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const end = useWatchdog(DURATION, onEnd);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => (scene + 1 < SCENES.length ? setScene(scene + 1) : end()), SCENE_SHOWN);
+    return () => clearTimeout(timer);
+  }, [scene, end]);
+  const words = tutorialCopy.steps[scene];
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.filme}
+      aria-label={greatChoiceCopy.film}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={css.quadro} key={scene}>
+        <LatePicture load={SCENES[scene]?.[personaId] ?? SCENES[scene]?.[1]} className={css.cena} />
+        <div className={css.legenda} aria-live="polite">
+          <h2>{words?.title}</h2>
+          <p>{words?.body}</p>
+        </div>
+      </div>
+      <div className={css.tempo} aria-hidden="true">
+        {SCENES.map((_, place) => (
+          <i
+            key={tutorialCopy.steps[place]?.title}
+            data-place={place < scene ? 'past' : place === scene ? 'now' : 'next'}
+          />
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import cards from 'pictures:dream-card';
+import type { ReplyOf } from '@consorcio/contract';
+import { actionErrors } from '@consorcio/copy/errors';
+import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { type CallError, call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { PATHS } from '../../session/guards.ts';
+import { sentenceOfError } from '../../session/sentence-of-error.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Confirm } from '../../ui/confirm.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './confirm-dream.module.css';
+import { clientSeedOf, isLuckyWord, shortSeal } from './lucky-word.ts';
+
+type Dream = ReplyOf<'dreamList'>[number];
+
+/** The question, the seal of the draws and the player's word for them. SPEC section 2, CONTRACT section 2, RULES 8. */
+export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }) {
+  const seal = useSession((session) => session.user.nextCommitment);
+  const [word, setWord] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const [, navigate] = useLocation();
+  const fault = isLuckyWord(word) ? undefined : copy.luckyWordFault;
+
+  const refuse = (error: CallError): void => {
+    if (error.kind === 'code' && error.code === 'CAMP_NOT_FINISHED') {
+      toast.error(actionErrors.dreamChooseCampaignRunning);
+      navigate(PATHS.map);
+    } else {
+      setChoosing(false);
+      toast.error(sentenceOfError(error));
+    }
+  };
+  const choose = async (): Promise<void> => {
+    if (fault !== undefined) return;
+    setChoosing(true);
+    const answer = await call('dreamChoose', { body: { dreamId: dream.id, clientSeed: clientSeedOf(word) } });
+    if (!answer.ok) return refuse(answer.error);
+    if (seal !== null && answer.value.seedCommitment !== seal) toast.error(copy.sealMismatch);
+    queryClient.removeQueries({ queryKey: ['stageCurrent'] });
+    navigate(`/escolha?dream=${dream.id}`);
+  };
+
+  return (
+    <Confirm
+      ribbon={dream.name.toUpperCase()}
+      picture={
+        <>
+          <Sunburst ground="#FFE0E9" rays="#FFEFF4" y="60%" />
+          <img
+            className={css.sonho}
+            src={cards[dream.id] ?? `/api/${dream.imagePath}`}
+            alt=""
+            width="344"
+            height="352"
+          />
+        </>
+      }
+      question={copy.question}
+      extra={
+        <div className={css.sorte}>
+          {seal !== null && (
+            <p className={css.lacre} title={copy.sealHint}>
+              <span>{copy.seal}</span> <code>{shortSeal(seal)}</code>
+            </p>
+          )}
+          <Field
+            label={copy.luckyWord}
+            value={word}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            fault={fault}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        </div>
+      }
+      yes={copy.yes}
+      no={copy.no}
+      isBusy={isChoosing}
+      onYes={choose}
+      onNo={onNo}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import css from './carousel.module.css';
+import { classNames } from './class-names.ts';
+import { NextIcon, PreviousIcon } from './glyphs.tsx';
+
+interface Props {
+  /** Read aloud as the name of the whole. */
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly slides: readonly { readonly key: number; readonly name: string; readonly picture: ReactNode }[];
+  /** Place of the chosen slide, from 0; to begin with and ever after. */
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly className?: string | undefined;
+}
+
+/** One slide large in the middle, its neighbours pale beside it; goes round. Swipe, arrows, arrow keys. STYLE 4. */
+export function Carousel({ label, previous, next, slides, index, onIndex, className }: Props) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: index, duration: 22 });
+  useEffect(() => {
+    if (embla === undefined) return;
+    const select = (): void => onIndex(embla.selectedScrollSnap());
+    embla.on('select', select);
+    return () => void embla.off('select', select);
+  }, [embla, onIndex]);
+
+  const moveByKey = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowLeft') embla?.scrollPrev();
+    else if (event.key === 'ArrowRight') embla?.scrollNext();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      className={classNames(css.carrossel, className)}
+      aria-roledescription="carrossel"
+      aria-label={label}
+      onKeyDown={moveByKey}
+    >
+      <div className={css.janela} ref={viewport}>
+        <div className={css.trilho}>
+          {slides.map((slide, place) => (
+            <div
+              key={slide.key}
+              className={classNames(css.item, place === index && css.escolhido)}
+              role="img"
+              aria-label={slide.name}
+              aria-hidden={place !== index}
+            >
+              {slide.picture}
+            </div>
+          ))}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={classNames(css.seta, css.antes)}
+        aria-label={previous}
+        onClick={() => embla?.scrollPrev()}
+      >
+        <PreviousIcon />
+      </button>
+      <button
+        type="button"
+        className={classNames(css.seta, css.depois)}
+        aria-label={next}
+        onClick={() => embla?.scrollNext()}
+      >
+        <NextIcon />
+      </button>
+    </section>
+  );
+}
+
+/** Where one stands among so many. */
+export function Dots({ count, index }: { count: number; index: number }) {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return (
+    <div className={css.pontos} aria-hidden="true">
+      {places.map((place) => (
+        <i key={place} className={classNames(place === index && css.aqui)} />
+      ))}
+    </div>
+  );
+}

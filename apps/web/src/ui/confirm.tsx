@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { Button, type ButtonKind, ButtonRow } from './button.tsx';
+import css from './confirm.module.css';
+import { Modal } from './modal.tsx';
+import { Panel } from './panel.tsx';
+
+interface Props {
+  readonly ribbon: string;
+  readonly tone?: 'jabuticaba' | 'brasa';
+  /** Fills the slot of 516 x 244. */
+  readonly picture: ReactNode;
+  readonly question: string;
+  readonly body?: string;
+  /** Between the question and the buttons. */
+  readonly extra?: ReactNode;
+  readonly yes: string;
+  readonly yesKind?: ButtonKind;
+  readonly no: string;
+  readonly isBusy?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something is decided; clicking beside it is a no. Ribbon, picture, question, text, extra row, buttons. */
+export function Confirm(props: Props) {
+  const { ribbon, tone, picture, question, body, extra, yes, yesKind = 'primario', no, isBusy, onYes, onNo } = props;
+  const id = useId();
+  return (
+    <Modal labelledBy={id} onClose={onNo}>
+      <Panel ribbon={ribbon} ribbonLevel="p" tone={tone} className={css.painel}>
+        <div className={css.quadro} aria-hidden="true">
+          {picture}
+        </div>
+        <h2 id={id}>{question}</h2>
+        {body !== undefined && <p className={css.corpo}>{body}</p>}
+        {extra}
+        <ButtonRow isColumn>
+          <Button kind={yesKind} onClick={onYes} disabled={isBusy}>
+            {yes}
+          </Button>
+          <Button kind="secundario" onClick={onNo} disabled={isBusy}>
+            {no}
+          </Button>
+        </ButtonRow>
+      </Panel>
+    </Modal>
+  );
+}

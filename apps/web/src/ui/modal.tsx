@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import css from './modal.module.css';
+
+interface Props {
+  readonly onClose: () => void;
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
+  /** Clicking beside it closes it. */
+  readonly closesOnBackdrop?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A native dialog over everything, open for as long as it is rendered: keyboard focus stays inside, Escape closes, and
+ * the focus returns to where it was.
+ */
+export function Modal({ onClose, labelledBy, closesOnBackdrop = true, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || !closesOnBackdrop) return;
+    const closeBeside = (event: MouseEvent): void => {
+      if (event.target === element) close.current();
+    };
+    element.addEventListener('click', closeBeside);
+    return () => element.removeEventListener('click', closeBeside);
+  }, [closesOnBackdrop]);
+  return (
+    <dialog
+      ref={dialog}
+      className={css.veu}
+      data-base="modal"
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={css.dentro}>{children}</div>
+    </dialog>
+  );
+}
