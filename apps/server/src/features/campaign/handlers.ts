@@ -1,11 +1,10 @@
 import { endpoints, type ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import { giveUp, groupHistory, markResultsSeen } from '@consorcio/rules';
+import { giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { readPublicId } from '../../ids.ts';
-import { auditReply } from './audit.ts';
 import { unpackMovements } from './movement-codec.ts';
 import { type Outcome, readCampaign, type Standing, withCampaign } from './with-campaign.ts';
 
@@ -59,7 +58,9 @@ export const campaign: Feature = (api, services) => {
 
   api.open(endpoints.audit, async ({ params }) => {
     const found = await campaignNamed(services, params.campaignId);
-    return found === null ? refuse('CAMP_NOT_FOUND') : ok(auditReply(found.campaign));
+    if (found === null) return refuse('CAMP_NOT_FOUND');
+    const { draws, ...published } = publishDraws(found.campaign.value, found.campaign.seeds);
+    return ok({ ...published, draws: [...draws] });
   });
 
   api.signedIn(endpoints.statement, async ({ player, params }) => {

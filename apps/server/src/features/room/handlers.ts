@@ -1,7 +1,6 @@
 import { endpoints } from '@consorcio/contract';
 import { ok } from '@consorcio/kernel';
-import { currentCampaign, rewardsOf } from '@consorcio/rules';
-import { ROOMS } from '@consorcio/rules/catalogue';
+import { roomsFor } from '@consorcio/rules';
 import type { Feature } from '../../feature.ts';
 import { readStanding } from '../campaign/with-campaign.ts';
 
@@ -9,7 +8,6 @@ import { readStanding } from '../campaign/with-campaign.ts';
 export const room: Feature = (api, services) => {
   api.joined(endpoints.rooms, async ({ token }) => {
     const { latest } = await readStanding(services, token);
-    const isNewGamePlus = currentCampaign(latest?.value ?? null)?.isNewGamePlus ?? false;
-    return ok(ROOMS.map((each) => ({ id: each.id, rewards: rewardsOf(each, isNewGamePlus) })));
+    return ok([...roomsFor(latest?.value ?? null)]);
   });
 };
