@@ -7,6 +7,8 @@ alter table player add column latest_campaign_id uuid;
 create table campaign (
   player_id uuid not null references player on delete cascade,
   campaign_id uuid not null,
+  -- The player's first, second, third campaign: what the logs below are filed under.
+  number smallint not null,
   dream_id smallint not null,
   status text not null check (status in ('ACTIVE', 'SUCCESS', 'FAILED', 'GIVEN_UP')),
   -- visualizedResults of the API: true once a completed campaign is no longer the current one.
@@ -32,14 +34,15 @@ create table campaign (
 -- A finished minigame's log, as it was replayed. Written once, never changed. The seed follows from the campaign's.
 create table run (
   player_id uuid not null references player on delete cascade,
-  campaign_id uuid not null,
+  campaign_number smallint not null,
   -- Creation number of the stage in its campaign, from 1.
   ordinal smallint not null,
   version smallint not null,
-  points integer not null,
   ticks integer not null,
+  points integer not null,
+  -- Ticks since the input before and code, seven bits a byte.
   inputs bytea not null,
-  primary key (player_id, campaign_id, ordinal)
+  primary key (player_id, campaign_number, ordinal)
 );
 
 -- At most one of each badge: the key itself forbids a second.

@@ -8,6 +8,8 @@ import { guardedBy, insertBadges, type Written } from './guarded-write.ts';
 /** A campaign as the database keeps it. */
 export interface CampaignRow {
   readonly campaignId: string;
+  /** The player's first, second, third campaign. */
+  readonly number: number;
   readonly dreamId: DreamId;
   readonly status: CampaignStatus;
   readonly resultsSeen: boolean;
@@ -32,7 +34,7 @@ export interface StandingRow extends Absent<CampaignRow> {
   readonly counters: Partial<BadgeCounters>;
 }
 
-const CAMPAIGN = `c.campaign_id as "campaignId", c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen",
+const CAMPAIGN = `c.campaign_id as "campaignId", c.number, c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen",
   c.energy, c.effort, c.seed, c.client_seed as "clientSeed", c.state, c.run_version as "runVersion",
   c.run_began_at as "runBeganAt", c.created_at as "createdAt"`;
 
@@ -72,13 +74,16 @@ export const SAVE_CAMPAIGN = statement<Written>({
   text: `${SAVE} select 1 as written from p`,
 });
 
-/** The same with the log of a finished minigame: `$18` ordinal, `$19` version, `$20` points, `$21` ticks, `$22` inputs. */
+/**
+ * The same with the log of a finished minigame: `$18` number of the campaign, `$19` ordinal, `$20` version, `$21` ticks,
+ * `$22` points, `$23` inputs.
+ */
 export const SAVE_CAMPAIGN_AND_RUN = statement<Written>({
   name: 'campaign-save-run',
   text: `${SAVE},
   r as (
-    insert into run (player_id, campaign_id, ordinal, version, points, ticks, inputs)
-    select p.player_id, $3, $18::smallint, $19::smallint, $20::integer, $21::integer, $22::bytea from p
+    insert into run (player_id, campaign_number, ordinal, version, ticks, points, inputs)
+    select p.player_id, $18::smallint, $19::smallint, $20::smallint, $21::integer, $22::integer, $23::bytea from p
   )
   select 1 as written from p`,
 });

@@ -49,6 +49,8 @@ export interface FinishedRun {
 
 /** A campaign out of the database: the rules' value, and what the rules do not know. */
 export interface KeptCampaign extends StagesOwner {
+  /** The player's first, second, third campaign. */
+  readonly number: number;
   readonly value: Campaign;
   readonly seeds: Seeds;
   readonly draw: Draw;
@@ -80,6 +82,7 @@ function keptFrom(row: CampaignRow): KeptCampaign {
   const seeds = seedsOf(row);
   return {
     id: row.campaignId,
+    number: row.number,
     seed: row.seed,
     count: value.stages.length,
     current: currentStage(value).ordinal,
@@ -171,11 +174,9 @@ function saving<Answer>(standing: Standing, outcome: Outcome<Answer>, now: numbe
     badges,
   ];
   if (finishedRun === undefined) return { answer, write: { statement: SAVE_CAMPAIGN, values } };
-  const { ordinal, version, points, ticks, inputs } = finishedRun;
-  return {
-    answer,
-    write: { statement: SAVE_CAMPAIGN_AND_RUN, values: [...values, ordinal, version, points, ticks, inputs] },
-  };
+  const { ordinal, version, ticks, points, inputs } = finishedRun;
+  values.push(kept.number, ordinal, version, ticks, points, inputs);
+  return { answer, write: { statement: SAVE_CAMPAIGN_AND_RUN, values } };
 }
 
 /**

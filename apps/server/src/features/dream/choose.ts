@@ -44,7 +44,7 @@ export function choose(services: Services, standing: Standing, { dreamId, client
 
 function opening(
   { now, randomBytes }: Services,
-  { playerId, version, nextSeed }: Standing,
+  { playerId, version, nextSeed, latest }: Standing,
   campaignId: string,
   clientSeed: string,
   { campaign, facts }: Step,
@@ -66,6 +66,7 @@ function opening(
       json(packCampaign(campaign)),
       packMovements(movementsOf(facts), at, at),
       new Date(at),
+      (latest?.number ?? 0) + 1,
     ],
   };
 }

@@ -21,7 +21,18 @@ function aCampaign(): KeptCampaign {
   if (!chosen.ok) throw new Error(chosen.refusal);
   const value = chosen.value.campaign;
   const openRun = { version: 1, beganAt: new Date(BEGAN) };
-  return { id: newId(), seed, count: 5, current: 1, value, seeds, draw, openRun, createdAt: new Date(BEGAN) };
+  return {
+    id: newId(),
+    number: 1,
+    seed,
+    count: 5,
+    current: 1,
+    value,
+    seeds,
+    draw,
+    openRun,
+    createdAt: new Date(BEGAN),
+  };
 }
 
 const kept = aCampaign();
