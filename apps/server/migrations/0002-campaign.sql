@@ -1,4 +1,4 @@
--- Campaigns, the logs of their minigames, and badges. See docs/decisions/0101-what-a-campaign-keeps.md.
+-- Campaigns, the logs of their minigames, and badges. See docs/decisions/0010-what-a-campaign-keeps.md.
 
 -- The newest campaign, seen or not: a command sent again after the end is answered from it. Null before the first.
 -- current_campaign_id is the same one as long as it counts as current.
