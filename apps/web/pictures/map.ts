@@ -1,2 +1,36 @@
-/** Pictures of the map, its popups, the overlays and the certificate. */
-export const mapPictures: Readonly<Record<string, () => string>> = {};
+import {
+  assembly,
+  certificateMedal,
+  cityAvatar,
+  cityMap,
+  type IconName,
+  iconPicture,
+  type PersonaId,
+  type PlaceId,
+  placeIcon,
+  placeSign,
+  portrait,
+} from '@consorcio/art';
+
+/* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
+
+const PERSONA_IDS: readonly PersonaId[] = [1, 2, 3, 4];
+const PLACE_IDS: readonly PlaceId[] = [1, 2, 3, 4];
+const ICONS: readonly IconName[] = ['energia', 'esforco', 'dinheiro'];
+/** The board's words are laid over it, in the page's fonts. */
+const NO_WORDS = ['', ''] as const;
+
+type Drawings = Readonly<Record<string, () => string>>;
+const family = <Id extends string | number>(name: string, ids: readonly Id[], draw: (id: Id) => string): Drawings =>
+  Object.fromEntries(ids.map((id) => [`${name}/${id}`, () => draw(id)]));
+
+export const mapPictures: Drawings = {
+  city: () => cityMap({ signs: false }),
+  'certificate-medal': () => certificateMedal(),
+  ...family('place-sign', PLACE_IDS, placeSign),
+  ...family('place-icon', PLACE_IDS, placeIcon),
+  ...family('city-avatar', PERSONA_IDS, (id) => cityAvatar(id)),
+  ...family('portrait', PERSONA_IDS, (id) => portrait(id, 'frame')),
+  ...family('assembly', PERSONA_IDS, (persona) => assembly({ persona, title: NO_WORDS })),
+  ...family('icon', ICONS, iconPicture),
+};

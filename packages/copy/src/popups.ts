@@ -26,8 +26,10 @@ export const mapScreen = {
   effort: 'ESFORÇO',
   instalment: 'CUSTO DA PARCELA',
   menu: 'Abrir menu',
-  loading: 'Carregando a cidade...',
-  notLoaded: 'Não foi possível carregar a cidade.',
+  loading: 'Carregando...',
+  loadingDetail: 'Abrindo as ruas da cidade',
+  notLoaded: 'A cidade não abriu',
+  notLoadedDetail: 'Nada se perdeu. Confira a internet e tente de novo.',
   tryAgain: 'TENTAR DE NOVO',
   /** SPEC section 2 with CONTRACT section 2: two digits each. */
   cycle: (cycle: number, cycles: number) => `CICLO: ${two(cycle)}/${two(cycles)}`,
@@ -167,6 +169,12 @@ export const bidPopups = {
   },
 } as const;
 
+/** The two lines on the board of the hall. */
+export const assemblyBoard = {
+  bid: ['ASSEMBLEIA', 'do seu grupo'],
+  raffle: ['SORTEIO', 'cota por cota'],
+} as const;
+
 /** The chance is always told as '1 em N': N quotas waiting, each with one ball (RULES 7.7). */
 export const chance = (waiting: number): string => `1 em ${waiting}`;
 
@@ -289,7 +297,7 @@ export const cycleTransition = {
 
 export const minigameScreen = {
   loading: 'Carregando...',
-  warmingUp: 'Aquecendo a chapa, a pista e as pernas',
+  detail: 'Aquecendo a chapa, a pista e as pernas',
   frame: (place: string) => `Minigame: ${place}`,
   notStarted: 'Não foi possível abrir o minigame.',
 } as const;

@@ -1,3 +1,71 @@
+import { RESULTS_REQUIRED } from '@consorcio/contract/wire';
+import { mapScreen } from '@consorcio/copy/popups';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { roomsQuery } from '../../api/queries.ts';
+import { MapGame } from '../../map/map-game.tsx';
+import { loadBoard } from '../../map/popup-services.ts';
+import type { Destination, Standing } from '../../map/standing.ts';
+import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
+import { PATHS } from '../../session/guards.ts';
+import { updateSlice, useSession } from '../../session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+
+const pathOf = (destination: Destination): string => {
+  if (destination.to === 'minigame') return `/minigame/${destination.slug}`;
+  return destination.to === 'certificate' ? '/certificado-de-conquista' : PATHS.dreamIntro;
+};
+
+/** The map, and with `?complete=true` the campaign's results. Every visit asks anew where the campaign stands. */
 export function MapScreen() {
-  return null;
+  const board = useQuery({ queryKey: ['board'], queryFn: loadBoard, gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
+  const rooms = useQuery(roomsQuery);
+  const [, navigate] = useLocation();
+  useResultsRoute(board.data?.standing, board.isError);
+
+  const campaignId = board.data?.standing.campaign.id ?? '';
+  const onCycleShown = useCallback((cycle: number) => rememberCycleShown(campaignId, cycle), [campaignId]);
+  const onLeave = useCallback((destination: Destination) => navigate(pathOf(destination)), [navigate]);
+  const onIdle = useCallback((isIdle: boolean) => {
+    const { changes } = useSession.getState().badge;
+    updateSlice('badge', { forceHidden: !isIdle, changes: isIdle ? changes + 1 : changes });
+  }, []);
+  useEffect(() => () => updateSlice('badge', { forceHidden: false }), []);
+
+  if (board.isError)
+    return (
+      <Waiting label={mapScreen.notLoaded} detail={mapScreen.notLoadedDetail}>
+        <Button onClick={() => void board.refetch()}>{mapScreen.tryAgain}</Button>
+      </Waiting>
+    );
+  if (board.data === undefined) return <Waiting label={mapScreen.loading} detail={mapScreen.loadingDetail} />;
+  return (
+    <MapGame
+      board={board.data}
+      rooms={rooms.data ?? []}
+      shownCycle={lastCycleShown(campaignId)}
+      onCycleShown={onCycleShown}
+      onLeave={onLeave}
+      onMenu={() => updateSlice('menu', { visible: true })}
+      onIdle={onIdle}
+    />
+  );
+}
+
+/** Unseen results force the results route; the error's info is kept in session storage. SPEC section 4. */
+function useResultsRoute(standing: Standing | undefined, isError: boolean): void {
+  const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
+  const [, navigate] = useLocation();
+  const mustSee = standing?.campaign.completed === true && !standing.campaign.visualizedResults;
+  useEffect(() => {
+    try {
+      if (mustSee) sessionStorage.setItem(RESULTS_REQUIRED, JSON.stringify(standing));
+      else if (isError || standing !== undefined) sessionStorage.removeItem(RESULTS_REQUIRED);
+    } catch {
+      // the server tells it again
+    }
+    if (mustSee && !isComplete) navigate(PATHS.results, { replace: true });
+  }, [mustSee, isComplete, isError, standing, navigate]);
 }

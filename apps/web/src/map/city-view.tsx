@@ -1,0 +1,60 @@
+import city from 'picture:city';
+import hills from 'picture:hills-wide';
+import avatars from 'pictures:city-avatar';
+import { AVATAR_BOX, AVATAR_SPOT } from '@consorcio/art/city';
+import { mapScreen } from '@consorcio/copy/popups';
+import { Counter } from '../ui/counter.tsx';
+import { Panorama } from '../ui/panorama.tsx';
+import css from './city-view.module.css';
+import { MapFooter } from './map-footer.tsx';
+import { PlaceButtons } from './place-buttons.tsx';
+import type { Standing } from './standing.ts';
+
+/** Its feet at the spot, in percent of the map picture of 768 x 1024. */
+const AVATAR_PLACE = {
+  left: `${((AVATAR_SPOT.x - AVATAR_BOX.width / 2) / 7.68).toFixed(3)}%`,
+  top: `${((AVATAR_SPOT.y - AVATAR_BOX.feet) / 10.24).toFixed(3)}%`,
+} as const;
+
+interface Props {
+  readonly standing: Standing;
+  readonly onPlace: (slug: number) => void;
+  readonly onMenu: () => void;
+}
+
+/** City, counters above, the cycle below. SPEC section 2, map. */
+export function CityView({ standing, onPlace, onMenu }: Props) {
+  const { balance, user } = standing;
+  return (
+    <div className={css.janela}>
+      <div className={css.arredores} aria-hidden="true">
+        <Panorama narrow={city} wide={hills} />
+      </div>
+      <main className={css.palco}>
+        <h1 className="apenas-leitor">{mapScreen.title}</h1>
+        <div className={css.contadores}>
+          <Counter
+            kind="energia"
+            value={balance.energy}
+            label={mapScreen.energy}
+            spoken={mapScreen.counter('energy', balance.energy)}
+          />
+          <Counter
+            kind="esforco"
+            value={balance.effort}
+            label={mapScreen.effort}
+            spoken={mapScreen.counter('effort', balance.effort)}
+          />
+        </div>
+        <div className={css.vista}>
+          <div className={css.cidade}>
+            <img className={css.mapa} src={city} alt="" width="768" height="1024" draggable={false} />
+            <img className={css.avatar} style={AVATAR_PLACE} src={avatars[user.personaId]} alt="" draggable={false} />
+            <PlaceButtons onPlace={onPlace} />
+          </div>
+        </div>
+        <MapFooter standing={standing} onMenu={onMenu} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { POPUP_TITLE } from '../ui/popup.tsx';
+import css from './film.module.css';
+
+interface Props {
+  readonly tone: 'envelope' | 'sorteio';
+  readonly title: string;
+  readonly scene: ReactNode;
+  /** Larger line of the caption. */
+  readonly heading?: string | undefined;
+  readonly caption?: string | undefined;
+  readonly isJoy?: boolean;
+}
+
+/** A short film that nothing skips: title above, picture, and a caption that is read aloud. */
+export const Film = ({ tone, title, scene, heading, caption, isJoy }: Props) => (
+  <div className={classNames(css.filme, css[tone])}>
+    <div className={css.palco}>
+      <div className={css.cena} aria-hidden="true">
+        {scene}
+      </div>
+      <h2 id={POPUP_TITLE} className={css.titulo} role="status">
+        {title}
+      </h2>
+      {(heading !== undefined || caption !== undefined) && (
+        <div className={classNames(css.legenda, isJoy && css.alegria)} role="status">
+          {heading !== undefined && <b>{heading}</b>}
+          {caption !== undefined && <p>{caption}</p>}
+        </div>
+      )}
+    </div>
+  </div>
+);

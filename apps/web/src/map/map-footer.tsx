@@ -1,0 +1,53 @@
+import portraits from 'pictures:portrait';
+import { mapScreen } from '@consorcio/copy/popups';
+import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
+import { threeDigits } from '../ui/digits.ts';
+import { Icon } from '../ui/icon.tsx';
+import { StageCircles } from '../ui/stage-circles.tsx';
+import css from './map-footer.module.css';
+import { paidCycles, type Standing } from './standing.ts';
+
+interface Props {
+  readonly standing: Standing;
+  readonly onMenu: () => void;
+}
+
+/** Portrait, stage circles, cycle, instalment, the dream so far, and the menu. SPEC section 2, map. */
+export function MapFooter({ standing, onMenu }: Props) {
+  const { dream, extras, stage, user } = standing;
+  const total = stagesPerCycle(extras.totalStages, dream.cycles);
+  const paid = paidCycles(standing);
+  return (
+    <footer className={css.rodape}>
+      <img className={css.retrato} src={portraits[user.personaId]} alt="" width="240" height="240" />
+      <div className={css.etapas}>
+        <StageCircles
+          label={mapScreen.progress}
+          total={total}
+          current={stagePosition(extras)}
+          isAllDone={extras.stageIsPayment && stage.status === 'FINISHED'}
+          nameOf={(place, state) => (place === total ? mapScreen.stage.payment[state] : mapScreen.stage[state](place))}
+        />
+      </div>
+      <span className={css.sonho}>
+        <img
+          src={`/dream/parts/sonho${dream.id}_cliclo-${paid}.png`}
+          alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)}
+        />
+      </span>
+      <div className={css.fichas}>
+        <span className={css.ciclo}>{mapScreen.cycle(stage.cycle, dream.cycles)}</span>
+        <span className={css.custo}>
+          <span>{mapScreen.instalment}</span>
+          <Icon name="esforco" />
+          <b>{threeDigits(dream.effortCostPerCycle)}</b>
+        </span>
+      </div>
+      <button type="button" className={css.menu} aria-label={mapScreen.menu} aria-haspopup="dialog" onClick={onMenu}>
+        <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <path d="M4 7h24M4 16h24M4 25h24" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
+        </svg>
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { CityView } from './city-view.tsx';
+import { prepareDrawing } from './live-picture.tsx';
+import { mapMachine } from './map-machine.ts';
+import { PopupHost } from './popup-host.tsx';
+import { popupServices } from './popup-services.ts';
+import type { MapState } from './popup-states.ts';
+import type { Board, Destination } from './standing.ts';
+
+interface Props {
+  readonly board: Board;
+  readonly rooms: ReplyOf<'rooms'>;
+  /** Last cycle of this campaign whose transition was shown; 0 for none. */
+  readonly shownCycle: number;
+  readonly onCycleShown: (cycle: number) => void;
+  readonly onLeave: (destination: Destination) => void;
+  readonly onMenu: () => void;
+  /** Told whenever the bare map is reached or left. */
+  readonly onIdle: (isIdle: boolean) => void;
+}
+
+/** The map with its popups: the chart, its services, and what they show. */
+export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMenu, onIdle }: Props) {
+  const machine = useMemo(
+    () =>
+      mapMachine.provide({
+        actors: popupServices,
+        actions: { storeCycle: ({ context }) => onCycleShown(context.shownCycle) },
+      }),
+    [onCycleShown],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { ...board, shownCycle } });
+  const { context, status, output } = snapshot;
+  const state = snapshot.value as MapState;
+
+  useEffect(() => void prepareDrawing().catch(() => undefined), []);
+  useEffect(() => {
+    if (status === 'done' && output !== undefined) onLeave(output);
+  }, [status, output, onLeave]);
+  useEffect(() => onIdle(state === 'map'), [state, onIdle]);
+
+  return (
+    <>
+      <CityView standing={context.standing} onMenu={onMenu} onPlace={(slug) => send({ type: 'point.chosen', slug })} />
+      <PopupHost
+        state={state}
+        context={context}
+        send={send}
+        rooms={rooms}
+        isBusy={snapshot.hasTag('busy') || snapshot.hasTag('closing')}
+        isClosing={snapshot.hasTag('closing')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ADVANCE } from '@consorcio/copy/popups';
+import type { ReactNode } from 'react';
+import { Button, type ButtonKind, ButtonRow } from '../ui/button.tsx';
+import { Popup } from '../ui/popup.tsx';
+import { type Drawing, LivePicture } from './live-picture.tsx';
+import type { MapContext } from './map-words.ts';
+import type { PopupProps } from './popup-props.ts';
+import { paidCycles } from './standing.ts';
+
+type Moment = Drawing['moment'];
+type Facts = NonNullable<Parameters<Moment>[1]>;
+
+/** What the pictures show of this campaign: persona, dream, quotas. */
+export function factsOf({ standing, raffle }: MapContext): Facts {
+  const { campaign, dream, user, assembly } = standing;
+  return {
+    persona: user.personaId as NonNullable<Facts['persona']>,
+    dream: dream.id as NonNullable<Facts['dream']>,
+    n: paidCycles(standing),
+    total: dream.cycles,
+    own: campaign.quota,
+    drawn: raffle?.drawnQuota ?? campaign.quota,
+    numbers: raffle?.globe ?? assembly?.waiting ?? [campaign.quota],
+  };
+}
+
+interface Props extends PopupProps {
+  readonly moment: Parameters<Moment>[0];
+  readonly ribbon: string;
+  readonly tone?: 'jabuticaba' | 'mata';
+  readonly heading: string;
+  readonly isJoy?: boolean;
+  readonly body: string;
+  readonly extra?: ReactNode;
+  /** The one button that leads on; 'AVANÇAR' in green by default. */
+  readonly button?: string;
+  readonly kind?: ButtonKind;
+  readonly onButton?: () => void;
+  /** Takes the place of the one button. */
+  readonly children?: ReactNode;
+}
+
+/** A popup with the picture of a moment. */
+export function MomentPopup({
+  context,
+  send,
+  isBusy,
+  moment,
+  button = ADVANCE,
+  kind,
+  onButton,
+  children,
+  ...layout
+}: Props) {
+  const facts = factsOf(context);
+  return (
+    <Popup {...layout} picture={<LivePicture draw={(art) => art.moment(moment, facts)} />}>
+      {children ?? (
+        <ButtonRow>
+          <Button
+            kind={kind ?? 'primario'}
+            data-main
+            disabled={isBusy}
+            onClick={onButton ?? (() => send({ type: 'popup.advanced' }))}
+          >
+            {button}
+          </Button>
+        </ButtonRow>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,53 @@
+import sign1 from 'picture-text:place-sign/1';
+import sign2 from 'picture-text:place-sign/2';
+import sign3 from 'picture-text:place-sign/3';
+import sign4 from 'picture-text:place-sign/4';
+import { PLACES } from '@consorcio/art/city';
+import { mapScreen, places } from '@consorcio/copy/popups';
+import type { CSSProperties } from 'react';
+import { InlinePicture } from '../ui/inline-picture.tsx';
+import css from './place-buttons.module.css';
+import { KINDS } from './places.ts';
+
+const SIGNS = { 1: sign1, 2: sign2, 3: sign3, 4: sign4 } as const;
+/** The map picture, in which the places have their bounds. */
+const W = 768;
+const H = 1024;
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+
+/** The four places: each block with the sign on its roof is one button. STYLE section 7. */
+export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
+  return (
+    <nav aria-label={mapScreen.points}>
+      {PLACES.map(({ id, bounds, signAt }) => {
+        const { name } = places[id];
+        const style = {
+          left: percent(bounds.x, W),
+          top: percent(bounds.y, H),
+          width: percent(bounds.width, W),
+          height: percent(bounds.height, H),
+          '--placa-x': percent(signAt[0] - bounds.x, bounds.width),
+          '--placa-y': percent(signAt[1] - bounds.y, bounds.height),
+        } as CSSProperties;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={css.lugar}
+            style={style}
+            aria-label={name}
+            aria-describedby={`lugar-${id}`}
+            aria-haspopup="dialog"
+            onClick={() => onPlace(id)}
+          >
+            <span className={css.halo} />
+            <InlinePicture svg={SIGNS[id]} className={css.placa} />
+            <span id={`lugar-${id}`} hidden>
+              {mapScreen[KINDS[id]](name)}
+            </span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import assemblies from 'pictures:assembly';
+import { assemblyBoard } from '@consorcio/copy/popups';
+import { useEffect, useRef } from 'react';
+import { PopupDialog } from '../ui/popup-dialog.tsx';
+import { mapMachine } from './map-machine.ts';
+import css from './popup-host.module.css';
+import type { PopupProps } from './popup-props.ts';
+import { type MapState, type PopupState, popupOf } from './popup-states.ts';
+import { POPUPS } from './popups.tsx';
+
+/** Popups that fill the window instead of standing on paper. */
+const FULL: readonly PopupState[] = ['bidFilm', 'raffleFilm', 'cycleTransition'];
+/** Popups that a player may simply close. */
+const CLOSABLE: readonly PopupState[] = ['room', 'noEffort', 'noEnergy'];
+
+const isAtAssembly = (popup: PopupState): boolean => mapMachine.states[popup]?.tags.includes('assembly') === true;
+
+interface Props extends PopupProps {
+  readonly state: MapState;
+  readonly isClosing: boolean;
+}
+
+/** Shows the popup of the chart's state over the map or over the assembly. */
+export function PopupHost({ state, isClosing, ...props }: Props) {
+  const last = useRef<PopupState | null>(null);
+  const popup = popupOf(state, last.current);
+  useEffect(() => {
+    last.current = popup;
+  }, [popup]);
+  if (popup === null) return null;
+  const Popup = POPUPS[popup];
+  const atAssembly = isAtAssembly(popup);
+  const isFull = FULL.includes(popup);
+  return (
+    <>
+      <div className={css.atras} data-cena={atAssembly ? 'assembleia' : 'mapa'} aria-hidden="true">
+        {atAssembly && <Assembly persona={props.context.standing.user.personaId} isRaffle={popup === 'raffleFilm'} />}
+        {!isFull && <div className={css.veu} />}
+      </div>
+      <PopupDialog
+        key={popup}
+        isBusy={props.isBusy}
+        isClosing={isClosing}
+        isFull={isFull}
+        isLow={atAssembly}
+        onClose={CLOSABLE.includes(popup) ? () => props.send({ type: 'popup.closed' }) : undefined}
+      >
+        <Popup {...props} />
+      </PopupDialog>
+    </>
+  );
+}
+
+/** The hall of the group, its walls and floor going on at both sides. */
+function Assembly({ persona, isRaffle }: { persona: number; isRaffle: boolean }) {
+  const [first, second] = isRaffle ? assemblyBoard.raffle : assemblyBoard.bid;
+  return (
+    <div className={css.salao}>
+      <div className={css.cena}>
+        <img src={assemblies[persona]} alt="" />
+        <p className={css.quadro}>
+          <b>{first}</b>
+          <span>{second}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import running from 'pictures:running';
+import { cycleTransition } from '@consorcio/copy/popups';
+import { twoDigits } from '../../ui/digits.ts';
+import { POPUP_TITLE } from '../../ui/popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+import css from './cycle-transition.module.css';
+
+/** Six seconds between two cycles: the new leaf of the calendar, and the persona running into it. SPEC section 4. */
+export function CycleTransition({ context }: PopupProps) {
+  const { user, dream } = context.standing;
+  const cycle = context.shownCycle;
+  const dots = Array.from({ length: dream.cycles }, (_, i) => i + 1);
+  return (
+    <div className={css.ciclo}>
+      <div className={css.palco}>
+        <img className={css.folha} src={`/cycles/cycle_${cycle}.png`} alt={cycleTransition.picture(cycle)} />
+        <div className={css.pontos} aria-hidden="true">
+          {dots.map((dot) => (
+            <i key={dot} className={dot < cycle ? css.feito : dot === cycle ? css.agora : undefined} />
+          ))}
+        </div>
+        <img className={css.corre} src={running[user.personaId]} alt="" />
+        <h2 id={POPUP_TITLE} className={css.titulo} role="status">
+          <span className="apenas-leitor">{`${cycleTransition.title(Number(twoDigits(cycle)))}. `}</span>
+          {cycleTransition.heading}
+        </h2>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { endedPopup } from '@consorcio/copy/popups';
+import { MomentPopup } from '../moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+/** Ended for default. 'TENTAR NOVAMENTE' marks the results seen and starts again. SPEC section 4. */
+export const Ended = (props: PopupProps) => <MomentPopup {...props} moment="encerrado" {...endedPopup} />;

@@ -1,0 +1,25 @@
+import css from './chips.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface Chip {
+  readonly label: string;
+  readonly value: string;
+  readonly icon?: IconName;
+  readonly tone?: 'lilas' | 'pessego' | 'brasa';
+}
+
+/** A row of pale cards: label above, value below, icon on the right. STYLE section 4. */
+export function Chips({ chips }: { chips: readonly Chip[] }) {
+  return (
+    <dl className={css.fichas}>
+      {chips.map(({ label, value, icon, tone }) => (
+        <div key={label} className={classNames(css.ficha, tone && css[tone])}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {icon && <Icon name={icon} className={css.icone} />}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Panel } from './panel.tsx';
+import css from './popup.module.css';
+
+/** Ids that name and describe the dialog around a popup; one popup is open at a time. */
+export const POPUP_TITLE = 'popup-titulo';
+export const POPUP_TEXT = 'popup-texto';
+
+interface Props {
+  readonly ribbon?: string;
+  /** Joy is green, everything else violet. */
+  readonly tone?: 'jabuticaba' | 'mata';
+  /** Fills the slot of 516 x 244. */
+  readonly picture?: ReactNode;
+  readonly heading: string;
+  /** SPEC quotes the ribbon of some popups; then the heading is theirs alone. */
+  readonly isJoy?: boolean;
+  readonly body?: ReactNode;
+  /** Chips or cycle bar. */
+  readonly extra?: ReactNode;
+  readonly className?: string | undefined;
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The one popup layout: ribbon, picture, heading, text, extra row, buttons. STYLE section 4. */
+export function Popup({
+  ribbon,
+  tone = 'jabuticaba',
+  picture,
+  heading,
+  isJoy,
+  body,
+  extra,
+  className,
+  children,
+}: Props) {
+  return (
+    <Panel
+      {...(ribbon === undefined ? {} : { ribbon })}
+      ribbonLevel="p"
+      className={classNames(css.popup, css[tone], className)}
+    >
+      {picture !== undefined && <div className={css.quadro}>{picture}</div>}
+      <h2 id={POPUP_TITLE} className={isJoy ? css.alegria : undefined}>
+        {heading}
+      </h2>
+      <div id={POPUP_TEXT} className={css.corpo}>
+        {typeof body === 'string' ? <p>{body}</p> : body}
+        {extra}
+      </div>
+      {children}
+    </Panel>
+  );
+}
