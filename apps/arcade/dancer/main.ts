@@ -32,7 +32,7 @@ await openPage({
   game: 'dancer',
   reward: 'energy',
   room: 5,
-  surroundings: ['#33206F', '#1E1142'],
+  surroundings: ['#33206F', '#1E1142', '#1E1142'],
   coreOf: (version) => pairOf('dancer', version)?.normal ?? null,
   lengthOf: (state) => state.end,
   controls: dancerControls,

@@ -48,7 +48,7 @@ function drawPlayer({ field, player }: Scene, s: Matches): void {
   field.pen.clip('M0 60 H250 V276 H0Z', (pen) =>
     pen.at(
       124,
-      462,
+      430,
       (p) =>
         drawFigure(
           p,
@@ -56,7 +56,7 @@ function drawPlayer({ field, player }: Scene, s: Matches): void {
           { left: [-20, -26], right: isGlad ? [100, 50] : [62, 60], leftLeg: [-5, 0], rightLeg: [6, 0], look: 0.4 },
           { mood: isGlad ? 'happy' : 'calm', isBlinking: s.tick % 240 < 8 },
         ),
-      0.86,
+      0.8,
     ),
   );
 }

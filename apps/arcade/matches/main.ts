@@ -54,7 +54,7 @@ await openPage({
   game: 'matches',
   reward: 'energy',
   room: 4,
-  surroundings: ['#B4DDF0', '#A5D6EA'],
+  surroundings: ['#B4DDF0', '#A5D6EA', '#D6F1FA'],
   coreOf: (version) => pairOf('matches', version)?.normal ?? null,
   lengthOf: () => matchesConfig.TICKS,
   controls: matchesControls,

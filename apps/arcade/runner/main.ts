@@ -40,7 +40,7 @@ await openPage({
   game: 'runner',
   reward: 'effort',
   room: 3,
-  surroundings: ['#6CC6F2', C.asfalto],
+  surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],
   coreOf: (version) => pairOf('runner', version)?.normal ?? null,
   lengthOf: () => runnerConfig.TICKS,
   controls: runnerControls,

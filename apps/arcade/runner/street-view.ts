@@ -45,6 +45,15 @@ export function drawSky(pen: Pen): void {
   );
 }
 
+/** What is further away is lighter; it fades in from above. */
+function drawHaze(pen: Pen): void {
+  const haze = pen.g.createLinearGradient(0, 320, 0, PAVEMENT);
+  haze.addColorStop(0, 'rgb(255 243 224 / 0%)');
+  haze.addColorStop(0.5, 'rgb(255 243 224 / 30%)');
+  pen.g.fillStyle = haze;
+  pen.g.fillRect(0, 320, HOUSES_WIDTH, PAVEMENT - 344);
+}
+
 interface House {
   readonly x: number;
   readonly width: number;
@@ -70,7 +79,7 @@ export function drawHouses(pen: Pen): void {
     [970, C.ipe],
   ] as const)
     drawTree(pen, x, PAVEMENT - 22, colour);
-  pen.fade(0.26, (p) => p.rect(0, 380, HOUSES_WIDTH, PAVEMENT - 400, 0, '#FFF3E0'));
+  drawHaze(pen);
 }
 
 function drawHouse(pen: Pen, { x, width, height, wall, roof, isPizzeria }: House): void {

@@ -32,8 +32,8 @@ export interface Cabinet<State extends Ticking, Hand extends Controls<State> = C
   readonly reward: 'effort' | 'energy';
   /** The room whose rewards this game earns. */
   readonly room: number;
-  /** Colours of the window above and below the field. */
-  readonly surroundings: readonly [above: string, below: string];
+  /** Colours of the window above, below and beside the field. */
+  readonly surroundings: readonly [above: string, below: string, beside: string];
   /** The core of a version, or null when this page is too old or too new for it. */
   coreOf(version: number): Game<State> | null;
   /** Ticks of a whole run. */

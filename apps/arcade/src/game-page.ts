@@ -50,7 +50,8 @@ class GamePage<State extends Ticking, Hand extends Controls<State>> {
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', copy.games[cabinet.game].field);
     document.body.append(canvas);
-    const [above, below] = cabinet.surroundings;
+    const [above, below, beside] = cabinet.surroundings;
+    document.body.style.setProperty('--beside', beside);
     document.body.style.setProperty('--above', above);
     document.body.style.setProperty('--below', below);
     this.#field = new Field(canvas);

@@ -77,9 +77,9 @@ function drawBar(pen: Pen, view: HudView): void {
     pen.fade(0.45, (p) => p.rect(x + 6, y + 3, Math.max(4, width * fill - 12), 5, 2.5, C.branco));
   }
   for (const mark of STARS) star(pen, x + (width * mark) / 10_000, y + height / 2, view.scoreBp >= mark);
-  rewardIcon(pen, view.reward.kind, 300, 54);
+  rewardIcon(pen, view.reward.kind, 299, 59);
   const earned = rewardOf(view.reward, view.scoreBp, view.vigor ?? 100);
-  pen.text(325, 84, `+${earned}`, { size: 19, align: 'right' });
+  pen.text(329, 66, String(earned), { size: 20 });
 }
 
 function drawHatching(pen: Pen, share: number): void {

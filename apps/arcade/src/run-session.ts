@@ -72,6 +72,9 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
       get isRunning() {
         return session.isRunning;
       },
+      get isOver() {
+        return core.isOver(session.state);
+      },
     });
     this.#frame();
   }

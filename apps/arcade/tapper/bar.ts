@@ -81,6 +81,10 @@ export const drawCounter =
           .rect(-24, -80, 48, 14, 7, C.tinta)
           .rect(-15, -62, 5, 40, 2.5, C.branco),
       );
-      p.circle(722, 26, 34, '#D8B79E').circle(722, 21, 34, C.papel).line('M729 9 L716 21 L729 33', C.tintaSuave, 7);
     });
   };
+
+/** Says where a touch sends; the persona stands there itself otherwise. */
+export const drawArrow = (pen: Pen): void => {
+  pen.circle(0, 5, 34, '#D8B79E').circle(0, 0, 34, C.papel).line('M7 -12 L-6 0 L7 12', C.tintaSuave, 7);
+};

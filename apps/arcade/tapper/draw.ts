@@ -8,7 +8,7 @@ import { drawFigure, drawShadow, type Pose } from '../src/sprites/figure.ts';
 import { FOODS, heart, plate } from '../src/sprites/food.ts';
 import { drawHead } from '../src/sprites/head.ts';
 import { type Mood, somebody } from '../src/sprites/people.ts';
-import { COUNTERS, drawCounter, drawRoom } from './bar.ts';
+import { COUNTERS, drawArrow, drawCounter, drawRoom } from './bar.ts';
 import type { TapperHand } from './controls.ts';
 
 const topOf = (lane: number): number => COUNTERS[lane] ?? COUNTERS[0];
@@ -34,6 +34,7 @@ function drawLane({ field, isMotionReduced }: Scene, s: Tapper, lane: number, ma
   const guests = s.guests.filter((guest) => guest.lane === lane);
   for (const guest of guests) drawGuest(field, guest, y);
   field.layer(`counter-${lane}`, drawCounter(lane), 768, 180, 0, y - 92);
+  if (Math.abs(placeOf(s) - lane) >= 0.5) field.sprite('arrow', drawArrow, 722, y + 21, 80);
   if (mark === lane) pen.ring(722, y + 21, 40, C.jabuticaba, 6);
   for (const guest of guests) drawWish(field, guest, y, s.tick, isMotionReduced);
   for (const { lane: at, x, food } of s.plates)
@@ -76,7 +77,7 @@ function drawGuest(field: Field, guest: Guest, y: number): void {
           person.skin,
           15,
         );
-      pen.at(0, -18, (p) => drawHead(p, person, mood, 0.5), 0.66);
+      pen.at(0, -26, (p) => drawHead(p, person, mood, 0.5), 0.66);
     },
     guest.x / PX,
     y - 60,

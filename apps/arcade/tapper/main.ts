@@ -33,7 +33,7 @@ await openPage({
   game: 'tapper',
   reward: 'effort',
   room: 2,
-  surroundings: ['#E27E6B', '#F6D3B1'],
+  surroundings: ['#E27E6B', '#F6D3B1', '#FFE9DF'],
   coreOf: (version) => pairOf('tapper', version)?.normal ?? null,
   lengthOf: () => tapperConfig.TICKS,
   controls: tapperControls,

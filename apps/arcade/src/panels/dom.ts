@@ -22,10 +22,17 @@ export function button(words: string, look: ButtonLook, onClick: () => void): HT
 /** A panel over the field that holds the focus while it is open. */
 export interface Panel {
   close(): void;
+  /** Calls back once on any key that does not move the focus or press a button. */
+  onAnyKey(callback: () => void): void;
 }
 
-/** Opens a panel; `onEscape` is what the Escape key means there. */
-export function openPanel(heading: string, body: readonly Node[], onEscape?: () => void): Panel {
+/** Opens a panel; `onEscape` is what the Escape key means there. A `cover` hides the field: a pause is no time to think. */
+export function openPanel(
+  heading: string,
+  body: readonly Node[],
+  onEscape?: () => void,
+  ground: 'veil' | 'veil cover' = 'veil',
+): Panel {
   const title = element('h2', 'ribbon', heading);
   title.id = 'panel-title';
   const panel = element('div', 'panel', title, ...body);
@@ -33,7 +40,7 @@ export function openPanel(heading: string, body: readonly Node[], onEscape?: () 
   panel.setAttribute('aria-modal', 'true');
   panel.setAttribute('aria-labelledby', title.id);
   panel.tabIndex = -1;
-  const veil = element('div', 'veil', panel);
+  const veil = element('div', ground, panel);
   const focusable = (): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   veil.addEventListener('keydown', (event) => {
     event.stopPropagation();
@@ -42,7 +49,14 @@ export function openPanel(heading: string, body: readonly Node[], onEscape?: () 
   });
   document.body.append(veil);
   (focusable()[0] ?? panel).focus({ preventScroll: true });
-  return { close: () => veil.remove() };
+  return {
+    close: () => veil.remove(),
+    onAnyKey(callback) {
+      veil.addEventListener('keydown', ({ key }) => {
+        if (!['Tab', 'Shift', 'Enter', ' ', 'Escape'].includes(key)) callback();
+      });
+    },
+  };
 }
 
 function keepInside(event: KeyboardEvent, inside: readonly HTMLElement[]): void {

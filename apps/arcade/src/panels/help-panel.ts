@@ -28,5 +28,6 @@ export function showHelp(game: GameName, way: 'start' | 'back'): Promise<void> {
       ],
       done,
     );
+    panel.onAnyKey(done);
   });
 }

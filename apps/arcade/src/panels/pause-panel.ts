@@ -34,6 +34,7 @@ export function showPause(game: GameName): Promise<'resume' | 'give-up'> {
         ),
       ],
       choose('resume'),
+      'veil cover',
     );
   });
 }

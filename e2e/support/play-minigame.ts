@@ -1,0 +1,86 @@
+import { Dice } from '@consorcio/kernel';
+import { type GameName, isGame, pairOf, type Run, type StateOf } from '@consorcio/minigames';
+import * as bots from '@consorcio/minigames/bots';
+import type { Frame, Page } from 'playwright-core';
+import type { MinigameWindow } from './minigame-clock.ts';
+
+type Agents = { readonly [Name in GameName]: (dice: Dice) => bots.Agent<StateOf[Name]> };
+
+/** Model players of a level (GAMES 8.2): good at it, but not more than a person. */
+const agentsOf = (level: bots.Level): Agents => ({
+  tapper: (dice) => bots.tapperHuman(bots.PEOPLE[level], dice),
+  matches: (dice) => bots.matchesHuman(bots.PEOPLE[level], dice),
+  dancer: (dice) => bots.dancerHuman(bots.PEOPLE[level], dice),
+  runner: (dice) => bots.runnerHuman(bots.PEOPLE[level], dice),
+});
+
+const KEYS: Readonly<Record<Exclude<GameName, 'matches'>, readonly string[]>> = {
+  tapper: ['1', '2', '3', '4'],
+  dancer: ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight'],
+  runner: ['ArrowUp', 'ArrowDown'],
+};
+
+/** What the model player will press in this run: a core is a function of its seed, so it is known before the start. */
+function planOf<Name extends GameName>(game: Name, version: number, seed: string, level: bots.Level): Run {
+  const pair = pairOf(game, version);
+  if (pair === null) throw new Error(`there is no version ${version} of ${game}`);
+  return bots.drive(pair.normal, seed, agentsOf(level)[game](Dice.of(seed, 77))).run;
+}
+
+const SIDE = 7;
+
+/** Presses swaps of the matches by cursor, pick and arrow; remembers where the cursor stands. */
+function swapKeys(): (code: number) => string[] {
+  let cursor: number | null = null;
+  return (code) => {
+    const keys: string[] = [];
+    if (cursor === null) keys.push('ArrowRight');
+    const from: number = cursor ?? Math.floor((SIDE * SIDE) / 2);
+    const to = code >> 1;
+    const [columns, rows] = [(to % SIDE) - (from % SIDE), Math.floor(to / SIDE) - Math.floor(from / SIDE)];
+    for (let i = 0; i < Math.abs(columns); i += 1) keys.push(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let i = 0; i < Math.abs(rows); i += 1) keys.push(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+    cursor = to;
+    return [...keys, ' ', code % 2 === 1 ? 'ArrowDown' : 'ArrowRight'];
+  };
+}
+
+function keysFor(game: GameName): (code: number) => readonly string[] {
+  if (game === 'matches') return swapKeys();
+  return (code) => [KEYS[game][code] ?? ''];
+}
+
+export interface MinigameOptions {
+  readonly level?: bots.Level;
+  /** Called now and then while it plays, for screenshots. */
+  readonly onInput?: (count: number) => Promise<void>;
+}
+
+/**
+ * Plays the minigame that is open in a frame, by real key presses, to its end. The page has to run on the accelerated
+ * clock: `context.addInitScript(installMinigameClock)`. Leaves the result's panel open; gives the log that was sent.
+ */
+export async function playMinigame(page: Page, frame: Frame, options: MinigameOptions = {}): Promise<Run> {
+  await frame.waitForFunction(() => (window as MinigameWindow).__arcade !== undefined);
+  const help = frame.getByRole('button', { name: 'JOGAR', exact: true });
+  if (await help.isVisible()) await help.click();
+  const issued = await frame.evaluate(() => (window as MinigameWindow).__arcade?.run);
+  if (issued === undefined || !isGame(issued.game)) throw new Error('no minigame of ours is open in this frame');
+  const plan = planOf(issued.game, issued.version, issued.seed, options.level ?? 'expert');
+  const keys = keysFor(issued.game);
+  await frame.evaluate(() => window.focus());
+  for (const [i, [tick, code]] of plan.inputs.entries()) {
+    await runTo(frame, tick);
+    for (const key of keys(code)) await page.keyboard.press(key);
+    await options.onInput?.(i);
+  }
+  await runTo(frame, plan.ticks);
+  const log = await frame.evaluate(() => (window as MinigameWindow).__arcade?.log);
+  const sent = JSON.stringify(log?.inputs);
+  if (sent !== JSON.stringify(plan.inputs))
+    throw new Error(`the page of ${issued.game} recorded something else than was pressed: ${sent}`);
+  return plan;
+}
+
+const runTo = (frame: Frame, tick: number): Promise<boolean | undefined> =>
+  frame.evaluate((until) => (window as MinigameWindow).__clock?.runTo(until), tick);
