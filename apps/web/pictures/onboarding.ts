@@ -14,10 +14,12 @@ import {
   moment,
   type PersonaId,
   type PersonRef,
-  PLACE_IDS,
+  PLACES,
   person,
   placeSign,
   portrait,
+  SCREEN,
+  SIGN,
   street,
 } from '@consorcio/art';
 import { panorama } from './panorama.ts';
@@ -42,6 +44,14 @@ const PASSERS_BY: Drawings = {
   'neighbour/sol': () => standing('x0', { pose: 'cintura' }),
   'neighbour/mar': () => standing('x17', { pose: 'acenar', expression: 'radiante' }),
   'neighbour/lua': () => standing('x5'),
+};
+
+/** The signs of the four places alone, where they stand on the map: laid over it in the page's fonts. */
+const citySigns = (): string => {
+  const signs = PLACES.map(({ id, signAt: [x, y] }) =>
+    placeSign(id).replace('<svg ', `<svg x="${x - SIGN.width / 2}" y="${y - SIGN.height / 2}" `),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SCREEN.width} ${SCREEN.height}">${signs.join('')}</svg>`;
 };
 
 /** The four films' places: what the tutorial tells, in its order. */
@@ -69,7 +79,7 @@ export const onboardingPictures: Drawings = {
   ...family('dream', DREAM_IDS, dreamPicture),
   ...family('dream-card', DREAM_IDS, (id) => dreamCard(id)),
   ...family('city', PERSONA_IDS, (persona) => cityMap({ persona, signs: false })),
-  ...family('place-sign', PLACE_IDS, placeSign),
+  'city-signs': citySigns,
   ...family('gave-up', PERSONA_IDS, (persona) => moment('encerrado', { persona, dream: 6, n: 3, total: 8 })),
   confetti: () => confetti(768, 1024, 60, 12),
   ...Object.fromEntries(

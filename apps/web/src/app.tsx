@@ -1,30 +1,38 @@
+import { brokenCopy } from '@consorcio/copy/screens';
 import { useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { onTokenRefused } from './api/client.ts';
 import { Toasts } from './overlays/toasts.tsx';
 import { Page } from './page.tsx';
 import { ROUTES } from './routes.tsx';
-import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 import { PATHS } from './session/guards.ts';
 import { signOut } from './session/session-store.ts';
-import { ErrorScreen } from './ui/error-screen.tsx';
+import { BrokenBoundary } from './ui/broken-boundary.tsx';
+import { Button } from './ui/button.tsx';
+import { Waiting } from './ui/waiting.tsx';
 
 export function App() {
   useLeaveWhenTokenIsRefused();
   return (
-    <ErrorScreen>
+    <BrokenBoundary fallback={<Broken />}>
       <Switch>
         {ROUTES.map((route) => (
           <Route key={route.path} path={route.path}>
-            <Page route={route} />
+            <Page key={route.path} route={route} />
           </Route>
         ))}
-        <Route>
-          <NotFoundScreen />
-        </Route>
       </Switch>
       <Toasts />
-    </ErrorScreen>
+    </BrokenBoundary>
+  );
+}
+
+/** After a part of the program broke or could not be fetched: what the server keeps is safe, so load anew. */
+function Broken() {
+  return (
+    <Waiting label={brokenCopy.title} detail={brokenCopy.body}>
+      <Button onClick={() => location.reload()}>{brokenCopy.button}</Button>
+    </Waiting>
   );
 }
 

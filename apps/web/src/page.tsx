@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import type { PageRoute } from './routes.tsx';
 import { RouteGuard } from './session/route-guard.tsx';
+import { noteVisit } from './ui/go-back.ts';
 import { Waiting } from './ui/waiting.tsx';
 
 const SignedIn = lazy(() => import('./signed-in.tsx'));
@@ -11,7 +12,10 @@ const SignedIn = lazy(() => import('./signed-in.tsx'));
 export function Page({ route }: { route: PageRoute }) {
   const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
   const { Screen, guard, resultsGuard, isSignedIn, preload } = route;
-  useEffect(() => void preload?.(), [preload]);
+  useEffect(() => {
+    noteVisit();
+    preload?.().catch(() => undefined);
+  }, [preload]);
 
   const screen = isSignedIn ? (
     <SignedIn>

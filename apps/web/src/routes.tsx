@@ -117,4 +117,9 @@ export const ROUTES: readonly PageRoute[] = [
     'certificate',
     screen('CertificateScreen', () => import('./screens/certificado-de-conquista/certificado-de-conquista-screen.tsx')),
   ),
+  /* Last: any other path. */
+  open(
+    '*',
+    screen('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
+  ),
 ];

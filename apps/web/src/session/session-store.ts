@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { call } from '../api/client.ts';
 import { clearStorage, storePersona, storeToken } from './local-keys.ts';
 
@@ -56,6 +56,7 @@ const STARTS: Session = {
 export const useSession = create<Session>()(
   persist(() => STARTS, {
     name: 'route-slice',
+    storage: createJSONStorage(() => localStorage),
     partialize: ({ route }) => ({ route }),
     /* What is kept of a page closed in the middle of a validation must not say that it still goes on. */
     merge: (kept, current) => ({

@@ -1,6 +1,12 @@
+let visited = 0;
+
+/** Counts a screen that was reached inside the game; called for every change of the path. */
+export function noteVisit(): void {
+  visited += 1;
+}
+
 /** VOLTAR: to the screen before, or to the first one for whoever came here directly. */
 export function goBack(navigate: (path: string) => void, fallback = '/'): void {
-  const hasBefore = (history.state as { isInside?: boolean } | null)?.isInside === true || history.length > 1;
-  if (hasBefore && document.referrer.startsWith(location.origin)) history.back();
+  if (visited > 1) history.back();
   else navigate(fallback);
 }

@@ -16,11 +16,14 @@ interface Props {
  */
 export function Modal({ onClose, labelledBy, closesOnBackdrop = true, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    /* Not the first field: on a phone that would bring up the keyboard. */
+    inside.current?.focus();
     return () => element?.close();
   }, []);
   useEffect(() => {
@@ -43,7 +46,9 @@ export function Modal({ onClose, labelledBy, closesOnBackdrop = true, children }
         onClose();
       }}
     >
-      <div className={css.dentro}>{children}</div>
+      <div ref={inside} className={css.dentro} tabIndex={-1}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -18,7 +18,7 @@ export function CharacterIntroScreen() {
           {characterIntroCopy.heading}
         </OutlinedTitle>
       }
-      art={<People people={PEOPLE} height={430} />}
+      art={<People people={PEOPLE} height={470} />}
       title={characterIntroCopy.title}
       titleLevel="h2"
       body={characterIntroCopy.body}

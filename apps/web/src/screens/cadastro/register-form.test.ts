@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, type RegisterValues } from './register-form.ts';
+
+const GOOD: RegisterValues = {
+  name: 'Ana',
+  characterName: 'Bia da Feira',
+  email: 'ana@exemplo.com.br',
+  password: 'Abcdef1!',
+};
+
+test('a filled-in form has no faults', () => {
+  expect(faultsOf(GOOD)).toEqual({});
+});
+
+test.each(['name', 'characterName', 'email', 'password'] as const)(
+  '%s is required, and spaces do not count',
+  (field) => {
+    expect(faultsOf({ ...GOOD, [field]: '' })).toEqual({ [field]: 'Campo obrigatório' });
+    expect(faultsOf({ ...GOOD, [field]: '   ' })).toEqual({ [field]: 'Campo obrigatório' });
+  },
+);
+
+test('an address must look like one', () => {
+  expect(faultsOf({ ...GOOD, email: 'ana.beatriz' })).toEqual({ email: 'E-mail inválido' });
+});
+
+describe('a password tells the first of its faults', () => {
+  test.each([
+    ['abc', 'Senha deve ter pelo menos 8 caracteres'],
+    [`Aa1!${'x'.repeat(97)}`, 'Senha deve ter no máximo 100 caracteres'],
+    ['ABCDEF1!', 'Senha deve conter 1 letra minúscula'],
+    ['abcdef1!', 'Senha deve conter 1 letra maiúscula'],
+    ['Abcdefg!', 'Senha deve conter 1 número'],
+    ['Abcdefg1', 'Senha deve conter 1 caracter especial'],
+  ])('%s', (password, line) => {
+    expect(faultsOf({ ...GOOD, password })).toEqual({ password: line });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { shareLink } from './share-links.ts';
+
+const ADDRESS = 'https://jogo.exemplo/compartilhar?kind=avatar&id=3&dream=2';
+const TEXT = 'Esse é meu avatar no jogo';
+
+test.each([
+  ['whatsapp', 'wa.me', 'text', `${TEXT} #VAIDECONSORCIO ${ADDRESS}`],
+  ['twitter', 'twitter.com', 'url', ADDRESS],
+  ['twitter', 'twitter.com', 'text', TEXT],
+  ['twitter', 'twitter.com', 'hashtags', 'VAIDECONSORCIO'],
+  ['facebook', 'www.facebook.com', 'u', ADDRESS],
+  ['facebook', 'www.facebook.com', 'hashtag', '#VAIDECONSORCIO'],
+] as const)('%s opens %s with %s filled in', (platform, host, key, value) => {
+  const link = new URL(shareLink(platform, TEXT, ADDRESS));
+  expect(link.host).toBe(host);
+  expect(link.searchParams.get(key)).toBe(value);
+});

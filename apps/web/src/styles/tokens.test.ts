@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { PALETTE } from '@consorcio/art/tokens';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test.each(Object.entries(PALETTE).filter(([name]) => css.includes(`--${kebab(name)}:`)))(
+  'the interface paints %s in the colour of the drawings',
+  (name, colour) => {
+    expect(css).toContain(`--${kebab(name)}: ${colour.toLowerCase()};`);
+  },
+);
