@@ -150,7 +150,8 @@ function saving<Answer>(standing: Standing, outcome: Outcome<Answer>, now: numbe
   const { step, answer, finishedRun } = outcome;
   const kept = standing.latest;
   if (step === undefined || step.campaign === kept?.value) return { answer };
-  if (kept === null) throw new BrokenInvariant('UNKNOWN', 'a rule made a campaign out of nothing');
+  if (kept === null)
+    throw new BrokenInvariant('TRANSACTION_NOT_STARTED', 'a step belongs to no campaign that was read');
   const { campaign, facts } = step;
   const { counters, ids, badges } = badgeValues(standing.counters, facts, now);
   const openRun = outcome.openRun === undefined ? kept.openRun : outcome.openRun;
