@@ -1,0 +1,129 @@
+import {
+  type Dancer,
+  dancer,
+  type Matches,
+  matches,
+  type Runner,
+  runner,
+  swapCode,
+  type Tapper,
+  tapper,
+} from '@consorcio/minigames';
+import { describe, expect, test } from 'vitest';
+import { columnAt, dancerControls } from '../dancer/controls.ts';
+import { cellAt, codeBetween, matchesControls, neighbour } from '../matches/controls.ts';
+import { runnerControls } from '../runner/controls.ts';
+import { laneAt, tapperControls } from '../tapper/controls.ts';
+
+const SEED = '000102030405060708090a0b0c0d0e0f';
+const key = (name: string): KeyboardEvent => ({ key: name, stopImmediatePropagation: () => {} }) as KeyboardEvent;
+const finger = (pointerId = 1): PointerEvent => ({ pointerId }) as PointerEvent;
+
+/** What was pressed, in order. */
+const presses = () => {
+  const codes: number[] = [];
+  return { codes, press: (code: number) => codes.push(code) };
+};
+
+describe('the counters', () => {
+  const state: Tapper = tapper.start(SEED);
+
+  test('answer to the whole band of a lane', () => {
+    expect([305, 306, 473, 474, 642, 810, 977, 978].map(laneAt)).toEqual([null, 0, 0, 1, 2, 3, 3, null]);
+  });
+
+  test('answer to 1 to 4, and to a mark that is moved and sent', () => {
+    const { codes, press } = presses();
+    const hand = tapperControls(press);
+    for (const name of ['1', '4', 'ArrowDown', ' ', 'ArrowUp', 'ArrowUp', 'Enter', 'x'])
+      hand.onKey(key(name), state, 0);
+    expect(codes).toEqual([0, 3, 2, 0]);
+  });
+});
+
+describe('the shelves', () => {
+  const state: Matches = matches.start(SEED);
+
+  test('know their cells and neighbours', () => {
+    expect(cellAt({ x: 69, y: 320 })).toBe(0);
+    expect(cellAt({ x: 698, y: 949 })).toBe(48);
+    expect(cellAt({ x: 700, y: 500 })).toBeNull();
+    expect(neighbour(6, [1, 0])).toBeNull();
+    expect(codeBetween(6, 7)).toBeNull();
+    expect(codeBetween(8, 1)).toBe(swapCode(1, true));
+    expect(codeBetween(9, 8)).toBe(swapCode(8, false));
+  });
+
+  test('swap what is dragged towards a neighbour, once', () => {
+    const { codes, press } = presses();
+    const hand = matchesControls(press);
+    hand.onDown({ x: 120, y: 360 }, finger(), state, 0);
+    hand.onMove?.({ x: 140, y: 362 }, finger(), state, 0);
+    hand.onMove?.({ x: 155, y: 362 }, finger(), state, 0);
+    hand.onMove?.({ x: 250, y: 362 }, finger(), state, 0);
+    expect(codes).toEqual([swapCode(0, false)]);
+  });
+
+  test('swap two neighbours that are tapped one after the other', () => {
+    const { codes, press } = presses();
+    const hand = matchesControls(press);
+    for (const y of [360, 450]) {
+      hand.onDown({ x: 120, y }, finger(), state, 0);
+      hand.onUp?.({ x: 120, y }, finger(), state, 0);
+    }
+    expect(codes).toEqual([swapCode(0, true)]);
+    expect(hand.picked).toBeNull();
+  });
+
+  test('are played by cursor, pick and arrow, and Escape drops what was picked', () => {
+    const { codes, press } = presses();
+    const hand = matchesControls(press);
+    for (const name of ['ArrowRight', 'ArrowLeft', ' ', 'ArrowUp']) hand.onKey(key(name), state, 0);
+    expect(codes).toEqual([swapCode(16, true)]);
+    hand.onKey(key(' '), state, 0);
+    expect(hand.onKey(key('Escape'), state, 0)).toBe(true);
+    expect(hand.picked).toBeNull();
+    expect(hand.onKey(key('Escape'), state, 0)).toBe(false);
+  });
+});
+
+describe('the dance', () => {
+  const state: Dancer = dancer.start(SEED);
+
+  test('has four columns that reach to both edges', () => {
+    expect([0, 239, 240, 384, 528, 767].map((x) => columnAt(x, 900))).toEqual([0, 0, 1, 2, 3, 3]);
+    expect(columnAt(300, 639)).toBeNull();
+  });
+
+  test('answers to arrows, D F J K and 1 to 4', () => {
+    const { codes, press } = presses();
+    const hand = dancerControls(press);
+    for (const name of ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'd', 'F', 'j', 'K', '1', '2', '3', '4', 'q'])
+      hand.onKey(key(name), state, 0);
+    expect(codes).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3]);
+  });
+});
+
+describe('the street', () => {
+  const state: Runner = runner.start(SEED);
+
+  test('answers to arrows, W, S and space, and to two buttons', () => {
+    const { codes, press } = presses();
+    const hand = runnerControls(press);
+    for (const name of ['ArrowUp', 'w', ' ', 'ArrowDown', 'S']) hand.onKey(key(name), state, 0);
+    hand.onDown({ x: 100, y: 950 }, finger(), state, 0);
+    hand.onDown({ x: 500, y: 1100 }, finger(), state, 0);
+    expect(codes).toEqual([0, 0, 0, 1, 1, 0, 1]);
+  });
+
+  test('answers to a swipe up or down anywhere, once a swipe', () => {
+    const { codes, press } = presses();
+    const hand = runnerControls(press);
+    hand.onDown({ x: 300, y: 500 }, finger(1), state, 0);
+    hand.onDown({ x: 500, y: 500 }, finger(2), state, 0);
+    hand.onMove?.({ x: 300, y: 440 }, finger(1), state, 0);
+    hand.onMove?.({ x: 300, y: 300 }, finger(1), state, 0);
+    hand.onMove?.({ x: 500, y: 560 }, finger(2), state, 0);
+    expect(codes).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { submittedAs } from './submit-run.ts';
+
+const refused = (status: number, code: 'UNKNOWN' | 'REPLAY_INVALID' | 'STAGE_IS_NOT_CURRENT' = 'UNKNOWN') =>
+  submittedAs({ ok: false, status, code });
+
+test('a log that did not reach the server is kept to be sent again', () => {
+  for (const status of [0, 429, 500, 503]) expect(refused(status)).toEqual({ kind: 'later' });
+});
+
+test('a session that ended leads to the login, the log kept', () => {
+  expect(refused(401)).toEqual({ kind: 'signed-out' });
+});
+
+test('a log that can not be replayed, or whose stage is past, is not sent again', () => {
+  expect(refused(422, 'REPLAY_INVALID')).toEqual({ kind: 'refused', isReplay: true });
+  expect(refused(409, 'STAGE_IS_NOT_CURRENT')).toEqual({ kind: 'refused', isReplay: false });
+});
