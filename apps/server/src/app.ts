@@ -1,37 +1,92 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
+import { observed } from './db/observed.ts';
 import type { Settings } from './env.ts';
+import type { Services } from './feature.ts';
+import { guessLimits, noGuessLimits } from './features/auth/guess-limits.ts';
+import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
+import { figures } from './features/health/figures.ts';
 import { FEATURES } from './features.ts';
 import { apiOn } from './http/bind.ts';
+import { BODY_LIMIT, readBodies } from './http/bodies.ts';
+import { serveDocs } from './http/docs.ts';
 import { replyToError } from './http/error-reply.ts';
+import { loggerOptions, logRequests } from './http/log.ts';
+import { BUILT, type Folders, readShell, servePages } from './http/pages.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { securityHeaders } from './http/security-headers.ts';
 
 export interface AppParts {
+  /** Opened and up to date; closed together with the app. */
   readonly database: Database;
   readonly settings: Settings;
+  /** Where the built pages are; left out: where the build puts them. */
+  readonly folders?: Folders;
   readonly now?: () => number;
   readonly randomBytes?: (count: number) => Uint8Array;
+  /** Told the name of every SQL statement, for tests that count them. */
+  readonly onStatement?: (name: string) => void;
 }
+
+/** Milliseconds within which a client must have sent its headers, and all of its request (QUALITY). */
+const HEADERS_TIMEOUT = 20_000;
+const REQUEST_TIMEOUT = 30_000;
+const TIMEOUT_CHECK = 1_000;
+/** Characters of a path parameter; ids are shorter, and longer ones are refused as ids, not as paths. */
+const PARAM_LENGTH = 500;
+
+const bareServer = ({ logLevel, trustProxy }: Settings): FastifyInstance =>
+  Fastify({
+    logger: loggerOptions(logLevel),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECK },
+    routerOptions: { maxParamLength: PARAM_LENGTH },
+    frameworkErrors: replyToError,
+  });
 
 /** The whole server but its socket: tests drive it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, settings } = parts;
-  const app = Fastify({ logger: false });
-  app.setErrorHandler(replyToError);
-  const sessions = sessionsIn(database, parts.now ?? Date.now, (error) =>
-    app.log.warn({ err: error }, 'session not noted'),
-  );
-  const api = apiOn(app, sessions);
-  const services = {
-    database,
-    sessions,
-    settings,
-    log: app.log,
-    now: parts.now ?? Date.now,
+  const { settings, folders = BUILT, now = Date.now } = parts;
+  const app = bareServer(settings);
+  const measured = figures();
+  const database = observed(parts.database, (name) => {
+    measured.countStatement(name);
+    parts.onStatement?.(name);
+  });
+  const sessions = sessionsIn(database, now, (error) => app.log.warn({ err: error }, 'a session was not noted'));
+  const shell = readShell(folders);
+  let isClosing = false;
+  const services: Services = {
+    ...{ database, sessions, settings, shell, now, figures: measured, log: app.log, pages: app },
+    passwords: passwords(),
+    guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
     randomBytes: parts.randomBytes ?? randomBytes,
-    pages: app,
+    isClosing: () => isClosing,
   };
+
+  app.setErrorHandler(replyToError);
+  logRequests(app);
+  measured.watch(app);
+  readBodies(app);
+  await securityHeaders(app, settings.publicUrl.startsWith('https:'));
+  if (settings.rateLimits) await rateLimits(app);
+  serveDocs(app);
+  const api = apiOn(app, sessions);
   for (const feature of FEATURES) feature(api, services);
+  await servePages(app, folders, shell);
+
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onClose', async () => {
+    await sessions.settled();
+    await database.close();
+  });
   return app;
 }

@@ -1,13 +1,87 @@
-/** CONTRACT section 7. */
+import { isIP } from 'node:net';
+import { StartError } from './db/start-error.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** CONTRACT section 7, checked. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Without a slash at the end. */
   readonly publicUrl: string;
+  /** Addresses or ranges of proxies whose forwarded client address is believed. */
   readonly trustProxy: readonly string[];
   readonly rateLimits: boolean;
   readonly replayClock: boolean;
   readonly metricsToken: string | null;
-  readonly logLevel: string;
+  readonly logLevel: LogLevel;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function wrong(name: string, value: string, must: string): never {
+  throw new StartError(`${name} is "${value}", but must be ${must}: correct it, or unset it for the default.`);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  const isPort = /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535;
+  return isPort ? port : wrong('PORT', text, 'a whole number from 1 to 65535');
+}
+
+function readUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isGood = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  return isGood ? url.href.replace(/\/+$/, '') : wrong('PUBLIC_URL', text, 'an address such as https://example.com');
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  return wrong(name, text, 'on or off');
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function readProxies(text: string): readonly string[] {
+  const proxies = text.split(',').map((part) => part.trim());
+  return proxies.every(isAddressRange)
+    ? proxies
+    : wrong('TRUST_PROXY', text, 'addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1');
+}
+
+function readLevel(text: string): LogLevel {
+  return LOG_LEVELS.find((level) => level === text) ?? wrong('LOG_LEVEL', text, `one of ${LOG_LEVELS.join(', ')}`);
+}
+
+function readHost(text: string): string {
+  return /\s/.test(text) ? wrong('HOST', text, 'an address or a name of this machine') : text;
+}
+
+/**
+ * Reads the settings. One that is empty counts as not set. DATABASE_URL is checked when the database is opened.
+ * @throws StartError with one sentence that names the setting
+ */
+export function readSettings(environment: Environment): Settings {
+  const given = (name: string, otherwise: string): string => environment[name] || otherwise;
+  const port = readPort(given('PORT', '3000'));
+  return {
+    port,
+    host: readHost(given('HOST', '127.0.0.1')),
+    dataDir: given('DATA_DIR', './data'),
+    databaseUrl: environment.DATABASE_URL || null,
+    publicUrl: readUrl(given('PUBLIC_URL', `http://localhost:${port}`)),
+    trustProxy: environment.TRUST_PROXY ? readProxies(environment.TRUST_PROXY) : [],
+    rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),
+    replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
+    metricsToken: environment.METRICS_TOKEN || null,
+    logLevel: readLevel(given('LOG_LEVEL', 'info')),
+  };
 }

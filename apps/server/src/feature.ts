@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
+import type { GuessLimits } from './features/auth/guess-limits.ts';
+import type { Passwords } from './features/auth/password.ts';
+import type { Figures } from './features/health/figures.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
 
@@ -8,7 +11,14 @@ import type { Sessions } from './http/sessions.ts';
 export interface Services {
   readonly database: Database;
   readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly guesses: GuessLimits;
+  readonly figures: Figures;
   readonly settings: Settings;
+  /** The built page that every screen starts from; null before the first build. */
+  readonly shell: string | null;
+  /** True once the server was told to stop. */
+  readonly isClosing: () => boolean;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970. */
   readonly now: () => number;

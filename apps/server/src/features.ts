@@ -1,16 +1,22 @@
 import type { Feature } from './feature.ts';
 import { auction } from './features/auction/handlers.ts';
+import { auth } from './features/auth/handlers.ts';
 import { badge } from './features/badge/handlers.ts';
 import { campaign } from './features/campaign/handlers.ts';
 import { dream } from './features/dream/handlers.ts';
+import { health } from './features/health/handlers.ts';
+import { me } from './features/me/handlers.ts';
 import { persona } from './features/persona/handlers.ts';
 import { randomEvents } from './features/random-events/handlers.ts';
 import { room } from './features/room/handlers.ts';
+import { share } from './features/share/handlers.ts';
 import { stage } from './features/stage/handlers.ts';
 import { teaching } from './features/teaching/handlers.ts';
 
 /** Every feature, in the order in which it is mounted. Nothing is loaded by itself. */
 export const FEATURES: readonly Feature[] = [
+  health,
+  auth,
   persona,
   dream,
   stage,
@@ -20,4 +26,6 @@ export const FEATURES: readonly Feature[] = [
   randomEvents,
   badge,
   teaching,
+  share,
+  me,
 ];

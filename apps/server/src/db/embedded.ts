@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import type { Connection, Engine } from './engine.ts';
+import { type Connection, type Engine, types } from './engine.ts';
 import { SyncedFiles, syncPath, syncTree } from './synced-files.ts';
 
 /** The engine's own start parameters, but for `-F` (no fsync), and with a sync that the file layer has. */
@@ -44,7 +44,7 @@ export async function openEmbedded(dataDir: string, onSync?: () => void): Promis
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) await build(dataDir, folder);
   const database = await PGlite.create({ fs: new SyncedFiles(folder, onSync), startParams: DURABLE });
-  const client = new pg.Client(createPgConfig(database));
+  const client = new pg.Client({ ...createPgConfig(database), types });
   await client.connect();
   const alone = inTurn();
   return {

@@ -5,7 +5,7 @@ import { isAway, isConflict } from './faults.ts';
 
 /** The part of a driver's connection that is used here. */
 export interface Connection {
-  query(config: { name?: string; text: string; values?: unknown[]; types?: unknown }): Promise<{ rows: unknown[] }>;
+  query(config: { name?: string; text: string; values?: unknown[] }): Promise<{ rows: unknown[] }>;
 }
 
 /** One of the two engines, as connections. */
@@ -21,7 +21,8 @@ export interface Engine {
 const INT8 = 20;
 /** Counts and versions stay far below 2^53; as numbers they need no thought. */
 const toNumber = (text: string): number => Number(text);
-const types = {
+/** How answers are read, the same on both engines. */
+export const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? toNumber : pg.types.getTypeParser(oid, format as 'text'),
 };
@@ -63,7 +64,6 @@ export function databaseOn(engine: Engine): Database {
       ...(engine.keepsNames ? { name: statement.name } : {}),
       text: statement.text,
       values: values as unknown[],
-      types,
     });
     return rows as readonly Row[];
   };

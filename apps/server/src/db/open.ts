@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { databaseOn, type Engine } from './engine.ts';
@@ -13,10 +13,17 @@ export interface DatabasePlace {
   readonly dataDir: string;
 }
 
+/** Like mkdir -p; the one of Node.js never ends below a folder where nothing can be made, such as /proc. */
+function makeParents(folder: string): void {
+  if (existsSync(folder)) return;
+  makeParents(dirname(folder));
+  mkdirSync(folder);
+}
+
 function makeFolder(dataDir: string): string {
   const folder = resolve(dataDir);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeParents(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Engine } from './engine.ts';
+import { type Engine, types } from './engine.ts';
 import { isAway } from './faults.ts';
 import { StartError } from './start-error.ts';
 
@@ -58,6 +58,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: STATEMENT_TIMEOUT,
     keepAlive: true,
+    types,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

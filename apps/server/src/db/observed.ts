@@ -1,0 +1,16 @@
+import type { Database } from './database.ts';
+
+/** The same database, telling the name of every statement as it is sent. */
+export function observed(database: Database, onStatement: (name: string) => void): Database {
+  const watch =
+    (query: Database['query']): Database['query'] =>
+    (statement, values) => {
+      onStatement(statement.name);
+      return query(statement, values);
+    };
+  return {
+    ...database,
+    query: watch(database.query),
+    transaction: (work) => database.transaction((query) => work(watch(query))),
+  };
+}

@@ -1,0 +1,81 @@
+import { endpoints, isEmail, normalEmail, passwordFaults } from '@consorcio/contract';
+import { ok, refuse } from '@consorcio/kernel';
+import { commitmentOf } from '@consorcio/rules';
+import type { Feature, Services } from '../../feature.ts';
+import type { Answer, Asked, AskedWithToken } from '../../http/bind.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { newToken } from '../../http/token.ts';
+import { newId, publicId } from '../../ids.ts';
+import { createAccount, endSession, findAccount, findWho, openSession, type WhoRow } from './auth-store.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+type Endpoints = typeof endpoints;
+
+/** RULES 3.5. */
+const SEED_BYTES = 32;
+
+async function register(
+  { database, passwords, randomBytes, now }: Services,
+  { body }: Asked<Endpoints['register']>,
+): Promise<Answer<Endpoints['register']>> {
+  if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
+  if (passwordFaults(body.password).length > 0 || isCommonPassword(body.password)) return refuse('PW_TOO_WEAK');
+  const id = newId(now());
+  const email = body.email.trim();
+  const { text, token } = newToken(id);
+  const isCreated = await createAccount(database, {
+    ...{ id, email, token, name: body.name, characterName: body.characterName },
+    normalEmail: normalEmail(email),
+    passwordHash: await passwords.hash(body.password),
+    nextSeed: randomBytes(SEED_BYTES),
+  });
+  return isCreated ? ok({ id, name: body.name, token: text, email }) : refuse('EMAIL_UNAVAILABLE');
+}
+
+async function login(
+  { database, passwords, guesses }: Services,
+  { body, address }: Asked<Endpoints['login']>,
+): Promise<Answer<Endpoints['login']>> {
+  const account = normalEmail(body.email);
+  const guess = guesses.begin(account, address);
+  if ('retryAfter' in guess) throw new Refusal('RATE_LIMITED', guess.retryAfter);
+  const found = await findAccount(database, account);
+  const isRight = await passwords.matches(body.password, found?.passwordHash ?? null);
+  if (found === null || !isRight) {
+    if (guess.wrong()) throw new Refusal('RATE_LIMITED', guesses.retryAfter);
+    return refuse(found === null ? 'USER_NOT_FOUND' : 'PW_MISMATCH');
+  }
+  guess.right();
+  const { text, token } = newToken(found.id);
+  await openSession(database, token);
+  return ok({ id: found.id, name: found.name, token: text, email: found.email });
+}
+
+/** The current campaign as the guards need it; a finished one whose results were seen is none. */
+function campaignOf({ id, campaignId, dreamId, status, resultsSeen }: WhoRow) {
+  const completed = status !== 'ACTIVE';
+  if (campaignId === null || (completed && resultsSeen)) return null;
+  return { id: publicId(id, campaignId), dreamId, status, completed, visualizedResults: resultsSeen };
+}
+
+async function who(
+  { database, sessions }: Services,
+  { token }: AskedWithToken<Endpoints['auth']>,
+): Promise<Answer<Endpoints['auth'], 'TOKEN_INVALID'>> {
+  const row = await findWho(database, token);
+  if (row === null) return refuse('TOKEN_INVALID');
+  sessions.used(token, row.lastUsedAt);
+  const { id, name, characterName, email, personaId, nextSeed } = row;
+  const nextCommitment = commitmentOf(Buffer.from(nextSeed).toString('hex'));
+  return ok({ id, name, characterName, email, personaId, campaign: campaignOf(row), nextCommitment });
+}
+
+/** Accounts and sessions. CONTRACT section 3. */
+export const auth: Feature = (api, services) => {
+  api.open(endpoints.register, (asked) => register(services, asked));
+  api.open(endpoints.login, (asked) => login(services, asked));
+  api.joined(endpoints.auth, (asked) => who(services, asked));
+  api.joined(endpoints.logout, async ({ token }) =>
+    (await endSession(services.database, token)) ? ok(undefined) : refuse('TOKEN_INVALID'),
+  );
+};

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Prometheus figures of one server: the process, its requests and its statements. */
+export interface Figures {
+  readonly contentType: string;
+  text(): Promise<string>;
+  countStatement(name: string): void;
+  watch(app: FastifyInstance): void;
+}
+
+/** Seconds: answers are expected below the middle ones. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export function figures(): Figures {
+  const registers = [new Registry()] as const;
+  const [register] = registers;
+  const collects = collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by route, method and status',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [...registers],
+  });
+  const statements = new Counter({
+    name: 'sql_statements_total',
+    help: 'Statements by name',
+    labelNames: ['name'] as const,
+    registers: [...registers],
+  });
+  return {
+    contentType: register.contentType,
+    text: () => register.metrics(),
+    countStatement: (name) => statements.inc({ name }),
+    watch(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? 'unknown';
+        requests.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+      });
+      app.addHook('onClose', async () => collects);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { endpoints, normalEmail } from '@consorcio/contract';
+import { ok, refuse } from '@consorcio/kernel';
+import type { Feature, Services } from '../../feature.ts';
+import type { Answer, AskedByPlayer } from '../../http/bind.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deletePlayer, exportRows, findPasswordHash } from './me-store.ts';
+
+type DeleteMe = typeof endpoints.deleteMe;
+
+/** Deletes the player after the password was given again; wrong ones count like those of a login. */
+async function remove(
+  { database, passwords, guesses }: Services,
+  { player, body, address }: AskedByPlayer<DeleteMe>,
+): Promise<Answer<DeleteMe>> {
+  const account = normalEmail(player.email);
+  const guess = guesses.begin(account, address);
+  if ('retryAfter' in guess) throw new Refusal('RATE_LIMITED', guess.retryAfter);
+  const isRight = await passwords.matches(body.password, await findPasswordHash(database, player.id));
+  if (!isRight) {
+    if (guess.wrong()) throw new Refusal('RATE_LIMITED', guesses.retryAfter);
+    return refuse('PW_MISMATCH');
+  }
+  guess.right();
+  await deletePlayer(database, player.id, account);
+  return ok(undefined);
+}
+
+/** The player's own data: all of it to take away, and its end (LGPD). */
+export const me: Feature = (api, services) => {
+  api.signedIn(endpoints.exportMe, async ({ player }) => ok(await exportRows(services.database, player.id)));
+  api.signedIn(endpoints.deleteMe, (asked) => remove(services, asked));
+};

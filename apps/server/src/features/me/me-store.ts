@@ -1,0 +1,53 @@
+import { type Database, statement } from '../../db/database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const PASSWORD = statement<{ readonly passwordHash: string }>({
+  name: 'me-password',
+  text: 'select password_hash as "passwordHash" from player where player_id = $1',
+});
+/** Everything else of the player hangs on the player's row and goes with it. */
+const DELETE = statement<never>({
+  name: 'me-delete',
+  text: `with gone as (delete from player where player_id = $1)
+    delete from login_email where email = $2 and player_id = $1`,
+});
+/** Every table that has something of players, so that a new one can't be forgotten. */
+const TABLES = statement<{ readonly name: string }>({
+  name: 'me-tables',
+  text: `select table_name::text as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'player_id' order by table_name`,
+});
+/** `$1` player, `$2` columns that stay here. The table's name comes from the database's own list. */
+const rowsOf = (table: string) =>
+  statement<{ readonly row: Row }>({
+    name: `me-export-${table}`,
+    text: `select to_jsonb(t) - $2::text[] as row from "${table}" t where player_id = $1`,
+  });
+
+/** Not about the player but keys to the game's locks: what proves a login, and what future draws follow from. */
+const SECRETS = ['password_hash', 'token_hash', 'next_seed'];
+
+/** An active campaign's seed tells the rivals' bids and every draw to come; it is public once the campaign is over. */
+function withoutOpenSeed(row: Row): Row {
+  const { seed: _, ...rest } = row;
+  return row.status === 'ACTIVE' ? rest : row;
+}
+
+/** All rows that are kept on a player, by table. */
+export async function exportRows(database: Database, playerId: string): Promise<Record<string, readonly Row[]>> {
+  const tables = await database.query(TABLES);
+  const all: Record<string, readonly Row[]> = {};
+  for (const { name } of tables) {
+    const rows = await database.query(rowsOf(name), [playerId, SECRETS]);
+    all[name] = rows.map(({ row }) => (name === 'campaign' ? withoutOpenSeed(row) : row));
+  }
+  return all;
+}
+
+/** Null when the player is gone. */
+export const findPasswordHash = async (database: Database, playerId: string): Promise<string | null> =>
+  (await database.query(PASSWORD, [playerId]))[0]?.passwordHash ?? null;
+
+export const deletePlayer = (database: Database, playerId: string, normalEmail: string): Promise<unknown> =>
+  database.query(DELETE, [playerId, normalEmail]);

@@ -1,0 +1,57 @@
+import { endpoints, parseShareQuery, SHARE_KINDS, sharePath } from '@consorcio/contract';
+import { ok, refuse } from '@consorcio/kernel';
+import type { Feature } from '../../feature.ts';
+import { refuseWith } from '../../http/error-reply.ts';
+import { sendPage } from '../../http/pages.ts';
+import { newId, publicId, readPublicId } from '../../ids.ts';
+import { previewTexts, publicView } from './public-view.ts';
+import { cardDrawer } from './share-card.ts';
+import { recordShare } from './share-store.ts';
+import { withPreview } from './shell-page.ts';
+
+/** Seconds for which a picture need not be asked for again; an unknown id may come to be known. */
+const KNOWN_AGE = 86_400;
+const UNKNOWN_AGE = 300;
+
+/** Sharing: the record, the page with its preview, the picture. CONTRACT section 6. */
+export const share: Feature = (api, { database, settings, pages, shell, now }) => {
+  const drawCard = cardDrawer();
+
+  api.signedIn(endpoints.share, async ({ player, body }) => {
+    const badge = readPublicId(body.userBadgeId);
+    const shareId = newId(now());
+    const isOwn =
+      badge?.playerId === player.id &&
+      (await recordShare(database, { playerId: player.id, shareId, badge: badge.partId, platform: body.platform }));
+    if (!isOwn) return refuse('NOT_FOUND');
+    const url = `${settings.publicUrl}${sharePath({ kind: 'badge', id: body.userBadgeId })}`;
+    return ok({ id: publicId(player.id, shareId), url });
+  });
+
+  if (shell !== null) {
+    pages.get('/compartilhar', async (request, reply) => {
+      const address = parseShareQuery(new URL(request.url, settings.publicUrl).searchParams);
+      const preview = {
+        ...previewTexts(await publicView(database, address)),
+        page: `${settings.publicUrl}${sharePath(address)}`,
+        picture: `${settings.publicUrl}/share/${address.kind}/${encodeURIComponent(address.id)}.png`,
+      };
+      return sendPage(request, reply, withPreview(shell, preview));
+    });
+  }
+
+  pages.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
+    const kind = SHARE_KINDS.find((known) => known === request.params.kind);
+    const [, id] = /^(.+)\.png$/.exec(request.params.file) ?? [];
+    if (kind === undefined || id === undefined) return refuseWith(reply, 'NOT_FOUND');
+    const view = await publicView(database, { kind, id });
+    const { png, etag } = await drawCard(view);
+    reply.headers({
+      etag,
+      'cache-control': `public, max-age=${view.kind === 'unknown' ? UNKNOWN_AGE : KNOWN_AGE}`,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/png').send(png);
+  });
+};

@@ -1,0 +1,64 @@
+import type { ShareAddress } from '@consorcio/contract';
+import { ABOUT_CONSORTIUM, dreamConquered, HASHTAG, shareText } from '@consorcio/copy/share';
+import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
+import type { BadgeGrade, BadgeType, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
+import type { Database } from '../../db/database.ts';
+import { readPublicId } from '../../ids.ts';
+import { findSharedBadge, findSharedCampaign } from './share-store.ts';
+
+/** What the public may see of a shared thing: first name, badge, persona, dream, and nothing else (CONTRACT 6). */
+export type PublicView =
+  | { readonly kind: 'badge'; readonly firstName: string; readonly badge: SharedBadge }
+  | { readonly kind: 'avatar'; readonly personaId: PersonaId; readonly persona: string; readonly dream: string | null }
+  | { readonly kind: 'campaign'; readonly firstName: string; readonly dreamId: DreamId; readonly dream: string }
+  | { readonly kind: 'unknown' };
+
+interface SharedBadge {
+  readonly name: string;
+  readonly type: BadgeType;
+  readonly grade: BadgeGrade;
+}
+
+const UNKNOWN: PublicView = { kind: 'unknown' };
+const GAME = 'Vai de Consórcio';
+const firstNameOf = (name: string): string => name.split(/\s/, 1)[0] ?? '';
+
+function avatar(id: string, dreamId: number | undefined): PublicView {
+  const persona = PERSONAS.find((one) => String(one.id) === id);
+  if (persona === undefined) return UNKNOWN;
+  const dream = DREAMS.find((one) => one.id === dreamId)?.name ?? null;
+  return { kind: 'avatar', personaId: persona.id, persona: persona.name, dream };
+}
+
+/** One view feeds both the page's head and the picture, so they always agree. An unknown id is no error. */
+export async function publicView(database: Database, { kind, id, dream }: ShareAddress): Promise<PublicView> {
+  if (kind === 'avatar') return avatar(id, dream);
+  const asked = readPublicId(id);
+  if (asked === null) return UNKNOWN;
+  if (kind === 'badge') {
+    const found = await findSharedBadge(database, asked);
+    const badge = BADGES.find((one) => one.id === found?.badgeId);
+    return found === null || badge === undefined ? UNKNOWN : { kind, firstName: firstNameOf(found.name), badge };
+  }
+  const found = await findSharedCampaign(database, asked);
+  const chosen = DREAMS.find((one) => one.id === found?.dreamId);
+  if (found === null || chosen === undefined) return UNKNOWN;
+  return { kind, firstName: firstNameOf(found.name), dreamId: chosen.id, dream: chosen.name };
+}
+
+/** Title and description of a preview, in the words that the picture uses too. */
+export function previewTexts(view: PublicView): { readonly title: string; readonly description: string } {
+  const description = `${ABOUT_CONSORTIUM} ${HASHTAG}`;
+  switch (view.kind) {
+    case 'badge':
+      return { title: `${view.firstName}: ${shareText.badge(view.badge.name)}`, description };
+    case 'avatar': {
+      const dream = view.dream === null ? '' : ` Meu sonho: ${view.dream}.`;
+      return { title: `${shareText.avatar}: ${view.persona}`, description: `${dream} ${description}`.trim() };
+    }
+    case 'campaign':
+      return { title: `${view.firstName}: ${dreamConquered(view.dream)}`, description };
+    case 'unknown':
+      return { title: GAME, description };
+  }
+}

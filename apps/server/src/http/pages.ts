@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROUTES } from '@consorcio/contract';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseWith } from './error-reply.ts';
+
+/** What is served as files; a folder that is missing serves nothing. */
+export interface Folders {
+  /** The built web app, with `index.html`. */
+  readonly web: string;
+  /** The built minigame pages. */
+  readonly arcade: string;
+  /** Pictures and films, at the paths of CONTRACT section 1. */
+  readonly pictures: string;
+}
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+/** Where the build puts them. */
+export const BUILT: Folders = {
+  web: fromRoot('apps/web/dist'),
+  arcade: fromRoot('apps/arcade/dist'),
+  pictures: fromRoot('dist/pictures'),
+};
+
+/** Screens of CONTRACT section 2; the share page has a handler of its own. */
+const SCREENS = [
+  ...['/', '/intruducao', '/sobre-abac', '/sobre-voce', '/cadastro', '/login', '/introducao-personagem'],
+  ...['/escolha-seu-personagem', '/boas-vindas-a-cidade', '/introducao-sonho', '/sonhos', '/escolha', '/tutorial'],
+  ...['/mapa', '/minigame/:slug', '/de-volta-aojogo', '/certificado-de-conquista', '/caderno', '/extrato', '/futuros'],
+  ...['/desafio', '/conferir/:campaignId', '/aprendizado', '/privacidade'],
+];
+
+/** Seconds. Pictures keep their address when they are drawn anew, so they are asked for again after an hour. */
+const PICTURE_AGE = 3_600;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Names with a hash of their content, as the bundler makes them. */
+const HASHED = /[\\/](assets|arcade-assets)[\\/]/;
+
+function cacheOf(path: string): string {
+  if (path.endsWith('.html')) return 'no-cache';
+  return HASHED.test(path) ? FOR_EVER : `public, max-age=${PICTURE_AGE}`;
+}
+
+/** The page that every screen starts from, or null before the first build. */
+export function readShell({ web }: Folders): string | null {
+  const path = join(web, 'index.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+/** Sends a page that must be asked for again each time, but not sent again when it is the same. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ 'cache-control': 'no-cache', etag });
+  if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+const CALLS = Object.values(ROUTES).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The methods that a path of the API knows; none for an unknown path. */
+const methodsOf = (path: string): readonly string[] =>
+  CALLS.filter(({ pattern }) => pattern.test(path)).flatMap(({ method }) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
+
+const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+
+/** Files, screens, and the answer to everything that nobody serves. */
+export async function servePages(app: FastifyInstance, folders: Folders, shell: string | null): Promise<void> {
+  const root = Object.values(folders).filter((folder) => existsSync(folder));
+  if (root.length > 0) {
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
+    });
+  }
+  if (shell !== null) for (const url of SCREENS) app.get(url, (request, reply) => sendPage(request, reply, shell));
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (path.startsWith('/api/')) {
+      const methods = methodsOf(path);
+      if (methods.length === 0 || methods.includes(request.method)) return refuseWith(reply, 'NOT_FOUND');
+      return refuseWith(reply.header('allow', methods.join(', ')), 'METHOD_NOT_ALLOWED');
+    }
+    return shell !== null && wantsPage(request)
+      ? sendPage(request, reply.code(404), shell)
+      : refuseWith(reply, 'NOT_FOUND');
+  });
+}

@@ -1,0 +1,54 @@
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import { StartError } from './db/start-error.ts';
+import { readSettings, type Settings } from './env.ts';
+
+/** Milliseconds that running requests get to finish after the server was told to stop. */
+const DRAIN = 10_000;
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** Ends with one sentence that says what to do. Anything else is our own mistake and keeps its stack. */
+function fail(error: unknown): never {
+  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+/** Says in a sentence why the address cannot be listened on. */
+function explainListen(error: unknown, { host, port }: Settings): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} on ${host} is taken: stop what listens there, or set PORT to another one.`);
+    case 'EACCES':
+      return new StartError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1.`);
+    default:
+      return error;
+  }
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings);
+  const app = await buildApp({ database, settings });
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), DRAIN).unref();
+    app.close().then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app.close();
+    throw explainListen(error, settings);
+  }
+  say(`Vai de Consórcio: ${settings.publicUrl}`);
+}
+
+start().catch(fail);
