@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { useGame } from '../support/game.ts';
+import { idle } from '../support/plans.ts';
+
+const game = useGame();
+
+test('a player who never pays is given a second chance, defaults, and tries again with a new dream', async () => {
+  const { player, page, faults } = await game().newPlayer('tablet');
+  await player.hurryMinigames();
+  await player.signUp();
+  await player.choosePersona();
+  await player.chooseDream('Viagem à praia');
+  await player.playUntil(({ buttons }) => buttons?.includes('TENTAR NOVAMENTE') === true, idle);
+
+  expect(player.seen).toContain('Faltou esforço para a parcela');
+  const ended = await player.standing();
+  expect(ended.campaign).toMatchObject({ status: 'FAILED', context: 'DEFAULT', visualizedResults: false });
+
+  await page.reload();
+  await player.press('TENTAR NOVAMENTE');
+  await player.chooseDream('Moto zero km');
+  const again = await player.standing();
+  expect(again.campaign).toMatchObject({ status: 'ACTIVE', isNewGamePlus: false });
+  expect(again.dream.name).toBe('Moto zero km');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import type { ReplyOf } from '@consorcio/contract';
+import type { Frame, Page } from 'playwright-core';
+import { installMinigameClock } from './minigame-clock.ts';
+import { playMinigame } from './play-minigame.ts';
+
+export type Standing = ReplyOf<'stageCurrent'>;
+type Slug = 1 | 2 | 3 | 4;
+
+/** How a player plays: everything else follows from the screen. */
+export interface Plan {
+  /** Where to spend a free stage. */
+  place(standing: Standing): Slug;
+  /** How much to bid; 0 keeps the effort. */
+  bid(standing: Standing): number;
+  /** Plays the minigame out, or gives it up at once ('O que você fez até aqui vale.'). */
+  readonly effort: 'plays' | 'gives-up';
+}
+
+/** What a glance at the screen tells. */
+interface Glance {
+  readonly path: string;
+  /** Buttons of the open popup, by name; null without one. */
+  readonly buttons: readonly string[] | null;
+  readonly heading: string;
+}
+
+/** Milliseconds that any one thing may take before the test says what it was waiting for. */
+const PATIENCE = 45_000;
+const PASSWORD = 'Segredo-2026!';
+
+/** A person at the screen: acts by labels, clicks and keys only. */
+export class Player {
+  readonly page: Page;
+  readonly email: string;
+  /** Headings of the popups that were seen, in order. */
+  readonly seen: string[] = [];
+
+  constructor(page: Page, email = `ana.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemplo.com.br`) {
+    this.page = page;
+    this.email = email;
+    page.setDefaultTimeout(PATIENCE);
+  }
+
+  /** Lets minigames run on the accelerated clock; before the first page is opened. */
+  async hurryMinigames(): Promise<void> {
+    await this.page.context().addInitScript(installMinigameClock);
+  }
+
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** From the welcome to the character intro, as a new player. */
+  async signUp(): Promise<void> {
+    const { page } = this;
+    await page.goto('/');
+    await page.getByText('FAZER MEU CADASTRO').click();
+    await page.getByRole('button', { name: 'Toque para começar' }).click();
+    await page.getByText('AVANÇAR').click();
+    await page.getByRole('heading', { name: 'O que você já sabe sobre consórcio?' }).waitFor();
+    await page.getByText('AVANÇAR').click();
+    await page.getByLabel('Como podemos te chamar?').fill('Ana Beatriz');
+    await page.getByLabel('Nome do personagem').fill('Bia da Feira');
+    await page.getByLabel('Seu e-mail').fill(this.email);
+    await page.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
+    await this.press('CADASTRAR');
+    await page.waitForURL('**/introducao-personagem');
+  }
+
+  async logIn(): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.getByLabel('E-mail').fill(this.email);
+    await this.page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await this.press('LOGIN');
+  }
+
+  /** Takes the persona that is so many places to the right of the first. */
+  async choosePersona(steps = 0): Promise<void> {
+    const { page } = this;
+    await page.getByText('ESCOLHA SEU PERSONAGEM').click();
+    await page.getByRole('button', { name: 'QUERO ESSE PERSONAGEM' }).waitFor();
+    for (let i = 0; i < steps; i += 1) await this.press('Próximo');
+    await this.press('QUERO ESSE PERSONAGEM');
+    await this.press('SIM, ESSE É O MEU PERSONAGEM!');
+    await page.waitForURL('**/boas-vindas-a-cidade');
+    await page.getByText('AVANÇAR').click();
+  }
+
+  /** From the dream intro through great choice, film and tutorial to the map. */
+  async chooseDream(name: string): Promise<void> {
+    const { page } = this;
+    await page.waitForURL('**/introducao-sonho');
+    await page.getByText('ESCOLHA SEU SONHO').click();
+    const card = page.getByRole('heading', { name, exact: true });
+    await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).waitFor();
+    for (let i = 0; i < 7 && !(await card.isVisible()); i += 1) {
+      await this.press('Próximo');
+      await page.waitForTimeout(500);
+    }
+    await this.press('QUERO ESSE SONHO');
+    await this.press('SIM, ESSE É O MEU SONHO!');
+    await page.waitForURL('**/escolha?dream=*');
+    await this.press('COMEÇAR O JOGO');
+    await page.waitForURL('**/tutorial');
+    for (let step = 1; step <= 4; step += 1) await this.press('Avançar');
+    await page.waitForURL('**/mapa');
+  }
+
+  /** What the API says of the campaign; `info` of USER_MUST_SEE_RESULTS when it has ended. */
+  async standing(): Promise<Standing> {
+    const token = await this.page.evaluate(() => localStorage.getItem('token'));
+    const answer = await this.page.request.get('/api/stage/current', { headers: { authorization: `Bearer ${token}` } });
+    const body = (await answer.json()) as Standing & { info?: Standing };
+    return body.info ?? body;
+  }
+
+  /** Plays on by the plan until `isThere` says that this is the place to stop. */
+  async playUntil(isThere: (glance: Glance) => boolean, plan: Plan): Promise<void> {
+    for (let turn = 0; turn < 400; turn += 1) {
+      const glance = await this.#glance();
+      if (isThere(glance)) return;
+      await this.#act(glance, plan);
+    }
+    throw new Error(`still playing after 400 turns; seen: ${this.seen.join(' / ')}`);
+  }
+
+  async #glance(): Promise<Glance> {
+    return this.page.evaluate(() => {
+      const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+      const names = open === undefined ? null : [...open.querySelectorAll('button:not(:disabled)')];
+      return {
+        path: location.pathname,
+        buttons: names?.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '') ?? null,
+        heading: (open ?? document).querySelector('h1, h2')?.textContent?.trim() ?? '',
+      };
+    });
+  }
+
+  async #act({ path, buttons, heading }: Glance, plan: Plan): Promise<void> {
+    if (path.startsWith('/minigame')) return this.#playMinigame(plan);
+    if (buttons === null) return path === '/mapa' ? this.#visitPlace(plan) : this.#wait();
+    if (heading !== this.seen.at(-1)) this.seen.push(heading);
+    if (buttons.includes('Aumentar lance')) return this.#bid(plan);
+    if (buttons.includes('GUARDAR')) {
+      const offer = plan.bid(await this.standing());
+      return this.#tryPress(offer > 0 ? 'DAR LANCE' : 'GUARDAR');
+    }
+    const known = ['PAGAR', 'Jogar', 'Voltar ao jogo', 'VOLTAR AO JOGO', 'IR TRABALHAR', 'IR DESCANSAR'];
+    const next = [...known, 'IR PARA O SORTEIO', 'AVANÇAR'].find((name) => buttons.includes(name));
+    return next === undefined ? this.#wait() : this.#tryPress(next);
+  }
+
+  /** A popup may give way to the next one between the look and the click. */
+  async #tryPress(name: string): Promise<void> {
+    const button = this.page.locator('dialog[open]').last().getByRole('button', { name, exact: true });
+    await button.click({ timeout: 2_000 }).catch(() => undefined);
+    await this.#wait();
+  }
+
+  #wait(): Promise<void> {
+    return this.page.waitForTimeout(150);
+  }
+
+  async #visitPlace(plan: Plan): Promise<void> {
+    const places = this.page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
+    if ((await places.count()) === 0) return this.#wait();
+    const standing = await this.standing();
+    if (standing.stage.type !== 'MINIGAME' || standing.extras.phase !== 'STAGE') return this.#wait();
+    await places
+      .nth(plan.place(standing) - 1)
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+    await this.#wait();
+  }
+
+  async #bid(plan: Plan): Promise<void> {
+    const offer = plan.bid(await this.standing());
+    for (let i = 0; i < offer; i += 1) await this.page.keyboard.press('ArrowUp');
+    await this.#tryPress('DAR LANCE');
+  }
+
+  async #playMinigame(plan: Plan): Promise<void> {
+    const frame = await this.#minigameFrame();
+    if (frame === null) return this.#wait();
+    if (plan.effort === 'plays') await playMinigame(this.page, frame);
+    else await giveUp(frame);
+    await frame.getByRole('button', { name: 'VOLTAR AO MAPA' }).click();
+    await this.page.waitForURL('**/mapa');
+  }
+
+  async #minigameFrame(): Promise<Frame | null> {
+    const element = await this.page.locator('iframe').elementHandle({ timeout: PATIENCE });
+    const frame = (await element?.contentFrame()) ?? null;
+    await frame?.waitForLoadState('domcontentloaded');
+    return frame;
+  }
+}
+
+/** Leaves a minigame by its pause menu; what was done until then counts. */
+async function giveUp(frame: Frame): Promise<void> {
+  const help = frame.getByRole('button', { name: 'PULAR', exact: true });
+  await frame.getByRole('button', { name: 'Pausar' }).waitFor();
+  if (await help.isVisible()) await help.click();
+  await frame.getByRole('button', { name: 'Pausar' }).click();
+  await frame.getByRole('button', { name: 'DESISTIR', exact: true }).click();
+}
