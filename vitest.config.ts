@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
+          globalSetup: ['apps/server/test/support/postgres-cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from './support/app.ts';
+import { engines } from './support/engines.ts';
+
+describe.each(engines)('a server on $name', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp(engine);
+  });
+  afterAll(() => server.remove());
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+  test('is alive, and ready once its database is reached and up to date', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+  test('shows its figures to its own machine only, and not through a proxy', async () => {
+    const figures = await get('/metrics');
+    expect(figures.payload).toContain('http_request_duration_seconds');
+    expect(figures.payload).toContain('sql_statements_total{name="health-ping"}');
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+  });
+});
+
+test('with a token, the figures are for whoever has it, from anywhere', async () => {
+  const server = await startApp(undefined, { settings: { metricsToken: 'figuras' } });
+  const ask = (authorization?: string) =>
+    server.app.inject({
+      url: '/metrics',
+      remoteAddress: '203.0.113.9',
+      headers: authorization === undefined ? {} : { authorization },
+    });
+  expect((await ask('Bearer figuras')).statusCode).toBe(200);
+  expect((await ask('Bearer figura')).statusCode).toBe(404);
+  expect((await ask()).statusCode).toBe(404);
+  await server.remove();
+});

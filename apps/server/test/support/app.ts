@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '../../src/app.ts';
+import type { Database } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import type { Settings } from '../../src/env.ts';
+import { embeddedEngine, type TestEngine, type TestPlace } from './engines.ts';
+
+/** Settings of a quiet server without limits. */
+export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: './data',
+  databaseUrl: null,
+  publicUrl: 'http://jogo.test',
+  trustProxy: [],
+  rateLimits: false,
+  replayClock: true,
+  metricsToken: null,
+  logLevel: 'silent',
+  ...changed,
+});
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  /** The same database below the app, uncounted: for looking at what was kept. */
+  readonly database: Database;
+  readonly place: TestPlace['place'];
+  /** Names of the statements that the work sent, in order. */
+  statementsOf(work: () => Promise<unknown>): Promise<readonly string[]>;
+  /** Stops the app and removes its database. */
+  remove(): Promise<void>;
+}
+
+export type AppWishes = Partial<Omit<AppParts, 'settings' | 'onStatement'>> & { readonly settings?: Partial<Settings> };
+
+/** A server without a socket on a database of its own: make one in `beforeAll`, remove it in `afterAll`. */
+export async function startApp(engine: TestEngine = embeddedEngine, wishes: AppWishes = {}): Promise<TestApp> {
+  const { place, remove } = await engine.make();
+  const database = wishes.database ?? (await openDatabase(place));
+  let names: string[] = [];
+  const app = await buildApp({
+    ...wishes,
+    database,
+    settings: testSettings(wishes.settings),
+    onStatement: (name) => names.push(name),
+  });
+  return {
+    app,
+    database,
+    place,
+    async statementsOf(work) {
+      names = [];
+      await work();
+      return names;
+    },
+    async remove() {
+      await app.close();
+      await remove();
+    },
+  };
+}
