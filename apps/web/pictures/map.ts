@@ -5,6 +5,7 @@ import {
   cityMap,
   type IconName,
   iconPicture,
+  medal,
   type PersonaId,
   type PlaceId,
   placeIcon,
@@ -26,6 +27,7 @@ const family = <Id extends string | number>(name: string, ids: readonly Id[], dr
 
 export const mapPictures: Drawings = {
   city: () => cityMap({ signs: false }),
+  'medal-locked': () => medal('PAYMENT_ON_TIME', 1, true),
   'certificate-medal': () => certificateMedal(),
   ...family('place-sign', PLACE_IDS, placeSign),
   ...family('place-icon', PLACE_IDS, placeIcon),

@@ -304,7 +304,10 @@ export const minigameScreen = {
 
 export const certificateScreen = {
   ribbon: 'CERTIFICADO DE CONQUISTA',
-  loading: 'Carregando o certificado...',
+  loading: 'Carregando...',
+  loadingDetail: 'Assinando o seu certificado',
+  missing: 'Ainda não há certificado',
+  backToMap: 'VOLTAR AO MAPA',
   conquered: 'Conquistou seu sonho de',
   /** How the dream came true, by the campaign's context (RULES 3.1). */
   how: {

@@ -1,10 +1,8 @@
 import city from 'picture:city';
-import hills from 'picture:hills-wide';
 import avatars from 'pictures:city-avatar';
 import { AVATAR_BOX, AVATAR_SPOT } from '@consorcio/art/city';
 import { mapScreen } from '@consorcio/copy/popups';
 import { Counter } from '../ui/counter.tsx';
-import { Panorama } from '../ui/panorama.tsx';
 import css from './city-view.module.css';
 import { MapFooter } from './map-footer.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
@@ -15,6 +13,9 @@ const AVATAR_PLACE = {
   left: `${((AVATAR_SPOT.x - AVATAR_BOX.width / 2) / 7.68).toFixed(3)}%`,
   top: `${((AVATAR_SPOT.y - AVATAR_BOX.feet) / 10.24).toFixed(3)}%`,
 } as const;
+
+/** Streets that go on beside the map on wide windows, mirrored so that they meet. */
+const SIDES = ['oeste2', 'leste2', 'oeste', 'leste'] as const;
 
 interface Props {
   readonly standing: Standing;
@@ -27,9 +28,6 @@ export function CityView({ standing, onPlace, onMenu }: Props) {
   const { balance, user } = standing;
   return (
     <div className={css.janela}>
-      <div className={css.arredores} aria-hidden="true">
-        <Panorama narrow={city} wide={hills} />
-      </div>
       <main className={css.palco}>
         <h1 className="apenas-leitor">{mapScreen.title}</h1>
         <div className={css.contadores}>
@@ -48,6 +46,9 @@ export function CityView({ standing, onPlace, onMenu }: Props) {
         </div>
         <div className={css.vista}>
           <div className={css.cidade}>
+            {SIDES.map((side) => (
+              <img key={side} className={css[side]} src={city} alt="" loading="lazy" draggable={false} />
+            ))}
             <img className={css.mapa} src={city} alt="" width="768" height="1024" draggable={false} />
             <img className={css.avatar} style={AVATAR_PLACE} src={avatars[user.personaId]} alt="" draggable={false} />
             <PlaceButtons onPlace={onPlace} />

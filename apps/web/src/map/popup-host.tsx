@@ -1,6 +1,6 @@
 import assemblies from 'pictures:assembly';
 import { assemblyBoard } from '@consorcio/copy/popups';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { PopupDialog } from '../ui/popup-dialog.tsx';
 import { mapMachine } from './map-machine.ts';
 import css from './popup-host.module.css';
@@ -42,7 +42,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
         isBusy={props.isBusy}
         isClosing={isClosing}
         isFull={isFull}
-        isLow={atAssembly}
+        isLow={atAssembly && !isFull}
         onClose={CLOSABLE.includes(popup) ? () => props.send({ type: 'popup.closed' }) : undefined}
       >
         <Popup {...props} />
@@ -51,13 +51,23 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
   );
 }
 
-/** The hall of the group, its walls and floor going on at both sides. */
+/** How often the hall's outer rows are repeated on either side, each time mirrored, so that they meet. */
+const STRIPS = [0, 1, 2, 3];
+
+/** The hall of the group, its windows and rows going on at both sides of a wide window. */
 function Assembly({ persona, isRaffle }: { persona: number; isRaffle: boolean }) {
   const [first, second] = isRaffle ? assemblyBoard.raffle : assemblyBoard.bid;
+  const picture = assemblies[persona];
   return (
-    <div className={css.salao}>
+    <div className={css.salao} style={{ '--salao': `url(${picture})` } as CSSProperties}>
       <div className={css.cena}>
-        <img src={assemblies[persona]} alt="" />
+        {STRIPS.map((strip) => (
+          <i key={strip} data-lado="oeste" style={{ '--faixa': strip } as CSSProperties} />
+        ))}
+        {STRIPS.map((strip) => (
+          <i key={strip} data-lado="leste" style={{ '--faixa': strip } as CSSProperties} />
+        ))}
+        <img src={picture} alt="" />
         <p className={css.quadro}>
           <b>{first}</b>
           <span>{second}</span>

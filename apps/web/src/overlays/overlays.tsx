@@ -1,4 +1,27 @@
-/** Menu, achievements, unlocked badge and random event: what may cover any screen of a signed-in player. */
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { updateSlice, useSession } from '../session/session-store.ts';
+import { BadgeUnlocked } from './badge-unlocked.tsx';
+
+const Menu = lazy(() => import('./menu.tsx').then(({ Menu }) => ({ default: Menu })));
+const Achievements = lazy(() => import('./achievements.tsx').then(({ Achievements }) => ({ default: Achievements })));
+
+/** Menu, achievements and unlocked badge: what may cover any screen of a signed-in player. */
 export function Overlays() {
-  return null;
+  const isMenuOpen = useSession((session) => session.menu.visible);
+  const areAchievementsOpen = useSession((session) => session.achievements.visible);
+  useCloseOnLeaving();
+  return <Suspense>{areAchievementsOpen ? <Achievements /> : isMenuOpen ? <Menu /> : <BadgeUnlocked />}</Suspense>;
+}
+
+/** No overlay follows the player to another screen. */
+function useCloseOnLeaving(): void {
+  const [path] = useLocation();
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    updateSlice('menu', { visible: false });
+    updateSlice('achievements', { visible: false });
+  }, [path]);
 }

@@ -3,6 +3,16 @@ import { classNames } from './class-names.ts';
 import { POPUP_TEXT, POPUP_TITLE } from './popup.tsx';
 import css from './popup-dialog.module.css';
 
+/** How the player last acted: whoever points is not shown the ring of a focus that we set. */
+let isByKeyboard = false;
+document.addEventListener('pointerdown', () => {
+  isByKeyboard = false;
+});
+document.addEventListener('keydown', () => {
+  isByKeyboard = true;
+  for (const quiet of document.querySelectorAll<HTMLElement>('[data-quieto]')) delete quiet.dataset.quieto;
+});
+
 interface Props {
   /** Escape and a click beside the panel; without it nothing but the popup's own buttons leads on. */
   readonly onClose?: (() => void) | undefined;
@@ -27,6 +37,7 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, childre
     const opener = document.activeElement;
     element.showModal();
     const main = element.querySelector<HTMLElement>('[data-main]') ?? element.querySelector<HTMLElement>('button');
+    if (main !== null && !isByKeyboard) main.dataset.quieto = '';
     (main ?? element).focus({ preventScroll: true });
     return () => {
       element.close();

@@ -1,3 +1,36 @@
+import { actionErrors } from '@consorcio/copy/errors';
+import { certificateScreen } from '@consorcio/copy/popups';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadBoard } from '../../map/popup-services.ts';
+import { PATHS } from '../../session/guards.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import { forgetCampaign } from './forget-campaign.ts';
+import { NewGamePlus } from './new-game-plus.tsx';
+
+/** The certificate, then Novo Jogo +. SPEC section 2, certificate. */
 export function CertificateScreen() {
-  return null;
+  const { data, isPending } = useQuery({ queryKey: ['board'], queryFn: loadBoard, gcTime: 0 });
+  const [step, setStep] = useState<1 | 2>(1);
+  const [, navigate] = useLocation();
+  if (isPending) return <Waiting label={certificateScreen.loading} detail={certificateScreen.loadingDetail} />;
+  if (data?.standing.campaign.status !== 'SUCCESS')
+    return (
+      <Waiting label={certificateScreen.missing} detail={actionErrors.certificateWithoutCampaign}>
+        <ButtonLink to={PATHS.map}>{certificateScreen.backToMap}</ButtonLink>
+      </Waiting>
+    );
+  if (step === 1) return <CertificateSheet standing={data.standing} onAdvance={() => setStep(2)} />;
+  return (
+    <NewGamePlus
+      standing={data.standing}
+      onStarted={() => {
+        forgetCampaign();
+        navigate(PATHS.dreamIntro);
+      }}
+    />
+  );
 }

@@ -1,3 +1,89 @@
+import running from 'pictures:running';
+import { actionErrors, sentenceOf } from '@consorcio/copy/errors';
+import { minigameScreen, places } from '@consorcio/copy/popups';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { storedPersona, storedStage, storeStage } from '../../session/local-keys.ts';
+import { updateSlice } from '../../session/session-store.ts';
+import { toast } from '../../ui/toast.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+import { type Entrance, enterMinigame } from './enter-minigame.ts';
+import css from './minigame.module.css';
+import { useFinish } from './use-finish.ts';
+
+/** The minigame's page in a frame. Begins the stage when needed; another one begun leads there. SPEC section 4. */
 export function MinigameScreen() {
+  const { slug } = useParams<{ slug: string }>();
+  const game = MINIGAMES.find((each) => String(each.slug) === slug);
+  return game === undefined ? <BackToMap /> : <Frame key={game.slug} game={game} />;
+}
+
+function BackToMap() {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate('/mapa', { replace: true }), [navigate]);
   return null;
+}
+
+function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
+  const [, navigate] = useLocation();
+  const [entrance, setEntrance] = useState<Entrance | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const { name } = places[game.slug];
+
+  useEffect(() => {
+    let isForgotten = false;
+    enterMinigame(game.roomId, stageBeforeReload()).then((found) => {
+      if (isForgotten) return;
+      if (found.kind === 'entered') storeStage(found.stageId);
+      setEntrance(found);
+    });
+    return () => {
+      isForgotten = true;
+    };
+  }, [game]);
+  useEffect(() => {
+    updateSlice('badge', { forceHidden: true });
+    return () => updateSlice('badge', { forceHidden: false });
+  }, []);
+  useEffect(() => {
+    if (entrance === null || entrance.kind === 'entered') return;
+    if (entrance.kind === 'elsewhere') {
+      toast.error(actionErrors.otherMinigameRunning);
+      navigate(`/minigame/${entrance.slug}`, { replace: true });
+      return;
+    }
+    if (entrance.kind === 'failed')
+      toast.error(entrance.code === null ? minigameScreen.notStarted : sentenceOf(entrance.code));
+    navigate('/mapa', { replace: true });
+  }, [entrance, navigate]);
+  useFinish(entrance?.kind === 'entered', () => navigate('/mapa', { replace: true }));
+
+  return (
+    <div className={css.janela}>
+      {entrance?.kind === 'entered' && (
+        <iframe
+          className={css.quadro}
+          src={`/${game.game}/index.html`}
+          title={minigameScreen.frame(name)}
+          allow="autoplay; vibrate"
+          onLoad={() => setIsLoaded(true)}
+        />
+      )}
+      {!isLoaded && (
+        <div className={css.espera}>
+          <Waiting label={minigameScreen.loading} detail={minigameScreen.detail} art={running[storedPersona()] ?? ''} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+let isFirstVisit = true;
+/** The stage that was played here when the page was reloaded; null on any other way in. */
+function stageBeforeReload(): string | null {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const stage = isFirstVisit && entry?.type === 'reload' ? storedStage() : null;
+  isFirstVisit = false;
+  return stage;
 }

@@ -1,0 +1,65 @@
+import locked from 'picture:medal-locked';
+import type { ReplyOf } from '@consorcio/contract';
+import { achievementsOverlay } from '@consorcio/copy/popups';
+import { badgeProgress } from '@consorcio/rules/queries';
+import type { CSSProperties } from 'react';
+import { Button, ButtonRow } from '../ui/button.tsx';
+import css from './achievement-detail.module.css';
+
+type Badge = ReplyOf<'badgeList'>['all'][number];
+
+interface Props {
+  readonly badge: Badge;
+  /** All badges of its type. */
+  readonly tiers: readonly Badge[];
+  /** The counter of its type. */
+  readonly progress: number;
+  readonly isEarned: boolean;
+  readonly onBack: () => void;
+}
+
+/** One badge: medal, name, what it is for, and for a type of three grades how far it is. SPEC section 2. */
+export function AchievementDetail({ badge, tiers, progress, isEarned, onBack }: Props) {
+  const values = tiers.map(({ value }) => value).sort((a, b) => a - b);
+  const percent = badgeProgress(progress, values);
+  const top = values.at(-1) ?? 1;
+  return (
+    <div className={css.detalhe}>
+      <img src={isEarned ? `/api/badges/${badge.id}.png` : locked} alt="" width="248" height="280" />
+      <h3>{badge.name}</h3>
+      <p>{badge.description}</p>
+      {percent !== null && (
+        <div className={css.caixa}>
+          <p>
+            <span>{badge.label}</span>
+            <b>{achievementsOverlay.progress(progress, top)}</b>
+          </p>
+          <div
+            className={css.barra}
+            role="progressbar"
+            aria-label={badge.label}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(percent)}
+          >
+            <i className={css.feito} style={{ width: `${percent}%` }} />
+            {values.map((value) => (
+              <span
+                key={value}
+                className={progress >= value ? css.alcancada : css.marca}
+                style={{ '--onde': `${(value / top) * 100}%` } as CSSProperties}
+              >
+                {value}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+      <ButtonRow>
+        <Button kind="secundario" onClick={onBack}>
+          {achievementsOverlay.back}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import locked from 'picture:medal-locked';
+import type { ReplyOf } from '@consorcio/contract';
+import { achievementsOverlay } from '@consorcio/copy/popups';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { badgeListQuery } from '../api/queries.ts';
+import { updateSlice } from '../session/session-store.ts';
+import { Dots } from '../ui/carousel.tsx';
+import { CloseIcon, NextIcon, PreviousIcon } from '../ui/glyphs.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { AchievementDetail } from './achievement-detail.tsx';
+import css from './achievements.module.css';
+
+/** SPEC section 9. */
+const PAGE_SIZE = 15;
+
+/** Fifteen badges a page; a chosen one opens its detail. SPEC section 2, achievements modal. */
+export function Achievements() {
+  const id = useId();
+  const { data, isError } = useQuery({ ...badgeListQuery, staleTime: 0 });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const close = (): void => updateSlice('achievements', { visible: false });
+  const badge = data?.all.find((each) => each.id === chosen);
+  return (
+    <Modal labelledBy={id} onClose={chosen === null ? close : () => setChosen(null)}>
+      <Panel ribbon={achievementsOverlay.title} ribbonLevel="h2" ribbonId={id} className={css.painel}>
+        <button type="button" className={css.fechar} aria-label={achievementsOverlay.close} onClick={close}>
+          <CloseIcon />
+        </button>
+        {data === undefined ? (
+          <p role="status" className={css.espera}>
+            {isError ? achievementsOverlay.notLoaded : achievementsOverlay.loading}
+          </p>
+        ) : badge === undefined ? (
+          <Grid list={data} onChoose={setChosen} />
+        ) : (
+          <AchievementDetail
+            badge={badge}
+            tiers={data.allByType[badge.type] ?? []}
+            progress={data.progressByType[badge.type] ?? 0}
+            isEarned={data.earned.some(({ badgeId }) => badgeId === badge.id)}
+            onBack={() => setChosen(null)}
+          />
+        )}
+      </Panel>
+    </Modal>
+  );
+}
+
+function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: number) => void }) {
+  const [page, setPage] = useState(0);
+  const pages = Math.max(1, Math.ceil(list.all.length / PAGE_SIZE));
+  const earned = new Set(list.earned.map(({ badgeId }) => badgeId));
+  const turn = (by: number): void => setPage((page + by + pages) % pages);
+  return (
+    <>
+      <p className={css.conta}>{achievementsOverlay.earned(earned.size, list.all.length)}</p>
+      <ul className={css.grade}>
+        {list.all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, name }) => {
+          const isEarned = earned.has(id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={isEarned ? css.ganha : css.fechada}
+                aria-label={isEarned ? name : achievementsOverlay.lockedName(name)}
+                onClick={() => onChoose(id)}
+              >
+                <img src={isEarned ? `/api/badges/${id}.png` : locked} alt="" width="124" height="140" />
+                <span>{isEarned ? name : achievementsOverlay.locked}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={css.paginas}>
+        <button type="button" className={css.seta} aria-label={achievementsOverlay.previous} onClick={() => turn(-1)}>
+          <PreviousIcon />
+        </button>
+        <span className="apenas-leitor" role="status">
+          {achievementsOverlay.page(page + 1, pages)}
+        </span>
+        <Dots count={pages} index={page} />
+        <button type="button" className={css.seta} aria-label={achievementsOverlay.next} onClick={() => turn(1)}>
+          <NextIcon />
+        </button>
+      </div>
+    </>
+  );
+}

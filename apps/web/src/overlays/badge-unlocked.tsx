@@ -1,0 +1,49 @@
+import { badgeUnlocked } from '@consorcio/copy/popups';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { call } from '../api/client.ts';
+import { badgePendingQuery } from '../api/queries.ts';
+import { useSession } from '../session/session-store.ts';
+import { Button, ButtonRow } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { OutlinedTitle } from '../ui/outlined-title.tsx';
+import { Panel } from '../ui/panel.tsx';
+import css from './badge-unlocked.module.css';
+
+/** The first badge not yet shown; going on marks it seen and asks for the next. SPEC section 2, global overlays. */
+export function BadgeUnlocked() {
+  const id = useId();
+  const { changes, forceHidden } = useSession((session) => session.badge);
+  const { data, refetch } = useQuery({ ...badgePendingQuery, staleTime: Number.POSITIVE_INFINITY });
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    if (changes > 0) void refetch();
+  }, [changes, refetch]);
+
+  const pending = data?.[0];
+  if (forceHidden || pending === undefined) return null;
+  const goOn = async (): Promise<void> => {
+    setIsBusy(true);
+    await call('badgeSeen', { params: { id: pending.id } });
+    await refetch();
+    setIsBusy(false);
+  };
+  const { name, description } = pending.badge;
+  return (
+    <Modal key={pending.id} labelledBy={id} closesOnBackdrop={false} onClose={goOn}>
+      <div className={css.conquista}>
+        <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
+        <img className={css.medalha} src={`/api/badges/${pending.badgeId}.png`} alt="" width="248" height="280" />
+        <Panel className={css.painel}>
+          <h2 id={id}>{name}</h2>
+          <p>{description}</p>
+          <ButtonRow>
+            <Button kind="jogar" disabled={isBusy} onClick={goOn}>
+              {badgeUnlocked.button}
+            </Button>
+          </ButtonRow>
+        </Panel>
+      </div>
+    </Modal>
+  );
+}

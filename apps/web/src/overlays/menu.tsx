@@ -1,0 +1,64 @@
+import portraits from 'pictures:portrait';
+import { menuOverlay } from '@consorcio/copy/popups';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useLocation } from 'wouter';
+import { stageQuery } from '../api/queries.ts';
+import { PATHS } from '../session/guards.ts';
+import { storedPersona } from '../session/local-keys.ts';
+import { signOut, updateSlice, useSession } from '../session/session-store.ts';
+import { Button, ButtonRow } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Panel } from '../ui/panel.tsx';
+import css from './menu.module.css';
+import { Seal } from './seal.tsx';
+
+/** Milliseconds between the logout and the way to the login. SPEC section 9. */
+const LOGOUT_REDIRECT = 100;
+
+/** Persona, name, dream, achievements, the raffle's seal, and the way out. SPEC section 2, menu modal. */
+export function Menu() {
+  const id = useId();
+  const name = useSession((session) => session.user.name);
+  const [, navigate] = useLocation();
+  const { data } = useQuery({ ...stageQuery, staleTime: 0 });
+  const close = (): void => updateSlice('menu', { visible: false });
+  const leave = (): void => {
+    signOut();
+    setTimeout(() => navigate(PATHS.login), LOGOUT_REDIRECT);
+  };
+  const paid = data === undefined ? 0 : data.extras.phase === 'STAGE' ? data.stage.cycle - 1 : data.stage.cycle;
+  return (
+    <Modal labelledBy={id} onClose={close}>
+      <div className={css.menu}>
+        <img className={css.retrato} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />
+        <Panel className={css.painel}>
+          <h2 id={id}>
+            <span className="apenas-leitor">{`${menuOverlay.title}: `}</span>
+            {name}
+          </h2>
+          {data !== undefined && (
+            <div className={css.sonho}>
+              <img src={`/dream/parts/sonho${data.dream.id}_cliclo-${paid}.png`} alt="" width="108" height="108" />
+              <p>
+                {menuOverlay.dream} <b>{data.dream.name}</b>
+              </p>
+            </div>
+          )}
+          {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
+          <div className={css.botoes}>
+            <Button kind="jogar" onClick={() => updateSlice('achievements', { visible: true })}>
+              {menuOverlay.achievements}
+            </Button>
+            <ButtonRow>
+              <Button kind="secundario" onClick={leave}>
+                {menuOverlay.leave}
+              </Button>
+              <Button onClick={close}>{menuOverlay.back}</Button>
+            </ButtonRow>
+          </div>
+        </Panel>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { menuOverlay } from '@consorcio/copy/popups';
+import { toast } from '../ui/toast.ts';
+import css from './seal.module.css';
+
+/** Digits shown at each end of the code. */
+const ENDS = 10;
+
+/** The commitment to this campaign's draws, to be copied. RULES 8.1. */
+export function Seal({ commitment }: { commitment: string }) {
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(commitment);
+      toast.success(menuOverlay.sealCopied);
+    } catch {
+      toast.error(commitment);
+    }
+  };
+  return (
+    <div className={css.lacre}>
+      <p>
+        <b>{menuOverlay.seal}</b>
+        <code title={commitment}>{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
+      </p>
+      <button type="button" onClick={copy} aria-label={menuOverlay.copySeal} title={menuOverlay.copySeal}>
+        <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+          <g stroke="currentColor" strokeWidth="3.4" strokeLinejoin="round">
+            <rect x="11" y="11" width="16" height="16" rx="4" />
+            <path d="M6 21H5V8a3 3 0 0 1 3-3h13v1" strokeLinecap="round" />
+          </g>
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { actionErrors } from '@consorcio/copy/errors';
+import { certificateScreen } from '@consorcio/copy/popups';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { LivePicture } from '../../map/live-picture.tsx';
+import type { Standing } from '../../map/standing.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Popup } from '../../ui/popup.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './certificate.module.css';
+
+const { newGame } = certificateScreen;
+/** What a Novo Jogo + begins with, of energy and of effort. SPEC section 9. */
+const STARTING_BUNDLE = 10;
+type Persona = 1 | 2 | 3 | 4;
+
+/** Step 2: marks the results seen and leads to the next dream. SPEC section 4. */
+export function NewGamePlus({ standing, onStarted }: { standing: Standing; onStarted: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const start = async (): Promise<void> => {
+    setIsBusy(true);
+    const seen = await call('seeResults', { body: { campaignId: standing.campaign.id } });
+    setIsBusy(false);
+    if (seen.ok) onStarted();
+    else toast.error(actionErrors.certificateWithoutCampaign);
+  };
+  return (
+    <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.novo}>
+      <div className={css.cartao}>
+        <Popup
+          ribbon={newGame.ribbon}
+          heading={newGame.heading}
+          picture={
+            <LivePicture draw={(art) => art.moment('novoJogo', { persona: standing.user.personaId as Persona })} />
+          }
+          body={newGame.body}
+          extra={
+            <Chips
+              chips={[
+                { label: newGame.energy, value: String(STARTING_BUNDLE), icon: 'energia', tone: 'lilas' },
+                { label: newGame.effort, value: String(STARTING_BUNDLE), icon: 'esforco', tone: 'pessego' },
+              ]}
+            />
+          }
+        >
+          <ButtonRow>
+            <Button kind="jogar" disabled={isBusy} onClick={start}>
+              {newGame.button}
+            </Button>
+          </ButtonRow>
+        </Popup>
+      </div>
+    </StageFrame>
+  );
+}
