@@ -8,8 +8,10 @@ function tellHost(message: unknown): void {
   if (isEmbedded()) window.parent.postMessage(message, location.origin);
 }
 
-function play(message: Omit<AudioMessage, 'from'>): void {
-  tellHost({ from: AUDIO_HOOK, ...message } satisfies AudioMessage);
+type Sound = Pick<AudioMessage, 'type' | 'sfx' | 'options'>;
+
+function play(sound: Sound): void {
+  tellHost({ from: AUDIO_HOOK, ...sound } satisfies AudioMessage);
 }
 
 /** Plays an effect by its name. `rate` above 1 sounds higher. SPEC section 3, audio bridge. */

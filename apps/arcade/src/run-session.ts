@@ -1,4 +1,4 @@
-import { type Game, type Run, TICK_RATE, type Ticking } from '@consorcio/minigames';
+import { type Game, type Run, scoreBp, TICK_RATE, type Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { Cabinet, Controls, Scene } from './cabinet.ts';
 import { exposeToTest, nextFrame, now } from './clock.ts';
@@ -6,7 +6,8 @@ import { playEffect } from './host-bridge.ts';
 import { drawHud, hudView } from './hud.ts';
 import { InputRecorder } from './input-recorder.ts';
 import { Loop } from './loop.ts';
-import type { RewardRange } from './reward-preview.ts';
+import { C } from './palette.ts';
+import { type RewardRange, starsOf } from './reward-preview.ts';
 import { pace } from './settings.ts';
 import { PlainClock, type TickClock } from './tick-clock.ts';
 
@@ -40,6 +41,7 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
   readonly #length: number;
   readonly hand: Hand;
   #isRunning = false;
+  #stars = 0;
   #isOpen = true;
   #finish: (log: RunLog) => void = () => {};
   readonly finished: Promise<RunLog>;
@@ -144,6 +146,17 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
       const sound = cabinet.soundOf(fact, state);
       if (sound !== null) playEffect(...sound);
     }
+    this.#praise(state);
     if (state.tick % SPOKEN_EVERY === 0) speak(core.points(state), Math.ceil((this.#length - state.tick) / TICK_RATE));
+  }
+
+  /** A star that is reached is said once; points lost later take none back. GAMES 1.1. */
+  #praise(state: State): void {
+    const { core, scene } = this.#parts;
+    const stars = starsOf(scoreBp(core.points(state), core.par));
+    if (stars <= this.#stars) return;
+    this.#stars = stars;
+    scene.effects.word(state.tick, { x: 476, y: 150, words: '★', fill: C.ipe, size: 64 });
+    playEffect('ESTRELA');
   }
 }

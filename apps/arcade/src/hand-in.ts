@@ -1,0 +1,61 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import { type Game, replay, type Ticking } from '@consorcio/minigames';
+import type { RunLog } from '@consorcio/minigames/input-log';
+import type { Finished } from './api.ts';
+import type { Cabinet, Controls } from './cabinet.ts';
+import { goToLogin, leave } from './host-bridge.ts';
+import type { LiveRegion } from './live-region.ts';
+import { leaveWith, type OpenedRun } from './open-run.ts';
+import { offerAgain, showSending } from './panels/message-panel.ts';
+import { type ResultView, showResult } from './panels/result-panel.ts';
+import { isMotionReduced } from './settings.ts';
+import { submitRun } from './submit-run.ts';
+
+/** Sends a log until the server took it or never will; then shows the reward and leads back to the map. */
+export async function handIn<State extends Ticking, Hand extends Controls<State>>(
+  cabinet: Cabinet<State, Hand>,
+  core: Game<State>,
+  opened: OpenedRun,
+  log: RunLog,
+  live: LiveRegion,
+): Promise<void> {
+  const sending = showSending();
+  const submitted = await submitRun(opened.stageId, log);
+  sending.close();
+  switch (submitted.kind) {
+    case 'finished':
+      await showResult(resultOf(cabinet, core, opened, log, submitted.finished), (words) => live.say(words));
+      leave(opened.stageId);
+      return;
+    case 'later': {
+      const choice = await offerAgain(copy.sending.failedHeading, copy.sending.failed);
+      if (choice === 'again') await handIn(cabinet, core, opened, log, live);
+      else leave(null);
+      return;
+    }
+    case 'signed-out':
+      goToLogin();
+      return;
+    case 'refused':
+      await leaveWith(submitted.isReplay ? copy.leaving.refused : copy.leaving.past);
+  }
+}
+
+/** Score and reward are the server's; points and the last sentence come from the same replay, here. */
+function resultOf<State extends Ticking, Hand extends Controls<State>>(
+  cabinet: Cabinet<State, Hand>,
+  core: Game<State>,
+  { issued }: OpenedRun,
+  { ticks, inputs }: RunLog,
+  { score, reward }: Finished,
+): ResultView {
+  const played = replay(core, { seed: issued.seed, ticks, inputs });
+  return {
+    points: played.ok ? played.value.outcome.points : 0,
+    scoreBp: score,
+    effort: reward.effort,
+    energy: reward.energy,
+    line: played.ok ? cabinet.endLine(played.value.state) : '',
+    isMotionReduced: isMotionReduced(),
+  };
+}

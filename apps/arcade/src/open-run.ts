@@ -1,0 +1,57 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import type { Ticking } from '@consorcio/minigames';
+import * as api from './api.ts';
+import type { Cabinet, Controls } from './cabinet.ts';
+import { goToLogin, leave } from './host-bridge.ts';
+import { showMessage } from './panels/message-panel.ts';
+import type { RewardRange } from './reward-preview.ts';
+import type { Issued } from './run-session.ts';
+
+/** What the server says is to be played. */
+export interface OpenedRun {
+  readonly stageId: string;
+  readonly issued: Issued;
+  readonly personaId: number;
+  readonly reward: RewardRange;
+}
+
+/** The run that was issued for this game; null when the player was led elsewhere. */
+export async function openRun<State extends Ticking, Hand extends Controls<State>>(
+  cabinet: Cabinet<State, Hand>,
+): Promise<OpenedRun | null> {
+  const [current, rooms] = await Promise.all([api.currentStage(), api.rooms()]);
+  if (!current.ok) return goElsewhere(current.status);
+  const { stage, room, user } = current.value;
+  const issued = room?.run ?? null;
+  if (issued === null) return leaveWith(copy.leaving.noRun);
+  if (issued.game !== cabinet.game) return leaveWith(copy.leaving.otherGame);
+  const reward = rewardRange(cabinet, rooms.ok ? rooms.value : []);
+  return { stageId: stage.id, issued, personaId: user.personaId, reward };
+}
+
+/** Without the rooms the game is played all the same, only the preview of the reward stays at nothing. */
+function rewardRange<State extends Ticking, Hand extends Controls<State>>(
+  { reward: kind, room: id }: Cabinet<State, Hand>,
+  rooms: readonly api.Room[],
+): RewardRange {
+  const rewards = rooms.find((room) => room.id === id)?.rewards;
+  const [min, max] =
+    kind === 'effort' ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
+  return { kind, min: min ?? 0, max: max ?? 0 };
+}
+
+async function goElsewhere(status: number): Promise<null> {
+  if (status === 401) goToLogin();
+  else if (status === 0 || status >= 500) {
+    await showMessage(copy.leaving.noConnection, copy.leaving.retry);
+    location.reload();
+  } else return leaveWith(copy.leaving.noRun);
+  return null;
+}
+
+/** Says why, and leads back to the map. */
+export async function leaveWith(sentence: string): Promise<null> {
+  await showMessage(sentence);
+  leave(null);
+  return null;
+}

@@ -1,0 +1,72 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import type { Ticking } from '@consorcio/minigames';
+import type { RunLog } from '@consorcio/minigames/input-log';
+import type { Controls } from './cabinet.ts';
+import { bindControls, bindPause } from './controls-binding.ts';
+import { countdown } from './countdown.ts';
+import type { LiveRegion } from './live-region.ts';
+import { button } from './panels/dom.ts';
+import { showHelp } from './panels/help-panel.ts';
+import { showPause } from './panels/pause-panel.ts';
+import { RunSession, type SessionParts } from './run-session.ts';
+import { hasSeenHelp } from './settings.ts';
+
+/** Percent: below this the persona says that rest would pay. RULES 4.4. */
+const TIRED = 85;
+
+/** One run from the help to its end or to giving up. Gives the log to hand in. */
+export async function playRun<State extends Ticking, Hand extends Controls<State>>(
+  parts: Omit<SessionParts<State, Hand>, 'speak'>,
+  live: LiveRegion,
+): Promise<RunLog> {
+  const { game } = parts.cabinet;
+  const speak = (points: number, seconds: number): void => live.say(copy.spoken.points(points, seconds));
+  const session = new RunSession<State, Hand>({ ...parts, speak });
+  if (!hasSeenHelp(game)) await showHelp(game, 'start');
+  window.focus();
+  const unbindControls = bindControls(parts.scene.field, session);
+  const unbindPausing = bindPausing(session, parts, live);
+  const log = await session.finished;
+  unbindPausing();
+  unbindControls();
+  session.close();
+  return log;
+}
+
+/** Counts the run in, and again after each pause. */
+function bindPausing<State extends Ticking, Hand extends Controls<State>>(
+  session: RunSession<State, Hand>,
+  { cabinet, issued }: Omit<SessionParts<State, Hand>, 'speak'>,
+  live: LiveRegion,
+): () => void {
+  let isPaused = false;
+  let isDone = false;
+  const countIn = async (): Promise<void> => {
+    const isFirst = session.state.tick === 0;
+    const line = isFirst && cabinet.reward === 'effort' && issued.vigor < TIRED ? copy.vigor.line : null;
+    const hasCount = !(isFirst && cabinet.countsItselfIn === true);
+    const isReady = !hasCount || (await countdown(line, () => !isPaused && !isDone));
+    if (isReady) session.resume();
+  };
+  const pause = async (): Promise<void> => {
+    if (isPaused || isDone) return;
+    isPaused = true;
+    session.pause();
+    live.say(copy.spoken.paused);
+    const choice = await showPause(cabinet.game);
+    isPaused = false;
+    if (choice === 'give-up') session.giveUp();
+    else await countIn();
+  };
+  const pauseButton = button('', 'plain', () => void pause());
+  pauseButton.className = 'pause-button';
+  pauseButton.setAttribute('aria-label', copy.pauseButton);
+  document.body.append(pauseButton);
+  const unbind = bindPause(() => void pause());
+  void countIn();
+  return () => {
+    isDone = true;
+    unbind();
+    pauseButton.remove();
+  };
+}
