@@ -1,0 +1,97 @@
+import { BADGES, CONCEPTS, QUIZ } from '@consorcio/rules/catalogue';
+import { BADGE_TYPES } from '@consorcio/rules/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { MOMENTS } from './game/moments.ts';
+import { call } from './game/player.ts';
+import { onEveryEngine } from './game/world.ts';
+
+onEveryEngine((world) => {
+  describe('a badge', () => {
+    test('is not there before it was earned, but is listed with its counter', async () => {
+      const player = await world.newcomer();
+      const list = await player.get('badgeList', {});
+      expect(list.all).toEqual(BADGES);
+      expect(Object.keys(list.allByType)).toEqual([...BADGE_TYPES]);
+      expect(list.allByType.SAVER?.map(({ value }) => value)).toEqual([5, 12, 20]);
+      expect(list.earned).toEqual([]);
+      expect(list.earnedByType.SAVER).toEqual([]);
+      expect(list.progressByType).toEqual(Object.fromEntries(BADGE_TYPES.map((type) => [type, 0])));
+      expect(await player.get('badgePending', {})).toEqual([]);
+      expect(await player.get('badgeEarned', {})).toEqual([]);
+    });
+
+    test('is granted with the deed that earns it', async () => {
+      const player = await MOMENTS['at the second stage'](world);
+      await player.play(2);
+      expect(await player.get('badgePending', {})).toEqual([]);
+      await player.play(2);
+      expect(await player.get('badgePending', {})).toEqual([
+        { id: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), badgeId: 4, badge: BADGES[3] },
+      ]);
+      const { progressByType, earnedByType } = await player.get('badgeList', {});
+      expect(progressByType.GAME_TAPPER).toBe(3);
+      expect(earnedByType.GAME_TAPPER).toHaveLength(1);
+    });
+
+    test('waits until it was shown, and stays earned', async () => {
+      const player = await MOMENTS['with the bids open'](world);
+      const pending = await player.get('badgePending', {});
+      expect(pending.map(({ badge }) => badge.type)).toEqual(expect.arrayContaining(['PAYMENT_ON_TIME', 'ASSEMBLY']));
+      for (const { id } of [...pending, ...pending])
+        expect(await player.get('badgeSeen', { params: { id } })).toEqual([]);
+      expect(await player.get('badgePending', {})).toEqual([]);
+      expect(await player.get('badgeEarned', {})).toEqual(pending);
+      for (const id of ['', 'x', 'A'.repeat(43), 'undefined'])
+        expect(await player.get('badgeSeen', { params: { id } })).toEqual([]);
+    });
+
+    test('counts over all campaigns of a player', async () => {
+      const player = await MOMENTS['after the results were seen'](world);
+      const before = (await player.get('badgeList', {})).progressByType;
+      expect(before).toMatchObject({ PAYMENT_ON_TIME: 3, ASSEMBLY: 2, EVENTS: 3, DREAM_DONE: 1 });
+      await player.choose(1);
+      await player.play(3);
+      const { GAME_RUNNER = 0 } = (await player.get('badgeList', {})).progressByType;
+      expect(GAME_RUNNER).toBe((before.GAME_RUNNER ?? 0) + 1);
+    });
+  });
+
+  describe('an idea of the notebook', () => {
+    test('is learned once, in the month of the campaign', async () => {
+      const player = await MOMENTS['in the second month'](world);
+      expect(await player.get('conceptList', {})).toEqual({ learned: [] });
+      const first = await player.get('conceptLearn', { body: { conceptId: 16 } });
+      expect(first).toEqual({ learned: [{ id: 16, at: expect.any(String), cycle: 2 }] });
+      expect(await player.get('conceptLearn', { body: { conceptId: 16 } })).toEqual(first);
+      expect(await player.get('conceptList', {})).toEqual(first);
+      expect((await player.get('badgeList', {})).progressByType.CONCEPTS).toBe(1);
+    });
+    test('has no month without a campaign', async () => {
+      const player = await world.player();
+      const { learned } = await player.get('conceptLearn', { body: { conceptId: 1 } });
+      expect(learned).toMatchObject([{ id: 1, cycle: null }]);
+    });
+  });
+
+  describe('the quiz', () => {
+    const totals = async () => (await call(world.app, null, 'quizTotals', {})).reply.forms;
+    const rightAnswers = QUIZ.A.map((id) => CONCEPTS.find((concept) => concept.id === id)?.answer ?? 0);
+
+    test('adds a player to the anonymous totals, once a form', async () => {
+      const [before] = await totals();
+      const player = await world.player();
+      expect(await player.ask('quizAnswer', { body: { form: 'A', answers: rightAnswers } })).toMatchObject({
+        status: 201,
+        reply: {},
+      });
+      const wrong = rightAnswers.map((answer) => (answer + 1) % 3);
+      await player.get('quizAnswer', { body: { form: 'A', answers: wrong } });
+      const [after, formB] = await totals();
+      expect(after?.players).toBe((before?.players ?? 0) + 1);
+      expect(after?.right).toEqual(before?.right.map((count) => count + 1));
+      await player.get('quizAnswer', { body: { form: 'B', answers: [0, 0, 0, 0, 0, 0, 0, 0] } });
+      const [, formBAfter] = await totals();
+      expect(formBAfter?.players).toBe((formB?.players ?? 0) + 1);
+    });
+  });
+});

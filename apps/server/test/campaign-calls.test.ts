@@ -1,0 +1,165 @@
+import { commitmentOf, verifyDraws } from '@consorcio/rules/audit';
+import { PERSONAS } from '@consorcio/rules/catalogue';
+import { describe, expect, test } from 'vitest';
+import { MOMENTS } from './game/moments.ts';
+import { call } from './game/player.ts';
+import { onEveryEngine } from './game/world.ts';
+
+onEveryEngine((world) => {
+  describe('a persona', () => {
+    test('is one of four, and may be changed until a dream is chosen', async () => {
+      const player = await world.newcomer();
+      expect(await player.ask('personaCurrent')).toMatchObject({ status: 404, message: 'PERSONA_NOT_FOUND' });
+      expect(await player.get('personaList', {})).toEqual(PERSONAS);
+      expect(await player.get('personaChoose', { body: { personaId: 3 } })).toEqual(PERSONAS[2]);
+      expect(await player.get('personaChoose', { body: { personaId: 4 } })).toEqual(PERSONAS[3]);
+      expect(await player.get('personaCurrent', {})).toEqual(PERSONAS[3]);
+    });
+    test('may be changed again between campaigns', async () => {
+      const player = await MOMENTS['after the results were seen'](world);
+      expect(await player.get('personaChoose', { body: { personaId: 2 } })).toMatchObject({ id: 2 });
+    });
+  });
+
+  describe('a dream', () => {
+    test('is one of seven, three to nine cycles long', async () => {
+      const player = await world.player();
+      const dreams = await player.get('dreamList', {});
+      expect(dreams.map(({ cycles }) => cycles)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+      expect(dreams[0]).toMatchObject({ name: 'Viagem à praia', difficulty: 'EASY', imagePath: 'dreams/1.png' });
+    });
+    test('is chosen under the seal that was shown before, and the next seal is another', async () => {
+      const seed = Buffer.alloc(32, 7);
+      const player = await world.player({ seed });
+      const chosen = await player.choose(4, 'palavra-da-sorte');
+      expect(chosen).toEqual({
+        campaignId: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+        dreamId: 4,
+        isNewGamePlus: false,
+        seedCommitment: commitmentOf(seed.toString('hex')),
+        quota: expect.any(Number),
+      });
+      await player.get('giveUp', {});
+      expect((await player.choose(4)).seedCommitment).not.toBe(chosen.seedCommitment);
+    });
+    test('draws other numbers for another word of luck', async () => {
+      const quotas = new Set<number>();
+      for (const word of ['', 'trevo', 'figa', 'ferradura', 'arruda']) {
+        const player = await world.player({ seed: Buffer.alloc(32, 9) });
+        quotas.add((await player.choose(7, word)).quota);
+      }
+      expect(quotas.size).toBeGreaterThan(1);
+    });
+  });
+
+  describe('New Game Plus', () => {
+    test('begins richer, pays better and asks for more', async () => {
+      const player = await MOMENTS['after the results were seen'](world);
+      expect((await player.choose(1)).isNewGamePlus).toBe(true);
+      const { balance, dream, campaign } = await player.current();
+      expect(balance).toEqual({ energy: 10, effort: 10 });
+      expect(dream.effortCostPerCycle).toBe(13);
+      expect(campaign.isNewGamePlus).toBe(true);
+      const rooms = await player.get('rooms', {});
+      expect(rooms.map(({ rewards }) => rewards.maxEffort + rewards.maxEnergy)).toEqual([0, 11, 13, 11, 14]);
+    });
+    test('is not for a dream that was given up', async () => {
+      const player = await MOMENTS['after giving up'](world);
+      expect((await player.choose(1)).isNewGamePlus).toBe(false);
+    });
+  });
+
+  test('the rooms pay the normal rewards to a player without a campaign', async () => {
+    const player = await world.player();
+    expect(await player.get('rooms', {})).toEqual([
+      { id: 1, rewards: { minEffort: 0, maxEffort: 0, minEnergy: 0, maxEnergy: 0 } },
+      { id: 2, rewards: { minEffort: 2, maxEffort: 9, minEnergy: 0, maxEnergy: 0 } },
+      { id: 3, rewards: { minEffort: 1, maxEffort: 11, minEnergy: 0, maxEnergy: 0 } },
+      { id: 4, rewards: { minEffort: 0, maxEffort: 0, minEnergy: 4, maxEnergy: 9 } },
+      { id: 5, rewards: { minEffort: 0, maxEffort: 0, minEnergy: 2, maxEnergy: 12 } },
+    ]);
+  });
+
+  describe('the unexpected event', () => {
+    test('waits at the fourth position, with a text of its effect', async () => {
+      const player = await MOMENTS['at the event'](world);
+      const { stage, extras, room } = await player.current();
+      expect([stage.type, stage.status, extras.stageRelativeToCycle, room]).toEqual(['EVENT', 'STARTED', 4, undefined]);
+      const [pending] = await player.get('pendingEvents', { params: { campaignId: player.campaignId } });
+      expect(pending?.event.effect).toMatch(/^[+-]\d #(enr|eff)#( e [+-]\d #eff#)?$/);
+      expect(pending?.event.speech).not.toBe('');
+    });
+    test('does not wait at other stages, for other ids, or without an id', async () => {
+      const player = await MOMENTS['at the payment'](world);
+      for (const campaignId of [player.campaignId, 'x', '', 'undefined'])
+        expect(await player.get('pendingEvents', { params: { campaignId } })).toEqual([]);
+    });
+    test('moves the campaign on to the instalment', async () => {
+      const player = await MOMENTS['at the event'](world);
+      const { balance } = await player.acknowledge();
+      expect(await player.current()).toMatchObject({ balance, stage: { type: 'PAYMENT', status: 'PENDING' } });
+    });
+  });
+
+  describe('a campaign that is over', () => {
+    test('opens its seal: anybody can check every draw', async () => {
+      const player = await MOMENTS['with the dream fulfilled'](world);
+      const { campaignId } = player;
+      const { reply } = await call(world.app, null, 'audit', { params: { campaignId } });
+      expect(reply).toMatchObject({ dreamId: 1, isNewGamePlus: false, status: 'SUCCESS', clientSeed: '' });
+      expect(reply.draws.map(({ label }) => label)).toEqual(expect.arrayContaining(['cota', 'evento:1', 'sorteio:2']));
+      expect(verifyDraws(reply)).toMatchObject({ isSealTrue: true, isFair: true });
+    });
+    test('tells nothing of its seed and draws while it goes on', async () => {
+      const player = await MOMENTS['in the second month'](world);
+      const { campaignId } = player;
+      const { reply } = await call(world.app, null, 'audit', { params: { campaignId } });
+      expect(reply).toMatchObject({ status: 'ACTIVE', seed: null, draws: [] });
+    });
+    test('opens its seal when it was given up as well', async () => {
+      const player = await MOMENTS['after giving up'](world);
+      const { reply } = await call(world.app, null, 'audit', { params: { campaignId: player.campaignId } });
+      expect(verifyDraws(reply)?.isFair).toBe(true);
+    });
+    test.each(['', 'x', 'A'.repeat(43)])('is not found under %j', async (campaignId) => {
+      for (const name of ['audit', 'publicCampaign'] as const)
+        expect(await call(world.app, null, name, { params: { campaignId } })).toMatchObject({ status: 404 });
+    });
+    test('is public by first name and dream only, and only when the dream came true', async () => {
+      const fulfilled = await MOMENTS['with the dream fulfilled'](world);
+      const { reply } = await call(world.app, null, 'publicCampaign', { params: { campaignId: fulfilled.campaignId } });
+      expect(reply).toEqual({ dream: { imagePath: 'dreams/1.png', name: 'Viagem à praia' }, user: { name: 'Ana' } });
+      for (const moment of ['in the second month', 'after giving up'] as const) {
+        const { campaignId } = await MOMENTS[moment](world);
+        expect(await call(world.app, null, 'publicCampaign', { params: { campaignId } })).toMatchObject({
+          message: 'CAMP_NOT_FOUND',
+        });
+      }
+    });
+  });
+
+  test('the statement tells every movement in order, with what it was about', async () => {
+    const player = await MOMENTS['with a bid lost'](world);
+    const { entries } = await player.get('statement', { params: { campaignId: player.campaignId } });
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'START',
+      'ENTRY',
+      'REWARD',
+      'ENTRY',
+      'REWARD',
+      'ENTRY',
+      'REWARD',
+      'EVENT',
+      'INSTALMENT',
+      'BID_LOST',
+    ]);
+    expect(entries[0]).toMatchObject({ roomId: null, eventId: null, amount: null, balance: { energy: 5, effort: 5 } });
+    expect(entries[1]).toMatchObject({ cycle: 1, roomId: 5, amount: 1, effort: -1, energy: 0 });
+    expect(entries[7]).toMatchObject({ eventId: expect.any(Number), roomId: null, amount: null });
+    expect(entries[8]).toMatchObject({ amount: 9, effort: -9 });
+    expect(entries[9]).toMatchObject({ amount: 1, effort: 0, energy: 0, balance: entries[8]?.balance });
+    const times = entries.map(({ at }) => Date.parse(at));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    for (const { at } of entries) expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+});

@@ -1,0 +1,167 @@
+import {
+  type BodyOf,
+  type ErrorReply,
+  endpoints,
+  type ParamsOf,
+  type ReplyOf,
+  type RouteName,
+} from '@consorcio/contract';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
+import type { FastifyInstance } from 'fastify';
+import { type Log, logOf, type Skill } from './logs.ts';
+
+/** What a call answered: the contract's reply of a success, or the body of an error. */
+export interface Answered<Name extends RouteName> {
+  readonly status: number;
+  readonly reply: ReplyOf<Name>;
+  /** The code of an error, or its lines; undefined for a success. */
+  readonly message: ErrorReply['message'] | undefined;
+  readonly info: unknown;
+}
+
+type Asked<Name extends RouteName> = (BodyOf<Name> extends undefined ? object : { readonly body: BodyOf<Name> }) &
+  (ParamsOf<Name> extends undefined ? object : { readonly params: ParamsOf<Name> });
+
+export type Stage = ReplyOf<'stageCurrent'>;
+
+/** Calls the API as a client would, without a socket. `token` null: signed out. */
+export async function call<Name extends RouteName>(
+  app: FastifyInstance,
+  token: string | null,
+  name: Name,
+  asked: { readonly body?: unknown; readonly params?: unknown },
+): Promise<Answered<Name>> {
+  const { method, path } = endpoints[name];
+  const params = (asked.params ?? {}) as Readonly<Record<string, string>>;
+  const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))}`;
+  const response = await app.inject({
+    method,
+    url,
+    ...(token === null ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    ...(asked.body === undefined ? {} : { payload: asked.body as object }),
+  });
+  const body = response.body === '' ? undefined : response.json();
+  const isError = response.statusCode >= 400;
+  return {
+    status: response.statusCode,
+    reply: body,
+    message: isError ? body.message : undefined,
+    info: isError ? body.info : undefined,
+  };
+}
+
+/** A signed-in player who plays by the API alone. */
+export class Player {
+  readonly app: FastifyInstance;
+  readonly token: string;
+  readonly id: string;
+  /** The campaign that was chosen last. */
+  campaignId = '';
+
+  constructor(app: FastifyInstance, session: { readonly id: string; readonly token: string }) {
+    this.app = app;
+    this.id = session.id;
+    this.token = session.token;
+  }
+
+  /** Any call, with whatever it answers. */
+  ask<Name extends RouteName>(name: Name, asked?: { readonly body?: unknown; readonly params?: unknown }) {
+    return call(this.app, this.token, name, asked ?? {});
+  }
+
+  /** A call that has to succeed. */
+  async get<Name extends RouteName>(name: Name, asked: Asked<Name>): Promise<ReplyOf<Name>> {
+    const answered = await this.ask(name, asked as { body?: unknown; params?: unknown });
+    if (answered.message === undefined) return answered.reply;
+    throw new Error(`${name} was refused: ${JSON.stringify(answered.message)}`);
+  }
+
+  current(): Promise<Stage> {
+    return this.get('stageCurrent', {});
+  }
+
+  /** Where the campaign stands, whether it goes on or its results wait to be seen; undefined without one. */
+  async standing(): Promise<Stage | undefined> {
+    const { message, info, reply } = await this.ask('stageCurrent');
+    return message === undefined ? reply : (info as Stage | undefined);
+  }
+
+  /** The same for who has a campaign. */
+  async stage(): Promise<Stage> {
+    const standing = await this.standing();
+    if (standing === undefined) throw new Error('there is no campaign');
+    return standing;
+  }
+
+  async choose(dreamId: number, clientSeed?: string): Promise<ReplyOf<'dreamChoose'>> {
+    const body = clientSeed === undefined ? { dreamId } : { dreamId, clientSeed };
+    const chosen = await this.get('dreamChoose', { body });
+    this.campaignId = chosen.campaignId;
+    return chosen;
+  }
+
+  async begin(roomId: number) {
+    const { stage } = await this.current();
+    return this.get('stageBegin', { body: { stageId: stage.id, roomId } });
+  }
+
+  /** One minigame from its door to its reward. */
+  async play(roomId: number, skill: Skill = 'none') {
+    const { stageId, run } = await this.begin(roomId);
+    if (run === null) throw new Error(`room ${roomId} has no game`);
+    return this.get('stageFinish', { body: { stageId, results: { ...logOf(run, skill) } } });
+  }
+
+  /** The log that the begun stage's page would send. */
+  async log(skill: Skill): Promise<Log> {
+    const { room } = await this.current();
+    if (room?.run === undefined || room.run === null) throw new Error('no minigame is under way');
+    return logOf(room.run, skill);
+  }
+
+  /** A minigame that a sensible player would choose: rest before you are tired, else work. */
+  async playSensibly() {
+    const { balance } = await this.current();
+    return this.play(balance.energy < 6 ? 5 : 3, 'best');
+  }
+
+  async acknowledge() {
+    const [pending] = await this.get('pendingEvents', { params: { campaignId: this.campaignId } });
+    if (pending === undefined) throw new Error('no event waits');
+    return this.get('acknowledgeEvent', { params: { id: pending.id } });
+  }
+
+  /** The month up to its instalment. */
+  async reachPayment(play: () => Promise<unknown>): Promise<void> {
+    for (let position = 1; position <= 3; position += 1) await play();
+    await this.acknowledge();
+  }
+
+  async pay() {
+    const { stageId } = await this.begin(1);
+    return this.get('stageFinish', { body: { stageId, results: {} } });
+  }
+
+  /** A month that is played well and paid. */
+  async livePaidMonth() {
+    await this.reachPayment(() => this.playSensibly());
+    return this.pay();
+  }
+
+  /** A month in which everything is spent and nothing earned, and the instalment is missed. */
+  async liveBrokeMonth() {
+    await this.reachPayment(() => this.play(5));
+    return this.pay();
+  }
+
+  keep() {
+    return this.get('keepEffort', {});
+  }
+
+  raffle() {
+    return this.get('raffle', {});
+  }
+}
+
+/** The game of a room, for logs that are sent to the wrong one. */
+export const gameOfRoom = (roomId: number): string => MINIGAMES.find((game) => game.roomId === roomId)?.game ?? '';

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Settings } from '../../src/env.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { signUp } from '../support/client.ts';
+import { engines, type TestEngine } from '../support/engines.ts';
+import { Player } from './player.ts';
+
+/** What a test knows of a player's luck: the 32 bytes of the first campaign. */
+interface Luck {
+  readonly seed?: Uint8Array;
+}
+
+/** A server on one engine, with the walls around it in the test's hand: chance, time, and what the database is asked. */
+export class World {
+  /** Milliseconds since 1970 that the server's clock shows; null for the real time. */
+  clock: number | null = null;
+  #server: TestApp | null = null;
+  #nextSeed: Uint8Array | null = null;
+
+  get server(): TestApp {
+    if (this.#server === null) throw new Error('the server is not open');
+    return this.#server;
+  }
+  get app(): FastifyInstance {
+    return this.server.app;
+  }
+
+  async open(engine: TestEngine, settings: Partial<Settings>): Promise<void> {
+    this.#server = await startApp(engine, {
+      settings,
+      now: () => this.clock ?? Date.now(),
+      randomBytes: (count) => {
+        const bytes = this.#nextSeed ?? randomBytes(count);
+        this.#nextSeed = null;
+        return bytes;
+      },
+    });
+  }
+
+  /** Somebody who has just signed up. */
+  async newcomer({ seed }: Luck = {}): Promise<Player> {
+    this.#nextSeed = seed ?? null;
+    return new Player(this.app, await signUp(this.app));
+  }
+
+  /** The same with a persona. */
+  async player(luck: Luck = {}): Promise<Player> {
+    const player = await this.newcomer(luck);
+    await player.get('personaChoose', { body: { personaId: 1 } });
+    return player;
+  }
+
+  /** How many SQL statements this asks for. */
+  async statementsOf(work: () => Promise<unknown>): Promise<number> {
+    return (await this.server.statementsOf(work)).length;
+  }
+
+  /** Looks at what is kept. */
+  look<Row>(text: string, values: readonly (string | number)[]): Promise<readonly Row[]> {
+    return this.server.database.query({ name: text, text }, values);
+  }
+}
+
+/** The same tests on the embedded database and on PostgreSQL, without the clock of replays unless told otherwise. */
+export function onEveryEngine(tests: (world: World) => void, settings: Partial<Settings> = {}): void {
+  describe.each(engines)('on $name', (engine) => {
+    const world = new World();
+    beforeAll(() => world.open(engine, { replayClock: false, ...settings }));
+    afterAll(() => world.server.remove());
+    tests(world);
+  });
+}

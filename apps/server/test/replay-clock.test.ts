@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { MOMENTS } from './game/moments.ts';
+import { onEveryEngine } from './game/world.ts';
+
+const BEGAN = 1_900_000_000_000;
+
+onEveryEngine(
+  (world) => {
+    test('a log claims no more time than there was since its stage was begun, give or take two seconds', async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      world.clock = BEGAN;
+      const { stageId } = await player.begin(2);
+      const results = { ...(await player.log('best')) };
+      const lasts = (results.ticks / 60) * 1_000;
+      const asked = { body: { stageId, results } };
+
+      world.clock = BEGAN + lasts - 2_500;
+      expect(await player.ask('stageFinish', asked)).toMatchObject({ status: 422, message: 'REPLAY_INVALID' });
+      expect((await player.current()).stage.status).toBe('STARTED');
+
+      world.clock = BEGAN + lasts - 1_500;
+      expect(await player.ask('stageFinish', asked)).toMatchObject({ status: 200 });
+    });
+
+    test('a begin that is sent again does not start the time anew', async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      world.clock = BEGAN;
+      const { stageId } = await player.begin(3);
+      const results = { ...(await player.log('best')) };
+      world.clock = BEGAN + (results.ticks / 60) * 1_000;
+      await player.begin(3);
+      expect(await player.ask('stageFinish', { body: { stageId, results } })).toMatchObject({ status: 200 });
+    });
+  },
+  { replayClock: true },
+);

@@ -1,0 +1,175 @@
+import { commitmentOf } from '@consorcio/rules';
+import { describe, expect, test } from 'vitest';
+import { MOMENTS } from './game/moments.ts';
+import { plainFate } from './game/seeds.ts';
+import { onEveryEngine } from './game/world.ts';
+
+onEveryEngine((world) => {
+  describe('the stage as it is told', () => {
+    test('begins at the first of five positions with everything the screen needs', async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      const stage = await player.current();
+      const seedCommitment = commitmentOf(Buffer.from(plainFate(1)).toString('hex'));
+      expect(stage).toEqual({
+        stage: {
+          id: stage.stage.id,
+          cycle: 1,
+          type: 'MINIGAME',
+          status: 'PENDING',
+          createdByFailure: false,
+          entryCostEnergy: 3,
+          entryCostEffort: 1,
+        },
+        balance: { energy: 5, effort: 5 },
+        dream: { id: 1, name: 'Viagem à praia', cycles: 3, effortCostPerCycle: 9, imagePath: 'dreams/1.png' },
+        extras: { stageRelativeToCycle: 1, stageIsPayment: false, totalStages: 15, phase: 'STAGE' },
+        campaign: {
+          id: player.campaignId,
+          completed: false,
+          visualizedResults: false,
+          status: 'ACTIVE',
+          context: null,
+          isNewGamePlus: false,
+          seedCommitment,
+          quota: stage.campaign.quota,
+        },
+        user: { name: 'Ana Maria', personaId: 1 },
+        assembly: null,
+      });
+    });
+
+    test('caps the cost of an entry by what is left', async () => {
+      const player = await MOMENTS['in room 2'](world);
+      const { balance, stage, room } = await player.current();
+      expect(balance).toEqual({ energy: 2, effort: 5 });
+      expect(stage).toMatchObject({ status: 'STARTED', entryCostEnergy: 2, entryCostEffort: 1 });
+      expect(room).toMatchObject({ id: 2, run: { game: 'tapper', vigor: 85 } });
+    });
+
+    test('shows the instalment with its late fee at the second attempt', async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      expect(await player.liveBrokeMonth()).toMatchObject({ paid: false, campaignModified: false });
+      const { dream, stage, extras } = await player.current();
+      expect(dream.effortCostPerCycle).toBe(10);
+      expect(stage).toMatchObject({ type: 'MINIGAME', createdByFailure: true, cycle: 1 });
+      expect(extras).toMatchObject({ stageRelativeToCycle: 4, totalStages: 15 });
+      await player.play(3, 'best');
+      expect((await player.current()).extras).toMatchObject({ stageRelativeToCycle: 5, stageIsPayment: true });
+      const { entries } = await player.get('statement', { params: { campaignId: player.campaignId } });
+      expect(entries.filter(({ kind }) => kind === 'INSTALMENT')).toEqual([]);
+    });
+
+    test('stays at the paid instalment from popup to popup until the assembly is over', async () => {
+      const player = await MOMENTS['with the bids open'](world);
+      const open = await player.current();
+      expect(open).toMatchObject({
+        stage: { type: 'PAYMENT', status: 'FINISHED' },
+        extras: { stageRelativeToCycle: 5, phase: 'BID_OPEN' },
+        room: { id: 1, run: null },
+        assembly: { cycle: 1, bid: null, winningBid: null, winnerQuota: null },
+      });
+      expect(open.assembly?.waiting).toHaveLength(15);
+
+      const lost = await player.get('bidEffort', { body: { effort: 1 } });
+      expect(lost).toMatchObject({ win: false, bid: 1, waiting: 15, balance: open.balance });
+      const { stage, extras, assembly } = await player.current();
+      expect(stage.id).toBe(open.stage.id);
+      expect(extras.phase).toBe('BID_LOST');
+      const { winningBid, winnerQuota } = lost;
+      expect(assembly).toMatchObject({ cycle: 1, bid: 1, winningBid, winnerQuota });
+      expect(assembly?.waiting).toHaveLength(14);
+      expect(assembly?.waiting).not.toContain(winnerQuota);
+
+      expect(await player.keep()).toEqual({ balance: open.balance });
+      expect((await player.current()).extras.phase).toBe('RAFFLE_OPEN');
+      const raffle = await player.raffle();
+      expect(raffle).toMatchObject({ wonJackpot: false, quota: open.campaign.quota, waiting: 14 });
+      const next = await player.current();
+      expect(next).toMatchObject({ stage: { cycle: 2 }, extras: { phase: 'STAGE' }, assembly: null });
+      const { waiting, assemblies } = await player.get('group', { params: { campaignId: player.campaignId } });
+      expect(waiting).toHaveLength(13);
+      expect(assemblies).toMatchObject([{ cycle: 1, winnerQuota, drawnQuota: raffle.drawnQuota }]);
+      expect(assemblies[0]?.bids).toContainEqual({ quota: open.campaign.quota, bid: 1 });
+    });
+  });
+
+  describe('a stage that is begun', () => {
+    test('gives the run that its log is replayed with', async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      const { stage } = await player.current();
+      const begun = await player.get('stageBegin', { body: { stageId: stage.id, roomId: 5 } });
+      expect(begun).toEqual({
+        stageId: stage.id,
+        roomId: 5,
+        run: { game: 'dancer', version: 2, seed: expect.stringMatching(/^[0-9a-f]{32}$/), vigor: 100 },
+        balance: { energy: 5, effort: 4 },
+      });
+    });
+    test('has no run at the instalment, and charges nothing', async () => {
+      const player = await MOMENTS['at the payment'](world);
+      const { balance, stage } = await player.current();
+      expect(await player.begin(1)).toEqual({ stageId: stage.id, roomId: 1, run: null, balance });
+    });
+  });
+
+  describe('a finished minigame', () => {
+    test('pays by the verified score, at least the minimum of its room', async () => {
+      const player = await MOMENTS['in room 2'](world);
+      const { stage } = await player.current();
+      const results = { ...(await player.log('none')), score: 10_000, points: 99_999, reward: 99 };
+      expect(await player.get('stageFinish', { body: { stageId: stage.id, results } })).toEqual({
+        paid: null,
+        campaignModified: false,
+        score: 0,
+        reward: { effort: 2, energy: 0 },
+        balance: { effort: 7, energy: 2 },
+      });
+    });
+    test('of any of the four games is believed when it was really played', async () => {
+      for (const room of [2, 3, 4, 5]) {
+        const player = await MOMENTS['at the first stage'](world);
+        const finished = await player.play(room, 'best');
+        expect(finished).toMatchObject({ paid: null });
+        if ('score' in finished) expect(finished.score).toBeGreaterThan(6_000);
+      }
+    });
+  });
+
+  describe('a log that cannot be true is refused and leaves the stage open', () => {
+    test('of another game, version, stage, order or length, or no log at all', async () => {
+      const player = await MOMENTS['in room 2'](world);
+      const before = await player.current();
+      const log = await player.log('best');
+      const elsewhere = await MOMENTS['at the second stage'](world);
+      await elsewhere.begin(2);
+      const FORGED: readonly object[] = [
+        {},
+        { score: 10_000 },
+        { ...log, game: 'runner' },
+        { ...log, version: log.version + 1 },
+        { ...log, ticks: log.ticks + 1 },
+        { ...log, ticks: -1 },
+        { ...log, ticks: 1e9 },
+        { ...log, inputs: [...log.inputs].reverse() },
+        { ...log, inputs: [...log.inputs, [log.ticks, 0]] },
+        { ...log, inputs: [[0, 77]] },
+        { ...log, inputs: [[0.5, 0]] },
+        { ...log, inputs: 'x' },
+        { ...log, inputs: [[0, 0, 0]] },
+        { ...log, inputs: Array.from({ length: 50 }, () => [0, 0]) },
+        { game: log.game, version: log.version },
+      ];
+      for (const results of FORGED)
+        expect(await player.ask('stageFinish', { body: { stageId: before.stage.id, results } })).toMatchObject({
+          status: 422,
+          message: 'REPLAY_INVALID',
+        });
+      expect(await player.current()).toEqual(before);
+      expect(
+        await player.get('stageFinish', { body: { stageId: before.stage.id, results: { ...log } } }),
+      ).toMatchObject({
+        paid: null,
+      });
+    });
+  });
+});
