@@ -1,6 +1,7 @@
 /* Pictures that depend on a draw, on balls or on time: drawn in the page, in a chunk of its own. */
 
-export { envelopeScene } from '@consorcio/art/letters';
+export { confetti } from '@consorcio/art/backgrounds';
+export { envelope } from '@consorcio/art/letters';
 export { moment } from '@consorcio/art/moments';
 export { bigBall, globe, MIX, ROLL } from '@consorcio/art/raffle';
 export { bidPicture } from '@consorcio/art/screens';

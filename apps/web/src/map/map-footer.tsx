@@ -5,7 +5,7 @@ import { threeDigits } from '../ui/digits.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StageCircles } from '../ui/stage-circles.tsx';
 import css from './map-footer.module.css';
-import { paidCycles, type Standing } from './standing.ts';
+import { dreamParts, type Standing } from './standing.ts';
 
 interface Props {
   readonly standing: Standing;
@@ -16,7 +16,7 @@ interface Props {
 export function MapFooter({ standing, onMenu }: Props) {
   const { dream, extras, stage, user } = standing;
   const total = stagesPerCycle(extras.totalStages, dream.cycles);
-  const paid = paidCycles(standing);
+  const paid = dreamParts(standing);
   return (
     <footer className={css.rodape}>
       <img className={css.retrato} src={portraits[user.personaId]} alt="" width="240" height="240" />

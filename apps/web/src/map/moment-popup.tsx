@@ -5,7 +5,7 @@ import { Popup } from '../ui/popup.tsx';
 import { type Drawing, LivePicture } from './live-picture.tsx';
 import type { MapContext } from './map-words.ts';
 import type { PopupProps } from './popup-props.ts';
-import { paidCycles } from './standing.ts';
+import { dreamParts } from './standing.ts';
 
 type Moment = Drawing['moment'];
 type Facts = NonNullable<Parameters<Moment>[1]>;
@@ -16,7 +16,7 @@ export function factsOf({ standing, raffle }: MapContext): Facts {
   return {
     persona: user.personaId as NonNullable<Facts['persona']>,
     dream: dream.id as NonNullable<Facts['dream']>,
-    n: paidCycles(standing),
+    n: dreamParts(standing),
     total: dream.cycles,
     own: campaign.quota,
     drawn: raffle?.drawnQuota ?? campaign.quota,

@@ -62,10 +62,10 @@ export const isEventDue = (standing: Standing): boolean => isRunning(standing) &
 export const opensCycle = (standing: Standing): boolean =>
   isRunning(standing) && standing.extras.stageRelativeToCycle === 1 && !standing.stage.createdByFailure;
 
-/** Instalments paid so far: outside phase STAGE the current cycle's is among them. */
-export function paidCycles({ campaign, dream, extras, stage }: Standing): number {
-  if (campaign.completed && campaign.context === 'PAID') return dream.cycles;
-  return extras.phase === 'STAGE' && campaign.status !== 'SUCCESS' ? stage.cycle - 1 : stage.cycle;
+/** Parts of the dream in colour: the instalments paid so far (outside phase STAGE the current one too), or all of it. */
+export function dreamParts({ campaign, dream, extras, stage }: Standing): number {
+  if (campaign.status === 'SUCCESS') return dream.cycles;
+  return extras.phase === 'STAGE' ? stage.cycle - 1 : stage.cycle;
 }
 
 /** The cycle that the transition announces: the next one while an assembly is still the last thing known. */

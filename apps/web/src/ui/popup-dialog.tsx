@@ -39,6 +39,7 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, childre
     const main = element.querySelector<HTMLElement>('[data-main]') ?? element.querySelector<HTMLElement>('button');
     if (main !== null && !isByKeyboard) main.dataset.quieto = '';
     (main ?? element).focus({ preventScroll: true });
+    element.scrollTop = 0;
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

@@ -1,3 +1,5 @@
+import cheering from 'pictures:cheering';
+import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/popups';
 import { useEffect, useState } from 'react';
 import { BID_FILM } from '../delays.ts';
@@ -5,6 +7,7 @@ import { Film } from '../film.tsx';
 import { LivePicture } from '../live-picture.tsx';
 import { factsOf } from '../moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import css from './bid-film.module.css';
 
 const { film } = bidPopups;
 /** Milliseconds: sealed envelope, flap lifted, result. */
@@ -23,7 +26,8 @@ export function BidFilm({ context, send }: PopupProps) {
     ];
     return () => timers.forEach(clearTimeout);
   }, [send]);
-  const { persona = 1, dream } = factsOf(context);
+  const { standing } = context;
+  const { dream } = factsOf(context);
   /* A lost bid's envelope holds no letter: it stays half open. */
   const shown = won ? open : Math.min(open, 0.5);
   const result = won ? film.won : film.lost;
@@ -33,9 +37,14 @@ export function BidFilm({ context, send }: PopupProps) {
       title={open < 1 ? film.title : result}
       caption={open < 1 ? film.caption : undefined}
       scene={
-        <LivePicture
-          draw={(art) => art.envelopeScene({ persona, open: shown, ...(dream === undefined ? {} : { dream }) })}
-        />
+        <>
+          {shown === 1 && <LivePicture className={css.confete} draw={(art) => art.confetti(768, 560, 54, 21)} />}
+          <LivePicture
+            className={css.envelope}
+            draw={(art) => art.envelope({ open: shown, ...(dream === undefined ? {} : { dream }) })}
+          />
+          <img className={css.pessoa} src={(shown === 1 ? cheering : thinking)[standing.user.personaId]} alt="" />
+        </>
       }
     />
   );

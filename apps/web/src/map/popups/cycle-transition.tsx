@@ -1,6 +1,8 @@
+import hills from 'picture:hills';
+import hillsWide from 'picture:hills-wide';
 import running from 'pictures:running';
 import { cycleTransition } from '@consorcio/copy/popups';
-import { twoDigits } from '../../ui/digits.ts';
+import { Panorama } from '../../ui/panorama.tsx';
 import { POPUP_TITLE } from '../../ui/popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './cycle-transition.module.css';
@@ -12,6 +14,9 @@ export function CycleTransition({ context }: PopupProps) {
   const dots = Array.from({ length: dream.cycles }, (_, i) => i + 1);
   return (
     <div className={css.ciclo}>
+      <div className={css.arredores}>
+        <Panorama narrow={hills} wide={hillsWide} />
+      </div>
       <div className={css.palco}>
         <img className={css.folha} src={`/cycles/cycle_${cycle}.png`} alt={cycleTransition.picture(cycle)} />
         <div className={css.pontos} aria-hidden="true">
@@ -21,7 +26,7 @@ export function CycleTransition({ context }: PopupProps) {
         </div>
         <img className={css.corre} src={running[user.personaId]} alt="" />
         <h2 id={POPUP_TITLE} className={css.titulo} role="status">
-          <span className="apenas-leitor">{`${cycleTransition.title(Number(twoDigits(cycle)))}. `}</span>
+          <span className="apenas-leitor">{`${cycleTransition.title(cycle)}. `}</span>
           {cycleTransition.heading}
         </h2>
       </div>

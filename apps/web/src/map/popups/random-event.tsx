@@ -15,7 +15,7 @@ const TOKENS = {
 /** The effect's text with icons for its tokens. SPEC section 2. */
 function effectOf(text: string): ReactNode {
   const parts = text.split(/(#enr#|#eff#)/).map((part) => {
-    if (part !== '#enr#' && part !== '#eff#') return part;
+    if (part !== '#enr#' && part !== '#eff#') return part.trim();
     const { icon, word } = TOKENS[part];
     return (
       <span key={icon} className={classNames(css.disco, css[icon])}>

@@ -23,7 +23,9 @@ export function CertificateSheet({ standing, onAdvance }: { standing: Standing; 
     <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.palco}>
       <section className={css.folha}>
         <span className={css.cantos} aria-hidden="true" />
-        <p className={css.faixa}>{certificateScreen.ribbon}</p>
+        <p className={css.faixa}>
+          <span>{certificateScreen.ribbon}</span>
+        </p>
         <div className={css.imagens}>
           <img
             className={css.retrato}
