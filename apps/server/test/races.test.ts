@@ -1,87 +1,14 @@
-import type { RouteName } from '@consorcio/contract';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS, everythingOf } from './game/commands.ts';
 import { expectHonestStatement } from './game/honesty.ts';
-import { MOMENTS, type Moment } from './game/moments.ts';
-import type { Player } from './game/player.ts';
+import { MOMENTS } from './game/moments.ts';
 import { onEveryEngine } from './game/world.ts';
 
 const SIDE_BY_SIDE = 20;
 
-type Command = (player: Player) => Promise<{ readonly name: RouteName; readonly body?: unknown; params?: unknown }>;
-
-const onStage =
-  (name: 'stageBegin' | 'stageFinish', rest: object): Command =>
-  async (player) => ({ name, body: { stageId: (await player.current()).stage.id, ...rest } });
-const finishPlayed: Command = async (player) => {
-  const { stage } = await player.current();
-  return { name: 'stageFinish', body: { stageId: stage.id, results: await player.log('best') } };
-};
-const acknowledge: Command = async (player) => {
-  const [pending] = await player.get('pendingEvents', { params: { campaignId: player.campaignId } });
-  return { name: 'acknowledgeEvent', params: { id: pending?.id } };
-};
-
-interface Race {
-  readonly moment: Moment;
-  readonly command: Command;
-  /** The code of those that came too late; null where all get the first one's answer. */
-  readonly late: string | null;
-}
-
-const RACES: Readonly<Record<string, Race>> = {
-  'dream choices': {
-    moment: 'without a campaign',
-    command: async () => ({ name: 'dreamChoose', body: { dreamId: 1, clientSeed: 'sorte' } }),
-    late: 'CAMP_NOT_FINISHED',
-  },
-  'begins of one room': { moment: 'at the first stage', command: onStage('stageBegin', { roomId: 3 }), late: null },
-  'finished minigames': { moment: 'in room 2', command: finishPlayed, late: null },
-  'acknowledged events': { moment: 'at the event', command: acknowledge, late: null },
-  payments: { moment: 'at the begun payment', command: onStage('stageFinish', { results: {} }), late: null },
-  'lost bids': {
-    moment: 'with the bids open',
-    command: async () => ({ name: 'bidEffort', body: { effort: 1 } }),
-    late: 'AUCTION_NOT_AVAILABLE',
-  },
-  'winning bids': {
-    moment: 'with the bids open',
-    command: async () => ({ name: 'bidEffort', body: { effort: 11 } }),
-    late: null,
-  },
-  'kept efforts': { moment: 'with the bids open', command: async () => ({ name: 'keepEffort' }), late: null },
-  raffles: {
-    moment: 'before the raffle',
-    command: async () => ({ name: 'raffle' }),
-    late: 'JACKPOT_ALREADY_ROLLED',
-  },
-  'farewells to a dream': { moment: 'at the payment', command: async () => ({ name: 'giveUp' }), late: null },
-  'looks at the results': {
-    moment: 'with the dream fulfilled',
-    command: async ({ campaignId }) => ({ name: 'seeResults', body: { campaignId } }),
-    late: null,
-  },
-  'lessons of one idea': {
-    moment: 'at the first stage',
-    command: async () => ({ name: 'conceptLearn', body: { conceptId: 7 } }),
-    late: null,
-  },
-};
-
-/** Everything a command could have done, told by the API. */
-async function all(player: Player) {
-  const { info, reply, message } = await player.ask('stageCurrent');
-  const { campaignId } = player;
-  return {
-    standing: message === undefined ? reply : (info ?? message),
-    statement: campaignId === '' ? null : await player.get('statement', { params: { campaignId } }),
-    badges: await player.get('badgeList', {}),
-    lessons: await player.get('conceptList', {}),
-  };
-}
-
 onEveryEngine((world) => {
   describe(`of ${SIDE_BY_SIDE} equal commands side by side one takes effect`, () => {
-    test.each(Object.entries(RACES))('%s', async (_, { moment, command, late }) => {
+    test.each(Object.entries(COMMANDS))('%s', async (_, { moment, command, late }) => {
       const player = await MOMENTS[moment](world);
       const { name, ...asked } = await command(player);
       const answers = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => player.ask(name, asked)));
@@ -92,13 +19,13 @@ onEveryEngine((world) => {
       expect(first.length).toBe(late === null ? SIDE_BY_SIDE : 1);
 
       if (name === 'dreamChoose') player.campaignId = (await player.stage()).campaign.id;
-      const afterwards = await all(player);
+      const afterwards = await everythingOf(player);
       const again = await player.ask(name, asked);
       expect([again.message, late === null ? again.reply : null]).toEqual([
         late ?? undefined,
         late === null ? first[0]?.reply : null,
       ]);
-      expect(await all(player)).toEqual(afterwards);
+      expect(await everythingOf(player)).toEqual(afterwards);
       await expectHonestStatement(player);
     });
   });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { type Database, DatabaseAway } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import type { Settings } from '../../src/env.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signUp } from '../support/client.ts';
@@ -12,10 +14,15 @@ interface Luck {
   readonly seed?: Uint8Array;
 }
 
+/** What happens to a statement: it runs, is lost on its way, or runs and its answer is lost. */
+export type Fate = 'runs' | 'is lost' | 'loses its answer';
+
 /** A server on one engine, with the walls around it in the test's hand: chance, time, and what the database is asked. */
 export class World {
   /** Milliseconds since 1970 that the server's clock shows; null for the real time. */
   clock: number | null = null;
+  /** What happens to the next statements, in order; those after run. */
+  fates: Fate[] = [];
   #server: TestApp | null = null;
   #nextSeed: Uint8Array | null = null;
 
@@ -28,8 +35,12 @@ export class World {
   }
 
   async open(engine: TestEngine, settings: Partial<Settings>): Promise<void> {
-    this.#server = await startApp(engine, {
+    const made = await engine.make();
+    const database = this.#throughFates(await openDatabase(made.place));
+    const place: TestEngine = { name: engine.name, make: async () => made };
+    this.#server = await startApp(place, {
       settings,
+      database,
       now: () => this.clock ?? Date.now(),
       randomBytes: (count) => {
         const bytes = this.#nextSeed ?? randomBytes(count);
@@ -37,6 +48,19 @@ export class World {
         return bytes;
       },
     });
+  }
+
+  #throughFates(database: Database): Database {
+    return {
+      ...database,
+      query: async (statement, values) => {
+        const fate = this.fates.shift() ?? 'runs';
+        if (fate === 'is lost') throw new DatabaseAway('lost on its way');
+        const rows = await database.query(statement, values);
+        if (fate === 'loses its answer') throw new DatabaseAway('the answer was lost');
+        return rows;
+      },
+    };
   }
 
   /** Somebody who has just signed up. */

@@ -42,7 +42,9 @@ export const LEARN_CONCEPT = statement<Written>({
 /** The first answers of a form stay. `$1` player, `$2` form, `$3` answers as digits, `$4` now. */
 export const ANSWER_QUIZ = statement<never>({
   name: 'quiz-answer',
-  text: `insert into quiz_answer (player_id, form, answers, answered_at) values ($1, $2, $3, $4)
+  // From the player's row, so that one who has just been deleted leaves nothing behind.
+  text: `insert into quiz_answer (player_id, form, answers, answered_at)
+    select player_id, $2::text, $3::text, $4::timestamptz from player where player_id = $1
     on conflict do nothing`,
 });
 
