@@ -1,12 +1,15 @@
 import { guardCopy } from '@consorcio/copy/screens';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
-import type { PageRoute } from './routes.tsx';
+import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/route-guard.tsx';
 import { noteVisit } from './ui/go-back.ts';
 import { Waiting } from './ui/waiting.tsx';
 
-const SignedIn = lazy(() => import('./signed-in.tsx'));
+const loadSignedIn = () => import('./signed-in.tsx');
+const SignedIn = lazy(loadSignedIn);
+/** Milliseconds of rest after which the code of the next screens is fetched. */
+const REST = 1_500;
 
 /** One route: its code is fetched while its guard is still asking; the screen renders only once it may. */
 export function Page({ route }: { route: PageRoute }) {
@@ -14,8 +17,11 @@ export function Page({ route }: { route: PageRoute }) {
   const { Screen, guard, resultsGuard, isSignedIn, preload } = route;
   useEffect(() => {
     noteVisit();
-    preload?.().catch(() => undefined);
-  }, [preload]);
+    const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
+    Promise.all(parts).catch(ignoreUntilShown);
+    const timer = setTimeout(() => preloadNext(route.path), REST);
+    return () => clearTimeout(timer);
+  }, [preload, isSignedIn, route.path]);
 
   const screen = isSignedIn ? (
     <SignedIn>
@@ -35,4 +41,11 @@ export function Page({ route }: { route: PageRoute }) {
       {page}
     </RouteGuard>
   );
+}
+
+/** What could not be fetched ahead is fetched again, and told, when it is to be shown. */
+const ignoreUntilShown = (): undefined => undefined;
+
+function preloadNext(path: string): void {
+  for (const { preload } of ROUTES.filter((route) => route.comesAfter === path)) preload?.().catch(ignoreUntilShown);
 }

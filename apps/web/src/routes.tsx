@@ -10,6 +10,8 @@ export interface PageRoute {
   readonly guard?: GuardedRoute;
   /** Guard with `?complete=true`. */
   readonly resultsGuard?: GuardedRoute;
+  /** Path of the screen that usually leads here: while that one rests, this one's code is fetched. */
+  readonly comesAfter?: string;
   /** Comes with the query library and the overlays. */
   readonly isSignedIn: boolean;
 }
@@ -20,10 +22,19 @@ const screen =
   () =>
     load().then((module) => ({ default: module[name] }));
 
-const open = (path: string, load: Load): PageRoute => ({ path, Screen: lazy(load), preload: load, isSignedIn: false });
-const guarded = (path: string, guard: GuardedRoute, load: Load): PageRoute => ({ ...open(path, load), guard });
-const signedIn = (path: string, guard: GuardedRoute, load: Load): PageRoute => ({
-  ...guarded(path, guard, load),
+const open = (path: string, load: Load, comesAfter?: string): PageRoute => ({
+  path,
+  Screen: lazy(load),
+  preload: load,
+  isSignedIn: false,
+  ...(comesAfter === undefined ? {} : { comesAfter }),
+});
+const guarded = (path: string, guard: GuardedRoute, load: Load, comesAfter?: string): PageRoute => ({
+  ...open(path, load, comesAfter),
+  guard,
+});
+const signedIn = (path: string, guard: GuardedRoute, load: Load, comesAfter?: string): PageRoute => ({
+  ...guarded(path, guard, load, comesAfter),
   isSignedIn: true,
 });
 
@@ -33,14 +44,17 @@ export const ROUTES: readonly PageRoute[] = [
   open(
     '/intruducao',
     screen('OpeningScreen', () => import('./screens/intruducao/intruducao-screen.tsx')),
+    '/',
   ),
   open(
     '/sobre-abac',
     screen('AboutScreen', () => import('./screens/sobre-abac/sobre-abac-screen.tsx')),
+    '/intruducao',
   ),
   open(
     '/sobre-voce',
     screen('AboutYouScreen', () => import('./screens/sobre-voce/sobre-voce-screen.tsx')),
+    '/sobre-abac',
   ),
   open(
     '/compartilhar',
@@ -50,11 +64,13 @@ export const ROUTES: readonly PageRoute[] = [
     '/login',
     'login',
     screen('LoginScreen', () => import('./screens/login/login-screen.tsx')),
+    '/',
   ),
   guarded(
     '/cadastro',
     'register',
     screen('RegisterScreen', () => import('./screens/cadastro/cadastro-screen.tsx')),
+    '/sobre-voce',
   ),
   signedIn(
     '/introducao-personagem',
@@ -68,31 +84,37 @@ export const ROUTES: readonly PageRoute[] = [
       'CharacterSelectionScreen',
       () => import('./screens/escolha-seu-personagem/escolha-seu-personagem-screen.tsx'),
     ),
+    '/introducao-personagem',
   ),
   signedIn(
     '/boas-vindas-a-cidade',
     'city-welcome',
     screen('CityWelcomeScreen', () => import('./screens/boas-vindas-a-cidade/boas-vindas-a-cidade-screen.tsx')),
+    '/escolha-seu-personagem',
   ),
   signedIn(
     '/introducao-sonho',
     'dream-intro',
     screen('DreamIntroScreen', () => import('./screens/introducao-sonho/introducao-sonho-screen.tsx')),
+    '/boas-vindas-a-cidade',
   ),
   signedIn(
     '/sonhos',
     'dream-selection',
     screen('DreamSelectionScreen', () => import('./screens/sonhos/sonhos-screen.tsx')),
+    '/introducao-sonho',
   ),
   signedIn(
     '/escolha',
     'great-choice',
     screen('GreatChoiceScreen', () => import('./screens/escolha/escolha-screen.tsx')),
+    '/sonhos',
   ),
   signedIn(
     '/tutorial',
     'tutorial',
     screen('TutorialScreen', () => import('./screens/tutorial/tutorial-screen.tsx')),
+    '/escolha',
   ),
   signedIn(
     '/de-volta-aojogo',
