@@ -4,8 +4,8 @@
  * one page never share one.
  */
 
-const HASHED_ID = /(\bid="|url\(#)([a-z]-[0-9a-z]{7})(?=["')])/g;
-const DEFINITION = /<(clipPath|linearGradient|radialGradient|filter) id="([^"]+)".*?<\/\1>/gs;
+const HASHED_ID = /(\bid="|url\(#|href="#)([a-z]-[0-9a-z]{7})(?=["')])/g;
+const DEFINITION = /<(clipPath|linearGradient|radialGradient|filter|symbol) id="([^"]+)".*?<\/\1>/gs;
 
 /** 32-bit FNV-1a, seven digits in base 36. */
 export function hashText(text: string): string {
@@ -13,10 +13,13 @@ export function hashText(text: string): string {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0');
 }
-/** A definition and the reference to it. The kind is one letter: c clip, g gradient, f filter. */
-export function define(kind: 'c' | 'g' | 'f', write: (id: string) => string): { url: string; definition: string } {
+/** A definition and the reference to it. The kind is one letter: c clip, g gradient, f filter, s stamp. */
+export function define(
+  kind: 'c' | 'g' | 'f' | 's',
+  write: (id: string) => string,
+): { id: string; url: string; definition: string } {
   const id = `${kind}-${hashText(write(''))}`;
-  return { url: `url(#${id})`, definition: write(id) };
+  return { id, url: `url(#${id})`, definition: write(id) };
 }
 /** Leaves one copy of each definition and puts the picture's name before every id. */
 export function ownIds(name: string, body: string): string {

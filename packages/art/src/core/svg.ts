@@ -124,6 +124,11 @@ export function linear(stops: readonly Stop[]): readonly [fill: string, definiti
   );
   return [url, definition];
 }
+/** A fill that runs from the left to the right: [reference, definition]. */
+export function across(stops: readonly Stop[]): readonly [fill: string, definition: Svg] {
+  const { url, definition } = define('g', (id) => `<linearGradient id="${id}">${stopList(stops)}</linearGradient>`);
+  return [url, definition];
+}
 /** A fill that runs from the middle outwards: [reference, definition]. */
 export function radial(stops: readonly Stop[]): readonly [fill: string, definition: Svg] {
   const { url, definition } = define(
@@ -136,6 +141,15 @@ export function radial(stops: readonly Stop[]): readonly [fill: string, definiti
 export function filtered(body: Svg, attributesOfFilter: string, primitives: Svg): Svg {
   const { url, definition } = define('f', (id) => `<filter id="${id}" ${attributesOfFilter}>${primitives}</filter>`);
   return definition + g(body, { filter: url });
+}
+
+/**
+ * A drawing that stands in a picture more than once: written the first time, referred to after that. Its origin is put
+ * at x, y.
+ */
+export function stamp(x: number, y: number, body: Svg): Svg {
+  const { id, definition } = define('s', (id) => `<symbol id="${id}" overflow="visible">${body}</symbol>`);
+  return definition + tag('use', { href: `#${id}`, x: +x.toFixed(1), y: +y.toFixed(1) });
 }
 
 export interface Frame {

@@ -134,19 +134,25 @@ export const umbrella = (a: Colour, b: Colour) =>
 export const car = (c: Colour, dir = 1, rear = false) => {
   const lamp = rear ? C.flamboyant : C.ipe;
   const wheelAt = (x: number, y: number) => ell(x, y, 5, 6.5, C.tinta) + ell(x, y, 2.2, 3, '#CFC6EA');
-  return g(
-    path('M-30 -2 L24 25 L40 17 L-14 -10Z', SHADOW, { opacity: 0.18, transform: 'translate(4 0)' }) +
-      path('M-31 -6 L10 14.5 L10 4 L-4 -3 L-12 -14 L-26 -18 C-31 -16 -31 -12 -31 -6Z', c) +
-      path('M10 14.5 L26 6.5 L26 -3 L10 4Z', shade(c, 0.24)) +
-      path('M-4 -3 L10 4 L26 -3 L13 -10Z', tint(c, 0.2)) +
-      path('M-12 -14 L-26 -18 L-13 -26 L1 -22Z', tint(c, 0.36)) +
-      path('M-12 -14 L-4 -3 L13 -10 L1 -22Z', '#BFE9F7') +
-      path('M-27 -16 L-14 -12.5 L-8 -4.5 L-27 -13Z', '#8FCBE8') +
-      wheelAt(-22, -1) +
-      wheelAt(2, 11) +
-      ell(13, 9, 2, 2.6, lamp) +
-      ell(23, 4, 2, 2.6, lamp),
-    { transform: `scale(${dir} 1)` },
+  // mirrored, the flank looks to the right: then it lies in the shade, and the nose in the light
+  const [flank, nose] = dir > 0 ? [c, shade(c, 0.24)] : [shade(c, 0.24), c];
+  const [pane, screen] = dir > 0 ? ['#8FCBE8', '#BFE9F7'] : ['#7DBBDD', '#D2F0FA'];
+  const mirrored = { transform: `scale(${dir} 1)` };
+  return (
+    path('M-30 -2 L24 25 L40 17 L-14 -10Z', SHADOW, { opacity: 0.18, transform: `translate(4 0) scale(${dir} 1)` }) +
+    g(
+      path('M-31 -6 L10 14.5 L10 4 L-4 -3 L-12 -14 L-26 -18 C-31 -16 -31 -12 -31 -6Z', flank) +
+        path('M10 14.5 L26 6.5 L26 -3 L10 4Z', nose) +
+        path('M-4 -3 L10 4 L26 -3 L13 -10Z', tint(c, 0.2)) +
+        path('M-12 -14 L-26 -18 L-13 -26 L1 -22Z', tint(c, 0.36)) +
+        path('M-12 -14 L-4 -3 L13 -10 L1 -22Z', screen) +
+        path('M-27 -16 L-14 -12.5 L-8 -4.5 L-27 -13Z', pane) +
+        wheelAt(-22, -1) +
+        wheelAt(2, 11) +
+        ell(13, 9, 2, 2.6, lamp) +
+        ell(23, 4, 2, 2.6, lamp),
+      mirrored,
+    )
   );
 };
 /** town bus along the x street */

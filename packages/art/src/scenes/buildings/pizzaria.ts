@@ -5,7 +5,10 @@ import { circ, clip, g, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { awnings, lit } from './wall-parts.ts';
 
-export function pizzaria(I: Iso, x: number, y: number): Svg {
+/** where the smoke leaves the chimney, from the corner of the block */
+export const CHIMNEY = { x: 1.32, y: 2.55, z: 3.4 } as const;
+
+export function pizzaria(I: Iso, x: number, y: number, { smoke = true }: { readonly smoke?: boolean } = {}): Svg {
   const X = x + 0.5,
     Y = y + 0.45,
     w = 3.5,
@@ -74,14 +77,16 @@ export function pizzaria(I: Iso, x: number, y: number): Svg {
     ) +
     I.box(X + 0.55, Y + 1.9, h + 0.35, 0.55, 0.5, 1.25, '#B5532F') +
     I.box(X + 0.47, Y + 1.82, h + 1.6, 0.71, 0.66, 0.16, '#E2D3C8') +
-    I.at(
-      X + 0.82,
-      Y + 2.1,
-      h + 1.8,
-      circ(2, -8, 8, C.branco, { opacity: 0.8 }) +
-        circ(10, -22, 10, C.branco, { opacity: 0.6 }) +
-        circ(5, -38, 7, C.branco, { opacity: 0.4 }),
-    ) +
+    (smoke
+      ? I.at(
+          x + CHIMNEY.x,
+          y + CHIMNEY.y,
+          CHIMNEY.z,
+          circ(2, -8, 8, C.branco, { opacity: 0.8 }) +
+            circ(10, -22, 10, C.branco, { opacity: 0.6 }) +
+            circ(5, -38, 7, C.branco, { opacity: 0.4 }),
+        )
+      : '') +
     awnings(I, X + 0.1, Y, w - 0.1, d, h - 0.28, C.mata, C.branco, 8, 0.4, 0.3)
   );
 }

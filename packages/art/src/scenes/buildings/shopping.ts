@@ -5,7 +5,12 @@ import { circ, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { awnings, glass, lit } from './wall-parts.ts';
 
-export function shopping(I: Iso, x: number, y: number): Svg {
+/** foot of the flag pole, from the corner of the block */
+export const FLAG_POLE = { x: 1.25, y: 1.25, z: 2.3 } as const;
+/** the cloth of the mall, from the foot of its pole */
+export const flagCloth = (): Svg => path('M1 -46 C10 -50 16 -40 27 -45 V-29 C16 -24 10 -34 1 -30Z', C.flamboyant);
+
+export function shopping(I: Iso, x: number, y: number, { flag = true }: { readonly flag?: boolean } = {}): Svg {
   const X = x + 0.35,
     Y = y + 0.35,
     w = 3.9,
@@ -56,12 +61,7 @@ export function shopping(I: Iso, x: number, y: number): Svg {
     I.onLeft(X + w - 1.62, Y + d, h + 0.95, [0, 1, 2].map((i) => rect(7 + i * 19, 8, 12, 22, 2, '#BFE9F7')).join('')) +
     I.onRight(X + w, Y + d, h + 0.95, [0, 1, 2].map((i) => rect(7 + i * 19, 8, 12, 22, 2, '#8FCBE8')).join('')) +
     I.roof(X + w - 1.62, Y + d - 1.62, h + 0.95, 1.62, 1.62, c, 0.12) +
-    I.at(
-      X + 0.9,
-      Y + 0.9,
-      h,
-      line('M0 0 V-46', '#6F7FB0', 3) + path('M1 -46 C10 -50 16 -40 27 -45 V-29 C16 -24 10 -34 1 -30Z', C.flamboyant),
-    ) +
+    I.at(x + FLAG_POLE.x, y + FLAG_POLE.y, FLAG_POLE.z, line('M0 0 V-46', '#6F7FB0', 3) + (flag ? flagCloth() : '')) +
     awnings(I, X + 2.75, Y + d, 0.95, 0, h - 1.3, C.flamboyant, C.branco, 4, 0.35, 0.25)
   );
 }

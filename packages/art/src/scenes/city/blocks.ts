@@ -10,15 +10,16 @@ import { uniqueHouse } from '../buildings/unique-house.ts';
 import { bush, ipe, palm, tree, umbrella } from '../props.ts';
 import { BLOCK as B, blockCorner, VIEW as I } from './plan.ts';
 import { court, square } from './square.ts';
+import { home, plant } from './stamps.ts';
 
 export interface Block {
   readonly i: number;
   readonly j: number;
   readonly body: Svg;
 }
-const GRASS = '#A5DC8C';
+export const GRASS = '#A5DC8C';
 
-function slab(i: number, j: number, inner: Colour | null): Svg {
+export function slab(i: number, j: number, inner: Colour | null): Svg {
   const [x, y] = blockCorner(i, j);
   return (
     I.box(x, y, 0, B, B, 0.1, C.calcada, { top: '#F6ECE4', left: '#D3C2C9', right: '#BCA9BC' }) +
@@ -53,7 +54,7 @@ const block = (i: number, j: number, build: Build): Block => ({ i, j, body: buil
 const yard = (i: number, j: number, build: Build): Block =>
   block(i, j, (x, y) => slab(i, j, null) + kerb(x, y) + build(x, y));
 
-const plan = (): readonly Block[] => [
+const plan = (life: boolean): readonly Block[] => [
   // far rows
   block(
     0,
@@ -100,7 +101,7 @@ const plan = (): readonly Block[] => [
     1,
     0,
     (x, y) =>
-      shopping(I, x, y) +
+      shopping(I, x, y, { flag: life }) +
       I.at(x + 0.7, y + 4.6, 0, palm(0.78)) +
       I.at(x + 1.9, y + 4.65, 0, bush()) +
       I.at(x + 4.65, y + 0.9, 0, palm(0.72)) +
@@ -119,13 +120,13 @@ const plan = (): readonly Block[] => [
     2,
     1,
     (x, y) =>
-      pizzaria(I, x, y) +
+      pizzaria(I, x, y, { smoke: life }) +
       I.at(x + 0.9, y + 4.6, 0, umbrella(C.mata, '#FFF6DC'), 0.95) +
       I.at(x + 2.5, y + 4.6, 0, umbrella(C.brasa, '#FFF6DC'), 0.95) +
       I.at(x + 4.65, y + 1, 0, tree(C.folha, 0.75)) +
       I.at(x + 4.7, y + 3, 0, bush()),
   ),
-  block(1, 1, (x, y) => slab(1, 1, GRASS) + square(x, y)),
+  block(1, 1, (x, y) => slab(1, 1, GRASS) + square(x, y, { spray: life })),
   block(
     0,
     2,
@@ -167,7 +168,10 @@ const plan = (): readonly Block[] => [
       slab(2, 3, GRASS) +
       I.at(x + 0.7, y + 0.8, 0, tree(C.folha, 0.95)) +
       I.at(x + 2.2, y + 0.6, 0, bush()) +
-      I.at(x + 0.8, y + 2.4, 0, ipe(C.ipe, 0.85)),
+      I.at(x + 0.8, y + 2.4, 0, ipe(C.ipe, 0.85)) +
+      home(x + 2.3, y + 2.3, 'azul') +
+      plant(x + 4.4, y + 1.6, 'moita') +
+      plant(x + 1.2, y + 4.3, 'arvorinha'),
   ),
   block(
     3,
@@ -176,8 +180,40 @@ const plan = (): readonly Block[] => [
       slab(3, 2, GRASS) +
       I.at(x + 0.8, y + 0.8, 0, ipe(C.ipeRosa, 0.9)) +
       I.at(x + 0.6, y + 2.6, 0, bush()) +
-      I.at(x + 2.4, y + 0.7, 0, tree(C.folha, 0.9)),
+      I.at(x + 2.4, y + 0.7, 0, tree(C.folha, 0.9)) +
+      home(x + 2.2, y + 2.4, 'verde') +
+      plant(x + 4.4, y + 1.4, 'ipe') +
+      plant(x + 1.4, y + 4.2, 'moita'),
+  ),
+  // nearest row: the window's foot, mostly behind the footer
+  block(
+    3,
+    3,
+    (x, y) =>
+      slab(3, 3, GRASS) +
+      plant(x + 0.8, y + 0.7, 'moita') +
+      home(x + 1.5, y + 1.5, 'rosa') +
+      plant(x + 3.8, y + 0.9, 'arvorinha') +
+      plant(x + 0.9, y + 3.8, 'ipe'),
+  ),
+  block(
+    2,
+    4,
+    (x, y) =>
+      slab(2, 4, GRASS) +
+      plant(x + 3.9, y + 0.7, 'arvore') +
+      home(x + 1.2, y + 0.9, 'sol') +
+      plant(x + 4.2, y + 2.2, 'moita'),
+  ),
+  block(
+    4,
+    2,
+    (x, y) =>
+      slab(4, 2, GRASS) +
+      plant(x + 0.7, y + 3.9, 'ipeRosa') +
+      home(x + 0.9, y + 1.2, 'lilas') +
+      plant(x + 2.2, y + 4.2, 'moita'),
   ),
 ];
-/** All blocks, the far ones first. */
-export const byDepth = (): readonly Block[] => [...plan()].sort((a, b) => a.i + a.j - (b.i + b.j));
+/** All blocks, the far ones first; without `life`, what moves in them is left out. */
+export const byDepth = (life = true): readonly Block[] => [...plan(life)].sort((a, b) => a.i + a.j - (b.i + b.j));

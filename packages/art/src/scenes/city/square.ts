@@ -5,14 +5,20 @@ import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { bush, ipe, tree } from '../props.ts';
 import { VIEW as I } from './plan.ts';
 
+/** middle of the fountain, from the corner of the block */
+export const FOUNTAIN = { x: 2.6, y: 2.3, z: 0.1 } as const;
+/** The water that rises from the fountain, from its middle. */
+export const fountainSpray = (): Svg =>
+  line('M0 -32 C-2 -46 -14 -44 -15 -30 M0 -32 C2 -46 14 -44 15 -30 M0 -32 V-46', '#E8FAFD', 3);
+
 /** The square with the fountain; the player's person stands beside it. */
-export function square(x: number, y: number): Svg {
+export function square(x: number, y: number, { spray = true }: { readonly spray?: boolean } = {}): Svg {
   const path2 = (a: readonly Point[]) =>
     I.face(
       a.map(([u, v]) => [x + u, y + v, 0.1]),
       '#F8E8CF',
     );
-  const [cx, cy] = I.P(x + 2.6, y + 2.3, 0.1);
+  const [cx, cy] = I.P(x + FOUNTAIN.x, y + FOUNTAIN.y, FOUNTAIN.z);
   return (
     path2([
       [1.8, 0.4],
@@ -45,7 +51,7 @@ export function square(x: number, y: number): Svg {
         rect(1, -28, 4, 24, 2, '#C9B7D6') +
         ell(0, -28, 16, 7, '#F3EAF6') +
         ell(0, -29, 12, 5, '#5CC6DB') +
-        line('M0 -32 C-2 -46 -14 -44 -15 -30 M0 -32 C2 -46 14 -44 15 -30 M0 -32 V-46', '#E8FAFD', 3),
+        (spray ? fountainSpray() : ''),
     ) +
     I.at(x + 4.4, y + 4.3, 0.1, bush(C.folha, 0.8)) +
     I.at(x + 4.3, y + 1.6, 0.1, bush(C.folha, 0.7))
