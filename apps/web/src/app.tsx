@@ -6,7 +6,7 @@ import { Toasts } from './overlays/toasts.tsx';
 import { Page } from './page.tsx';
 import { ROUTES } from './routes.tsx';
 import { PATHS } from './session/guards.ts';
-import { signOut } from './session/session-store.ts';
+import { signOut, useSession } from './session/session-store.ts';
 import { BrokenBoundary } from './ui/broken-boundary.tsx';
 import { Button } from './ui/button.tsx';
 import { Waiting } from './ui/waiting.tsx';
@@ -36,14 +36,18 @@ function Broken() {
   );
 }
 
-/** SPEC section 4: logout as a global event. A token that is refused in the middle of the game leads to the login. */
+/**
+ * SPEC section 4: logout as a global event. A token that is refused in the middle of the game leads to the login; one
+ * that is refused while a guard asks leaves the way to that guard, since the first screen and the forms need no token.
+ */
 function useLeaveWhenTokenIsRefused(): void {
   const [, navigate] = useLocation();
   useEffect(
     () =>
       onTokenRefused(() => {
+        const isGuardAsking = useSession.getState().app.validatingAuth;
         signOut({ revoke: false });
-        navigate(PATHS.login);
+        if (!isGuardAsking) navigate(PATHS.login);
       }),
     [navigate],
   );

@@ -16,3 +16,7 @@ test.each([
   expect(link.host).toBe(host);
   expect(link.searchParams.get(key)).toBe(value);
 });
+
+test('spaces are not written as plus signs, which some would show', () => {
+  expect(shareLink('whatsapp', TEXT, ADDRESS)).toContain('Esse%20%C3%A9%20meu%20avatar');
+});

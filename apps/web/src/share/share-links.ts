@@ -7,7 +7,6 @@ export type LinkedPlatform = (typeof LINKED_PLATFORMS)[number];
 
 /** Opens a platform with the text, the hashtag and the address (absolute) filled in. */
 export function shareLink(platform: LinkedPlatform, text: string, address: string): string {
-  const ask = (url: string, query: Record<string, string>): string => `${url}?${new URLSearchParams(query)}`;
   switch (platform) {
     case 'whatsapp':
       return ask('https://wa.me/', { text: `${text} ${HASHTAG} ${address}` });
@@ -17,3 +16,9 @@ export function shareLink(platform: LinkedPlatform, text: string, address: strin
       return ask('https://www.facebook.com/sharer/sharer.php', { u: address, quote: text, hashtag: HASHTAG });
   }
 }
+
+/** Spaces as %20: not every platform takes a plus for one. */
+const ask = (url: string, query: Readonly<Record<string, string>>): string =>
+  `${url}?${Object.entries(query)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')}`;
