@@ -2,8 +2,8 @@ import { toastCopy } from '@consorcio/copy/screens';
 import { useSyncExternalStore } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '../ui/glyphs.tsx';
+import css from '../ui/toast.module.css';
 import { dismissToast, onToasts, readToasts } from '../ui/toast.ts';
-import css from './toasts.module.css';
 
 /** The notices at the bottom left; read aloud, errors at once. They can be sent away before their time. */
 export function Toasts() {
