@@ -4,16 +4,16 @@ import type { Database } from './db/database.ts';
 import { observed } from './db/observed.ts';
 import type { Settings } from './env.ts';
 import type { Services } from './feature.ts';
-import { guessLimits, noGuessLimits } from './features/auth/guess-limits.ts';
 import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
 import { figures } from './features/health/figures.ts';
 import { FEATURES } from './features.ts';
+import { guessLimits, noGuessLimits } from './guess-limits.ts';
 import { apiOn } from './http/bind.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
 import { serveDocs } from './http/docs.ts';
 import { replyToError } from './http/error-reply.ts';
-import { loggerOptions, logRequests } from './http/log.ts';
+import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Folders, readShell, servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -26,6 +26,8 @@ export interface AppParts {
   readonly folders?: Folders;
   readonly now?: () => number;
   readonly randomBytes?: (count: number) => Uint8Array;
+  /** Where the log goes; left out: to the standard output. */
+  readonly log?: LogStream;
   /** Told the name of every SQL statement, for tests that count them. */
   readonly onStatement?: (name: string) => void;
 }
@@ -37,9 +39,9 @@ const TIMEOUT_CHECK = 1_000;
 /** Characters of a path parameter; ids are shorter, and longer ones are refused as ids, not as paths. */
 const PARAM_LENGTH = 500;
 
-const bareServer = ({ logLevel, trustProxy }: Settings): FastifyInstance =>
+const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): FastifyInstance =>
   Fastify({
-    logger: loggerOptions(logLevel),
+    logger: { ...loggerOptions(logLevel), ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -53,7 +55,7 @@ const bareServer = ({ logLevel, trustProxy }: Settings): FastifyInstance =>
 /** The whole server but its socket: tests drive it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, folders = BUILT, now = Date.now } = parts;
-  const app = bareServer(settings);
+  const app = bareServer(settings, parts.log);
   const measured = figures();
   const database = observed(parts.database, (name) => {
     measured.countStatement(name);
@@ -75,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measured.watch(app);
   readBodies(app);
   await securityHeaders(app, settings.publicUrl.startsWith('https:'));
-  if (settings.rateLimits) await rateLimits(app);
+  if (settings.rateLimits) rateLimits(app, now);
   serveDocs(app);
   const api = apiOn(app, sessions);
   for (const feature of FEATURES) feature(api, services);
@@ -83,6 +85,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.addHook('preClose', async () => {
     isClosing = true;
+  });
+  // A connection that was busy when the server was told to stop would otherwise stay open after its answer.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onClose', async () => {
     await sessions.settled();

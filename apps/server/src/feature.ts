@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
-import type { GuessLimits } from './features/auth/guess-limits.ts';
 import type { Passwords } from './features/auth/password.ts';
 import type { Figures } from './features/health/figures.ts';
+import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
 

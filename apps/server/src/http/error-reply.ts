@@ -45,7 +45,8 @@ export function replyToError(error: FastifyError | Error, request: FastifyReques
   }
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseWith(reply, 'PAYLOAD_TOO_LARGE');
-  if (code === 'FST_ERR_BAD_URL') return refuseWith(reply, 'NOT_FOUND');
+  // 403: a folder among the files, or a name that begins with a dot.
+  if (code === 'FST_ERR_BAD_URL' || statusCode === 403 || statusCode === 404) return refuseWith(reply, 'NOT_FOUND');
   const line = code === undefined ? undefined : FRAMEWORK_LINES[code];
   if (line !== undefined) return refuseLines(reply, [line]);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

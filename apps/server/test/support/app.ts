@@ -33,9 +33,12 @@ export interface TestApp {
 
 export type AppWishes = Partial<Omit<AppParts, 'settings' | 'onStatement'>> & { readonly settings?: Partial<Settings> };
 
+/** A database that was handed in belongs to whoever made it. */
+const NO_PLACE: TestPlace = { place: { databaseUrl: null, dataDir: '' }, remove: async () => undefined };
+
 /** A server without a socket on a database of its own: make one in `beforeAll`, remove it in `afterAll`. */
 export async function startApp(engine: TestEngine = embeddedEngine, wishes: AppWishes = {}): Promise<TestApp> {
-  const { place, remove } = await engine.make();
+  const { place, remove } = wishes.database === undefined ? await engine.make() : NO_PLACE;
   const database = wishes.database ?? (await openDatabase(place));
   let names: string[] = [];
   const app = await buildApp({

@@ -2,8 +2,8 @@ import { endpoints, isEmail, normalEmail, passwordFaults } from '@consorcio/cont
 import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
+import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, Asked, AskedWithToken } from '../../http/bind.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { newToken } from '../../http/token.ts';
 import { newId, publicId } from '../../ids.ts';
 import { createAccount, endSession, findAccount, findWho, openSession, type WhoRow } from './auth-store.ts';
@@ -37,15 +37,12 @@ async function login(
   { body, address }: Asked<Endpoints['login']>,
 ): Promise<Answer<Endpoints['login']>> {
   const account = normalEmail(body.email);
-  const guess = guesses.begin(account, address);
-  if ('retryAfter' in guess) throw new Refusal('RATE_LIMITED', guess.retryAfter);
-  const found = await findAccount(database, account);
-  const isRight = await passwords.matches(body.password, found?.passwordHash ?? null);
-  if (found === null || !isRight) {
-    if (guess.wrong()) throw new Refusal('RATE_LIMITED', guesses.retryAfter);
-    return refuse(found === null ? 'USER_NOT_FOUND' : 'PW_MISMATCH');
-  }
-  guess.right();
+  const { found, isRight } = await checkGuess(guesses, { account, address }, async () => {
+    const found = await findAccount(database, account);
+    return { found, isRight: await passwords.matches(body.password, found?.passwordHash ?? null) };
+  });
+  if (found === null) return refuse('USER_NOT_FOUND');
+  if (!isRight) return refuse('PW_MISMATCH');
   const { text, token } = newToken(found.id);
   await openSession(database, token);
   return ok({ id: found.id, name: found.name, token: text, email: found.email });

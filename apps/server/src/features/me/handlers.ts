@@ -1,8 +1,8 @@
 import { endpoints, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import type { Feature, Services } from '../../feature.ts';
+import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, AskedByPlayer } from '../../http/bind.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { deletePlayer, exportRows, findPasswordHash } from './me-store.ts';
 
 type DeleteMe = typeof endpoints.deleteMe;
@@ -13,14 +13,10 @@ async function remove(
   { player, body, address }: AskedByPlayer<DeleteMe>,
 ): Promise<Answer<DeleteMe>> {
   const account = normalEmail(player.email);
-  const guess = guesses.begin(account, address);
-  if ('retryAfter' in guess) throw new Refusal('RATE_LIMITED', guess.retryAfter);
-  const isRight = await passwords.matches(body.password, await findPasswordHash(database, player.id));
-  if (!isRight) {
-    if (guess.wrong()) throw new Refusal('RATE_LIMITED', guesses.retryAfter);
-    return refuse('PW_MISMATCH');
-  }
-  guess.right();
+  const { isRight } = await checkGuess(guesses, { account, address }, async () => ({
+    isRight: await passwords.matches(body.password, await findPasswordHash(database, player.id)),
+  }));
+  if (!isRight) return refuse('PW_MISMATCH');
   await deletePlayer(database, player.id, account);
   return ok(undefined);
 }

@@ -19,11 +19,13 @@ const TABLES = statement<{ readonly name: string }>({
     where table_schema = current_schema() and column_name = 'player_id' order by table_name`,
 });
 /** `$1` player, `$2` columns that stay here. The table's name comes from the database's own list. */
-const rowsOf = (table: string) =>
-  statement<{ readonly row: Row }>({
+function rowsOf(table: string) {
+  const quoted = `"${table}"`;
+  return statement<{ readonly row: Row }>({
     name: `me-export-${table}`,
-    text: `select to_jsonb(t) - $2::text[] as row from "${table}" t where player_id = $1`,
+    text: `select to_jsonb(t) - $2::text[] as row from ${quoted} t where player_id = $1`,
   });
+}
 
 /** Not about the player but keys to the game's locks: what proves a login, and what future draws follow from. */
 const SECRETS = ['password_hash', 'token_hash', 'next_seed'];

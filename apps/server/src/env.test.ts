@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+describe('the settings', () => {
+  test('all have a default', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: null,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: [],
+      rateLimits: true,
+      replayClock: true,
+      metricsToken: null,
+      logLevel: 'info',
+    });
+  });
+  test('count as not set when they are empty', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', TRUST_PROXY: '' })).toEqual(readSettings({}));
+  });
+  test('take the port into the public address, unless one is given', () => {
+    expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readSettings({ PUBLIC_URL: 'https://jogo.com.br/' }).publicUrl).toBe('https://jogo.com.br');
+  });
+  test('take addresses and ranges of proxies', () => {
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  });
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['HOST', 'a b'],
+    ['PUBLIC_URL', 'jogo.com.br'],
+    ['PUBLIC_URL', 'ftp://jogo.com.br'],
+    ['PUBLIC_URL', 'https://jogo.com.br/?x=1'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['RATE_LIMITS', 'no'],
+    ['REPLAY_CLOCK', '1'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s in one sentence that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`^${name} is "${value.replace('?', '\\?')}", but must be [^\n]+\\.$`),
+    );
+  });
+});

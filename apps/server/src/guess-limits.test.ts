@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { checkGuess, type GuessLimits, guessLimits } from './guess-limits.ts';
+
+const MINUTE = 60_000;
+/** A wrong password: what the guesser is told. */
+function guessWrong(limits: GuessLimits, account: string, address: string): 'checked' | 'limited' {
+  const guess = limits.begin(account, address);
+  if ('retryAfter' in guess) return 'limited';
+  return guess.wrong() ? 'limited' : 'checked';
+}
+const times = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
+
+describe('wrong passwords', () => {
+  test('of an account are limited from the 11th on', () => {
+    const limits = guessLimits(() => 0);
+    expect(times(12).map(() => guessWrong(limits, 'ana', 'A'))).toEqual([
+      ...Array(10).fill('checked'),
+      'limited',
+      'limited',
+    ]);
+  });
+  test('of an account are limited however many addresses they come from', () => {
+    const limits = guessLimits(() => 0);
+    expect(times(12).map((i) => guessWrong(limits, 'ana', `address ${i}`))).toEqual([
+      ...Array(10).fill('checked'),
+      'limited',
+      'limited',
+    ]);
+  });
+  test('of an address are limited from the 30th on, whatever the accounts', () => {
+    const limits = guessLimits(() => 0);
+    expect(times(31).map((i) => guessWrong(limits, `account ${i}`, 'A'))).toEqual([
+      ...Array(29).fill('checked'),
+      'limited',
+      'limited',
+    ]);
+  });
+  test('that come all at once are counted before any is checked', () => {
+    const limits = guessLimits(() => 0);
+    const begun = times(20).map(() => limits.begin('ana', 'A'));
+    expect(begun.filter((guess) => 'retryAfter' in guess)).toHaveLength(10);
+  });
+  test('are forgotten after a quarter of an hour, which the guesser is told', () => {
+    let now = 0;
+    const limits = guessLimits(() => now);
+    for (const _ of times(10)) guessWrong(limits, 'ana', 'A');
+    now = 5 * MINUTE;
+    expect(limits.begin('ana', 'A')).toEqual({ retryAfter: 600 });
+    now = 15 * MINUTE;
+    expect(guessWrong(limits, 'ana', 'A')).toBe('checked');
+  });
+  test('do not keep the owner out elsewhere', () => {
+    const limits = guessLimits(() => 0);
+    for (const i of times(40)) guessWrong(limits, 'ana', `address ${i % 4}`);
+    const owner = limits.begin('ana', 'home');
+    expect('retryAfter' in owner).toBe(false);
+  });
+});
+
+test('right passwords count against nobody', () => {
+  const limits = guessLimits(() => 0);
+  for (const _ of times(50)) {
+    const guess = limits.begin('ana', 'A');
+    if ('right' in guess) guess.right();
+  }
+  expect(guessWrong(limits, 'ana', 'A')).toBe('checked');
+});
+
+test('a password that could not be checked is not held against anybody', async () => {
+  const limits = guessLimits(() => 0);
+  for (const _ of times(50)) {
+    const failing = checkGuess(limits, { account: 'ana', address: 'A' }, () => Promise.reject(new Error('away')));
+    await expect(failing).rejects.toThrow('away');
+  }
+  expect(guessWrong(limits, 'ana', 'A')).toBe('checked');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { secondsLeft, windowCounter } from './window-counter.ts';
+
+test('a window begins with the first count and ends as a whole', () => {
+  let now = 1_000;
+  const counter = windowCounter(60_000, () => now);
+  counter.add('a');
+  now += 59_000;
+  expect(counter.add('a')).toEqual({ times: 2, until: 61_000 });
+  expect(secondsLeft(counter.read('a'), now)).toBe(1);
+  now += 1_000;
+  expect(counter.read('a').times).toBe(0);
+  expect(counter.add('a').times).toBe(1);
+});
+
+test('keys are counted apart, taken back and cleared', () => {
+  const counter = windowCounter(60_000, () => 0);
+  counter.add('a');
+  counter.add('b');
+  counter.add('b');
+  expect(counter.add('a', -1).times).toBe(0);
+  expect(counter.add('a', -1).times).toBe(0);
+  expect(counter.read('b').times).toBe(2);
+  counter.clear('b');
+  expect(counter.read('b').times).toBe(0);
+});
+
+test('no more keys are remembered than fit, the longest untouched go first', () => {
+  const counter = windowCounter(60_000, () => 0, 2);
+  for (const key of ['a', 'b', 'a', 'c']) counter.add(key);
+  expect(['a', 'b', 'c'].map((key) => counter.read(key).times)).toEqual([2, 0, 1]);
+});

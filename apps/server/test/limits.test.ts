@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from './support/app.ts';
+import { api, signUp } from './support/client.ts';
+
+describe('with limits on', () => {
+  let server: TestApp;
+  afterEach(() => server.remove());
+  const start = async (trustProxy: readonly string[] = []) => {
+    server = await startApp(undefined, { settings: { rateLimits: true, trustProxy } });
+    return server.app;
+  };
+
+  test('the 11th wrong password of an account is RATE_LIMITED, and its owner gets in elsewhere', async () => {
+    const app = await start();
+    const { email, password } = await signUp(app);
+    const login = (word: string, remoteAddress: string) =>
+      api(app).post('/auth/login', { email, password: word }, { remoteAddress });
+    for (let i = 0; i < 10; i += 1) expect((await login('Errada1!', '203.0.113.1')).status).toBe(401);
+    const limited = await login('Errada1!', '203.0.113.1');
+    expect(limited).toMatchObject({ status: 429, body: { statusCode: 429, message: 'RATE_LIMITED' } });
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login('Errada1!', '203.0.113.2')).status).toBe(429);
+    expect((await login(password, '203.0.113.3')).status).toBe(200);
+  });
+
+  test('a token makes no more than its share of calls a minute', async () => {
+    const app = await start();
+    const player = await signUp(app);
+    const answers = await Promise.all(Array.from({ length: 310 }, () => player.api.get('/persona/list')));
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited).toHaveLength(10);
+    expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signUp(app)).token).toBeTruthy();
+  });
+
+  test('the address of a client is taken from a trusted proxy only', async () => {
+    const app = await start(['10.0.0.0/8']);
+    const { email } = await signUp(app);
+    const wrong = (forwarded: string, remoteAddress: string) =>
+      api(app).post(
+        '/auth/login',
+        { email, password: 'Errada1!' },
+        { remoteAddress, headers: { 'x-forwarded-for': forwarded } },
+      );
+    for (let i = 0; i < 10; i += 1) await wrong(`198.51.100.${i}`, '203.0.113.1');
+    expect((await wrong('198.51.100.99', '203.0.113.1')).status).toBe(429);
+    const accounts = Array.from({ length: 29 }, (_, i) => `conta${i}@exemplo.com.br`);
+    const login = (account: string, forwarded: string) =>
+      api(app).post(
+        '/auth/login',
+        { email: account, password: 'Errada1!' },
+        { remoteAddress: '10.1.2.3', headers: { 'x-forwarded-for': forwarded } },
+      );
+    for (const account of accounts) expect((await login(account, '192.0.2.1')).status).toBe(404);
+    expect((await login('mais@exemplo.com.br', '192.0.2.1')).status).toBe(429);
+    expect((await login('mais@exemplo.com.br', '192.0.2.2')).status).toBe(404);
+  });
+});

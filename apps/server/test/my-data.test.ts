@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, statement } from '../src/db/database.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { api, signUp } from './support/client.ts';
+import { engines } from './support/engines.ts';
+
+const TABLES = statement<{ name: string }>({
+  name: 'test-tables',
+  text: `select table_name::text as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
+});
+
+/** Every row of every table as text, so that nothing can hide in a column that a test forgot. */
+async function everything(database: Database): Promise<string> {
+  const tables = await database.query(TABLES);
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      database.query(statement({ name: `test-all-${name}`, text: `select '${name}' as of, t::text from "${name}" t` })),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+describe.each(engines)("a player's data on $name", (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp(engine);
+  });
+  afterAll(() => server.remove());
+
+  async function playerWithCampaign() {
+    const player = await signUp(server.app);
+    await player.api.put('/persona/choose', { personaId: 2 });
+    await player.api.put('/dream/choose', { dreamId: 1, clientSeed: 'sorte' });
+    await player.api.put('/concept/learn', { conceptId: 3 });
+    return player;
+  }
+
+  test('can be taken away whole, without the keys to what is still secret', async () => {
+    const player = await playerWithCampaign();
+    const { status, body } = await player.api.get('/me/export');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      login_email: [{ email: player.email }],
+      player: [{ player_id: player.id, name: 'Ana Maria', character_name: 'Bia', persona_id: 2 }],
+      session: [{ player_id: player.id }],
+      campaign: [{ dream_id: 1, client_seed: 'sorte', status: 'ACTIVE' }],
+      concept: [{ concept_id: 3 }],
+    });
+    const text = JSON.stringify(body);
+    for (const secret of ['argon2', 'next_seed', 'token_hash', '"seed"']) expect(text).not.toContain(secret);
+  });
+
+  test('stays when the password is wrong', async () => {
+    const player = await signUp(server.app);
+    expect(await player.api.delete('/me', { password: 'Segredo2!' })).toMatchObject({
+      status: 401,
+      body: { message: 'PW_MISMATCH' },
+    });
+    expect(await player.api.delete('/me', {})).toMatchObject({ body: { message: ['password: Campo obrigatório'] } });
+    expect((await player.api.get('/auth')).status).toBe(200);
+  });
+
+  test('is gone after deletion: no row of any table knows the player', async () => {
+    const player = await playerWithCampaign();
+    expect(await everything(server.database)).toContain(player.id);
+    expect(await player.api.delete('/me', { password: player.password })).toMatchObject({ status: 204 });
+    const rest = await everything(server.database);
+    expect(rest).not.toContain(player.id);
+    expect(rest).not.toContain(player.email);
+    expect((await player.api.get('/auth')).body).toEqual({ statusCode: 401, message: 'TOKEN_INVALID' });
+    const again = await api(server.app).post('/auth/login', { email: player.email, password: player.password });
+    expect(again.body).toEqual({ statusCode: 404, message: 'USER_NOT_FOUND' });
+    await signUp(server.app, { email: player.email });
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openApi, ROUTES } from '@consorcio/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from './support/app.ts';
+
+const SHELL = '<!doctype html><html><head><title>ABAC</title></head><body><div id="root"></div></body></html>';
+const HTML = { accept: 'text/html,*/*' };
+
+describe('the pages', () => {
+  let server: TestApp;
+  const root = mkdtempSync(join(tmpdir(), 'consorcio-pages-'));
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  beforeAll(async () => {
+    put('web/index.html', SHELL);
+    put('web/assets/index-AbC123.js', 'export {};');
+    put('web/assets/index-AbC123.js.br', 'brotli');
+    put('web/.secret', 'no');
+    put('arcade/tapper/index.html', '<!doctype html><title>tapper</title>');
+    put('pictures/api/personas/1.png', 'png');
+    put('pictures/choiceVideo/telas_video_tutorial_p1.mp4', '0123456789');
+    writeFileSync(join(root, 'outside.txt'), 'outside');
+    const folders = { web: join(root, 'web'), arcade: join(root, 'arcade'), pictures: join(root, 'pictures') };
+    server = await startApp(undefined, { folders });
+  });
+  afterAll(async () => {
+    await server.remove();
+    rmSync(root, { recursive: true, force: true });
+  });
+  const get = (url: string, headers: Record<string, string> = HTML) => server.app.inject({ url, headers });
+
+  test.each([
+    '/',
+    '/intruducao',
+    '/de-volta-aojogo',
+    '/mapa?complete=true',
+    '/minigame/3',
+    '/conferir/abc',
+    '/escolha?dream=2',
+  ])('%s is a screen of the app', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.payload]).toEqual([200, SHELL]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a screen that did not change is not sent again', async () => {
+    const { headers } = await get('/mapa');
+    const again = await get('/mapa', { ...HTML, 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  test('an unknown path is not found, and the app says so in its own way', async () => {
+    const page = await get('/nao-existe');
+    expect([page.statusCode, page.payload]).toEqual([404, SHELL]);
+    const file = await get('/nao-existe.png', { accept: 'image/*' });
+    expect(file.json()).toEqual({ statusCode: 404, message: 'NOT_FOUND' });
+  });
+
+  test('files with a hash in their name are kept for ever, and sent compressed where they are', async () => {
+    const plain = await get('/assets/index-AbC123.js', {});
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toContain('javascript');
+    const small = await get('/assets/index-AbC123.js', { 'accept-encoding': 'br, gzip' });
+    expect([small.headers['content-encoding'], small.payload]).toEqual(['br', 'brotli']);
+    expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('minigame pages, pictures and films stand at their paths', async () => {
+    expect((await get('/tapper/index.html')).payload).toContain('tapper');
+    expect((await get('/tapper/index.html')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/api/personas/1.png')).headers['content-type']).toBe('image/png');
+    const part = await get('/choiceVideo/telas_video_tutorial_p1.mp4', { range: 'bytes=2-4' });
+    expect([part.statusCode, part.payload]).toEqual([206, '234']);
+  });
+
+  test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/../../outside.txt', '/.secret'])(
+    '%s leads nowhere',
+    async (url) => {
+      const answer = await get(url, {});
+      expect(answer.statusCode).toBe(404);
+      expect(answer.payload).not.toContain('outside.txt');
+    },
+  );
+
+  test('the API can be read by machines and by people', async () => {
+    expect((await get('/api/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApi())));
+    const page = (await get('/api/docs')).payload;
+    for (const { method, path } of Object.values(ROUTES)) expect(page).toContain(`<code>${method} ${path}</code>`);
+  });
+});
+
+test('before the first build there are no pages, but the API answers', async () => {
+  const nowhere = { web: '/no/web', arcade: '/no/arcade', pictures: '/no/pictures' };
+  const server = await startApp(undefined, { folders: nowhere });
+  expect((await server.app.inject({ url: '/', headers: HTML })).json()).toEqual({
+    statusCode: 404,
+    message: 'NOT_FOUND',
+  });
+  expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  await server.remove();
+});

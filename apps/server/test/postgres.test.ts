@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { signUp } from './support/client.ts';
+import { postgresEngines } from './support/engines.ts';
+
+describe.each(postgresEngines)('a server whose $name goes away', (engine) => {
+  let server: TestApp;
+  let admin: pg.Client;
+  beforeAll(async () => {
+    server = await startApp(engine);
+    admin = new pg.Client({ connectionString: String(server.place.databaseUrl) });
+    await admin.connect();
+  });
+  afterAll(async () => {
+    await admin.end();
+    await server.remove();
+  });
+  const cutAll = () =>
+    admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+
+  test('answers UNAVAILABLE at worst while its connections are cut, and recovers by itself', async () => {
+    const player = await signUp(server.app);
+    for (let round = 0; round < 5; round += 1) {
+      const answers = Array.from({ length: 20 }, () => player.api.get('/auth'));
+      await cutAll();
+      for (const { status, headers } of await Promise.all(answers)) {
+        expect([200, 503]).toContain(status);
+        if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
+    }
+    await expect.poll(async () => (await player.api.get('/auth')).status).toBe(200);
+  });
+});
+
+describe.each(postgresEngines)('behind a pooler, $name', (engine) => {
+  test('is used without the names of statements when the address says so', async () => {
+    const made = await engine.make();
+    const url = new URL(String(made.place.databaseUrl));
+    url.searchParams.set('prepare', 'off');
+    const NAMES = statement<{ n: number }>({
+      name: 'test-names',
+      text: 'select count(*) as n from pg_prepared_statements',
+    });
+    const withNames = await openDatabase(made.place);
+    expect(await withNames.query(NAMES)).toEqual([{ n: 1 }]);
+    await withNames.close();
+    const without = await openDatabase({ ...made.place, databaseUrl: url.href });
+    expect(await without.query(NAMES)).toEqual([{ n: 0 }]);
+    await without.close();
+    await made.remove();
+  });
+});

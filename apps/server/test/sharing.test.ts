@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../src/db/database.ts';
+import { newId, publicId } from '../src/ids.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { type NewPlayer, signUp } from './support/client.ts';
+import { engines } from './support/engines.ts';
+
+const SHELL = `<!doctype html><html><head><meta
+  name="description"
+  content="o jogo"
+/></head><body></body></html>`;
+const EVIL = `Ana"><script>alert('$&')</script>`;
+const EARN = statement<never>({
+  name: 'test-earn',
+  text: 'insert into user_badge (player_id, badge_id, user_badge_id, earned_at) values ($1, 1, $2, now())',
+});
+const SUCCEED = statement<never>({
+  name: 'test-succeed',
+  text: `update campaign set status = 'SUCCESS' where player_id = $1`,
+});
+
+describe.each(engines)('sharing on $name', (engine) => {
+  let server: TestApp;
+  let player: NewPlayer;
+  let badge: string;
+  const root = mkdtempSync(join(tmpdir(), 'consorcio-share-'));
+  beforeAll(async () => {
+    mkdirSync(join(root, 'web'));
+    writeFileSync(join(root, 'web/index.html'), SHELL);
+    const folders = { web: join(root, 'web'), arcade: join(root, 'no'), pictures: join(root, 'no') };
+    server = await startApp(engine, { folders });
+    player = await signUp(server.app, { name: `${EVIL} Silva` });
+    const id = newId();
+    await server.database.query(EARN, [player.id, id]);
+    badge = publicId(player.id, id);
+  });
+  afterAll(async () => {
+    await server.remove();
+    rmSync(root, { recursive: true, force: true });
+  });
+  const page = async (query: string): Promise<string> => {
+    const answer = await server.app.inject({ url: `/compartilhar${query}` });
+    expect(answer.statusCode).toBe(200);
+    return answer.payload;
+  };
+  const picture = (path: string) => server.app.inject({ url: `/share/${path}` });
+
+  test('a badge gives the address of its page', async () => {
+    const { status, body } = await player.api.post('/share', { userBadgeId: badge, platform: 'whatsapp' });
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: expect.any(String), url: `http://jogo.test/compartilhar?kind=badge&id=${badge}` });
+  });
+
+  test("an unknown badge, and somebody else's, is NOT_FOUND; an unknown platform is a line", async () => {
+    const other = await signUp(server.app);
+    for (const [who, id] of [
+      [player, '0'],
+      [player, publicId(player.id, newId())],
+      [other, badge],
+    ] as const) {
+      const { body } = await who.api.post('/share', { userBadgeId: id, platform: 'facebook' });
+      expect(body).toEqual({ statusCode: 404, message: 'NOT_FOUND' });
+    }
+    const { body } = await player.api.post('/share', { userBadgeId: badge, platform: 'orkut' });
+    expect(body).toMatchObject({ statusCode: 400, message: [expect.stringContaining('platform: ')] });
+  });
+
+  test('the page of a badge shows it in its head, and lets no name of a player become HTML', async () => {
+    const html = await page(`?kind=badge&id=${badge}`);
+    expect(html).toContain('<meta property="og:title" content="Ana&quot;&gt;&lt;script&gt;');
+    expect(html).toContain('Conquistei a badge Primeira em Dia');
+    expect(html).toContain(`<meta property="og:image" content="http://jogo.test/share/badge/${badge}.png" />`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('Silva');
+    expect(html).not.toContain(player.email);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+  });
+
+  test('what the address says cannot become HTML either', async () => {
+    const html = await page(`?kind=badge&id=${encodeURIComponent(`"><script>alert(1)</script>`)}`);
+    expect(html).not.toContain('<script>');
+  });
+
+  test('an avatar shows persona and dream, and needs no player', async () => {
+    const html = await page('?kind=avatar&id=1&dream=3');
+    expect(html).toContain('Esse é meu avatar no jogo: Dandara');
+    expect(html).toContain('Faculdade');
+  });
+
+  test('a campaign shows once it succeeded, with the first name only', async () => {
+    await player.api.put('/persona/choose', { personaId: 1 });
+    const { body } = await player.api.put('/dream/choose', { dreamId: 2 });
+    const { campaignId } = body as { campaignId: string };
+    expect(await page(`?kind=campaign&id=${campaignId}`)).not.toContain('Moto');
+    await server.database.query(SUCCEED, [player.id]);
+    expect(await page(`?kind=campaign&id=${campaignId}`)).toContain('Conquistou seu sonho de Moto zero km...');
+  });
+
+  test.each(['', '?kind=badge&id=0', '?kind=campaign&id=x', '?kind=avatar&id=9', '?kind=orkut'])(
+    'the page of %j is a friendly one about the game',
+    async (query) => {
+      expect(await page(query)).toContain('<meta property="og:title" content="Vai de Consórcio" />');
+    },
+  );
+
+  test('pictures are PNGs of 1200 by 630, also for what is unknown', async () => {
+    for (const path of [`badge/${badge}.png`, 'avatar/2.png', 'campaign/x.png']) {
+      const { statusCode, headers, rawPayload } = await picture(path);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    expect((await picture('orkut/1.png')).statusCode).toBe(404);
+    expect((await picture('badge/1.svg')).statusCode).toBe(404);
+  });
+
+  test('a picture is drawn once, and a browser that has it gets nothing again', async () => {
+    const { headers } = await picture('avatar/2.png');
+    const again = await server.app.inject({ url: '/share/avatar/2.png', headers: { 'if-none-match': headers.etag } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+});
