@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launch, type Size, type Visit, visit } from './browser.ts';
 import { Player } from './player.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -14,8 +15,13 @@ export interface Game {
 export function useGame(): () => Game {
   let server: RunningServer | null = null;
   let browser: Browser | null = null;
+  const pages: Page[] = [];
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(), launch()]);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await photograph(pages, task.name);
+    pages.length = 0;
   });
   afterAll(async () => {
     await browser?.close();
@@ -28,8 +34,18 @@ export function useGame(): () => Game {
       server: atServer,
       newPlayer: async (size) => {
         const opened = await visit(inBrowser, atServer.origin, size);
+        pages.push(opened.page);
         return { ...opened, player: new Player(opened.page) };
       },
     };
   };
+}
+
+/** What a failed test had before its eyes, for whoever reads the failure. */
+async function photograph(pages: readonly Page[], name: string): Promise<void> {
+  mkdirSync('test-results', { recursive: true });
+  for (const [i, page] of pages.entries()) {
+    const path = `test-results/${name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${i}.png`;
+    await page.screenshot({ path }).catch(() => undefined);
+  }
 }

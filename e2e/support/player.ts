@@ -41,6 +41,14 @@ export class Player {
     page.setDefaultTimeout(PATIENCE);
   }
 
+  /** A badge may be earned at any moment: whoever plays on closes its popup first. */
+  async closeBadges(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true });
+    // Several may wait in a row: the next one's button stands where the last one's stood.
+    const close = (): Promise<void> => button.click({ timeout: 2_000 }).catch(() => undefined);
+    await this.page.addLocatorHandler(button, close, { noWaitAfter: true });
+  }
+
   /** Lets minigames run on the accelerated clock; before the first page is opened. */
   async hurryMinigames(): Promise<void> {
     await this.page.context().addInitScript(installMinigameClock);
@@ -53,11 +61,12 @@ export class Player {
   /** From the welcome to the character intro, as a new player. */
   async signUp(): Promise<void> {
     const { page } = this;
+    await this.closeBadges();
     await page.goto('/');
     await page.getByText('FAZER MEU CADASTRO').click();
     await page.getByRole('button', { name: 'Toque para começar' }).click();
     await page.getByText('AVANÇAR').click();
-    await page.getByRole('heading', { name: 'O que você já sabe sobre consórcio?' }).waitFor();
+    await page.getByText('Quase nada').waitFor();
     await page.getByText('AVANÇAR').click();
     await page.getByLabel('Como podemos te chamar?').fill('Ana Beatriz');
     await page.getByLabel('Nome do personagem').fill('Bia da Feira');
@@ -199,8 +208,9 @@ export class Player {
 /** Leaves a minigame by its pause menu; what was done until then counts. */
 async function giveUp(frame: Frame): Promise<void> {
   const help = frame.getByRole('button', { name: 'PULAR', exact: true });
-  await frame.getByRole('button', { name: 'Pausar' }).waitFor();
+  const pause = frame.getByRole('button', { name: 'Pausar' });
+  await help.or(pause).first().waitFor();
   if (await help.isVisible()) await help.click();
-  await frame.getByRole('button', { name: 'Pausar' }).click();
+  await pause.click();
   await frame.getByRole('button', { name: 'DESISTIR', exact: true }).click();
 }

@@ -5,11 +5,13 @@ export interface Import {
   /** The importing file, from the root, with forward slashes. */
   readonly from: string;
   readonly line: number;
-  /** A file from the root (`packages/...`), or the name of an outside package. */
+  /** A file from the root (`packages/...`), the name of an outside package, or 'picture files'. */
   readonly to: string;
 }
 
-const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bexport\s+\*\s+from\s*)['"]([^'"]+)['"]/g;
+const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bexport\s+\*\s+from\s*)['"]([^'"$]+)['"]/g;
+/** Modules that the build makes of the art's drawings: `pictures:persona`, `sprites:tapper`. */
+const PICTURE_FILE = /^(pictures?|picture-text|picture-loaders|sprites):/;
 const SOURCE = /\.(ts|tsx)$/;
 const TEST = /\.test\.tsx?$/;
 
@@ -45,6 +47,7 @@ function target(specifier: string, file: string, root: string): string {
     const path = specifier.replace(/\?.*$/, '');
     return relative(root, join(dirname(file), path)).replaceAll('\\', '/');
   }
+  if (PICTURE_FILE.test(specifier)) return 'picture files';
   return specifier.startsWith('@consorcio/') ? workspaceFile(specifier, root) : specifier;
 }
 

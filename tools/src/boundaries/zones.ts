@@ -8,12 +8,12 @@ export interface Zone {
 }
 
 const SCREEN = [
+  'picture files',
   'web/api',
   'web/ui',
   'web/share',
   'web/session',
   'web/toasts',
-  'web/pictures',
   'copy',
   'rules/queries',
   'rules/vocabulary',
@@ -98,19 +98,27 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/src/session'],
     may: ['contract', 'web/api', 'web/ui', 'copy', 'zustand*', ...REACT],
   },
-  { name: 'web/ui', folders: ['apps/web/src/ui'], may: ['art', 'web/pictures', 'embla-carousel-react', ...REACT] },
-  { name: 'web/pictures', folders: ['apps/web/src/pictures'], may: ['art'] },
+  { name: 'web/ui', folders: ['apps/web/src/ui'], may: ['picture files', 'art', 'embla-carousel-react', ...REACT] },
+  {
+    name: 'web/pictures',
+    folders: ['apps/web/pictures'],
+    may: ['art', 'picture files', 'rules/vocabulary', 'vite', 'node:*'],
+  },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },
-  { name: 'web/toasts', folders: ['apps/web/src/overlays/toasts.tsx'], may: ['web/ui', 'copy', 'notistack', ...REACT] },
+  {
+    name: 'web/toasts',
+    folders: ['apps/web/src/overlays/toasts.tsx'],
+    may: ['picture files', 'web/ui', 'copy', 'notistack', ...REACT],
+  },
   { name: 'web/overlays', folders: ['apps/web/src/overlays'], may: [...SCREEN, 'art', 'web/overlays', ...REACT] },
   {
     name: 'web/map',
     folders: ['apps/web/src/map'],
     may: [
+      'picture files',
       'web/ui',
       'web/api',
       'web/toasts',
-      'web/pictures',
       'copy',
       'contract',
       'art',
@@ -126,9 +134,10 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/src/screens'],
     may: [...SCREEN, 'rules/audit', 'web/map', 'web/overlays', 'art', '@xstate/react', 'xstate', ...REACT],
   },
+  { name: 'arcade/pictures', folders: ['apps/arcade/pictures'], may: ['art', 'picture files', 'vite', 'node:*'] },
   {
     name: 'arcade',
     folders: ['apps/arcade'],
-    may: ['minigames', 'minigames/*', 'contract', 'copy', 'kernel', '@fontsource*', 'vite'],
+    may: ['picture files', 'minigames', 'minigames/*', 'contract', 'copy', 'kernel', '@fontsource*', 'vite'],
   },
 ];
