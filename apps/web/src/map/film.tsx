@@ -20,9 +20,11 @@ export const Film = ({ tone, title, scene, heading, caption, isJoy }: Props) => 
       <div className={css.cena} aria-hidden="true">
         {scene}
       </div>
-      <h2 id={POPUP_TITLE} className={css.titulo} role="status">
-        {title}
-      </h2>
+      <div role="status">
+        <h2 id={POPUP_TITLE} className={css.titulo}>
+          {title}
+        </h2>
+      </div>
       {(heading !== undefined || caption !== undefined) && (
         <div className={classNames(css.legenda, isJoy && css.alegria)} role="status">
           {heading !== undefined && <b>{heading}</b>}

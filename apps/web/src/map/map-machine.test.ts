@@ -5,7 +5,7 @@ import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFL
 import { BOARDS } from './example-standings.ts';
 import { mapMachine } from './map-machine.ts';
 import type { MapEvent } from './map-words.ts';
-import type { Board } from './standing.ts';
+import type { Balance, BidOutcome, Board, PaymentOutcome } from './standing.ts';
 
 type Place = keyof typeof BOARDS;
 const SHOWN = { shownCycle: 2 };
@@ -202,7 +202,7 @@ describe('raffle', () => {
   const drawn = (won: boolean) => walk(drawing, answered('drawingRaffle', { won, drawnQuota: won ? 28 : 13 }));
 
   test('has one ball for every quota that waits', () => {
-    expect(drawn(false).context.raffle?.globe).toEqual(BOARDS.raffleOpen.standing.assembly.waiting);
+    expect(drawn(false).context.raffle?.globe).toEqual(BOARDS.raffleOpen.standing.assembly?.waiting);
   });
 
   test('that is won leads to both letters and the certificate', () => {
@@ -312,9 +312,11 @@ describe('timers', () => {
     const clock = new SimulatedClock();
     const machine = mapMachine.provide({
       actors: {
-        payInstalment: fromPromise(async () => paid),
-        placeBid: fromPromise(async () => bidReply(true)),
-        drawRaffle: fromPromise(async () => ({ won: true, drawnQuota: 28 })),
+        payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(async () => paid),
+        placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(async () =>
+          bidReply(true),
+        ),
+        drawRaffle: fromPromise<{ won: boolean; drawnQuota: number }>(async () => ({ won: true, drawnQuota: 28 })),
       },
     });
     const actor = createActor(machine, { clock, input: { ...board, shownCycle } }).start();

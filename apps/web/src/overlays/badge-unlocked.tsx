@@ -15,18 +15,19 @@ export function BadgeUnlocked() {
   const id = useId();
   const { changes, forceHidden } = useSession((session) => session.badge);
   const { data, refetch } = useQuery({ ...badgePendingQuery, staleTime: Number.POSITIVE_INFINITY });
-  const [isBusy, setIsBusy] = useState(false);
+  /* Closed at once; the next one shows when this one is marked. */
+  const [isMarking, setIsMarking] = useState(false);
   useEffect(() => {
     if (changes > 0) void refetch();
   }, [changes, refetch]);
 
   const pending = data?.[0];
-  if (forceHidden || pending === undefined) return null;
+  if (forceHidden || isMarking || pending === undefined) return null;
   const goOn = async (): Promise<void> => {
-    setIsBusy(true);
+    setIsMarking(true);
     await call('badgeSeen', { params: { id: pending.id } });
     await refetch();
-    setIsBusy(false);
+    setIsMarking(false);
   };
   const { name, description } = pending.badge;
   return (
@@ -38,7 +39,7 @@ export function BadgeUnlocked() {
           <h2 id={id}>{name}</h2>
           <p>{description}</p>
           <ButtonRow>
-            <Button kind="jogar" disabled={isBusy} onClick={goOn}>
+            <Button kind="jogar" onClick={goOn}>
               {badgeUnlocked.button}
             </Button>
           </ButtonRow>

@@ -14,10 +14,12 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
     <dl className={css.fichas}>
       {chips.map(({ label, value, icon, tone }) => (
-        <div key={label} className={classNames(css.ficha, tone && css[tone])}>
+        <div key={label} className={classNames(css.ficha, icon && css.comIcone, tone && css[tone])}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
-          {icon && <Icon name={icon} className={css.icone} />}
+          <dd>
+            {value}
+            {icon && <Icon name={icon} className={css.icone} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -25,7 +25,7 @@ export function CycleTransition({ context }: PopupProps) {
           ))}
         </div>
         <img className={css.corre} src={running[user.personaId]} alt="" />
-        <h2 id={POPUP_TITLE} className={css.titulo} role="status">
+        <h2 id={POPUP_TITLE} className={css.titulo}>
           <span className="apenas-leitor">{`${cycleTransition.title(cycle)}. `}</span>
           {cycleTransition.heading}
         </h2>
