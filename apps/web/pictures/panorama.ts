@@ -9,7 +9,7 @@ import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art';
 const W = 768;
 const H = 1024;
 /** From one drawing to the next: they overlap a little, so that no hairline shows. */
-const STEP = W - 1;
+const STEP = W - 3;
 /** Screens drawn on either side of the middle: enough for 2560 x 1440 and for a phone lying down. */
 const SIDES = [-2, -1, 1, 2] as const;
 /** Width and height of a panorama. */
@@ -42,12 +42,15 @@ export function panorama(name: string, screen: string, { treesAt }: PanoramaOpti
     `<use href="#${name}-${side === 0 ? 'meio' : 'lado'}" x="${side * STEP}" clip-path="url(#${name}-${part})"/>`;
   const seams = [-1, 0, 1, 2].map((seam) => seam * STEP);
   const definitions = [
+    `<linearGradient id="${name}-ar" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#63C4F0"/><stop offset=".55" stop-color="#A9E2F6"/><stop offset="1" stop-color="#FFEFD0"/></linearGradient>`,
     `<clipPath id="${name}-ceu"><path d="M-60 0H${W}V344H-60Z"/></clipPath>`,
     `<clipPath id="${name}-terra"><path d="${LAND}"/></clipPath>`,
     `<g id="${name}-meio">${body}</g>`,
     `<g id="${name}-lado">${body.replace(SUN, '')}</g>`,
   ];
   const parts = [
+    /* The colours of the sky under its edges, where half a pixel would let the ground shine through. */
+    `<rect x="${left}" width="${PANORAMA.width}" height="340" fill="url(#${name}-ar)"/>`,
     ...[2, 1, 0, -1, -2].map((side) => tile(side, 'ceu')),
     tile(0, 'ceu'),
     ...seams.map(seamHill),
