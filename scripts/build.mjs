@@ -1,22 +1,17 @@
 /** `npm run build`: everything that `npm start` serves. Unchanged parts are not built again. */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { compressBelow } from './compress.mjs';
 import { at, checkNode, hashOf, install, onceFor, run, runProgram, say, TSC, VITE } from './steps.mjs';
 
-/** What each page bundle is made of. */
-const BUNDLES = {
-  web: [at('apps/web'), at('packages')],
-  arcade: [
-    at('apps/arcade'),
-    at('packages/minigames'),
-    at('packages/contract'),
-    at('packages/copy'),
-    at('packages/kernel'),
-  ],
-};
+/** The page bundles; each is made of its own folder and the packages. */
+const BUNDLES = ['web', 'arcade'];
 
 function buildBundle(name) {
-  const hash = hashOf([...BUNDLES[name], at('package-lock.json')], JSON.stringify(process.env.VITE_API_BASE ?? ''));
+  const hash = hashOf(
+    [at('apps', name), at('packages'), at('package-lock.json')],
+    JSON.stringify(process.env.VITE_API_BASE ?? ''),
+  );
   onceFor(
     `bundle-${name}`,
     hash,
@@ -24,6 +19,7 @@ function buildBundle(name) {
     () => {
       say(`Building the pages (${name})`);
       run(process.execPath, [at('node_modules', VITE), 'build', '--logLevel', 'warn'], { cwd: at('apps', name) });
+      compressBelow(at('apps', name, 'dist'));
     },
   );
 }
@@ -33,7 +29,7 @@ export function build() {
   runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json']);
   say('Drawing the pictures');
   run(process.execPath, [at('packages/art/dist-bin/build.js'), at('dist/pictures')]);
-  for (const name of Object.keys(BUNDLES)) buildBundle(name);
+  for (const name of BUNDLES) buildBundle(name);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
