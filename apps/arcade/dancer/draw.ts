@@ -2,11 +2,8 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { dancerConfig as D, type Dancer } from '@consorcio/minigames';
 import type { Scene } from '../src/cabinet.ts';
 import type { Field } from '../src/canvas.ts';
-import { C, shade } from '../src/palette.ts';
-import type { Pen } from '../src/pen.ts';
-import { drawFigure, drawShadow, type Pose } from '../src/sprites/figure.ts';
-import { somebody } from '../src/sprites/people.ts';
-import { drawClub, drawFloor, drawNote, drawRing, drawSpectator, LANES, LINE } from './club.ts';
+import { C } from '../src/palette.ts';
+import { drawLights, FLOOR, FLOOR_LOOKS, LANES, LINE } from './club.ts';
 import type { DancerHand } from './controls.ts';
 
 /** Ticks of a beat of the club's track. */
@@ -15,19 +12,22 @@ export const BEAT = 32;
 const COUNT_FROM = 4 * BEAT;
 /** Units that a note falls in a tick. */
 const FALL = 4;
-/** Ticks that a pose and a word stay. */
+/** Ticks that a pose and a word stay; of the way into a pose (STYLE section 12: 120 ms with overshoot). */
 const POSE = 26;
+const INTO = 4;
+const OVER = 8;
 const WORD = 34;
 const RAYS = 14;
-
-const REST: Pose = { left: [-24, -50], right: [24, 50], leftLeg: [-8, 0], rightLeg: [8, 0] };
-/** The arrow's pose, lane by lane. */
-const POSES: readonly Pose[] = [
-  { left: [-84, -6], right: [40, 90], leftLeg: [-26, 4], rightLeg: [12, 10], lean: -8, look: -0.8 },
-  { left: [-40, 70], right: [40, -70], leftLeg: [-44, -64], rightLeg: [44, 64], look: 0 },
-  { left: [-150, -14], right: [150, 14], leftLeg: [-10, 0], rightLeg: [10, 0], look: 0 },
-  { left: [-40, -90], right: [84, 6], leftLeg: [-12, -10], rightLeg: [26, -4], lean: 8, look: 0.8 },
-];
+/** Combo from which the persona beams, and steps by which the crowd's arms rise. */
+const BEAMING = 5;
+const CROWD_STEP = 10;
+/** Friends on the floor: where, and how large beside their sprite. */
+const FRIENDS = [
+  { x: 168, y: 540, scale: 1.1 },
+  { x: 604, y: 540, scale: 1.1 },
+  { x: 262, y: 478, scale: 0.84 },
+  { x: 512, y: 478, scale: 0.84 },
+] as const;
 
 /** The latest note that was judged, and how long ago its moment was. */
 interface Latest {
@@ -37,7 +37,7 @@ interface Latest {
 }
 
 function latestOf(s: Dancer): Latest | null {
-  for (let i = Math.min(s.notes.length - 1, s.next + 8); i >= 0; i -= 1) {
+  for (let i = Math.min(s.notes.length - 1, s.next + 8); i >= Math.max(0, s.next - 8); i -= 1) {
     const note = s.notes[i];
     const judgement = s.judged[i] ?? D.TO_COME;
     if (note !== undefined && judgement !== D.TO_COME)
@@ -46,67 +46,77 @@ function latestOf(s: Dancer): Latest | null {
   return null;
 }
 
-/** The whole picture: club, dancers, crowd, lanes. */
+/** The ground has all its words in its picture. */
+export const drawGround = (): void => {};
+
+/** The whole picture: lights, dancers, crowd, lanes. */
 export function drawDancer(scene: Scene, s: Dancer, alpha: number, hand: DancerHand): void {
   const { field, isMotionReduced } = scene;
   const latest = latestOf(s);
-  const beat = isMotionReduced ? 0 : Math.floor(s.tick / BEAT);
-  field.layer('club', drawClub);
-  field.layer(`floor-${beat % 7}`, (pen) => drawFloor(pen, beat % 7));
+  const look = isMotionReduced ? 0 : Math.floor(s.tick / BEAT) % FLOOR_LOOKS;
+  field.plate(`floor-${look}`, '', (pen) => drawLights(pen, look), 768, FLOOR.height, 0, FLOOR.y);
   drawDancers(scene, s, latest);
-  drawCrowd(field, s.combo);
-  field.layer('lanes', drawLanes);
+  drawCrowd(field, s, isMotionReduced);
+  field.put('pistas', 0, 0);
   drawRings(field, s, hand);
   drawNotes(field, s, s.tick + alpha);
-  if (latest !== null && latest.age < WORD && latest.judgement >= D.WAS_OKAY) drawWord(field.pen, latest, s.combo);
-  drawCount(field.pen, s.tick);
+  if (latest !== null && latest.age < WORD && latest.judgement >= D.WAS_OKAY)
+    drawWord(field, latest, s.combo, isMotionReduced);
+  drawCount(field, s.tick);
 }
 
 /** Down on the beat, up between. */
-const bounce = (tick: number): number => Math.abs(Math.sin((tick / BEAT) * Math.PI)) * 10;
+const bounce = (tick: number): number => Math.abs(Math.sin((tick / BEAT) * Math.PI));
 
-function drawDancers({ field, player, isMotionReduced }: Scene, s: Dancer, latest: Latest | null): void {
-  const { pen } = field;
+function drawDancers({ field, isMotionReduced }: Scene, s: Dancer, latest: Latest | null): void {
   const up = isMotionReduced ? 0 : bounce(s.tick);
-  const hasHit = latest !== null && latest.age < POSE && latest.judgement >= D.WAS_OKAY;
-  const side = Math.floor(s.tick / BEAT) % 2 === 0;
-  for (const [i, x] of [150, 618].entries())
-    pen.at(
-      x,
-      524 - up * 0.6,
-      (p) => drawFigure(p, somebody(i === 0 ? 3 : 0), POSES[side ? 2 : i * 3] ?? REST, { mood: 'happy' }),
-      0.5,
-    );
-  drawShadow(pen, 384, 560, 110, 0.3);
-  const pose = hasHit ? (POSES[latest.lane] ?? REST) : REST;
-  pen.at(384, 560 - up, (p) => drawFigure(p, player, pose, { mood: s.combo >= 5 ? 'proud' : 'happy' }), 0.84);
+  const beat = Math.floor(s.tick / BEAT);
+  for (const [i, { x, y, scale }] of FRIENDS.entries()) {
+    if (i < 2) continue;
+    field.putScaled(`amigo-${i}-${isMotionReduced ? 0 : (beat + i) % 4}`, x, y - up * 5, scale);
+  }
+  for (const [i, { x, y, scale }] of FRIENDS.entries())
+    if (i < 2) field.putScaled(`amigo-${i}-${isMotionReduced ? 0 : (beat + i * 2) % 4}`, x, y - up * 6, scale);
+  // Squash on the beat, stretch between; 4 % each way.
+  const stretch = isMotionReduced ? 1 : 0.98 + up * 0.04;
+  field.putScaled(poseOf(s, latest), 384, 560, 2 - stretch, stretch);
 }
 
-function drawCrowd(field: Field, combo: number): void {
-  const excitement = Math.min(3, Math.floor(combo / 10));
-  field.layer(`crowd-${excitement}`, (pen) => {
-    for (let i = 0; i < 9; i += 1)
-      drawSpectator(pen, 10 + i * 94, 640 + (i % 3) * 8, '#4B2F96', (i + excitement) % 3 < excitement ? 2 : 0);
-    for (let i = 0; i < 8; i += 1)
-      drawSpectator(pen, 50 + i * 98, 700 + (i % 2) * 10, '#2B1A58', (i * 2) % 3 < excitement ? 2 : 0);
-  });
+/** The arrow's pose, with the way into it and past it; at rest a face that shows how it goes. */
+function poseOf(s: Dancer, latest: Latest | null): string {
+  if (latest !== null && latest.age < POSE && latest.judgement >= D.WAS_OKAY) {
+    if (latest.age < INTO) return `indo-${latest.lane}`;
+    return latest.age < OVER ? `passo-${latest.lane}` : `fica-${latest.lane}`;
+  }
+  if (s.combo >= BEAMING) return 'radiante';
+  return s.tick % 240 < 9 ? 'pisca' : 'danca';
 }
 
-function drawLanes(pen: Pen): void {
-  pen.fade(0.88, (p) => p.rect(78, 640, 612, 420, 40, '#1E1142'));
-  for (const { x, colour } of LANES) pen.fade(0.14, (p) => p.rect(x - 58, 652, 116, 400, 24, colour));
-  pen.fade(0.5, (p) => p.line(`M100 ${LINE} H668`, '#FFF3CF', 4));
+/** Two rows; the more in a row, the more arms go up. They hop on the beat. */
+function drawCrowd(field: Field, s: Dancer, isMotionReduced: boolean): void {
+  const excitement = Math.min(3, Math.floor(s.combo / CROWD_STEP));
+  const arms = (i: number): number => (i % 3 < excitement ? 2 : i % 3 === excitement && excitement > 0 ? 1 : 0);
+  for (let i = 0; i < 9; i += 1) {
+    const hop = isMotionReduced ? 0 : bounce(s.tick + (i % 3) * 5) * (3 + excitement * 3);
+    field.put(`fundo-${arms(i)}`, 10 + i * 94, 640 + (i % 3) * 8 - hop);
+  }
+  for (let i = 0; i < 8; i += 1) {
+    const hop = isMotionReduced ? 0 : bounce(s.tick + (i % 4) * 6) * (4 + excitement * 4);
+    field.put(`frente-${arms(i * 2)}`, 50 + i * 98, 700 + (i % 2) * 10 - hop);
+  }
 }
 
+/** The rings pulse with the beat, so that the game is playable without sound. */
 function drawRings(field: Field, s: Dancer, { pressed }: DancerHand): void {
-  const pulse = 1 + 0.05 * (1 - (s.tick % BEAT) / BEAT);
-  for (const [lane, { x, colour }] of LANES.entries()) {
+  const pulse = 1 + 0.06 * (1 - (s.tick % BEAT) / BEAT);
+  for (const [lane, { x }] of LANES.entries()) {
     const since = s.tick - (pressed[lane] ?? -99);
-    field.pen.at(x, LINE, () => field.sprite(`ring-${lane}`, drawRing(lane), 0, 0, 120), since < 6 ? 0.92 : pulse);
+    field.putScaled(`anel-${lane}`, x, LINE, since < 6 ? 0.93 : pulse);
     const hit = hitOf(s, lane);
     if (hit === null) continue;
-    field.sprite(`note-${lane}`, drawNote(lane), x, LINE, 100);
-    field.pen.fade(1 - hit / RAYS, (pen) => rays(pen, x, 62 + hit, colour));
+    field.put(`brilho-${lane}`, x, LINE);
+    field.putScaled(`nota-${lane}`, x, LINE, 1 + 0.08 * (1 - hit / RAYS));
+    field.putFaded(`raios-${lane}`, x, LINE, 1 - hit / RAYS, 0.96 + hit * 0.02);
   }
 }
 
@@ -121,59 +131,50 @@ function hitOf(s: Dancer, lane: number): number | null {
   return null;
 }
 
-function rays(pen: Pen, x: number, from: number, colour: string): void {
-  for (let i = 0; i < 10; i += 1)
-    pen.at(
-      x,
-      LINE,
-      (p) => p.line(`M0 ${-Math.round(from)} V${-Math.round(from) - 14}`, i % 2 === 0 ? '#FFF3CF' : colour, 6),
-      1,
-      i * 36,
-    );
-}
-
 /** Notes fall towards the rings; with late sound they are drawn as late as they are judged. */
 function drawNotes(field: Field, s: Dancer, time: number): void {
   const lag = Math.max(0, s.calibration);
-  for (let i = s.notes.length - 1; i >= Math.max(0, s.next - 4); i -= 1) {
+  const horizon = time - lag + D.APPROACH;
+  for (let i = Math.max(0, s.next - 4); i < s.notes.length; i += 1) {
     const note = s.notes[i];
-    if (note === undefined || s.judged[i] !== D.TO_COME) continue;
+    if (note === undefined || note.at > horizon) break;
+    if (s.judged[i] !== D.TO_COME) continue;
     const ticksAway = note.at + lag - time;
-    if (ticksAway > D.APPROACH || ticksAway < -D.OKAY - 8) continue;
+    if (ticksAway < -D.OKAY - 8) continue;
     const fade = Math.min(1, (D.APPROACH - ticksAway) / 6, (ticksAway + D.OKAY + 8) / 8);
-    field.pen.fade(Math.max(0, fade), () =>
-      field.sprite(`note-${note.lane}`, drawNote(note.lane), LANES[note.lane]?.x ?? 0, LINE - ticksAway * FALL, 100),
-    );
+    field.putFaded(`nota-${note.lane}`, LANES[note.lane]?.x ?? 0, LINE - ticksAway * FALL, fade, 0.98);
   }
 }
 
-const LOOKS = [
-  [D.WAS_PERFECT, copy.dancer.words.perfect, C.ipe],
-  [D.WAS_GOOD, copy.dancer.words.good, '#8FE0B8'],
-  [D.WAS_OKAY, copy.dancer.words.okay, '#C9B8F0'],
+const WORDS = [
+  [D.WAS_PERFECT, copy.dancer.words.perfect, 'palavra-perfeito'],
+  [D.WAS_GOOD, copy.dancer.words.good, 'palavra-bom'],
+  [D.WAS_OKAY, copy.dancer.words.okay, 'palavra-ok'],
 ] as const;
 
-function drawWord(pen: Pen, latest: Latest, combo: number): void {
-  const [, word, colour] = LOOKS.find(([judgement]) => judgement === latest.judgement) ?? LOOKS[2];
+function drawWord(field: Field, latest: Latest, combo: number, isMotionReduced: boolean): void {
+  const [, word, plate] = WORDS.find(([judgement]) => judgement === latest.judgement) ?? WORDS[2];
   const words = combo > 1 ? `${word} ${copy.dancer.combo(combo)}` : word;
-  const pop = latest.age < 5 ? 1.06 : 1;
-  pen.at(
-    384,
-    618,
-    (p) =>
-      p
-        .rect(-135, -27, 270, 60, 30, shade(colour, 0.34))
-        .rect(-135, -33, 270, 60, 30, colour)
-        .text(0, 9, words, { size: 33 }),
-    pop,
-  );
+  const pop = isMotionReduced ? 1 : latest.age < 3 ? 1.08 : latest.age < 6 ? 1.04 : 1;
+  const { g } = field.pen;
+  g.globalAlpha = Math.min(1, (WORD - latest.age) / 8);
+  field.putScaled(plate, 384, 636, pop);
+  field.words(384, 645, words, { size: 33 }, pop);
+  g.globalAlpha = 1;
 }
 
 /** The count in the track's own tempo, on the four beats before the first note. */
-function drawCount(pen: Pen, tick: number): void {
+function drawCount(field: Field, tick: number): void {
   const words = [...copy.count, copy.go];
   const beat = Math.floor((tick - COUNT_FROM) / BEAT);
   const word = tick < COUNT_FROM ? undefined : words[beat];
-  if (word !== undefined)
-    pen.text(384, 500, word, { size: word.length > 1 ? 92 : 150, fill: C.branco, outline: C.tinta });
+  if (word === undefined) return;
+  const age = ((tick - COUNT_FROM) % BEAT) / BEAT;
+  field.words(
+    384,
+    420,
+    word,
+    { size: word.length > 1 ? 92 : 150, fill: C.branco, outline: C.tinta },
+    age < 0.15 ? 0.8 + age * 1.6 : 1,
+  );
 }

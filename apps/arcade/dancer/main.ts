@@ -1,13 +1,17 @@
+import pictures from 'sprites:dancer';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Dancer, dancerConfig, type Fact, pairOf } from '@consorcio/minigames';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
 import { C } from '../src/palette.ts';
 import { dancerCalibration } from '../src/settings.ts';
-import { LANES } from './club.ts';
+import { LANES, LINE } from './club.ts';
 import { dancerControls } from './controls.ts';
-import { drawDancer } from './draw.ts';
+import { BEAT, drawDancer, drawGround } from './draw.ts';
 import { TrackClock } from './track-clock.ts';
+
+/** Notes in a row that are a step up. */
+const COMBO_STEP = 10;
 
 const SOUNDS: Readonly<Record<string, string>> = {
   perfect: 'D_PERFEITO',
@@ -16,10 +20,19 @@ const SOUNDS: Readonly<Record<string, string>> = {
   stray: 'D_FORA',
 };
 
-function tell([what, lane, value]: Fact, state: Dancer, effects: Effects): void {
+function tell([what, lane, value]: Fact, { tick, combo }: Dancer, effects: Effects): void {
   const x = LANES[lane]?.x ?? 384;
-  if (what === 'stray') effects.float(state.tick, { x, y: 850, words: `−${-value}`, fill: '#FFD9CE', size: 28 });
-  else if (value > 0) effects.float(state.tick, { x, y: 850, words: `+${value}`, fill: C.ipe, size: 28 });
+  if (what === 'stray') {
+    effects.word(tick, { x, y: 840, words: copy.dancer.stray, fill: '#FFD9CE', size: 22 });
+    effects.float(tick, { x, y: 868, words: `−${-value}`, fill: '#FFD9CE', size: 28 });
+  } else if (value > 0) {
+    effects.float(tick, { x: x + 46, y: 872, words: `+${value}`, fill: C.ipe, size: 26 });
+    if (what === 'perfect') effects.burst(tick, 'brilho', x, LINE, 5, 5);
+    if (combo > 0 && combo % COMBO_STEP === 0 && what !== 'okay') {
+      effects.word(tick, { x: 384, y: 330, words: copy.dancer.comboWord(combo), fill: C.ipe, size: 46 });
+      effects.burst(tick, 'estrela', 384, 330, 12, 6);
+    }
+  }
 }
 
 /** Told to the core once, when it is not zero: the replay then judges as this page did. */
@@ -28,8 +41,13 @@ function opening(): readonly number[] {
   return ticks === 0 ? [] : [dancerConfig.calibrationCode(ticks)];
 }
 
+/** Cue of the count, beat by beat. */
+const COUNT: Readonly<Record<number, string>> = { 4: 'CONTAGEM_3', 5: 'CONTAGEM_2', 6: 'CONTAGEM_1', 7: 'VALENDO' };
+
 await openPage({
   game: 'dancer',
+  pictures,
+  drawGround,
   reward: 'energy',
   room: 5,
   surroundings: ['#33206F', '#1E1142', '#1E1142'],
@@ -39,10 +57,12 @@ await openPage({
   draw: drawDancer,
   tell,
   soundOf: ([what], { combo }) => {
-    if (combo > 0 && combo % 10 === 0 && (what === 'perfect' || what === 'good')) return ['D_COMBO'];
+    if (combo > 0 && combo % COMBO_STEP === 0 && (what === 'perfect' || what === 'good'))
+      return ['D_COMBO', Math.min(2, combo / COMBO_STEP - 1)];
     const name = SOUNDS[what];
     return name === undefined ? null : [name];
   },
+  soundAt: (tick) => (tick % BEAT === 0 ? (COUNT[tick / BEAT] ?? null) : null),
   endLine: () => copy.dancer.end,
   opening,
   clock: (pace) => new TrackClock(pace),

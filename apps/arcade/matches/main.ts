@@ -1,10 +1,11 @@
+import pictures from 'sprites:matches';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Fact, type Matches, matchesConfig, pairOf } from '@consorcio/minigames';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
 import { C } from '../src/palette.ts';
 import { matchesControls } from './controls.ts';
-import { drawMatches } from './draw.ts';
+import { centreOf, drawGround, drawMatches, lineOf } from './draw.ts';
 import { Shelf } from './shelf.ts';
 
 const SOUNDS: Readonly<Record<string, string>> = {
@@ -19,6 +20,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 
 const shelf = new Shelf();
+const MIDDLE = [384, 640] as const;
 
 /** What is said of a fact; null for what the board shows by itself. */
 function wordsFor([what, , value]: Fact): string | null {
@@ -44,14 +46,41 @@ function wordsFor([what, , value]: Fact): string | null {
 }
 
 function tell(fact: Fact, state: Matches, effects: Effects): void {
-  shelf.hear(fact);
+  shelf.hear(fact, state.tick);
   const words = wordsFor(fact);
-  const fill = fact[0] === 'impulse' || fact[0] === 'back' ? '#FFD9CE' : C.ipe;
-  if (words !== null) effects.word(state.tick, { x: 384, y: 640, words, fill, size: words.length > 20 ? 30 : 42 });
+  const isKind = fact[0] !== 'impulse' && fact[0] !== 'back';
+  const isWave = fact[0] === 'match' || fact[0] === 'gift' || fact[0] === 'impulse';
+  if (isWave) shelf.empty(state);
+  const [x, y] = isWave ? middleOf(shelf.cleared) : MIDDLE;
+  const size = words !== null && words.length > 20 ? 30 : 40;
+  if (words !== null) effects.word(state.tick, { x, y, words, fill: isKind ? C.ipe : '#FFD9CE', size });
+  if (isWave && isKind) collect(state, effects);
+  if (fact[0] === 'list') effects.burst(state.tick, 'estrela', 384, 400, 20, 7);
+}
+
+/** Where a word about some cells stands, away from the field's edges. */
+function middleOf(cells: readonly number[]): readonly [number, number] {
+  if (cells.length === 0) return MIDDLE;
+  const places = cells.map(centreOf);
+  const mean = (i: 0 | 1): number => places.reduce((sum, place) => sum + place[i], 0) / places.length;
+  return [Math.max(190, Math.min(578, mean(0))), mean(1) - 10];
+}
+
+/** Items fly to their line of the list, glints stay behind. */
+function collect(state: Matches, effects: Effects): void {
+  for (const [i, cell] of shelf.cleared.entries()) {
+    const kind = shelf.full[cell] ?? -1;
+    const line = state.list.indexOf(kind);
+    const from = centreOf(cell);
+    if (line >= 0) effects.fly(state.tick, `produto-${kind}`, from, lineOf(line), 6 + i * 3);
+    effects.burst(state.tick, 'brilho', from[0], from[1], 2, 3);
+  }
 }
 
 await openPage({
   game: 'matches',
+  pictures,
+  drawGround,
   reward: 'energy',
   room: 4,
   surroundings: ['#B4DDF0', '#A5D6EA', '#D6F1FA'],
@@ -62,7 +91,7 @@ await openPage({
   tell,
   soundOf: ([what, wave]) => {
     const name = SOUNDS[what];
-    return name === undefined ? null : [name, what === 'gift' ? 2 ** (Math.min(wave, 8) / 12) : 1];
+    return name === undefined ? null : [name, what === 'gift' ? Math.max(0, wave - 1) : 0];
   },
   endLine: (state) => copy.matches.end(state.bought, state.impulse),
 });

@@ -3,6 +3,9 @@ import { cellOf, type Fact, legalSwaps, matchesConfig as M, type Matches, partne
 /** Ticks of rest after which one swap nods. GAMES section 3. */
 const HINT_AFTER = 300;
 const EMPTY = -1;
+/** Ticks that a landing product is squashed, and that the persona shows what it thinks. */
+const LANDING = 7;
+const FEELING = 44;
 
 /** What the picture has to remember to show how the board came to be what it is. Changes nothing of the game. */
 export class Shelf {
@@ -11,7 +14,10 @@ export class Shelf {
   #full: readonly number[] = [];
   #falls: readonly number[] = [];
   #code = 0;
+  #cleared: readonly number[] = [];
   #hint: number | null = null;
+  #landedAt = -LANDING;
+  #felt: { readonly tick: number; readonly isGlad: boolean } = { tick: -FEELING, isGlad: false };
 
   /** The last board without holes: what a cell that is being cleared held. */
   get full(): readonly number[] {
@@ -28,13 +34,41 @@ export class Shelf {
     return this.#falls[cell] ?? 0;
   }
 
-  hear([what, code]: Fact): void {
+  hear([what, code]: Fact, tick: number): void {
     if (what === 'swap' || what === 'back') this.#code = code;
+    if (what === 'match' || what === 'gift' || what === 'list') this.#felt = { tick, isGlad: true };
+    if (what === 'impulse') this.#felt = { tick, isGlad: false };
+  }
+
+  /** What the persona thinks of the last wave. */
+  isGlad(tick: number): boolean {
+    return this.#felt.isGlad && tick - this.#felt.tick < FEELING;
+  }
+
+  isImpulse(tick: number): boolean {
+    return !this.#felt.isGlad && tick - this.#felt.tick < FEELING;
+  }
+
+  /** How much a product that has just fallen is squashed, 1 to 0. */
+  landed(cell: number, tick: number): number {
+    const age = tick - this.#landedAt;
+    return age < LANDING && this.fallOf(cell) > 0 ? 1 - age / LANDING : 0;
+  }
+
+  /** Cells that are empty now and held something on the last full board. */
+  get cleared(): readonly number[] {
+    return this.#cleared;
+  }
+
+  /** Looks at a board with holes, the moment they come to be. */
+  empty(s: Matches): void {
+    this.#cleared = s.board.flatMap((kind, cell) => (kind === EMPTY ? [cell] : []));
   }
 
   /** Looks at the board before each picture. */
   see(s: Matches): void {
     if (s.phase !== this.#phase) {
+      if (this.#phase === 'fall') this.#landedAt = s.tick;
       this.#phase = s.phase;
       this.#since = s.tick;
       this.#hint = null;

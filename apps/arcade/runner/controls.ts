@@ -1,6 +1,7 @@
 import { type Runner, runnerConfig } from '@consorcio/minigames';
 import type { Controls, Press } from '../src/cabinet.ts';
 import type { Point } from '../src/canvas.ts';
+import { oneKey } from '../src/one-switch.ts';
 
 /** Units of the layout. Both buttons reach from here to the bottom of the window; they meet in the middle. GAMES section 5. */
 const BUTTONS_FROM = 890;
@@ -19,11 +20,13 @@ const KEYS: Readonly<Record<string, number>> = {
 export interface RunnerHand extends Controls<Runner> {
   /** Tick of the last press of each button, for its answer. */
   readonly pressed: readonly number[];
+  /** Any key and the whole screen mean the same: what the street asks for. */
+  readonly isOneKey: boolean;
 }
 
 /** Arrow keys, W, S and space; or the two buttons; or a swipe up or down anywhere. */
-export function runnerControls(press: Press): RunnerHand {
-  const pressed = [-99, -99];
+export function runnerControls(press: Press, isOneKey = false): RunnerHand {
+  const pressed = [-99, -99, -99];
   const swipes = new Map<number, Point>();
   const act = (code: number, state: Runner, time: number): void => {
     pressed[code] = state.tick;
@@ -31,13 +34,16 @@ export function runnerControls(press: Press): RunnerHand {
   };
   return {
     pressed,
+    isOneKey,
     onKey(event, state, time) {
+      if (isOneKey) return oneKey(event, () => act(runnerConfig.ACT, state, time));
       const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (code !== undefined) act(code, state, time);
       return code !== undefined;
     },
     onDown(point, event, state, time) {
-      if (point.y >= BUTTONS_FROM) act(point.x < MIDDLE ? runnerConfig.JUMP : runnerConfig.DUCK, state, time);
+      if (isOneKey) act(runnerConfig.ACT, state, time);
+      else if (point.y >= BUTTONS_FROM) act(point.x < MIDDLE ? runnerConfig.JUMP : runnerConfig.DUCK, state, time);
       else swipes.set(event.pointerId, point);
     },
     onMove(point, event, state, time) {

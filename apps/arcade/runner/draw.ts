@@ -4,93 +4,111 @@ import type { Scene } from '../src/cabinet.ts';
 import type { Field } from '../src/canvas.ts';
 import { C, shade } from '../src/palette.ts';
 import type { Pen } from '../src/pen.ts';
-import { drawFigure, drawShadow, type Pose } from '../src/sprites/figure.ts';
-import type { Mood } from '../src/sprites/people.ts';
-import { somebody } from '../src/sprites/people.ts';
-import { coin, cone, dog, hole, pizzaBox, slice, washingLine } from '../src/sprites/street-things.ts';
 import type { RunnerHand } from './controls.ts';
-import { drawHouses, drawPavement, drawSky, HOUSES_WIDTH, PAVEMENT, PAVEMENT_WIDTH, ROAD } from './street-view.ts';
 
-/** Where the runner stands on the screen. */
-const AT = 236;
-const SCALE = 0.62;
-/** Houses are a little further away than the road. */
-const FAR = 0.55;
-/** Ticks that the button stays pressed in the picture. */
+/** Where the runner stands on the screen, and the line it runs on. */
+export const AT = 236;
+export const ROAD = 812;
+/** Strips: how far each repeats, and how fast it goes by beside the road. */
+const FAR = { width: 960, speed: 0.16 } as const;
+const HOUSES = { width: 1440, speed: 0.62 } as const;
+const STREET = { width: 960 } as const;
+const CLOUDS = { width: 980, speed: 0.05 } as const;
+/** Names of the shops, over the signs of the strip of houses. */
+const SIGNS = [
+  { x: 415, y: 492, words: copy.runner.sign },
+  { x: 1124, y: 492, words: copy.runner.bakery },
+] as const;
+/** Units run in one picture of the cycle: two strides of about 150 units in six pictures. */
+const STRIDE = 50;
+/** Ticks that the button stays pressed in the picture, and that a landing squashes. */
 const PRESSED = 8;
+const LANDING = 8;
+
+/** What the picture remembers of the last moments. Changes nothing of the game. */
+export class Trail {
+  landedAt = -99;
+  jumpedAt = -99;
+  doorAt = -99;
+}
+
+/** The ground has no words. */
+export const drawGround = (): void => {};
 
 /** The whole picture. `alpha` carries the street on between two ticks. */
-export function drawRunner(scene: Scene, s: Runner, alpha: number, hand: RunnerHand): void {
+export function drawRunner(scene: Scene, s: Runner, alpha: number, hand: RunnerHand, trail: Trail): void {
   const { field, isMotionReduced } = scene;
   const x = (s.x + speedAt(s.tick, s.stumble) * alpha) / PX;
-  field.layer('sky', drawSky);
-  repeat(field, 'houses', drawHouses, HOUSES_WIDTH, 320, PAVEMENT - 320, isMotionReduced ? x * 0.9 : x * FAR);
-  repeat(field, 'pavement', drawPavement, PAVEMENT_WIDTH, PAVEMENT - 30, 1024 - PAVEMENT + 30, x);
-  drawDoor(field, x);
-  drawTreats(field, s, x);
+  const parallax = isMotionReduced ? HOUSES.speed : 1;
+  drawClouds(field, x);
+  strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed);
+  drawHouses(field, x * HOUSES.speed * parallax);
+  strip(field, 'rua', STREET.width, x);
+  drawDoor(field, x, s.tick, trail);
+  drawTreats(field, s, x, isMotionReduced);
   drawObstacles(field, s, x, isMotionReduced, 'behind');
-  drawBody(scene, s);
+  drawBody(scene, s, alpha, trail);
   drawObstacles(field, s, x, isMotionReduced, 'before');
-  drawRoute(field.pen, s);
-  drawButtons(field.pen, s.tick, hand);
+  drawRoute(field, s);
+  drawButtons(field, s.tick, hand);
 }
 
 /** A strip that repeats as the street goes by. */
-function repeat(
-  field: Field,
-  name: string,
-  draw: (pen: Pen) => void,
-  width: number,
-  top: number,
-  height: number,
-  x: number,
-): void {
-  const shift = -(x % width);
-  for (let left = shift; left < 768; left += width)
-    field.layer(name, (pen) => pen.at(0, -top, draw), width, height, left, top);
+function strip(field: Field, name: string, width: number, x: number): void {
+  for (let left = -(x % width); left < 768; left += width) field.put(name, left, 0);
+}
+
+function drawHouses(field: Field, x: number): void {
+  for (let left = -(x % HOUSES.width); left < 768; left += HOUSES.width) {
+    field.put('casas', left, 0);
+    for (const { x: at, y, words } of SIGNS) {
+      const place = left + at;
+      if (place > -220 && place < 990) field.words(place, y, words, { size: 24, fill: C.branco });
+    }
+  }
+}
+
+function drawClouds(field: Field, x: number): void {
+  for (const [at, y, scale] of [
+    [150, 224, 0.9],
+    [430, 208, 0.6],
+    [690, 246, 0.7],
+  ] as const) {
+    const place = ((((at - x * CLOUDS.speed) % CLOUDS.width) + CLOUDS.width) % CLOUDS.width) - 100;
+    field.putScaled('nuvem', place, y, scale);
+  }
 }
 
 const screenX = (place: number, x: number): number => AT + place - x;
 
-/** The neighbour who waits at the next door. */
-function drawDoor(field: Field, x: number): void {
+/** The neighbour who waits at the next door, and waves when the pizza has come. */
+function drawDoor(field: Field, x: number, tick: number, trail: Trail): void {
   const next = Math.ceil(Math.max(1, x - 400) / R.DOOR_EVERY) * R.DOOR_EVERY;
   const at = screenX(next, x);
   if (at < -200 || at > 900) return;
-  field.pen.at(at, PAVEMENT - 20, (pen) => {
-    pen
-      .rect(-62, -214, 124, 214, 14, C.branco)
-      .rect(-50, -202, 100, 202, 10, C.mata)
-      .rect(-36, -188, 72, 76, 8, '#BDEBF8');
-    pen.circle(36, -84, 7, C.ipe).rect(-80, -6, 160, 16, 6, '#E4D6EE');
-    pen.at(
-      104,
-      10,
-      (p) =>
-        drawFigure(
-          p,
-          somebody(next / R.DOOR_EVERY),
-          { left: [-130, -20], right: [20, -20], leftLeg: [-6, 0], rightLeg: [6, 0], look: -0.6 },
-          { mood: 'happy' },
-        ),
-      0.44,
-    );
-  });
+  const who = (next / R.DOOR_EVERY) % 4;
+  const isGlad = tick - trail.doorAt < 90;
+  const hop = isGlad ? Math.abs(Math.sin((tick - trail.doorAt) / 7)) * 10 : 0;
+  field.put('porta', at, 716);
+  field.put(isGlad || at < 560 ? `vizinho-${who}-acena` : `vizinho-${who}`, at + 112, 730 - hop);
 }
 
-function drawTreats(field: Field, s: Runner, x: number): void {
-  for (let i = Math.max(0, s.nextTreat - 2); i < s.street.treats.length; i += 1) {
+function drawTreats(field: Field, s: Runner, x: number, isMotionReduced: boolean): void {
+  for (let i = s.nextTreat; i < s.street.treats.length; i += 1) {
     const treat = s.street.treats[i];
-    if (treat === undefined || screenX(treat.x, x) > 840) break;
-    if (s.taken.includes(i) || screenX(treat.x, x) < -60 || i < s.nextTreat) continue;
-    const bob = Math.sin((s.tick + i * 20) / 14) * 3;
-    field.sprite(
-      treat.box ? 'box' : 'coin',
-      treat.box ? pizzaBox : coin,
-      screenX(treat.x, x),
-      ROAD - treat.y + bob,
-      100,
-    );
+    if (treat === undefined) break;
+    const at = screenX(treat.x, x);
+    if (at > 840) break;
+    if (at < -60 || s.taken.includes(i)) continue;
+    const y = ROAD - treat.y + (isMotionReduced ? 0 : Math.sin((s.tick + i * 20) / 14) * 3);
+    if (treat.box) {
+      field.put('caixa', at, y);
+      continue;
+    }
+    // Coins turn: only their width changes.
+    const turn = isMotionReduced ? 1 : 0.72 + 0.28 * Math.abs(Math.cos((s.tick + i * 9) / 16));
+    field.putScaled('moeda', at, y, turn, 1);
+    field.words(at, y + 7, 'R$', { size: 19, fill: '#FFF6D8' }, turn);
   }
 }
 
@@ -98,127 +116,133 @@ function drawTreats(field: Field, s: Runner, x: number): void {
 function drawObstacles(field: Field, s: Runner, x: number, isMotionReduced: boolean, depth: 'behind' | 'before'): void {
   for (let i = Math.max(0, s.nextObstacle - 2); i < s.street.obstacles.length; i += 1) {
     const obstacle = s.street.obstacles[i];
-    if (obstacle === undefined || screenX(obstacle.x, x) > 860) break;
-    if ((obstacle.kind === 'wire') !== (depth === 'before')) continue;
+    if (obstacle === undefined) break;
     const at = screenX(obstacle.x, x);
-    const wave = isMotionReduced ? 0 : Math.sin(s.tick / 10);
+    if (at > 940) break;
+    if (at < -180 || (obstacle.kind === 'wire') !== (depth === 'before')) continue;
     switch (obstacle.kind) {
       case 'cone':
-        field.sprite('cone', cone, at, ROAD, 160);
+        field.put('cone', at, ROAD - 34);
         break;
       case 'hole':
-        field.sprite('hole', hole, at, ROAD, 150);
+        field.put('buraco', at, ROAD + 8);
         break;
-      case 'dog':
-        field.pen.at(at, ROAD, dog(wave * 14), 0.94);
+      case 'dog': {
+        // He looks up and wags: a little breath is enough.
+        const breath = isMotionReduced ? 0 : Math.sin(s.tick / 6) * 0.02;
+        field.putScaled('caramelo', at, ROAD - 52, 1 + breath, 1 - breath);
         break;
+      }
       default:
-        field.pen.at(at, ROAD, washingLine(R.HANGS, wave * 3));
+        field.put(`varal-${isMotionReduced ? 0 : Math.floor(s.tick / 20) % 2}`, at, ROAD);
     }
   }
 }
 
-const DUCKED: Pose = {
-  left: [60, -60],
-  right: [70, -50],
-  leftLeg: [74, 128],
-  rightLeg: [58, 120],
-  lean: 46,
-  look: 0.9,
-};
-const JUMPING: Pose = { left: [-60, 50], right: [80, 40], leftLeg: [-40, 50], rightLeg: [52, 60], lean: 10, look: 0.9 };
-const STUMBLING: Pose = {
-  left: [-90, -30],
-  right: [100, 30],
-  leftLeg: [-26, 20],
-  rightLeg: [34, 30],
-  lean: 24,
-  look: 0.6,
-};
-
-/** Arms swing against the legs; the stride follows the way run, not the clock. */
-function running(x: number): Pose {
-  const phase = (x / PX / 62) * Math.PI;
-  const swing = Math.sin(phase);
-  const lift = (side: number): number => 30 + 44 * Math.max(0, Math.cos(phase) * side);
-  return {
-    left: [swing * 55, 70],
-    right: [-swing * 55, 70],
-    leftLeg: [-swing * 46, lift(1)],
-    rightLeg: [swing * 46, lift(-1)],
-    lean: 9,
-    look: 0.9,
-  };
+function poseOf(s: Runner): string {
+  if (s.stumble > 0) return 'tropeca';
+  if (s.duck > 0 && s.y === 0) return `agacha-${Math.floor(s.x / PX / STRIDE) % 2}`;
+  if (s.y > 0) return s.vy > 0 ? 'sobe' : 'desce';
+  return `corre-${Math.floor(s.x / PX / STRIDE) % 6}`;
 }
 
-function poseOf(s: Runner): Pose {
-  if (s.stumble > 20) return STUMBLING;
-  if (s.duck > 0 && s.y === 0) return DUCKED;
-  return s.y > 0 ? JUMPING : running(s.x);
-}
-
-function drawBody({ field, player, vigor }: Scene, s: Runner): void {
-  const { pen } = field;
-  const height = s.y / PX;
-  drawShadow(pen, AT, ROAD + 6, 70 - height * 0.16);
+function drawBody({ field, isMotionReduced, vigor }: Scene, s: Runner, alpha: number, trail: Trail): void {
+  const height = Math.max(0, s.y === 0 ? 0 : s.y + s.vy * alpha) / PX;
+  const lift = Math.min(1, height / 200);
+  field.putFaded('sombra', AT, ROAD + 6, 1 - lift * 0.5, 0.8 - lift * 0.25);
+  if (s.stumble === 0 && !isMotionReduced) field.put('vento', AT - 66, ROAD - height - 20 + Math.sin(s.tick / 7) * 4);
+  const landed = s.tick - trail.landedAt;
+  const jumped = s.tick - trail.jumpedAt;
+  const squash =
+    isMotionReduced || s.stumble > 0
+      ? 0
+      : landed < LANDING
+        ? 0.08 * (1 - landed / LANDING)
+        : jumped < LANDING
+          ? -0.06 * (1 - jumped / LANDING)
+          : 0;
+  const { g } = field.pen;
   // Untouchable for a while: paler, but never a flicker.
-  pen.fade(s.safe > 0 ? 0.65 : 1, (p) =>
-    p.at(
-      AT,
-      ROAD - height,
-      (q) => drawFigure(q, player, poseOf(s), { mood: moodOf(s, vigor), hasBag: true, isBlinking: s.tick % 240 < 8 }),
-      SCALE,
-    ),
-  );
-  if (s.stumble > 0)
-    for (let i = 0; i < 3; i += 1)
-      star(
-        pen,
-        AT - 20 + Math.cos(s.tick / 8 + i * 2.1) * 44,
-        ROAD - height - 250 + Math.sin(s.tick / 8 + i * 2.1) * 12,
-      );
-}
-
-const moodOf = (s: Runner, vigor: number): Mood =>
-  s.stumble > 0 ? 'surprised' : vigor < 50 ? 'tired' : s.streak >= 6 ? 'proud' : 'happy';
-
-function star(pen: Pen, x: number, y: number): void {
-  pen.at(x, y, (p) => p.path('M0 -14 C2 -4 4 -2 14 0 C4 2 2 4 0 14 C-2 4 -4 2 -14 0 C-4 -2 -2 -4 0 -14Z', C.ipe));
+  if (s.safe > 0) g.globalAlpha = 0.7;
+  const wobble = s.stumble > 0 && !isMotionReduced ? Math.sin(s.stumble / 4) * 4 : 0;
+  if (wobble === 0) field.putScaled(poseOf(s), AT, ROAD - height, 1 + squash, 1 - squash);
+  else field.putTurned(poseOf(s), AT, ROAD - height, wobble);
+  g.globalAlpha = 1;
+  if (vigor < 100)
+    field.pen.at(AT - 8, ROAD - height - 214, (pen) => pen.path('M0 -11 C6 -1 8 5 2 10 C-6 9 -6 0 0 -11Z', '#7FCBEA'));
+  if (s.stumble === 0) return;
+  for (let i = 0; i < 3; i += 1) {
+    const turn = (isMotionReduced ? 0 : s.tick / 8) + i * 2.1;
+    field.put('estrelinha', AT + 40 + Math.cos(turn) * 44, ROAD - height - 262 + Math.sin(turn) * 12);
+  }
 }
 
 /** The way to the next door; a flame while the pizza is hot. */
-function drawRoute(pen: Pen, s: Runner): void {
+function drawRoute(field: Field, s: Runner): void {
   const share = (s.x / PX - s.doors * R.DOOR_EVERY) / R.DOOR_EVERY;
-  const x = 186 + 396 * Math.min(1, Math.max(0, share));
-  pen.rect(150, 150, 468, 40, 20, C.labio).rect(150, 146, 468, 40, 20, C.papel);
-  pen.rect(186, 161, 396, 10, 5, C.areia).rect(186, 161, Math.max(10, x - 186), 10, 5, C.mata);
-  pen.at(604, 162, (p) => p.path('M-4 18 V-20 H26 L20 -10 L26 0 H0 V18Z', C.flamboyant));
-  pen.circle(x, 166, 20, s.hot ? '#FFE3C2' : C.creme).at(x, 166, slice, 0.62);
-  if (s.hot)
-    pen.at(x, 138, (p) =>
-      p
-        .path('M0 16 C-16 12 -12 -4 -2 -16 C0 -8 12 -4 11 6 C10 13 5 16 0 16Z', C.flamboyant)
-        .path('M0 15 C-8 11 -5 2 0 -3 C5 3 6 11 0 15Z', C.ipe),
-    );
+  const way = Math.round(396 * Math.min(1, Math.max(0, share)));
+  field.plate('route', `${way}`, (pen) => drawWay(field, pen, way), 480, 60, 144, 142);
+  const x = 186 + way;
+  field.pen.circle(x, 166, 20, s.hot ? '#FFE3C2' : C.creme);
+  field.put('fatia', x, 166);
+  if (s.hot) field.put('chama', x + 14, 144);
 }
 
-function drawButtons(pen: Pen, tick: number, { pressed }: RunnerHand): void {
+function drawWay(field: Field, pen: Pen, way: number): void {
+  pen.rect(6, 8, 468, 40, 20, C.labio).rect(6, 4, 468, 40, 20, C.papel);
+  pen.rect(42, 19, 396, 10, 5, C.areia).rect(42, 19, Math.max(10, way), 10, 5, C.mata);
+  field.putOn(pen.g, 'bandeira', 450, 24);
+}
+
+function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerHand): void {
   const isDown = (code: number): boolean => tick - (pressed[code] ?? -99) < PRESSED;
-  drawButton(pen, 36, copy.runner.jump, C.ipe, C.tinta, 'M-18 10 L0 -10 L18 10', isDown(R.JUMP));
-  drawButton(pen, 396, copy.runner.duck, C.jabuticaba, C.branco, 'M-18 -10 L0 10 L18 -10', isDown(R.DUCK));
+  if (isOneKey) {
+    const down = isDown(R.ACT);
+    field.plate(
+      'act',
+      `${down}`,
+      (pen) => button(pen, 696, copy.runner.act, C.mata, C.branco, 'M-18 10 L0 -10 L18 10', down),
+      708,
+      116,
+      30,
+      902,
+    );
+    return;
+  }
+  const [up, low] = [isDown(R.JUMP), isDown(R.DUCK)];
+  field.plate(
+    'jump',
+    `${up}`,
+    (pen) => button(pen, 336, copy.runner.jump, C.ipe, C.tinta, 'M-18 10 L0 -10 L18 10', up),
+    348,
+    116,
+    30,
+    902,
+  );
+  field.plate(
+    'duck',
+    `${low}`,
+    (pen) => button(pen, 336, copy.runner.duck, C.jabuticaba, C.branco, 'M-18 -10 L0 10 L18 -10', low),
+    348,
+    116,
+    390,
+    902,
+  );
 }
 
-function drawButton(
+function button(
   pen: Pen,
-  x: number,
+  width: number,
   words: string,
   face: string,
   ink: string,
   arrow: string,
   isDown: boolean,
 ): void {
-  const y = isDown ? 910 : 904;
-  pen.rect(x, 918, 336, 96, 26, shade(face, 0.34)).rect(x, y, 336, 96, 26, face);
-  pen.fade(0.3, (p) => p.rect(x + 14, y + 6, 308, 6, 3, C.branco));
-  pen.at(x + 74, y + 50, (p) => p.line(arrow, ink, 9)).text(x + 190, y + 63, words, { size: 36, fill: ink });
+  const y = isDown ? 10 : 4;
+  pen.rect(6, 16, width, 96, 26, shade(face, 0.34)).rect(6, y, width, 96, 26, face);
+  pen.fade(0.3, (p) => p.rect(20, y + 6, width - 28, 6, 3, C.branco));
+  pen
+    .at(width / 2 - 88, y + 50, (p) => p.line(arrow, ink, 9))
+    .text(width / 2 + 28, y + 62, words, { size: 36, fill: ink });
 }

@@ -1,10 +1,12 @@
+import pictures from 'sprites:runner';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Fact, pairOf, type Runner, runnerConfig } from '@consorcio/minigames';
+import { type Fact, PX, pairOf, type Runner, runnerConfig } from '@consorcio/minigames';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
+import { POINTS_AT } from '../src/hud.ts';
 import { C } from '../src/palette.ts';
 import { runnerControls } from './controls.ts';
-import { drawRunner } from './draw.ts';
+import { AT, drawGround, drawRunner, ROAD, Trail } from './draw.ts';
 
 const SOUNDS: Readonly<Record<string, string>> = {
   jump: 'R_PULO',
@@ -21,34 +23,65 @@ const SOUNDS: Readonly<Record<string, string>> = {
 const OVER_RUNNER = { x: 300, y: 520 } as const;
 const MIDDLE = { x: 384, y: 330 } as const;
 
+const trail = new Trail();
+/** Coins taken in a row, each a step higher; a while without one begins anew. */
+let coins = { tick: -99, step: 0 };
+const SAME_ARC = 40;
+
 function tell([what, , value]: Fact, state: Runner, effects: Effects): void {
   const { tick } = state;
-  if (what === 'hot' || what === 'door')
-    effects.word(tick, {
-      ...MIDDLE,
-      words: `${what === 'hot' ? copy.runner.hot : copy.runner.door} +${value}`,
-      fill: C.ipe,
-    });
-  else if (what === 'stumble')
-    effects.word(tick, { ...OVER_RUNNER, words: `${copy.runner.stumble} −${-value}`, fill: '#FFD9CE', size: 36 });
-  else if (value > 0)
-    effects.float(tick, { ...OVER_RUNNER, words: `+${value}`, fill: what === 'clear' ? C.branco : C.ipe });
-  else if (value < 0) effects.float(tick, { ...OVER_RUNNER, words: `−${-value}`, fill: '#FFD9CE' });
+  const at: readonly [number, number] = [AT + 30, ROAD - state.y / PX - 120];
+  switch (what) {
+    case 'jump':
+      trail.jumpedAt = tick;
+      effects.burst(tick, 'poeira', AT - 20, ROAD, 4, 2);
+      return;
+    case 'land':
+      trail.landedAt = tick;
+      effects.burst(tick, 'poeira', AT, ROAD, 6, 3);
+      return;
+    case 'hot':
+    case 'door':
+      trail.doorAt = tick;
+      effects.word(tick, {
+        ...MIDDLE,
+        words: `${what === 'hot' ? copy.runner.hot : copy.runner.door} +${value}`,
+        fill: C.ipe,
+      });
+      effects.burst(tick, 'estrela', AT + 60, ROAD - 160, what === 'hot' ? 14 : 6, 5);
+      return;
+    case 'stumble':
+      effects.shake(tick);
+      effects.word(tick, { ...OVER_RUNNER, words: `${copy.runner.stumble} −${-value}`, fill: '#FFD9CE', size: 36 });
+      effects.burst(tick, 'poeira', AT + 20, ROAD - 20, 8, 4);
+      return;
+    case 'coin':
+    case 'box':
+      coins = { tick, step: tick - coins.tick < SAME_ARC ? coins.step + 1 : 0 };
+      effects.fly(tick, what === 'box' ? 'caixa' : 'moedinha', at, POINTS_AT);
+      effects.float(tick, { ...OVER_RUNNER, words: `+${value}`, fill: C.ipe });
+      return;
+    default:
+      if (value > 0) effects.float(tick, { ...OVER_RUNNER, words: `+${value}`, fill: C.branco });
+      if (value < 0) effects.float(tick, { ...OVER_RUNNER, words: `−${-value}`, fill: '#FFD9CE' });
+  }
 }
 
 await openPage({
   game: 'runner',
+  pictures,
+  drawGround,
   reward: 'effort',
   room: 3,
   surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],
   coreOf: (version) => pairOf('runner', version)?.normal ?? null,
   lengthOf: () => runnerConfig.TICKS,
   controls: runnerControls,
-  draw: drawRunner,
+  draw: (scene, state, alpha, hand) => drawRunner(scene, state, alpha, hand, trail),
   tell,
   soundOf: ([what]) => {
     const name = SOUNDS[what];
-    return name === undefined ? null : [name];
+    return name === undefined ? null : [name, what === 'coin' ? coins.step : 0];
   },
   endLine: () => copy.runner.end,
 });

@@ -1,14 +1,17 @@
 import type { Fact, Game, GameName, Ticking } from '@consorcio/minigames';
+import type { Art, GamePictures } from './art.ts';
 import type { Field, Point } from './canvas.ts';
+import type { Detail } from './detail.ts';
 import type { Effects } from './effects.ts';
-import type { Person } from './sprites/people.ts';
+import type { Pen } from './pen.ts';
 import type { TickClock } from './tick-clock.ts';
 
 /** What a picture may know besides the state. */
 export interface Scene {
   readonly field: Field;
-  readonly player: Person;
+  readonly art: Art;
   readonly effects: Effects;
+  readonly detail: Detail;
   readonly isMotionReduced: boolean;
   /** Percent; 100 in leisure games. */
   readonly vigor: number;
@@ -29,6 +32,7 @@ export interface Controls<State> {
 /** One game as its page needs it; the core is the same that the server replays. */
 export interface Cabinet<State extends Ticking, Hand extends Controls<State> = Controls<State>> {
   readonly game: GameName;
+  readonly pictures: GamePictures;
   readonly reward: 'effort' | 'energy';
   /** The room whose rewards this game earns. */
   readonly room: number;
@@ -39,12 +43,16 @@ export interface Cabinet<State extends Ticking, Hand extends Controls<State> = C
   /** Ticks of a whole run. */
   lengthOf(state: State): number;
   controls(press: Press): Hand;
+  /** Words on the ground, written once for each size of the window. */
+  drawGround(pen: Pen): void;
   /** A picture: a function of the state, of the part of a tick that has gone by, and of cursors. */
   draw(scene: Scene, state: State, alpha: number, hand: Hand): void;
   /** Numbers and words that a fact raises. */
   tell(fact: Fact, state: State, effects: Effects): void;
-  /** Name of the sound that a fact plays, and how much higher; null for silence. */
-  soundOf(fact: Fact, state: State): readonly [name: string, rate?: number] | null;
+  /** Cue that a fact plays, and its step up a ladder; null for silence. */
+  soundOf(fact: Fact, state: State): readonly [name: string, step?: number] | null;
+  /** Cue of a tick whatever happened in it, such as a count. */
+  soundAt?(tick: number): string | null;
   /** One sentence for the end. */
   endLine(state: State): string;
   /** Presses of the first tick that the page makes itself. */

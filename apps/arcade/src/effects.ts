@@ -1,12 +1,23 @@
+import type { Field } from './canvas.ts';
+import type { Detail } from './detail.ts';
 import { C } from './palette.ts';
-import type { Pen } from './pen.ts';
 
 /** Ticks that a number floats up, and how far. GAMES 1.3: 48 px in 500 ms. */
 const FLOAT = 30;
 const RISE = 48;
 /** Ticks that a word stays. */
 const STAY = 60;
-const MOST = 24;
+/** Ticks and units of a coin's arc. GAMES 1.3: 600 ms. */
+const FLIGHT = 36;
+const ARC = 120;
+/** Ticks and units of a shake, and ticks between two. GAMES 1.3: 160 ms, 6 px, 2 s. */
+const SHAKE = 10;
+const SHAKE_BY = 6;
+const SHAKE_REST = 120;
+const MOST_WORDS = 12;
+const PARTICLE = 34;
+/** Fall of a particle, units a tick a tick. */
+const FALL = 0.16;
 
 export interface Float {
   readonly x: number;
@@ -21,9 +32,49 @@ interface Living extends Float {
   readonly life: number;
 }
 
-/** Numbers and words that tell what just happened. They come from a core's facts and change nothing. */
+/** A thrown sprite; where it is is a function of its age. */
+interface Particle {
+  readonly sprite: string;
+  readonly x: number;
+  readonly y: number;
+  readonly vx: number;
+  readonly vy: number;
+  readonly scale: number;
+  readonly born: number;
+}
+
+interface Flight {
+  readonly sprite: string;
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly born: number;
+}
+
+interface Ring {
+  readonly x: number;
+  readonly y: number;
+  readonly born: number;
+}
+
+/** Numbers, words, particles and coins that tell what just happened. They come from a core's facts and change nothing. */
 export class Effects {
+  readonly #detail: Detail;
+  readonly #isMotionReduced: boolean;
   #living: readonly Living[] = [];
+  #particles: readonly Particle[] = [];
+  #flights: readonly Flight[] = [];
+  #rings: readonly Ring[] = [];
+  #shaken = -SHAKE_REST;
+  #thrown = 0;
+
+  constructor(detail: Detail, isMotionReduced: boolean) {
+    this.#detail = detail;
+    this.#isMotionReduced = isMotionReduced;
+  }
+
+  get particles(): number {
+    return this.#particles.length;
+  }
 
   /** Lets a number float up. */
   float(tick: number, float: Float): void {
@@ -35,25 +86,103 @@ export class Effects {
     this.#add({ size: 38, ...float, born: tick, life: STAY });
   }
 
-  #add(living: Living): void {
-    this.#living = [...this.#living.slice(-MOST + 1), living];
+  /** Throws sprites from a point; with reduced motion one ring that fades. */
+  burst(tick: number, sprite: string, x: number, y: number, count: number, speed = 4): void {
+    if (this.#isMotionReduced) {
+      this.#rings = [...this.#rings.slice(-3), { x, y, born: tick }];
+      return;
+    }
+    const room = Math.max(0, this.#detail.particles - this.#alive(tick));
+    const thrown: Particle[] = [];
+    for (let i = 0; i < Math.min(count, room); i += 1) {
+      this.#thrown += 1;
+      // Golden angle: they spread evenly, and no two bursts look alike.
+      const angle = this.#thrown * 2.399963;
+      const fast = speed * (0.55 + ((this.#thrown * 0.618034) % 1) * 0.6);
+      const [vx, vy] = [Math.cos(angle) * fast, Math.sin(angle) * fast - speed * 0.5];
+      thrown.push({ sprite, x, y, vx, vy, scale: 0.5 + ((this.#thrown * 0.37) % 1) * 0.5, born: tick });
+    }
+    this.#particles = [...this.#particles, ...thrown];
+  }
+
+  /** Sends a sprite on an arc, such as a coin to the points. */
+  fly(tick: number, sprite: string, from: readonly [number, number], to: readonly [number, number], delay = 0): void {
+    if (this.#isMotionReduced || this.#flights.length >= MOST_WORDS) return;
+    this.#flights = [...this.#flights, { sprite, from, to, born: tick + delay }];
+  }
+
+  /** Shakes the picture a little, seldom, and never with reduced motion. */
+  shake(tick: number): void {
+    if (!this.#isMotionReduced && tick - this.#shaken >= SHAKE_REST) this.#shaken = tick;
+  }
+
+  /** How far the picture is shaken, in units of the layout. */
+  shakeAt(time: number): number {
+    const age = (time - this.#shaken) / SHAKE;
+    return age >= 0 && age < 1 ? Math.sin(age * Math.PI * 4) * SHAKE_BY * (1 - age) : 0;
   }
 
   /** `time` in ticks, with its fraction. */
-  draw(pen: Pen, time: number, isMotionReduced: boolean): void {
-    this.#living = this.#living.filter(({ born, life }) => time - born < life);
-    for (const { x, y, words, fill, size, born, life } of this.#living) {
-      const age = Math.max(0, (time - born) / life);
-      const rise = isMotionReduced ? RISE / 2 : RISE * (1 - (1 - age) ** 2);
-      const pop = isMotionReduced ? 1 : Math.min(1, 0.6 + age * 4);
-      pen.fade(Math.min(1, (1 - age) * 3), (p) =>
-        p.at(
-          x,
-          y - rise,
-          (q) => q.text(0, 0, words, { size: size ?? 30, fill: fill ?? C.branco, outline: C.tinta }),
-          pop,
-        ),
-      );
+  draw(field: Field, time: number): void {
+    this.#drawParticles(field, time);
+    this.#drawFlights(field, time);
+    this.#drawRings(field, time);
+    this.#drawWords(field, time);
+  }
+
+  #add(living: Living): void {
+    this.#living = [...this.#living.slice(-MOST_WORDS + 1), living];
+  }
+
+  #alive(tick: number): number {
+    this.#particles = this.#particles.filter(({ born }) => tick - born < PARTICLE);
+    return this.#particles.length;
+  }
+
+  #drawParticles(field: Field, time: number): void {
+    if (this.#particles.length === 0) return;
+    for (const { sprite, x, y, vx, vy, scale, born } of this.#particles) {
+      const age = Math.max(0, time - born);
+      if (age >= PARTICLE) continue;
+      field.putFaded(sprite, x + vx * age, y + vy * age + FALL * age * age * 0.5, 1 - age / PARTICLE, scale);
+    }
+    this.#alive(time);
+  }
+
+  #drawFlights(field: Field, time: number): void {
+    if (this.#flights.length === 0) return;
+    this.#flights = this.#flights.filter(({ born }) => time - born < FLIGHT);
+    for (const { sprite, from, to, born } of this.#flights) {
+      const age = (time - born) / FLIGHT;
+      if (age < 0) continue;
+      const eased = age * age * (3 - 2 * age);
+      const x = from[0] + (to[0] - from[0]) * eased;
+      const y = from[1] + (to[1] - from[1]) * eased - Math.sin(age * Math.PI) * ARC;
+      field.putScaled(sprite, x, y, 1 - age * 0.3);
     }
   }
+
+  #drawRings(field: Field, time: number): void {
+    if (this.#rings.length === 0) return;
+    this.#rings = this.#rings.filter(({ born }) => time - born < FLOAT);
+    for (const { x, y, born } of this.#rings)
+      field.pen.fade(1 - (time - born) / FLOAT, (pen) => pen.ring(x, y, 44, C.ipe, 6));
+  }
+
+  #drawWords(field: Field, time: number): void {
+    if (this.#living.length === 0) return;
+    this.#living = this.#living.filter(({ born, life }) => time - born < life);
+    const { g } = field.pen;
+    for (const { x, y, words, fill, size, born, life } of this.#living) {
+      const age = Math.max(0, (time - born) / life);
+      const rise = this.#isMotionReduced ? RISE / 2 : RISE * (1 - (1 - age) ** 2);
+      const pop = this.#isMotionReduced ? 1 : popAt(age);
+      g.globalAlpha = Math.min(1, (1 - age) * 3);
+      field.words(x, y - rise, words, { size: size ?? 30, fill: fill ?? C.branco, outline: C.tinta }, pop);
+    }
+    g.globalAlpha = 1;
+  }
 }
+
+/** Grows past its size and settles: 8 % at most. */
+const popAt = (age: number): number => (age < 0.12 ? 0.6 + age * 4 : age < 0.24 ? 1.08 - (age - 0.12) * 0.67 : 1);

@@ -2,8 +2,10 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import './arcade.css';
+import { Art } from './art.ts';
 import type { Cabinet, Controls, Scene } from './cabinet.ts';
 import { Field } from './canvas.ts';
+import { Detail } from './detail.ts';
 import { Effects } from './effects.ts';
 import { handIn } from './hand-in.ts';
 import { leave } from './host-bridge.ts';
@@ -14,7 +16,6 @@ import { offerAgain } from './panels/message-panel.ts';
 import { keptLog } from './pending-log.ts';
 import { playRun } from './play-run.ts';
 import { isMotionReduced } from './settings.ts';
-import { personaOf } from './sprites/people.ts';
 
 /** A minigame's whole page: fetch the run, help, countdown, play, hand in, reward, back to the map. */
 export async function openPage<State extends Ticking, Hand extends Controls<State>>(
@@ -25,8 +26,10 @@ export async function openPage<State extends Ticking, Hand extends Controls<Stat
   const loading = element('p', 'loading', copy.loading);
   document.body.append(loading);
   const [opened] = await Promise.all([openRun(cabinet), loadFonts()]);
+  const art = opened === null ? null : await Art.load(cabinet.pictures, opened.personaId);
   loading.remove();
-  if (opened === null) return;
+  if (opened === null || art === null) return;
+  field.show(art);
   const { issued, reward } = opened;
   const core = cabinet.coreOf(issued.version);
   if (core === null) {
@@ -36,9 +39,9 @@ export async function openPage<State extends Ticking, Hand extends Controls<Stat
   const kept = keptFor(opened);
   const log =
     kept === null
-      ? await playRun({ cabinet, core, issued, scene: sceneOf(field, opened), reward }, live)
+      ? await playRun({ cabinet, core, issued, scene: sceneOf(field, art, opened), reward }, live)
       : await offerKept(kept);
-  if (log !== null) await handIn(cabinet, core, opened, log, live);
+  if (log !== null) await handIn({ cabinet, core, opened, art, live }, log);
 }
 
 /** The canvas, and the colours around it. */
@@ -56,13 +59,18 @@ function layOut<State extends Ticking, Hand extends Controls<State>>({
   return new Field(canvas);
 }
 
-const sceneOf = (field: Field, { issued, personaId, reward }: OpenedRun): Scene => ({
-  field,
-  player: personaOf(personaId),
-  effects: new Effects(),
-  isMotionReduced: isMotionReduced(),
-  vigor: reward.kind === 'effort' ? issued.vigor : 100,
-});
+function sceneOf(field: Field, art: Art, { issued, reward }: OpenedRun): Scene {
+  const detail = new Detail();
+  const isCalm = isMotionReduced();
+  return {
+    field,
+    art,
+    detail,
+    effects: new Effects(detail, isCalm),
+    isMotionReduced: isCalm,
+    vigor: reward.kind === 'effort' ? issued.vigor : 100,
+  };
+}
 
 /** A log of this very run that was finished earlier and never arrived. */
 function keptFor({ stageId, issued }: OpenedRun): RunLog | null {

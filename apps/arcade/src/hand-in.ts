@@ -2,6 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Game, replay, type Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { Finished } from './api.ts';
+import type { Art } from './art.ts';
 import type { Cabinet, Controls } from './cabinet.ts';
 import { goToLogin, leave } from './host-bridge.ts';
 import type { LiveRegion } from './live-region.ts';
@@ -11,25 +12,32 @@ import { type ResultView, showResult } from './panels/result-panel.ts';
 import { isMotionReduced } from './settings.ts';
 import { submitRun } from './submit-run.ts';
 
+/** What a finished run is handed in with. */
+export interface HandingIn<State extends Ticking, Hand extends Controls<State>> {
+  readonly cabinet: Cabinet<State, Hand>;
+  readonly core: Game<State>;
+  readonly opened: OpenedRun;
+  readonly art: Art;
+  readonly live: LiveRegion;
+}
+
 /** Sends a log until the server took it or never will; then shows the reward and leads back to the map. */
 export async function handIn<State extends Ticking, Hand extends Controls<State>>(
-  cabinet: Cabinet<State, Hand>,
-  core: Game<State>,
-  opened: OpenedRun,
+  parts: HandingIn<State, Hand>,
   log: RunLog,
-  live: LiveRegion,
 ): Promise<void> {
+  const { opened, live } = parts;
   const sending = showSending();
   const submitted = await submitRun(opened.stageId, log);
   sending.close();
   switch (submitted.kind) {
     case 'finished':
-      await showResult(resultOf(cabinet, core, opened, log, submitted.finished), (words) => live.say(words));
+      await showResult(resultOf(parts, log, submitted.finished), (words) => live.say(words));
       leave(opened.stageId);
       return;
     case 'later': {
       const choice = await offerAgain(copy.sending.failedHeading, copy.sending.failed);
-      if (choice === 'again') await handIn(cabinet, core, opened, log, live);
+      if (choice === 'again') await handIn(parts, log);
       else leave(null);
       return;
     }
@@ -43,9 +51,7 @@ export async function handIn<State extends Ticking, Hand extends Controls<State>
 
 /** Score and reward are the server's; points and the last sentence come from the same replay, here. */
 function resultOf<State extends Ticking, Hand extends Controls<State>>(
-  cabinet: Cabinet<State, Hand>,
-  core: Game<State>,
-  { issued }: OpenedRun,
+  { cabinet, core, opened: { issued }, art }: HandingIn<State, Hand>,
   { ticks, inputs }: RunLog,
   { score, reward }: Finished,
 ): ResultView {
@@ -57,5 +63,6 @@ function resultOf<State extends Ticking, Hand extends Controls<State>>(
     energy: reward.energy,
     line: played.ok ? cabinet.endLine(played.value.state) : '',
     isMotionReduced: isMotionReduced(),
+    art,
   };
 }

@@ -14,8 +14,12 @@ function play(sound: Sound): void {
   tellHost({ from: AUDIO_HOOK, ...sound } satisfies AudioMessage);
 }
 
-/** Plays an effect by its name. `rate` above 1 sounds higher. SPEC section 3, audio bridge. */
-export const playEffect = (sfx: string, rate = 1): void => play({ type: 'PLAY_SFX', sfx, options: { rate } });
+/** Semitones of a step for a host that knows no ladders of its own. */
+const STEP = 1;
+
+/** Plays an effect by its name. `step` goes up the ladder of a cue that has one. SPEC section 3, audio bridge. */
+export const playEffect = (sfx: string, step = 0): void =>
+  play({ type: 'PLAY_SFX', sfx, options: { step, rate: 2 ** ((step * STEP) / 12) } });
 
 /** Ends all sound of the page around this one. */
 export const stopMusic = (): void => play({ type: 'STOP' });

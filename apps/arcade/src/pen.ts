@@ -5,6 +5,7 @@ export interface TextStyle {
   readonly fill?: string;
   readonly align?: CanvasTextAlign;
   readonly font?: 'title' | 'text';
+  readonly weight?: number;
   /** Outline behind the letters, for words over a picture. */
   readonly outline?: string;
 }
@@ -13,6 +14,8 @@ const FONTS = {
   title: "'Baloo 2 Variable', 'Baloo 2', sans-serif",
   text: "'Nunito Variable', Nunito, sans-serif",
 } as const;
+
+const fontOf = ({ size, font = 'title', weight = 800 }: TextStyle): string => `${weight} ${size}px ${FONTS[font]}`;
 
 const paths = new Map<string, Path2D>();
 
@@ -93,7 +96,7 @@ export class Pen {
 
   text(x: number, y: number, words: string, style: TextStyle): this {
     const { g } = this;
-    g.font = `800 ${style.size}px ${FONTS[style.font ?? 'title']}`;
+    g.font = fontOf(style);
     g.textAlign = style.align ?? 'center';
     if (style.outline !== undefined) {
       this.#round(style.outline, Math.max(6, style.size * 0.28));
@@ -102,6 +105,12 @@ export class Pen {
     g.fillStyle = style.fill ?? C.tinta;
     g.fillText(words, x, y);
     return this;
+  }
+
+  /** Width that words would take. */
+  widthOf(words: string, style: TextStyle): number {
+    this.g.font = fontOf(style);
+    return this.g.measureText(words).width;
   }
 
   /** Draws something elsewhere, turned and scaled. `turn` in degrees. */

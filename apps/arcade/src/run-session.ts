@@ -1,9 +1,10 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Game, type Run, scoreBp, TICK_RATE, type Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { Cabinet, Controls, Scene } from './cabinet.ts';
-import { exposeToTest, nextFrame, now } from './clock.ts';
+import { exposeToTest, isTestTime, nextFrame, now } from './clock.ts';
 import { playEffect } from './host-bridge.ts';
-import { drawHud, hudView } from './hud.ts';
+import { Hud, hudView, STARS_AT } from './hud.ts';
 import { InputRecorder } from './input-recorder.ts';
 import { Loop } from './loop.ts';
 import { C } from './palette.ts';
@@ -20,6 +21,8 @@ export interface Issued {
 }
 
 /** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
+/** Where the three marks stand on the bar. */
+const STAR_MARKS = [422, 503, 571] as const;
 const SPOKEN_EVERY = 10 * TICK_RATE;
 
 export interface SessionParts<State extends Ticking, Hand extends Controls<State>> {
@@ -40,8 +43,10 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
   readonly #loop: Loop<State>;
   readonly #length: number;
   readonly hand: Hand;
+  readonly #hud = new Hud();
   #isRunning = false;
   #stars = 0;
+  #drawnAt = 0;
   #isOpen = true;
   #finish: (log: RunLog) => void = () => {};
   readonly finished: Promise<RunLog>;
@@ -92,6 +97,8 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
   /** Lets the ticks go on from where they stand. */
   resume(): void {
     this.#clock.start(this.state.tick, now());
+    this.#parts.scene.detail.rest();
+    this.#drawnAt = now();
     this.#isRunning = true;
   }
 
@@ -119,11 +126,21 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
   #frame(): void {
     if (!this.#isOpen) return;
     if (this.#isRunning) {
+      this.#watch();
       this.#loop.advance(now());
       if (this.#loop.isOver) this.#end();
     }
     this.#draw();
     nextFrame(() => this.#frame());
+  }
+
+  /** A device that is too slow gets fewer pixels and particles; the game itself stays the same. */
+  #watch(): void {
+    if (isTestTime()) return;
+    const { field, detail } = this.#parts.scene;
+    const time = now();
+    if (detail.see(time - this.#drawnAt)) field.lighten();
+    this.#drawnAt = time;
   }
 
   #end(): void {
@@ -133,10 +150,15 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
 
   #draw(): void {
     const { cabinet, core, scene, issued, reward } = this.#parts;
-    scene.field.begin();
+    const { field, effects, isMotionReduced } = scene;
+    const time = this.state.tick + this.#loop.alpha;
+    field.begin();
+    field.ground(cabinet.drawGround);
+    field.begin(effects.shakeAt(time));
     cabinet.draw(scene, this.state, this.#loop.alpha, this.hand);
-    scene.effects.draw(scene.field.pen, this.state.tick + this.#loop.alpha, scene.isMotionReduced);
-    drawHud(scene.field, hudView(core, this.state, this.#length, reward, issued.vigor));
+    effects.draw(field, time);
+    field.begin();
+    this.#hud.draw(field, hudView(core, this.state, this.#length, reward, issued.vigor), time, isMotionReduced);
   }
 
   #onTick(state: State): void {
@@ -146,6 +168,8 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
       const sound = cabinet.soundOf(fact, state);
       if (sound !== null) playEffect(...sound);
     }
+    const sound = cabinet.soundAt?.(state.tick) ?? null;
+    if (sound !== null) playEffect(sound);
     this.#praise(state);
     if (state.tick % SPOKEN_EVERY === 0) speak(core.points(state), Math.ceil((this.#length - state.tick) / TICK_RATE));
   }
@@ -156,7 +180,10 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
     const stars = starsOf(scoreBp(core.points(state), core.par));
     if (stars <= this.#stars) return;
     this.#stars = stars;
-    scene.effects.word(state.tick, { x: 476, y: 150, words: '★', fill: C.ipe, size: 64 });
+    const { tick } = state;
+    const x = STAR_MARKS[stars - 1] ?? STARS_AT.x;
+    scene.effects.burst(tick, 'estrela', x, 60, 9, 3.4);
+    scene.effects.word(tick, { ...STARS_AT, words: copy.result.stars(stars), fill: C.ipe, size: 32 });
     playEffect('ESTRELA');
   }
 }

@@ -2,135 +2,137 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Guest, PX, tapperConfig as T, type Tapper } from '@consorcio/minigames';
 import type { Scene } from '../src/cabinet.ts';
 import type { Field } from '../src/canvas.ts';
-import { C, SHADOW, shade } from '../src/palette.ts';
+import { C } from '../src/palette.ts';
 import type { Pen } from '../src/pen.ts';
-import { drawFigure, drawShadow, type Pose } from '../src/sprites/figure.ts';
-import { FOODS, heart, plate } from '../src/sprites/food.ts';
-import { drawHead } from '../src/sprites/head.ts';
-import { type Mood, somebody } from '../src/sprites/people.ts';
-import { COUNTERS, drawArrow, drawCounter, drawRoom } from './bar.ts';
 import type { TapperHand } from './controls.ts';
 
+/** Tops of the four counters. GAMES section 2. */
+export const COUNTERS = [398, 566, 734, 902] as const;
+/** Where the persona stands. */
+export const PERSONA_X = 662;
+/** Different guests there are on the sheet. */
+const GUESTS = 10;
+/** Ticks that the arm stays out after a plate was sent, and that a served guest cheers. */
+const SENT = 16;
+const CHEER = 26;
+
+/** What the picture remembers of the last moments. Changes nothing of the game. */
+export class Bar {
+  /** Tick of the last plate of each counter. */
+  readonly sent = [-99, -99, -99, -99];
+  #cheering: readonly { readonly lane: number; readonly x: number; readonly who: number; readonly born: number }[] = [];
+
+  cheer(lane: number, x: number, who: number, tick: number): void {
+    this.#cheering = [...this.#cheering.slice(-5), { lane, x, who, born: tick }];
+  }
+
+  cheeringAt(tick: number) {
+    if (this.#cheering.length > 0) this.#cheering = this.#cheering.filter(({ born }) => tick - born < CHEER);
+    return this.#cheering;
+  }
+}
+
 const topOf = (lane: number): number => COUNTERS[lane] ?? COUNTERS[0];
-const nothing = (): void => {};
-const foodOf = (food: number) => FOODS[food] ?? nothing;
 
-/** The whole picture, from the wall to the persona. */
-export function drawTapper(scene: Scene, s: Tapper, _alpha: number, hand: TapperHand): void {
+/** A guest has no number of its own; what was dealt tells them apart and stays the same all the way. */
+export const whoIs = ({ full, lane, food }: Pick<Guest, 'full' | 'lane' | 'food'>): number =>
+  (full + lane * 3 + food * 5) % GUESTS;
+
+/** The sign's words, over the ground. */
+export function drawGround(pen: Pen): void {
+  pen.text(376, 184, copy.tapper.sign[0], { size: 34, fill: '#FFD9CC' });
+  pen.text(376, 213, copy.tapper.sign[1], { size: 30, fill: C.ipe });
+}
+
+/** The whole picture, from the counters to the persona. */
+export function drawTapper(scene: Scene, s: Tapper, alpha: number, hand: TapperHand, bar: Bar): void {
   const { field } = scene;
-  field.layer('room', drawRoom);
   drawHearts(field, s.hearts);
-  if (s.streak >= 3) drawStreak(field.pen, s.streak);
-  for (let lane = 0; lane < T.LANES; lane += 1) drawLane(scene, s, lane, hand.mark);
-  drawPersona(scene, s);
-  if (s.breather > 0) drawBreather(field.pen);
+  if (s.streak >= 3) drawStreak(field, s.streak);
+  const place = placeOf(s);
+  for (let lane = 0; lane < T.LANES; lane += 1) drawLane(scene, s, lane, alpha, place, hand.mark, bar);
+  drawPersona(scene, s, place, bar);
+  if (s.breather > 0) drawBreather(field, s.breather);
 }
 
-function drawLane({ field, isMotionReduced }: Scene, s: Tapper, lane: number, mark: number | null): void {
-  const { pen } = field;
+function drawLane(
+  scene: Scene,
+  s: Tapper,
+  lane: number,
+  alpha: number,
+  place: number,
+  mark: number | null,
+  bar: Bar,
+): void {
+  const { field, isMotionReduced } = scene;
+  const { g } = field.pen;
   const y = topOf(lane);
-  const isLit = s.busy > 0 ? s.goal === lane : s.lane === lane;
-  if (isLit) pen.fade(0.55, (p) => p.rect(0, y - 92, 768, 164, 0, '#FFF3C4'));
-  const guests = s.guests.filter((guest) => guest.lane === lane);
-  for (const guest of guests) drawGuest(field, guest, y);
-  field.layer(`counter-${lane}`, drawCounter(lane), 768, 180, 0, y - 92);
-  if (Math.abs(placeOf(s) - lane) >= 0.5) field.sprite('arrow', drawArrow, 722, y + 21, 80);
-  if (mark === lane) pen.ring(722, y + 21, 40, C.jabuticaba, 6);
-  for (const guest of guests) drawWish(field, guest, y, s.tick, isMotionReduced);
-  for (const { lane: at, x, food } of s.plates)
-    if (at === lane) {
-      pen.fade(0.85, (p) =>
-        p.line(`M${x / PX + 58} ${y - 20} h38 M${x / PX + 54} ${y - 4} h56 M${x / PX + 60} ${y - 36} h24`, C.branco, 6),
-      );
-      field.sprite(`plate-${food}`, plate(foodOf(food)), x / PX, y - 6, 128);
-    }
+  if (s.busy > 0 ? s.goal === lane : s.lane === lane) {
+    g.globalAlpha = 0.5;
+    g.fillStyle = '#FFF3C4';
+    g.fillRect(0, y - 92, 768, 164);
+    g.globalAlpha = 1;
+  }
+  for (const guest of s.guests) if (guest.lane === lane) drawGuest(field, guest, y, s.tick, isMotionReduced);
+  for (const { lane: at, x, who, born } of bar.cheeringAt(s.tick)) {
+    if (at !== lane) continue;
+    const age = s.tick - born;
+    const hop = isMotionReduced ? 0 : Math.abs(Math.sin((age / CHEER) * Math.PI * 2)) * 16;
+    field.putFaded(`cliente-${who}-feliz`, x, y + 58 - hop, Math.min(1, (CHEER - age) / 8));
+  }
+  field.put(`balcao-${lane}`, 0, y);
+  if (Math.abs(place - lane) >= 0.5) field.put(mark === lane ? 'seta-marcada' : 'seta', 722, y + 21);
+  else if (mark === lane) field.put('seta-marcada', 722, y + 21);
+  for (const guest of s.guests) if (guest.lane === lane) drawWish(field, guest, y, s.tick, isMotionReduced);
+  for (const plate of s.plates) {
+    if (plate.lane !== lane) continue;
+    const x = (plate.x - T.SLIDE * alpha) / PX;
+    field.put('risco', x + 50, y - 6);
+    field.put(`prato-${plate.food}`, x, y - 6);
+  }
 }
 
-const moodOf = ({ patience, full }: Guest): Mood =>
-  patience * 4 < full ? 'sad' : patience * 2 < full ? 'calm' : 'happy';
+const moodOf = ({ patience, full }: Guest): string =>
+  patience * 4 < full ? 'mal' : patience * 2 < full ? 'espera' : 'bem';
 
-function drawGuest(field: Field, guest: Guest, y: number): void {
-  // A guest has no number of its own; what was dealt tells them apart and stays the same all the way.
-  const who = guest.full + guest.lane * 3 + guest.food * 5;
-  const mood = moodOf(guest);
-  const person = somebody(who);
-  field.sprite(
-    `guest-${who % 8}-${mood}`,
-    (pen) => {
-      pen
-        .path('M-34 92 C-38 40 -26 22 0 22 C26 22 38 40 34 92Z', person.top)
-        .path('M8 23 C28 26 37 44 34 92 H12Z', shade(person.top, 0.16))
-        .through(
-          [
-            [24, 44],
-            [44, 74],
-            [70, 78],
-          ],
-          person.top,
-          20,
-        )
-        .through(
-          [
-            [50, 77],
-            [74, 78],
-          ],
-          person.skin,
-          15,
-        );
-      pen.at(0, -26, (p) => drawHead(p, person, mood, 0.5), 0.66);
-    },
-    guest.x / PX,
-    y - 60,
-    190,
-  );
+/** Guests bob as they walk; they stand with their feet behind the counter. */
+function drawGuest(field: Field, guest: Guest, y: number, tick: number, isMotionReduced: boolean): void {
+  const isWalking = guest.patience === guest.full || guest.x < T.SEATED;
+  const bob = isWalking && !isMotionReduced ? Math.abs(Math.sin(tick / 5)) * 5 : 0;
+  field.put(`cliente-${whoIs(guest)}-${moodOf(guest)}`, guest.x / PX, y + 58 - bob);
 }
 
 /** Bubble with what is wanted; the bar is the patience, green, yellow, red and also shorter. */
 function drawWish(field: Field, guest: Guest, y: number, tick: number, isMotionReduced: boolean): void {
   if (guest.x < T.SEATED - 40 * PX) return;
+  const { pen } = field;
   const share = guest.patience / guest.full;
   const isLate = share < 0.25;
-  const shake = isLate && !isMotionReduced ? (tick % 8 < 4 ? 2 : -2) : 0;
-  field.pen.at(guest.x / PX + 72 + shake, y - 92, (pen) => {
-    pen.path('M-14 26 L-30 44 L2 30Z', C.papel).rect(-40, -35, 80, 72, 24, C.labio).rect(-40, -40, 80, 72, 24, C.papel);
-    pen.at(guest.need > 1 ? -8 : 0, -11, foodOf(guest.food), 0.62);
-    if (guest.need > 1) pen.text(22, 2, '×2', { size: 22 });
-    if (guest.hurried) clock(pen, 30, -34);
-    if (isLate) pen.text(-32, -16, '!', { size: 26, fill: C.brasa });
-    pen.rect(-28, 16, 56, 9, 4.5, '#EBDFF8');
-    pen.rect(-28, 16, Math.max(6, 56 * share), 9, 4.5, share > 0.5 ? C.folha : share > 0.25 ? C.mel : C.flamboyant);
-  });
+  const shake = isLate && !isMotionReduced ? (tick % 32 < 16 ? 2 : -2) : 0;
+  const [x, top] = [guest.x / PX + 74 + shake, y - 84];
+  field.put(`pedido-${guest.food}${guest.need > 1 ? '-dois' : ''}`, x, top);
+  pen.rect(
+    x - 30,
+    top + 18,
+    Math.max(8, 60 * share),
+    9,
+    4.5,
+    share > 0.5 ? C.folha : share > 0.25 ? C.mel : C.flamboyant,
+  );
+  if (guest.hurried) field.put('relogio', x + 32, top - 34);
+  if (guest.need > 1) field.words(x + 30, top + 8, '×2', { size: 18 });
+  if (isLate) field.words(x - 32, top - 22, '!', { size: 26, fill: C.brasa, outline: C.papel });
 }
 
-function clock(pen: Pen, x: number, y: number): void {
-  pen
-    .circle(x, y, 14, C.flamboyant)
-    .circle(x, y, 10, C.branco)
-    .line(`M${x} ${y - 6} V${y} L${x + 5} ${y + 2}`, C.tinta, 3);
+function drawHearts(field: Field, hearts: number): void {
+  field.put('vidas', 16, 108);
+  for (let i = 0; i < T.HEARTS; i += 1) field.put(i < hearts ? 'vida' : 'vida-perdida', 50 + i * 44, 134);
 }
 
-function drawHearts({ pen }: Field, hearts: number): void {
-  pen.rect(18, 117, 152, 46, 23, C.labio).rect(18, 112, 152, 46, 23, C.papel);
-  for (let i = 0; i < T.HEARTS; i += 1) pen.at(50 + i * 44, 136, heart(i < hearts), 0.84);
+function drawStreak(field: Field, streak: number): void {
+  field.put('faixa', 560, 150);
+  field.words(642, 181, copy.tapper.streak(streak), { size: 24 });
 }
-
-function drawStreak(pen: Pen, streak: number): void {
-  pen
-    .path('M562 150 H742 L726 172 L742 194 H562Z', shade(C.ipe, 0.3))
-    .path('M562 146 H742 L726 168 L742 190 H562Z', C.ipe);
-  pen.text(644, 176, copy.tapper.streak(streak), { size: 24 });
-}
-
-const SERVING: Pose = {
-  left: [-62, -50],
-  right: [-30, -40],
-  leftLeg: [-8, 2],
-  rightLeg: [10, 4],
-  look: -0.7,
-  lean: -3,
-};
-const SHRUGGING: Pose = { left: [-70, -60], right: [70, 60], leftLeg: [-8, 0], rightLeg: [8, 0] };
-const READY: Pose = { left: [-50, -64], right: [24, -40], leftLeg: [-7, 0], rightLeg: [7, 0], look: -0.6 };
 
 /** Where the persona is on its way: counters, with their fraction. */
 function placeOf({ lane, goal, busy }: Tapper): number {
@@ -140,39 +142,42 @@ function placeOf({ lane, goal, busy }: Tapper): number {
   return lane + ((goal - lane) * gone) / way;
 }
 
-function drawPersona({ field, player, vigor }: Scene, s: Tapper): void {
-  const y = topOf(0) + placeOf(s) * (topOf(1) - topOf(0)) + 74;
-  const isWalking = s.busy > T.SERVE;
-  const swing = isWalking ? (s.tick % 12 < 6 ? 24 : -24) : 0;
-  const pose = s.shrug > 0 ? SHRUGGING : s.busy > 0 ? SERVING : READY;
-  const mood: Mood = s.shrug > 0 ? 'surprised' : vigor < 50 ? 'tired' : s.streak > 5 ? 'proud' : 'happy';
-  drawShadow(field.pen, 662, y + 4, 46);
-  field.pen.at(
-    662,
-    y,
-    (pen) => {
-      drawFigure(
-        pen,
-        player,
-        {
-          ...pose,
-          leftLeg: [pose.leftLeg[0] - swing, Math.abs(swing)],
-          rightLeg: [pose.rightLeg[0] + swing, Math.abs(swing)],
-        },
-        { mood, hasApron: true, isBlinking: s.tick % 240 < 8 },
-      );
-      if (vigor < 100) pen.path('M58 -330 C66 -318 68 -308 60 -302 C50 -304 50 -316 58 -330Z', '#9ADCF2');
-    },
-    0.56,
-  );
-  if (s.busy > 0 && s.busy <= T.SERVE && s.shrug === 0) {
-    const food = s.guests.find(({ lane }) => lane === s.goal)?.food;
-    if (food !== undefined) field.sprite(`plate-${food}`, plate(foodOf(food)), 596, y - 92, 128);
-  }
+/** Which drawing of the persona shows; words of the sheet. */
+function poseOf(s: Tapper, vigor: number, bar: Bar): string {
+  if (s.breather > 0) return 'respira';
+  if (s.shrug > 0) return 'ninguem';
+  if (s.busy > T.SERVE) return `anda-${Math.floor(s.tick / 6) % 2}`;
+  if (s.busy > 0) return 'serve';
+  if (s.tick - (bar.sent[s.lane] ?? -99) < SENT) return 'enviou';
+  if (vigor < 50) return 'sem-forca';
+  if (s.tick % 240 < 9) return 'pisca';
+  return vigor < 100 ? 'cansado' : s.streak > 5 ? 'contente' : 'pronto';
 }
 
-function drawBreather(pen: Pen): void {
+function drawPersona({ field, vigor, isMotionReduced }: Scene, s: Tapper, place: number, bar: Bar): void {
+  const y = topOf(0) + place * (topOf(1) - topOf(0)) + 78;
+  const pose = poseOf(s, vigor, bar);
+  const since = s.tick - (bar.sent[s.lane] ?? -99);
+  // Squash and stretch as the plate leaves; breath at rest.
+  const stretch = isMotionReduced
+    ? 1
+    : since < 7
+      ? 1 + 0.06 * Math.sin((since / 7) * Math.PI)
+      : 1 + 0.008 * Math.sin(s.tick / 23);
+  field.pen.fade(0.18, (pen) => pen.ellipse(PERSONA_X + 6, y + 2, 44, 8, '#38206E'));
+  field.putScaled(pose, PERSONA_X, y, 2 - stretch, stretch);
+  if (pose === 'serve') {
+    const guest = s.guests.find(({ lane }) => lane === s.goal);
+    if (guest !== undefined) field.putScaled(`prato-${guest.food}`, PERSONA_X - 72, y - 118, 0.8);
+  }
+  if (vigor < 100)
+    field.pen.at(PERSONA_X + 34, y - 176, (pen) => pen.path('M0 -12 C7 -1 9 6 2 11 C-6 10 -7 0 0 -12Z', '#7FCBEA'));
+}
+
+function drawBreather(field: Field, left: number): void {
+  const { pen } = field;
   pen.fade(0.45, (p) => p.rect(0, 306, 768, 718, 0, '#D6F1FA'));
-  pen.fade(0.16, (p) => p.rect(194, 596, 380, 110, 40, SHADOW)).rect(194, 584, 380, 110, 40, C.papel);
-  pen.text(384, 656, copy.tapper.breather, { size: 54, fill: C.mata });
+  pen.rect(194, 592, 380, 110, 40, C.labio).rect(194, 584, 380, 110, 40, C.papel);
+  field.words(384, 656, copy.tapper.breather, { size: 54, fill: C.mata });
+  pen.rect(234, 672, (300 * left) / T.BREATHER, 8, 4, C.folha);
 }

@@ -1,15 +1,13 @@
+import pictures from 'sprites:tapper';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Fact, pairOf, type Tapper, tapperConfig } from '@consorcio/minigames';
+import { type Fact, PX, pairOf, type Tapper, tapperConfig } from '@consorcio/minigames';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
+import { POINTS_AT } from '../src/hud.ts';
 import { C } from '../src/palette.ts';
-import { COUNTERS } from './bar.ts';
 import { tapperControls } from './controls.ts';
-import { drawTapper } from './draw.ts';
+import { Bar, COUNTERS, drawGround, drawTapper, PERSONA_X, whoIs } from './draw.ts';
 
-/** Units of the layout: where the persona's words and the guests' coins appear. */
-const AT_PERSONA = 662;
-const AT_GUEST = 400;
 /** Steps by which a served plate sounds higher with the streak. */
 const PITCH_STEPS = 8;
 
@@ -22,27 +20,59 @@ const SOUNDS: Readonly<Record<string, string>> = {
   breather: 'T_RESPIRA',
 };
 
+const bar = new Bar();
+/** The guests of the last picture: who is served is gone from the next state. */
+let before: Tapper['guests'] = [];
+
 function tell([what, lane, value]: Fact, state: Tapper, effects: Effects): void {
+  const { tick } = state;
   const y = (COUNTERS[lane] ?? COUNTERS[0]) - 60;
-  if (what === 'served') effects.float(state.tick, { x: AT_GUEST, y, words: `+${value}`, fill: C.ipe, size: 36 });
-  if (what === 'left') effects.float(state.tick, { x: 200, y, words: `−${-value}` });
-  if (what === 'shrug') effects.word(state.tick, { x: AT_PERSONA - 70, y: y - 60, words: copy.tapper.shrug, size: 32 });
+  if (what === 'plate') bar.sent[lane] = tick;
+  if (what === 'served') celebrate(lane, value, state, effects);
+  if (what === 'left') effects.float(tick, { x: 200, y, words: `−${-value}`, fill: '#FFD9CE' });
+  if (what === 'shrug') {
+    effects.word(tick, { x: PERSONA_X - 80, y: y - 50, words: copy.tapper.shrug, size: 32 });
+    effects.float(tick, { x: PERSONA_X - 80, y: y + 4, words: `−${-value}`, fill: '#FFD9CE' });
+  }
+  if (what === 'crash') effects.burst(tick, 'risco', 30, y + 40, 3, 2);
+  if (what === 'breather') effects.shake(tick);
+}
+
+/** The guest hops, coins hop from the bubble to the points. */
+function celebrate(lane: number, value: number, { tick, guests, streak }: Tapper, effects: Effects): void {
+  const gone = before.find(
+    (guest) =>
+      guest.lane === lane &&
+      !guests.some((other) => other.lane === lane && other.full === guest.full && other.food === guest.food),
+  );
+  const x = (gone ?? before.find((guest) => guest.lane === lane))?.x ?? tapperConfig.FRONT_STOP;
+  const top = (COUNTERS[lane] ?? COUNTERS[0]) - 70;
+  const at = x / PX;
+  if (gone !== undefined) bar.cheer(lane, at, whoIs(gone), tick);
+  effects.float(tick, { x: at + 10, y: top - 30, words: `+${value}`, fill: C.ipe, size: 36 });
+  for (let i = 0; i < 3; i += 1) effects.fly(tick, 'moedinha', [at + 60, top], POINTS_AT, i * 4);
+  effects.burst(tick, 'moedinha', at + 40, top, 3 + Math.min(4, Math.floor(streak / 4)), 3);
 }
 
 await openPage({
   game: 'tapper',
+  pictures,
   reward: 'effort',
   room: 2,
   surroundings: ['#E27E6B', '#F6D3B1', '#FFE9DF'],
   coreOf: (version) => pairOf('tapper', version)?.normal ?? null,
   lengthOf: () => tapperConfig.TICKS,
   controls: tapperControls,
-  draw: drawTapper,
+  drawGround,
+  draw(scene, state, alpha, hand) {
+    drawTapper(scene, state, alpha, hand, bar);
+    before = state.guests;
+  },
   tell,
   soundOf: ([what], { streak }) => {
     const name = SOUNDS[what];
     if (name === undefined) return null;
-    return [name, what === 'served' ? 2 ** (Math.min(streak, PITCH_STEPS) / 12) : 1];
+    return [name, what === 'served' ? Math.min(streak, PITCH_STEPS) - 1 : 0];
   },
   endLine: (state) => (state.shrugs === 0 && state.served > 0 ? copy.tapper.noWaste : copy.tapper.end),
 });

@@ -148,6 +148,7 @@ export const arcadeCopy = {
   dancer: {
     words: { perfect: 'PERFEITO!', good: 'BOM!', okay: 'OK' },
     combo: (n: number) => `x${n}`,
+    comboWord: (n: number) => `${n} seguidas!`,
     stray: 'Fora de hora',
     lanes: ['esquerda', 'baixo', 'cima', 'direita'],
     end: 'Descansar também é planejar.',
@@ -157,6 +158,8 @@ export const arcadeCopy = {
     jump: 'PULAR',
     duck: 'ABAIXAR',
     sign: 'PIZZARIA D`Bairro',
+    bakery: 'PADARIA',
+    act: 'AGIR',
     hot: 'Entrega quentinha!',
     door: 'Entregue!',
     stumble: 'Opa!',

@@ -1,8 +1,8 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import type { Art } from '../art.ts';
 import { nextFrame, now } from '../clock.ts';
 import { starsOf } from '../reward-preview.ts';
 import { button, element, openPanel } from './dom.ts';
-import { rewardPicture, starPicture } from './pictures.ts';
 
 export interface ResultView {
   readonly points: number;
@@ -12,6 +12,7 @@ export interface ResultView {
   readonly energy: number;
   readonly line: string;
   readonly isMotionReduced: boolean;
+  readonly art: Art;
 }
 
 /** Milliseconds in which the points count up. */
@@ -27,10 +28,15 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
   return new Promise((resolve) => {
     const stars = starsOf(view.scoreBp);
     const points = element('p', 'points', copy.result.points(view.isMotionReduced ? view.points : 0));
-    const row = element('div', 'stars', ...[0, 1, 2].map((i) => starPicture(i < stars, i)));
+    const row = element('div', 'stars', ...[0, 1, 2].map((i) => starPicture(view.art, i < stars, i)));
     row.setAttribute('role', 'img');
     row.setAttribute('aria-label', copy.result.stars(stars));
-    const reward = element('div', 'reward', rewardPicture(view.energy > 0), element('strong', '', rewardWords(view)));
+    const reward = element(
+      'div',
+      'reward',
+      view.art.picture(view.energy > 0 ? 'energia' : 'esforco', 52),
+      element('strong', '', rewardWords(view)),
+    );
     const panel = openPanel(copy.result.heading, [
       row,
       points,
@@ -48,6 +54,12 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
     speak(copy.result.spoken(view.points, stars, rewardWords(view)));
     if (!view.isMotionReduced) countUp(points, view.points);
   });
+}
+
+function starPicture(art: Art, isReached: boolean, place: number): HTMLElement {
+  const star = art.picture(isReached ? 'estrela' : 'estrela-apagada', 68);
+  star.className = `star star-${place} ${isReached ? 'reached' : ''}`;
+  return star;
 }
 
 function countUp(place: HTMLElement, points: number): void {

@@ -1,0 +1,35 @@
+import type { PersonaId } from '@consorcio/art/people';
+import { dancerGround, dancerPersona, dancerThings } from './dancer.ts';
+import { hudThings } from './hud.ts';
+import { matchesGround, matchesPersona, matchesThings } from './matches.ts';
+import { runnerGround, runnerPersona, runnerThings } from './runner.ts';
+import { pictureOf, type Sheet, type Sprite, sheetOf } from './sheet.ts';
+import type { Svg } from './svg.ts';
+import { tapperGround, tapperPersona, tapperThings } from './tapper.ts';
+
+/** What one game's page loads: its ground, its things with those of every game, and the persona in its poses. */
+export interface GamePictures {
+  readonly ground: Svg;
+  readonly things: Sheet;
+  readonly personas: Readonly<Record<PersonaId, Sheet>>;
+}
+
+const PERSONAS: readonly PersonaId[] = [1, 2, 3, 4];
+
+const pictures = (
+  ground: Svg,
+  things: readonly Sprite[],
+  persona: (id: PersonaId) => readonly Sprite[],
+): GamePictures => ({
+  ground: pictureOf(768, 1024, ground),
+  things: sheetOf([...things, ...hudThings()]),
+  personas: Object.fromEntries(PERSONAS.map((id) => [id, sheetOf(persona(id))])) as Record<PersonaId, Sheet>,
+});
+
+/** Every picture of the minigames, drawn when the pages are built. */
+export const catalogue: Readonly<Record<string, () => GamePictures>> = {
+  tapper: () => pictures(tapperGround(), tapperThings(), tapperPersona),
+  matches: () => pictures(matchesGround(), matchesThings(), matchesPersona),
+  dancer: () => pictures(dancerGround(), dancerThings(), dancerPersona),
+  runner: () => pictures(runnerGround(), runnerThings(), runnerPersona),
+};

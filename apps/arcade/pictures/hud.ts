@@ -1,0 +1,46 @@
+import { iconPicture } from '@consorcio/art/icons';
+import { heartPicture } from '@consorcio/art/items';
+import { PALETTE as C, shade } from '@consorcio/art/tokens';
+import type { Sprite } from './sheet.ts';
+import { circ, inside, path, rect } from './svg.ts';
+
+const STAR = 'M0 -24 L7 -8 L25 -7 L11 5 L16 23 L0 13 L-16 23 L-11 5 L-25 -7 L-7 -8Z';
+const star = (name: string, face: string, edge: string): Sprite => ({
+  name,
+  box: [-32, -32, 64, 64],
+  body:
+    path(STAR, edge, { stroke: edge, 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
+    path(STAR, face, { stroke: face, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
+});
+
+/** What stands above every game. */
+export const hudThings = (): readonly Sprite[] => [
+  {
+    name: 'placas',
+    box: [0, 0, 768, 118],
+    body:
+      circ(62, 66, 44, C.labio) +
+      circ(62, 60, 44, C.papel) +
+      circ(62, 60, 33, 'none', { stroke: '#EBDFF8', 'stroke-width': 9 }) +
+      rect(122, 34, 138, 62, 31, C.labio) +
+      rect(122, 28, 138, 62, 31, C.papel) +
+      rect(276, 34, 358, 62, 31, C.labio) +
+      rect(276, 28, 358, 62, 31, C.papel) +
+      rect(676, 34, 70, 62, 22, shade(C.jabuticaba, 0.34)) +
+      rect(676, 28, 70, 62, 22, C.jabuticaba) +
+      rect(700, 46, 8, 26, 3, C.branco) +
+      rect(715, 46, 8, 26, 3, C.branco),
+  },
+  { name: 'esforco', box: [-32, -32, 64, 64], scale: 0.62, body: inside('esforco', iconPicture('esforco')) },
+  { name: 'energia', box: [-32, -32, 64, 64], scale: 0.62, body: inside('energia', iconPicture('energia')) },
+  star('estrela', C.ipe, '#8A5A10'),
+  star('estrela-apagada', C.branco, '#D9C3A0'),
+  { name: 'vida', box: [-28, -26, 56, 52], scale: 0.84, body: inside('vida', heartPicture(true)) },
+  { name: 'vida-perdida', box: [-28, -26, 56, 52], scale: 0.84, body: inside('perdida', heartPicture(false)) },
+  { name: 'vidas', box: [0, 0, 156, 56], body: rect(2, 7, 152, 46, 23, C.labio) + rect(2, 2, 152, 46, 23, C.papel) },
+  {
+    name: 'moedinha',
+    box: [-16, -16, 32, 32],
+    body: circ(0, 2, 13, '#B9700F') + circ(0, 0, 13, C.ipe) + circ(0, 0, 9, C.mel),
+  },
+];

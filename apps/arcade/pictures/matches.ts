@@ -1,0 +1,146 @@
+import { PRODUCT_NAMES, productPicture } from '@consorcio/art/items';
+import type { FigureOptions, Pose } from '@consorcio/art/people';
+import { PALETTE as C, SHADOW, shade } from '@consorcio/art/tokens';
+import { someone } from './people.ts';
+import type { Sprite } from './sheet.ts';
+import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
+
+/** Where the shelves stand: 7 by 7 cells of 90 px. GAMES section 3. */
+const [X, Y, CELL, SIDE] = [69, 320, 90, 630];
+
+/** The mall's hall, with its lamps, shop fronts far behind and plants. */
+export function matchesGround(): Svg {
+  const rays = [0, 1, 2, 3, 4, 5]
+    .map((i) =>
+      path(`M${i * 140 - 40} 0 L${i * 140 + 40} 0 L${i * 140 - 20} 300 H${i * 140 - 120}Z`, C.branco, {
+        opacity: 0.28,
+      }),
+    )
+    .join('');
+  return (
+    linear('floor', [
+      [0, '#B4DFF0'],
+      [1, '#8FC8E0'],
+    ]) +
+    rect(0, 0, 768, 300, 0, '#CDEBF6') +
+    rect(0, 0, 768, 130, 0, '#B4DDF0') +
+    farShops() +
+    rays +
+    rect(0, 262, 768, 26, 0, SHADOW, { opacity: 0.1 }) +
+    rect(0, 286, 768, 738, 0, 'url(#floor)') +
+    rect(0, 282, 768, 10, 0, C.branco) +
+    shelves()
+  );
+}
+
+const farShops = (): Svg =>
+  (
+    [
+      [6, '#F7C4B8', C.flamboyant],
+      [210, '#C9E9D4', C.folha],
+      [420, '#E2D6F8', C.jabuticaba],
+      [620, '#FFE7B8', C.mel],
+    ] as const
+  )
+    .map(
+      ([x, wall, awning]) =>
+        rect(x, 138, 180, 146, 8, wall) +
+        rect(x + 14, 186, 92, 98, 6, '#EAF8FC') +
+        path(`M${x + 20} 284 L${x + 62} 186 H${x + 86} L${x + 44} 284Z`, C.branco, { opacity: 0.6 }) +
+        rect(x + 120, 182, 44, 102, 6, shade(wall, 0.12)) +
+        [0, 1, 2, 3, 4, 5]
+          .map((i) =>
+            path(`M${x + i * 30} 150 h30 v16 a15 13 0 0 1 -30 0Z`, i % 2 === 0 ? awning : C.branco, { opacity: 0.75 }),
+          )
+          .join(''),
+    )
+    .join('');
+
+function shelves(): Svg {
+  let rows = '';
+  for (let row = 0; row < 7; row += 1) {
+    const top = Y + row * CELL;
+    rows +=
+      rect(X - 14, top - 8, SIDE + 28, 12, 0, SHADOW, { opacity: row === 0 ? 0.16 : 0.1 }) +
+      rect(X - 14, top + 72, SIDE + 28, 13, 0, '#F3D6A8') +
+      rect(X - 20, top + 86, SIDE + 40, 11, 5, '#A86F48') +
+      rect(X - 20, top + 84, SIDE + 40, 7, 3.5, '#DDA56F');
+  }
+  return (
+    rect(X - 38, Y - 20, SIDE + 76, SIDE + 72, 34, SHADOW, { opacity: 0.18 }) +
+    rect(X - 38, Y - 38, SIDE + 76, SIDE + 84, 34, '#8C5A3C') +
+    rect(X - 38, Y - 44, SIDE + 76, SIDE + 82, 34, '#C98F5E') +
+    rect(X - 30, Y - 38, SIDE + 60, 7, 3.5, '#E3B07E', { opacity: 0.7 }) +
+    rect(X - 20, Y - 24, SIDE + 40, SIDE + 44, 20, '#8F5C42') +
+    rect(X - 14, Y - 16, SIDE + 28, SIDE + 30, 16, '#FBE7C8') +
+    rows +
+    rect(236, 976, 296, 44, 22, shade(C.mar, 0.34)) +
+    rect(236, 970, 296, 44, 22, C.mar)
+  );
+}
+
+const ARMS = { legA: [-5, 0], legB: [6, 0] } as const satisfies Partial<Pose>;
+const SHOWING: Pose = { turn: 0.3, A: [-20, 26], B: [62, 70], ...ARMS, front: 'B', handB: 'aberta' };
+const CHEERING: Pose = { turn: 0.25, A: [-34, 70], B: [118, 34], ...ARMS, front: 'B', handB: 'aberta', head: 4 };
+const DOUBTING: Pose = { turn: 0.3, A: [14, 56], B: [40, 122], ...ARMS, head: 6, front: 'AB', handB: 'aponta' };
+
+/** The persona beside the list, cut at the shelves' edge by the field. */
+export function matchesPersona(persona: FigureOptions['persona']): readonly Sprite[] {
+  const bust = (name: string, pose: Pose, expression: FigureOptions['expression'], more: FigureOptions = {}): Sprite =>
+    someone(name, { persona, pose, expression, ...more }, { scale: 0.8, box: [-135, -420, 300, 220] });
+  return [
+    bust('olha', SHOWING, 'feliz'),
+    bust('pisca', SHOWING, 'feliz', { blink: 1 }),
+    bust('comemora', CHEERING, 'radiante'),
+    bust('duvida', DOUBTING, 'pensativo'),
+  ];
+}
+
+export const glint: Sprite = {
+  name: 'brilho',
+  box: [-18, -18, 36, 36],
+  body: path('M0 -16 C2 -4 4 -2 16 0 C4 2 2 4 0 16 C-2 4 -4 2 -16 0 C-4 -2 -2 -4 0 -16Z', C.branco),
+};
+
+export const matchesThings = (): readonly Sprite[] => [
+  ...PRODUCT_NAMES.map(
+    (name, kind): Sprite => ({
+      name: `produto-${kind}`,
+      box: [-50, -50, 100, 100],
+      body: inside('p', productPicture(name)),
+    }),
+  ),
+  {
+    name: 'certo',
+    box: [-20, -20, 40, 40],
+    body: circ(0, 0, 18, C.mata) + line('M-8 0 l6 6 l11 -12', C.branco, 5),
+  },
+  {
+    name: 'moldura',
+    box: [-48, -48, 96, 96],
+    body:
+      rect(-43, -43, 86, 86, 22, '#FFF3C4') + rect(-43, -43, 86, 86, 22, 'none', { stroke: C.ipe, 'stroke-width': 6 }),
+  },
+  {
+    name: 'moldura-fora',
+    box: [-48, -48, 96, 96],
+    body:
+      rect(-43, -43, 86, 86, 22, '#FFE3DA') +
+      rect(-43, -43, 86, 86, 22, 'none', { stroke: C.flamboyant, 'stroke-width': 6, 'stroke-dasharray': '14 9' }),
+  },
+  {
+    name: 'cursor',
+    box: [-50, -50, 100, 100],
+    body: rect(-44, -44, 88, 88, 22, 'none', { stroke: C.jabuticaba, 'stroke-width': 7 }),
+  },
+  {
+    name: 'escolhido',
+    box: [-50, -50, 100, 100],
+    body:
+      rect(-43, -43, 86, 86, 22, '#FFF3C4', { opacity: 0.9 }) +
+      rect(-43, -43, 86, 86, 22, 'none', { stroke: C.mel, 'stroke-width': 7 }),
+  },
+  { name: 'lista', box: [0, 0, 498, 142], body: rect(2, 8, 494, 130, 30, C.labio) + rect(2, 2, 494, 130, 30, C.papel) },
+  { name: 'sombra', box: [-40, -8, 80, 16], body: at(0, 0, ell(0, 0, 36, 6, SHADOW, { opacity: 0.14 })) },
+  glint,
+];

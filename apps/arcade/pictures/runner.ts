@@ -1,0 +1,327 @@
+import { streetThing } from '@consorcio/art/items';
+import type { FigureOptions, Pose } from '@consorcio/art/people';
+import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art/tokens';
+import { faces, someone } from './people.ts';
+import type { Sprite } from './sheet.ts';
+import { bush, facade, ipe, palm, tree } from './street.ts';
+import { at, balls, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
+
+/** Sky, sun and far hills. */
+export function runnerGround(): Svg {
+  return (
+    linear('sky', [
+      [0, '#6CC6F2'],
+      [0.3, '#B5E3F3'],
+      [0.52, '#FFEBC8'],
+      [0.8, '#FFC7A0'],
+      [1, '#FFB58F'],
+    ]) +
+    radial('sun', [
+      [0, '#FFF6CF', 1],
+      [0.4, '#FFE1A1', 0.7],
+      [1, '#FFE1A1', 0],
+    ]) +
+    rect(0, 0, 768, 760, 0, 'url(#sky)') +
+    circ(560, 330, 230, 'url(#sun)') +
+    circ(560, 330, 56, '#FFF6D8') +
+    path(
+      'M-10 520 C80 420 150 400 220 446 C280 350 330 330 366 350 C410 372 420 440 480 452 C560 400 660 400 780 470 V760 H-10Z',
+      '#B49BD6',
+    ) +
+    path('M366 350 C410 372 420 440 480 452 C470 520 440 600 450 760 H330 C380 600 390 440 366 350Z', '#A288C9') +
+    rect(0, 700, 768, 324, 0, C.asfalto)
+  );
+}
+
+/** Far town, 960 wide, that goes by slowly. Its foot is at y 706. */
+export function farStrip(): Sprite {
+  const random = sequence(9);
+  let body = '';
+  for (let i = 0; i < 15; i += 1) {
+    const width = 50 + Math.round(random() * 20);
+    const height = 130 + Math.round(random() * 120);
+    const colour = ['#D9A7C0', '#C99AC6', '#E5B5B0'][i % 3] ?? '#D9A7C0';
+    const x = i * 64;
+    body +=
+      rect(x, 706 - height, width, height, 4, colour) +
+      rect(x + width * 0.7, 706 - height, width * 0.3, height, 0, shade(colour, 0.14));
+    for (let k = 0; k < height / 26 - 1; k += 1)
+      for (const j of [0, 1])
+        body += rect(x + 9 + j * 18, 720 - height + k * 26, 10, 13, 2, random() > 0.6 ? '#FFE9B0' : shade(colour, 0.2));
+  }
+  return { name: 'cidade', box: [0, 420, 960, 290], body };
+}
+
+/** Height of the pavement's foot. */
+const FOOT = 706;
+/** Houses and trees, 1440 wide, under the haze that lets them step back. */
+export function houseStrip(): Sprite {
+  const houses =
+    facade(0, 238, 268, '#FFD98F', { roof: '#C9573F' }) +
+    facade(250, 330, 258, '#F7B9A8', { roof: C.tijolo, shop: C.mata }) +
+    facade(592, 190, 288, '#A9DCD3', { roof: '#B7634A' }) +
+    facade(794, 210, 246, '#D9C6F5', { roof: '#C9573F' }) +
+    facade(1016, 216, 276, '#FFE3C2', { roof: C.tijolo, shop: C.mar }) +
+    facade(1244, 184, 252, '#CFE9F5', { roof: '#B7634A' });
+  const haze = linear('haze', [
+    [0, '#FFF3E0', 0],
+    [0.45, '#FFF3E0', 0.36],
+    [1, '#FFF3E0', 0.36],
+  ]);
+  const body =
+    at(0, FOOT - 34, houses) +
+    haze +
+    rect(-12, 306, 1464, FOOT - 332, 0, 'url(#haze)') +
+    at(236, FOOT - 20, ipe(C.ipeRosa), 2.1) +
+    at(588, FOOT - 18, tree(C.folha), 2.1) +
+    at(786, FOOT - 20, palm(), 2.2) +
+    at(1010, FOOT - 20, ipe(C.ipe), 2) +
+    at(1236, FOOT - 18, tree('#57B96C'), 2.2) +
+    [520, 900, 1130, 1390].map((x) => at(x, FOOT - 20, bush(C.folha), 1.4)).join('');
+  return { name: 'casas', box: [0, 306, 1440, FOOT - 306], body };
+}
+
+/** Pavement with waves, kerb and road; repeats every 960. */
+export function roadStrip(): Sprite {
+  const wave = (y: number): Svg => {
+    const there = Array.from({ length: 10 }, () => 'c32 -26 64 26 96 0').join(' ');
+    const back = Array.from({ length: 10 }, () => 'c-32 26 -64 -26 -96 0').join(' ');
+    return path(`M0 ${y} ${there} v9 ${back}Z`, '#CDBBD0');
+  };
+  const body =
+    rect(0, FOOT - 26, 960, 64, 0, '#F3E7DF') +
+    wave(FOOT - 8) +
+    wave(FOOT + 14) +
+    rect(0, FOOT + 32, 960, 14, 0, '#C9B5C0') +
+    rect(0, FOOT + 44, 960, 8, 0, '#9B8AA8') +
+    rect(0, FOOT + 52, 960, 280, 0, C.asfalto) +
+    rect(0, FOOT + 52, 960, 14, 0, SHADOW, { opacity: 0.14 }) +
+    [0, 1, 2, 3, 4].map((i) => path(`M${i * 192 + 30} ${FOOT + 158} h110 l-8 16 h-110Z`, '#FFF1CF')).join('');
+  return { name: 'rua', box: [0, FOOT - 26, 960, 344], body };
+}
+
+const cloud = (name: string, opacity: number): Sprite => ({
+  name,
+  box: [-60, -50, 120, 56],
+  body: `<g opacity="${opacity}">${balls(
+    [
+      [-34, -10, 16],
+      [-12, -20, 24],
+      [18, -16, 20],
+      [38, -8, 13],
+    ],
+    C.branco,
+  )}${rect(-52, -14, 106, 18, 9, C.branco)}</g>`,
+});
+
+/** Washing on a line between two poles; the body's clearance is at y -180. */
+function washing(name: string, sway: number): Sprite {
+  const cloth = (x: number, colour: string, kind: 'shirt' | 'towel' | 'shorts'): Svg =>
+    at(
+      x,
+      -262,
+      kind === 'shirt'
+        ? path('M-24 0 L-40 16 L-30 30 L-22 24 V76 H22 V24 L30 30 L40 16 L24 0 C12 10 -12 10 -24 0Z', colour) +
+            path('M8 6 L24 0 L40 16 L30 30 L22 24 V76 H8Z', shade(colour, 0.18))
+        : kind === 'towel'
+          ? rect(-24, 0, 48, 80, 5, colour) +
+            rect(8, 0, 16, 80, 4, shade(colour, 0.18)) +
+            rect(-24, 58, 48, 7, 0, tint(colour, 0.6))
+          : path('M-24 0 H24 L28 62 H6 L0 26 L-6 62 H-28Z', colour) + path('M8 0 H24 L28 62 H10Z', shade(colour, 0.18)),
+      1,
+      sway,
+    );
+  const pole = (x: number): Svg =>
+    rect(x - 6, -300, 12, 304, 6, C.terra) + rect(x + 1, -300, 5, 304, 3, shade(C.terra, 0.24));
+  return {
+    name,
+    box: [-170, -310, 340, 330],
+    body:
+      ell(-140, 6, 26, 6, SHADOW, { opacity: 0.18 }) +
+      ell(146, 6, 26, 6, SHADOW, { opacity: 0.18 }) +
+      pole(-146) +
+      pole(146) +
+      line('M-146 -288 Q0 -240 146 -288', C.tinta, 4) +
+      cloth(-86, C.ipe, 'shorts') +
+      cloth(-4, C.flamboyant, 'shirt') +
+      cloth(76, C.lagoa, 'towel') +
+      [-100, -70, -20, 14, 60, 92].map((x) => rect(x - 3, -274, 6, 14, 3, C.papel)).join(''),
+  };
+}
+
+const thing = (name: string, picture: Parameters<typeof streetThing>[0], scale: number): Sprite => ({
+  name,
+  box: [-74, -58, 148, 116],
+  scale,
+  body: inside(name, streetThing(picture)),
+});
+
+const NEIGHBOURS = ['a', 'd', 'c', 'x8'] as const;
+const door = (): Sprite => ({
+  name: 'porta',
+  box: [-92, -236, 184, 250],
+  body:
+    rect(-70, -222, 140, 224, 20, C.branco) +
+    rect(-56, -208, 112, 210, 14, C.mata) +
+    rect(18, -208, 38, 210, 12, shade(C.mata)) +
+    rect(-40, -192, 80, 74, 8, C.vidro) +
+    path('M-34 -118 L0 -192 H18 L-16 -118Z', C.branco, { opacity: 0.5 }) +
+    circ(42, -92, 7, C.ipe) +
+    rect(-88, -6, 176, 18, 6, '#E4D6EE') +
+    circ(84, -120, 9, C.ipe),
+});
+
+export const runnerThings = (): readonly Sprite[] => [
+  farStrip(),
+  houseStrip(),
+  roadStrip(),
+  cloud('nuvem', 0.95),
+  washing('varal-0', -4),
+  washing('varal-1', 4),
+  {
+    ...thing('cone', 'cone', 1.1),
+    body: ell(6, 32, 34, 6, SHADOW, { opacity: 0.18 }) + inside('cone', streetThing('cone')),
+  },
+  thing('buraco', 'buraco', 0.8),
+  thing('caramelo', 'caramelo', 1.18),
+  {
+    name: 'caixa',
+    box: [-52, -52, 104, 104],
+    body: circ(0, 0, 48, '#FFF9EE', { opacity: 0.85 }) + at(0, 0, inside('caixa', streetThing('pizza')), 1.15),
+  },
+  {
+    name: 'moeda',
+    box: [-32, -32, 64, 64],
+    body:
+      circ(0, 0, 29, '#FFF9EE', { opacity: 0.75 }) +
+      circ(0, 2, 21, '#B9700F') +
+      circ(0, 0, 21, C.ipe) +
+      circ(0, 0, 15.6, C.mel),
+  },
+  { name: 'poeira', box: [-20, -20, 40, 40], body: circ(0, 0, 16, '#EBDDD6', { opacity: 0.85 }) },
+  {
+    name: 'estrelinha',
+    box: [-18, -18, 36, 36],
+    body: path('M0 -15 C2 -4 4 -2 15 0 C4 2 2 4 0 15 C-2 4 -4 2 -15 0 C-4 -2 -2 -4 0 -15Z', C.ipe),
+  },
+  {
+    name: 'vento',
+    box: [-84, -160, 100, 130],
+    body: line('M0 -150 H-60 M10 -96 H-76 M0 -44 H-46', '#FFFFFF', 8, { opacity: 0.75 }),
+  },
+  { name: 'sombra', box: [-100, -16, 200, 32], body: ell(0, 0, 92, 13, SHADOW, { opacity: 0.2 }) },
+  door(),
+  ...NEIGHBOURS.flatMap((persona, i) => [
+    someone(`vizinho-${i}`, { persona, pose: 'parado', expression: 'feliz' }, { scale: 0.5 }),
+    someone(`vizinho-${i}-acena`, { persona, pose: 'acenar', expression: 'radiante' }, { scale: 0.5 }),
+  ]),
+  {
+    name: 'fatia',
+    box: [-32, -32, 64, 64],
+    scale: 0.56,
+    body:
+      path('M-26 -18 C-10 -28 12 -28 27 -17 L2 28 C1 30 -1 30 -2 28Z', '#E39A4A') +
+      path('M-22 -11 C-8 -19 10 -19 22.5 -10 L2 26 C1 28 -1 28 -2 26Z', '#FFD76A') +
+      circ(-8, -5, 5.4, C.brasa) +
+      circ(9, -8, 5, C.brasa) +
+      circ(1, 8, 4.6, C.brasa),
+  },
+  {
+    name: 'chama',
+    box: [-16, -20, 32, 40],
+    body:
+      path('M0 16 C-16 12 -12 -4 -2 -16 C0 -8 12 -4 11 6 C10 13 5 16 0 16Z', C.flamboyant) +
+      path('M0 15 C-8 11 -5 2 0 -3 C5 3 6 11 0 15Z', C.ipe),
+  },
+  { name: 'bandeira', box: [-8, -26, 40, 48], body: path('M-4 18 V-20 H26 L20 -10 L26 0 H0 V18Z', C.flamboyant) },
+];
+
+const BAG: Svg =
+  rect(-84, -112, 62, 74, 10, C.flamboyant) +
+  rect(-84, -112, 18, 74, 9, tint(C.flamboyant, 0.22)) +
+  rect(-84, -114, 62, 16, 8, shade(C.flamboyant, 0.22)) +
+  circ(-50, -70, 15, '#FFF6E6') +
+  at(
+    -50,
+    -69,
+    path('M-8 -6 C-3 -9 4 -9 9 -5.5 L1 10Z', C.mel) + circ(-1, -2, 2, C.brasa) + circ(3, 2, 1.8, C.brasa),
+    1.1,
+  ) +
+  line('M-26 -96 C-6 -104 12 -98 12 -84', shade(C.flamboyant, 0.3), 6);
+
+const RISING: Pose = {
+  turn: 1,
+  lean: 12,
+  head: -8,
+  A: [-70, 60],
+  B: [96, 40],
+  legA: [52, 96],
+  legB: [-30, 50],
+  handA: 'punho',
+  handB: 'punho',
+  front: 'A',
+  run: true,
+};
+const FALLING: Pose = {
+  turn: 1,
+  lean: 6,
+  head: -4,
+  A: [-96, 30],
+  B: [70, 50],
+  legA: [34, 30],
+  legB: [-8, 60],
+  handA: 'aberta',
+  handB: 'aberta',
+  front: 'A',
+  run: true,
+};
+const DUCKING = (knee: number): Pose => ({
+  turn: 1,
+  lean: 62,
+  head: -34,
+  A: [-50, 40],
+  B: [60, 60],
+  legA: [88, 128 + knee],
+  legB: [30, 128 - knee],
+  handA: 'punho',
+  handB: 'punho',
+  front: 'A',
+  run: true,
+});
+const STUMBLING: Pose = {
+  turn: 1,
+  lean: 26,
+  head: -10,
+  A: [-110, -30],
+  B: [118, 20],
+  legA: [-34, 20],
+  legB: [44, 30],
+  handA: 'aberta',
+  handB: 'aberta',
+  front: 'A',
+  run: true,
+};
+
+/** The persona as a courier, helmet and bag; 240 units high on the street. */
+export function runnerPersona(persona: FigureOptions['persona']): readonly Sprite[] {
+  const pose = (
+    name: string,
+    of: FigureOptions['pose'],
+    expression: FigureOptions['expression'] = 'determinado',
+  ): Sprite =>
+    someone(
+      name,
+      { persona, pose: of, expression, helmet: true, bag: BAG },
+      { scale: 0.62, box: [-190, -440, 440, 460] },
+    );
+  return [
+    ...([0, 1, 2, 3, 4, 5] as const).map((i) => pose(`corre-${i}`, `corre${i}`)),
+    pose('sobe', RISING, 'feliz'),
+    pose('desce', FALLING, 'feliz'),
+    pose('agacha-0', DUCKING(0)),
+    pose('agacha-1', DUCKING(14)),
+    pose('tropeca', STUMBLING, 'surpreso'),
+    pose('festa', 'celebra', 'radiante'),
+    ...faces(persona),
+  ];
+}

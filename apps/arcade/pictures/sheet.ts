@@ -1,0 +1,45 @@
+import type { Svg } from './svg.ts';
+
+/** One drawing of a sheet: `box` in its own units around 0,0, where it is laid down; `scale` to units of the layout. */
+export interface Sprite {
+  readonly name: string;
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly scale?: number;
+  readonly body: Svg;
+}
+
+/** Where a sprite lies on its sheet, and where its 0,0 is in it; units of the layout. */
+export type Cell = readonly [x: number, y: number, width: number, height: number, originX: number, originY: number];
+
+export interface Sheet {
+  readonly svg: Svg;
+  readonly width: number;
+  readonly height: number;
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
+/** Sheets stay below what every canvas takes at twice the size. */
+const WIDTH = 1600;
+/** Room between two drawings, so that none bleeds into its neighbour. */
+const GAP = 4;
+
+/** Lays sprites in rows, the tall ones first. */
+export function sheetOf(sprites: readonly Sprite[]): Sheet {
+  const cells: Record<string, Cell> = {};
+  let [x, y, row, width] = [0, 0, 0, 0];
+  let body = '';
+  const byHeight = [...sprites].sort((a, b) => b.box[3] * (b.scale ?? 1) - a.box[3] * (a.scale ?? 1));
+  for (const { name, box, scale = 1, body: drawing } of byHeight) {
+    const [w, h] = [Math.ceil(box[2] * scale), Math.ceil(box[3] * scale)];
+    if (x > 0 && x + w > WIDTH) [x, y, row] = [0, y + row + GAP, 0];
+    cells[name] = [x, y, w, h, Math.round(-box[0] * scale * 100) / 100, Math.round(-box[1] * scale * 100) / 100];
+    body += `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${box.join(' ')}">${drawing}</svg>`;
+    x += w + GAP;
+    width = Math.max(width, x);
+    row = Math.max(row, h);
+  }
+  return { svg: pictureOf(width, y + row, body), width, height: y + row, cells };
+}
+
+export const pictureOf = (width: number, height: number, body: Svg): Svg =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;

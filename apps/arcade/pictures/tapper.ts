@@ -1,0 +1,264 @@
+import { type FoodName, foodPicture } from '@consorcio/art/items';
+import type { FigureOptions, Pose } from '@consorcio/art/people';
+import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art/tokens';
+import { faces, someone } from './people.ts';
+import type { Sprite } from './sheet.ts';
+import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
+
+const FOODS: readonly FoodName[] = ['coxinha', 'suco', 'pastel', 'cafe'];
+const food = (name: FoodName, key: string): Svg => inside(`${key}-${name}`, foodPicture(name));
+
+/** Wall, tiles and floor: everything that never moves behind the counters. */
+export function tapperGround(): Svg {
+  let tiles = '';
+  for (let row = 0; row < 3; row += 1)
+    for (let i = 0; i < 18; i += 1)
+      tiles += rect(
+        i * 44 - (row % 2) * 22 + 1.5,
+        238 + row * 22,
+        41,
+        19.5,
+        4,
+        (i * 3 + row) % 5 === 0 ? '#FFDCC6' : '#FFF1E0',
+      );
+  let floor = rect(0, 306, 768, 718, 0, '#FBE3C6');
+  for (let row = 0; row < 13; row += 1)
+    for (let i = 0; i < 12; i += 1)
+      if ((i + row) % 2 === 1) floor += rect(i * 64, 306 + row * 56, 64, 56, 0, '#F6D3B1');
+  const lights = [128, 640]
+    .map((x) => path(`M${x - 60} 152 L${x - 150} 420 H${x + 150} L${x + 60} 152Z`, 'url(#light)', { opacity: 0.5 }))
+    .join('');
+  return (
+    linear('light', [
+      [0, '#FFF3C4', 0.75],
+      [1, '#FFF3C4', 0],
+    ]) +
+    rect(0, 0, 768, 320, 0, '#F28B72') +
+    rect(0, 0, 768, 128, 0, shade('#F28B72', 0.1)) +
+    rect(0, 236, 768, 70, 0, '#EBC7AE') +
+    tiles +
+    rect(0, 228, 768, 10, 0, C.branco) +
+    rect(0, 236, 768, 4, 0, '#E5A58E') +
+    bottles(36, 214, [C.flamboyant, C.ipe, C.mata, C.mar, C.mel]) +
+    bottles(578, 214, [C.mar, C.folha, C.jabuticaba, C.flamboyant, C.ipe, C.lagoa]) +
+    floor +
+    rect(0, 306, 768, 26, 0, SHADOW, { opacity: 0.1 }) +
+    rect(584, 306, 184, 718, 0, '#EDBFA0', { opacity: 0.55 }) +
+    lights +
+    rect(206, 148, 340, 86, 20, shade('#6B3A2E', 0.3)) +
+    rect(206, 142, 340, 86, 20, '#4A2B3A') +
+    rect(214, 150, 324, 70, 14, 'none', {
+      stroke: C.ipe,
+      'stroke-width': 3,
+      'stroke-dasharray': '1 12',
+      'stroke-linecap': 'round',
+    })
+  );
+}
+
+function bottles(x: number, y: number, colours: readonly string[]): Svg {
+  const shelf =
+    rect(x - 14, y, colours.length * 26 + 22, 9, 4, '#9A5E40') +
+    rect(x - 14, y + 7, colours.length * 26 + 22, 5, 2, '#7E4834');
+  return (
+    shelf +
+    colours
+      .map((colour, i) => {
+        const h = 34 + ((i * 13) % 14);
+        return (
+          rect(x + i * 26, y - h, 16, h, 5, colour) +
+          rect(x + 4 + i * 26, y - h - 9, 8, 12, 3, shade(colour)) +
+          rect(x + 10 + i * 26, y - h, 6, h, 3, shade(colour)) +
+          rect(x + 2 + i * 26, y - h * 0.6, 12, 12, 2, '#FFF3DC')
+        );
+      })
+      .join('')
+  );
+}
+
+/** A counter whose top is at y 0, with its own front and its own jar. */
+function counter(lane: number): Sprite {
+  const front = [C.lagoa, C.flamboyant, C.mata, C.jabuticaba][lane] ?? C.lagoa;
+  const juice = [C.mel, '#F0717A', '#8ED16B', '#A77BE0'][lane] ?? C.mel;
+  const panels = Array.from({ length: 7 }, (_, i) =>
+    rect(14 + i * 80, 30, 58, 30, 9, tint(front, 0.2), { opacity: 0.6 }),
+  ).join('');
+  const jar =
+    rect(-26, -12, 52, 14, 5, '#6C6394') +
+    rect(-20, -70, 40, 58, 10, '#E3F6FB') +
+    rect(-20, -52, 40, 40, 8, juice) +
+    rect(4, -52, 16, 40, 8, shade(juice, 0.16)) +
+    rect(-24, -80, 48, 14, 7, C.tinta) +
+    rect(-15, -62, 5, 40, 2.5, C.branco, { opacity: 0.6 }) +
+    rect(20, -26, 14, 6, 3, '#6C6394');
+  const body =
+    rect(-20, 62, 620, 18, 9, SHADOW, { opacity: 0.16 }) +
+    rect(-20, 14, 608, 58, 12, front) +
+    rect(540, 14, 48, 58, 12, shade(front)) +
+    panels +
+    rect(-20, -4, 626, 24, 12, '#C98F5E') +
+    rect(-20, -8, 626, 20, 10, '#F0C08A') +
+    rect(-10, -6, 606, 5, 2.5, '#FFE2B5') +
+    at(560, -10, jar);
+  return { name: `balcao-${lane}`, box: [0, -96, 612, 180], body };
+}
+
+const plate = (name: FoodName): Sprite => ({
+  name: `prato-${FOODS.indexOf(name)}`,
+  box: [-52, -66, 108, 92],
+  body:
+    ell(2, 8, 44, 10, SHADOW, { opacity: 0.18 }) +
+    ell(0, 3, 42, 11, '#CBB9DC') +
+    ell(0, 0, 42, 11, C.branco) +
+    ell(0, 0, 28, 6, C.lilas) +
+    at(0, -22, food(name, 'prato'), 0.82),
+});
+
+/** Bubble with the dish that is wanted; the bar of patience lies over it. */
+const bubble = (name: FoodName, isDouble: boolean): Sprite => ({
+  name: `pedido-${FOODS.indexOf(name)}${isDouble ? '-dois' : ''}`,
+  box: [-48, -48, 96, 104],
+  body:
+    path('M-14 30 L-28 50 L2 34Z', C.papel) +
+    rect(-42, -37, 84, 76, 24, C.labio) +
+    rect(-42, -42, 84, 76, 24, C.papel) +
+    (isDouble
+      ? at(-12, -8, food(name, 'dois-a'), 0.5) + at(12, -12, food(name, 'dois-b'), 0.5)
+      : at(0, -10, food(name, 'um'), 0.66)) +
+    rect(-30, 18, 60, 9, 4.5, '#EBDFF8'),
+});
+
+const clock: Sprite = {
+  name: 'relogio',
+  box: [-18, -20, 36, 40],
+  body:
+    circ(0, 2, 16, shade(C.flamboyant)) +
+    circ(0, 0, 16, C.flamboyant) +
+    circ(0, 0, 11, C.branco) +
+    line('M0 -7 V0 L5 3', C.tinta, 3.4),
+};
+
+/** Who comes to the counters; each is always the same person. */
+const GUESTS = ['a', 'b', 'c', 'd', 'e', 'x3', 'x8', 'x12', 'x17', 'x21'] as const;
+export const GUEST_COUNT = GUESTS.length;
+const MOODS = [
+  ['bem', 'feliz'],
+  ['espera', 'neutro'],
+  ['mal', 'triste'],
+  ['feliz', 'radiante'],
+] as const;
+const AT_COUNTER: Pose = { turn: 0.5, A: [26, 62], B: [34, 50], legA: [-4, 0], legB: [5, 0] };
+const CHEERING: Pose = {
+  turn: 0.4,
+  A: [-118, -30],
+  B: [118, 30],
+  legA: [-4, 0],
+  legB: [5, 0],
+  handA: 'aberta',
+  handB: 'aberta',
+};
+const guests = (): readonly Sprite[] =>
+  GUESTS.flatMap((persona, i) =>
+    MOODS.map(([mood, expression]) =>
+      someone(
+        `cliente-${i}-${mood}`,
+        { persona, expression, pose: mood === 'feliz' ? CHEERING : AT_COUNTER },
+        { scale: 0.46, box: [-110, -420, 250, 300] },
+      ),
+    ),
+  );
+
+export const tapperThings = (): readonly Sprite[] => [
+  ...[0, 1, 2, 3].map(counter),
+  ...FOODS.map(plate),
+  ...FOODS.flatMap((name) => [bubble(name, false), bubble(name, true)]),
+  clock,
+  {
+    name: 'seta',
+    box: [-36, -36, 72, 78],
+    body: circ(0, 5, 34, '#D8B79E') + circ(0, 0, 34, C.papel) + line('M7 -12 L-6 0 L7 12', C.tintaSuave, 7),
+  },
+  {
+    name: 'seta-marcada',
+    box: [-44, -44, 88, 94],
+    body: circ(0, 0, 42, C.jabuticaba) + circ(0, 0, 34, C.papel) + line('M7 -12 L-6 0 L7 12', C.jabuticaba, 8),
+  },
+  {
+    name: 'risco',
+    box: [-4, -24, 84, 44],
+    body: [
+      [14, 38],
+      [0, 56],
+      [8, 24],
+    ]
+      .map(([x = 0, w = 0], i) => line(`M${x} ${-18 + i * 16} h${w}`, C.branco, 6, { opacity: 0.85 }))
+      .join(''),
+  },
+  {
+    name: 'faixa',
+    box: [0, 0, 184, 52],
+    body: path('M2 6 H182 L166 28 L182 50 H2Z', shade(C.ipe, 0.3)) + path('M2 2 H182 L166 24 L182 46 H2Z', C.ipe),
+  },
+  ...guests(),
+];
+
+const READY: Pose = { turn: 0.35, A: [-16, 26], B: [22, 62], legA: [-7, 0], legB: [8, 0], front: 'B' };
+const SERVING: Pose = {
+  turn: 0.45,
+  lean: 5,
+  A: [-10, 34],
+  B: [66, 26],
+  legA: [-12, 4],
+  legB: [14, 6],
+  front: 'B',
+  handB: 'bandeja',
+};
+const SENT: Pose = {
+  turn: 0.45,
+  lean: 9,
+  A: [-26, 30],
+  B: [88, 4],
+  legA: [-16, 4],
+  legB: [18, 8],
+  front: 'B',
+  handB: 'aberta',
+};
+const SHRUGGING: Pose = {
+  turn: 0.1,
+  A: [-46, -62],
+  B: [46, 62],
+  legA: [-7, 0],
+  legB: [8, 0],
+  head: 6,
+  handA: 'aberta',
+  handB: 'aberta',
+  front: 'AB',
+};
+const step = (side: 1 | -1): Pose => ({
+  turn: 0.3,
+  A: [-20 * side, 26],
+  B: [20 * side, 30],
+  legA: [-16 * side, 14],
+  legB: [16 * side, 14],
+  air: 4,
+});
+
+/** The persona in the apron; looks to the left, where the guests are. */
+export function tapperPersona(persona: FigureOptions['persona']): readonly Sprite[] {
+  const pose = (name: string, of: Pose, expression: FigureOptions['expression'], more: FigureOptions = {}): Sprite =>
+    someone(name, { persona, pose: of, expression, apron: true, flip: true, ...more }, { scale: 0.56 });
+  return [
+    pose('pronto', READY, 'feliz'),
+    pose('pisca', READY, 'feliz', { blink: 1 }),
+    pose('contente', READY, 'radiante'),
+    pose('cansado', READY, 'neutro'),
+    pose('sem-forca', READY, 'sono'),
+    pose('anda-0', step(1), 'determinado'),
+    pose('anda-1', step(-1), 'determinado'),
+    pose('serve', SERVING, 'feliz'),
+    pose('enviou', SENT, 'radiante'),
+    pose('ninguem', SHRUGGING, 'surpreso'),
+    pose('respira', { turn: 0.1, A: [-30, 60], B: [30, -60], legA: [-7, 0], legB: [8, 0], front: 'AB' }, 'pensativo'),
+    ...faces(persona),
+  ];
+}

@@ -1,0 +1,103 @@
+import type gamePictures from 'sprites:tapper';
+
+export type GamePictures = typeof gamePictures;
+type Cells = GamePictures['things']['cells'];
+
+/** A drawing on a bitmap of its sheet: where it lies there, in pixels, and its size and 0,0 in units of the layout. */
+export interface Drawn {
+  readonly bitmap: HTMLCanvasElement;
+  readonly x: number;
+  readonly y: number;
+  readonly pixelsWide: number;
+  readonly pixelsHigh: number;
+  readonly width: number;
+  readonly height: number;
+  readonly originX: number;
+  readonly originY: number;
+}
+
+interface Loaded {
+  readonly image: HTMLImageElement;
+  readonly width: number;
+  readonly height: number;
+  readonly cells: Cells;
+}
+
+/** Pixels of a picture a pixel of the screen. */
+const PICTURE_RATIO = 2;
+
+/** A game's pictures: fetched once as SVG, drawn to bitmaps once for each size of the window. */
+export class Art {
+  readonly ground: HTMLImageElement;
+  readonly #sheets: readonly Loaded[];
+  #drawn: ReadonlyMap<string, Drawn> = new Map();
+
+  private constructor(ground: HTMLImageElement, sheets: readonly Loaded[]) {
+    this.ground = ground;
+    this.#sheets = sheets;
+  }
+
+  /** Fetches what a game shows of one persona. */
+  static async load({ ground, things, persona }: GamePictures, personaId: number): Promise<Art> {
+    const address = persona.addresses[personaId - 1] ?? persona.addresses[0] ?? '';
+    const images = await Promise.all([ground, things.address, address].map(loadImage));
+    const [first, second, third] = images as [HTMLImageElement, HTMLImageElement, HTMLImageElement];
+    return new Art(first, [
+      { image: second, ...things },
+      { image: third, ...persona },
+    ]);
+  }
+
+  /** Draws the sheets at so many pixels a unit of the layout. */
+  fit(pixels: number): void {
+    const drawn = new Map<string, Drawn>();
+    for (const { image, width, height, cells } of this.#sheets) {
+      const bitmap = document.createElement('canvas');
+      bitmap.width = Math.ceil(width * pixels);
+      bitmap.height = Math.ceil(height * pixels);
+      bitmap.getContext('2d')?.drawImage(image, 0, 0, width * pixels, height * pixels);
+      for (const [name, [x, y, w, h, originX, originY]] of Object.entries(cells))
+        drawn.set(name, {
+          bitmap,
+          x: x * pixels,
+          y: y * pixels,
+          pixelsWide: w * pixels,
+          pixelsHigh: h * pixels,
+          width: w,
+          height: h,
+          originX,
+          originY,
+        });
+    }
+    this.#drawn = drawn;
+  }
+
+  /** A sprite as a picture of its own, so many pixels of the screen high; sharp whatever the size of the field. */
+  picture(name: string, high: number): HTMLCanvasElement {
+    const canvas = document.createElement('canvas');
+    canvas.setAttribute('aria-hidden', 'true');
+    const sheet = this.#sheets.find(({ cells }) => name in cells);
+    const cell = sheet?.cells[name];
+    if (sheet === undefined || cell === undefined) return canvas;
+    const [x, y, width, height] = cell;
+    const wide = Math.round((high * width) / height);
+    canvas.width = wide * PICTURE_RATIO;
+    canvas.height = high * PICTURE_RATIO;
+    canvas.style.width = `${wide}px`;
+    canvas.style.height = `${high}px`;
+    canvas.getContext('2d')?.drawImage(sheet.image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+    return canvas;
+  }
+
+  get(name: string): Drawn | undefined {
+    return this.#drawn.get(name);
+  }
+}
+
+async function loadImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  // A picture that is missing leaves a gap; the game is played all the same.
+  await image.decode().catch(() => {});
+  return image;
+}

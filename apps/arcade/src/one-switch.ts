@@ -1,0 +1,43 @@
+/** Keys that lead elsewhere even when every other key means the same. */
+const ELSEWHERE = ['Escape', 'Tab', 'Shift', 'Control', 'Alt', 'Meta', 'p', 'P'];
+
+/** Any key but those that pause or move the focus. True when it was taken. GAMES 6.4. */
+export function oneKey({ key }: KeyboardEvent, act: () => void): boolean {
+  if (ELSEWHERE.includes(key)) return false;
+  act();
+  return true;
+}
+
+/** A mark that walks by itself over so many places; the switch takes the place it is on. */
+export class WalkingMark {
+  readonly #places: () => number;
+  readonly #rest: () => number;
+  #place = 0;
+  #movedAt = 0;
+
+  /** `rest`: milliseconds on each place. */
+  constructor(places: () => number, rest: () => number) {
+    this.#places = places;
+    this.#rest = rest;
+  }
+
+  /** The place at a time in milliseconds. */
+  at(time: number): number {
+    const places = this.#places();
+    if (places === 0) return 0;
+    if (this.#movedAt === 0) this.#movedAt = time;
+    const steps = Math.floor((time - this.#movedAt) / this.#rest());
+    if (steps > 0) {
+      // A pause is one step, not as many as would have fitted into it.
+      this.#place += Math.min(1, steps);
+      this.#movedAt = steps > 1 ? time : this.#movedAt + this.#rest();
+    }
+    this.#place %= places;
+    return this.#place;
+  }
+
+  /** Rests on this place anew. */
+  touch(time: number): void {
+    this.#movedAt = time;
+  }
+}
