@@ -1,0 +1,7 @@
+/** What the pages' bundler adds to a module; media.ts alone uses it. */
+interface ImportMeta {
+  glob<T>(
+    pattern: string,
+    options: { readonly eager: true; readonly import: 'default'; readonly query?: string },
+  ): Readonly<Record<string, T>>;
+}
