@@ -45,6 +45,8 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/art/bin'],
     may: ['art', 'kernel', 'rules/*', 'node:*', '@resvg/resvg-js', '@fontsource*'],
   },
+  { name: 'audio', folders: ['packages/audio/src'], may: ['kernel', 'rules/vocabulary'] },
+  { name: 'audio/bin', folders: ['packages/audio/bin'], may: ['audio', 'node:*', 'node-web-audio-api'] },
   {
     name: 'contract',
     folders: ['packages/contract/src'],
@@ -111,6 +113,7 @@ export const ZONES: readonly Zone[] = [
     may: ['picture files', 'web/ui', 'copy', 'notistack', ...REACT],
   },
   { name: 'web/overlays', folders: ['apps/web/src/overlays'], may: [...SCREEN, 'art', 'web/overlays', ...REACT] },
+  { name: 'web/audio', folders: ['apps/web/src/audio'], may: ['audio', 'contract'] },
   {
     name: 'web/map',
     folders: ['apps/web/src/map'],

@@ -1,0 +1,97 @@
+/**
+ * Renders the music and the effects into `media/`: `node dist-bin/build.js [--all] [name …]`. What is unchanged since
+ * the manifest was written is skipped; `--all` skips nothing.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beatMapText, CODECS, effects, type Manifest, type RenderedSound, Stage, tunes } from '@consorcio/audio';
+import { hasFfmpeg } from './coders.ts';
+import { type Rendered, renderEffect, renderPiece } from './render.ts';
+import { fileHash, MEDIA, sourceHashes } from './sources.ts';
+
+const MANIFEST = join(MEDIA, 'manifest.json');
+const pathOf = (name: string, type: string): string => join(MEDIA, `${name}.${type}`);
+
+const args = process.argv.slice(2);
+const isAll = args.includes('--all');
+const asked = args.filter((arg) => !arg.startsWith('-'));
+const names = [...tunes, ...effects].map(({ name }) => name);
+const unknown = asked.find((name) => !names.includes(name));
+if (unknown !== undefined) stop(`no sound is called ${unknown}`);
+
+mkdirSync(MEDIA, { recursive: true });
+const hashes = sourceHashes();
+const kept = new Map(readManifest().sounds.map((sound) => [sound.name, sound]));
+const due = names.filter((name) => (asked.length === 0 || asked.includes(name)) && (isAll || !isFresh(name)));
+say(`${names.length} sounds, ${due.length} to render`);
+if (due.length > 0 && !hasFfmpeg()) stop('ffmpeg is needed to render (Debian: apt-get install ffmpeg)');
+
+for (const name of kept.keys()) {
+  if (names.includes(name)) continue;
+  for (const codec of CODECS) rmSync(pathOf(name, codec), { force: true });
+  kept.delete(name);
+  writeManifest();
+}
+for (const [i, name] of due.entries()) {
+  const began = performance.now();
+  const sound = await render(name);
+  kept.set(name, withHashes(sound));
+  writeManifest();
+  const took = (performance.now() - began) / 1000;
+  say(
+    `[${i + 1}/${due.length}] ${name}: ${sound.seconds.toFixed(2)} s, ${sound.lufs.toFixed(1)} LUFS, ` +
+      `${sound.decodedTruePeak.toFixed(1)} dBTP, ${(sound.bytes.opus / 1000).toFixed(0)} kB, took ${took.toFixed(1)} s`,
+  );
+}
+if (due.length === 0) writeManifest();
+
+async function render(name: string): Promise<Rendered> {
+  const piece = tunes.find((one) => one.name === name);
+  if (piece !== undefined) {
+    const { sound, beats } = await renderPiece(piece, new Stage(), MEDIA);
+    if (beats !== null) writeFileSync(pathOf(name, 'beats.json'), beatMapText(beats));
+    return sound;
+  }
+  const effect = effects.find((one) => one.name === name);
+  if (effect === undefined) throw new Error(`no sound is called ${name}`);
+  return renderEffect(effect, MEDIA);
+}
+
+function withHashes(sound: Rendered): RenderedSound {
+  const source = hashes.get(sound.name) ?? '';
+  return {
+    ...sound,
+    source,
+    files: { opus: fileHash(pathOf(sound.name, 'opus')), m4a: fileHash(pathOf(sound.name, 'm4a')) },
+  };
+}
+
+function isFresh(name: string): boolean {
+  const sound = kept.get(name);
+  if (sound === undefined || sound.source !== hashes.get(name)) return false;
+  return CODECS.every((codec) => {
+    const path = pathOf(name, codec);
+    return existsSync(path) && fileHash(path) === sound.files[codec];
+  });
+}
+
+function readManifest(): Manifest {
+  if (!existsSync(MANIFEST)) return { version: 1, sounds: [] };
+  return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+}
+
+/** One line a sound, in the order of the score, so that a change shows as one line. */
+function writeManifest(): void {
+  const sounds = names.flatMap((name) => kept.get(name) ?? []);
+  const lines = sounds.map((sound) => `\n  ${JSON.stringify(sound)}`);
+  writeFileSync(MANIFEST, `{\n "version": 1,\n "sounds": [${lines.join(',')}\n ]\n}\n`);
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

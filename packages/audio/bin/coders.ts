@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { type Codec, type Mono, RATE } from '@consorcio/audio';
+
+/** Bit rates of ffmpeg. Opus is constrained VBR; AAC is for browsers without Ogg Opus. */
+const BIT_RATES = {
+  music: { opus: '38k', m4a: '48k' },
+  effect: { opus: '48k', m4a: '56k' },
+} as const satisfies Record<'music' | 'effect', Record<Codec, string>>;
+
+/** Bytes of the head of a WAV file. */
+const HEAD = 44;
+const FLOAT = 3;
+
+/** 32-bit float WAV, so that the encoder gets exactly what the desk made. */
+export function writeWav(path: string, channels: readonly Mono[]): void {
+  const count = channels.length;
+  const length = channels[0]?.length ?? 0;
+  const size = length * count * 4;
+  const data = Buffer.alloc(HEAD + size);
+  data.write('RIFF', 0);
+  data.writeUInt32LE(HEAD - 8 + size, 4);
+  data.write('WAVEfmt ', 8);
+  data.writeUInt32LE(16, 16);
+  data.writeUInt16LE(FLOAT, 20);
+  data.writeUInt16LE(count, 22);
+  data.writeUInt32LE(RATE, 24);
+  data.writeUInt32LE(RATE * count * 4, 28);
+  data.writeUInt16LE(count * 4, 32);
+  data.writeUInt16LE(32, 34);
+  data.write('data', 36);
+  data.writeUInt32LE(size, 40);
+  for (let i = 0, at = HEAD; i < length; i++) {
+    for (const channel of channels) at = data.writeFloatLE(channel[i] ?? 0, at);
+  }
+  writeFileSync(path, data);
+}
+
+const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
+
+/** Writes one coded file from a WAV file. The same sound gives the same bytes with the same ffmpeg. */
+export function encode(wav: string, path: string, codec: Codec, kind: 'music' | 'effect'): void {
+  const rate = BIT_RATES[kind][codec];
+  const coder = {
+    opus: ['-c:a', 'libopus', '-b:a', rate, '-vbr', 'constrained', '-application', 'audio'],
+    m4a: ['-c:a', 'aac', '-b:a', rate, '-movflags', '+faststart'],
+  }[codec];
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', wav, ...PLAIN, ...coder, path]);
+}
+
+/** Two channels at 48 kHz of any sound file. */
+export function decode(path: string): Mono[] {
+  const form = ['-f', 'f32le', '-ac', '2', '-ar', String(RATE)];
+  const raw = execFileSync('ffmpeg', ['-v', 'error', '-i', path, ...form, '-'], { maxBuffer: 1 << 28 });
+  const all = new Float32Array(raw.buffer, raw.byteOffset, raw.length >> 2);
+  const side = (c: 0 | 1): Mono => Float32Array.from({ length: all.length >> 1 }, (_, i) => all[2 * i + c] ?? 0);
+  return [side(0), side(1)];
+}
+
+/** Whether this machine can render at all. */
+export function hasFfmpeg(): boolean {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
