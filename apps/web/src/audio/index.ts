@@ -1,0 +1,29 @@
+import { logProblems } from './developer-messages.ts';
+import { Sound } from './sound.ts';
+
+export { attachBridge } from './bridge.ts';
+export { attachClicks, attachUnlock } from './gestures.ts';
+export type { SoundSettings } from './settings.ts';
+export type { SoundEvent } from './sound-events.ts';
+
+/** Safari: be silent with the ringer, and let other apps play on. */
+interface AudioSession {
+  type: string;
+}
+
+/** The one voice of the game. */
+export const sound = new Sound({
+  makeContext: () => {
+    const { audioSession } = navigator as Navigator & { readonly audioSession?: AudioSession };
+    if (audioSession !== undefined) audioSession.type = 'ambient';
+    return new AudioContext({ latencyHint: 'interactive' });
+  },
+  loadEngine: async (context, settings, tell) => {
+    const { startEngine } = await import('./engine.ts');
+    return startEngine(context, settings, tell);
+  },
+});
+sound.listen(logProblems);
+
+/** For tests and developers: every event of the sound is one of the window as well. */
+sound.listen((event) => window.dispatchEvent(new CustomEvent('sound', { detail: event })));

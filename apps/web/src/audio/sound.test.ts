@@ -1,0 +1,512 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startEngine } from './engine.ts';
+import { Sound } from './sound.ts';
+import type { SoundEvent } from './sound-events.ts';
+import { chooseCodec } from './sound-files.ts';
+
+/* The one wall: a context whose sounds are notes in a list. */
+
+interface Played {
+  /** Name of the rendered sound, read off its address. */
+  readonly file: string;
+  readonly offset: number;
+  readonly rate: number;
+  readonly volume: number;
+  readonly loop: readonly [start: number, end: number] | null;
+  stoppedAt: number | null;
+  end(): void;
+}
+
+class FakeParam {
+  value = 1;
+  readonly ramps: (readonly [value: number, at: number])[] = [];
+  cancelScheduledValues(): void {}
+  setValueAtTime(value: number): void {
+    this.value = value;
+  }
+  linearRampToValueAtTime(value: number, at: number): void {
+    this.ramps.push([value, at]);
+  }
+}
+
+class FakeGain {
+  readonly gain = new FakeParam();
+  to: unknown = null;
+  connect(to: unknown): void {
+    this.to = to;
+  }
+  disconnect(): void {}
+}
+
+interface FakeBuffer {
+  readonly file: string;
+  readonly duration: number;
+  readonly numberOfChannels: 1;
+  readonly sampleRate: number;
+  getChannelData(): Float32Array;
+}
+
+class FakeContext {
+  readonly played: Played[] = [];
+  readonly gains: FakeGain[] = [];
+  readonly destination = {};
+  state = 'suspended';
+  currentTime = 5;
+  duration: (file: string) => number = () => 1;
+  decodes = true;
+
+  createGain(): FakeGain {
+    const gain = new FakeGain();
+    this.gains.push(gain);
+    return gain;
+  }
+  createBufferSource() {
+    const { played } = this;
+    let level = new FakeGain();
+    let note: Played | null = null;
+    const source = {
+      buffer: null as FakeBuffer | null,
+      playbackRate: { value: 1 },
+      loop: false,
+      loopStart: 0,
+      loopEnd: 0,
+      onended: null as (() => void) | null,
+      connect: (to: FakeGain) => {
+        level = to;
+      },
+      disconnect: () => undefined,
+      start: (_when: number, offset: number) => {
+        note = {
+          file: source.buffer?.file ?? '',
+          offset,
+          rate: source.playbackRate.value,
+          volume: level.gain.value,
+          loop: source.loop ? [source.loopStart, source.loopEnd] : null,
+          stoppedAt: null,
+          end: () => source.onended?.(),
+        };
+        played.push(note);
+      },
+      stop: (at: number) => {
+        if (note !== null) note.stoppedAt = at;
+      },
+    };
+    return source;
+  }
+  decodeAudioData(bytes: ArrayBuffer): Promise<FakeBuffer> {
+    if (!this.decodes) return Promise.reject(new DOMException('bad', 'EncodingError'));
+    const file = new TextDecoder().decode(bytes);
+    const channel = new Float32Array(100);
+    return Promise.resolve({
+      file,
+      duration: this.duration(file),
+      numberOfChannels: 1,
+      sampleRate: 1,
+      getChannelData: () => channel,
+    });
+  }
+  resume(): Promise<void> {
+    this.state = 'running';
+    return Promise.resolve();
+  }
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+let context: FakeContext;
+let fetched: string[];
+let answers: (url: string) => Promise<Response>;
+const storage = new Map<string, string>();
+let savesData = false;
+
+const fileOf = (url: string): string => /([a-z0-9-]+)\.(?:opus|m4a)/.exec(url)?.[1] ?? url;
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 30; i++) await Promise.resolve();
+};
+
+beforeEach(() => {
+  context = new FakeContext();
+  fetched = [];
+  storage.clear();
+  savesData = false;
+  answers = (url) => Promise.resolve(new Response(new TextEncoder().encode(fileOf(url))));
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(fileOf(url));
+    const response = await answers(url);
+    const bytes = await response.arrayBuffer();
+    return { ok: response.ok, status: response.status, arrayBuffer: () => Promise.resolve(bytes) };
+  });
+  vi.stubGlobal('document', {
+    createElement: () => ({ canPlayType: (mime: string) => (mime === '' ? '' : 'probably') }),
+  });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('matchMedia', () => ({ matches: savesData }));
+});
+
+interface Heard {
+  readonly sound: Sound;
+  readonly events: SoundEvent[];
+  /** A gesture, and time for the engine to come. */
+  gesture(): Promise<void>;
+}
+
+function aSound(): Heard {
+  const sound = new Sound({
+    makeContext: () => context as unknown as AudioContext,
+    loadEngine: async (...args) => startEngine(...args),
+  });
+  const events: SoundEvent[] = [];
+  sound.listen((event) => events.push(event));
+  const gesture = async (): Promise<void> => {
+    sound.unlock();
+    await flush();
+  };
+  return { sound, events, gesture };
+}
+
+/** Lets what is under way arrive. */
+const flush = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) {
+    await settled();
+    await new Promise((done) => setTimeout(done, 0));
+  }
+};
+
+const files = (): string[] => context.played.map(({ file }) => file);
+const sounding = (): string[] => context.played.filter(({ stoppedAt }) => stoppedAt === null).map(({ file }) => file);
+
+describe('before the first gesture', () => {
+  test('nothing is loaded and nothing is heard', async () => {
+    const { sound } = aSound();
+    sound.playTheme('INTRO');
+    sound.playEffect('BADGE');
+    await flush();
+    expect([fetched, files()]).toEqual([[], []]);
+  });
+
+  test('what was asked for is remembered and played with the gesture: the last theme, each effect once', async () => {
+    const { sound, gesture, events } = aSound();
+    sound.playTheme('INTRO');
+    sound.playTheme('MAPA');
+    sound.playEffect('BADGE');
+    sound.playEffect('BADGE');
+    await gesture();
+    expect(files().sort()).toEqual(['badge', 'mapa']);
+    expect(context.state).toBe('running');
+    expect(events.map(({ type }) => type)).toContain('unlocked');
+  });
+
+  test('what was stopped again is not played', async () => {
+    const { sound, gesture } = aSound();
+    sound.playTheme('INTRO');
+    sound.playEffect('BADGE');
+    sound.stop();
+    sound.playEffect('CLICK');
+    await gesture();
+    expect(files()).toEqual(['click']);
+  });
+
+  test('the theme asked for is current already', () => {
+    const { sound } = aSound();
+    sound.playTheme('INTRO');
+    expect(sound.current).toBe('INTRO');
+  });
+
+  test('an engine that does not come is asked for again at the next gesture', async () => {
+    let tries = 0;
+    const sound = new Sound({
+      makeContext: () => context as unknown as AudioContext,
+      loadEngine: async (...args) => {
+        tries += 1;
+        if (tries === 1) throw new Error('offline');
+        return startEngine(...args);
+      },
+    });
+    sound.playTheme('INTRO');
+    sound.unlock();
+    await flush();
+    sound.unlock();
+    await flush();
+    expect([tries, files()]).toEqual([2, ['intro']]);
+  });
+});
+
+describe('a theme', () => {
+  test('loops between the points of the manifest, from its beginning', async () => {
+    context.duration = () => 67.4;
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('MAPA');
+    await flush();
+    const [theme] = context.played;
+    expect(theme?.offset).toBeCloseTo(0.1, 6);
+    expect(theme?.loop?.[0]).toBeCloseTo(0.1, 6);
+    expect(theme?.loop?.[1]).toBeCloseTo(67.3, 6);
+  });
+
+  test('moves its points when a decoder left its delay in front', async () => {
+    context.duration = () => 67.4 + 0.044;
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('MAPA');
+    await flush();
+    const [theme] = context.played;
+    expect(theme?.offset).toBeCloseTo(0.144, 6);
+    expect(theme?.loop?.[1]).toBeCloseTo(67.344, 6);
+  });
+
+  test('of a result is played once', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('FINAL_POSITIVO');
+    await flush();
+    expect(context.played[0]).toMatchObject({ file: 'final-positivo', offset: 0, loop: null });
+  });
+
+  test('stops all sounds before it begins, with a fade instead of a cut', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('MAPA');
+    sound.playEffect('SORTEIO');
+    await flush();
+    sound.playTheme('PAGAMENTOS');
+    await flush();
+    expect(sounding()).toEqual(['pagamentos']);
+    for (const { stoppedAt } of context.played.slice(0, 2))
+      expect(stoppedAt).toBeCloseTo(context.currentTime + 0.06, 6);
+    expect(sound.current).toBe('PAGAMENTOS');
+  });
+
+  test('that already plays goes on without a break', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('INTRO');
+    await flush();
+    sound.playTheme('INTRO');
+    await flush();
+    expect([files(), sounding()]).toEqual([['intro'], ['intro']]);
+  });
+
+  test('that comes too late, after another was asked for, is not played', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    let deliver: () => void = () => undefined;
+    const atOnce = answers;
+    answers = async (url) => {
+      if (fileOf(url) === 'mapa') await new Promise<void>((done) => (deliver = done));
+      return atOnce(url);
+    };
+    sound.playTheme('MAPA');
+    sound.playTheme('PAGAMENTOS');
+    await flush();
+    deliver();
+    await flush();
+    expect(files()).toEqual(['pagamentos']);
+  });
+});
+
+describe('an effect', () => {
+  test('plays beside the theme', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('MAPA');
+    sound.playEffect('CLICK');
+    await flush();
+    expect(sounding().sort()).toEqual(['click', 'mapa']);
+  });
+
+  test('climbs the ladder of its cue, and the rate of a frame multiplies it', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playEffect('T_SERVIU', { step: 7 });
+    sound.playEffect('T_SERVIU', { step: 99 });
+    sound.playEffect('T_SERVIU', { rate: 1.5 });
+    sound.playEffect('M_BRINDE', { step: 1 });
+    await flush();
+    expect(context.played.map(({ file, rate }) => [file, rate])).toEqual([
+      ['served', 2],
+      ['served', 2],
+      ['served', 1.5],
+      ['match-3', 1],
+    ]);
+  });
+
+  test('of the draw makes the music step back by half, and come back when it is over', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playEffect('SORTEIO');
+    await flush();
+    const [, music] = context.gains;
+    expect(music?.gain.ramps).toEqual([[0.5, 5.08]]);
+    context.played[0]?.end();
+    expect(music?.gain.ramps.at(-1)).toEqual([1, 5.4]);
+  });
+
+  test('is loaded once, however often it is heard', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    for (let i = 0; i < 20; i++) sound.playEffect('CLICK');
+    await flush();
+    expect([fetched, files().length]).toEqual([['click'], 20]);
+  });
+});
+
+describe('STOP', () => {
+  test('with a name stops only that sound', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('MAPA');
+    sound.playEffect('SORTEIO');
+    sound.playEffect('BADGE');
+    await flush();
+    sound.stop('SORTEIO');
+    expect(sounding().sort()).toEqual(['badge', 'mapa']);
+    expect(sound.current).toBe('MAPA');
+  });
+
+  test('without a name stops everything and nothing is current', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('MAPA');
+    sound.playEffect('BADGE');
+    await flush();
+    sound.stop();
+    expect([sounding(), sound.current]).toEqual([[], null]);
+  });
+
+  test('reaches what is still under way', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('MAPA');
+    sound.playEffect('BADGE');
+    sound.stop();
+    await flush();
+    expect(files()).toEqual([]);
+  });
+});
+
+describe('the volume', () => {
+  test('of the whole is 0.1', async () => {
+    const { gesture } = aSound();
+    await gesture();
+    const [master, music, effects] = context.gains;
+    expect(master?.gain.value).toBe(0.1);
+    expect([music?.to, effects?.to, master?.to]).toEqual([master, master, context.destination]);
+  });
+});
+
+describe('settings', () => {
+  test('music and effects are turned off apart, and the music comes back with its theme', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    sound.playTheme('MAPA');
+    await flush();
+    sound.change({ music: false });
+    sound.playEffect('CLICK');
+    await flush();
+    expect(sounding()).toEqual(['click']);
+    sound.change({ music: true, effects: false });
+    sound.playEffect('BADGE');
+    await flush();
+    expect(sounding()).toEqual(['mapa']);
+  });
+
+  test('are remembered on this device', () => {
+    aSound().sound.change({ effects: false });
+    expect(aSound().sound.settings).toEqual({ music: true, effects: false });
+  });
+
+  test('a device that saves data is left in silence until the player wants sound', async () => {
+    savesData = true;
+    const { sound, gesture } = aSound();
+    sound.playTheme('INTRO');
+    await gesture();
+    expect([sound.settings, fetched]).toEqual([{ music: false, effects: false }, []]);
+    sound.change({ music: true });
+    await flush();
+    expect(files()).toEqual(['intro']);
+  });
+
+  test('a spoilt memory is no memory', () => {
+    storage.set('sound', '{"music":"loud"');
+    expect(aSound().sound.settings).toEqual({ music: true, effects: true });
+  });
+});
+
+describe('a developer is told', () => {
+  const problems = (events: readonly SoundEvent[]) =>
+    events.flatMap((event) => (event.type === 'problem' ? [event.message] : []));
+
+  test.each<[string, () => void, string, string]>([
+    ['of a name in neither table', () => undefined, 'FOGUETE', 'sound.url or sound.source must be set'],
+    [
+      'of a file that is not there',
+      () => {
+        answers = () => Promise.resolve(new Response('', { status: 404 }));
+      },
+      'BADGE',
+      'Failed to load audio element (code: 404)',
+    ],
+    [
+      'of a connection that is gone',
+      () => {
+        answers = () => Promise.reject(new TypeError('fetch failed'));
+      },
+      'BADGE',
+      'Failed to load audio element (code: 0)',
+    ],
+    [
+      'of a load that was broken off',
+      () => {
+        answers = () => Promise.reject(new DOMException('aborted', 'AbortError'));
+      },
+      'BADGE',
+      'Sound loading has been aborted',
+    ],
+    [
+      'of a browser that knows neither kind of file',
+      () => vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => '' }) }),
+      'BADGE',
+      'No supported file type found',
+    ],
+    [
+      'of a file that cannot be decoded',
+      () => {
+        context.decodes = false;
+      },
+      'BADGE',
+      'Unable to decode file',
+    ],
+  ])('%s', async (_title, spoil, name, message) => {
+    spoil();
+    const { sound, gesture, events } = aSound();
+    await gesture();
+    sound.playEffect(name);
+    await flush();
+    expect(problems(events)).toEqual([message]);
+  });
+
+  test('and what failed is tried again the next time', async () => {
+    const { sound, gesture } = aSound();
+    await gesture();
+    const good = answers;
+    answers = () => Promise.reject(new TypeError('fetch failed'));
+    sound.playTheme('MAPA');
+    await flush();
+    answers = good;
+    sound.playTheme('MAPA');
+    await flush();
+    expect(files()).toEqual(['mapa']);
+  });
+});
+
+test('Opus comes first, AAC where Ogg Opus is not known', () => {
+  expect(chooseCodec(() => 'maybe')).toBe('opus');
+  expect(chooseCodec((mime) => (mime.includes('mp4a') ? 'maybe' : ''))).toBe('m4a');
+  expect(chooseCodec(() => '')).toBe(null);
+});
