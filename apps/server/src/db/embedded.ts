@@ -38,12 +38,12 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
 
 /**
  * The embedded PostgreSQL on a folder of this machine. One process, one connection: callers queue.
- * The folder must exist and be locked by the caller. `onSync` is called at every sync to the disk.
+ * The folder must exist and be locked by the caller.
  */
-export async function openEmbedded(dataDir: string, onSync?: () => void): Promise<Engine> {
+export async function openEmbedded(dataDir: string): Promise<Engine> {
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) await build(dataDir, folder);
-  const database = await PGlite.create({ fs: new SyncedFiles(folder, onSync), startParams: DURABLE });
+  const database = await PGlite.create({ fs: new SyncedFiles(folder), startParams: DURABLE });
   const client = new pg.Client({ ...createPgConfig(database), types });
   await client.connect();
   const alone = inTurn();

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -15,19 +15,11 @@ interface FileLayer {
  * the engine believes its data safe while they are in memory only, and a power cut loses them.
  */
 export class SyncedFiles extends NodeFS {
-  readonly #onSync: () => void;
-
-  constructor(folder: string, onSync: () => void = () => undefined) {
-    super(folder);
-    this.#onSync = onSync;
-  }
-
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...given);
     const giveSync = (layer: unknown): void => {
       (layer as FileLayer).NODEFS.stream_ops.fsync = (file) => {
-        fsyncSync(file.nfd);
-        this.#onSync();
+        fs.fsyncSync(file.nfd);
         return 0;
       };
     };
@@ -37,17 +29,17 @@ export class SyncedFiles extends NodeFS {
 
 /** Brings one file or folder to the disk. */
 export function syncPath(path: string): void {
-  const file = openSync(path, 'r');
+  const file = fs.openSync(path, 'r');
   try {
-    fsyncSync(file);
+    fs.fsyncSync(file);
   } finally {
-    closeSync(file);
+    fs.closeSync(file);
   }
 }
 
 /** Brings a folder and all below it to the disk, the inner ones first. */
 export function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) syncTree(path);
     else syncPath(path);
