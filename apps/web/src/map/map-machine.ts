@@ -87,10 +87,7 @@ export const mapMachine = mapWords.createMachine({
       },
     },
 
-    cycleTransition: {
-      entry: ['rememberCycle', 'storeCycle'],
-      after: { cycleTransition: 'reloading' },
-    },
+    cycleTransition: { entry: ['rememberCycle', 'storeCycle'], after: { cycleTransition: 'reloading' } },
 
     payment: { tags: 'payments', on: { 'instalment.confirmed': 'paying' } },
     paying: {
@@ -277,13 +274,8 @@ export const mapMachine = mapWords.createMachine({
     },
 
     creditLetterOne: { tags: 'assembly', on: { 'popup.advanced': 'creditLetterTwo' } },
-    creditLetterTwo: {
-      tags: 'assembly',
-      on: { 'popup.advanced': seeCertificate },
-    },
-    dreamPaid: {
-      on: { 'popup.advanced': seeCertificate },
-    },
+    creditLetterTwo: { tags: 'assembly', on: { 'popup.advanced': seeCertificate } },
+    dreamPaid: { on: { 'popup.advanced': seeCertificate } },
     dreamByBid: { on: { 'popup.advanced': 'creditLetterOne' } },
     dreamByRaffle: { on: { 'popup.advanced': 'creditLetterOne' } },
 
