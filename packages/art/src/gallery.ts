@@ -33,6 +33,15 @@ export const GALLERY: Gallery = {
     ground: () => art.cityMap({ signs: false, clouds: false, traffic: false }),
     clouds: art.cityClouds,
     lit: () => art.cityMap({ active: 3 }),
+    still: () => art.cityMap({ signs: false, life: false }),
+    ...each(
+      art.CITY_LAYERS,
+      (layer) => layer,
+      (layer) => art.cityMap({ life: false, layer }),
+    ),
+    ...each(art.CITY_SIDES, (side) => `side-${side}`, art.citySide),
+    sky: art.citySky,
+    wide: () => art.cityWide({ signs: false }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
     ...each(
       PERSONA_IDS,

@@ -1,4 +1,15 @@
-import { AVATAR_SPOT, cityMap, PLACES, SCREEN, SIGN } from '@consorcio/art';
+import {
+  AVATAR_SPOT,
+  CITY_SIDES,
+  cityMap,
+  citySide,
+  citySky,
+  PLACES,
+  SCREEN,
+  SIDE_WIDTH,
+  SIGN,
+  SKY_BOX,
+} from '@consorcio/art';
 import { describe, expect, test } from 'vitest';
 
 describe('the four places of the map', () => {
@@ -46,4 +57,24 @@ test('the person stands on the square, outside every touch area', () => {
 test('the map without signs leaves them to the buttons laid over it', () => {
   expect(cityMap()).toContain('UNIQUE');
   expect(cityMap({ signs: false })).not.toContain('UNIQUE');
+});
+
+describe('the town beside the map', () => {
+  test.each(CITY_SIDES)('to the %s is light, has no words and no sky of its own', (side) => {
+    const svg = citySide(side);
+    expect(svg.length).toBeLessThan(120_000);
+    expect(svg).not.toContain('<text');
+    expect(svg).not.toContain('#63C4F0');
+  });
+  test('is as wide on both sides as the sky above it', () => {
+    expect(SKY_BOX.width).toBe(SCREEN.width + 2 * SIDE_WIDTH);
+    expect(citySky()).toContain(`viewBox="${-SIDE_WIDTH} `);
+  });
+});
+
+test('back and front together hold every building once', () => {
+  const whole = cityMap({ life: false, signs: false });
+  const [back, front] = [cityMap({ life: false, layer: 'back' }), cityMap({ life: false, layer: 'front' })];
+  const shapes = (svg: string): number => svg.split('<polygon').length;
+  expect(shapes(back) + shapes(front)).toBe(shapes(whole) + 1);
 });

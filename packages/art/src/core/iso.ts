@@ -120,8 +120,8 @@ export function makeIso({ S = 34, Z = 38, ox = 0, oy = 0 }: IsoView = {}) {
     gable: (x: number, y: number, z: number, w: number, d: number, h: number, c: Colour, wall: Colour, e = 0.18) =>
       I.face(
         [
-          [x - e, y - e, z],
-          [x + w + e, y - e, z],
+          [x - e, y + 0.05, z + 0.12],
+          [x + w + e, y + 0.05, z + 0.12],
           [x + w + e, y + d / 2, z + h],
           [x - e, y + d / 2, z + h],
         ],
@@ -144,10 +144,13 @@ export function makeIso({ S = 34, Z = 38, ox = 0, oy = 0 }: IsoView = {}) {
         ],
         c,
       ) +
+      // the barge board runs down both slopes, so that the far eave ends blunt
       I.face(
         [
           [x + w + e, y + d + e, z - 0.08],
           [x + w + e, y + d / 2, z + h],
+          [x + w + e, y + 0.05, z + 0.12],
+          [x + w + e, y + 0.05, z - 0.06],
           [x + w + e, y + d / 2, z + h - 0.16],
           [x + w + e, y + d + e, z - 0.24],
         ],

@@ -1,18 +1,59 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
-import { picture, type Svg } from '../core/svg.ts';
+import { picture, rect, type Svg } from '../core/svg.ts';
+import { SCREEN } from '../core/tokens.ts';
 import { type FigureOptions, figure } from '../rig/figure.ts';
 import type { PersonRef } from '../rig/vocabulary.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
 import { PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
+import { SIDE_WIDTH, sideBody } from '../scenes/city/side.ts';
+import type { CitySideName } from '../scenes/city/side-blocks.ts';
 import { signBody } from '../scenes/city/signs.ts';
-import { skyClouds } from '../scenes/city/sky.ts';
+import { air, skyClouds, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
-export type { CityOptions } from '../scenes/city/city.ts';
+export { CITY_LAYERS, type CityLayer, type CityOptions } from '../scenes/city/city.ts';
 export { AVATAR_SPOT, type Bounds, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../scenes/city/places.ts';
+export { SIDE_WIDTH } from '../scenes/city/side.ts';
+export { CITY_SIDES, type CitySideName } from '../scenes/city/side-blocks.ts';
 
 /** The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. */
 export const cityMap = (options: CityOptions = {}): Svg => picture('cidade', SCREEN_FRAME, cityBody(options));
+
+/** The town beside the map, SIDE_WIDTH x 1024, without sky: its inner edge joins the map's. */
+export const citySide = (side: CitySideName): Svg =>
+  picture(
+    `cidade-${side === 'left' ? 'esquerda' : 'direita'}`,
+    {
+      width: SIDE_WIDTH,
+      height: SCREEN.height,
+      viewBox: `${side === 'left' ? -SIDE_WIDTH : SCREEN.width} 0 ${SIDE_WIDTH} ${SCREEN.height}`,
+    },
+    sideBody(side),
+  );
+
+/** box of the sky in px of the map; it reaches above the map and to both outer edges of the sides */
+export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: SCREEN.width + 2 * SIDE_WIDTH, height: 780 } as const;
+/** Sky and sun alone, for every width of window. */
+export const citySky = (): Svg => {
+  const { x, y, width, height } = SKY_BOX;
+  return picture(
+    'ceu',
+    { width, height, viewBox: `${x} ${y} ${width} ${height}` },
+    rect(x, y, width, 421, 0, ZENITH) + air(x, width),
+  );
+};
+
+const inner = (svg: Svg, x: number, y = 0): Svg => svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
+/** Everything in one picture, 2568 x 1024: map, both sides and the sky. The options are those of the map. */
+export const cityWide = (options: CityOptions = {}): Svg => {
+  const { width } = SKY_BOX;
+  const body =
+    inner(citySky(), -SIDE_WIDTH, SKY_BOX.y) +
+    inner(citySide('left'), -SIDE_WIDTH) +
+    inner(citySide('right'), SCREEN.width) +
+    inner(cityMap(options), 0);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SCREEN.height}" viewBox="${-SIDE_WIDTH} 0 ${width} ${SCREEN.height}">${body}</svg>`;
+};
 
 /** Sign of a place, SIGN.width x SIGN.height; its middle belongs at the place's `signAt`. */
 export function placeSign(id: PlaceId): Svg {

@@ -38,7 +38,7 @@ export function slab(i: number, j: number, inner: Colour | null): Svg {
 }
 
 /** the four places have a lit kerb: this block can be touched */
-const kerb = (x: number, y: number): Svg =>
+export const kerb = (x: number, y: number): Svg =>
   I.face(
     [
       [x + 0.12, y + 0.12, 0.1],

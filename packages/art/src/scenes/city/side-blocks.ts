@@ -1,0 +1,169 @@
+/** The blocks beside the map. Those next to the two driven streets stay low where they would cover a car. */
+import type { Colour } from '../../core/colour.ts';
+import type { Svg } from '../../core/svg.ts';
+import { PALETTE as C } from '../../core/tokens.ts';
+import { ipe, palm, tree } from '../props.ts';
+import { type Block, byDepth, GRASS, kerb, slab } from './blocks.ts';
+import {
+  field,
+  garden,
+  homes,
+  homesUnderTrees,
+  homesWithPool,
+  littleSquare,
+  market,
+  park,
+  playground,
+  school,
+  shops,
+  terrace,
+} from './neighbourhood.ts';
+import { blockCorner, VIEW as I } from './plan.ts';
+import { flats, home, plant } from './stamps.ts';
+
+export const CITY_SIDES = ['left', 'right'] as const;
+export type CitySideName = (typeof CITY_SIDES)[number];
+/** A block whose ground is drawn before what stands on it, so that the far ones end at the hills. */
+export interface SideBlock extends Block {
+  readonly ground: Svg;
+}
+type Build = (x: number, y: number) => Svg;
+const sideBlock = (i: number, j: number, build: Build, ground: Colour | null = GRASS): SideBlock => ({
+  i,
+  j,
+  ground: slab(i, j, ground),
+  body: build(...blockCorner(i, j)),
+});
+const WARM = ['#FFD98F', '#F7B9A8', '#A9DCD3', '#D9C6F5'] as const;
+const COOL = ['#CFE9F5', '#FFE3C2', '#FFD3DE', '#D5F0C8'] as const;
+
+/** The blocks that are wholly beside the map. */
+const LEFT = (): readonly SideBlock[] => [
+  sideBlock(
+    -2,
+    2,
+    (x, y) => flats(x + 1, y + 3.1, 'coral') + home(x + 3, y + 3.1, 'verde') + plant(x + 2.7, y + 4.6, 'arvorinha'),
+  ),
+  sideBlock(
+    -3,
+    3,
+    (x, y) =>
+      flats(x + 2.6, y + 1, 'ceu') +
+      flats(x + 0.6, y + 2.8, 'areia') +
+      home(x + 3, y + 3.1, 'creme') +
+      plant(x + 4.6, y + 2.7, 'ipe'),
+  ),
+  sideBlock(-1, 2, park),
+  sideBlock(-2, 3, (x, y) => homesUnderTrees(x, y, ['lilas', 'creme'])),
+  sideBlock(-1, 3, shops),
+  sideBlock(-2, 4, (x, y) => terrace(x, y, COOL)),
+  sideBlock(0, 3, school),
+  sideBlock(-1, 4, (x, y) => homes(x, y, ['sol', 'rosa', 'verde'])),
+  sideBlock(0, 4, littleSquare),
+  sideBlock(-1, 5, garden),
+  sideBlock(1, 4, (x, y) => terrace(x, y, WARM)),
+  sideBlock(0, 5, market),
+  sideBlock(1, 5, (x, y) => homesWithPool(x, y, ['azul', 'sol'])),
+  sideBlock(0, 6, (x, y) => homesUnderTrees(x, y, ['rosa', 'verde'])),
+];
+const RIGHT = (): readonly SideBlock[] => [
+  sideBlock(
+    2,
+    -2,
+    (x, y) => flats(x + 3.1, y + 1, 'areia') + home(x + 3, y + 3.1, 'rosa') + plant(x + 4.6, y + 2.7, 'palmeira'),
+  ),
+  sideBlock(
+    3,
+    -3,
+    (x, y) =>
+      flats(x + 1, y + 2.6, 'lilas') +
+      flats(x + 2.9, y + 0.8, 'coral') +
+      home(x + 3, y + 3, 'azul') +
+      plant(x + 1.4, y + 4.6, 'ipeRosa'),
+  ),
+  sideBlock(2, -1, playground),
+  sideBlock(3, -2, (x, y) => terrace(x, y, WARM)),
+  sideBlock(3, -1, littleSquare),
+  sideBlock(4, -2, (x, y) => homes(x, y, ['verde', 'sol', 'rosa'])),
+  sideBlock(3, 0, (x, y) => homesWithPool(x, y, ['azul', 'rosa'])),
+  sideBlock(4, -1, market),
+  sideBlock(4, 0, field),
+  sideBlock(5, -1, shops),
+  sideBlock(4, 1, (x, y) => terrace(x, y, COOL)),
+  sideBlock(5, 0, school),
+  sideBlock(5, 1, (x, y) => homesUnderTrees(x, y, ['lilas', 'azul'])),
+  sideBlock(6, 0, park),
+];
+/** What blocks on the edge of the map hold beyond it; nothing of it may reach back into the map. */
+const BEYOND: Readonly<Record<CitySideName, Readonly<Record<string, Build>>>> = {
+  left: {
+    '-1,1': (x, y) => flats(x + 0.5, y + 2.6, 'ceu'),
+    '0,2': (x, y) => home(x + 0.7, y + 2.6, 'rosa') + plant(x + 2.6, y + 4.4, 'arvorinha'),
+    '1,3': (x, y) => home(x + 0.3, y + 2.6, 'creme') + plant(x + 2, y + 4.4, 'ipe'),
+    '2,4': (x, y) => home(x + 0.4, y + 3.3, 'azul'),
+  },
+  right: {
+    '1,-1': (x, y) => home(x + 3.1, y + 0.9, 'creme') + plant(x + 4.5, y + 2.6, 'ipeRosa'),
+    '2,0': (x, y) => home(x + 2.7, y + 0.7, 'verde') + plant(x + 4.3, y + 2.4, 'arvorinha'),
+    '3,1': (x, y) => home(x + 2.6, y + 0.6, 'sol') + plant(x + 4.4, y + 2, 'ipeRosa'),
+    '4,2': (x, y) => home(x + 3.1, y + 0.3, 'rosa'),
+  },
+};
+/** Blocks of the map whose corner reaches over its edge, with no more than what is seen there. */
+const CORNERS: Readonly<Record<CitySideName, readonly SideBlock[]>> = {
+  left: [
+    sideBlock(0, 1, kerb, null),
+    sideBlock(1, 2, (x, y) => kerb(x, y) + I.at(x + 0.8, y + 4.6, 0, ipe(C.ipeRosa, 0.75)), null),
+    sideBlock(2, 3, () => ''),
+  ],
+  right: [
+    sideBlock(
+      1,
+      0,
+      (x, y) => kerb(x, y) + I.shadow(x + 0.35, y + 0.35, 3.9, 3.6, 2.9) + I.at(x + 4.65, y + 0.9, 0, palm(0.72)),
+      null,
+    ),
+    sideBlock(
+      2,
+      1,
+      (x, y) => kerb(x, y) + I.shadow(x + 0.5, y + 0.45, 3.5, 3.1, 2.3) + I.at(x + 4.65, y + 1, 0, tree(C.folha, 0.75)),
+      null,
+    ),
+    sideBlock(3, 2, (x, y) => plant(x + 4.4, y + 1.4, 'ipe')),
+  ],
+};
+
+/** Blocks of one side with those it shares with the map, the far ones first. */
+export function sideBlocks(side: CitySideName): readonly SideBlock[] {
+  const sign = side === 'left' ? -1 : 1;
+  const shared = byDepth()
+    .filter(({ i, j }) => (i - j) * sign === 2)
+    .map(({ i, j, body }) => {
+      const ground = slab(i, j, GRASS);
+      const beyond = BEYOND[side][`${i},${j}`]?.(...blockCorner(i, j)) ?? '';
+      return { i, j, ground, body: beyond + body.replace(ground, '') };
+    });
+  const own = side === 'left' ? LEFT() : RIGHT();
+  return [...own, ...shared, ...CORNERS[side]].sort((a, b) => a.i + a.j - (b.i + b.j));
+}
+/** colours of the cars that stand beside the map */
+export const SIDE_CARS: Readonly<
+  Record<CitySideName, readonly (readonly [number, number, string, 1 | -1, boolean])[]>
+> = {
+  left: [
+    [-1.2, 17.95, C.flamboyant, 1, true],
+    [-2.2, 18.55, C.ipe, 1, false],
+    [4.2, 24.8, C.folha, 1, false],
+    [-1, 21.4, C.mar, -1, false],
+    [5.95, 21.5, '#F7F1FF', -1, true],
+    [5.35, 29.6, C.mel, -1, false],
+  ],
+  right: [
+    [18.2, -1.6, C.mar, -1, false],
+    [18.55, 4.4, C.ipe, -1, true],
+    [18.2, -4.6, C.flamboyant, -1, false],
+    [24.4, -0.6, '#F7F1FF', 1, true],
+    [24.3, 3.2, C.jabuticaba, -1, false],
+    [28.4, 5.4, C.folha, 1, true],
+  ],
+};
