@@ -38,23 +38,23 @@ export interface PanoramaOptions {
 export function panorama(name: string, screen: string, { treesAt }: PanoramaOptions = {}): string {
   const left = -W * 2;
   const body = inside(screen);
-  const tile = (side: number, part: 'ceu' | 'terra'): string =>
-    `<use href="#${name}-${side === 0 ? 'meio' : 'lado'}" x="${side * STEP}" clip-path="url(#${name}-${part})"/>`;
+  const tile = (side: number, part: 'sky' | 'land'): string =>
+    `<use href="#${name}-${side === 0 ? 'middle' : 'side'}" x="${side * STEP}" clip-path="url(#${name}-${part})"/>`;
   const seams = [-1, 0, 1, 2].map((seam) => seam * STEP);
   const definitions = [
-    `<linearGradient id="${name}-ar" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#63C4F0"/><stop offset=".55" stop-color="#A9E2F6"/><stop offset="1" stop-color="#FFEFD0"/></linearGradient>`,
-    `<clipPath id="${name}-ceu"><path d="M-60 0H${W}V344H-60Z"/></clipPath>`,
-    `<clipPath id="${name}-terra"><path d="${LAND}"/></clipPath>`,
-    `<g id="${name}-meio">${body}</g>`,
-    `<g id="${name}-lado">${body.replace(SUN, '')}</g>`,
+    `<linearGradient id="${name}-air" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#63C4F0"/><stop offset=".55" stop-color="#A9E2F6"/><stop offset="1" stop-color="#FFEFD0"/></linearGradient>`,
+    `<clipPath id="${name}-sky"><path d="M-60 0H${W}V344H-60Z"/></clipPath>`,
+    `<clipPath id="${name}-land"><path d="${LAND}"/></clipPath>`,
+    `<g id="${name}-middle">${body}</g>`,
+    `<g id="${name}-side">${body.replace(SUN, '')}</g>`,
   ];
   const parts = [
     /* The colours of the sky under its edges, where half a pixel would let the ground shine through. */
-    `<rect x="${left}" width="${PANORAMA.width}" height="340" fill="url(#${name}-ar)"/>`,
-    ...[2, 1, 0, -1, -2].map((side) => tile(side, 'ceu')),
-    tile(0, 'ceu'),
+    `<rect x="${left}" width="${PANORAMA.width}" height="340" fill="url(#${name}-air)"/>`,
+    ...[2, 1, 0, -1, -2].map((side) => tile(side, 'sky')),
+    tile(0, 'sky'),
     ...seams.map(seamHill),
-    ...[0, ...SIDES].map((side) => tile(side, 'terra')),
+    ...[0, ...SIDES].map((side) => tile(side, 'land')),
     ...(treesAt === undefined ? [] : seams.map((x) => seamTree(x, treesAt))),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANORAMA.width}" height="${H}" viewBox="${left} 0 ${PANORAMA.width} ${H}"><defs>${definitions.join('')}</defs>${parts.join('')}</svg>`;

@@ -15,7 +15,7 @@ const AVATAR_PLACE = {
 } as const;
 
 /** Streets that go on beside the map on wide windows, mirrored so that they meet. */
-const SIDES = ['oeste2', 'leste2', 'oeste', 'leste'] as const;
+const SIDES = ['farWest', 'farEast', 'west', 'east'] as const;
 
 interface Props {
   readonly standing: Standing;
@@ -27,10 +27,10 @@ interface Props {
 export function CityView({ standing, onPlace, onMenu }: Props) {
   const { balance, user } = standing;
   return (
-    <div className={css.janela}>
-      <main className={css.palco}>
-        <h1 className="apenas-leitor">{mapScreen.title}</h1>
-        <div className={css.contadores}>
+    <div className={css.window}>
+      <main className={css.stage}>
+        <h1 className="reader-only">{mapScreen.title}</h1>
+        <div className={css.counters}>
           <Counter
             kind="energia"
             value={balance.energy}
@@ -44,12 +44,12 @@ export function CityView({ standing, onPlace, onMenu }: Props) {
             spoken={mapScreen.counter('effort', balance.effort)}
           />
         </div>
-        <div className={css.vista}>
-          <div className={css.cidade}>
+        <div className={css.view}>
+          <div className={css.city}>
             {SIDES.map((side) => (
               <img key={side} className={css[side]} src={city} alt="" loading="lazy" draggable={false} />
             ))}
-            <img className={css.mapa} src={city} alt="" width="768" height="1024" draggable={false} />
+            <img className={css.map} src={city} alt="" width="768" height="1024" draggable={false} />
             <img className={css.avatar} style={AVATAR_PLACE} src={avatars[user.personaId]} alt="" draggable={false} />
             <PlaceButtons onPlace={onPlace} />
           </div>

@@ -4,7 +4,7 @@ import { POPUP_TITLE } from '../ui/popup.tsx';
 import css from './film.module.css';
 
 interface Props {
-  readonly tone: 'envelope' | 'sorteio';
+  readonly tone: 'envelope' | 'raffle';
   readonly title: string;
   readonly scene: ReactNode;
   /** Larger line of the caption. */
@@ -15,18 +15,18 @@ interface Props {
 
 /** A short film that nothing skips: title above, picture, and a caption that is read aloud. */
 export const Film = ({ tone, title, scene, heading, caption, isJoy }: Props) => (
-  <div className={classNames(css.filme, css[tone])}>
-    <div className={css.palco}>
-      <div className={css.cena} aria-hidden="true">
+  <div className={classNames(css.film, css[tone])}>
+    <div className={css.stage}>
+      <div className={css.scene} aria-hidden="true">
         {scene}
       </div>
       <div role="status">
-        <h2 id={POPUP_TITLE} className={css.titulo}>
+        <h2 id={POPUP_TITLE} className={css.title}>
           {title}
         </h2>
       </div>
       {(heading !== undefined || caption !== undefined) && (
-        <div className={classNames(css.legenda, isJoy && css.alegria)} role="status">
+        <div className={classNames(css.caption, isJoy && css.joy)} role="status">
           {heading !== undefined && <b>{heading}</b>}
           {caption !== undefined && <p>{caption}</p>}
         </div>

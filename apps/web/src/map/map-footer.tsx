@@ -18,9 +18,9 @@ export function MapFooter({ standing, onMenu }: Props) {
   const total = stagesPerCycle(extras.totalStages, dream.cycles);
   const paid = dreamParts(standing);
   return (
-    <footer className={css.rodape}>
-      <img className={css.retrato} src={portraits[user.personaId]} alt="" width="240" height="240" />
-      <div className={css.etapas}>
+    <footer className={css.footer}>
+      <img className={css.portrait} src={portraits[user.personaId]} alt="" width="240" height="240" />
+      <div className={css.stages}>
         <StageCircles
           label={mapScreen.progress}
           total={total}
@@ -29,15 +29,15 @@ export function MapFooter({ standing, onMenu }: Props) {
           nameOf={(place, state) => (place === total ? mapScreen.stage.payment[state] : mapScreen.stage[state](place))}
         />
       </div>
-      <span className={css.sonho}>
+      <span className={css.dream}>
         <img
           src={`/dream/parts/sonho${dream.id}_cliclo-${paid}.png`}
           alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)}
         />
       </span>
-      <div className={css.fichas}>
-        <span className={css.ciclo}>{mapScreen.cycle(stage.cycle, dream.cycles)}</span>
-        <span className={css.custo}>
+      <div className={css.chips}>
+        <span className={css.cycle}>{mapScreen.cycle(stage.cycle, dream.cycles)}</span>
+        <span className={css.cost}>
           <span>{mapScreen.instalment}</span>
           <Icon name="esforco" />
           <b>{threeDigits(dream.effortCostPerCycle)}</b>

@@ -58,7 +58,7 @@ export function MomentPopup({
       {children ?? (
         <ButtonRow>
           <Button
-            kind={kind ?? 'primario'}
+            kind={kind ?? 'primary'}
             data-main
             disabled={isBusy}
             onClick={onButton ?? (() => send({ type: 'popup.advanced' }))}

@@ -26,14 +26,14 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
           top: percent(bounds.y, H),
           width: percent(bounds.width, W),
           height: percent(bounds.height, H),
-          '--placa-x': percent(signAt[0] - bounds.x, bounds.width),
-          '--placa-y': percent(signAt[1] - bounds.y, bounds.height),
+          '--sign-x': percent(signAt[0] - bounds.x, bounds.width),
+          '--sign-y': percent(signAt[1] - bounds.y, bounds.height),
         } as CSSProperties;
         return (
           <button
             key={id}
             type="button"
-            className={css.lugar}
+            className={css.place}
             style={style}
             aria-label={name}
             aria-describedby={`lugar-${id}`}
@@ -41,7 +41,7 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
             onClick={() => onPlace(id)}
           >
             <span className={css.halo} />
-            <InlinePicture svg={SIGNS[id]} className={css.placa} />
+            <InlinePicture svg={SIGNS[id]} className={css.sign} />
             <span id={`lugar-${id}`} hidden>
               {mapScreen[KINDS[id]](name)}
             </span>

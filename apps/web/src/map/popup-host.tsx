@@ -33,9 +33,9 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
   const isFull = FULL.includes(popup);
   return (
     <>
-      <div className={css.atras} data-cena={atAssembly ? 'assembleia' : 'mapa'} aria-hidden="true">
+      <div className={css.behind} data-scene={atAssembly ? 'assembly' : 'map'} aria-hidden="true">
         {atAssembly && <Assembly persona={props.context.standing.user.personaId} isRaffle={popup === 'raffleFilm'} />}
-        {!isFull && <div className={css.veu} />}
+        {!isFull && <div className={css.veil} />}
       </div>
       <PopupDialog
         key={popup}
@@ -59,16 +59,16 @@ function Assembly({ persona, isRaffle }: { persona: number; isRaffle: boolean })
   const [first, second] = isRaffle ? assemblyBoard.raffle : assemblyBoard.bid;
   const picture = assemblies[persona];
   return (
-    <div className={css.salao} style={{ '--salao': `url(${picture})` } as CSSProperties}>
-      <div className={css.cena}>
+    <div className={css.hall} style={{ '--hall': `url(${picture})` } as CSSProperties}>
+      <div className={css.scene}>
         {STRIPS.map((strip) => (
-          <i key={strip} data-lado="oeste" style={{ '--faixa': strip } as CSSProperties} />
+          <i key={strip} data-side="west" style={{ '--strip': strip } as CSSProperties} />
         ))}
         {STRIPS.map((strip) => (
-          <i key={strip} data-lado="leste" style={{ '--faixa': strip } as CSSProperties} />
+          <i key={strip} data-side="east" style={{ '--strip': strip } as CSSProperties} />
         ))}
         <img src={picture} alt="" />
-        <p className={css.quadro}>
+        <p className={css.board}>
           <b>{first}</b>
           <span>{second}</span>
         </p>

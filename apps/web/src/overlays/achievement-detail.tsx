@@ -24,30 +24,30 @@ export function AchievementDetail({ badge, tiers, progress, isEarned, onBack }: 
   const percent = badgeProgress(progress, values);
   const top = values.at(-1) ?? 1;
   return (
-    <div className={css.detalhe}>
+    <div className={css.detail}>
       <img src={isEarned ? `/api/badges/${badge.id}.png` : locked} alt="" width="248" height="280" />
       <h3>{badge.name}</h3>
       <p>{badge.description}</p>
       {percent !== null && (
-        <div className={css.caixa}>
+        <div className={css.box}>
           <p>
             <span>{badge.label}</span>
             <b>{achievementsOverlay.progress(progress, top)}</b>
           </p>
           <div
-            className={css.barra}
+            className={css.bar}
             role="progressbar"
             aria-label={badge.label}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(percent)}
           >
-            <i className={css.feito} style={{ width: `${percent}%` }} />
+            <i className={css.done} style={{ width: `${percent}%` }} />
             {values.map((value) => (
               <span
                 key={value}
-                className={progress >= value ? css.alcancada : css.marca}
-                style={{ '--onde': `${(value / top) * 100}%` } as CSSProperties}
+                className={progress >= value ? css.reached : css.mark}
+                style={{ '--at': `${(value / top) * 100}%` } as CSSProperties}
               >
                 {value}
               </span>
@@ -56,7 +56,7 @@ export function AchievementDetail({ badge, tiers, progress, isEarned, onBack }: 
         </div>
       )}
       <ButtonRow>
-        <Button kind="secundario" onClick={onBack}>
+        <Button kind="secondary" onClick={onBack}>
           {achievementsOverlay.back}
         </Button>
       </ButtonRow>

@@ -24,12 +24,12 @@ export function Achievements() {
   const badge = data?.all.find((each) => each.id === chosen);
   return (
     <Modal labelledBy={id} onClose={chosen === null ? close : () => setChosen(null)}>
-      <Panel ribbon={achievementsOverlay.title} ribbonLevel="h2" ribbonId={id} className={css.painel}>
-        <button type="button" className={css.fechar} aria-label={achievementsOverlay.close} onClick={close}>
+      <Panel ribbon={achievementsOverlay.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
+        <button type="button" className={css.close} aria-label={achievementsOverlay.close} onClick={close}>
           <CloseIcon />
         </button>
         {data === undefined ? (
-          <p role="status" className={css.espera}>
+          <p role="status" className={css.waiting}>
             {isError ? achievementsOverlay.notLoaded : achievementsOverlay.loading}
           </p>
         ) : badge === undefined ? (
@@ -55,15 +55,15 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
   const turn = (by: number): void => setPage((page + by + pages) % pages);
   return (
     <>
-      <p className={css.conta}>{achievementsOverlay.earned(earned.size, list.all.length)}</p>
-      <ul className={css.grade}>
+      <p className={css.count}>{achievementsOverlay.earned(earned.size, list.all.length)}</p>
+      <ul className={css.grid}>
         {list.all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, name }) => {
           const isEarned = earned.has(id);
           return (
             <li key={id}>
               <button
                 type="button"
-                className={isEarned ? css.ganha : css.fechada}
+                className={isEarned ? css.earned : css.locked}
                 aria-label={isEarned ? name : achievementsOverlay.lockedName(name)}
                 onClick={() => onChoose(id)}
               >
@@ -74,15 +74,15 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
           );
         })}
       </ul>
-      <div className={css.paginas}>
-        <button type="button" className={css.seta} aria-label={achievementsOverlay.previous} onClick={() => turn(-1)}>
+      <div className={css.pages}>
+        <button type="button" className={css.arrow} aria-label={achievementsOverlay.previous} onClick={() => turn(-1)}>
           <PreviousIcon />
         </button>
-        <span className="apenas-leitor" role="status">
+        <span className="reader-only" role="status">
           {achievementsOverlay.page(page + 1, pages)}
         </span>
         <Dots count={pages} index={page} />
-        <button type="button" className={css.seta} aria-label={achievementsOverlay.next} onClick={() => turn(1)}>
+        <button type="button" className={css.arrow} aria-label={achievementsOverlay.next} onClick={() => turn(1)}>
           <NextIcon />
         </button>
       </div>

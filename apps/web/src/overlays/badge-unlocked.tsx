@@ -32,14 +32,14 @@ export function BadgeUnlocked() {
   const { name, description } = pending.badge;
   return (
     <Modal key={pending.id} labelledBy={id} closesOnBackdrop={false} onClose={goOn}>
-      <div className={css.conquista}>
+      <div className={css.achievement}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
-        <img className={css.medalha} src={`/api/badges/${pending.badgeId}.png`} alt="" width="248" height="280" />
-        <Panel className={css.painel}>
+        <img className={css.medal} src={`/api/badges/${pending.badgeId}.png`} alt="" width="248" height="280" />
+        <Panel className={css.panel}>
           <h2 id={id}>{name}</h2>
           <p>{description}</p>
           <ButtonRow>
-            <Button kind="jogar" onClick={goOn}>
+            <Button kind="play" onClick={goOn}>
               {badgeUnlocked.button}
             </Button>
           </ButtonRow>

@@ -31,14 +31,14 @@ export function Menu() {
   return (
     <Modal labelledBy={id} onClose={close}>
       <div className={css.menu}>
-        <img className={css.retrato} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />
-        <Panel className={css.painel}>
+        <img className={css.portrait} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />
+        <Panel className={css.panel}>
           <h2 id={id}>
-            <span className="apenas-leitor">{`${menuOverlay.title}: `}</span>
+            <span className="reader-only">{`${menuOverlay.title}: `}</span>
             {name}
           </h2>
           {data !== undefined && (
-            <div className={css.sonho}>
+            <div className={css.dream}>
               <img src={`/dream/parts/sonho${data.dream.id}_cliclo-${paid}.png`} alt="" width="108" height="108" />
               <p>
                 {menuOverlay.dream} <b>{data.dream.name}</b>
@@ -46,12 +46,12 @@ export function Menu() {
             </div>
           )}
           {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
-          <div className={css.botoes}>
-            <Button kind="jogar" onClick={() => updateSlice('achievements', { visible: true })}>
+          <div className={css.buttons}>
+            <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
               {menuOverlay.achievements}
             </Button>
             <ButtonRow>
-              <Button kind="secundario" onClick={leave}>
+              <Button kind="secondary" onClick={leave}>
                 {menuOverlay.leave}
               </Button>
               <Button onClick={close}>{menuOverlay.back}</Button>

@@ -16,7 +16,7 @@ export function Seal({ commitment }: { commitment: string }) {
     }
   };
   return (
-    <div className={css.lacre}>
+    <div className={css.seal}>
       <p>
         <b>{menuOverlay.seal}</b>
         <code title={commitment}>{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>

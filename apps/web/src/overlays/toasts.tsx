@@ -9,16 +9,16 @@ import { dismissToast, onToasts, readToasts } from '../ui/toast.ts';
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, readToasts, readToasts);
   return (
-    <section className={css.pilha} aria-label={toastCopy.region} aria-live="polite">
+    <section className={css.stack} aria-label={toastCopy.region} aria-live="polite">
       {toasts.map(({ id, kind, text, isLeaving }) => (
         <div
           key={id}
-          className={classNames(css.aviso, css[kind], isLeaving && css.saindo)}
+          className={classNames(css.notice, css[kind], isLeaving && css.leaving)}
           role={kind === 'error' ? 'alert' : 'status'}
         >
-          <span className={css.icone}>{kind === 'error' ? <CloseIcon /> : <CheckIcon />}</span>
-          <span className={css.texto}>{text}</span>
-          <button type="button" className={css.fechar} aria-label={toastCopy.close} onClick={() => dismissToast(id)}>
+          <span className={css.icon}>{kind === 'error' ? <CloseIcon /> : <CheckIcon />}</span>
+          <span className={css.text}>{text}</span>
+          <button type="button" className={css.close} aria-label={toastCopy.close} onClick={() => dismissToast(id)}>
             <CloseIcon />
           </button>
         </div>

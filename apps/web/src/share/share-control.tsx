@@ -28,13 +28,13 @@ export function ShareControl({ path, text, onShare }: Props) {
 
   return (
     <>
-      <button type="button" className={css.botao} aria-label={copy.open} onClick={() => setOpen(true)}>
+      <button type="button" className={css.button} aria-label={copy.open} onClick={() => setOpen(true)}>
         <ShareIcon />
       </button>
       {isOpen && (
         <Modal labelledBy={id} onClose={() => setOpen(false)}>
-          <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className={css.painel}>
-            <ul className={css.lista}>
+          <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
+            <ul className={css.list}>
               {LINKED_PLATFORMS.map((platform) => (
                 <li key={platform}>
                   <a
@@ -55,7 +55,7 @@ export function ShareControl({ path, text, onShare }: Props) {
                 </li>
               )}
               <li>
-                <button type="button" className={css.fechar} onClick={() => setOpen(false)}>
+                <button type="button" className={css.close} onClick={() => setOpen(false)}>
                   {copy.close}
                 </button>
               </li>

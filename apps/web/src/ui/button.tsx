@@ -4,7 +4,7 @@ import css from './button.module.css';
 import { classNames } from './class-names.ts';
 
 /** STYLE section 4: green goes on, yellow plays, white is the safe or second choice, red gives something up. */
-export type ButtonKind = 'primario' | 'jogar' | 'secundario' | 'roxo' | 'perigo';
+export type ButtonKind = 'primary' | 'play' | 'secondary' | 'purple' | 'danger';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: ButtonKind;
@@ -12,9 +12,9 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The paper button; long labels may take two lines. */
-export function Button({ kind = 'primario', className, type = 'button', children, ...rest }: Props) {
+export function Button({ kind = 'primary', className, type = 'button', children, ...rest }: Props) {
   return (
-    <button type={type} className={classNames(css.botao, css[kind], className)} {...rest}>
+    <button type={type} className={classNames(css.button, css[kind], className)} {...rest}>
       <span>{children}</span>
     </button>
   );
@@ -27,9 +27,9 @@ interface LinkProps {
 }
 
 /** The same button for going to another screen: a real link. */
-export function ButtonLink({ kind = 'primario', to, children }: LinkProps) {
+export function ButtonLink({ kind = 'primary', to, children }: LinkProps) {
   return (
-    <Link href={to} className={classNames(css.botao, css[kind])}>
+    <Link href={to} className={classNames(css.button, css[kind])}>
       <span>{children}</span>
     </Link>
   );
@@ -37,5 +37,5 @@ export function ButtonLink({ kind = 'primario', to, children }: LinkProps) {
 
 /** Buttons in a row that breaks when they do not fit; the main one takes what is left. */
 export function ButtonRow({ children, isColumn = false }: { children: ReactNode; isColumn?: boolean }) {
-  return <div className={classNames(css.fila, isColumn && css.coluna)}>{children}</div>;
+  return <div className={classNames(css.row, isColumn && css.column)}>{children}</div>;
 }

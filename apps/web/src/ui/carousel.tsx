@@ -35,17 +35,17 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
 
   return (
     <section
-      className={classNames(css.carrossel, className)}
+      className={classNames(css.carousel, className)}
       aria-roledescription="carrossel"
       aria-label={label}
       onKeyDown={moveByKey}
     >
-      <div className={css.janela} ref={viewport}>
-        <div className={css.trilho}>
+      <div className={css.window} ref={viewport}>
+        <div className={css.track}>
           {slides.map((slide, place) => (
             <div
               key={slide.key}
-              className={classNames(css.item, place === index && css.escolhido)}
+              className={classNames(css.item, place === index && css.chosen)}
               role="img"
               aria-label={slide.name}
               aria-hidden={place !== index}
@@ -57,7 +57,7 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
       </div>
       <button
         type="button"
-        className={classNames(css.seta, css.antes)}
+        className={classNames(css.arrow, css.previous)}
         aria-label={previous}
         onClick={() => embla?.scrollPrev()}
       >
@@ -65,7 +65,7 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
       </button>
       <button
         type="button"
-        className={classNames(css.seta, css.depois)}
+        className={classNames(css.arrow, css.next)}
         aria-label={next}
         onClick={() => embla?.scrollNext()}
       >
@@ -79,9 +79,9 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
 export function Dots({ count, index }: { count: number; index: number }) {
   const places = Array.from({ length: count }, (_, place) => place);
   return (
-    <div className={css.pontos} aria-hidden="true">
+    <div className={css.dots} aria-hidden="true">
       {places.map((place) => (
-        <i key={place} className={classNames(place === index && css.aqui)} />
+        <i key={place} className={classNames(place === index && css.here)} />
       ))}
     </div>
   );

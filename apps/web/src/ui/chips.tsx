@@ -12,13 +12,13 @@ export interface Chip {
 /** A row of pale cards: label above, value below, icon on the right. STYLE section 4. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
-    <dl className={css.fichas}>
+    <dl className={css.chips}>
       {chips.map(({ label, value, icon, tone }) => (
-        <div key={label} className={classNames(css.ficha, icon && css.comIcone, tone && css[tone])}>
+        <div key={label} className={classNames(css.chip, icon && css.withIcon, tone && css[tone])}>
           <dt>{label}</dt>
           <dd>
             {value}
-            {icon && <Icon name={icon} className={css.icone} />}
+            {icon && <Icon name={icon} className={css.icon} />}
           </dd>
         </div>
       ))}

@@ -23,22 +23,22 @@ interface Props {
 
 /** Asks before something is decided; clicking beside it is a no. Ribbon, picture, question, text, extra row, buttons. */
 export function Confirm(props: Props) {
-  const { ribbon, tone, picture, question, body, extra, yes, yesKind = 'primario', no, isBusy, onYes, onNo } = props;
+  const { ribbon, tone, picture, question, body, extra, yes, yesKind = 'primary', no, isBusy, onYes, onNo } = props;
   const id = useId();
   return (
     <Modal labelledBy={id} onClose={onNo}>
-      <Panel ribbon={ribbon} ribbonLevel="p" tone={tone} className={css.painel}>
-        <div className={css.quadro} aria-hidden="true">
+      <Panel ribbon={ribbon} ribbonLevel="p" tone={tone} className={css.panel}>
+        <div className={css.frame} aria-hidden="true">
           {picture}
         </div>
         <h2 id={id}>{question}</h2>
-        {body !== undefined && <p className={css.corpo}>{body}</p>}
+        {body !== undefined && <p className={css.body}>{body}</p>}
         {extra}
         <ButtonRow isColumn>
           <Button kind={yesKind} onClick={onYes} disabled={isBusy}>
             {yes}
           </Button>
-          <Button kind="secundario" onClick={onNo} disabled={isBusy}>
+          <Button kind="secondary" onClick={onNo} disabled={isBusy}>
             {no}
           </Button>
         </ButtonRow>

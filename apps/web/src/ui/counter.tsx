@@ -20,15 +20,15 @@ interface Props {
 export function Counter({ kind, value, label, spoken }: Props) {
   const shown = useRolling(value);
   return (
-    <div className={classNames(css.contador, css[kind])}>
-      <span className={css.disco}>
+    <div className={classNames(css.counter, css[kind])}>
+      <span className={css.disc}>
         <Icon name={kind} />
       </span>
-      <span className={css.valor} aria-hidden="true">
+      <span className={css.value} aria-hidden="true">
         <b>{threeDigits(shown)}</b>
         <small>{label}</small>
       </span>
-      <span className="apenas-leitor" role="status">
+      <span className="reader-only" role="status">
         {spoken}
       </span>
     </div>

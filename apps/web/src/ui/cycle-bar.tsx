@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import css from './cycle-bar.module.css';
 
 interface Props {
@@ -12,9 +13,9 @@ interface Props {
 export function CycleBar({ done, total, boxes = total, label }: Props) {
   const places = Array.from({ length: boxes }, (_, i) => i);
   return (
-    <div role="img" aria-label={label} className={css.barra}>
+    <div role="img" aria-label={label} className={css.bar}>
       {places.map((place) => (
-        <i key={place} className={place < done ? css.cheia : place < total ? css.vazia : css.fora} />
+        <i key={place} className={classNames(place < done ? css.filled : place >= total && css.outside)} />
       ))}
     </div>
   );

@@ -16,19 +16,19 @@ export function Field({ label, fault, hint, end, ...input }: Props) {
   const isFaulty = fault !== undefined;
   const described = isFaulty ? `${id}-fault` : hint === undefined ? undefined : `${id}-hint`;
   return (
-    <div className={css.campo}>
+    <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={css.caixa}>
+      <div className={css.box}>
         <input id={id} aria-invalid={isFaulty} aria-describedby={described} {...input} />
         {end}
       </div>
       {isFaulty && (
-        <p id={`${id}-fault`} className={css.erro} role="alert">
+        <p id={`${id}-fault`} className={css.fault} role="alert">
           {fault}
         </p>
       )}
       {!isFaulty && hint !== undefined && (
-        <p id={`${id}-hint`} className={css.dica}>
+        <p id={`${id}-hint`} className={css.hint}>
           {hint}
         </p>
       )}

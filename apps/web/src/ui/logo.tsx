@@ -5,5 +5,5 @@ import css from './logo.module.css';
 
 /** The word mark; `name` is read aloud. */
 export function Logo({ name, className }: { name: string; className?: string | undefined }) {
-  return <InlinePicture svg={logo} alt={name} className={classNames(css.marca, className)} />;
+  return <InlinePicture svg={logo} alt={name} className={classNames(css.mark, className)} />;
 }

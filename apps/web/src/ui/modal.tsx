@@ -38,7 +38,7 @@ export function Modal({ onClose, labelledBy, closesOnBackdrop = true, children }
   return (
     <dialog
       ref={dialog}
-      className={css.veu}
+      className={css.veil}
       data-base="modal"
       aria-labelledby={labelledBy}
       onCancel={(event) => {
@@ -46,7 +46,7 @@ export function Modal({ onClose, labelledBy, closesOnBackdrop = true, children }
         onClose();
       }}
     >
-      <div ref={inside} className={css.dentro} tabIndex={-1}>
+      <div ref={inside} className={css.inside} tabIndex={-1}>
         {children}
       </div>
     </dialog>

@@ -11,7 +11,7 @@ interface Props {
 /** A title over a picture: white with a round edge. */
 export function OutlinedTitle({ children, edge, size = 52 }: Props) {
   return (
-    <h1 className={css.titulo} style={{ '--borda': edge, '--tamanho': size } as CSSProperties}>
+    <h1 className={css.title} style={{ '--edge': edge, '--size': size } as CSSProperties}>
       {children}
     </h1>
   );

@@ -23,9 +23,9 @@ export function Panel({
   children,
 }: Props) {
   return (
-    <section className={classNames(css.painel, ribbon !== undefined && css.comFaixa, className)}>
+    <section className={classNames(css.panel, ribbon !== undefined && css.withRibbon, className)}>
       {ribbon !== undefined && (
-        <Ribbon id={ribbonId} className={classNames(css.faixa, css[tone])}>
+        <Ribbon id={ribbonId} className={classNames(css.ribbon, css[tone])}>
           <span>{ribbon}</span>
         </Ribbon>
       )}

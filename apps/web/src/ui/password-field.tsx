@@ -20,7 +20,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
       end={
         <button
           type="button"
-          className={css.olho}
+          className={css.eye}
           aria-label={isShown ? hideLabel : showLabel}
           onClick={() => setShown(!isShown)}
         >

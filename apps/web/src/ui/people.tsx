@@ -12,10 +12,10 @@ interface Props {
 
 /** A row of people with their feet on one line; as large as the place above the card allows. */
 export function People({ people, height = 300, className }: Props) {
-  const style = { '--altura': `calc(${height} * var(--u))`, '--quantos': people.length } as CSSProperties;
+  const style = { '--height': `calc(${height} * var(--u))`, '--count': people.length } as CSSProperties;
   return (
-    <div className={classNames(css.gente, className)} style={style}>
-      <div className={css.fila}>
+    <div className={classNames(css.people, className)} style={style}>
+      <div className={css.row}>
         {people.map((src) => (
           <img key={src} src={src} alt="" width="300" height="400" />
         ))}

@@ -10,7 +10,7 @@ document.addEventListener('pointerdown', () => {
 });
 document.addEventListener('keydown', () => {
   isByKeyboard = true;
-  for (const quiet of document.querySelectorAll<HTMLElement>('[data-quieto]')) delete quiet.dataset.quieto;
+  for (const quiet of document.querySelectorAll<HTMLElement>('[data-quiet]')) delete quiet.dataset.quiet;
 });
 
 interface Props {
@@ -37,7 +37,7 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, childre
     const opener = document.activeElement;
     element.showModal();
     const main = element.querySelector<HTMLElement>('[data-main]') ?? element.querySelector<HTMLElement>('button');
-    if (main !== null && !isByKeyboard) main.dataset.quieto = '';
+    if (main !== null && !isByKeyboard) main.dataset.quiet = '';
     (main ?? element).focus({ preventScroll: true });
     element.scrollTop = 0;
     return () => {
@@ -63,7 +63,7 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, childre
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={classNames(css.dialogo, isLow && css.baixo, isFull && css.cheio, isClosing && css.saindo)}
+      className={classNames(css.dialog, isLow && css.low, isFull && css.full, isClosing && css.leaving)}
       aria-labelledby={POPUP_TITLE}
       aria-describedby={isFull ? undefined : POPUP_TEXT}
       aria-busy={isBusy || undefined}
@@ -71,7 +71,7 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, childre
       onCancel={(event) => event.preventDefault()}
       onClick={(event) => event.target === dialog.current && onClose?.()}
     >
-      {isFull ? children : <div className={css.dentro}>{children}</div>}
+      {isFull ? children : <div className={css.inside}>{children}</div>}
     </dialog>
   );
 }

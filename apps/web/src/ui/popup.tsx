@@ -4,8 +4,8 @@ import { Panel } from './panel.tsx';
 import css from './popup.module.css';
 
 /** Ids that name and describe the dialog around a popup; one popup is open at a time. */
-export const POPUP_TITLE = 'popup-titulo';
-export const POPUP_TEXT = 'popup-texto';
+export const POPUP_TITLE = 'popup-title';
+export const POPUP_TEXT = 'popup-text';
 
 interface Props {
   readonly ribbon?: string;
@@ -42,11 +42,11 @@ export function Popup({
       ribbonLevel="p"
       className={classNames(css.popup, css[tone], className)}
     >
-      {picture !== undefined && <div className={css.quadro}>{picture}</div>}
-      <h2 id={POPUP_TITLE} className={isJoy ? css.alegria : undefined}>
+      {picture !== undefined && <div className={css.frame}>{picture}</div>}
+      <h2 id={POPUP_TITLE} className={isJoy ? css.joy : undefined}>
         {heading}
       </h2>
-      <div id={POPUP_TEXT} className={css.corpo}>
+      <div id={POPUP_TEXT} className={css.body}>
         {typeof body === 'string' ? <p>{body}</p> : body}
         {extra}
       </div>

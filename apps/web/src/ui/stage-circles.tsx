@@ -22,20 +22,20 @@ export function StageCircles({ label, total, current, isAllDone = false, nameOf 
   const stateOf = (place: number) =>
     place < current || isAllDone ? ('done' as const) : place === current ? ('current' as const) : ('ahead' as const);
   return (
-    <ol className={css.trilho} aria-label={label}>
+    <ol className={css.track} aria-label={label}>
       {places.map((place) => {
         const state = stateOf(place);
         const isPayment = place === total;
         return (
           <li
             key={place}
-            className={classNames(css[state], isPayment && css.moeda)}
+            className={classNames(css[state], isPayment && css.coin)}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span aria-hidden="true" className={css.circulo}>
+            <span aria-hidden="true" className={css.circle}>
               {isPayment && state !== 'done' ? <Icon name="dinheiro" /> : state === 'done' ? <CheckIcon /> : place}
             </span>
-            <span className="apenas-leitor">{nameOf(place, state)}</span>
+            <span className="reader-only">{nameOf(place, state)}</span>
           </li>
         );
       })}

@@ -17,11 +17,11 @@ interface Props {
  */
 export function StageFrame({ backdrop, children, base = 'stage', className }: Props) {
   return (
-    <div className={css.janela} data-base={base}>
-      <div className={css.fundo} aria-hidden="true">
+    <div className={css.window} data-base={base}>
+      <div className={css.backdrop} aria-hidden="true">
         {backdrop}
       </div>
-      <main className={classNames(css.palco, className)}>{children}</main>
+      <main className={classNames(css.stage, className)}>{children}</main>
     </div>
   );
 }

@@ -21,12 +21,12 @@ interface Props {
 /** Picture above, words on a card below: about, introductions, welcome to the city. */
 export function Story({ backdrop, top, art, title, titleLevel: Title = 'h1', body, buttons, className }: Props) {
   return (
-    <StageFrame backdrop={backdrop} className={classNames(css.historia, className)}>
+    <StageFrame backdrop={backdrop} className={classNames(css.story, className)}>
       {top}
       {art}
-      <section className={css.cartao}>
-        <Title className={css.titulo}>{title}</Title>
-        <p className={css.corpo}>{body}</p>
+      <section className={css.card}>
+        <Title className={css.title}>{title}</Title>
+        <p className={css.body}>{body}</p>
         <ButtonRow>{buttons}</ButtonRow>
       </section>
     </StageFrame>

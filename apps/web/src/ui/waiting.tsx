@@ -15,14 +15,14 @@ interface Props {
 /** A calm screen that says what is being waited for. */
 export function Waiting({ label, detail, art = waiting, children }: Props) {
   return (
-    <StageFrame backdrop={<Sunburst ground="#D6F1FA" rays="#E8F8FD" y="46%" />} className={css.espera}>
-      <img src={art} alt="" className={css.figura} width="460" height="500" />
-      <div role="status" className={css.texto}>
+    <StageFrame backdrop={<Sunburst ground="#D6F1FA" rays="#E8F8FD" y="46%" />} className={css.waiting}>
+      <img src={art} alt="" className={css.figure} width="460" height="500" />
+      <div role="status" className={css.text}>
         <h1>{label}</h1>
         <p>{detail}</p>
       </div>
       {children ?? (
-        <div className={css.pontos} aria-hidden="true">
+        <div className={css.dots} aria-hidden="true">
           <i />
           <i />
           <i />

@@ -38,12 +38,12 @@ export function BidFilm({ context, send }: PopupProps) {
       caption={open < 1 ? film.caption : undefined}
       scene={
         <>
-          {shown === 1 && <LivePicture className={css.confete} draw={(art) => art.confetti(768, 560, 54, 21)} />}
+          {shown === 1 && <LivePicture className={css.confetti} draw={(art) => art.confetti(768, 560, 54, 21)} />}
           <LivePicture
             className={css.envelope}
             draw={(art) => art.envelope({ open: shown, ...(dream === undefined ? {} : { dream }) })}
           />
-          <img className={css.pessoa} src={(shown === 1 ? cheering : thinking)[standing.user.personaId]} alt="" />
+          <img className={css.person} src={(shown === 1 ? cheering : thinking)[standing.user.personaId]} alt="" />
         </>
       }
     />

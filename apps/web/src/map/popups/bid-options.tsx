@@ -33,10 +33,10 @@ export function BidOptions(props: PopupProps) {
       }
     >
       <ButtonRow>
-        <Button kind="secundario" disabled={isBusy} onClick={() => send({ type: 'effort.kept' })}>
+        <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'effort.kept' })}>
           {options.keep}
         </Button>
-        <Button kind="jogar" data-main disabled={isBusy} onClick={() => send({ type: 'bid.started' })}>
+        <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'bid.started' })}>
           {options.bid}
         </Button>
       </ButtonRow>

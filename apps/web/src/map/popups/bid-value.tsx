@@ -30,14 +30,14 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
     <Popup
       ribbon={value.ribbon}
       heading={value.body}
-      className={css.valor}
+      className={css.bid}
       picture={<LivePicture draw={(art) => art.bidPicture(persona, dream, n, total)} />}
       body={
         <>
-          <div className={css.passos}>
+          <div className={css.steps}>
             <button
               type="button"
-              className={css.menos}
+              className={css.minus}
               aria-label={value.lower}
               disabled={isBusy || offer <= min}
               onClick={() => send({ type: 'bid.lowered' })}
@@ -46,7 +46,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
                 <path d="M5 16h22" stroke="currentColor" strokeWidth="5.5" strokeLinecap="round" />
               </svg>
             </button>
-            <span className={css.caixa}>
+            <span className={css.box}>
               <Icon name="esforco" />
               <input
                 type="text"
@@ -59,7 +59,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </span>
             <button
               type="button"
-              className={css.mais}
+              className={css.plus}
               aria-label={value.raise}
               disabled={isBusy || offer >= max}
               onClick={() => send({ type: 'bid.raised' })}
@@ -67,20 +67,20 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
               <PlusIcon />
             </button>
           </div>
-          <p id={id} className={css.limites}>
+          <p id={id} className={css.limits}>
             {value.limits(max)}
           </p>
-          <p className={isShort && offer > 0 ? css.aviso : css.calmo} role="status">
+          <p className={isShort && offer > 0 ? css.notice : css.calm} role="status">
             {offer === 0 ? value.nothing : isShort ? value.leaves(effort - offer, next) : value.covered}
           </p>
         </>
       }
     >
       <ButtonRow>
-        <Button kind="secundario" disabled={isBusy} onClick={() => send({ type: 'bid.withdrawn' })}>
+        <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'bid.withdrawn' })}>
           {value.back}
         </Button>
-        <Button kind="jogar" data-main disabled={isBusy} onClick={() => send({ type: 'bid.confirmed' })}>
+        <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'bid.confirmed' })}>
           {value.confirm}
         </Button>
       </ButtonRow>

@@ -18,7 +18,7 @@ export function BidWon(props: PopupProps) {
       {...props}
       moment="contemplado"
       tone="mata"
-      kind="jogar"
+      kind="play"
       ribbon={won.ribbon}
       heading={won.heading}
       body={won.body}

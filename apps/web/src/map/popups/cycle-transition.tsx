@@ -13,20 +13,20 @@ export function CycleTransition({ context }: PopupProps) {
   const cycle = context.shownCycle;
   const dots = Array.from({ length: dream.cycles }, (_, i) => i + 1);
   return (
-    <div className={css.ciclo}>
-      <div className={css.arredores}>
+    <div className={css.cycle}>
+      <div className={css.surroundings}>
         <Panorama narrow={hills} wide={hillsWide} />
       </div>
-      <div className={css.palco}>
-        <img className={css.folha} src={`/cycles/cycle_${cycle}.png`} alt={cycleTransition.picture(cycle)} />
-        <div className={css.pontos} aria-hidden="true">
+      <div className={css.stage}>
+        <img className={css.leaf} src={`/cycles/cycle_${cycle}.png`} alt={cycleTransition.picture(cycle)} />
+        <div className={css.dots} aria-hidden="true">
           {dots.map((dot) => (
-            <i key={dot} className={dot < cycle ? css.feito : dot === cycle ? css.agora : undefined} />
+            <i key={dot} className={dot < cycle ? css.done : dot === cycle ? css.now : undefined} />
           ))}
         </div>
-        <img className={css.corre} src={running[user.personaId]} alt="" />
-        <h2 id={POPUP_TITLE} className={css.titulo}>
-          <span className="apenas-leitor">{`${cycleTransition.title(cycle)}. `}</span>
+        <img className={css.runner} src={running[user.personaId]} alt="" />
+        <h2 id={POPUP_TITLE} className={css.title}>
+          <span className="reader-only">{`${cycleTransition.title(cycle)}. `}</span>
           {cycleTransition.heading}
         </h2>
       </div>

@@ -3,7 +3,7 @@ import { MomentPopup } from '../moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 
 const { ribbon, paid, bid, raffle } = completePopups;
-const JOY = { ribbon, tone: 'mata', isJoy: true, kind: 'jogar' } as const;
+const JOY = { ribbon, tone: 'mata', isJoy: true, kind: 'play' } as const;
 const dreamOf = ({ context }: PopupProps): number => context.standing.dream.id;
 
 /** The three ways in which a dream comes true. SPEC section 2. */

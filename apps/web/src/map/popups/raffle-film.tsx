@@ -35,7 +35,7 @@ export function RaffleFilm({ context, send }: PopupProps) {
       : [film.waiting(numbers.length), film.yours(own, numbers.length)];
   return (
     <Film
-      tone="sorteio"
+      tone="raffle"
       title={title}
       isJoy={isOut && won}
       heading={caption[0]}
@@ -43,10 +43,10 @@ export function RaffleFilm({ context, send }: PopupProps) {
       scene={
         <>
           <LivePicture
-            className={css.globo}
+            className={css.globe}
             draw={(art) => art.globe({ numbers, own, t, ...(t > 0 ? { drawn } : {}) })}
           />
-          {isOut && <LivePicture className={css.bola} draw={(art) => art.bigBall(drawn, won)} />}
+          {isOut && <LivePicture className={css.ball} draw={(art) => art.bigBall(drawn, won)} />}
         </>
       }
     />

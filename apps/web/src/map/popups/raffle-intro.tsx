@@ -15,7 +15,7 @@ export function RaffleIntro(props: PopupProps) {
       ribbon={intro.ribbon}
       heading={intro.heading}
       body={intro.body}
-      kind="jogar"
+      kind="play"
       button={intro.button}
       onButton={() => props.send({ type: 'raffle.asked' })}
       extra={

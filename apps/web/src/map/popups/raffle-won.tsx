@@ -13,7 +13,7 @@ export function RaffleWon(props: PopupProps) {
       {...props}
       moment="sorteado"
       tone="mata"
-      kind="jogar"
+      kind="play"
       ribbon={won.ribbon}
       heading={won.heading(quota)}
       body={won.body}

@@ -18,9 +18,9 @@ function effectOf(text: string): ReactNode {
     if (part !== '#enr#' && part !== '#eff#') return part.trim();
     const { icon, word } = TOKENS[part];
     return (
-      <span key={icon} className={classNames(css.disco, css[icon])}>
+      <span key={icon} className={classNames(css.disc, css[icon])}>
         <Icon name={icon} />
-        <span className="apenas-leitor">{word}</span>
+        <span className="reader-only">{word}</span>
       </span>
     );
   });
@@ -33,14 +33,14 @@ export function RandomEvent({ context, send, isBusy }: PopupProps) {
   const { id, title, speech, description, type, effect } = context.event.event;
   return (
     <Popup
-      className={css.evento}
+      className={css.event}
       heading={title}
       picture={<img src={`/api/events/${id}.png`} alt={eventPopup.picture(title)} width="512" height="262" />}
       body={
         <>
-          <p className={css.fala}>“{speech}”</p>
+          <p className={css.speech}>“{speech}”</p>
           <p>{description}</p>
-          <p className={classNames(css.efeito, type === 'GOOD' ? css.bom : css.dificil)}>
+          <p className={classNames(css.effect, type === 'GOOD' ? css.good : css.hard)}>
             <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
             <span>{effectOf(effect)}</span>
           </p>

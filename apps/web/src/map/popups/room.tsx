@@ -35,20 +35,20 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
         ? roomPopup.elsewhere(places[started].name)
         : isWork && VIGOR_HINT[vigorLevelAt(balance.energy, WORK_ENTRY_ENERGY)];
   return (
-    <div className={css.sala}>
-      <span className={css.medalhao} aria-hidden="true">
+    <div className={css.room}>
+      <span className={css.medallion} aria-hidden="true">
         <img src={icons[slug]} alt="" width="64" height="64" />
       </span>
       <button
         type="button"
-        className={css.fechar}
+        className={css.close}
         aria-label={roomPopup.close}
         onClick={() => send({ type: 'popup.closed' })}
       >
         <CloseIcon />
       </button>
       <Popup
-        className={css.painel}
+        className={css.panel}
         heading={name}
         body={
           <>
@@ -69,12 +69,12 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
                 },
               ]}
             />
-            {hint && <p className={css.dica}>{hint}</p>}
+            {hint && <p className={css.hint}>{hint}</p>}
           </>
         }
       >
         <ButtonRow>
-          <Button kind="jogar" data-main disabled={isBusy} onClick={() => send({ type: 'minigame.entered', slug })}>
+          <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'minigame.entered', slug })}>
             {roomPopup.play}
           </Button>
         </ButtonRow>

@@ -18,7 +18,7 @@ const unreached = (copy: Copy, moment: 'lancePerdido' | 'sorteio') => (props: Po
       <Button data-main disabled={props.isBusy} onClick={() => props.send({ type: 'call.retried' })}>
         {copy.again}
       </Button>
-      <Button kind="secundario" disabled={props.isBusy} onClick={() => props.send({ type: 'popup.advanced' })}>
+      <Button kind="secondary" disabled={props.isBusy} onClick={() => props.send({ type: 'popup.advanced' })}>
         {copy.goOn}
       </Button>
     </ButtonRow>

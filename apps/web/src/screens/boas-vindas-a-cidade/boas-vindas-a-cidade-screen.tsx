@@ -15,20 +15,20 @@ export function CityWelcomeScreen() {
     <Story
       backdrop={
         <>
-          <img className={css.longe} src={city} alt="" />
-          <div className={css.cidade}>
+          <img className={css.far} src={city} alt="" />
+          <div className={css.city}>
             <img src={city} alt="" width="768" height="1024" />
-            <InlinePicture svg={signs} className={css.placas} />
+            <InlinePicture svg={signs} className={css.signs} />
           </div>
         </>
       }
       top={<OutlinedTitle edge="#1F6486">{cityWelcomeCopy.heading}</OutlinedTitle>}
-      art={<div className={css.vista} role="img" aria-label={cityWelcomeCopy.places} />}
+      art={<div className={css.view} role="img" aria-label={cityWelcomeCopy.places} />}
       title={cityWelcomeCopy.title}
       titleLevel="h2"
       body={cityWelcomeCopy.body}
       buttons={<ButtonLink to="/introducao-sonho">{NEXT}</ButtonLink>}
-      className={css.tela}
+      className={css.screen}
     />
   );
 }

@@ -13,14 +13,14 @@ const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
 /** Welcome. SPEC section 2; the way of a new player begins with the opening (CONTRACT section 2). */
 export function WelcomeScreen() {
   return (
-    <StageFrame backdrop={<StreetBackdrop />} className={css.tela}>
-      <h1 className={css.titulo}>
+    <StageFrame backdrop={<StreetBackdrop />}>
+      <h1 className={css.title}>
         <Logo name={GAME_NAME} />
       </h1>
-      <People people={PEOPLE} height={350} className={css.gente} />
-      <div className={css.chao}>
+      <People people={PEOPLE} height={350} className={css.people} />
+      <div className={css.ground}>
         <ButtonLink to="/login">{welcomeCopy.account}</ButtonLink>
-        <ButtonLink to="/intruducao" kind="secundario">
+        <ButtonLink to="/intruducao" kind="secondary">
           {welcomeCopy.register}
         </ButtonLink>
       </div>

@@ -50,13 +50,13 @@ export function RegisterScreen() {
   });
 
   return (
-    <StageFrame backdrop={<StreetBackdrop />} className={css.tela}>
-      <div className={css.topo}>
-        <Logo name={GAME_NAME} className={css.marca} />
+    <StageFrame backdrop={<StreetBackdrop />} className={css.screen}>
+      <div className={css.top}>
+        <Logo name={GAME_NAME} className={css.mark} />
         <img src={hello[1]} alt="" width="300" height="400" />
       </div>
-      <Panel ribbon={registerCopy.ribbon} className={css.painel}>
-        <form onSubmit={submit} noValidate className={css.formulario}>
+      <Panel ribbon={registerCopy.ribbon} className={css.panel}>
+        <form onSubmit={submit} noValidate className={css.form}>
           <Field {...propsOf('name')} autoComplete="given-name" maxLength={CHARACTERS_OF_A_NAME} />
           <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={CHARACTERS_OF_A_NAME} />
           <Field {...propsOf('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
@@ -67,7 +67,7 @@ export function RegisterScreen() {
             hideLabel={passwordFieldCopy.hide}
           />
           <ButtonRow>
-            <Button kind="secundario" onClick={() => goBack(navigate)}>
+            <Button kind="secondary" onClick={() => goBack(navigate)}>
               {BACK}
             </Button>
             <Button type="submit" disabled={!isValid || isSubmitting}>

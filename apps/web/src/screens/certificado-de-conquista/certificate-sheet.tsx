@@ -20,36 +20,36 @@ function howOf({ campaign, dream, stage }: Standing): string {
 export function CertificateSheet({ standing, onAdvance }: { standing: Standing; onAdvance: () => void }) {
   const { user, dream, balance } = standing;
   return (
-    <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.palco}>
-      <section className={css.folha}>
-        <span className={css.cantos} aria-hidden="true" />
-        <p className={css.faixa}>
+    <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.stage}>
+      <section className={css.sheet}>
+        <span className={css.corners} aria-hidden="true" />
+        <p className={css.ribbon}>
           <span>{certificateScreen.ribbon}</span>
         </p>
-        <div className={css.imagens}>
+        <div className={css.pictures}>
           <img
-            className={css.retrato}
+            className={css.portrait}
             src={`/certificado/frame_${user.personaId}.png`}
             alt={certificateScreen.portrait(user.name)}
           />
-          <span className={css.sonho}>
+          <span className={css.dream}>
             <img src={`/api/${dream.imagePath}`} alt="" />
-            <img className={css.medalha} src={medal} alt="" />
+            <img className={css.medal} src={medal} alt="" />
           </span>
         </div>
         <h1>{user.name}</h1>
-        <p className={css.conquistou}>{certificateScreen.conquered}</p>
-        <p className={css.nome}>{dream.name}</p>
-        <p className={css.como}>{howOf(standing)}</p>
-        <p className={css.reserva}>
+        <p className={css.achieved}>{certificateScreen.conquered}</p>
+        <p className={css.name}>{dream.name}</p>
+        <p className={css.how}>{howOf(standing)}</p>
+        <p className={css.spare}>
           <Icon name="esforco" />
           <span>{certificateScreen.reserve}</span>
           <b>{threeDigits(balance.effort)}</b>
         </p>
-        <p className={css.marca}>{certificateScreen.hashtag}</p>
+        <p className={css.mark}>{certificateScreen.hashtag}</p>
       </section>
       <ButtonRow>
-        <Button kind="jogar" onClick={onAdvance}>
+        <Button kind="play" onClick={onAdvance}>
           {ADVANCE}
         </Button>
       </ButtonRow>

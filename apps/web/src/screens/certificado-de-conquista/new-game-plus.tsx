@@ -28,8 +28,8 @@ export function NewGamePlus({ standing, onStarted }: { standing: Standing; onSta
     else toast.error(actionErrors.certificateWithoutCampaign);
   };
   return (
-    <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.novo}>
-      <div className={css.cartao}>
+    <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.new}>
+      <div className={css.card}>
         <Popup
           ribbon={newGame.ribbon}
           heading={newGame.heading}
@@ -47,7 +47,7 @@ export function NewGamePlus({ standing, onStarted }: { standing: Standing; onSta
           }
         >
           <ButtonRow>
-            <Button kind="jogar" disabled={isBusy} onClick={start}>
+            <Button kind="play" disabled={isBusy} onClick={start}>
               {newGame.button}
             </Button>
           </ButtonRow>

@@ -5,8 +5,8 @@ import css from './compartilhar.module.css';
 /** The way into the game, and to the consortium association's own site. SPEC section 2. */
 export function ShareLinksRow() {
   return (
-    <div className={css.caminhos}>
-      <ButtonLink to="/" kind="jogar">
+    <div className={css.ways}>
+      <ButtonLink to="/" kind="play">
         {copy.play}
       </ButtonLink>
       <a className={css.site} href={CONSORTIUM_SITE} target="_blank" rel="noopener noreferrer">

@@ -31,31 +31,31 @@ export function SharedCampaign({ id }: { id: string }) {
           <Confetti />
         </>
       }
-      className={css.tela}
+      className={css.screen}
     >
       <Logo name={GAME_NAME} />
-      <Panel className={css.painel}>
+      <Panel className={css.panel}>
         {answer.ok ? (
           <>
             <img
-              className={css.sonho}
+              className={css.dream}
               src={`/api/${answer.value.dream.imagePath}`}
               alt={copy.dreamAlt(answer.value.dream.name)}
               width="300"
               height="300"
             />
-            <h1 className={css.nome}>{answer.value.user.name}</h1>
-            <p className={css.feito}>{dreamConquered(answer.value.dream.name)}</p>
+            <h1 className={css.name}>{answer.value.user.name}</h1>
+            <p className={css.done}>{dreamConquered(answer.value.dream.name)}</p>
           </>
         ) : (
           <>
-            <h1 className={css.nome}>{copy.unknownTitle}</h1>
+            <h1 className={css.name}>{copy.unknownTitle}</h1>
             <p>{copy.unknownBody}</p>
           </>
         )}
-        <footer className={css.rodape}>
+        <footer className={css.footer}>
           <p>{ABOUT_CONSORTIUM}</p>
-          <p className={css.marcador}>{HASHTAG}</p>
+          <p className={css.marker}>{HASHTAG}</p>
         </footer>
         <ShareLinksRow />
       </Panel>

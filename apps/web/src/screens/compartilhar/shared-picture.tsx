@@ -21,15 +21,15 @@ export function SharedPicture({ address: { kind, id } }: { address: ShareAddress
           <Confetti />
         </>
       }
-      className={css.tela}
+      className={css.screen}
     >
       <h1>
         <Logo name={GAME_NAME} />
       </h1>
-      <Panel className={css.painel}>
+      <Panel className={css.panel}>
         {!isMissing && (
           <img
-            className={css.cartao}
+            className={css.card}
             src={`/share/${kind}/${encodeURIComponent(id)}.png`}
             alt={copy.pictureAlt[kind]}
             width="1200"
@@ -38,7 +38,7 @@ export function SharedPicture({ address: { kind, id } }: { address: ShareAddress
           />
         )}
         <p>{ABOUT_CONSORTIUM}</p>
-        <p className={css.marcador}>{HASHTAG}</p>
+        <p className={css.marker}>{HASHTAG}</p>
         <ShareLinksRow />
       </Panel>
     </StageFrame>

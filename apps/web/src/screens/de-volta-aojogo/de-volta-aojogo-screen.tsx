@@ -40,18 +40,18 @@ export function ReturningScreen() {
   };
 
   return (
-    <StageFrame backdrop={<StreetBackdrop />} className={css.tela}>
-      <Panel ribbon={copy.ribbon} className={css.painel}>
-        <div className={css.quadro} aria-hidden="true">
+    <StageFrame backdrop={<StreetBackdrop />} className={css.screen}>
+      <Panel ribbon={copy.ribbon} className={css.panel}>
+        <div className={css.frame} aria-hidden="true">
           <Sunburst ground="#C9EBD2" rays="#D6F1DB" y="66%" />
           <img src={waving[user.personaId]} alt="" width="300" height="400" />
-          <DreamSoFar dreamId={dream.id} paid={stage.cycle - 1} total={dream.cycles} className={css.sonho} />
+          <DreamSoFar dreamId={dream.id} paid={stage.cycle - 1} total={dream.cycles} className={css.dream} />
         </div>
         <h2>{dream.name}</h2>
         <p>{copy.cycle(stage.cycle, dream.cycles)}</p>
         <ButtonRow isColumn>
           <Button onClick={() => navigate(PATHS.map)}>{copy.resume}</Button>
-          <Button kind="secundario" onClick={() => setAsking(true)}>
+          <Button kind="secondary" onClick={() => setAsking(true)}>
             {copy.another}
           </Button>
         </ButtonRow>
@@ -60,11 +60,11 @@ export function ReturningScreen() {
         <Confirm
           ribbon={copy.warningRibbon}
           tone="brasa"
-          picture={<LatePicture load={warning[user.personaId]} className={css.aviso} />}
+          picture={<LatePicture load={warning[user.personaId]} className={css.notice} />}
           question={copy.warningTitle}
           body={copy.warningBody}
           yes={copy.yes}
-          yesKind="perigo"
+          yesKind="danger"
           no={copy.no}
           isBusy={isGivingUp}
           onYes={giveUp}

@@ -52,7 +52,7 @@ export function CharacterSelectionScreen() {
   };
 
   return (
-    <StageFrame backdrop={<Sunburst ground={ground} rays={rays} y="40%" />} className={css.tela}>
+    <StageFrame backdrop={<Sunburst ground={ground} rays={rays} y="40%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
       <Carousel
         label={copy.heading}
@@ -62,11 +62,11 @@ export function CharacterSelectionScreen() {
         slides={personas.map(({ id, name }) => ({
           key: id,
           name,
-          picture: <img className={css.pessoa} src={standing[id]} alt="" width="300" height="400" draggable={false} />,
+          picture: <img className={css.person} src={standing[id]} alt="" width="300" height="400" draggable={false} />,
         }))}
-        className={css.carrossel}
+        className={css.carousel}
       />
-      <Panel ribbon={persona.name} ribbonLevel="h2" className={css.painel}>
+      <Panel ribbon={persona.name} ribbonLevel="h2" className={css.panel}>
         <p aria-live="polite">{persona.description}</p>
         <Dots count={personas.length} index={personas.indexOf(persona)} />
         <Button onClick={() => setAsking(true)}>{copy.choose}</Button>
@@ -77,7 +77,7 @@ export function CharacterSelectionScreen() {
           picture={
             <>
               <Sunburst ground={rays} rays="#ffffff55" y="70%" />
-              <img className={css.festa} src={cheering[persona.id]} alt="" width="300" height="400" />
+              <img className={css.party} src={cheering[persona.id]} alt="" width="300" height="400" />
             </>
           }
           question={copy.question}

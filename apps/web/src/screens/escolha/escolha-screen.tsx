@@ -40,25 +40,25 @@ export function GreatChoiceScreen() {
           <Confetti />
         </>
       }
-      className={css.tela}
+      className={css.screen}
     >
       <OutlinedTitle edge="#4B3296" size={64}>
         {copy.heading}
       </OutlinedTitle>
-      <div className={css.par} aria-hidden="true">
-        <div className={css.arranjo}>
-          <img className={css.retrato} src={portraits[persona.id]} alt="" width="240" height="240" />
-          <img className={css.sonho} src={cards[dreamId]} alt="" width="344" height="352" />
-          <span className={css.mais}>
+      <div className={css.pair} aria-hidden="true">
+        <div className={css.arrangement}>
+          <img className={css.portrait} src={portraits[persona.id]} alt="" width="240" height="240" />
+          <img className={css.dream} src={cards[dreamId]} alt="" width="344" height="352" />
+          <span className={css.more}>
             <PlusIcon />
           </span>
         </div>
       </div>
-      <Panel className={css.painel}>
+      <Panel className={css.panel}>
         <h2>{copy.title(persona.name, dream.name)}</h2>
         <p>{copy.body(dream.cycles, campaign.quota)}</p>
-        <div className={css.acoes}>
-          <Button kind="jogar" onClick={() => setPlaying(true)}>
+        <div className={css.actions}>
+          <Button kind="play" onClick={() => setPlaying(true)}>
             {copy.start}
           </Button>
           <ShareControl

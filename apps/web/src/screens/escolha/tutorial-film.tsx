@@ -34,18 +34,18 @@ export function TutorialFilm({ personaId, onEnd }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={css.filme}
+      className={css.film}
       aria-label={greatChoiceCopy.film}
       onCancel={(event) => event.preventDefault()}
     >
-      <div className={css.quadro} key={scene}>
-        <LatePicture load={SCENES[scene]?.[personaId] ?? SCENES[scene]?.[1]} className={css.cena} />
-        <div className={css.legenda} aria-live="polite">
+      <div className={css.frame} key={scene}>
+        <LatePicture load={SCENES[scene]?.[personaId] ?? SCENES[scene]?.[1]} className={css.scene} />
+        <div className={css.caption} aria-live="polite">
           <h2>{words?.title}</h2>
           <p>{words?.body}</p>
         </div>
       </div>
-      <div className={css.tempo} aria-hidden="true">
+      <div className={css.time} aria-hidden="true">
         {SCENES.map((_, place) => (
           <i
             key={tutorialCopy.steps[place]?.title}

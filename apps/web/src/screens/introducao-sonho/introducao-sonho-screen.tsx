@@ -16,11 +16,11 @@ export function DreamIntroScreen() {
     <Story
       backdrop={<Sunburst ground="#C9B8F2" rays="#D5C8F6" y="54%" />}
       art={
-        <div className={css.sonhar} aria-hidden="true">
+        <div className={css.dreaming} aria-hidden="true">
           {THOUGHTS.map((id) => (
-            <img key={id} className={css.sonho} src={dreams[id]} alt="" width="300" height="300" />
+            <img key={id} className={css.dream} src={dreams[id]} alt="" width="300" height="300" />
           ))}
-          <img className={css.pessoa} src={thinking[storedPersona()] ?? thinking[1]} alt="" width="300" height="400" />
+          <img className={css.person} src={thinking[storedPersona()] ?? thinking[1]} alt="" width="300" height="400" />
         </div>
       }
       title={dreamIntroCopy.title}

@@ -27,23 +27,23 @@ export function OpeningScreen() {
   }, [line]);
 
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className={css.tela}>
-      <Link href={AFTER} className={css.pular}>
+    <StageFrame backdrop={<HillsBackdrop />} className={css.screen}>
+      <Link href={AFTER} className={css.skip}>
         {copy.skip}
       </Link>
-      <h1 className={css.marca}>
+      <h1 className={css.mark}>
         <Logo name={GAME_NAME} />
       </h1>
-      <p className={css.linha} key={line} aria-hidden="true">
+      <p className={css.line} key={line} aria-hidden="true">
         {copy.lines[line]}
       </p>
-      <p className="apenas-leitor">{`${copy.lines.join(' ')} ${copy.summary}`}</p>
-      <div className={css.corrida} aria-hidden="true">
+      <p className="reader-only">{`${copy.lines.join(' ')} ${copy.summary}`}</p>
+      <div className={css.run} aria-hidden="true">
         {RUNNERS.map((id) => (
           <img key={id} src={running[id]} alt="" width="300" height="400" />
         ))}
       </div>
-      <button type="button" className={css.toque} onClick={() => navigate(AFTER)}>
+      <button type="button" className={css.tap} onClick={() => navigate(AFTER)}>
         <span>{copy.start}</span>
       </button>
     </StageFrame>

@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { findStanding } from '../../session/find-standing.ts';
-import { HOME } from '../../session/guards.ts';
 import { sentenceOfError } from '../../session/sentence-of-error.ts';
 import { signIn } from '../../session/session-store.ts';
+import { wayAfterLogin } from '../../session/way-after-login.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -37,7 +37,7 @@ export function LoginScreen() {
     if (answer.ok) {
       signIn(answer.value);
       const standing = await findStanding();
-      navigate(standing === 'unreachable' ? '/' : HOME[standing]);
+      navigate(standing === 'unreachable' ? '/' : wayAfterLogin(standing, history.state));
       return;
     }
     setSubmitting(false);
@@ -45,10 +45,10 @@ export function LoginScreen() {
   };
 
   return (
-    <StageFrame base="login" backdrop={<StreetBackdrop />} className={css.tela}>
-      <Logo name={GAME_NAME} className={css.marca} />
-      <Panel ribbon={loginCopy.ribbon} className={css.painel}>
-        <form onSubmit={submit} noValidate className={css.formulario}>
+    <StageFrame base="login" backdrop={<StreetBackdrop />} className={css.screen}>
+      <Logo name={GAME_NAME} className={css.mark} />
+      <Panel ribbon={loginCopy.ribbon} className={css.panel}>
+        <form onSubmit={submit} noValidate className={css.form}>
           <Field
             label={loginCopy.email}
             name="email"
@@ -69,7 +69,7 @@ export function LoginScreen() {
             hideLabel={passwordFieldCopy.hide}
           />
           <ButtonRow>
-            <Button kind="secundario" onClick={() => navigate('/')}>
+            <Button kind="secondary" onClick={() => navigate('/')}>
               {BACK}
             </Button>
             <Button type="submit" disabled={isSubmitting}>
@@ -78,7 +78,7 @@ export function LoginScreen() {
           </ButtonRow>
         </form>
       </Panel>
-      <People people={PEOPLE} height={250} className={css.gente} />
+      <People people={PEOPLE} height={250} className={css.people} />
     </StageFrame>
   );
 }

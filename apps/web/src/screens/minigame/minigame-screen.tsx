@@ -60,10 +60,10 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   useFinish(entrance?.kind === 'entered', () => navigate('/mapa', { replace: true }));
 
   return (
-    <div className={css.janela}>
+    <div className={css.window}>
       {entrance?.kind === 'entered' && (
         <iframe
-          className={css.quadro}
+          className={css.frame}
           src={`/${game.game}/index.html`}
           title={minigameScreen.frame(name)}
           allow="autoplay; vibrate"
@@ -71,7 +71,7 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
         />
       )}
       {!isLoaded && (
-        <div className={css.espera}>
+        <div className={css.waiting}>
           <Waiting label={minigameScreen.loading} detail={minigameScreen.detail} art={running[storedPersona()] ?? ''} />
         </div>
       )}

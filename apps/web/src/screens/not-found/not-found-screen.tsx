@@ -19,7 +19,7 @@ export function NotFoundScreen() {
         </OutlinedTitle>
       }
       art={
-        <div className={css.rua}>
+        <div className={css.street}>
           <img src={lost} alt="" width="300" height="400" />
           <InlinePicture svg={signpost} />
         </div>

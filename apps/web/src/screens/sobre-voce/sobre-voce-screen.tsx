@@ -14,7 +14,7 @@ const WISHES = [7, 2, 3];
 const STAR = 'M0 -24L7 -8L25 -7L11 5L16 23L0 13L-16 23L-11 5L-25 -7L-7 -8Z';
 
 const Stars = ({ lit }: { lit: number }) => (
-  <svg viewBox="-70 -30 140 60" aria-hidden="true" className={css.estrelas}>
+  <svg viewBox="-70 -30 140 60" aria-hidden="true" className={css.stars}>
     {[0, 1, 2].map((place) => (
       <path key={place} d={STAR} transform={`translate(${(place - 1) * 44})scale(.72)`} data-lit={place < lit} />
     ))}
@@ -26,17 +26,17 @@ export function AboutYouScreen() {
   const [knowledge, setKnowledge] = useState<number | null>(null);
   const [wish, setWish] = useState<number | null>(null);
   return (
-    <StageFrame backdrop={<StreetBackdrop />} className={css.tela}>
-      <Panel ribbon={copy.ribbon} className={css.painel}>
+    <StageFrame backdrop={<StreetBackdrop />} className={css.screen}>
+      <Panel ribbon={copy.ribbon} className={css.panel}>
         <Choice question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
           {(place) => <Stars lit={[0, 1, 3][place] ?? 0} />}
         </Choice>
         <Choice question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={setWish}>
           {(place) => <img src={dreams[WISHES[place] ?? 7]} alt="" width="300" height="300" />}
         </Choice>
-        <p className={css.dica}>{copy.hint}</p>
+        <p className={css.hint}>{copy.hint}</p>
         <ButtonRow>
-          <ButtonLink to="/sobre-abac" kind="secundario">
+          <ButtonLink to="/sobre-abac" kind="secondary">
             {BACK}
           </ButtonLink>
           <ButtonLink to="/cadastro">{NEXT}</ButtonLink>
@@ -57,16 +57,16 @@ interface ChoiceProps {
 
 function Choice({ question, options, chosen, onChoose, children }: ChoiceProps) {
   return (
-    <fieldset className={css.pergunta}>
+    <fieldset className={css.question}>
       <legend>{question}</legend>
-      <div className={css.cartas}>
+      <div className={css.cards}>
         {options.map((option, place) => (
-          <label key={option} className={classNames(css.carta, place === chosen && css.escolhida)}>
+          <label key={option} className={classNames(css.card, place === chosen && css.chosen)}>
             <input type="radio" name={question} checked={place === chosen} onChange={() => onChoose(place)} />
-            <span className={css.figura}>{children(place)}</span>
-            <span className={css.nome}>{option}</span>
+            <span className={css.figure}>{children(place)}</span>
+            <span className={css.name}>{option}</span>
             {place === chosen && (
-              <span className={css.marca}>
+              <span className={css.mark}>
                 <CheckIcon />
               </span>
             )}

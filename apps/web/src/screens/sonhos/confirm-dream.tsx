@@ -52,7 +52,7 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
         <>
           <Sunburst ground="#FFE0E9" rays="#FFEFF4" y="60%" />
           <img
-            className={css.sonho}
+            className={css.dream}
             src={cards[dream.id] ?? `/api/${dream.imagePath}`}
             alt=""
             width="344"
@@ -62,9 +62,9 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
       }
       question={copy.question}
       extra={
-        <div className={css.sorte}>
+        <div className={css.luck}>
           {seal !== null && (
-            <p className={css.lacre} title={copy.sealHint}>
+            <p className={css.seal} title={copy.sealHint}>
               <span>{copy.seal}</span> <code>{shortSeal(seal)}</code>
             </p>
           )}

@@ -8,20 +8,20 @@ const BOXES = Array.from({ length: MOST_CYCLES }, (_, box) => box);
 /** The difficulty row with the current one lit, and the cycles as a number and as a bar of 9 boxes. SPEC section 2. */
 export function DreamFacts({ difficulty, cycles }: { difficulty: Difficulty; cycles: number }) {
   return (
-    <div className={css.dados}>
-      <ul className={css.dificuldades} aria-label={copy.difficultyLabel}>
+    <div className={css.facts}>
+      <ul className={css.difficulties} aria-label={copy.difficultyLabel}>
         {DIFFICULTIES.map((one) => (
-          <li key={one} className={classNames(one === difficulty && css.atual)} aria-current={one === difficulty}>
+          <li key={one} className={classNames(one === difficulty && css.current)} aria-current={one === difficulty}>
             {copy.difficulties[one]}
           </li>
         ))}
       </ul>
-      <p className={css.duracao}>
+      <p className={css.duration}>
         <span>{copy.duration}</span> <b>{cycles}</b>
       </p>
-      <div className={css.barra} aria-hidden="true">
+      <div className={css.bar} aria-hidden="true">
         {BOXES.map((box) => (
-          <i key={box} className={classNames(box < cycles && css.cheia)} />
+          <i key={box} className={classNames(box < cycles && css.filled)} />
         ))}
       </div>
     </div>

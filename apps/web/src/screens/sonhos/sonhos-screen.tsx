@@ -23,7 +23,7 @@ export function DreamSelectionScreen() {
   if (dream === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;
 
   return (
-    <StageFrame backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />} className={css.tela}>
+    <StageFrame backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
       <Carousel
         label={copy.heading}
@@ -35,7 +35,7 @@ export function DreamSelectionScreen() {
           name,
           picture: (
             <img
-              className={css.sonho}
+              className={css.dream}
               src={cards[id] ?? `/api/${imagePath}`}
               alt=""
               width="344"
@@ -45,8 +45,8 @@ export function DreamSelectionScreen() {
           ),
         }))}
       />
-      <Panel ribbon={dream.name} ribbonLevel="h2" className={css.painel}>
-        <div className={css.descricao} aria-live="polite">
+      <Panel ribbon={dream.name} ribbonLevel="h2" className={css.panel}>
+        <div className={css.description} aria-live="polite">
           <RichText html={dream.description} />
         </div>
         <DreamFacts difficulty={dream.difficulty} cycles={dream.cycles} />

@@ -30,22 +30,22 @@ export function TutorialScreen() {
   const goOn = (): void => (step < copy.steps.length ? setStep(step + 1) : navigate(PATHS.map));
 
   return (
-    <StageFrame backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.tela}>
+    <StageFrame backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
-      <Panel className={css.painel}>
-        <span className={css.numero} aria-hidden="true">
+      <Panel className={css.panel}>
+        <span className={css.number} aria-hidden="true">
           {step}
         </span>
-        <LatePicture key={step} load={load} className={css.cena} />
-        <div className={css.texto} aria-live="polite">
-          <p className="apenas-leitor">{copy.stepOf(step)}</p>
+        <LatePicture key={step} load={load} className={css.scene} />
+        <div className={css.text} aria-live="polite">
+          <p className="reader-only">{copy.stepOf(step)}</p>
           <h2>{words?.title}</h2>
           <p>{words?.body}</p>
         </div>
         <Dots count={copy.steps.length} index={step - 1} />
         <ButtonRow>
           {step > 1 && (
-            <Button kind="secundario" onClick={() => setStep(step - 1)}>
+            <Button kind="secondary" onClick={() => setStep(step - 1)}>
               {copy.back}
             </Button>
           )}
