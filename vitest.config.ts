@@ -12,7 +12,11 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/src/**/*.test.ts'],
+          include: [
+            'packages/*/{src,test}/**/*.test.ts',
+            'apps/*/{src,worker}/**/*.test.{ts,tsx}',
+            'tools/src/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from './installable/installable.ts';
 import { pictureAssets } from './pictures/picture-assets.ts';
 import { preloadFonts } from './pictures/preload-fonts.ts';
 
@@ -10,7 +11,7 @@ const SERVED_THERE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pictureAssets(), preloadFonts()],
+  plugins: [react(), pictureAssets(), preloadFonts(), installable()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { [SERVED_THERE]: GAME_SERVER } },
   build: {

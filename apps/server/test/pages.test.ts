@@ -20,6 +20,9 @@ describe('the pages', () => {
     put('web/assets/index-AbC123.js', 'export {};');
     put('web/assets/index-AbC123.js.br', 'brotli');
     put('web/.secret', 'no');
+    put('web/sw.js', 'worker');
+    put('web/sw.js.br', 'packed worker');
+    put('web/manifest.webmanifest', '{}');
     put('arcade/tapper/index.html', '<!doctype html><title>tapper</title>');
     put('pictures/api/personas/1.png', 'png');
     put('pictures/choiceVideo/telas_video_tutorial_p1.mp4', '0123456789');
@@ -67,6 +70,17 @@ describe('the pages', () => {
     const small = await get('/assets/index-AbC123.js', { 'accept-encoding': 'br, gzip' });
     expect([small.headers['content-encoding'], small.payload]).toEqual(['br', 'brotli']);
     expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('the worker and the manifest are asked for each time, and come with their types', async () => {
+    for (const encoding of ['identity', 'br']) {
+      const worker = await get('/sw.js', { 'accept-encoding': encoding });
+      expect([worker.statusCode, worker.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(worker.headers['content-type']).toContain('javascript');
+    }
+    const manifest = await get('/manifest.webmanifest', {});
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+    expect(manifest.headers['cache-control']).toBe('no-cache');
   });
 
   test('minigame pages, pictures and films stand at their paths', async () => {

@@ -22,6 +22,7 @@ import {
   SIGN,
   street,
 } from '@consorcio/art';
+import { missing } from './missing.ts';
 import { panorama } from './panorama.ts';
 import { signpost } from './signpost.ts';
 
@@ -65,6 +66,7 @@ export const onboardingPictures: Drawings = {
   hills: () => hills(),
   'hills-wide': () => panorama('colinas', hills()),
   signpost,
+  missing,
   waiting: () => standing(2, { pose: 'pensar' }),
   lost: () => standing(2, { pose: 'pensar', expression: 'surpreso' }),
   ...PASSERS_BY,

@@ -1,11 +1,13 @@
 import { brokenCopy } from '@consorcio/copy/screens';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { onTokenRefused } from './api/client.ts';
 import { Toasts } from './overlays/toasts.tsx';
 import { Page } from './page.tsx';
+import { reloadOnce } from './program/reload-once.ts';
 import { ROUTES } from './routes.tsx';
 import { PATHS } from './session/guards.ts';
+import { OfflineScreen } from './session/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';
 import { BrokenBoundary } from './ui/broken-boundary.tsx';
 import { Button } from './ui/button.tsx';
@@ -14,7 +16,7 @@ import { Waiting } from './ui/waiting.tsx';
 export function App() {
   useLeaveWhenTokenIsRefused();
   return (
-    <BrokenBoundary fallback={<Broken />}>
+    <BrokenBoundary fallback={(isUnfetched) => <Broken isUnfetched={isUnfetched} />}>
       <Switch>
         {ROUTES.map((route) => (
           <Route key={route.path} path={route.path}>
@@ -27,11 +29,20 @@ export function App() {
   );
 }
 
-/** After a part of the program broke or could not be fetched: what the server keeps is safe, so load anew. */
-function Broken() {
+/**
+ * After a part of the program broke or could not be fetched: what the server keeps is safe, so load anew. A part that is
+ * no longer there means that the program was renewed meanwhile: then the page is loaded anew by itself, once.
+ */
+function Broken({ isUnfetched }: { isUnfetched: boolean }) {
+  const reload = useCallback(() => location.reload(), []);
+  const isOffline = isUnfetched && !navigator.onLine;
+  useEffect(() => {
+    if (isUnfetched && !isOffline) reloadOnce();
+  }, [isUnfetched, isOffline]);
+  if (isOffline) return <OfflineScreen onBack={reload} />;
   return (
     <Waiting label={brokenCopy.title} detail={brokenCopy.body}>
-      <Button onClick={() => location.reload()}>{brokenCopy.button}</Button>
+      <Button onClick={reload}>{brokenCopy.button}</Button>
     </Waiting>
   );
 }
@@ -46,8 +57,9 @@ function useLeaveWhenTokenIsRefused(): void {
     () =>
       onTokenRefused(() => {
         const isGuardAsking = useSession.getState().app.validatingAuth;
+        const from = location.pathname;
         signOut({ revoke: false });
-        if (!isGuardAsking) navigate(PATHS.login);
+        if (!isGuardAsking) navigate(PATHS.login, { state: { from } });
       }),
     [navigate],
   );

@@ -1,6 +1,7 @@
 import { guardCopy } from '@consorcio/copy/screens';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
+import { takeUpdateBetweenScreens } from './program/program-update.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/route-guard.tsx';
 import { noteVisit } from './ui/go-back.ts';
@@ -17,6 +18,7 @@ export function Page({ route }: { route: PageRoute }) {
   const { Screen, guard, resultsGuard, isSignedIn, preload } = route;
   useEffect(() => {
     noteVisit();
+    takeUpdateBetweenScreens(location.pathname);
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
     Promise.all(parts).catch(ignoreUntilShown);
     const timer = setTimeout(() => preloadNext(route.path), REST);

@@ -13,7 +13,6 @@ export const guardCopy = {
   validatingDetail: 'Conferindo por onde você pode passar',
   failed: 'falha...',
   unreachable: 'Sem conexão com o jogo. Confira a internet e tente de novo.',
-  retry: 'TENTAR DE NOVO',
   loading: 'Carregando...',
   loadingDetail: 'Abrindo a próxima rua da cidade',
   /** 'falha...' says where it leads. */
@@ -26,6 +25,19 @@ export const guardCopy = {
     '/mapa': 'Levando você ao mapa',
     '/mapa?complete=true': 'Levando você ao resultado da sua campanha',
   },
+} as const;
+
+/** No connection: what still works, and that the game comes back by itself. */
+export const offlineCopy = {
+  title: 'Sem conexão com o jogo',
+  body: 'Confira a internet: assim que ela voltar, você continua de onde parou.',
+  works: [
+    'Sua campanha está guardada: nenhum ponto se perde.',
+    'Uma partida já aberta pode ser terminada: o resultado espera a conexão.',
+    'A abertura e a apresentação do jogo abrem mesmo assim.',
+  ],
+  retry: 'TENTAR DE NOVO',
+  opening: 'VER A ABERTURA',
 } as const;
 
 export const toastCopy = { region: 'Avisos', close: 'Fechar aviso' } as const;

@@ -106,6 +106,9 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/pictures'],
     may: ['art', 'picture files', 'rules/vocabulary', 'vite', 'node:*'],
   },
+  { name: 'web/installable', folders: ['apps/web/installable'], may: ['vite', 'node:*'] },
+  { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
+  { name: 'web/program', folders: ['apps/web/src/program'], may: [] },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },
   {
     name: 'web/toasts',

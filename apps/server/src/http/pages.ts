@@ -39,8 +39,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Names with a hash of their content, as the bundler makes them. */
 const HASHED = /[\\/](assets|arcade-assets)[\\/]/;
 
+/** Asked for each time: the pages, and what tells a browser that there is a newer program. */
+const ASKED_AGAIN = /(?:\.html|\.webmanifest|[\\/]sw\.js)(?:\.br|\.gz)?$/;
+
 function cacheOf(path: string): string {
-  if (path.endsWith('.html')) return 'no-cache';
+  if (ASKED_AGAIN.test(path)) return 'no-cache';
   return HASHED.test(path) ? FOR_EVER : `public, max-age=${PICTURE_AGE}`;
 }
 

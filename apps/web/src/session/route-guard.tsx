@@ -1,8 +1,8 @@
 import { guardCopy } from '@consorcio/copy/screens';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import type { GuardedRoute } from './guards.ts';
+import { OfflineScreen } from './offline-screen.tsx';
 import { useGuard } from './use-guard.ts';
 
 interface Props {
@@ -27,10 +27,6 @@ export function RouteGuard({ route, children, delay }: Props) {
         <Waiting label={guardCopy.validating} detail={guardCopy.validatingDetail} />
       );
     case 'unreachable':
-      return (
-        <Waiting label={guardCopy.failed} detail={guardCopy.unreachable}>
-          <Button onClick={state.retry}>{guardCopy.retry}</Button>
-        </Waiting>
-      );
+      return <OfflineScreen onBack={state.retry} />;
   }
 }

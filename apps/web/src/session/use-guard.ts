@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findStanding } from './find-standing.ts';
-import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly } from './guards.ts';
+import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly, PATHS } from './guards.ts';
 import { storedToken } from './local-keys.ts';
 import { endValidation, startValidation } from './session-store.ts';
 
@@ -34,7 +34,9 @@ export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardSt
 
   useEffect(() => {
     if (leavingTo === null) return;
-    const timer = setTimeout(() => navigate(leavingTo, { replace: true }), pause);
+    /* A login leads back to here (way-after-login.ts). */
+    const state = leavingTo === PATHS.login ? { from: location.pathname } : null;
+    const timer = setTimeout(() => navigate(leavingTo, { replace: true, state }), pause);
     return () => clearTimeout(timer);
   }, [leavingTo, pause, navigate]);
 

@@ -2,19 +2,26 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown in place of what broke. */
-  readonly fallback: ReactNode;
+  /** Shown in place of what broke. `isUnfetched`: a part of the program could not be fetched. */
+  readonly fallback: (isUnfetched: boolean) => ReactNode;
+}
+interface State {
+  readonly broken: 'no' | 'in-itself' | 'unfetched';
 }
 
-/** Catches what breaks while rendering, a part of the program that could not be fetched included. */
-export class BrokenBoundary extends Component<Props, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+/** As Chromium and Firefox, and as WebKit say it. */
+const UNFETCHED = /dynamically imported module|importing a module script|preload css/i;
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
+/** Catches what breaks while rendering, a part of the program that could not be fetched included. */
+export class BrokenBoundary extends Component<Props, State> {
+  override state: State = { broken: 'no' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: UNFETCHED.test(String(error)) ? 'unfetched' : 'in-itself' };
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    const { broken } = this.state;
+    return broken === 'no' ? this.props.children : this.props.fallback(broken === 'unfetched');
   }
 }

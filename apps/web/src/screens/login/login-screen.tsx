@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { findStanding } from '../../session/find-standing.ts';
-import { HOME } from '../../session/guards.ts';
 import { sentenceOfError } from '../../session/sentence-of-error.ts';
 import { signIn } from '../../session/session-store.ts';
+import { wayAfterLogin } from '../../session/way-after-login.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -37,7 +37,7 @@ export function LoginScreen() {
     if (answer.ok) {
       signIn(answer.value);
       const standing = await findStanding();
-      navigate(standing === 'unreachable' ? '/' : HOME[standing]);
+      navigate(standing === 'unreachable' ? '/' : wayAfterLogin(standing, history.state));
       return;
     }
     setSubmitting(false);

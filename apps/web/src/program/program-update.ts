@@ -1,0 +1,40 @@
+/*
+ * A new version of the program is taken over between two screens only, when no popup is open and no minigame runs: the
+ * page is then loaded anew where it is, and what the player did is on the server.
+ */
+
+/** Milliseconds between two questions whether there is a newer program. */
+const ASK_EVERY = 60 * 60_000;
+/** A page in the middle of a minigame is never loaded anew. */
+const UNSAFE = /^\/minigame\//;
+
+let registration: ServiceWorkerRegistration | undefined;
+/** We asked the waiting worker to take over. */
+let isAsking = false;
+/** Another tab asked it. */
+let isTakenOver = false;
+let asked = Date.now();
+
+/** Told by the registration; `hadWorker`: this page was already served by a worker, so another one is an update. */
+export function watchUpdates(found: ServiceWorkerRegistration, hadWorker: boolean): void {
+  registration = found;
+  let isFirst = !hadWorker;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst) isTakenOver = true;
+    isFirst = false;
+    if (isAsking) location.reload();
+  });
+}
+
+/** Called whenever a screen is entered. */
+export function takeUpdateBetweenScreens(path: string): void {
+  if (registration === undefined || UNSAFE.test(path) || document.querySelector('dialog[open]') !== null) return;
+  if (isTakenOver) location.reload();
+  else if (registration.waiting !== null) {
+    isAsking = true;
+    registration.waiting.postMessage('take-over');
+  } else if (Date.now() - asked > ASK_EVERY) {
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  }
+}

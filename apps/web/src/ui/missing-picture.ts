@@ -1,0 +1,18 @@
+import missing from 'picture:missing';
+
+/** Lays a drawn sheet wherever a picture could not be fetched; its alternative text stays. Call it once. */
+export function drawMissingPictures(): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || target.src.endsWith(missing)) return;
+      /* A landscape behind a screen simply stays away. */
+      if (target.closest('picture') !== null) target.hidden = true;
+      else {
+        target.style.objectFit = 'contain';
+        target.src = missing;
+      }
+    },
+    true,
+  );
+}

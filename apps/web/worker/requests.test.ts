@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { wayOf } from './requests.ts';
+
+const origin = 'https://jogo.exemplo.com.br';
+const ask = (path: string, changes: Partial<Parameters<typeof wayOf>[0]> = {}) =>
+  wayOf({ method: 'GET', mode: 'cors', hasRange: false, url: new URL(path, origin), origin, ...changes });
+
+describe('what the worker leaves to the server', () => {
+  test.each([
+    '/api/stage/current',
+    '/api/auth/login',
+    '/share/badge/abc.png',
+    '/compartilhar?kind=badge&id=abc',
+    '/compartilharSocial/card.png',
+    '/tapper/index.html',
+    '/runner/index.html',
+    '/arcade-assets/tapper-AbC.js',
+    '/healthz',
+    '/sw.js',
+    '/manifest.webmanifest',
+  ])('%s', (path) => {
+    expect(ask(path)).toBe('bypass');
+  });
+  test.each(['/compartilhar?kind=badge&id=abc', '/dancer/index.html'])('the page %s', (path) => {
+    expect(ask(path, { mode: 'navigate' })).toBe('bypass');
+  });
+  test('whatever changes something, asks for a part of a file, or goes elsewhere', () => {
+    expect(ask('/mapa', { method: 'POST' })).toBe('bypass');
+    expect(ask('/assets/mapa-AbC.ogg', { hasRange: true })).toBe('bypass');
+    expect(ask('https://elsewhere.example/assets/a.js')).toBe('bypass');
+  });
+});
+
+test.each(['/', '/mapa?complete=true', '/minigame/3', '/nao-existe'])('%s is a screen when it is visited', (path) => {
+  expect(ask(path, { mode: 'navigate' })).toBe('screen');
+});
+
+test.each([
+  ['/assets/index-AbC.js', 'shell'],
+  ['/assets/index-AbC.css', 'shell'],
+  ['/assets/nunito-AbC.woff2', 'shell'],
+  ['/assets/street-AbC.svg', 'drawing'],
+  ['/api/events/4.png', 'drawing'],
+  ['/dream/parts/sonho4_cliclo-2.png', 'drawing'],
+  ['/certificado/frame_1.png', 'drawing'],
+  ['/assets/mapa-AbC.ogg', 'sound'],
+])('%s is answered as %s', (path, way) => {
+  expect(ask(path)).toBe(way);
+});

@@ -1,0 +1,33 @@
+/** What the worker does with a request: nothing, or one of its three ways to answer. */
+export type Way = 'bypass' | 'screen' | 'shell' | 'drawing' | 'sound';
+
+interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly hasRange: boolean;
+  readonly url: URL;
+  readonly origin: string;
+}
+
+/** Pictures at addresses of their own (CONTRACT section 1): the same name may be drawn anew one day. */
+const FIXED_PICTURE =
+  /^\/(?:api\/(?:personas|dreams|events|badges)|dream|cycles|certificado|sorteio|icons)\/.+\.(?:png|svg)$/;
+/** Answered by the server alone: calls, shared pages and pictures, and the minigames' pages with all that is theirs. */
+const SERVER_ONLY =
+  /^\/(?:api|share|compartilhar|compartilharSocial|tapper|matches|dancer|runner|arcade-assets)(?:\/|$)/;
+const HASHED = /^\/assets\//;
+
+/** Sorts a request. Pure, so that the rule can be tested without a browser. */
+export function wayOf({ method, mode, hasRange, url, origin }: Asked): Way {
+  if (method !== 'GET' || url.origin !== origin || hasRange) return 'bypass';
+  const { pathname } = url;
+  if (FIXED_PICTURE.test(pathname)) return 'drawing';
+  if (SERVER_ONLY.test(pathname)) return 'bypass';
+  if (mode === 'navigate') return 'screen';
+  if (!HASHED.test(pathname)) return 'bypass';
+  if (/\.(?:ogg|m4a|mp3|mp4)$/.test(pathname)) return 'sound';
+  return pathname.endsWith('.svg') ? 'drawing' : 'shell';
+}
+
+/** True for a picture whose address changes with its content: what is kept never grows old. */
+export const isHashed = (pathname: string): boolean => HASHED.test(pathname);

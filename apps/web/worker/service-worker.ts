@@ -1,0 +1,97 @@
+import { isHashed, wayOf } from './requests.ts';
+
+/*
+ * Keeps the game's own program on the device, so that it opens at once and without a connection. What players did and
+ * won is the server's alone: calls are never answered from here. Why it is ours: docs/decisions/0021.
+ */
+declare const self: ServiceWorkerGlobalScope;
+/** Addresses of the program's files, and a hash of them; written in by installable/installable.ts. */
+declare const SHELL_FILES: readonly string[];
+declare const SHELL_HASH: string;
+
+const SCREEN = '/';
+const SHELL = `shell-${SHELL_HASH}`;
+const DRAWINGS = 'drawings';
+const SOUNDS = 'sounds';
+/** Most entries kept of each; the oldest leave. All drawings of a campaign are about 150. */
+const MOST = { [DRAWINGS]: 400, [SOUNDS]: 40 } as const;
+/** Programs kept: this one, and the one before it for pages that are still open. */
+const GENERATIONS = 2;
+/** A file is the same however it was packed on its way. */
+const SAME = { ignoreVary: true } as const;
+
+self.addEventListener('install', (event) => event.waitUntil(fillShell()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOldShells(), self.clients.claim()])));
+/* A new worker waits until the page says that nobody is in the middle of anything (src/program/program-update.ts). */
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const { method, mode, headers } = request;
+  const way = wayOf({ method, mode, hasRange: headers.has('range'), url, origin: self.location.origin });
+  if (way === 'screen') event.respondWith(screen(request));
+  else if (way === 'shell') event.respondWith(kept(request));
+  else if (way === 'drawing') event.respondWith(keptFrom(DRAWINGS, request, event));
+  else if (way === 'sound') event.respondWith(keptFrom(SOUNDS, request, event));
+});
+
+/** All of the program or nothing: files that an older program had too are not fetched again. */
+async function fillShell(): Promise<void> {
+  const shell = await caches.open(SHELL);
+  const page = await fetch(SCREEN, { cache: 'no-cache' });
+  const html = await page.clone().text();
+  const entry = SHELL_FILES.find((file) => /\/index-[^/]+\.js$/.test(file));
+  /* The server was renewed in between: this program is already the last one, its successor will come. */
+  if (!page.ok || entry === undefined || !html.includes(entry)) throw new Error('the page belongs to another program');
+  await shell.put(SCREEN, page);
+  await Promise.all(
+    SHELL_FILES.map(async (file) => {
+      const answer = (await caches.match(file, SAME)) ?? (await fetch(file));
+      if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+      await shell.put(file, answer);
+    }),
+  );
+}
+
+async function dropOldShells(): Promise<void> {
+  const shells = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== SHELL);
+  const tooOld = shells.slice(0, Math.max(0, shells.length - (GENERATIONS - 1)));
+  await Promise.all(tooOld.map((name) => caches.delete(name)));
+}
+
+/** The server's page while it can be reached; otherwise the one kept here, which says what still works. */
+async function screen(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const own = await (await caches.open(SHELL)).match(SCREEN);
+    if (own === undefined) throw error;
+    return own;
+  }
+}
+
+const kept = async (request: Request): Promise<Response> => (await caches.match(request, SAME)) ?? fetch(request);
+
+/** What was seen once is there again; a drawing without a hash in its name is also asked for anew, for the next time. */
+async function keptFrom(name: keyof typeof MOST, request: Request, event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(name);
+  const found = await caches.match(request, SAME);
+  if (found !== undefined && isHashed(new URL(request.url).pathname)) return found;
+  const fresh = fetch(request).then(async (answer) => {
+    if (answer.status === 200) {
+      await cache.put(request, answer.clone());
+      await trim(cache, MOST[name]);
+    }
+    return answer;
+  });
+  if (found === undefined) return fresh;
+  event.waitUntil(fresh.catch(() => undefined));
+  return found;
+}
+
+async function trim(cache: Cache, most: number): Promise<void> {
+  const entries = await cache.keys();
+  await Promise.all(entries.slice(0, Math.max(0, entries.length - most)).map((entry) => cache.delete(entry)));
+}
