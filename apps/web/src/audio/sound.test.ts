@@ -413,7 +413,7 @@ describe('settings', () => {
     sound.change({ music: true, effects: false });
     sound.playEffect('BADGE');
     await flush();
-    expect(sounding()).toEqual(['mapa']);
+    expect([sounding(), fetched]).toEqual([['mapa'], ['mapa', 'click']]);
   });
 
   test('are remembered on this device', () => {
@@ -421,16 +421,20 @@ describe('settings', () => {
     expect(aSound().sound.settings).toEqual({ music: true, effects: false });
   });
 
-  test('a device that saves data is left in silence until the player wants sound', async () => {
-    savesData = true;
-    const { sound, gesture } = aSound();
-    sound.playTheme('INTRO');
-    await gesture();
-    expect([sound.settings, fetched]).toEqual([{ music: false, effects: false }, []]);
-    sound.change({ music: true });
-    await flush();
-    expect(files()).toEqual(['intro']);
-  });
+  test.each(['by its connection', 'by its preference'])(
+    'a device that saves data (%s) is left in silence until the player wants sound',
+    async (how) => {
+      if (how === 'by its preference') savesData = true;
+      else vi.stubGlobal('navigator', { connection: { saveData: true } });
+      const { sound, gesture } = aSound();
+      sound.playTheme('INTRO');
+      await gesture();
+      expect([sound.settings, fetched, context.state]).toEqual([{ music: false, effects: false }, [], 'suspended']);
+      sound.change({ music: true });
+      await flush();
+      expect(files()).toEqual(['intro']);
+    },
+  );
 
   test('a spoilt memory is no memory', () => {
     storage.set('sound', '{"music":"loud"');

@@ -45,12 +45,15 @@ describe('a true peak', () => {
 });
 
 describe('mastering', () => {
-  const music = [1, 2].map((seed) => noise(samples(3), seeded(`musica ${seed}`)));
+  /* With a louder stroke every 0.2 s, for the limiter to hold back. */
+  const music = [1, 2].map((seed) =>
+    noise(samples(3), seeded(`musica ${seed}`)).map((x, i) => (i % 9600 < 480 ? x : x / 6)),
+  );
 
   test('reaches its loudness and stays below its ceiling', () => {
-    const done = master(music, { target: -16, ceiling: -6, glue: 1.8, loop: true });
+    const done = master(music, { target: -16, ceiling: -9, glue: 1.8, loop: true });
     expect(loudness(done)).toBeCloseTo(-16, 1);
-    expect(truePeak(done)).toBeLessThanOrEqual(-6 + 0.1);
+    expect(truePeak(done)).toBeLessThanOrEqual(-9 + 0.1);
   });
 
   test('a loop that is turned round is mastered to the same sound', () => {
