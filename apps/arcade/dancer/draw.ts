@@ -17,6 +17,9 @@ const POSE = 26;
 const INTO = 4;
 const OVER = 8;
 const WORD = 34;
+const WORD_STYLE = { size: 33 } as const;
+const COUNT = { size: 150, fill: C.branco, outline: C.tinta } as const;
+const GO = { ...COUNT, size: 92 } as const;
 const RAYS = 14;
 /** Combo from which the persona beams, and steps by which the crowd's arms rise. */
 const BEAMING = 5;
@@ -56,7 +59,7 @@ export function drawDancer(scene: Scene, s: Dancer, alpha: number, hand: DancerH
   const look = isMotionReduced ? 0 : Math.floor(s.tick / BEAT) % FLOOR_LOOKS;
   field.plate(`floor-${look}`, '', (pen) => drawLights(pen, look), 768, FLOOR.height, 0, FLOOR.y);
   drawDancers(scene, s, latest);
-  drawCrowd(field, s, isMotionReduced);
+  drawCrowd(field, s, isMotionReduced, scene.detail.isLight);
   field.put('pistas', 0, 0);
   drawRings(field, s, hand);
   drawNotes(field, s, s.tick + alpha);
@@ -93,10 +96,10 @@ function poseOf(s: Dancer, latest: Latest | null): string {
 }
 
 /** Two rows; the more in a row, the more arms go up. They hop on the beat. */
-function drawCrowd(field: Field, s: Dancer, isMotionReduced: boolean): void {
+function drawCrowd(field: Field, s: Dancer, isMotionReduced: boolean, isLight: boolean): void {
   const excitement = Math.min(3, Math.floor(s.combo / CROWD_STEP));
   const arms = (i: number): number => (i % 3 < excitement ? 2 : i % 3 === excitement && excitement > 0 ? 1 : 0);
-  for (let i = 0; i < 9; i += 1) {
+  for (let i = 0; i < (isLight ? 0 : 9); i += 1) {
     const hop = isMotionReduced ? 0 : bounce(s.tick + (i % 3) * 5) * (3 + excitement * 3);
     field.put(`fundo-${arms(i)}`, 10 + i * 94, 640 + (i % 3) * 8 - hop);
   }
@@ -159,7 +162,7 @@ function drawWord(field: Field, latest: Latest, combo: number, isMotionReduced: 
   const { g } = field.pen;
   g.globalAlpha = Math.min(1, (WORD - latest.age) / 8);
   field.putScaled(plate, 384, 636, pop);
-  field.words(384, 645, words, { size: 33 }, pop);
+  field.words(384, 645, words, WORD_STYLE, pop);
   g.globalAlpha = 1;
 }
 
@@ -170,11 +173,5 @@ function drawCount(field: Field, tick: number): void {
   const word = tick < COUNT_FROM ? undefined : words[beat];
   if (word === undefined) return;
   const age = ((tick - COUNT_FROM) % BEAT) / BEAT;
-  field.words(
-    384,
-    420,
-    word,
-    { size: word.length > 1 ? 92 : 150, fill: C.branco, outline: C.tinta },
-    age < 0.15 ? 0.8 + age * 1.6 : 1,
-  );
+  field.words(384, 420, word, word.length > 1 ? GO : COUNT, age < 0.15 ? 0.8 + age * 1.6 : 1);
 }

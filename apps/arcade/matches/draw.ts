@@ -8,8 +8,9 @@ import { BOARD, type MatchesHand } from './controls.ts';
 import type { Shelf } from './shelf.ts';
 
 const EMPTY = -1;
+const PRODUCTS = Array.from({ length: M.PRODUCTS }, (_, kind) => `produto-${kind}`);
 /** Size of a product at rest. */
-const SIZE = 0.92;
+const SIZE = 1;
 /** Where the persona stands, cut at the shelves. */
 const PERSONA = { x: 132, y: 440, foot: 282 } as const;
 
@@ -33,16 +34,12 @@ export function drawMatches(scene: Scene, s: Matches, alpha: number, hand: Match
   drawPersona(scene, s, shelf);
   field.plate('list', `${s.moves}|${s.need.join()}`, (pen) => drawList(field, pen, s), 498, 142, 248, 114);
   drawMarks(field, hand);
-  const { g } = field.pen;
-  const isFalling = s.phase === 'fall';
-  if (isFalling) {
-    g.save();
-    g.beginPath();
-    g.rect(BOARD.x - 14, BOARD.y - 14, M.SIDE * BOARD.cell + 28, M.SIDE * BOARD.cell + 24);
-    g.clip();
-  }
-  for (let cell = 0; cell < M.CELLS; cell += 1) drawCell(scene, s, cell, alpha, shelf);
-  if (isFalling) g.restore();
+  const cells = (): void => {
+    for (let cell = 0; cell < M.CELLS; cell += 1) drawCell(scene, s, cell, alpha, shelf);
+  };
+  const side = M.SIDE * BOARD.cell;
+  if (s.phase === 'fall') field.within(BOARD.x - 14, BOARD.y - 14, side + 28, side + 24, cells);
+  else cells();
 }
 
 function drawPersona({ field, isMotionReduced }: Scene, s: Matches, shelf: Shelf): void {
@@ -53,14 +50,8 @@ function drawPersona({ field, isMotionReduced }: Scene, s: Matches, shelf: Shelf
       : s.tick % 240 < 9
         ? 'pisca'
         : 'olha';
-  const { g } = field.pen;
-  g.save();
-  g.beginPath();
-  g.rect(0, 96, 250, PERSONA.foot - 100);
-  g.clip();
   const hop = pose === 'comemora' && !isMotionReduced ? Math.abs(Math.sin(s.tick / 8)) * 8 : 0;
-  field.put(pose, PERSONA.x, PERSONA.y - hop);
-  g.restore();
+  field.within(0, 96, 250, PERSONA.foot - 100, () => field.put(pose, PERSONA.x, PERSONA.y - hop));
 }
 
 /** The list: what, how many are left, and a check; the moves. */
@@ -125,7 +116,7 @@ function drawSwapping(scene: Scene, s: Matches, cell: number, kind: number, shar
     return;
   }
   const [ox, oy] = centreOf(cell === a ? b : a);
-  drawProduct(scene, s, kind, x + (ox - x) * share, y + (oy - y) * share, SIZE + 0.06);
+  drawProduct(scene, s, kind, x + (ox - x) * share, y + (oy - y) * share, SIZE + 0.05);
 }
 
 /** What matched stands in a frame, then shrinks away. */
@@ -156,6 +147,6 @@ function drawProduct(
   const isDone = line >= 0 && s.need[line] === 0;
   if (isDone) g.globalAlpha = 0.5;
   const flat = isMotionReduced ? 0 : squash * 0.08;
-  field.putScaled(`produto-${kind}`, x, y + flat * 40, size * (1 + flat), size * (1 - flat));
+  field.putScaled(PRODUCTS[kind] ?? '', x, y + flat * 40, size * (1 + flat), size * (1 - flat));
   if (isDone) g.globalAlpha = 1;
 }

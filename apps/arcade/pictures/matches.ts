@@ -106,6 +106,7 @@ export const matchesThings = (): readonly Sprite[] => [
   ...PRODUCT_NAMES.map(
     (name, kind): Sprite => ({
       name: `produto-${kind}`,
+      scale: 0.92,
       box: [-50, -50, 100, 100],
       body: inside('p', productPicture(name)),
     }),

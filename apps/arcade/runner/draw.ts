@@ -19,6 +19,8 @@ const SIGNS = [
   { x: 415, y: 492, words: copy.runner.sign },
   { x: 1124, y: 492, words: copy.runner.bakery },
 ] as const;
+const SIGN = { size: 24, fill: C.branco } as const;
+const COIN = { size: 19, fill: '#FFF6D8' } as const;
 /** Units run in one picture of the cycle: two strides of about 150 units in six pictures. */
 const STRIDE = 50;
 /** Ticks that the button stays pressed in the picture, and that a landing squashes. */
@@ -41,7 +43,7 @@ export function drawRunner(scene: Scene, s: Runner, alpha: number, hand: RunnerH
   const x = (s.x + speedAt(s.tick, s.stumble) * alpha) / PX;
   const parallax = isMotionReduced ? HOUSES.speed : 1;
   drawClouds(field, x);
-  strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed);
+  if (!scene.detail.isLight) strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed);
   drawHouses(field, x * HOUSES.speed * parallax);
   strip(field, 'rua', STREET.width, x);
   drawDoor(field, x, s.tick, trail);
@@ -63,7 +65,7 @@ function drawHouses(field: Field, x: number): void {
     field.put('casas', left, 0);
     for (const { x: at, y, words } of SIGNS) {
       const place = left + at;
-      if (place > -220 && place < 990) field.words(place, y, words, { size: 24, fill: C.branco });
+      if (place > -220 && place < 990) field.words(place, y, words, SIGN);
     }
   }
 }
@@ -108,7 +110,7 @@ function drawTreats(field: Field, s: Runner, x: number, isMotionReduced: boolean
     // Coins turn: only their width changes.
     const turn = isMotionReduced ? 1 : 0.72 + 0.28 * Math.abs(Math.cos((s.tick + i * 9) / 16));
     field.putScaled('moeda', at, y, turn, 1);
-    field.words(at, y + 7, 'R$', { size: 19, fill: '#FFF6D8' }, turn);
+    field.words(at, y + 7, 'R$', COIN, turn);
   }
 }
 
@@ -169,7 +171,9 @@ function drawBody({ field, isMotionReduced, vigor }: Scene, s: Runner, alpha: nu
   else field.putTurned(poseOf(s), AT, ROAD - height, wobble);
   g.globalAlpha = 1;
   if (vigor < 100)
-    field.pen.at(AT - 8, ROAD - height - 214, (pen) => pen.path('M0 -11 C6 -1 8 5 2 10 C-6 9 -6 0 0 -11Z', '#7FCBEA'));
+    field.shapes((pen) =>
+      pen.at(AT - 8, ROAD - height - 214, (p) => p.path('M0 -11 C6 -1 8 5 2 10 C-6 9 -6 0 0 -11Z', '#7FCBEA')),
+    );
   if (s.stumble === 0) return;
   for (let i = 0; i < 3; i += 1) {
     const turn = (isMotionReduced ? 0 : s.tick / 8) + i * 2.1;
@@ -181,16 +185,18 @@ function drawBody({ field, isMotionReduced, vigor }: Scene, s: Runner, alpha: nu
 function drawRoute(field: Field, s: Runner): void {
   const share = (s.x / PX - s.doors * R.DOOR_EVERY) / R.DOOR_EVERY;
   const way = Math.round(396 * Math.min(1, Math.max(0, share)));
-  field.plate('route', `${way}`, (pen) => drawWay(field, pen, way), 480, 60, 144, 142);
+  field.plate('route', '', (pen) => drawWay(field, pen), 480, 60, 144, 142);
   const x = 186 + way;
-  field.pen.circle(x, 166, 20, s.hot ? '#FFE3C2' : C.creme);
+  field.shapes((pen) =>
+    pen.rect(186, 161, Math.max(10, way), 10, 5, C.mata).circle(x, 166, 20, s.hot ? '#FFE3C2' : C.creme),
+  );
   field.put('fatia', x, 166);
   if (s.hot) field.put('chama', x + 14, 144);
 }
 
-function drawWay(field: Field, pen: Pen, way: number): void {
+function drawWay(field: Field, pen: Pen): void {
   pen.rect(6, 8, 468, 40, 20, C.labio).rect(6, 4, 468, 40, 20, C.papel);
-  pen.rect(42, 19, 396, 10, 5, C.areia).rect(42, 19, Math.max(10, way), 10, 5, C.mata);
+  pen.rect(42, 19, 396, 10, 5, C.areia);
   field.putOn(pen.g, 'bandeira', 450, 24);
 }
 

@@ -71,6 +71,7 @@ await openPage({
   game: 'runner',
   pictures,
   drawGround,
+  groundHeight: 690,
   reward: 'effort',
   room: 3,
   surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],

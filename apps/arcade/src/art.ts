@@ -1,15 +1,15 @@
 import type gamePictures from 'sprites:tapper';
+import { type Bitmap, paint } from './bitmap.ts';
 
 export type GamePictures = typeof gamePictures;
 type Cells = GamePictures['things']['cells'];
 
-/** A drawing on a bitmap of its sheet: where it lies there, in pixels, and its size and 0,0 in units of the layout. */
+/** A drawing on a bitmap of its sheet: where it lies there and where its own 0,0 is in it, all in whole pixels of the
+ * bitmap, so that laying it down is copying; only `originX` and `originY` may have fractions. */
 export interface Drawn {
-  readonly bitmap: HTMLCanvasElement;
+  readonly bitmap: Bitmap;
   readonly x: number;
   readonly y: number;
-  readonly pixelsWide: number;
-  readonly pixelsHigh: number;
   readonly width: number;
   readonly height: number;
   readonly originX: number;
@@ -52,22 +52,21 @@ export class Art {
   fit(pixels: number): void {
     const drawn = new Map<string, Drawn>();
     for (const { image, width, height, cells } of this.#sheets) {
-      const bitmap = document.createElement('canvas');
-      bitmap.width = Math.ceil(width * pixels);
-      bitmap.height = Math.ceil(height * pixels);
-      bitmap.getContext('2d')?.drawImage(image, 0, 0, width * pixels, height * pixels);
-      for (const [name, [x, y, w, h, originX, originY]] of Object.entries(cells))
+      const bitmap = paint(Math.ceil(width * pixels), Math.ceil(height * pixels), (g) =>
+        g.drawImage(image, 0, 0, width * pixels, height * pixels),
+      );
+      for (const [name, [x, y, w, h, originX, originY]] of Object.entries(cells)) {
+        const [left, top] = [Math.floor(x * pixels), Math.floor(y * pixels)];
         drawn.set(name, {
           bitmap,
-          x: x * pixels,
-          y: y * pixels,
-          pixelsWide: w * pixels,
-          pixelsHigh: h * pixels,
-          width: w,
-          height: h,
-          originX,
-          originY,
+          x: left,
+          y: top,
+          width: Math.min(bitmap.width, Math.ceil((x + w) * pixels)) - left,
+          height: Math.min(bitmap.height, Math.ceil((y + h) * pixels)) - top,
+          originX: (x + originX) * pixels - left,
+          originY: (y + originY) * pixels - top,
         });
+      }
     }
     this.#drawn = drawn;
   }

@@ -45,6 +45,8 @@ export interface Cabinet<State extends Ticking, Hand extends Controls<State> = C
   controls(press: Press): Hand;
   /** Words on the ground, written once for each size of the window. */
   drawGround(pen: Pen): void;
+  /** Down to where the ground is seen; the whole field when left out. */
+  readonly groundHeight?: number;
   /** A picture: a function of the state, of the part of a tick that has gone by, and of cursors. */
   draw(scene: Scene, state: State, alpha: number, hand: Hand): void;
   /** Numbers and words that a fact raises. */

@@ -1,4 +1,5 @@
 import type { Art } from './art.ts';
+import { type Bitmap, paint } from './bitmap.ts';
 import { Pen, type TextStyle } from './pen.ts';
 
 /** Units of the layout that everything is drawn in. */
@@ -6,20 +7,23 @@ export const WIDTH = 768;
 export const HEIGHT = 1024;
 /** More pixels than this a unit of the screen nobody sees, and every picture costs them. */
 const MOST_PIXEL_RATIO = 2;
-/** Words that are kept as pictures; what is older is written anew. */
-const MOST_WORDS = 160;
+/** Words of one style that are kept as pictures. */
+const MOST_WORDS = 60;
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A word written once: its picture, and where its text begins in it; units of the layout. */
+/** Words written once: their picture, and how far down in it they stand, in its pixels. */
 interface Written {
-  readonly image: HTMLCanvasElement;
-  readonly width: number;
-  readonly height: number;
+  readonly image: Bitmap;
   readonly baseline: number;
+}
+interface Plate {
+  readonly image: HTMLCanvasElement;
+  readonly pen: Pen;
+  key: string | null;
 }
 
 /** The playing field: a canvas of 768 x 1024 units that fills the window as far as it goes. */
@@ -27,9 +31,10 @@ export class Field {
   readonly element: HTMLCanvasElement;
   readonly pen: Pen;
   #art: Art | null = null;
-  readonly #layers = new Map<string, HTMLCanvasElement>();
-  readonly #words = new Map<string, Written>();
-  readonly #changed = new Map<string, string>();
+  #ground: Bitmap | null = null;
+  readonly #plates = new Map<string, Plate>();
+  #words = new WeakMap<TextStyle, Map<string, Written>>();
+  #dx = 0;
   #scale = 1;
   #pixels = 1;
   #mostPixelRatio = MOST_PIXEL_RATIO;
@@ -48,6 +53,7 @@ export class Field {
   show(art: Art): void {
     this.#art = art;
     art.fit(this.#pixels);
+    this.#ground = null;
   }
 
   /** Leaves room for buttons below; units of the screen. */
@@ -75,100 +81,147 @@ export class Field {
     root.setProperty('--scale', String(this.#scale));
     root.setProperty('--left', `${(clientWidth - WIDTH * this.#scale) / 2}px`);
     root.setProperty('--top', `${(high - HEIGHT * this.#scale) / 2}px`);
-    this.#layers.clear();
-    this.#words.clear();
-    this.#changed.clear();
+    this.#ground = null;
+    this.#plates.clear();
+    this.#words = new WeakMap();
     this.#art?.fit(this.#pixels);
   }
 
-  /** Begins a picture: from here on everything is in units of the layout, moved by a shake. */
-  begin(dx = 0, dy = 0): void {
-    this.pen.g.setTransform(this.#pixels, 0, 0, this.#pixels, dx * this.#pixels, dy * this.#pixels);
+  /** Begins a picture, moved by a shake; units of the layout. */
+  begin(dx = 0): void {
+    this.#dx = Math.round(dx * this.#pixels);
+    this.pen.g.setTransform(1, 0, 0, 1, 0, 0);
+    this.pen.g.globalAlpha = 1;
   }
 
-  /** Lays down the game's ground, with the words that `draw` writes on it once. */
-  ground(draw: (pen: Pen) => void): void {
-    const image = this.#layerOf('ground', WIDTH, HEIGHT, (pen) => {
-      if (this.#art !== null) pen.g.drawImage(this.#art.ground, 0, 0, WIDTH, HEIGHT);
-      draw(pen);
-    });
-    this.pen.g.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  /** Draws shapes in units of the layout. Everything else is bitmaps, which lie on whole pixels. */
+  shapes(draw: (pen: Pen) => void): void {
+    const { g } = this.pen;
+    g.setTransform(this.#pixels, 0, 0, this.#pixels, this.#dx, 0);
+    draw(this.pen);
+    g.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  /** Lays down the game's ground to a height, with the words that `draw` writes on it once. */
+  ground(draw: (pen: Pen) => void, height = HEIGHT): void {
+    let image = this.#ground;
+    if (image === null) {
+      image = paint(
+        this.element.width,
+        this.element.height,
+        (g) => {
+          g.scale(this.element.width / WIDTH, this.element.height / HEIGHT);
+          if (this.#art !== null) g.drawImage(this.#art.ground, 0, 0, WIDTH, HEIGHT);
+          draw(new Pen(g));
+        },
+        true,
+      );
+      this.#ground = image;
+    }
+    const high = Math.min(image.height, Math.ceil(height * this.#pixels));
+    this.pen.g.drawImage(image, 0, 0, image.width, high, 0, 0, image.width, high);
   }
 
   /** Lays down a picture that is drawn anew only when `key` changes, or the window. */
   plate(name: string, key: string, draw: (pen: Pen) => void, width: number, height: number, x = 0, y = 0): void {
-    const image = this.#layerOf(name, width, height, () => {});
-    if (this.#changed.get(name) !== key) {
-      this.#changed.set(name, key);
-      const context = image.getContext('2d');
-      if (context !== null) {
-        context.setTransform(1, 0, 0, 1, 0, 0);
-        context.clearRect(0, 0, image.width, image.height);
-        context.scale(image.width / width, image.height / height);
-        draw(new Pen(context));
-      }
+    const p = this.#pixels;
+    const plate = this.#plates.get(name) ?? this.#newPlate(name, width, height);
+    if (plate.key !== key) {
+      plate.key = key;
+      const { g } = plate.pen;
+      g.setTransform(1, 0, 0, 1, 0, 0);
+      g.clearRect(0, 0, plate.image.width, plate.image.height);
+      g.scale(p, p);
+      draw(plate.pen);
     }
-    this.pen.g.drawImage(image, x, y, width, height);
+    this.pen.g.drawImage(plate.image, Math.round(x * p) + this.#dx, Math.round(y * p));
   }
 
   /** Lays a sprite with its 0,0 at a point. */
   put(name: string, x: number, y: number): void {
-    this.putOn(this.pen.g, name, x, y, 1, 1);
+    const drawn = this.#art?.get(name);
+    if (drawn === undefined) return;
+    const left = Math.round(x * this.#pixels - drawn.originX) + this.#dx;
+    const top = Math.round(y * this.#pixels - drawn.originY);
+    const { bitmap, width, height } = drawn;
+    // What hangs out of the field need not be copied.
+    const from = Math.max(0, -left);
+    const wide = Math.min(width, this.element.width - left) - from;
+    if (wide <= 0) return;
+    this.pen.g.drawImage(bitmap, drawn.x + from, drawn.y, wide, height, left + from, top, wide, height);
   }
 
   /** Lays a sprite larger or smaller, around its 0,0. */
   putScaled(name: string, x: number, y: number, across: number, up = across): void {
-    this.putOn(this.pen.g, name, x, y, across, up);
+    if (across === 1 && up === 1) {
+      this.put(name, x, y);
+      return;
+    }
+    const drawn = this.#art?.get(name);
+    if (drawn === undefined) return;
+    const p = this.#pixels;
+    const left = x * p - drawn.originX * across + this.#dx;
+    const top = y * p - drawn.originY * up;
+    const { bitmap, width, height } = drawn;
+    this.pen.g.drawImage(bitmap, drawn.x, drawn.y, width, height, left, top, width * across, height * up);
   }
 
   putFaded(name: string, x: number, y: number, alpha: number, scale = 1): void {
+    if (alpha <= 0) return;
     const { g } = this.pen;
     const before = g.globalAlpha;
-    g.globalAlpha = before * Math.max(0, alpha);
-    this.putOn(g, name, x, y, scale, scale);
+    g.globalAlpha = before * Math.min(1, alpha);
+    this.putScaled(name, x, y, scale);
     g.globalAlpha = before;
   }
 
   /** Lays a sprite turned by degrees. */
-  putTurned(name: string, x: number, y: number, turn: number, scale = 1): void {
-    this.pen.at(x, y, () => this.put(name, 0, 0), scale, turn);
-  }
-
-  /** Lays a sprite on another canvas, such as a plate. */
-  putOn(g: CanvasRenderingContext2D, name: string, x: number, y: number, across = 1, up = across): void {
+  putTurned(name: string, x: number, y: number, turn: number): void {
+    const { g } = this.pen;
+    const p = this.#pixels;
     const drawn = this.#art?.get(name);
     if (drawn === undefined) return;
     const { bitmap, width, height, originX, originY } = drawn;
-    g.drawImage(
-      bitmap,
-      drawn.x,
-      drawn.y,
-      drawn.pixelsWide,
-      drawn.pixelsHigh,
-      x - originX * across,
-      y - originY * up,
-      width * across,
-      height * up,
-    );
+    g.setTransform(1, 0, 0, 1, x * p + this.#dx, y * p);
+    g.rotate((turn * Math.PI) / 180);
+    g.drawImage(bitmap, drawn.x, drawn.y, width, height, -originX, -originY, width, height);
+    g.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  /** Width of a sprite, in units of the layout. */
-  widthOf(name: string): number {
-    return this.#art?.get(name)?.width ?? 1;
+  /** Lays a sprite on a plate, which is drawn in units of the layout. */
+  putOn(g: CanvasRenderingContext2D, name: string, x: number, y: number, scale = 1): void {
+    const drawn = this.#art?.get(name);
+    if (drawn === undefined) return;
+    const { bitmap, width, height, originX, originY } = drawn;
+    const size = scale / this.#pixels;
+    const [left, top] = [x - originX * size, y - originY * size];
+    g.drawImage(bitmap, drawn.x, drawn.y, width, height, left, top, width * size, height * size);
   }
 
-  /** Words as a picture: written once, laid down from then on. */
+  /** Draws only within a box, in units of the layout. */
+  within(x: number, y: number, width: number, height: number, draw: () => void): void {
+    const { g } = this.pen;
+    const p = this.#pixels;
+    g.save();
+    g.beginPath();
+    g.rect(Math.round(x * p) + this.#dx, Math.round(y * p), Math.round(width * p), Math.round(height * p));
+    g.clip();
+    draw();
+    g.restore();
+  }
+
+  /**
+   * Words as a picture: written once, laid down from then on. Words are found again by their style object, so a style
+   * that is used in every picture is a constant.
+   */
   words(x: number, y: number, words: string, style: TextStyle, scale = 1): void {
-    const written = this.#write(words, style);
-    const align = style.align ?? 'center';
-    const left = align === 'center' ? written.width / 2 : align === 'right' ? written.width - PAD : PAD;
-    this.pen.g.drawImage(
-      written.image,
-      x - left * scale,
-      y - written.baseline * scale,
-      written.width * scale,
-      written.height * scale,
-    );
+    const { image, baseline } = this.#write(words, style);
+    const p = this.#pixels;
+    const left = x * p - (image.width / 2) * scale + this.#dx;
+    const top = y * p - baseline * scale;
+    const { g } = this.pen;
+    if (scale === 1) g.drawImage(image, Math.round(left), Math.round(top));
+    else g.drawImage(image, left, top, image.width * scale, image.height * scale);
   }
 
   /** Where an event happened, in units of the layout. */
@@ -177,44 +230,36 @@ export class Field {
     return { x: (event.clientX - box.left) / this.#scale, y: (event.clientY - box.top) / this.#scale };
   }
 
-  #layerOf(name: string, width: number, height: number, draw: (pen: Pen) => void): HTMLCanvasElement {
-    let image = this.#layers.get(name);
-    if (image === undefined) {
-      image = this.#paint(draw, width, height);
-      this.#layers.set(name, image);
-    }
-    return image;
-  }
-
-  #write(words: string, style: TextStyle): Written {
-    const key = `${words}|${style.size}|${style.fill}|${style.outline}|${style.font}|${style.weight}`;
-    const known = this.#words.get(key);
-    if (known !== undefined) return known;
-    const width = Math.ceil(this.pen.widthOf(words, style)) + PAD * 2;
-    const height = Math.ceil(style.size * 1.5) + PAD;
-    const baseline = Math.round(style.size * 1.05) + PAD / 2;
-    const image = this.#paint(
-      (pen) => pen.text(width / 2, baseline, words, { ...style, align: 'center' }),
-      width,
-      height,
-    );
-    const written = { image, width, height, baseline };
-    const oldest = this.#words.size >= MOST_WORDS ? this.#words.keys().next().value : undefined;
-    if (oldest !== undefined) this.#words.delete(oldest);
-    this.#words.set(key, written);
-    return written;
-  }
-
-  #paint(draw: (pen: Pen) => void, width: number, height: number): HTMLCanvasElement {
+  #newPlate(name: string, width: number, height: number): Plate {
     const image = document.createElement('canvas');
     image.width = Math.ceil(width * this.#pixels);
     image.height = Math.ceil(height * this.#pixels);
-    const context = image.getContext('2d');
-    if (context !== null) {
-      context.scale(image.width / width, image.height / height);
-      draw(new Pen(context));
+    const g = image.getContext('2d');
+    if (g === null) throw new Error('this browser draws no canvas');
+    const plate = { image, pen: new Pen(g), key: null };
+    this.#plates.set(name, plate);
+    return plate;
+  }
+
+  #write(words: string, style: TextStyle): Written {
+    let ofStyle = this.#words.get(style);
+    if (ofStyle === undefined) {
+      ofStyle = new Map();
+      this.#words.set(style, ofStyle);
     }
-    return image;
+    const known = ofStyle.get(words);
+    if (known !== undefined) return known;
+    const p = this.#pixels;
+    const width = Math.ceil((this.pen.widthOf(words, style) + PAD * 2) * p);
+    const baseline = style.size * 1.05 + PAD / 2;
+    const image = paint(width, Math.ceil((style.size * 1.5 + PAD) * p), (g) => {
+      g.scale(p, p);
+      new Pen(g).text(width / p / 2, baseline, words, style);
+    });
+    const written = { image, baseline: baseline * p };
+    if (ofStyle.size >= MOST_WORDS) ofStyle.clear();
+    ofStyle.set(words, written);
+    return written;
   }
 }
 

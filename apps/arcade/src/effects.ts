@@ -1,6 +1,7 @@
 import type { Field } from './canvas.ts';
 import type { Detail } from './detail.ts';
 import { C } from './palette.ts';
+import type { TextStyle } from './pen.ts';
 
 /** Ticks that a number floats up, and how far. GAMES 1.3: 48 px in 500 ms. */
 const FLOAT = 30;
@@ -27,7 +28,11 @@ export interface Float {
   readonly size?: number;
 }
 
-interface Living extends Float {
+interface Living {
+  readonly x: number;
+  readonly y: number;
+  readonly words: string;
+  readonly style: TextStyle;
   readonly born: number;
   readonly life: number;
 }
@@ -78,12 +83,12 @@ export class Effects {
 
   /** Lets a number float up. */
   float(tick: number, float: Float): void {
-    this.#add({ ...float, born: tick, life: FLOAT });
+    this.#add(float, tick, FLOAT);
   }
 
   /** Shows a word for a second. */
   word(tick: number, float: Float): void {
-    this.#add({ size: 38, ...float, born: tick, life: STAY });
+    this.#add({ size: 38, ...float }, tick, STAY);
   }
 
   /** Throws sprites from a point; with reduced motion one ring that fades. */
@@ -130,7 +135,8 @@ export class Effects {
     this.#drawWords(field, time);
   }
 
-  #add(living: Living): void {
+  #add({ x, y, words, size = 30, fill = C.branco }: Float, born: number, life: number): void {
+    const living = { x, y, words, style: styleOf(size, fill), born, life };
     this.#living = [...this.#living.slice(-MOST_WORDS + 1), living];
   }
 
@@ -166,22 +172,31 @@ export class Effects {
     if (this.#rings.length === 0) return;
     this.#rings = this.#rings.filter(({ born }) => time - born < FLOAT);
     for (const { x, y, born } of this.#rings)
-      field.pen.fade(1 - (time - born) / FLOAT, (pen) => pen.ring(x, y, 44, C.ipe, 6));
+      field.shapes((pen) => pen.fade(1 - (time - born) / FLOAT, (p) => p.ring(x, y, 44, C.ipe, 6)));
   }
 
   #drawWords(field: Field, time: number): void {
     if (this.#living.length === 0) return;
     this.#living = this.#living.filter(({ born, life }) => time - born < life);
     const { g } = field.pen;
-    for (const { x, y, words, fill, size, born, life } of this.#living) {
+    for (const { x, y, words, style, born, life } of this.#living) {
       const age = Math.max(0, (time - born) / life);
       const rise = this.#isMotionReduced ? RISE / 2 : RISE * (1 - (1 - age) ** 2);
       const pop = this.#isMotionReduced ? 1 : popAt(age);
       g.globalAlpha = Math.min(1, (1 - age) * 3);
-      field.words(x, y - rise, words, { size: size ?? 30, fill: fill ?? C.branco, outline: C.tinta }, pop);
+      field.words(x, y - rise, words, style, pop);
     }
     g.globalAlpha = 1;
   }
+}
+
+const styles = new Map<string, TextStyle>();
+/** One object for each look, so that words that come again are found again. */
+function styleOf(size: number, fill: string): TextStyle {
+  const key = `${size}${fill}`;
+  const style = styles.get(key) ?? { size, fill, outline: C.tinta };
+  styles.set(key, style);
+  return style;
 }
 
 /** Grows past its size and settles: 8 % at most. */

@@ -25,6 +25,7 @@ export const STARS_AT = { x: 476, y: 200 } as const;
 /** Ticks that the points stay larger after they changed, and by how much. */
 const POP = 8;
 const POP_BY = 0.08;
+const POINTS_STYLE = { size: 32 } as const;
 /** Steps of the time ring a second. */
 const RING_STEPS = 4;
 
@@ -66,7 +67,7 @@ export class Hud {
     this.#points = view.points;
     const age = tick - this.#changed;
     const pop = isMotionReduced || age >= POP ? 1 : 1 + POP_BY * (1 - age / POP);
-    field.words(POINTS_AT[0], 63, String(view.points), { size: 32 }, pop);
+    field.words(POINTS_AT[0], 63, String(view.points), POINTS_STYLE, pop);
   }
 }
 
@@ -129,7 +130,7 @@ function drawVigor(field: Field, pen: Pen, vigor: number): void {
   pen.fade(0.14, (p) => p.rect(352, 105, 264, 32, 16, SHADOW)).rect(352, 102, 264, 32, 16, ground);
   pen.text(498, 124, words, { size: 18, font: 'text', fill: C.tinta });
   pen.circle(364, 118, 21, C.papel);
-  pen.clip('M343 92 H385 V118 A21 21 0 0 1 343 118Z', () => field.putOn(pen.g, face, 364, 220, 1, 1));
+  pen.clip('M343 92 H385 V118 A21 21 0 0 1 343 118Z', () => field.putOn(pen.g, face, 364, 220));
   if (vigor < 100) pen.path('M384 96 C390 105 391 111 386 115 C380 114 379 106 384 96Z', '#7FCBEA');
   if (vigor < 85) pen.line('M354 124 q3 2.500 6 0 M368 124 q3 2.500 6 0', '#C08AA8', 2);
 }

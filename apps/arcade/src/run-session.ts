@@ -44,6 +44,7 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
   readonly #length: number;
   readonly hand: Hand;
   readonly #hud = new Hud();
+  readonly #onFrame = (): void => this.#frame();
   #isRunning = false;
   #stars = 0;
   #drawnAt = 0;
@@ -125,13 +126,14 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
 
   #frame(): void {
     if (!this.#isOpen) return;
+    if (!isTestTime()) nextFrame(this.#onFrame);
     if (this.#isRunning) {
       this.#watch();
       this.#loop.advance(now());
       if (this.#loop.isOver) this.#end();
     }
     this.#draw();
-    nextFrame(() => this.#frame());
+    if (isTestTime()) nextFrame(this.#onFrame);
   }
 
   /** A device that is too slow gets fewer pixels and particles; the game itself stays the same. */
@@ -153,7 +155,7 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
     const { field, effects, isMotionReduced } = scene;
     const time = this.state.tick + this.#loop.alpha;
     field.begin();
-    field.ground(cabinet.drawGround);
+    field.ground(cabinet.drawGround, cabinet.groundHeight);
     field.begin(effects.shakeAt(time));
     cabinet.draw(scene, this.state, this.#loop.alpha, this.hand);
     effects.draw(field, time);

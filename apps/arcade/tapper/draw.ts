@@ -16,6 +16,11 @@ const GUESTS = 10;
 const SENT = 16;
 const CHEER = 26;
 
+const TWICE = { size: 18 } as const;
+const LATE = { size: 26, fill: C.brasa, outline: C.papel } as const;
+const STREAK = { size: 24 } as const;
+const BREATHE = { size: 54, fill: C.mata } as const;
+
 /** What the picture remembers of the last moments. Changes nothing of the game. */
 export class Bar {
   /** Tick of the last plate of each counter. */
@@ -65,13 +70,9 @@ function drawLane(
   bar: Bar,
 ): void {
   const { field, isMotionReduced } = scene;
-  const { g } = field.pen;
   const y = topOf(lane);
   if (s.busy > 0 ? s.goal === lane : s.lane === lane) {
-    g.globalAlpha = 0.5;
-    g.fillStyle = '#FFF3C4';
-    g.fillRect(0, y - 92, 768, 164);
-    g.globalAlpha = 1;
+    field.shapes((pen) => pen.rect(0, y - 92, 768, 164, 0, 'rgb(255 243 196 / 50%)'));
   }
   for (const guest of s.guests) if (guest.lane === lane) drawGuest(field, guest, y, s.tick, isMotionReduced);
   for (const { lane: at, x, who, born } of bar.cheeringAt(s.tick)) {
@@ -105,23 +106,16 @@ function drawGuest(field: Field, guest: Guest, y: number, tick: number, isMotion
 /** Bubble with what is wanted; the bar is the patience, green, yellow, red and also shorter. */
 function drawWish(field: Field, guest: Guest, y: number, tick: number, isMotionReduced: boolean): void {
   if (guest.x < T.SEATED - 40 * PX) return;
-  const { pen } = field;
   const share = guest.patience / guest.full;
   const isLate = share < 0.25;
   const shake = isLate && !isMotionReduced ? (tick % 32 < 16 ? 2 : -2) : 0;
   const [x, top] = [guest.x / PX + 74 + shake, y - 84];
   field.put(`pedido-${guest.food}${guest.need > 1 ? '-dois' : ''}`, x, top);
-  pen.rect(
-    x - 30,
-    top + 18,
-    Math.max(8, 60 * share),
-    9,
-    4.5,
-    share > 0.5 ? C.folha : share > 0.25 ? C.mel : C.flamboyant,
-  );
+  const colour = share > 0.5 ? C.folha : share > 0.25 ? C.mel : C.flamboyant;
+  field.shapes((pen) => pen.rect(x - 30, top + 18, Math.max(8, 60 * share), 9, 4.5, colour));
   if (guest.hurried) field.put('relogio', x + 32, top - 34);
-  if (guest.need > 1) field.words(x + 30, top + 8, '×2', { size: 18 });
-  if (isLate) field.words(x - 32, top - 22, '!', { size: 26, fill: C.brasa, outline: C.papel });
+  if (guest.need > 1) field.words(x + 30, top + 8, '×2', TWICE);
+  if (isLate) field.words(x - 32, top - 22, '!', LATE);
 }
 
 function drawHearts(field: Field, hearts: number): void {
@@ -131,7 +125,7 @@ function drawHearts(field: Field, hearts: number): void {
 
 function drawStreak(field: Field, streak: number): void {
   field.put('faixa', 560, 150);
-  field.words(642, 181, copy.tapper.streak(streak), { size: 24 });
+  field.words(642, 181, copy.tapper.streak(streak), STREAK);
 }
 
 /** Where the persona is on its way: counters, with their fraction. */
@@ -164,20 +158,23 @@ function drawPersona({ field, vigor, isMotionReduced }: Scene, s: Tapper, place:
     : since < 7
       ? 1 + 0.06 * Math.sin((since / 7) * Math.PI)
       : 1 + 0.008 * Math.sin(s.tick / 23);
-  field.pen.fade(0.18, (pen) => pen.ellipse(PERSONA_X + 6, y + 2, 44, 8, '#38206E'));
+  field.shapes((pen) => pen.ellipse(PERSONA_X + 6, y + 2, 44, 8, 'rgb(56 32 110 / 18%)'));
   field.putScaled(pose, PERSONA_X, y, 2 - stretch, stretch);
   if (pose === 'serve') {
     const guest = s.guests.find(({ lane }) => lane === s.goal);
     if (guest !== undefined) field.putScaled(`prato-${guest.food}`, PERSONA_X - 72, y - 118, 0.8);
   }
   if (vigor < 100)
-    field.pen.at(PERSONA_X + 34, y - 176, (pen) => pen.path('M0 -12 C7 -1 9 6 2 11 C-6 10 -7 0 0 -12Z', '#7FCBEA'));
+    field.shapes((pen) =>
+      pen.at(PERSONA_X + 34, y - 176, (p) => p.path('M0 -12 C7 -1 9 6 2 11 C-6 10 -7 0 0 -12Z', '#7FCBEA')),
+    );
 }
 
 function drawBreather(field: Field, left: number): void {
-  const { pen } = field;
-  pen.fade(0.45, (p) => p.rect(0, 306, 768, 718, 0, '#D6F1FA'));
-  pen.rect(194, 592, 380, 110, 40, C.labio).rect(194, 584, 380, 110, 40, C.papel);
-  field.words(384, 656, copy.tapper.breather, { size: 54, fill: C.mata });
-  pen.rect(234, 672, (300 * left) / T.BREATHER, 8, 4, C.folha);
+  field.shapes((pen) => {
+    pen.rect(0, 306, 768, 718, 0, 'rgb(214 241 250 / 45%)');
+    pen.rect(194, 592, 380, 110, 40, C.labio).rect(194, 584, 380, 110, 40, C.papel);
+    pen.rect(234, 672, (300 * left) / T.BREATHER, 8, 4, C.folha);
+  });
+  field.words(384, 656, copy.tapper.breather, BREATHE);
 }
