@@ -7,6 +7,8 @@ export function attachBridge(sound: Sound, page: Window = window): () => void {
   const hear = ({ origin, data }: MessageEvent<unknown>): void => {
     if (origin !== page.location.origin || !isAudioMessage(data)) return;
     const { type, sfx, options } = data;
+    /* A tap in the frame is a gesture for the page around it too, but no event of it. */
+    if (navigator.userActivation?.hasBeenActive) sound.unlock();
     if (type === 'STOP') sound.stop(sfx);
     else if (sfx === undefined) return;
     else if (type === 'PLAY_BGM') sound.playTheme(sfx);

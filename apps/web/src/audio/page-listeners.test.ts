@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachBridge } from './bridge.ts';
 import { attachClicks, attachUnlock } from './gestures.ts';
 import type { Sound } from './sound.ts';
@@ -13,6 +13,8 @@ function aListener() {
   const sound = { playTheme: note('theme'), playEffect: note('effect'), stop: note('stop'), unlock: note('unlock') };
   return { asked, sound: sound as unknown as Sound };
 }
+
+beforeEach(() => vi.stubGlobal('navigator', {}));
 
 const ORIGIN = 'https://jogo.example';
 
@@ -63,6 +65,15 @@ describe('the audio bridge', () => {
     attachBridge(sound, page);
     post({ from: 'audio-hook', type: 'STOP' }, 'https://outro.example');
     expect(asked).toEqual([]);
+  });
+
+  test('gives the game its voice when the player has already tapped in the frame', () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    const { asked, sound } = aListener();
+    const { page, post } = aPage();
+    attachBridge(sound, page);
+    post({ from: 'audio-hook', type: 'PLAY_SFX', sfx: 'R_PULO' });
+    expect(asked).toEqual([['unlock'], ['effect', 'R_PULO', {}]]);
   });
 
   test('hears nothing after it was taken away', () => {
