@@ -9,9 +9,12 @@ const GAME_SERVER = 'http://localhost:3000';
 const SERVED_THERE =
   '^/(api|share|tapper|matches|dancer|runner|dream|cycles|certificado|choiceVideo|sorteio|compartilharSocial)/';
 
-export default defineConfig({
+/** `vite build --mode catalogue`: the page of all parts and popups (catalogue/main.tsx), for the browser tests. */
+const CATALOGUE = { outDir: '../../.cache/catalogue', emptyOutDir: true, rolldownOptions: { input: 'catalogue.html' } };
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), pictureAssets(), preloadFonts(), installable()],
+  plugins: [react(), pictureAssets(), preloadFonts(), mode !== 'catalogue' && installable()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { [SERVED_THERE]: GAME_SERVER } },
   build: {
@@ -20,5 +23,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    ...(mode === 'catalogue' ? CATALOGUE : {}),
   },
-});
+}));

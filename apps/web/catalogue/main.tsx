@@ -1,0 +1,45 @@
+import '../src/styles/fonts.css';
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PARTS } from './parts.tsx';
+import { POPUP_NAMES } from './popup-examples.ts';
+import { PopupPage } from './popup-page.tsx';
+
+/*
+ * Development only: every part of `src/ui` and every popup of the map's chart, each at an address of its own
+ * (`catalogue.html#popup/payment`). Under `npm run dev` it stands at /catalogue.html; the built game does not have it.
+ */
+const onHash = (listener: () => void): (() => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+const readHash = (): string => decodeURIComponent(location.hash.slice(1));
+
+const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
+  ...Object.entries(PARTS).map(([name, Part]) => [`part/${name}`, <Part key={name} />] as const),
+  ...POPUP_NAMES.map((name) => [`popup/${name}`, <PopupPage key={name} popup={name} />] as const),
+]);
+
+function Catalogue() {
+  const hash = useSyncExternalStore(onHash, readHash);
+  const page = PAGES.get(hash);
+  if (page !== undefined) return page;
+  return (
+    <main style={{ padding: '1.5rem' }}>
+      <h1>Catálogo</h1>
+      <ul>
+        {[...PAGES.keys()].map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('catalogue.html has no #root');
+createRoot(root).render(<Catalogue />);

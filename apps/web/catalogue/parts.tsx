@@ -1,0 +1,158 @@
+import cards from 'pictures:dream-card';
+import hello from 'pictures:hello';
+import { carouselCopy, GAME_NAME, offlineCopy, passwordFieldCopy, returningCopy } from '@consorcio/copy/screens';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Toasts } from '../src/overlays/toasts.tsx';
+import { OfflineScreen } from '../src/session/offline-screen.tsx';
+import { Button, ButtonLink, ButtonRow } from '../src/ui/button.tsx';
+import { Carousel, Dots } from '../src/ui/carousel.tsx';
+import { Chips } from '../src/ui/chips.tsx';
+import { Confetti } from '../src/ui/confetti.tsx';
+import { Confirm } from '../src/ui/confirm.tsx';
+import { Counter } from '../src/ui/counter.tsx';
+import { CycleBar } from '../src/ui/cycle-bar.tsx';
+import { Field } from '../src/ui/field.tsx';
+import { HillsBackdrop } from '../src/ui/hills-backdrop.tsx';
+import { Logo } from '../src/ui/logo.tsx';
+import { OutlinedTitle } from '../src/ui/outlined-title.tsx';
+import { Panel } from '../src/ui/panel.tsx';
+import { PasswordField } from '../src/ui/password-field.tsx';
+import { People } from '../src/ui/people.tsx';
+import { RichText } from '../src/ui/rich-text.tsx';
+import { StageCircles } from '../src/ui/stage-circles.tsx';
+import { StageFrame } from '../src/ui/stage-frame.tsx';
+import { Story } from '../src/ui/story.tsx';
+import { StreetBackdrop } from '../src/ui/street-backdrop.tsx';
+import { Sunburst } from '../src/ui/sunburst.tsx';
+import { toast } from '../src/ui/toast.ts';
+import { Waiting } from '../src/ui/waiting.tsx';
+
+const nothing = (): void => undefined;
+const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';
+const KINDS = ['primary', 'play', 'secondary', 'purple', 'danger'] as const;
+const DREAMS = [1, 2, 3, 4] as const;
+
+/** A quiet ground with one part on it. */
+const sheet = (title: string, part: ReactNode) => () => (
+  <StageFrame backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" />}>
+    <h1 className="reader-only">{title}</h1>
+    <Panel ribbon={title} ribbonLevel="p">
+      {part}
+    </Panel>
+  </StageFrame>
+);
+
+function Dreams() {
+  const [index, setIndex] = useState(0);
+  const slides = DREAMS.map((id) => ({
+    key: id,
+    name: `Sonho ${id}`,
+    picture: <img src={cards[id]} alt="" width="344" height="352" />,
+  }));
+  return (
+    <>
+      <Carousel label="Sonhos" {...carouselCopy} slides={slides} index={index} onIndex={setIndex} />
+      <Dots count={DREAMS.length} index={index} />
+    </>
+  );
+}
+
+function Notices() {
+  useEffect(() => {
+    toast.success(WORDS);
+    toast.error(WORDS);
+  }, []);
+  return (
+    <>
+      <StageFrame backdrop={<HillsBackdrop />}>
+        <h1>Avisos</h1>
+      </StageFrame>
+      <Toasts />
+    </>
+  );
+}
+
+/** Every part of `src/ui` in its states, by name. */
+export const PARTS: Readonly<Record<string, ComponentType>> = {
+  buttons: sheet(
+    'Botões',
+    <ButtonRow isColumn>
+      {KINDS.map((kind) => (
+        <Button key={kind} kind={kind}>
+          {kind}
+        </Button>
+      ))}
+      <Button disabled>parado</Button>
+      <ButtonLink to="/">caminho</ButtonLink>
+    </ButtonRow>,
+  ),
+  fields: sheet(
+    'Campos',
+    <>
+      <Field label="Vazio" hint={WORDS} />
+      <Field label="Com erro" defaultValue="ana@" fault="E-mail inválido" />
+      <PasswordField
+        label="Senha"
+        defaultValue="Segredo-2026!"
+        showLabel={passwordFieldCopy.show}
+        hideLabel={passwordFieldCopy.hide}
+      />
+    </>,
+  ),
+  figures: sheet(
+    'Números',
+    <>
+      <Counter kind="energia" value={7} label="ENERGIA" spoken="7 de energia" />
+      <Counter kind="esforco" value={123} label="ESFORÇO" spoken="123 de esforço" />
+      <Chips
+        chips={[
+          { label: 'Gasto', value: '3', icon: 'energia', tone: 'lilas' },
+          { label: 'Recompensa', value: '2 a 9', icon: 'esforco', tone: 'pessego' },
+        ]}
+      />
+      <CycleBar done={2} total={6} boxes={9} label="2 de 6 ciclos" />
+      <StageCircles label="Etapas" total={5} current={3} nameOf={(place, state) => `Etapa ${place}: ${state}`} />
+    </>,
+  ),
+  carousel: sheet('Carrossel', <Dreams />),
+  words: sheet(
+    'Palavras',
+    <>
+      <Logo name={GAME_NAME} />
+      <OutlinedTitle edge="#4b3296">Título</OutlinedTitle>
+      <RichText html={`<p>${WORDS}</p><p><strong>Negrito</strong> e <em>itálico</em>.</p>`} />
+    </>,
+  ),
+  confirm: () => (
+    <Confirm
+      ribbon={returningCopy.warningRibbon}
+      tone="brasa"
+      picture={<img src={hello[1]} alt="" width="300" height="400" />}
+      question={returningCopy.warningTitle}
+      body={returningCopy.warningBody}
+      yes={returningCopy.yes}
+      yesKind="danger"
+      no={returningCopy.no}
+      onYes={nothing}
+      onNo={nothing}
+    />
+  ),
+  story: () => (
+    <Story
+      backdrop={<StreetBackdrop />}
+      top={<Logo name={GAME_NAME} />}
+      art={<People people={DREAMS.map((id) => hello[id] ?? '')} />}
+      title="Uma história"
+      body={WORDS}
+      buttons={<Button>AVANÇAR</Button>}
+    />
+  ),
+  waiting: () => (
+    <>
+      <Waiting label="Carregando..." detail={WORDS} />
+      <Confetti />
+    </>
+  ),
+  offline: () => <OfflineScreen onBack={nothing} key={offlineCopy.title} />,
+  notices: Notices,
+};

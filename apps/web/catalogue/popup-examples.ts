@@ -1,0 +1,77 @@
+import { BOARDS } from '../src/map/example-standings.ts';
+import type { MapContext } from '../src/map/map-words.ts';
+import type { PopupProps } from '../src/map/popup-props.ts';
+import type { PopupState } from '../src/map/popup-states.ts';
+import type { BidOutcome, Board, RaffleOutcome } from '../src/map/standing.ts';
+
+const effort = (min: number, max: number) => ({ minEffort: min, maxEffort: max, minEnergy: 0, maxEnergy: 0 });
+const energy = (min: number, max: number) => ({ minEffort: 0, maxEffort: 0, minEnergy: min, maxEnergy: max });
+/** What the rooms give outside Novo Jogo +. RULES 2.1. */
+export const ROOMS: PopupProps['rooms'] = [
+  { id: 2, rewards: effort(2, 9) },
+  { id: 3, rewards: effort(1, 11) },
+  { id: 4, rewards: energy(4, 9) },
+  { id: 5, rewards: energy(2, 12) },
+];
+
+interface Example {
+  readonly board: Board;
+  /** What the chart knows besides the standing when this popup shows. */
+  readonly known?: Partial<MapContext>;
+}
+
+const GLOBE = BOARDS.raffleOpen.standing.assembly?.waiting ?? [];
+const OWN = BOARDS.map.standing.campaign.quota;
+const lostBid: BidOutcome = { win: false, bid: 5, winningBid: 6, winnerQuota: 12, waiting: 28 };
+const wonBid: BidOutcome = { win: true, bid: 9, winningBid: 9, winnerQuota: OWN, waiting: 28 };
+const raffle = (won: boolean): RaffleOutcome => ({ won, drawnQuota: won ? OWN : 13, globe: GLOBE });
+
+/** One example for each popup of the chart: a new popup without one does not compile. */
+const EXAMPLES: Readonly<Record<PopupState, Example>> = {
+  room: { board: BOARDS.map, known: { point: 4 } },
+  noEffort: { board: BOARDS.noEffort },
+  noEnergy: { board: BOARDS.noEnergy },
+  randomEvent: { board: BOARDS.event },
+  payment: { board: BOARDS.payment },
+  paymentFailure: { board: BOARDS.recovery },
+  paymentSuccess: { board: BOARDS.bidOpen },
+  remainingCycles: { board: BOARDS.bidOpen },
+  bidOptions: { board: BOARDS.bidOpen },
+  bidValue: { board: BOARDS.bidOpen, known: { offer: 5 } },
+  bidUnreached: { board: BOARDS.bidOpen, known: { offer: 5 } },
+  bidFilm: { board: BOARDS.bidLost, known: { offer: 5, bid: lostBid } },
+  bidWon: { board: BOARDS.wonByBid, known: { offer: 9, bid: wonBid } },
+  bidLost: { board: BOARDS.bidLost, known: { offer: 5, bid: lostBid } },
+  raffleIntro: { board: BOARDS.raffleOpen },
+  raffleUnreached: { board: BOARDS.raffleOpen },
+  raffleFilm: { board: BOARDS.raffleOpen, known: { raffle: raffle(false) } },
+  raffleWon: { board: BOARDS.wonByRaffle, known: { raffle: raffle(true) } },
+  raffleLost: { board: BOARDS.raffleOpen, known: { raffle: raffle(false) } },
+  creditLetterOne: { board: BOARDS.wonByRaffle },
+  creditLetterTwo: { board: BOARDS.wonByRaffle },
+  dreamPaid: { board: BOARDS.wonByPaying },
+  dreamByBid: { board: BOARDS.wonByBid },
+  dreamByRaffle: { board: BOARDS.wonByRaffle },
+  ended: { board: BOARDS.defaulted },
+  cycleTransition: { board: BOARDS.newCycle },
+  lostConnection: { board: BOARDS.map },
+};
+
+export const POPUP_NAMES = Object.keys(EXAMPLES) as readonly PopupState[];
+
+/** The chart's context in which a popup shows. */
+export function exampleContext(popup: PopupState): MapContext {
+  const { board, known } = EXAMPLES[popup];
+  return {
+    ...board,
+    shownCycle: board.standing.stage.cycle,
+    point: 0,
+    offer: 0,
+    payment: null,
+    bid: null,
+    raffle: null,
+    dismissed: [],
+    destination: { to: 'certificate' },
+    ...known,
+  };
+}
