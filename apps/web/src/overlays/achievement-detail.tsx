@@ -3,8 +3,9 @@ import type { ReplyOf } from '@consorcio/contract';
 import { achievementsOverlay } from '@consorcio/copy/popups';
 import { badgeProgress } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
-import { Button, ButtonRow } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import css from './achievement-detail.module.css';
+import { BadgeShare } from './badge-share.tsx';
 
 type Badge = ReplyOf<'badgeList'>['all'][number];
 
@@ -14,18 +15,19 @@ interface Props {
   readonly tiers: readonly Badge[];
   /** The counter of its type. */
   readonly progress: number;
-  readonly isEarned: boolean;
+  /** The player's own one, once it is earned. */
+  readonly earned: ReplyOf<'badgeList'>['earned'][number] | undefined;
   readonly onBack: () => void;
 }
 
 /** One badge: medal, name, what it is for, and for a type of three grades how far it is. SPEC section 2. */
-export function AchievementDetail({ badge, tiers, progress, isEarned, onBack }: Props) {
+export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Props) {
   const values = tiers.map(({ value }) => value).sort((a, b) => a - b);
   const percent = badgeProgress(progress, values);
   const top = values.at(-1) ?? 1;
   return (
     <div className={css.detail}>
-      <img src={isEarned ? `/api/badges/${badge.id}.png` : locked} alt="" width="248" height="280" />
+      <img src={earned !== undefined ? `/api/badges/${badge.id}.png` : locked} alt="" width="248" height="280" />
       <h3>{badge.name}</h3>
       <p>{badge.description}</p>
       {percent !== null && (
@@ -55,11 +57,12 @@ export function AchievementDetail({ badge, tiers, progress, isEarned, onBack }: 
           </div>
         </div>
       )}
-      <ButtonRow>
+      <div className={css.actions}>
         <Button kind="secondary" onClick={onBack}>
           {achievementsOverlay.back}
         </Button>
-      </ButtonRow>
+        {earned !== undefined && <BadgeShare userBadgeId={earned.id} name={badge.name} />}
+      </div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Achievements() {
             badge={badge}
             tiers={data.allByType[badge.type] ?? []}
             progress={data.progressByType[badge.type] ?? 0}
-            isEarned={data.earned.some(({ badgeId }) => badgeId === badge.id)}
+            earned={data.earned.find(({ badgeId }) => badgeId === badge.id)}
             onBack={() => setChosen(null)}
           />
         )}

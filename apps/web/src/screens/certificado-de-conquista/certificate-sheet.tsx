@@ -1,7 +1,10 @@
 import medal from 'picture:certificate-medal';
+import { sharePath } from '@consorcio/contract/wire';
 import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
+import { shareText } from '@consorcio/copy/share';
 import type { Standing } from '../../map/standing.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
+import { ShareControl } from '../../share/share-control.tsx';
+import { Button } from '../../ui/button.tsx';
 import { threeDigits } from '../../ui/digits.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StageFrame } from '../../ui/stage-frame.tsx';
@@ -18,7 +21,7 @@ function howOf({ campaign, dream, stage }: Standing): string {
 
 /** Step 1: portrait, name, dream, and the reserve that is left (RULES section 11). */
 export function CertificateSheet({ standing, onAdvance }: { standing: Standing; onAdvance: () => void }) {
-  const { user, dream, balance } = standing;
+  const { user, dream, balance, campaign } = standing;
   return (
     <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.stage}>
       <section className={css.sheet}>
@@ -48,11 +51,12 @@ export function CertificateSheet({ standing, onAdvance }: { standing: Standing; 
         </p>
         <p className={css.mark}>{certificateScreen.hashtag}</p>
       </section>
-      <ButtonRow>
+      <div className={css.actions}>
         <Button kind="play" onClick={onAdvance}>
           {ADVANCE}
         </Button>
-      </ButtonRow>
+        <ShareControl path={sharePath({ kind: 'campaign', id: campaign.id })} text={shareText.campaign} />
+      </div>
     </StageFrame>
   );
 }
