@@ -43,6 +43,18 @@ export const GALLERY: Gallery = {
     sky: art.citySky,
     wide: () => art.cityWide({ signs: false }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
+    ...each(art.LIFE_PICTURES, (name) => `life-${name}`, art.lifePicture),
+    ...each(
+      PERSONA_IDS,
+      (id) => `walk-${id}-right`,
+      (id) => art.avatarWalkSheet(id, 'right'),
+    ),
+    ...each(
+      PERSONA_IDS,
+      (id) => `walk-${id}-left`,
+      (id) => art.avatarWalkSheet(id, 'left'),
+    ),
+    step: () => art.avatarWalk(1, 3, 'right'),
     ...each(
       PERSONA_IDS,
       (id) => `avatar-${id}`,

@@ -1,9 +1,12 @@
 import {
+  AVATAR_PATHS,
   AVATAR_SPOT,
+  CITY_LIFE,
   CITY_SIDES,
   cityMap,
   citySide,
   citySky,
+  lifePicture,
   PLACES,
   SCREEN,
   SIDE_WIDTH,
@@ -77,4 +80,42 @@ test('back and front together hold every building once', () => {
   const [back, front] = [cityMap({ life: false, layer: 'back' }), cityMap({ life: false, layer: 'front' })];
   const shapes = (svg: string): number => svg.split('<polygon').length;
   expect(shapes(back) + shapes(front)).toBe(shapes(whole) + 1);
+});
+
+describe('the living town', () => {
+  test('every moving part has its own name and a picture as wide as its frames', () => {
+    expect(new Set(CITY_LIFE.map(({ id }) => id)).size).toBe(CITY_LIFE.length);
+    for (const { picture, box, frames } of CITY_LIFE) {
+      expect(lifePicture(picture)).toContain(`width="${box.width * frames}" height="${box.height}"`);
+    }
+  });
+  test('nothing blinks more than twice a second', () => {
+    for (const { frames, frameMs } of CITY_LIFE.filter(({ kind }) => kind === 'lamps')) {
+      expect(frames * frameMs).toBeGreaterThanOrEqual(1000);
+    }
+  });
+  test('a car passes the crossing below the square every eight seconds', () => {
+    const driving = CITY_LIFE.filter(({ kind }) => kind === 'car' || kind === 'bus');
+    const crossing = { x: 384, y: 662 };
+    const passed = driving.map(({ path: [from, to], durationMs, delayMs }) => {
+      if (to === undefined) return Number.NaN;
+      const share = (crossing.y - from[1]) / (to[1] - from[1]);
+      return (share * durationMs + delayMs + durationMs) % durationMs;
+    });
+    const order = passed.map((ms) => Math.round(ms / 1000)).sort((a, b) => a - b);
+    const gaps = order.slice(1).map((second, i) => second - (order[i] ?? 0));
+    for (const gap of gaps) expect(Math.abs(gap - 8)).toBeLessThanOrEqual(1);
+  });
+  test('the person walks from beside the fountain into the touch area of each place', () => {
+    for (const { id, bounds } of PLACES) {
+      const { points, facing } = AVATAR_PATHS[id];
+      const [x, y] = points.at(-1) ?? [0, 0];
+      expect(points[0]).toEqual([AVATAR_SPOT.x, AVATAR_SPOT.y]);
+      expect(facing).toHaveLength(points.length - 1);
+      expect(x).toBeGreaterThan(bounds.x);
+      expect(x).toBeLessThan(bounds.x + bounds.width);
+      expect(y).toBeGreaterThan(bounds.y);
+      expect(y).toBeLessThan(bounds.y + bounds.height + 8);
+    }
+  });
 });

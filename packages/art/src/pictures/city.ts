@@ -1,46 +1,61 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
-import { picture, rect, type Svg } from '../core/svg.ts';
+import { linear, picture, rect, type Svg } from '../core/svg.ts';
 import { SCREEN } from '../core/tokens.ts';
 import { type FigureOptions, figure } from '../rig/figure.ts';
 import type { PersonRef } from '../rig/vocabulary.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
 import { PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
-import { SIDE_WIDTH, sideBody } from '../scenes/city/side.ts';
+import { SIDE_WIDTH } from '../scenes/city/plan.ts';
+import { sideBody } from '../scenes/city/side.ts';
 import type { CitySideName } from '../scenes/city/side-blocks.ts';
 import { signBody } from '../scenes/city/signs.ts';
-import { air, skyClouds, ZENITH } from '../scenes/city/sky.ts';
+import { air, HEIGHT, skyClouds, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
 export { CITY_LAYERS, type CityLayer, type CityOptions } from '../scenes/city/city.ts';
 export { AVATAR_SPOT, type Bounds, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../scenes/city/places.ts';
-export { SIDE_WIDTH } from '../scenes/city/side.ts';
+export { SIDE_WIDTH } from '../scenes/city/plan.ts';
 export { CITY_SIDES, type CitySideName } from '../scenes/city/side-blocks.ts';
 
-/** The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. */
-export const cityMap = (options: CityOptions = {}): Svg => picture('cidade', SCREEN_FRAME, cityBody(options));
+/** box of the front layer in px of the map: it reaches over both edges, for what stands on them */
+export const FRONT_BOX = { x: -60, y: 0, width: 888, height: 1024 } as const;
+const FRONT_FRAME = {
+  width: FRONT_BOX.width,
+  height: FRONT_BOX.height,
+  viewBox: `${FRONT_BOX.x} ${FRONT_BOX.y} ${FRONT_BOX.width} ${FRONT_BOX.height}`,
+};
+/**
+ * The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. The
+ * front layer alone is as large as FRONT_BOX.
+ */
+export const cityMap = (options: CityOptions = {}): Svg =>
+  picture('cidade', options.layer === 'front' ? FRONT_FRAME : SCREEN_FRAME, cityBody(options));
 
-/** The town beside the map, SIDE_WIDTH x 1024, without sky: its inner edge joins the map's. */
-export const citySide = (side: CitySideName): Svg =>
-  picture(
-    `cidade-${side === 'left' ? 'esquerda' : 'direita'}`,
-    {
-      width: SIDE_WIDTH,
-      height: SCREEN.height,
-      viewBox: `${side === 'left' ? -SIDE_WIDTH : SCREEN.width} 0 ${SIDE_WIDTH} ${SCREEN.height}`,
-    },
-    sideBody(side),
-  );
+/** a side reaches this far under the map, so that no hairline shows where the two meet at odd scales */
+const OVERLAP = 2;
+/** boxes of the two sides in px of the map; lay them under the map */
+export const SIDE_BOX = {
+  left: { x: -SIDE_WIDTH, y: 0, width: SIDE_WIDTH + OVERLAP, height: SCREEN.height },
+  right: { x: SCREEN.width - OVERLAP, y: 0, width: SIDE_WIDTH + OVERLAP, height: SCREEN.height },
+} as const;
+/** The town beside the map, as large as its SIDE_BOX, without sky. */
+export const citySide = (side: CitySideName): Svg => {
+  const { x, y, width, height } = SIDE_BOX[side];
+  const name = `cidade-${side === 'left' ? 'esquerda' : 'direita'}`;
+  return picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, sideBody(side));
+};
 
 /** box of the sky in px of the map; it reaches above the map and to both outer edges of the sides */
 export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: SCREEN.width + 2 * SIDE_WIDTH, height: 780 } as const;
 /** Sky and sun alone, for every width of window. */
 export const citySky = (): Svg => {
   const { x, y, width, height } = SKY_BOX;
-  return picture(
-    'ceu',
-    { width, height, viewBox: `${x} ${y} ${width} ${height}` },
-    rect(x, y, width, 421, 0, ZENITH) + air(x, width),
-  );
+  const [above, definition] = linear([
+    [0, HEIGHT],
+    [1, ZENITH],
+  ]);
+  const body = definition + rect(x, y, width, -y + 1, 0, above) + air(x, width);
+  return picture('ceu', { width, height, viewBox: `${x} ${y} ${width} ${height}` }, body);
 };
 
 const inner = (svg: Svg, x: number, y = 0): Svg => svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
@@ -50,7 +65,7 @@ export const cityWide = (options: CityOptions = {}): Svg => {
   const body =
     inner(citySky(), -SIDE_WIDTH, SKY_BOX.y) +
     inner(citySide('left'), -SIDE_WIDTH) +
-    inner(citySide('right'), SCREEN.width) +
+    inner(citySide('right'), SIDE_BOX.right.x) +
     inner(cityMap(options), 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SCREEN.height}" viewBox="${-SIDE_WIDTH} 0 ${width} ${SCREEN.height}">${body}</svg>`;
 };

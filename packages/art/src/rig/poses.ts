@@ -7,7 +7,7 @@
  */
 import type { Bend, Pose, PoseName } from './vocabulary.ts';
 
-type StandingName = Exclude<PoseName, `corre${number}`>;
+type StandingName = Exclude<PoseName, `corre${number}` | `anda${number}`>;
 
 const STANDING: Readonly<Record<StandingName, Pose>> = {
   parado: { turn: 0.22, A: [-16, 10], B: [15, -6], legA: [-5, 0], legB: [6, 0] },
@@ -230,6 +230,42 @@ function runPose(i: number): Pose {
     run: true,
   };
 }
+/**
+ * Six walking poses, a calm stride: heel down, stand, roll over, push off, pass, reach. One foot is always on the ground.
+ */
+const STEP: readonly Bend[] = [
+  [25, 5],
+  [9, 9],
+  [-8, 5],
+  [-23, 16],
+  [2, 52],
+  [26, 26],
+];
+const ARM_STEP: readonly Bend[] = [
+  [-24, 12],
+  [-10, 14],
+  [7, 20],
+  [24, 28],
+  [12, 22],
+  [-6, 14],
+];
+const STEP_LOAD = [0.3, 0.7, 0.5, 0.2, 0, 0] as const;
+
+function walkPose(i: number): Pose {
+  return {
+    turn: 1,
+    lean: 3,
+    head: -2,
+    A: sixth(ARM_STEP, i),
+    B: sixth(ARM_STEP, i + 3),
+    legA: sixth(STEP, i),
+    legB: sixth(STEP, i + 3),
+    flexA: STEP_LOAD[i % 6] ?? 0,
+    flexB: STEP_LOAD[(i + 3) % 6] ?? 0,
+    front: 'A',
+    run: true,
+  };
+}
 /** every named pose */
 export const POSES: Readonly<Record<PoseName, Pose>> = {
   ...STANDING,
@@ -239,6 +275,12 @@ export const POSES: Readonly<Record<PoseName, Pose>> = {
   corre3: runPose(3),
   corre4: runPose(4),
   corre5: runPose(5),
+  anda0: walkPose(0),
+  anda1: walkPose(1),
+  anda2: walkPose(2),
+  anda3: walkPose(3),
+  anda4: walkPose(4),
+  anda5: walkPose(5),
 };
 /** arrow of the dance game -> pose */
 export const DANCE = { neutro: 'danca0', esquerda: 'dancaE', direita: 'dancaD', cima: 'dancaC', baixo: 'dancaB' };

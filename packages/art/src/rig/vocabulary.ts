@@ -45,6 +45,12 @@ export const POSE_NAMES = [
   'corre3',
   'corre4',
   'corre5',
+  'anda0',
+  'anda1',
+  'anda2',
+  'anda3',
+  'anda4',
+  'anda5',
 ] as const;
 export type PoseName = (typeof POSE_NAMES)[number];
 

@@ -3,10 +3,8 @@ import { shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { circ, clip, g, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { CHIMNEY } from '../city/plan.ts';
 import { awnings, lit } from './wall-parts.ts';
-
-/** where the smoke leaves the chimney, from the corner of the block */
-export const CHIMNEY = { x: 1.32, y: 2.55, z: 3.4 } as const;
 
 export function pizzaria(I: Iso, x: number, y: number, { smoke = true }: { readonly smoke?: boolean } = {}): Svg {
   const X = x + 0.5,

@@ -3,12 +3,14 @@ import { shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { circ, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { FLAG_POLE } from '../city/plan.ts';
 import { awnings, glass, lit } from './wall-parts.ts';
 
-/** foot of the flag pole, from the corner of the block */
-export const FLAG_POLE = { x: 1.25, y: 1.25, z: 2.3 } as const;
-/** the cloth of the mall, from the foot of its pole */
-export const flagCloth = (): Svg => path('M1 -46 C10 -50 16 -40 27 -45 V-29 C16 -24 10 -34 1 -30Z', C.flamboyant);
+/** the cloth of the mall, from the foot of its pole; wave 1 to -1 is one half of its flutter */
+export const flagCloth = (wave = 1): Svg => {
+  const [up, down] = [-45.5 - 4.5 * wave, -45.5 + 5.5 * wave];
+  return path(`M1 -46 C10 ${up} 16 ${down} 27 -45 V-29 C16 ${down + 16} 10 ${up + 16} 1 -30Z`, C.flamboyant);
+};
 
 export function shopping(I: Iso, x: number, y: number, { flag = true }: { readonly flag?: boolean } = {}): Svg {
   const X = x + 0.35,

@@ -8,3 +8,12 @@ export const PITCH = 6.3;
 export const VIEW = makeIso({ S: 36, Z: 39, ox: 384, oy: 232 });
 /** upper corner of a block in world units */
 export const blockCorner = (i: number, j: number): readonly [x: number, y: number] => [i * PITCH, j * PITCH];
+/** width of what is drawn on either side of the map, in px: enough for windows of 2568 map px */
+export const SIDE_WIDTH = 900;
+
+/** where the smoke leaves the chimney of the pizzaria, from the corner of its block */
+export const CHIMNEY = { x: 1.32, y: 2.55, z: 3.4 } as const;
+/** foot of the mall's flag pole, from the corner of its block */
+export const FLAG_POLE = { x: 1.25, y: 1.25, z: 2.3 } as const;
+/** middle of the fountain, from the corner of its block */
+export const FOUNTAIN = { x: 2.6, y: 2.3, z: 0.1 } as const;

@@ -70,7 +70,7 @@ const RIGHT = (): readonly SideBlock[] => [
   sideBlock(
     2,
     -2,
-    (x, y) => flats(x + 3.1, y + 1, 'areia') + home(x + 3, y + 3.1, 'rosa') + plant(x + 4.6, y + 2.7, 'palmeira'),
+    (x, y) => flats(x + 3.1, y + 1, 'ceu') + home(x + 3, y + 3.1, 'rosa') + plant(x + 4.6, y + 2.7, 'palmeira'),
   ),
   sideBlock(
     3,

@@ -3,14 +3,12 @@ import { type Colour, shade } from '../../core/colour.ts';
 import { clip, ell, g, line, path, radial, type Svg, stamp } from '../../core/svg.ts';
 import { car } from '../props.ts';
 import { ground, landShape, type Span, sideBelt } from './ground.ts';
-import { VIEW as I } from './plan.ts';
+import { VIEW as I, SIDE_WIDTH } from './plan.ts';
 import { type CitySideName, SIDE_CARS, sideBlocks } from './side-blocks.ts';
 import { farHills } from './sky.ts';
 import { LOCAL } from './stamps.ts';
 import { CAR_SCALE } from './traffic.ts';
 
-/** width of a side in px of the map: with both, enough for windows of 2568 map px */
-export const SIDE_WIDTH = 900;
 const SPANS: Readonly<Record<CitySideName, Span>> = {
   left: [-SIDE_WIDTH - 10, 8],
   right: [760, 768 + SIDE_WIDTH + 10],

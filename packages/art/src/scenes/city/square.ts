@@ -3,13 +3,14 @@ import type { Colour } from '../../core/colour.ts';
 import { at, ell, line, type Point, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { bush, ipe, tree } from '../props.ts';
-import { VIEW as I } from './plan.ts';
+import { FOUNTAIN, VIEW as I } from './plan.ts';
 
-/** middle of the fountain, from the corner of the block */
-export const FOUNTAIN = { x: 2.6, y: 2.3, z: 0.1 } as const;
-/** The water that rises from the fountain, from its middle. */
-export const fountainSpray = (): Svg =>
-  line('M0 -32 C-2 -46 -14 -44 -15 -30 M0 -32 C2 -46 14 -44 15 -30 M0 -32 V-46', '#E8FAFD', 3);
+/** The water that rises from the fountain, from its middle; height 1 is the calm jet. */
+export const fountainSpray = (height = 1): Svg => {
+  const top = -32 - 14 * height;
+  const arc = -32 - 12 * height;
+  return line(`M0 -32 C-2 ${top} -14 ${arc} -15 -30 M0 -32 C2 ${top} 14 ${arc} 15 -30 M0 -32 V${top}`, '#E8FAFD', 3);
+};
 
 /** The square with the fountain; the player's person stands beside it. */
 export function square(x: number, y: number, { spray = true }: { readonly spray?: boolean } = {}): Svg {
