@@ -140,6 +140,11 @@ export const GALLERY: Gallery = {
   },
   raffle: {
     assembly: () => art.assembly({ persona: 1 }),
+    ...each(
+      art.CITY_SIDES,
+      (side) => `side-${side}`,
+      (side) => art.assemblySide(side),
+    ),
     party: () => art.assembly({ mood: 'festa', foreground: false, t: 0.5 }),
     before: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN }),
     mixing: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN, t: 1.37 }),

@@ -1,4 +1,4 @@
-import { globe, MIX, ROLL } from '@consorcio/art';
+import { ASSEMBLY_SIDE_BOX, assemblySide, globe, MIX, ROLL } from '@consorcio/art';
 import { describe, expect, test } from 'vitest';
 
 const ballsIn = (svg: string): number[] => Array.from(svg.matchAll(/>(\d\d)<\/text>/g), ([, n]) => Number(n));
@@ -15,5 +15,17 @@ describe('the globe tells the true odds', () => {
   });
   test("the player's ball is drawn last, so that none covers it", () => {
     expect(ballsIn(globe({ numbers: WAITING, own: 8 })).at(-1)).toBe(8);
+  });
+});
+
+describe('the hall beside the assembly', () => {
+  test.each(['left', 'right'] as const)('to the %s is light and has no words', (side) => {
+    const svg = assemblySide(side);
+    expect(svg.length).toBeLessThan(200_000);
+    expect(svg).not.toContain('<text');
+    expect(svg).toContain(`width="${ASSEMBLY_SIDE_BOX[side].width}"`);
+  });
+  test('celebrates with the hall', () => {
+    expect(assemblySide('left', { mood: 'festa' })).not.toBe(assemblySide('left'));
   });
 });

@@ -27,7 +27,7 @@ export const MODERATOR: Person = {
   w: 0.98,
   bg: C.nevoa,
 };
-const window_ = (x: number) =>
+export const hallWindow = (x: number) =>
   rect(x - 66, 120, 132, 168, 14, '#FFF6E6') +
   clip(
     rect(x - 56, 130, 112, 148, 8, '#fff'),
@@ -40,46 +40,49 @@ const window_ = (x: number) =>
   ) +
   rect(x - 3, 130, 6, 148, 0, '#FFF6E6') +
   rect(x - 74, 286, 148, 13, 5, '#E7C9A2');
-const bunting = () => {
-  const flags: readonly [Colour, ...Colour[]] = [C.flamboyant, C.ipe, C.folha, C.lagoa, C.jabuticaba, C.ipeRosa];
-  const droop = (x: number) => 40 + 34 * Math.sin((x / 768) * Math.PI * 3) ** 2;
-  return (
-    line(
-      Array.from({ length: 33 }, (_, i) => `${i ? 'L' : 'M'}${i * 24} ${droop(i * 24).toFixed(1)}`).join(' '),
-      '#B98E8A',
-      3,
-    ) +
-    Array.from({ length: 19 }, (_, i) => {
+const FLAGS: readonly [Colour, ...Colour[]] = [C.flamboyant, C.ipe, C.folha, C.lagoa, C.jabuticaba, C.ipeRosa];
+const droop = (x: number): number => 40 + 34 * Math.sin((x / 768) * Math.PI * 3) ** 2;
+/** a piece of the string from one x to another in steps of 24, with the flags first to last */
+export const bunting = (from: number, to: number, first: number, last: number): Svg =>
+  line(
+    Array.from({ length: (to - from) / 24 + 1 }, (_, i) => from + i * 24)
+      .map((x, i) => `${i ? 'L' : 'M'}${x} ${droop(x).toFixed(1)}`)
+      .join(' '),
+    '#B98E8A',
+    3,
+  ) +
+  Array.from({ length: last - first + 1 }, (_, i) => first + i)
+    .map((i) => {
       const x = 18 + i * 41;
-      return path(`M${x - 14} ${droop(x) - 1} H${x + 14} L${x} ${droop(x) + 26}Z`, nth(flags, i));
-    }).join('')
-  );
-};
-function hall() {
-  const [floor, fd] = linear([
+      return path(`M${x - 14} ${droop(x) - 1} H${x + 14} L${x} ${droop(x) + 26}Z`, nth(FLAGS, i));
+    })
+    .join('');
+/** wall, wainscot, floor and its boards, from x on; boards are counted from the middle */
+export function room(x: number, width: number, panels: readonly number[], boards: readonly number[]): Svg {
+  const [floor, definition] = linear([
     [0, '#E2B183'],
     [1, '#CF9468'],
   ]);
-  const planks = Array.from({ length: 11 }, (_, i) => {
-    const x = (i - 5) * 90;
-    return line(`M${384 + x * 0.7} 420 L${384 + x * 2.3} 1024`, '#B97F58', 3);
-  }).join('');
   return (
-    fd +
-    rect(0, 0, 768, 430, 0, '#FFE3C2') +
-    rect(0, 0, 768, 30, 0, '#F7CFA4') +
-    rect(0, 330, 768, 96, 0, '#8ED3C7') +
-    rect(0, 324, 768, 12, 0, C.papel) +
-    Array.from({ length: 13 }, (_, i) => rect(i * 62 - 8, 346, 46, 64, 8, '#7FC7BB')).join('') +
-    window_(96) +
-    window_(672) +
-    rect(0, 420, 768, 604, 0, floor) +
-    rect(0, 420, 768, 10, 0, '#A8714F') +
-    planks +
-    path('M250 440 H518 L660 1024 H108Z', '#D9573F', { opacity: 0.2 }) +
-    bunting()
+    definition +
+    rect(x, 0, width, 430, 0, '#FFE3C2') +
+    rect(x, 0, width, 30, 0, '#F7CFA4') +
+    rect(x, 330, width, 96, 0, '#8ED3C7') +
+    rect(x, 324, width, 12, 0, C.papel) +
+    panels.map((i) => rect(i * 62 - 8, 346, 46, 64, 8, '#7FC7BB')).join('') +
+    rect(x, 420, width, 604, 0, floor) +
+    rect(x, 420, width, 10, 0, '#A8714F') +
+    boards.map((i) => line(`M${384 + i * 63} 420 L${384 + i * 207} 1024`, '#B97F58', 3)).join('')
   );
 }
+export const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const hall = (): Svg =>
+  room(0, 768, range(0, 12), range(-5, 5)) +
+  hallWindow(96) +
+  hallWindow(672) +
+  path('M250 440 H518 L660 1024 H108Z', '#D9573F', { opacity: 0.2 }) +
+  bunting(0, 768, 0, 18);
 function board(title: readonly [string, string]) {
   return (
     rect(204, 98, 360, 158, 18, shade(C.terra, 0.2)) +
@@ -155,38 +158,51 @@ const HELPERS = [
   [566, 470, 0.34, 33],
 ] as const;
 
-function members(persona: PersonRef | undefined, mood: AssemblyMood, t: number | undefined): Svg {
-  let seat = 0;
-  const sitter = (dir: 1 | -1, who?: PersonRef): Svg => {
-    const k = seat++;
-    const expression = nth(FACES[mood], k);
-    return seated({
-      persona: who ?? `x${k}`,
-      expression,
-      pose: poseOf(mood, k),
-      t,
-      seed: k,
-      chair: nth(CHAIRS, k),
-      dir,
-    });
-  };
-  return ROWS.map(({ y, s, xs }, row) =>
-    xs
-      .map((x, i) => {
-        const mine = row === ROWS.length - 1 && i === 1 ? persona : undefined;
-        return at(x, y, sitter(1, mine), s) + at(768 - x, y, sitter(-1), s);
-      })
-      .join(''),
-  ).join('');
+export interface Seat {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** 1 looks right, -1 left */
+  readonly dir: 1 | -1;
+  /** place in the order of drawing: says who sits there and how */
+  readonly index: number;
+  readonly isPlayers: boolean;
 }
-const rowFromBehind = (): Svg =>
-  [70, 196, 322, 448, 574, 700]
-    .map((x, i) => {
-      const y = (i % 2) * 10;
-      const somebody = figure({ persona: `x${18 + i}`, back: true, shadow: false, pose: 'parado' });
-      return at(x, 1128 + y, somebody.body, 0.62) + at(x, 1092 + y, chairRear(nth(CHAIRS, i)), 0.72);
-    })
-    .join('');
+const SEATS: readonly Seat[] = ROWS.flatMap(({ y, s: scale, xs }, row) =>
+  xs.flatMap((x, i) => [
+    { x, y, scale, dir: 1 as const, isPlayers: row === ROWS.length - 1 && i === 1 },
+    { x: 768 - x, y, scale, dir: -1 as const, isPlayers: false },
+  ]),
+).map((seat, index) => ({ ...seat, index }));
+
+type Sitting = Pick<AssemblyOptions, 'persona' | 'mood' | 't'>;
+/** Somebody on a chair of the hall. */
+export const sitter = ({ x, y, scale, dir, index, isPlayers }: Seat, { persona, mood = 'atenta', t }: Sitting): Svg => {
+  const who = isPlayers ? persona : undefined;
+  const expression = nth(FACES[mood], index);
+  const chair = nth(CHAIRS, index);
+  return at(
+    x,
+    y,
+    seated({ persona: who ?? `x${index}`, expression, pose: poseOf(mood, index), t, seed: index, chair, dir }),
+    scale,
+  );
+};
+/** half the width of a seated member, in units of the figure */
+const SEAT_REACH = 110;
+/** The seats that reach over the left or the right edge of the hall. */
+export const seatsOnEdge = (isLeft: boolean): readonly Seat[] =>
+  SEATS.filter(({ x, scale }) => (isLeft ? x < SEAT_REACH * scale : x > 768 - SEAT_REACH * scale));
+
+const members = (sitting: Sitting): Svg => SEATS.map((seat) => sitter(seat, sitting)).join('');
+/** the n-th of the row at the lower edge; 0 to 5 stand in the hall, others beside it */
+export const fromBehind = (n: number): Svg => {
+  const x = 70 + n * 126;
+  const y = (Math.abs(n) % 2) * 10;
+  const who = figure({ persona: `x${n < 0 ? 36 - n : 18 + n}`, back: true, shadow: false, pose: 'parado' });
+  return at(x, 1128 + y, who.body, 0.62) + at(x, 1092 + y, chairRear(nth(CHAIRS, n)), 0.72);
+};
+const rowFromBehind = (): Svg => [0, 1, 2, 3, 4, 5].map(fromBehind).join('');
 
 /** The hall with the members who look to its middle, 768 x 1024. */
 export function assemblyBody({
@@ -208,7 +224,7 @@ export function assemblyBody({
     at(384, 486, speaker.body, 0.6) +
     at(0, 22, table()) +
     helpers +
-    members(persona, mood, t) +
+    members({ persona, mood, t }) +
     (foreground ? rowFromBehind() : '')
   );
 }
