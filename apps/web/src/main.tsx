@@ -4,12 +4,20 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { attachClicks, attachUnlock, sound } from './audio/index.ts';
 import { registerWorker } from './program/register-worker.ts';
+import { onSignedOut, updateSlice } from './session/session-store.ts';
 import { drawMissingPictures } from './ui/missing-picture.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 drawMissingPictures();
+attachUnlock(sound);
+attachClicks(sound);
+sound.listen((event) => {
+  if (event.type === 'current') updateSlice('audio', { currentBGM: event.name });
+});
+onSignedOut(() => sound.stop());
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,6 +1,8 @@
 import { guardCopy } from '@consorcio/copy/screens';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
+import { sound } from './audio/index.ts';
+import { SCREEN_THEMES } from './audio/screen-themes.ts';
 import { takeUpdateBetweenScreens } from './program/program-update.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/route-guard.tsx';
@@ -24,6 +26,11 @@ export function Page({ route }: { route: PageRoute }) {
     const timer = setTimeout(() => preloadNext(route.path), REST);
     return () => clearTimeout(timer);
   }, [preload, isSignedIn, route.path]);
+
+  useEffect(() => {
+    const theme = SCREEN_THEMES[route.path];
+    if (theme !== undefined) sound.playTheme(theme);
+  }, [route.path]);
 
   const screen = isSignedIn ? (
     <SignedIn>

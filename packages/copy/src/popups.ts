@@ -337,6 +337,9 @@ export const menuOverlay = {
   sealTip: 'O resultado de cada sorteio já está lacrado neste código. No fim da campanha você pode conferir tudo.',
   copySeal: 'Copiar lacre',
   sealCopied: 'Lacre copiado!',
+  sound: 'Som',
+  music: 'Música',
+  effects: 'Efeitos',
   leave: 'Sair do jogo',
   back: 'Voltar ao jogo',
 } as const;

@@ -8,6 +8,7 @@ export interface Zone {
 }
 
 const SCREEN = [
+  'web/audio',
   'picture files',
   'web/api',
   'web/ui',
@@ -122,6 +123,7 @@ export const ZONES: readonly Zone[] = [
     name: 'web/map',
     folders: ['apps/web/src/map'],
     may: [
+      'web/audio',
       'picture files',
       'web/ui',
       'web/api',

@@ -8,6 +8,7 @@ import { PopupHost } from './popup-host.tsx';
 import { popupServices } from './popup-services.ts';
 import type { MapState } from './popup-states.ts';
 import type { Board, Destination } from './standing.ts';
+import { useMapSound } from './use-map-sound.ts';
 
 interface Props {
   readonly board: Board;
@@ -35,6 +36,7 @@ export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMen
   const { context, status, output } = snapshot;
   const state = snapshot.value as MapState;
 
+  useMapSound(state);
   useEffect(() => void prepareDrawing().catch(() => undefined), []);
   useEffect(() => {
     if (status === 'done' && output !== undefined) onLeave(output);

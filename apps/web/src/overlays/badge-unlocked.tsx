@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { call } from '../api/client.ts';
 import { badgePendingQuery } from '../api/queries.ts';
+import { sound } from '../audio/index.ts';
 import { useSession } from '../session/session-store.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -22,19 +23,24 @@ export function BadgeUnlocked() {
   }, [changes, refetch]);
 
   const pending = data?.[0];
-  if (forceHidden || isMarking || pending === undefined) return null;
+  const shown = forceHidden || isMarking ? undefined : pending;
+  const shownId = shown?.id;
+  useEffect(() => {
+    if (shownId !== undefined) sound.playEffect('BADGE');
+  }, [shownId]);
+  if (shown === undefined) return null;
   const goOn = async (): Promise<void> => {
     setIsMarking(true);
-    await call('badgeSeen', { params: { id: pending.id } });
+    await call('badgeSeen', { params: { id: shown.id } });
     await refetch();
     setIsMarking(false);
   };
-  const { name, description } = pending.badge;
+  const { name, description } = shown.badge;
   return (
-    <Modal key={pending.id} labelledBy={id} closesOnBackdrop={false} onClose={goOn}>
+    <Modal key={shown.id} labelledBy={id} closesOnBackdrop={false} onClose={goOn}>
       <div className={css.achievement}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
-        <img className={css.medal} src={`/api/badges/${pending.badgeId}.png`} alt="" width="248" height="280" />
+        <img className={css.medal} src={`/api/badges/${shown.badgeId}.png`} alt="" width="248" height="280" />
         <Panel className={css.panel}>
           <h2 id={id}>{name}</h2>
           <p>{description}</p>

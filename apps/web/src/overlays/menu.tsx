@@ -12,6 +12,7 @@ import { Modal } from '../ui/modal.tsx';
 import { Panel } from '../ui/panel.tsx';
 import css from './menu.module.css';
 import { Seal } from './seal.tsx';
+import { SoundSwitches } from './sound-switches.tsx';
 
 /** Milliseconds between the logout and the way to the login. SPEC section 9. */
 const LOGOUT_REDIRECT = 100;
@@ -46,6 +47,7 @@ export function Menu() {
             </div>
           )}
           {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
+          <SoundSwitches />
           <div className={css.buttons}>
             <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
               {menuOverlay.achievements}

@@ -4,6 +4,7 @@ import { minigameScreen, places } from '@consorcio/copy/popups';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { attachBridge, sound } from '../../audio/index.ts';
 import { storedPersona, storedStage, storeStage } from '../../session/local-keys.ts';
 import { updateSlice } from '../../session/session-store.ts';
 import { toast } from '../../ui/toast.ts';
@@ -41,6 +42,12 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
     return () => {
       isForgotten = true;
     };
+  }, [game]);
+  useEffect(() => attachBridge(sound), []);
+  useEffect(() => {
+    // The dancer's page plays its own track, because its clock is the track's (GAMES section 4).
+    if (game.game === 'dancer') sound.stop();
+    else sound.playTheme(game.game.toUpperCase());
   }, [game]);
   useEffect(() => {
     updateSlice('badge', { forceHidden: true });
