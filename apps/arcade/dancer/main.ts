@@ -1,9 +1,14 @@
 import pictures from 'sprites:dancer';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Dancer, dancerConfig, type Fact, pairOf } from '@consorcio/minigames';
+import type { HelpPictures } from '../src/cabinet.ts';
+import { isOffBeat, medianError } from '../src/calibration.ts';
+import { calmCoreOf } from '../src/calm/calm-core.ts';
+import { memoryGame } from '../src/calm/memory.ts';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
 import { C } from '../src/palette.ts';
+import { showCalibration } from '../src/panels/calibration-panel.ts';
 import { dancerCalibration } from '../src/settings.ts';
 import { LANES, LINE } from './club.ts';
 import { dancerControls } from './controls.ts';
@@ -44,6 +49,23 @@ function opening(): readonly number[] {
 /** Cue of the count, beat by beat. */
 const COUNT: Readonly<Record<number, string>> = { 4: 'CONTAGEM_3', 5: 'CONTAGEM_2', 6: 'CONTAGEM_1', 7: 'VALENDO' };
 
+const ARROWS = { ArrowLeft: 0, ArrowDown: 1, ArrowUp: 2, ArrowRight: 3 } as const;
+
+const HELP: HelpPictures = [
+  [
+    { sprite: 'anel-2', high: 46, x: 34, y: 36 },
+    { sprite: 'nota-2', high: 38, x: 38, y: 40, motion: 'fall' },
+  ],
+  [
+    { sprite: 'raios-1', high: 72, x: 20, y: 6, motion: 'fade' },
+    { sprite: 'nota-1', high: 46, x: 34, y: 20, motion: 'tap' },
+  ],
+  [
+    { sprite: 'anel-3', high: 46, x: 8, y: 20 },
+    { sprite: 'anel-0', high: 46, x: 62, y: 20, motion: 'shake' },
+  ],
+];
+
 await openPage({
   game: 'dancer',
   pictures,
@@ -54,6 +76,18 @@ await openPage({
   coreOf: (version) => pairOf('dancer', version)?.normal ?? null,
   lengthOf: (state) => state.end,
   controls: dancerControls,
+  helpPictures: HELP,
+  calm: memoryGame({
+    game: 'dancer',
+    pictures: ['nota-0', 'nota-1', 'nota-2', 'nota-3'],
+    keys: ARROWS,
+    coreOf: calmCoreOf('dancer'),
+  }),
+  offerAfter({ notes, calibration }, inputs) {
+    const presses = inputs.filter(([, code]) => code < dancerConfig.LANES);
+    if (!isOffBeat(medianError(notes, presses, calibration))) return null;
+    return { sentence: copy.calibration.offer, words: copy.settings.calibrate, take: showCalibration };
+  },
   draw: drawDancer,
   tell,
   soundOf: ([what], { combo }) => {

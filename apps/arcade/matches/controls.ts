@@ -1,6 +1,7 @@
 import { matchesConfig as M, type Matches, swapCode } from '@consorcio/minigames';
 import type { Controls, Press } from '../src/cabinet.ts';
 import type { Point } from '../src/canvas.ts';
+import { oneKey } from '../src/one-switch.ts';
 
 /** Units of the layout: the board's corner and a cell's side. GAMES section 3. */
 export const BOARD = { x: 69, y: 320, cell: 90 } as const;
@@ -20,6 +21,8 @@ export interface MatchesHand extends Controls<Matches> {
   readonly cursor: number | null;
   /** The cell that was picked or tapped first. */
   readonly picked: number | null;
+  /** The swap that is offered, by the walking mark or in calm; null when there is none. */
+  offered(state: Matches): number | null;
 }
 
 /** The cell at a point of the layout. */
@@ -45,7 +48,14 @@ export function codeBetween(a: number, b: number): number | null {
 }
 
 /** Drag a cell towards a neighbour, or tap one and then the other; or cursor, pick and arrow. */
-export function matchesControls(press: Press): MatchesHand {
+/** How the shelves are played by one switch: whether, and which swap the walking mark stands on. */
+export interface OneSwitch {
+  readonly isOneSwitch: () => boolean;
+  offered(state: Matches): number | null;
+}
+const NO_SWITCH: OneSwitch = { isOneSwitch: () => false, offered: () => null };
+
+export function matchesControls(press: Press, { isOneSwitch, offered }: OneSwitch = NO_SWITCH): MatchesHand {
   let cursor: number | null = null;
   let picked: number | null = null;
   let drag: { readonly from: Point; readonly cell: number } | null = null;
@@ -74,7 +84,13 @@ export function matchesControls(press: Press): MatchesHand {
     get picked() {
       return picked;
     },
-    onKey(event, _state, time) {
+    offered,
+    onKey(event, state, time) {
+      if (isOneSwitch())
+        return oneKey(event, () => {
+          const code = offered(state);
+          if (code !== null) press(code, time);
+        });
       const way = ARROWS[event.key];
       if (way !== undefined) onArrow(way, time);
       else if (event.key === ' ' || event.key === 'Enter') {
@@ -87,7 +103,10 @@ export function matchesControls(press: Press): MatchesHand {
       } else return false;
       return true;
     },
-    onDown(point) {
+    onDown(point, _event, state, time) {
+      const code = isOneSwitch() ? offered(state) : null;
+      if (code !== null) press(code, time);
+      if (isOneSwitch()) return;
       const cell = cellAt(point);
       drag = cell === null ? null : { from: point, cell };
     },

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { matchesConfig as M, type Matches } from '@consorcio/minigames';
+import { cellOf, matchesConfig as M, type Matches, partnerOf } from '@consorcio/minigames';
 import type { Scene } from '../src/cabinet.ts';
 import type { Field } from '../src/canvas.ts';
 import { C } from '../src/palette.ts';
@@ -33,7 +33,7 @@ export function drawMatches(scene: Scene, s: Matches, alpha: number, hand: Match
   shelf.see(s);
   drawPersona(scene, s, shelf);
   field.plate('list', `${s.moves}|${s.need.join()}`, (pen) => drawList(field, pen, s), 498, 142, 248, 114);
-  drawMarks(field, hand);
+  drawMarks(field, s, hand);
   const cells = (): void => {
     for (let cell = 0; cell < M.CELLS; cell += 1) drawCell(scene, s, cell, alpha, shelf);
   };
@@ -68,7 +68,13 @@ function drawList(field: Field, pen: Pen, s: Matches): void {
   }
 }
 
-function drawMarks(field: Field, { cursor, picked }: MatchesHand): void {
+function drawMarks(field: Field, s: Matches, hand: MatchesHand): void {
+  const { cursor, picked } = hand;
+  const offered = hand.offered(s);
+  if (offered !== null) {
+    field.put('escolhido', ...centreOf(cellOf(offered)));
+    field.put('escolhido', ...centreOf(partnerOf(offered)));
+  }
   if (picked !== null) field.put('escolhido', ...centreOf(picked));
   if (cursor !== null) field.put('cursor', ...centreOf(cursor));
 }

@@ -1,11 +1,17 @@
 import pictures from 'sprites:matches';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Fact, type Matches, matchesConfig, pairOf } from '@consorcio/minigames';
+import type { HelpPictures } from '../src/cabinet.ts';
+import { now } from '../src/clock.ts';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
+import { WalkingMark } from '../src/one-switch.ts';
 import { C } from '../src/palette.ts';
+import { isOneSwitch, switchRest } from '../src/settings.ts';
+import { calmShelves, type Drawing } from './calm.ts';
 import { matchesControls } from './controls.ts';
 import { centreOf, drawGround, drawMatches, lineOf } from './draw.ts';
+import { Offers } from './offers.ts';
 import { Shelf } from './shelf.ts';
 
 const SOUNDS: Readonly<Record<string, string>> = {
@@ -20,6 +26,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 
 const shelf = new Shelf();
+const offers = new Offers();
 const MIDDLE = [384, 640] as const;
 
 /** What is said of a fact; null for what the board shows by itself. */
@@ -77,21 +84,52 @@ function collect(state: Matches, effects: Effects): void {
   }
 }
 
+const HELP: HelpPictures = [
+  [
+    { sprite: 'produto-1', high: 40, x: 0, y: 22 },
+    { sprite: 'produto-1', high: 40, x: 36, y: 22 },
+    { sprite: 'produto-5', high: 40, x: 74, y: 22, motion: 'fall' },
+    { sprite: 'produto-1', high: 40, x: 74, y: 22, motion: 'slide-left' },
+  ],
+  [
+    { sprite: 'olha', high: 62, x: -6, y: 22 },
+    { sprite: 'produto-5', high: 40, x: 70, y: 4 },
+    { sprite: 'certo', high: 28, x: 84, y: 48, motion: 'hop' },
+  ],
+  [
+    { sprite: 'comemora', high: 66, x: 0, y: 18, motion: 'hop' },
+    { sprite: 'estrela', high: 38, x: 74, y: 10, motion: 'tap' },
+  ],
+];
+
+const soundOf = ([what, wave]: Fact): readonly [string, number] | null => {
+  const name = SOUNDS[what];
+  return name === undefined ? null : [name, what === 'gift' ? Math.max(0, wave - 1) : 0];
+};
+const drawing: Drawing = {
+  drawGround,
+  draw: (scene, state, alpha, hand) => drawMatches(scene, state, alpha, hand, shelf),
+  tell,
+  soundOf,
+};
+
 await openPage({
   game: 'matches',
   pictures,
-  drawGround,
   reward: 'energy',
   room: 4,
   surroundings: ['#B4DDF0', '#A5D6EA', '#D6F1FA'],
   coreOf: (version) => pairOf('matches', version)?.normal ?? null,
   lengthOf: () => matchesConfig.TICKS,
-  controls: matchesControls,
-  draw: (scene, state, alpha, hand) => drawMatches(scene, state, alpha, hand, shelf),
-  tell,
-  soundOf: ([what, wave]) => {
-    const name = SOUNDS[what];
-    return name === undefined ? null : [name, what === 'gift' ? Math.max(0, wave - 1) : 0];
+  controls(press) {
+    const mark = new WalkingMark(() => offers.current.length, switchRest);
+    return matchesControls(press, {
+      isOneSwitch,
+      offered: (state) => (isOneSwitch() ? (offers.of(state)[mark.at(now())] ?? null) : null),
+    });
   },
+  helpPictures: HELP,
+  calm: calmShelves(drawing),
+  ...drawing,
   endLine: (state) => copy.matches.end(state.bought, state.impulse),
 });

@@ -198,6 +198,14 @@ export const runnerThings = (): readonly Sprite[] => [
       circ(0, 0, 21, C.ipe) +
       circ(0, 0, 15.6, C.mel),
   },
+  {
+    name: 'rua-livre',
+    box: [-60, -60, 120, 120],
+    body:
+      rect(-56, -10, 112, 64, 14, C.asfalto) +
+      [-40, -4, 32].map((x) => path(`M${x} 20 h22 l-4 9 h-22Z`, '#FFF1CF')).join('') +
+      line('M-30 -34 H26 M6 -54 L28 -34 L6 -14', C.mata, 11),
+  },
   { name: 'poeira', box: [-20, -20, 40, 40], body: circ(0, 0, 16, '#EBDDD6', { opacity: 0.85 }) },
   {
     name: 'estrelinha',

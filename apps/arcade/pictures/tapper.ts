@@ -128,6 +128,22 @@ const bubble = (name: FoodName, isDouble: boolean): Sprite => ({
     rect(-30, 18, 60, 9, 4.5, '#EBDFF8'),
 });
 
+/** A counter as a sign with its number, for the order of memory; the number is also so many dots. */
+function table(lane: number): Sprite {
+  const front = [C.lagoa, C.flamboyant, C.mata, C.jabuticaba][lane] ?? C.lagoa;
+  const dots = Array.from({ length: lane + 1 }, (_, i) => circ(-lane * 9 + i * 18, 16, 6.5, C.branco)).join('');
+  return {
+    name: `mesa-${lane}`,
+    box: [-46, -46, 92, 92],
+    body:
+      rect(-40, -4, 80, 44, 10, shade(front)) +
+      rect(-40, -8, 80, 44, 10, front) +
+      rect(-44, -18, 88, 16, 8, '#F0C08A') +
+      at(0, -32, food(FOODS[lane] ?? 'cafe', `m${lane}`), 0.4) +
+      dots,
+  };
+}
+
 const clock: Sprite = {
   name: 'relogio',
   box: [-18, -20, 36, 40],
@@ -173,6 +189,7 @@ export const tapperThings = (): readonly Sprite[] => [
   ...FOODS.map(plate),
   ...FOODS.flatMap((name) => [bubble(name, false), bubble(name, true)]),
   clock,
+  ...[0, 1, 2, 3].map(table),
   {
     name: 'seta',
     box: [-36, -36, 72, 78],

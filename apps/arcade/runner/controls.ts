@@ -25,7 +25,7 @@ export interface RunnerHand extends Controls<Runner> {
 }
 
 /** Arrow keys, W, S and space; or the two buttons; or a swipe up or down anywhere. */
-export function runnerControls(press: Press, isOneKey = false): RunnerHand {
+export function runnerControls(press: Press, isOneKey: () => boolean = () => false): RunnerHand {
   const pressed = [-99, -99, -99];
   const swipes = new Map<number, Point>();
   const act = (code: number, state: Runner, time: number): void => {
@@ -34,15 +34,17 @@ export function runnerControls(press: Press, isOneKey = false): RunnerHand {
   };
   return {
     pressed,
-    isOneKey,
+    get isOneKey() {
+      return isOneKey();
+    },
     onKey(event, state, time) {
-      if (isOneKey) return oneKey(event, () => act(runnerConfig.ACT, state, time));
+      if (isOneKey()) return oneKey(event, () => act(runnerConfig.ACT, state, time));
       const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (code !== undefined) act(code, state, time);
       return code !== undefined;
     },
     onDown(point, event, state, time) {
-      if (isOneKey) act(runnerConfig.ACT, state, time);
+      if (isOneKey()) act(runnerConfig.ACT, state, time);
       else if (point.y >= BUTTONS_FROM) act(point.x < MIDDLE ? runnerConfig.JUMP : runnerConfig.DUCK, state, time);
       else swipes.set(event.pointerId, point);
     },

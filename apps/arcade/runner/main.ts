@@ -1,10 +1,14 @@
 import pictures from 'sprites:runner';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Fact, PX, pairOf, type Runner, runnerConfig } from '@consorcio/minigames';
+import type { HelpPictures } from '../src/cabinet.ts';
+import { calmCoreOf } from '../src/calm/calm-core.ts';
+import { memoryGame } from '../src/calm/memory.ts';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
 import { POINTS_AT } from '../src/hud.ts';
 import { C } from '../src/palette.ts';
+import { isOneSwitch } from '../src/settings.ts';
 import { runnerControls } from './controls.ts';
 import { AT, drawGround, drawRunner, ROAD, Trail } from './draw.ts';
 
@@ -67,6 +71,25 @@ function tell([what, , value]: Fact, state: Runner, effects: Effects): void {
   }
 }
 
+/** Keys of the calm answers: jump, duck, go on. */
+const KEYS = { ArrowUp: 0, ArrowDown: 1, ArrowRight: 2 } as const;
+
+const HELP: HelpPictures = [
+  [
+    { sprite: 'sobe', high: 68, x: -4, y: 2, motion: 'hop' },
+    { sprite: 'cone', high: 44, x: 56, y: 42 },
+  ],
+  [
+    { sprite: 'varal-0', high: 84, x: 34, y: 0 },
+    { sprite: 'agacha-0', high: 70, x: 4, y: 14, motion: 'duck' },
+  ],
+  [
+    { sprite: 'porta', high: 76, x: 58, y: 6 },
+    { sprite: 'corre-0', high: 66, x: -8, y: 16, motion: 'slide-right' },
+    { sprite: 'chama', high: 26, x: 40, y: 0 },
+  ],
+];
+
 await openPage({
   game: 'runner',
   pictures,
@@ -77,7 +100,14 @@ await openPage({
   surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],
   coreOf: (version) => pairOf('runner', version)?.normal ?? null,
   lengthOf: () => runnerConfig.TICKS,
-  controls: runnerControls,
+  controls: (press) => runnerControls(press, isOneSwitch),
+  helpPictures: HELP,
+  calm: memoryGame({
+    game: 'runner',
+    pictures: ['cone', 'varal-0', 'rua-livre'],
+    keys: KEYS,
+    coreOf: calmCoreOf('runner'),
+  }),
   draw: (scene, state, alpha, hand) => drawRunner(scene, state, alpha, hand, trail),
   tell,
   soundOf: ([what]) => {

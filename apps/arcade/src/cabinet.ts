@@ -1,8 +1,11 @@
 import type { Fact, Game, GameName, Ticking } from '@consorcio/minigames';
+import type { Input } from '@consorcio/minigames/input-log';
 import type { Art, GamePictures } from './art.ts';
+import type { CalmGame } from './calm/calm-parts.ts';
 import type { Field, Point } from './canvas.ts';
 import type { Detail } from './detail.ts';
 import type { Effects } from './effects.ts';
+import type { ResultOffer } from './panels/result-panel.ts';
 import type { Pen } from './pen.ts';
 import type { TickClock } from './tick-clock.ts';
 
@@ -29,10 +32,24 @@ export interface Controls<State> {
   onUp?(point: Point, event: PointerEvent, state: State, time: number): void;
 }
 
+/** One piece of a help's small picture: a sprite, its height and place in px, and how it moves. */
+export interface HelpPiece {
+  readonly sprite: string;
+  readonly high: number;
+  readonly x: number;
+  readonly y: number;
+  readonly motion?: 'hop' | 'tap' | 'slide-left' | 'slide-right' | 'fall' | 'shrink' | 'fade' | 'shake' | 'duck';
+}
+/** A picture for each of the help's three sentences, in a box of 116 x 84. */
+export type HelpPictures = readonly (readonly HelpPiece[])[];
+
 /** One game as its page needs it; the core is the same that the server replays. */
 export interface Cabinet<State extends Ticking, Hand extends Controls<State> = Controls<State>> {
   readonly game: GameName;
   readonly pictures: GamePictures;
+  readonly helpPictures: HelpPictures;
+  /** 'Modo tranquilo' of this game. */
+  readonly calm: CalmGame;
   readonly reward: 'effort' | 'energy';
   /** The room whose rewards this game earns. */
   readonly room: number;
@@ -55,6 +72,8 @@ export interface Cabinet<State extends Ticking, Hand extends Controls<State> = C
   soundOf(fact: Fact, state: State): readonly [name: string, step?: number] | null;
   /** Cue of a tick whatever happened in it, such as a count. */
   soundAt?(tick: number): string | null;
+  /** After a run: something worth offering beside the way back. */
+  offerAfter?(state: State, inputs: readonly Input[]): ResultOffer | null;
   /** One sentence for the end. */
   endLine(state: State): string;
   /** Presses of the first tick that the page makes itself. */

@@ -15,7 +15,7 @@ export interface TestWindow {
   __arcade?: unknown;
 }
 
-const testWindow = window as Window & TestWindow;
+const testWindow = globalThis as typeof globalThis & TestWindow;
 
 /** Milliseconds; the same scale as `timeOf`. */
 export const now = (): number => testWindow.__clock?.now() ?? performance.now();

@@ -1,9 +1,11 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { wait } from './clock.ts';
+import { playEffect } from './host-bridge.ts';
 import { element } from './panels/dom.ts';
 
 /** Milliseconds of each word. GAMES 1.2. */
 const BEAT = 600;
+const CUES = ['CONTAGEM_3', 'CONTAGEM_2', 'CONTAGEM_1', 'VALENDO'] as const;
 
 /** 3, 2, 1, VALENDO! over the field. Stops at once when `isStillWanted` says no; then resolves false. */
 export async function countdown(line: string | null, isStillWanted: () => boolean): Promise<boolean> {
@@ -12,10 +14,11 @@ export async function countdown(line: string | null, isStillWanted: () => boolea
   place.setAttribute('aria-hidden', 'true');
   document.body.append(place);
   try {
-    for (const number of [...copy.count, copy.go]) {
+    for (const [i, number] of [...copy.count, copy.go].entries()) {
       const shown = element('div', 'count-word', number);
       place.firstElementChild?.replaceWith(shown);
-      await wait(number === copy.go ? BEAT / 2 : BEAT);
+      playEffect(CUES[i] ?? '');
+      await wait(BEAT);
       if (!isStillWanted()) return false;
     }
     return true;

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Game, replay, type Ticking } from '@consorcio/minigames';
+import { type Game, isCalm, replay, type Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { Finished } from './api.ts';
 import type { Art } from './art.ts';
@@ -51,17 +51,23 @@ export async function handIn<State extends Ticking, Hand extends Controls<State>
 
 /** Score and reward are the server's; points and the last sentence come from the same replay, here. */
 function resultOf<State extends Ticking, Hand extends Controls<State>>(
-  { cabinet, core, opened: { issued }, art }: HandingIn<State, Hand>,
-  { ticks, inputs }: RunLog,
-  { score, reward }: Finished,
+  { cabinet, core, opened: { issued, reward: range }, art }: HandingIn<State, Hand>,
+  log: RunLog,
+  { score, reward, balance }: Finished,
 ): ResultView {
-  const played = replay(core, { seed: issued.seed, ticks, inputs });
+  const { ticks, inputs } = log;
+  const calm = isCalm(inputs) ? cabinet.calm.outcomeOf(issued, log) : null;
+  const played = isCalm(inputs) ? null : replay(core, { seed: issued.seed, ticks, inputs });
+  const state = played?.ok === true ? played.value.state : null;
   return {
-    points: played.ok ? played.value.outcome.points : 0,
+    points: calm?.points ?? (state === null ? 0 : core.points(state)),
     scoreBp: score,
     effort: reward.effort,
     energy: reward.energy,
-    line: played.ok ? cabinet.endLine(played.value.state) : '',
+    balance: reward.energy > 0 ? balance.energy : balance.effort,
+    line: calm?.line ?? (state === null ? '' : cabinet.endLine(state)),
+    vigor: range.kind === 'effort' ? issued.vigor : null,
+    offer: state === null ? null : (cabinet.offerAfter?.(state, inputs) ?? null),
     isMotionReduced: isMotionReduced(),
     art,
   };

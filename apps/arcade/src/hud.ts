@@ -12,6 +12,8 @@ export interface HudView {
   readonly ticksLeft: number;
   /** Share of the run that is left, 0 to 1. */
   readonly share: number;
+  /** What stands in the ring instead of the time. */
+  readonly label?: string;
   readonly reward: RewardRange;
   /** Percent; null in the games that never show it. */
   readonly vigor: number | null;
@@ -26,8 +28,8 @@ export const STARS_AT = { x: 476, y: 200 } as const;
 const POP = 8;
 const POP_BY = 0.08;
 const POINTS_STYLE = { size: 32 } as const;
-/** Steps of the time ring a second. */
-const RING_STEPS = 4;
+/** Steps of the time ring. */
+const RING_STEPS = 200;
 
 export function hudView<State extends Ticking>(
   core: Game<State>,
@@ -60,9 +62,9 @@ export class Hud {
   #changed = -POP;
 
   draw(field: Field, view: HudView, tick: number, isMotionReduced: boolean): void {
-    const ring = Math.ceil((view.ticksLeft * RING_STEPS) / TICK_RATE);
+    const ring = `${Math.ceil(view.ticksLeft / TICK_RATE)}|${Math.ceil(view.share * RING_STEPS)}`;
     const fill = Math.round(view.scoreBp / 40);
-    field.plate('hud', `${ring}|${fill}`, (pen) => drawPlate(field, pen, view), 768, 140);
+    field.plate('hud', `${ring}|${fill}|${view.label ?? ''}`, (pen) => drawPlate(field, pen, view), 768, 140);
     if (view.points !== this.#points) this.#changed = tick;
     this.#points = view.points;
     const age = tick - this.#changed;
@@ -74,7 +76,7 @@ export class Hud {
 function drawPlate(field: Field, pen: Pen, view: HudView): void {
   field.putOn(pen.g, 'placas', 0, 0);
   pen.ring(62, 60, 33, view.share < 0.2 ? C.flamboyant : C.mata, 9, view.share);
-  pen.text(62, 68, clockText(view.ticksLeft), { size: 23 });
+  pen.text(62, 68, view.label ?? clockText(view.ticksLeft), { size: view.label === undefined ? 23 : 30 });
   pen.text(191, 82, copy.points, { size: 16, fill: C.tintaSuave, font: 'text' });
   drawBar(field, pen, view);
   if (view.vigor !== null) drawVigor(field, pen, view.vigor);

@@ -6,10 +6,9 @@ import { bindControls, bindPause } from './controls-binding.ts';
 import { countdown } from './countdown.ts';
 import type { LiveRegion } from './live-region.ts';
 import { button } from './panels/dom.ts';
-import { showHelp } from './panels/help-panel.ts';
 import { showPause } from './panels/pause-panel.ts';
+import { showStart } from './panels/start-panel.ts';
 import { RunSession, type SessionParts } from './run-session.ts';
-import { hasSeenHelp } from './settings.ts';
 
 /** Percent: below this the persona says that rest would pay. RULES 4.4. */
 const TIRED = 85;
@@ -19,12 +18,18 @@ export async function playRun<State extends Ticking, Hand extends Controls<State
   parts: Omit<SessionParts<State, Hand>, 'speak'>,
   live: LiveRegion,
 ): Promise<RunLog> {
-  const { game } = parts.cabinet;
+  const { cabinet, issued, scene, reward } = parts;
   const speak = (points: number, seconds: number): void => live.say(copy.spoken.points(points, seconds));
   const session = new RunSession<State, Hand>({ ...parts, speak });
-  if (!hasSeenHelp(game)) await showHelp(game, 'start');
+  const vigor = cabinet.reward === 'effort' ? issued.vigor : null;
+  const pictures = cabinet.helpPictures;
+  const way = await showStart({ game: cabinet.game, art: scene.art, pictures, reward, vigor });
+  if (way === 'calm') {
+    session.close();
+    return cabinet.calm.play({ issued, scene, reward, live });
+  }
   window.focus();
-  const unbindControls = bindControls(parts.scene.field, session);
+  const unbindControls = bindControls(scene.field, session);
   const unbindPausing = bindPausing(session, parts, live);
   const log = await session.finished;
   unbindPausing();
@@ -36,7 +41,7 @@ export async function playRun<State extends Ticking, Hand extends Controls<State
 /** Counts the run in, and again after each pause. */
 function bindPausing<State extends Ticking, Hand extends Controls<State>>(
   session: RunSession<State, Hand>,
-  { cabinet, issued }: Omit<SessionParts<State, Hand>, 'speak'>,
+  { cabinet, issued, scene }: Omit<SessionParts<State, Hand>, 'speak'>,
   live: LiveRegion,
 ): () => void {
   let isPaused = false;
@@ -53,7 +58,7 @@ function bindPausing<State extends Ticking, Hand extends Controls<State>>(
     isPaused = true;
     session.pause();
     live.say(copy.spoken.paused);
-    const choice = await showPause(cabinet.game);
+    const choice = await showPause(cabinet.game, scene.art, cabinet.helpPictures);
     isPaused = false;
     if (choice === 'give-up') session.giveUp();
     else await countIn();

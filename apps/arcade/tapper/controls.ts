@@ -1,6 +1,8 @@
 import type { Tapper } from '@consorcio/minigames';
 import { tapperConfig } from '@consorcio/minigames';
 import type { Controls, Press } from '../src/cabinet.ts';
+import { now } from '../src/clock.ts';
+import { oneKey, WalkingMark } from '../src/one-switch.ts';
 
 /** Units of the layout: where the counters' touch bands begin, and how high each is. GAMES section 2. */
 const FIRST_BAND = 306;
@@ -18,13 +20,19 @@ export function laneAt(y: number): number | null {
 }
 
 /** 1 to 4 directly; or the arrows move a mark, and space, enter or the left arrow sends. */
-export function tapperControls(press: Press): TapperHand {
+export function tapperControls(
+  press: Press,
+  isOneSwitch: () => boolean = () => false,
+  rest: () => number = () => 700,
+): TapperHand {
   let mark: number | null = null;
+  const walking = new WalkingMark(() => tapperConfig.LANES, rest);
   return {
     get mark() {
-      return mark;
+      return isOneSwitch() ? walking.at(now()) : mark;
     },
     onKey(event, state, time) {
+      if (isOneSwitch()) return oneKey(event, () => press(walking.at(time), time));
       const digit = ['1', '2', '3', '4'].indexOf(event.key);
       if (digit >= 0) press(digit, time);
       else if (event.key === 'ArrowUp') mark = Math.max(0, (mark ?? state.lane) - 1);
@@ -34,6 +42,10 @@ export function tapperControls(press: Press): TapperHand {
       return true;
     },
     onDown(point, _event, _state, time) {
+      if (isOneSwitch()) {
+        press(walking.at(time), time);
+        return;
+      }
       const lane = laneAt(point.y);
       if (lane !== null) press(lane, time);
     },

@@ -1,10 +1,14 @@
 import pictures from 'sprites:tapper';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Fact, PX, pairOf, type Tapper, tapperConfig } from '@consorcio/minigames';
+import type { HelpPictures } from '../src/cabinet.ts';
+import { calmCoreOf } from '../src/calm/calm-core.ts';
+import { memoryGame } from '../src/calm/memory.ts';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
 import { POINTS_AT } from '../src/hud.ts';
 import { C } from '../src/palette.ts';
+import { isOneSwitch, switchRest } from '../src/settings.ts';
 import { tapperControls } from './controls.ts';
 import { Bar, COUNTERS, drawGround, drawTapper, PERSONA_X, whoIs } from './draw.ts';
 
@@ -54,6 +58,22 @@ function celebrate(lane: number, value: number, { tick, guests, streak }: Tapper
   effects.burst(tick, 'moedinha', at + 40, top, 3 + Math.min(4, Math.floor(streak / 4)), 3);
 }
 
+const HELP: HelpPictures = [
+  [
+    { sprite: 'cliente-1-bem', high: 64, x: 2, y: 20 },
+    { sprite: 'pedido-0', high: 46, x: 46, y: 0 },
+    { sprite: 'seta', high: 40, x: 74, y: 42, motion: 'tap' },
+  ],
+  [
+    { sprite: 'cliente-6-espera', high: 64, x: 2, y: 20 },
+    { sprite: 'pedido-1', high: 56, x: 50, y: 6, motion: 'shake' },
+  ],
+  [
+    { sprite: 'ninguem', high: 82, x: 0, y: 2 },
+    { sprite: 'prato-2', high: 34, x: 62, y: 44, motion: 'fade' },
+  ],
+];
+
 await openPage({
   game: 'tapper',
   pictures,
@@ -62,7 +82,13 @@ await openPage({
   surroundings: ['#E27E6B', '#F6D3B1', '#FFE9DF'],
   coreOf: (version) => pairOf('tapper', version)?.normal ?? null,
   lengthOf: () => tapperConfig.TICKS,
-  controls: tapperControls,
+  controls: (press) => tapperControls(press, isOneSwitch, switchRest),
+  helpPictures: HELP,
+  calm: memoryGame({
+    game: 'tapper',
+    pictures: ['mesa-0', 'mesa-1', 'mesa-2', 'mesa-3'],
+    coreOf: calmCoreOf('tapper'),
+  }),
   drawGround,
   draw(scene, state, alpha, hand) {
     drawTapper(scene, state, alpha, hand, bar);

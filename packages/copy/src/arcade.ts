@@ -67,6 +67,65 @@ export const arcadeCopy = {
   go: 'VALENDO!',
   pauseButton: 'Pausar',
 
+  start: {
+    calm: 'MODO TRANQUILO',
+    calmNote: 'sem relógio, com voz',
+    reward: (min: number, max: number, isEnergy: boolean) =>
+      `Vale de ${min} a ${max} de ${isEnergy ? 'energia' : 'esforço'}.`,
+  },
+
+  settings: {
+    oneSwitch: 'UM BOTÃO SÓ',
+    oneSwitchNote: 'Uma marca anda sozinha; qualquer tecla ou toque escolhe.',
+    rest: 'MARCA',
+    restOf: (seconds: number) => `${String(seconds).replace('.', ',')} s`,
+    calibrate: 'AJUSTAR O RITMO',
+  },
+
+  calm: {
+    heading: 'Modo tranquilo',
+    round: (round: number, rounds: number) => `Rodada ${round} de ${rounds}`,
+    listen: 'Preste atenção na ordem',
+    yourTurn: (given: number, length: number) => `Sua vez: ${given} de ${length}`,
+    right: 'Certo!',
+    whole: 'Ordem completa!',
+    wrong: (was: string) => `Quase! Era ${was}.`,
+    symbols: {
+      tapper: ['mesa 1', 'mesa 2', 'mesa 3', 'mesa 4'],
+      dancer: ['esquerda', 'baixo', 'cima', 'direita'],
+      runner: ['cone', 'varal', 'rua livre'],
+    },
+    answers: {
+      tapper: ['mesa 1', 'mesa 2', 'mesa 3', 'mesa 4'],
+      dancer: ['esquerda', 'baixo', 'cima', 'direita'],
+      runner: ['pular', 'abaixar', 'seguir'],
+    },
+    end: 'Com calma também se chega lá.',
+    swap: 'TROCAR',
+    next: 'PRÓXIMA',
+    previous: 'ANTERIOR',
+    products: ['Camiseta', 'Tênis', 'Presente', 'Guarda-chuva', 'Bola', 'Abacaxi', 'Planta'],
+    offer: (product: string, row: number, place: number, isDown: boolean) =>
+      `${product}, prateleira ${row}, lugar ${place}, trocar com ${isDown ? 'o de baixo' : 'o da direita'}.`,
+    onList: (need: number) => (need === 1 ? 'Está na lista, falta 1.' : `Está na lista, faltam ${need}.`),
+    notOnList: 'Não está na lista.',
+  },
+
+  calibration: {
+    heading: 'Ajustar o ritmo',
+    how: 'Escute 8 batidas e toque junto com cada uma, com o dedo ou com qualquer tecla.',
+    tap: 'TOQUE AQUI',
+    begin: 'COMEÇAR',
+    again: 'DE NOVO',
+    keep: 'GUARDAR',
+    found: (milliseconds: number) =>
+      milliseconds === 0
+        ? 'Seu ritmo está em dia.'
+        : `Seu som chega cerca de ${milliseconds} ms ${milliseconds > 0 ? 'depois' : 'antes'}.`,
+    few: 'Faltaram toques. Tente de novo.',
+    offer: 'Seus toques saíram sempre do mesmo lado da batida. Quer ajustar o ritmo?',
+  },
+
   help: { heading: 'Como jogar', next: 'AVANÇAR', start: 'JOGAR', skip: 'PULAR', back: 'VOLTAR' },
 
   pause: {
@@ -84,6 +143,8 @@ export const arcadeCopy = {
     tired: 'Com cansaço 85 %',
     exhausted: 'Sem forças 15 %',
     line: 'Tô sem energia... descansar rende mais!',
+    result: (percent: number) =>
+      `Disposição ${percent} %: esta foi a parte da recompensa que deu para buscar. Descansar rende mais!`,
   },
 
   result: {
@@ -93,6 +154,7 @@ export const arcadeCopy = {
     effort: (effort: number) => `+${effort} de esforço`,
     energy: (energy: number) => `+${energy} de energia`,
     reward: 'Recompensa',
+    counter: { effort: 'ESFORÇO', energy: 'ENERGIA' },
     toMap: 'VOLTAR AO MAPA',
     spoken: (points: number, stars: number, reward: string) =>
       `Fim de jogo. ${plural(points, 'ponto', 'pontos')}, ${plural(stars, 'estrela', 'estrelas')}. ${reward}.`,

@@ -1,4 +1,4 @@
-export { type Calm, calmOf, ROUNDS } from './calm.ts';
+export { BREATH, type Calm, calmOf, ROUNDS, SHOW } from './calm.ts';
 export { type Draft, type Fact, type Game, type Pair, scoreBp, type Ticking } from './core.ts';
 export { type Dancer, dancer, dancerConfig, dancerV1, type Grid, type Note } from './dancer/index.ts';
 export { fingerprint } from './fingerprint.ts';

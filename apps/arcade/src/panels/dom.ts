@@ -24,6 +24,8 @@ export interface Panel {
   close(): void;
   /** Calls back once on any key that does not move the focus or press a button. */
   onAnyKey(callback: () => void): void;
+  /** Calls back on every key but those that move the focus or close the panel. */
+  onKey(callback: (event: KeyboardEvent) => void): void;
 }
 
 /** Opens a panel; `onEscape` is what the Escape key means there. A `cover` hides the field: a pause is no time to think. */
@@ -41,7 +43,9 @@ export function openPanel(
   panel.setAttribute('aria-labelledby', title.id);
   panel.tabIndex = -1;
   const veil = element('div', ground, panel);
-  const focusable = (): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const focusable = (): HTMLElement[] => [
+    ...panel.querySelectorAll<HTMLElement>('button:not(:disabled):not([hidden]), input'),
+  ];
   veil.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Escape' && onEscape !== undefined) onEscape();
@@ -54,6 +58,11 @@ export function openPanel(
     onAnyKey(callback) {
       veil.addEventListener('keydown', ({ key }) => {
         if (!['Tab', 'Shift', 'Enter', ' ', 'Escape'].includes(key)) callback();
+      });
+    },
+    onKey(callback) {
+      veil.addEventListener('keydown', (event) => {
+        if (!['Tab', 'Shift', 'Escape'].includes(event.key) && !event.repeat) callback(event);
       });
     },
   };

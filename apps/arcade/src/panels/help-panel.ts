@@ -1,33 +1,45 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { GameName } from '@consorcio/minigames';
-import { rememberHelp } from '../settings.ts';
+import type { Art } from '../art.ts';
+import type { HelpPictures } from '../cabinet.ts';
 import { button, element, openPanel } from './dom.ts';
 
-/** How to play, in three sentences; any way out of it counts as seen. `way` says what the last button leads to. */
-export function showHelp(game: GameName, way: 'start' | 'back'): Promise<void> {
-  const { help, keys } = copy.games[game];
+/** How to play, from the pause. */
+export function showHelp(game: GameName, art: Art, pictures: HelpPictures): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       panel.close();
-      rememberHelp(game);
       resolve();
     };
-    const steps = element('ol', 'steps', ...help.map((sentence) => element('li', '', sentence)));
-    const hasKeyboard = matchMedia('(hover: hover)').matches;
-    const buttons =
-      way === 'start'
-        ? [button(copy.help.start, 'play', done), button(copy.help.skip, 'plain', done)]
-        : [button(copy.help.back, 'main', done)];
     const panel = openPanel(
       copy.help.heading,
       [
-        element('p', 'place', copy.games[game].title),
-        steps,
-        ...(hasKeyboard ? [element('p', 'keys', keys)] : []),
-        element('div', 'buttons', ...buttons),
+        helpSteps(game, art, pictures),
+        ...keysLine(game),
+        element('div', 'buttons', button(copy.help.back, 'main', done)),
       ],
       done,
     );
     panel.onAnyKey(done);
   });
 }
+
+/** Three sentences, each beside a small moving picture that plays when its turn comes. */
+export function helpSteps(game: GameName, art: Art, pictures: HelpPictures): HTMLElement {
+  const steps = copy.games[game].help.map((sentence, i) => {
+    const scene = element('div', 'help-scene');
+    scene.setAttribute('aria-hidden', 'true');
+    for (const { sprite, high, x, y, motion } of pictures[i] ?? []) {
+      const piece = art.picture(sprite, high);
+      piece.className = `piece ${motion ?? ''}`;
+      piece.style.left = `${x}px`;
+      piece.style.top = `${y}px`;
+      scene.append(piece);
+    }
+    return element('li', '', scene, element('span', '', sentence));
+  });
+  return element('ol', 'steps', ...steps);
+}
+
+export const keysLine = (game: GameName): readonly HTMLElement[] =>
+  matchMedia('(hover: hover)').matches ? [element('p', 'keys', copy.games[game].keys)] : [];

@@ -1,8 +1,16 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Art } from '../art.ts';
 import { nextFrame, now } from '../clock.ts';
+import { playEffect } from '../host-bridge.ts';
 import { starsOf } from '../reward-preview.ts';
 import { button, element, openPanel } from './dom.ts';
+
+/** Something that is worth doing after a run, such as adjusting the rhythm. */
+export interface ResultOffer {
+  readonly sentence: string;
+  readonly words: string;
+  take(): Promise<void>;
+}
 
 export interface ResultView {
   readonly points: number;
@@ -10,51 +18,87 @@ export interface ResultView {
   readonly scoreBp: number;
   readonly effort: number;
   readonly energy: number;
+  /** What the player has of the reward's resource now. */
+  readonly balance: number;
   readonly line: string;
+  /** Percent; null in the games that never show it. */
+  readonly vigor: number | null;
+  readonly offer: ResultOffer | null;
   readonly isMotionReduced: boolean;
   readonly art: Art;
 }
 
-/** Milliseconds in which the points count up. */
+/** Milliseconds: the points count up, a star pops, the reward flies to its counter, one after the other. STYLE section 12. */
 const COUNT_UP = 900;
+const STAR_EVERY = 200;
+const FLIGHT = 600;
+const STAGGER = 60;
+/** Pieces of the reward that fly, at most. */
+const MOST_PIECES = 10;
 
 const rewardWords = ({ effort, energy }: ResultView): string =>
   [effort > 0 ? copy.result.effort(effort) : '', energy > 0 ? copy.result.energy(energy) : '']
     .filter((words) => words !== '')
     .join(', ');
 
-/** Points, stars, reward, one sentence, and the way back. There is no losing here. */
+/** Points, stars, the reward on its way to its counter, one sentence, and the way back. There is no losing here. */
 export function showResult(view: ResultView, speak: (words: string) => void): Promise<void> {
   return new Promise((resolve) => {
+    const { art, offer } = view;
+    const isEnergy = view.energy > 0;
+    const gained = isEnergy ? view.energy : view.effort;
+    const icon = isEnergy ? 'energia' : 'esforco';
     const stars = starsOf(view.scoreBp);
     const points = element('p', 'points', copy.result.points(view.isMotionReduced ? view.points : 0));
-    const row = element('div', 'stars', ...[0, 1, 2].map((i) => starPicture(view.art, i < stars, i)));
+    const row = element('div', 'stars', ...[0, 1, 2].map((i) => starPicture(art, i < stars, i)));
     row.setAttribute('role', 'img');
     row.setAttribute('aria-label', copy.result.stars(stars));
-    const reward = element(
+    const balance = element('strong', '', threeDigits(view.isMotionReduced ? view.balance : view.balance - gained));
+    const counter = element(
       'div',
-      'reward',
-      view.art.picture(view.energy > 0 ? 'energia' : 'esforco', 52),
-      element('strong', '', rewardWords(view)),
+      'counter',
+      art.picture(icon, 34),
+      balance,
+      element('small', '', copy.result.counter[isEnergy ? 'energy' : 'effort']),
     );
+    const reward = element('div', 'reward', art.picture(icon, 44), element('strong', '', rewardWords(view)));
+    const takeOffer = async (): Promise<void> => {
+      panel.close();
+      await offer?.take();
+      resolve();
+    };
     const panel = openPanel(copy.result.heading, [
+      counter,
       row,
       points,
       reward,
+      ...(view.vigor !== null && view.vigor < 100 ? [element('p', 'note', copy.vigor.result(view.vigor))] : []),
       element('p', 'sentence', view.line),
+      ...(offer === null ? [] : [element('p', 'note', offer.sentence)]),
       element(
         'div',
-        'buttons',
+        'buttons column',
         button(copy.result.toMap, 'main', () => {
           panel.close();
           resolve();
         }),
+        ...(offer === null ? [] : [button(offer.words, 'plain', () => void takeOffer())]),
       ),
     ]);
     speak(copy.result.spoken(view.points, stars, rewardWords(view)));
-    if (!view.isMotionReduced) countUp(points, view.points);
+    if (view.isMotionReduced) return;
+    countUp(points, view.points);
+    for (let i = 0; i < stars; i += 1) setTimeout(() => playEffect('ESTRELA'), i * STAR_EVERY);
+    setTimeout(() => {
+      playEffect(isEnergy ? 'ENERGIA' : 'ESFORCO');
+      flyTo(counter, reward, art, icon, gained, (arrived) => {
+        balance.textContent = threeDigits(view.balance - gained + arrived);
+      });
+    }, COUNT_UP);
   });
 }
+
+const threeDigits = (amount: number): string => String(Math.max(0, amount)).padStart(3, '0');
 
 function starPicture(art: Art, isReached: boolean, place: number): HTMLElement {
   const star = art.picture(isReached ? 'estrela' : 'estrela-apagada', 68);
@@ -70,4 +114,37 @@ function countUp(place: HTMLElement, points: number): void {
     if (share < 1) nextFrame(show);
   };
   show();
+}
+
+/** Pieces fly on an arc; the counter rolls with each that arrives, and ends at the whole of it. */
+function flyTo(
+  to: HTMLElement,
+  from: HTMLElement,
+  art: Art,
+  sprite: string,
+  gained: number,
+  onArrival: (arrived: number) => void,
+): void {
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const pieces = Math.min(MOST_PIECES, gained);
+  for (let i = 0; i < pieces; i += 1) {
+    const piece = art.picture(sprite, 32);
+    piece.className = 'flying';
+    document.body.append(piece);
+    const [dx, dy] = [end.left - start.left, end.top - start.top];
+    const at = (share: number, lift: number, scale: number): Keyframe => ({
+      transform: `translate(${start.left + 8 + dx * share}px, ${start.top + 4 + dy * share - lift}px) scale(${scale})`,
+    });
+    const flight = piece.animate([at(0, 0, 1), at(0.5, 70, 1.15), at(1, 0, 0.8)], {
+      duration: FLIGHT,
+      delay: i * STAGGER,
+      easing: 'ease-in-out',
+      fill: 'backwards',
+    });
+    flight.onfinish = () => {
+      piece.remove();
+      onArrival(Math.round((gained * (i + 1)) / pieces));
+      to.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.08)' }, { transform: 'scale(1)' }], 120);
+    };
+  }
 }

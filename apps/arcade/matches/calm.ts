@@ -1,0 +1,204 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import { type Game, isCalm, matchesConfig as M, type Matches, pairOf, replay, scoreBp } from '@consorcio/minigames';
+import type { RunLog } from '@consorcio/minigames/input-log';
+import type { Cabinet } from '../src/cabinet.ts';
+import type { CalmGame, CalmParts } from '../src/calm/calm-parts.ts';
+import { CalmRun } from '../src/calm/calm-run.ts';
+import { exposeToTest, nextFrame, now } from '../src/clock.ts';
+import { playEffect } from '../src/host-bridge.ts';
+import { Hud } from '../src/hud.ts';
+import { WalkingMark } from '../src/one-switch.ts';
+import { button, element } from '../src/panels/dom.ts';
+import { showPause } from '../src/panels/pause-panel.ts';
+import { isOneSwitch, pace, switchRest } from '../src/settings.ts';
+import { hush, say } from '../src/speech.ts';
+import { type MatchesHand, matchesControls } from './controls.ts';
+import { Offers, offerInWords } from './offers.ts';
+
+/** Units of the screen that the buttons take below the field. */
+const BAR = 132;
+
+const coreOf = (version: number): Game<Matches> | null => {
+  const core = pairOf('matches', version)?.calm ?? null;
+  // The registry knows the calm cores of all games by one type; this game's is the shelves'.
+  return core as Game<Matches> | null;
+};
+
+/** How the shelves look and sound, in both modes. */
+export type Drawing = Pick<Cabinet<Matches, MatchesHand>, 'draw' | 'drawGround' | 'tell' | 'soundOf'>;
+
+/** The shelves without a clock: the same board, sixteen moves, every swap also on buttons and in words. */
+export const calmShelves = (drawing: Drawing): CalmGame => ({
+  play: (parts) => playShelves(drawing, parts),
+  outcomeOf({ version, seed }, { ticks, inputs }) {
+    const core = coreOf(version);
+    if (core === null || !isCalm(inputs)) return null;
+    const played = replay(core, { seed, ticks, inputs: inputs.slice(1) });
+    if (!played.ok) return null;
+    const { bought, impulse } = played.value.state;
+    return { points: played.value.outcome.points, line: copy.matches.end(bought, impulse) };
+  },
+});
+
+function playShelves(cabinet: Drawing, { issued, scene, reward, live }: CalmParts): Promise<RunLog> {
+  const core = coreOf(issued.version);
+  if (core === null) throw new Error('a calm run needs the core of its version');
+  const { field, effects } = scene;
+  const offers = new Offers();
+  const hud = new Hud();
+  let place = 0;
+  let spoken = '';
+  let isPaused = false;
+  let isOpen = true;
+
+  const run = new CalmRun<Matches>(
+    {
+      core,
+      isMoving: ({ phase }) => phase !== 'idle',
+      pace: () => pace() / 100,
+      onTick(state) {
+        for (const fact of state.facts) {
+          cabinet.tell(fact, state, effects);
+          const sound = cabinet.soundOf(fact, state);
+          if (sound !== null) playEffect(...sound);
+        }
+      },
+    },
+    issued.seed,
+  );
+  const log = (): RunLog => ({ game: issued.game, version: issued.version, ticks: run.state.tick, inputs: run.inputs });
+  exposeToTest({
+    run: issued,
+    get state() {
+      return run.state;
+    },
+    get log() {
+      return log();
+    },
+    get isRunning() {
+      return !isPaused;
+    },
+    get isOver() {
+      return run.isOver;
+    },
+  });
+
+  return new Promise((resolve) => {
+    const answer = (code: number): void => {
+      if (!isPaused && run.answer(code)) place = 0;
+    };
+    const mark = new WalkingMark(() => offers.of(run.state).length, switchRest);
+    const offered = (): number | null => {
+      const codes = offers.of(run.state);
+      if (codes.length === 0) return null;
+      const i = isOneSwitch() ? mark.at(now()) : ((place % codes.length) + codes.length) % codes.length;
+      return codes[i] ?? null;
+    };
+    const hand = matchesControls(answer, { isOneSwitch, offered });
+    const line = element('p', 'calm-line', '');
+    const swap = button(copy.calm.swap, 'main', () => {
+      const code = offered();
+      if (code !== null) answer(code);
+    });
+    const walk = (by: number) => (): void => {
+      place += by;
+    };
+    const bar = element(
+      'div',
+      'calm-bar',
+      line,
+      element(
+        'div',
+        'buttons',
+        button(copy.calm.previous, 'plain', walk(-1)),
+        swap,
+        button(copy.calm.next, 'plain', walk(1)),
+      ),
+    );
+    const pauseButton = button('', 'plain', () => void pause());
+    pauseButton.className = 'pause-button';
+    pauseButton.setAttribute('aria-label', copy.pauseButton);
+
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLButtonElement && !isOneSwitch() && (event.key === 'Enter' || event.key === ' '))
+        return;
+      if (isPaused || event.repeat) return;
+      if (hand.onKey(event, run.state, now())) event.preventDefault();
+      else if (event.key === 'Escape' || event.key === 'p') void pause();
+    };
+    const onDown = (event: PointerEvent): void => {
+      if (event.target === field.element) hand.onDown(field.pointOf(event), event, run.state, now());
+    };
+    const onMove = (event: PointerEvent): void => hand.onMove?.(field.pointOf(event), event, run.state, now());
+    const onUp = (event: PointerEvent): void => hand.onUp?.(field.pointOf(event), event, run.state, now());
+    const end = (): void => {
+      isOpen = false;
+      hush();
+      window.removeEventListener('keydown', onKey);
+      document.body.removeEventListener('pointerdown', onDown);
+      document.body.removeEventListener('pointermove', onMove);
+      document.body.removeEventListener('pointerup', onUp);
+      bar.remove();
+      pauseButton.remove();
+      field.leaveRoom(0);
+      resolve(log());
+    };
+    const pause = async (): Promise<void> => {
+      if (isPaused) return;
+      isPaused = true;
+      hush();
+      const choice = await showPause('matches', scene.art);
+      isPaused = false;
+      run.rest();
+      if (choice === 'give-up') end();
+    };
+    const tellOffer = (): void => {
+      const code = offered();
+      const words = code === null ? '' : offerInWords(run.state, code);
+      if (words === spoken) return;
+      spoken = words;
+      line.textContent = words;
+      if (words === '') return;
+      live.say(words);
+      say(words);
+    };
+    const frame = (): void => {
+      if (!isOpen) return;
+      if (!isPaused) run.advance(now());
+      const { state } = run;
+      field.begin();
+      field.ground(cabinet.drawGround);
+      cabinet.draw(scene, state, run.alpha, hand);
+      effects.draw(field, state.tick + run.alpha);
+      const points = core.points(state);
+      hud.draw(
+        field,
+        {
+          points,
+          scoreBp: scoreBp(points, core.par),
+          ticksLeft: 0,
+          share: state.moves / M.CALM_MOVES,
+          label: String(state.moves),
+          reward,
+          vigor: null,
+        },
+        state.tick,
+        scene.isMotionReduced,
+      );
+      tellOffer();
+      if (run.isOver) {
+        end();
+        return;
+      }
+      nextFrame(frame);
+    };
+    window.addEventListener('keydown', onKey);
+    document.body.addEventListener('pointerdown', onDown);
+    document.body.addEventListener('pointermove', onMove);
+    document.body.addEventListener('pointerup', onUp);
+    document.body.append(bar, pauseButton);
+    field.leaveRoom(BAR);
+    swap.focus({ preventScroll: true });
+    frame();
+  });
+}

@@ -1,0 +1,99 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import type { Calm } from '@consorcio/minigames';
+import type { Art } from '../art.ts';
+import { button, element } from '../panels/dom.ts';
+import type { MemoryLook } from './memory.ts';
+
+/** Units of the screen: the picture that is shown, and those on the buttons. */
+const SHOWN = 132;
+const ON_BUTTON = 52;
+
+export interface MemoryView {
+  readonly state: Calm;
+  /** Which item of the row is shown, and its code while one is. */
+  readonly item: number;
+  readonly code: number | undefined;
+  readonly rounds: number;
+}
+
+/** The row, picture by picture, and real buttons for the answer. GAMES 6.5. */
+export class MemoryBoard {
+  readonly #place = element('main', 'calm');
+  readonly #round = element('p', 'calm-round');
+  readonly #points = element('p', 'calm-points');
+  readonly #shown = element('div', 'calm-shown');
+  readonly #line = element('p', 'calm-line');
+  readonly #dots = element('div', 'calm-dots');
+  readonly #buttons = element('div', 'calm-buttons');
+  readonly #look: MemoryLook;
+  readonly #art: Art;
+  #answers: readonly HTMLButtonElement[] = [];
+  #key = '';
+  #said = '';
+
+  constructor(look: MemoryLook, art: Art) {
+    this.#look = look;
+    this.#art = art;
+  }
+
+  open(onAnswer: (code: number) => void, onPause: () => void): void {
+    const words: readonly string[] = copy.calm.answers[this.#look.game];
+    this.#answers = words.map((word, code) => {
+      const made = button('', 'plain', () => onAnswer(code));
+      made.append(this.#art.picture(this.#look.pictures[code] ?? '', ON_BUTTON), element('span', '', word));
+      return made;
+    });
+    this.#buttons.append(...this.#answers);
+    const pause = button('', 'plain', onPause);
+    pause.className = 'calm-pause';
+    pause.setAttribute('aria-label', copy.pauseButton);
+    this.#place.append(
+      element('div', 'calm-head', this.#round, this.#points, pause),
+      element('h1', 'calm-heading', copy.calm.heading),
+      this.#shown,
+      this.#dots,
+      this.#line,
+      this.#buttons,
+    );
+    document.body.append(this.#place);
+    this.#answers[0]?.focus({ preventScroll: true });
+  }
+
+  /** What was right or wrong stays to be read until the next item. */
+  say(words: string, kind: string): void {
+    this.#said = words;
+    this.#line.dataset.kind = kind;
+  }
+
+  show({ state, item, code, rounds }: MemoryView): void {
+    const isAsking = state.wait === 0;
+    const key = `${state.round}|${state.given}|${isAsking}|${item}|${state.points}`;
+    if (key === this.#key) return;
+    this.#key = key;
+    const row = state.rows[state.round] ?? [];
+    this.#round.textContent = copy.calm.round(Math.min(rounds, state.round + 1), rounds);
+    this.#points.textContent = copy.result.points(state.points);
+    if (item >= 0 && !isAsking) this.#said = '';
+    const words: readonly string[] = copy.calm.symbols[this.#look.game];
+    const picture = code === undefined ? '' : (this.#look.pictures[code] ?? '');
+    this.#shown.replaceChildren(
+      ...(code === undefined ? [] : [this.#art.picture(picture, SHOWN), element('strong', '', words[code] ?? '')]),
+    );
+    const waiting = isAsking ? copy.calm.yourTurn(state.given + 1, row.length) : copy.calm.listen;
+    this.#line.textContent =
+      this.#said === '' || (isAsking && state.given === 0) ? waiting : `${this.#said} ${isAsking ? waiting : ''}`;
+    this.#dots.replaceChildren(
+      ...row.map((_, i) => element('span', isAsking ? (i < state.given ? 'done' : '') : i === item ? 'now' : '')),
+    );
+    for (const answer of this.#answers) answer.setAttribute('aria-disabled', String(!isAsking));
+  }
+
+  /** Where the walking mark stands. */
+  mark(code: number | null): void {
+    for (const [i, answer] of this.#answers.entries()) answer.classList.toggle('marked', i === code);
+  }
+
+  close(): void {
+    this.#place.remove();
+  }
+}

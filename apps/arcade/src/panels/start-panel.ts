@@ -1,0 +1,62 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import type { GameName } from '@consorcio/minigames';
+import type { Art } from '../art.ts';
+import type { HelpPictures } from '../cabinet.ts';
+import type { RewardRange } from '../reward-preview.ts';
+import { hasSeenHelp, rememberHelp } from '../settings.ts';
+import { button, element, openPanel } from './dom.ts';
+import { helpSteps, keysLine } from './help-panel.ts';
+import { switchChoice } from './settings-choices.ts';
+
+/** What stands before a run. */
+export interface StartView {
+  readonly game: GameName;
+  readonly art: Art;
+  readonly pictures: HelpPictures;
+  readonly reward: RewardRange;
+  /** Percent; null in the games that never show it. */
+  readonly vigor: number | null;
+}
+
+/** Before the count: how to play the first time, what vigor does, and the two ways to play. GAMES 1.2 and 6.3. */
+export function showStart({ game, art, pictures, reward, vigor }: StartView): Promise<'play' | 'calm'> {
+  const isFirst = !hasSeenHelp(game);
+  return new Promise((resolve) => {
+    const choose = (way: 'play' | 'calm') => (): void => {
+      panel.close();
+      rememberHelp(game);
+      resolve(way);
+    };
+    const play = choose('play');
+    const calm = button('', 'plain', choose('calm'));
+    calm.append(element('span', '', copy.start.calm), element('small', '', copy.start.calmNote));
+    calm.classList.add('two-lines');
+    const ways = [button(copy.help.start, 'play', play), ...(isFirst ? [button(copy.help.skip, 'plain', play)] : [])];
+    const panel = openPanel(
+      copy.games[game].title,
+      [
+        ...(isFirst ? [helpSteps(game, art, pictures), ...keysLine(game)] : []),
+        element('p', 'note', copy.start.reward(reward.min, reward.max, reward.kind === 'energy')),
+        ...(vigor === null ? [] : [vigorLine(art, vigor)]),
+        element('div', 'buttons ways', ...ways),
+        element('div', 'buttons more', calm),
+        switchChoice(),
+      ],
+      play,
+    );
+    panel.onAnyKey(play);
+  });
+}
+
+/** The persona's face and what its vigor means for the reward. */
+function vigorLine(art: Art, vigor: number): HTMLElement {
+  const [words, face] =
+    vigor >= 100
+      ? [copy.vigor.full, 'rosto-bem']
+      : vigor >= 85
+        ? [copy.vigor.tired, 'rosto-cansado']
+        : [copy.vigor.exhausted, 'rosto-sem-forca'];
+  const line = element('p', `vigor vigor-${vigor}`, art.picture(face, 48), element('span', '', words));
+  if (vigor < 100) line.append(element('em', '', copy.vigor.line));
+  return line;
+}

@@ -1,0 +1,14 @@
+import { isTestTime } from './clock.ts';
+
+/** Says words aloud where the device has a voice; what was being said stops. The words are always on the screen too. */
+export function say(words: string): void {
+  if (isTestTime() || !('speechSynthesis' in window)) return;
+  speechSynthesis.cancel();
+  const spoken = new SpeechSynthesisUtterance(words);
+  spoken.lang = 'pt-BR';
+  speechSynthesis.speak(spoken);
+}
+
+export function hush(): void {
+  if ('speechSynthesis' in window) speechSynthesis.cancel();
+}
