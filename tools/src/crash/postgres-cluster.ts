@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const DEBIAN = '/usr/lib/postgresql';
+/** Milliseconds in which a cluster must answer. */
+const START_LIMIT = 30_000;
+
+/** Folder of PostgreSQL's programs: on the path, or where Debian puts them; null when not installed. */
+export function findPrograms(): string | null {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const folders = [...(process.env.PATH ?? '').split(':'), ...debian.sort().reverse()];
+  const found = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  // Where links on the path lead to, all the other programs are.
+  return found === undefined ? null : dirname(realpathSync(join(found, 'initdb')));
+}
+
+/** PostgreSQL does not run as root: then as one of the users that Debian always has. */
+function runAs(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (user: string): number => Number(spawnSync('id', ['-u', user]).stdout.toString() || Number.NaN);
+  const uid = ['postgres', 'nobody'].map(idOf).find((id) => Number.isInteger(id) && id > 0);
+  return uid === undefined ? {} : { uid, gid: uid };
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** The processes that a process has started. */
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+/** A cluster of its own that syncs to the disk as a real one does, and can be killed. */
+export class PostgresCluster {
+  readonly url: string;
+  readonly #home: string;
+  readonly #programs: string;
+  readonly #port: number;
+  readonly #user = runAs();
+  #server: ChildProcess | null = null;
+
+  private constructor(programs: string, home: string, port: number) {
+    this.#programs = programs;
+    this.#home = home;
+    this.#port = port;
+    this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  }
+
+  static async make(programs: string): Promise<PostgresCluster> {
+    const home = mkdtempSync(join(tmpdir(), 'consorcio-crash-'));
+    const cluster = new PostgresCluster(programs, home, await freePort());
+    const user = cluster.#user;
+    if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);
+    const options = ['-D', join(home, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+    const made = spawnSync(join(programs, 'initdb'), options, user);
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr.toString()}`);
+    await cluster.start();
+    return cluster;
+  }
+
+  async start(): Promise<void> {
+    const home = this.#home;
+    const server = spawn(
+      join(this.#programs, 'postgres'),
+      [
+        ...['-D', join(home, 'data'), '-p', String(this.#port)],
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${home}`],
+      ],
+      { ...this.#user, stdio: 'ignore' },
+    );
+    this.#server = server;
+    process.once('exit', () => server.kill('SIGKILL'));
+    for (const until = Date.now() + START_LIMIT; ; ) {
+      const asked = spawnSync(join(this.#programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(this.#port)]);
+      if (asked.status === 0) return;
+      if (server.exitCode !== null || Date.now() > until) throw new Error('PostgreSQL does not start');
+      await pause(20);
+    }
+  }
+
+  /** Kills the server and all its processes at once, as the end of a machine would. */
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (server?.pid === undefined) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    const children = childrenOf(server.pid);
+    for (const pid of [server.pid, ...children]) end(pid);
+    await ended;
+    // Their shared memory is theirs until the last of them is gone.
+    while (children.some((pid) => existsSync(`/proc/${pid}`))) await pause(5);
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.#home, { recursive: true, force: true });
+  }
+}

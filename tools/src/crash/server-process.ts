@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds until a server that is not ready counts as one that never will be. */
+const READY_LIMIT = 30_000;
+
+/** The built server as a process of its own, on one port, that can be killed and started again. */
+export class ServerProcess {
+  readonly origin: string;
+  readonly #main: string;
+  readonly #environment: Readonly<Record<string, string>>;
+  #child: ChildProcess | null = null;
+  #said = '';
+
+  /** `main`: path of the built server. `environment`: its settings. */
+  constructor(main: string, port: number, environment: Readonly<Record<string, string>>) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#main = main;
+    this.#environment = { ...environment, PORT: String(port), LOG_LEVEL: 'error' };
+  }
+
+  /** Starts it, and gives the milliseconds until it was ready. */
+  async start(): Promise<number> {
+    const from = performance.now();
+    const child = spawn(process.execPath, ['--enable-source-maps', this.#main], {
+      env: { PATH: process.env.PATH, ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    process.once('exit', () => child.kill('SIGKILL'));
+    this.#said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        this.#said = `${this.#said}${text.toString()}`.slice(-4_000);
+      });
+    }
+    await this.whenReady();
+    return performance.now() - from;
+  }
+
+  /** Milliseconds until the server says that it is ready. */
+  async whenReady(): Promise<number> {
+    const from = performance.now();
+    for (;;) {
+      const status = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status === 200) return performance.now() - from;
+      const isOver = this.#child?.exitCode !== null || performance.now() - from > READY_LIMIT;
+      if (isOver) throw new Error(`the server is not ready: ${this.#said}`);
+      await pause(10);
+    }
+  }
+
+  /** Ends it without a word, as `kill -9` does. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+}

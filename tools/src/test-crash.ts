@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findPrograms, freePort, PostgresCluster } from './crash/postgres-cluster.ts';
+import { type Deed, RestlessPlayer } from './crash/restless-player.ts';
+import { ServerProcess } from './crash/server-process.ts';
+
+/**
+ * Kills the real server in the middle of payments, bids and finishes, and looks whether all that it had answered is
+ * there after the restart (QUALITY, 'Nothing acknowledged is lost'): `npm run test:crash -- [rounds] [engine]`, where
+ * engine is `embedded`, `postgres` or left out for both. On PostgreSQL every second round kills the database instead,
+ * all its processes at once. Exits 1 on any loss. The last argument may name another built server to judge.
+ */
+const ROUNDS = 20;
+const PLAYERS = 6;
+const DEEDS: readonly Deed[] = ['payment', 'bid', 'finish'];
+/** Milliseconds of play before the killing, and at most between the chosen request and the kill. */
+const WARM_UP = 500;
+const LATEST = 4;
+/** Milliseconds: QUALITY's line, printed beside the figures. */
+const LINE = 2_000;
+
+type Engine = 'embedded' | 'postgres';
+
+interface Scene {
+  readonly server: ServerProcess;
+  readonly cluster: PostgresCluster | null;
+  readonly remove: () => Promise<void>;
+}
+
+async function open(engine: Engine, main: string): Promise<Scene | null> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-crash-'));
+  const programs = engine === 'postgres' ? findPrograms() : null;
+  if (engine === 'postgres' && programs === null) return null;
+  const cluster = programs === null ? null : await PostgresCluster.make(programs);
+  const place = cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: cluster.url };
+  const server = new ServerProcess(main, await freePort(), { ...place, RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' });
+  const remove = async (): Promise<void> => {
+    await server.kill();
+    await cluster?.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { server, cluster, remove };
+}
+
+interface Round {
+  readonly victim: string;
+  readonly deed: Deed;
+  readonly answered: number;
+  readonly ready: number;
+  readonly faults: readonly string[];
+}
+
+/** One killing and what was left after it. */
+async function playRound({ server, cluster }: Scene, players: readonly RestlessPlayer[], number: number, watch: Watch) {
+  const deed = DEEDS[number % DEEDS.length] ?? 'finish';
+  const killsDatabase = cluster !== null && number % 2 === 0;
+  const playing = players.map((player) => player.play());
+  await pause(WARM_UP);
+  await watch.next(deed);
+  await pause(Math.random() * LATEST);
+  let ready: number;
+  if (killsDatabase) {
+    await cluster.kill();
+    const from = performance.now();
+    await cluster.start();
+    await server.whenReady();
+    ready = performance.now() - from;
+    for (const player of players) player.stop();
+  } else {
+    await server.kill();
+    for (const player of players) player.stop();
+    ready = await server.start();
+  }
+  await Promise.all(playing);
+  await server.whenReady();
+  const checks = await Promise.all(players.map((player) => player.check()));
+  const faults = checks.flatMap((check) => check.faults);
+  const answered = checks.reduce((sum, check) => sum + check.answered, 0);
+  return { victim: killsDatabase ? 'PostgreSQL' : 'the server', deed, answered, ready, faults } satisfies Round;
+}
+
+/** Waits for the next request of a kind that any player sends. */
+class Watch {
+  #wanted: Deed | null = null;
+  #found: () => void = () => undefined;
+  readonly see = (deed: Deed): void => {
+    if (deed === this.#wanted) this.#found();
+  };
+  next(deed: Deed): Promise<void> {
+    this.#wanted = deed;
+    return new Promise((resolve) => {
+      this.#found = resolve;
+    });
+  }
+}
+
+async function testEngine(engine: Engine, rounds: number, main: string): Promise<readonly Round[] | null> {
+  const scene = await open(engine, main);
+  if (scene === null) return null;
+  const done: Round[] = [];
+  try {
+    await scene.server.start();
+    const watch = new Watch();
+    const players = Array.from({ length: PLAYERS }, () => new RestlessPlayer(scene.server.origin, watch.see));
+    await Promise.all(players.map((player) => player.signUp()));
+    for (let number = 1; number <= rounds; number += 1) {
+      const round = await playRound(scene, players, number, watch);
+      done.push(round);
+      const { victim, deed, answered, ready, faults } = round;
+      const verdict = faults.length === 0 ? 'nothing lost' : `LOST: ${[...new Set(faults)].join('; ')}`;
+      console.log(
+        `${engine} ${number}/${rounds}: ${victim} killed at a ${deed}, ${answered} answered commands, up in ${Math.round(ready)} ms, ${verdict}`,
+      );
+    }
+  } finally {
+    await scene.remove();
+  }
+  return done;
+}
+
+function row(engine: Engine, rounds: readonly Round[]): object {
+  const times = rounds.map(({ ready }) => ready).sort((a, b) => a - b);
+  return {
+    engine,
+    kills: rounds.length,
+    'answered commands': rounds.reduce((sum, { answered }) => sum + answered, 0),
+    'rounds with a loss': rounds.filter(({ faults }) => faults.length > 0).length,
+    'up again, median ms': Math.round(times[Math.floor(times.length / 2)] ?? 0),
+    'most ms': Math.round(times.at(-1) ?? 0),
+    'line ms': LINE,
+  };
+}
+
+process.setMaxListeners(0);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const [asked = String(ROUNDS), only = '', other] = process.argv.slice(2);
+const rounds = Number(asked);
+if (!Number.isInteger(rounds) || rounds < 1 || !['', 'embedded', 'postgres'].includes(only)) {
+  console.error('Usage: npm run test:crash -- [rounds] [embedded|postgres] [path of a built server]');
+  process.exit(1);
+}
+const main = other ?? new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
+const rows: object[] = [];
+let isLost = false;
+for (const engine of ['embedded', 'postgres'] as const) {
+  if (only !== '' && only !== engine) continue;
+  const done = await testEngine(engine, rounds, main);
+  if (done === null) {
+    console.log('PostgreSQL is not installed: its half is left out.');
+    continue;
+  }
+  isLost ||= done.some(({ faults }) => faults.length > 0);
+  rows.push(row(engine, done));
+}
+console.table(rows);
+process.exitCode = isLost ? 1 : 0;
