@@ -11,6 +11,7 @@ import { FEATURES } from './features.ts';
 import { guessLimits, noGuessLimits } from './guess-limits.ts';
 import { apiOn } from './http/bind.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
+import { replyToClientError } from './http/client-errors.ts';
 import { serveDocs } from './http/docs.ts';
 import { replyToError } from './http/error-reply.ts';
 import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
@@ -50,6 +51,7 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECK },
     routerOptions: { maxParamLength: PARAM_LENGTH },
     frameworkErrors: replyToError,
+    clientErrorHandler: replyToClientError,
   });
 
 /** The whole server but its socket: tests drive it by `inject`. */

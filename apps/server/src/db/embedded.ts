@@ -50,6 +50,7 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   return {
     kind: 'embedded',
     keepsNames: true,
+    patience: null,
     lend: (work) => alone(() => work(client as Connection)),
     close: () =>
       alone(async () => {

@@ -5,7 +5,12 @@ import { isAway, isConflict } from './faults.ts';
 
 /** The part of a driver's connection that is used here. */
 export interface Connection {
-  query(config: { name?: string; text: string; values?: unknown[] }): Promise<{ rows: unknown[] }>;
+  query(config: {
+    name?: string;
+    text: string;
+    values?: unknown[];
+    query_timeout?: number;
+  }): Promise<{ rows: unknown[] }>;
 }
 
 /** One of the two engines, as connections. */
@@ -13,6 +18,8 @@ export interface Engine {
   readonly kind: Database['kind'];
   /** False behind a pooler that cannot keep prepared statements. */
   readonly keepsNames: boolean;
+  /** Milliseconds that the caller of one statement waits for its answer; null where it can't fail to come. */
+  readonly patience: number | null;
   /** Lends a connection for the time of the work. */
   lend<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -57,6 +64,23 @@ export async function inTransaction<T>(connection: Connection, work: () => Promi
   }
 }
 
+/**
+ * Gives up waiting, not the work: a statement whose answer is late may still happen, as when its answer is lost, and the
+ * connection it is on goes back only when it has ended.
+ */
+async function within<T>(patience: number | null, work: Promise<T>): Promise<T> {
+  if (patience === null) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, giveUp) => {
+    timer = setTimeout(() => giveUp(new DatabaseAway('the database is too slow')), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** What stores use, over either engine. */
 export function databaseOn(engine: Engine): Database {
   const run = async <Row>(connection: Connection, statement: Statement<Row>, values: readonly SqlValue[]) => {
@@ -69,7 +93,13 @@ export function databaseOn(engine: Engine): Database {
   };
   return {
     kind: engine.kind,
-    query: (statement, values = []) => again(() => engine.lend((connection) => run(connection, statement, values))),
+    query: (statement, values = []) =>
+      again(() =>
+        within(
+          engine.patience,
+          engine.lend((connection) => run(connection, statement, values)),
+        ),
+      ),
     transaction: (work) =>
       again(() =>
         engine.lend((connection) =>

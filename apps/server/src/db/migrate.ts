@@ -16,6 +16,8 @@ export interface Migration {
 const FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
 /** Any number that nobody else takes: the lock under which one server at a time migrates. */
 const LOCK = 7_266_433;
+/** Milliseconds. A migration of a large database, or the wait for another server's, may take its time. */
+const MIGRATION_TIMEOUT = 3_600_000;
 
 /** The numbered files in order. */
 export function readMigrations(folder: string = FOLDER): readonly Migration[] {
@@ -48,7 +50,7 @@ function missing(known: readonly Migration[], applied: ReadonlyMap<string, strin
 }
 
 async function apply(connection: Connection, known: readonly Migration[]): Promise<readonly string[]> {
-  await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})` });
+  await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})`, query_timeout: MIGRATION_TIMEOUT });
   await connection.query({
     text: `create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
@@ -57,7 +59,7 @@ async function apply(connection: Connection, known: readonly Migration[]): Promi
   const applied = new Map((rows as { name: string; checksum: string }[]).map((row) => [row.name, row.checksum]));
   const todo = missing(known, applied);
   for (const { name, sql, checksum } of todo) {
-    await connection.query({ text: sql });
+    await connection.query({ text: sql, query_timeout: MIGRATION_TIMEOUT });
     await connection.query({
       text: 'insert into migration (name, checksum) values ($1, $2)',
       values: [name, checksum],

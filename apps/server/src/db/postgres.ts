@@ -3,10 +3,10 @@ import { type Engine, types } from './engine.ts';
 import { isAway } from './faults.ts';
 import { StartError } from './start-error.ts';
 
-/** Milliseconds until a caller without a free connection is told to come back (QUALITY: within 1 s). */
-const CONNECT_TIMEOUT = 900;
-/** Milliseconds until a statement without an answer is given up. */
-const STATEMENT_TIMEOUT = 10_000;
+/** Milliseconds until a caller without an answer is told to come back: connecting, waiting and running (QUALITY: 1 s). */
+const PATIENCE = 900;
+/** Milliseconds until a statement without an answer, whose caller has long been told, costs its connection. */
+const STATEMENT_TIMEOUT = 4_000;
 /** Connections of one server. Commands take well under a millisecond, so few serve many. */
 const CONNECTIONS = 10;
 /** CONTRACT section 7. */
@@ -55,13 +55,15 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: PATIENCE,
     query_timeout: STATEMENT_TIMEOUT,
     keepAlive: true,
     types,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks while it is lent out, between two statements: whoever has it is told by the next one.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await checkVersion(pool, where);
   } catch (error) {
@@ -71,6 +73,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   return {
     kind: 'postgres',
     keepsNames,
+    patience: PATIENCE,
     async lend(work) {
       const client = await pool.connect();
       let broken = false;

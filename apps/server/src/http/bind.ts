@@ -3,6 +3,7 @@ import { fieldLines } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { limitKey } from './client-address.ts';
 import { refuseWith } from './error-reply.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
@@ -22,7 +23,7 @@ export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
 export interface Asked<C extends Call> {
   readonly body: ParsedBodyOf<C['name']>;
   readonly params: ParamsOf<C['name']>;
-  /** The client's address, for limits. */
+  /** The client's address as limits count it. */
   readonly address: string;
   /** Writes lines that carry the request's id. */
   readonly log: FastifyBaseLogger;
@@ -94,7 +95,7 @@ export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
     const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     app.route({ method: call.method, url, handler: async (request, reply) => send(call, await run(request), reply) });
   };
-  const about = (request: FastifyRequest) => ({ address: request.ip, log: request.log });
+  const about = (request: FastifyRequest) => ({ address: limitKey(request.ip), log: request.log });
   const playerOf = async (token: Token): Promise<SignedIn> => {
     const player = await sessions.find(token);
     if (player === null) throw new Refusal('TOKEN_INVALID');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { secondsLeft, windowCounter } from '../window-counter.ts';
+import { limitKey } from './client-address.ts';
 import { Refusal } from './refusal.ts';
 import { readToken } from './token.ts';
 
@@ -19,7 +20,7 @@ export function rateLimits(app: FastifyInstance, now: () => number): void {
   };
   app.addHook('onRequest', async ({ url, ip, headers }) => {
     if (!url.startsWith('/api/') && !url.startsWith('/share/')) return;
-    count(`address ${ip}`, OF_ADDRESS);
+    count(`address ${limitKey(ip)}`, OF_ADDRESS);
     const token = readToken(headers.authorization);
     if (typeof token !== 'string') count(`token ${Buffer.from(token.hash).toString('base64')}`, OF_TOKEN);
   });

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/** Groups of 16 bits in the part of an IPv6 address that one customer gets: a /64 (RFC 6177). */
+const NETWORK_GROUPS = 4;
+const GROUPS = 8;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * What limits count as one address: an IPv4 address itself, of an IPv6 address its /64, since whoever has one address of
+ * it has all of them.
+ */
+export function limitKey(address: string): string {
+  const mapped = MAPPED.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [bare = address] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const [head = '', tail] = bare.split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
+  const count = (before?.length ?? 0) + (after?.length ?? 0);
+  const zeros = tail === undefined ? 0 : GROUPS - count;
+  const groups = [...(before ?? []), ...Array.from({ length: zeros }, () => '0'), ...(after ?? [])];
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

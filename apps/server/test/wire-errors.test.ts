@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from './support/app.ts';
+
+let server: TestApp;
+let port: number;
+beforeAll(async () => {
+  server = await startApp();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = server.app.addresses()[0]?.port ?? 0;
+});
+afterAll(() => server.remove());
+
+/** Sends bytes as they are, and gives all that came back. */
+const send = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let got = '';
+    socket.on('data', (text) => {
+      got += text.toString();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(got));
+  });
+
+test.each([
+  ['what is no HTTP', 'HELO jogo\r\n\r\n', 400],
+  ['a header with a line of its own', 'GET /api/auth HTTP/1.1\r\nhost: x\r\na\u0001b: c\r\n\r\n', 400],
+  [
+    'two lengths of one body',
+    'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+    400,
+  ],
+  ['headers without end', `GET /api/auth HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s is answered like every other error, and the connection ends', async (_what, bytes, status) => {
+  const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head.toLowerCase()).toContain('connection: close');
+  expect(JSON.parse(body)).toEqual({ statusCode: status, message: [expect.stringMatching(/^body: /)] });
+});
