@@ -40,6 +40,7 @@ export const GALLERY: Gallery = {
       (layer) => art.cityMap({ life: false, layer }),
     ),
     ...each(art.CITY_SIDES, (side) => `side-${side}`, art.citySide),
+    ...each(art.CITY_SIDES, (side) => `side-front-${side}`, art.citySideFront),
     sky: art.citySky,
     wide: () => art.cityWide({ signs: false }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),

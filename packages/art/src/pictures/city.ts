@@ -3,6 +3,7 @@ import { linear, picture, rect, type Svg } from '../core/svg.ts';
 import { SCREEN } from '../core/tokens.ts';
 import { type FigureOptions, figure } from '../rig/figure.ts';
 import type { PersonRef } from '../rig/vocabulary.ts';
+import { edgeHouse } from '../scenes/city/blocks.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
 import { PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
 import { SIDE_WIDTH } from '../scenes/city/plan.ts';
@@ -17,19 +18,9 @@ export { AVATAR_SPOT, type Bounds, PLACE_IDS, PLACES, type Place, type PlaceId, 
 export { SIDE_WIDTH } from '../scenes/city/plan.ts';
 export { CITY_SIDES, type CitySideName } from '../scenes/city/side-blocks.ts';
 
-/** box of the front layer in px of the map: it reaches over both edges, for what stands on them */
-export const FRONT_BOX = { x: -60, y: 0, width: 888, height: 1024 } as const;
-const FRONT_FRAME = {
-  width: FRONT_BOX.width,
-  height: FRONT_BOX.height,
-  viewBox: `${FRONT_BOX.x} ${FRONT_BOX.y} ${FRONT_BOX.width} ${FRONT_BOX.height}`,
-};
 /**
- * The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. The
- * front layer alone is as large as FRONT_BOX.
- */
-export const cityMap = (options: CityOptions = {}): Svg =>
-  picture('cidade', options.layer === 'front' ? FRONT_FRAME : SCREEN_FRAME, cityBody(options));
+ * The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. */
+export const cityMap = (options: CityOptions = {}): Svg => picture('cidade', SCREEN_FRAME, cityBody(options));
 
 /** a side reaches this far under the map, so that no hairline shows where the two meet at odd scales */
 const OVERLAP = 2;
@@ -43,6 +34,18 @@ export const citySide = (side: CitySideName): Svg => {
   const { x, y, width, height } = SIDE_BOX[side];
   const name = `cidade-${side === 'left' ? 'esquerda' : 'direita'}`;
   return picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, sideBody(side));
+};
+
+/** box of what covers a driven street beside the map, in px of the map; it ends above the shadows on the ground */
+export const SIDE_FRONT_BOX = {
+  left: { x: -60, y: 450, width: 60, height: 114 },
+  right: { x: SCREEN.width, y: 450, width: 60, height: 114 },
+} as const;
+/** Half a house at the map's edge, as large as its SIDE_FRONT_BOX: over the cars on wide windows. */
+export const citySideFront = (side: CitySideName): Svg => {
+  const { x, y, width, height } = SIDE_FRONT_BOX[side];
+  const name = `casa-${side === 'left' ? 'esquerda' : 'direita'}`;
+  return picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, edgeHouse(side === 'left'));
 };
 
 /** box of the sky in px of the map; it reaches above the map and to both outer edges of the sides */

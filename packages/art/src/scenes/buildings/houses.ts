@@ -1,11 +1,15 @@
 /** The anonymous houses and towers around the four places. */
 import { type Colour, shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
-import { rect } from '../../core/svg.ts';
+import { rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { glass } from './wall-parts.ts';
 
-export function house(
+export function house(I: Iso, x: number, y: number, w: number, d: number, h: number, wall: Colour, roof: Colour): Svg {
+  return I.shadow(x, y, w, d, h) + houseWalls(I, x, y, w, d, h, wall, roof);
+}
+/** The house without the shadow that it throws. */
+export function houseWalls(
   I: Iso,
   x: number,
   y: number,
@@ -14,13 +18,11 @@ export function house(
   h: number,
   wall: Colour,
   roof: Colour,
-  _seed = 0,
-) {
+): Svg {
   const L = w * 40,
     R = d * 40,
     H = h * 40;
   return (
-    I.shadow(x, y, w, d, h) +
     I.box(x, y, 0, w, d, h, wall) +
     I.onLeft(
       x,

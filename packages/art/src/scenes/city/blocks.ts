@@ -2,7 +2,7 @@
 import type { Colour } from '../../core/colour.ts';
 import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { house, tower } from '../buildings/houses.ts';
+import { house, houseWalls, tower } from '../buildings/houses.ts';
 import { lanchonete } from '../buildings/lanchonete.ts';
 import { pizzaria } from '../buildings/pizzaria.ts';
 import { shopping } from '../buildings/shopping.ts';
@@ -215,5 +215,14 @@ const plan = (life: boolean): readonly Block[] => [
       plant(x + 2.2, y + 4.2, 'moita'),
   ),
 ];
+/** What stands across the map's edge and covers a driven street: a house without its shadow, and the trees before it. */
+export function edgeHouse(isLeft: boolean): Svg {
+  const [x, y] = isLeft ? blockCorner(0, 2) : blockCorner(2, 0);
+  return isLeft
+    ? houseWalls(I, x + 3, y + 0.5, 1.5, 1.4, 1, '#D5F0C8', C.tijolo) +
+        I.at(x + 3.4, y + 2.8, 0, tree(C.folha, 0.9)) +
+        I.at(x + 4.5, y + 3.7, 0, ipe(C.ipe, 0.8))
+    : houseWalls(I, x + 0.5, y + 3, 1.4, 1.5, 1, '#FFF0C4', '#C9573F') + I.at(x + 3, y + 4, 0, tree(C.folha, 0.9));
+}
 /** All blocks, the far ones first; without `life`, what moves in them is left out. */
 export const byDepth = (life = true): readonly Block[] => [...plan(life)].sort((a, b) => a.i + a.j - (b.i + b.j));
