@@ -1,0 +1,94 @@
+/*
+ * Sentences of the screens before the login, and of the parts that stand on every screen: all that the first screen's
+ * script carries. Labels that SPEC section 2 quotes are kept to the letter, slips included; NEXT and BACK are CONTRACT
+ * section 2's words.
+ */
+
+export const NEXT = 'AVANÇAR';
+export const BACK = 'VOLTAR';
+export const GAME_NAME = 'Vai de Consórcio';
+
+/** SPEC section 2, global overlays: the route guard. */
+export const guardCopy = {
+  validating: 'validando rota...',
+  validatingDetail: 'Conferindo por onde você pode passar',
+  failed: 'falha...',
+  unreachable: 'Sem conexão com o jogo. Confira a internet e tente de novo.',
+  loading: 'Carregando...',
+  loadingDetail: 'Abrindo a próxima rua da cidade',
+  /** 'falha...' says where it leads. */
+  leadsTo: {
+    '/': 'Levando você ao começo',
+    '/login': 'Levando você à entrada: é preciso acessar sua conta',
+    '/introducao-personagem': 'Levando você à escolha do personagem',
+    '/introducao-sonho': 'Levando você à escolha do sonho',
+    '/de-volta-aojogo': 'Levando você de volta ao seu sonho',
+    '/mapa': 'Levando você ao mapa',
+    '/mapa?complete=true': 'Levando você ao resultado da sua campanha',
+  },
+} as const;
+
+/** No connection: what still works, and that the game comes back by itself. */
+export const offlineCopy = {
+  title: 'Sem conexão com o jogo',
+  body: 'Confira a internet: assim que ela voltar, você continua de onde parou.',
+  works: [
+    'Sua campanha está guardada: nenhum ponto se perde.',
+    'Uma partida já aberta pode ser terminada: o resultado espera a conexão.',
+    'A abertura e a apresentação do jogo abrem mesmo assim.',
+  ],
+  retry: 'TENTAR DE NOVO',
+  opening: 'VER A ABERTURA',
+} as const;
+
+export const toastCopy = { region: 'Avisos', close: 'Fechar aviso' } as const;
+
+/** Something broke in the page, or a part of it could not be fetched. */
+export const brokenCopy = {
+  title: 'Tropeçamos na calçada',
+  body: 'Esta parte do jogo não abriu. Seu progresso está guardado: recarregue para continuar.',
+  button: 'RECARREGAR',
+} as const;
+
+export const welcomeCopy = { account: 'ACESSAR MINHA CONTA', register: 'FAZER MEU CADASTRO' } as const;
+
+export const openingCopy = {
+  start: 'Toque para começar',
+  skip: 'pular',
+  lines: ['Um sonho.', 'Uma turma que poupa junto.', 'Um mês de cada vez.'],
+  summary: 'O jogo que mostra como um consórcio funciona.',
+} as const;
+
+export const aboutCopy = {
+  title: 'Sobre a ABAC',
+  body: 'Consórcio é uma turma que junta dinheiro todo mês para que cada pessoa, na sua vez, compre o que sonha. Antes de assinar, confira se a administradora é autorizada pelo Banco Central.',
+} as const;
+
+export const aboutYouCopy = {
+  ribbon: 'CONTE SOBRE VOCÊ',
+  knowledge: 'O que você já sabe sobre consórcio?',
+  knowledgeOptions: ['Quase nada', 'Ouvi falar', 'Já fiz um'],
+  wish: 'E o que você quer realizar?',
+  wishOptions: ['Um lar', 'Ir e vir', 'Aprender'],
+  hint: 'Serve só para ajustar as dicas. Dá para pular.',
+} as const;
+
+export const loginCopy = {
+  ribbon: 'LOGIN',
+  email: 'E-mail',
+  password: 'Senha',
+  submit: 'LOGIN',
+} as const;
+
+export const registerCopy = {
+  ribbon: 'CADASTRO',
+  name: 'Como podemos te chamar?',
+  characterName: 'Nome do personagem',
+  email: 'Seu e-mail',
+  password: 'Sua senha',
+  submit: 'CADASTRAR',
+  required: 'Campo obrigatório',
+  emailInvalid: 'E-mail inválido',
+} as const;
+
+export const passwordFieldCopy = { show: 'Mostrar senha', hide: 'Esconder senha' } as const;
