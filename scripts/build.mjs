@@ -24,6 +24,20 @@ function buildBundle(name) {
   );
 }
 
+/** The page of every part and popup, for the browser tests only; never in what is served. */
+export function buildCatalogue() {
+  onceFor(
+    'bundle-catalogue',
+    hashOf([at('apps/web'), at('packages'), at('package-lock.json')]),
+    () => existsSync(at('.cache/catalogue')),
+    () => {
+      say('Building the catalogue of popups');
+      const args = ['build', '--mode', 'catalogue', '--logLevel', 'warn'];
+      run(process.execPath, [at('node_modules', VITE), ...args], { cwd: at('apps/web') });
+    },
+  );
+}
+
 export function build() {
   say('Compiling');
   runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json']);

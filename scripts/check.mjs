@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ensurePostgres, findChromium } from './browser.mjs';
-import { build } from './build.mjs';
+import { build, buildCatalogue } from './build.mjs';
 import { at, BIOME, checkNode, install, run, runProgram, say, TSC, VITEST } from './steps.mjs';
 
 const COUNTS = at('.cache/test-counts');
@@ -54,6 +54,7 @@ export function check() {
   build();
   run(process.execPath, [at('tools/dist/check-bundles.js')]);
   test('Server: integration tests on both databases', 'integration');
+  buildCatalogue();
   test('Whole campaigns in a browser', 'e2e', { CHROMIUM: chromium });
   finish(0);
 }
