@@ -139,6 +139,10 @@ export const ROUTES: readonly PageRoute[] = [
     'certificate',
     screen('CertificateScreen', () => import('./screens/certificado-de-conquista/certificado-de-conquista-screen.tsx')),
   ),
+  open(
+    '/conferir/:campaignId',
+    screen('CheckDrawsScreen', () => import('./screens/conferir/conferir-screen.tsx')),
+  ),
   /* Last: any other path. */
   open(
     '*',

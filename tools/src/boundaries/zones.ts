@@ -117,7 +117,21 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/src/overlays/toasts.tsx'],
     may: ['picture files', 'web/ui', 'copy', 'notistack', ...REACT],
   },
-  { name: 'web/overlays', folders: ['apps/web/src/overlays'], may: [...SCREEN, 'art', 'web/overlays', ...REACT] },
+  {
+    name: 'web/overlays',
+    folders: ['apps/web/src/overlays'],
+    may: [...SCREEN, 'art', 'web/overlays', 'web/teaching', ...REACT],
+  },
+  {
+    name: 'web/teaching',
+    folders: [
+      'apps/web/src/teaching',
+      ...['caderno', 'extrato', 'futuros', 'desafio', 'conferir', 'aprendizado', 'privacidade'].map(
+        (name) => `apps/web/src/screens/${name}`,
+      ),
+    ],
+    may: [...SCREEN, 'web/teaching', 'rules/audit', 'rules/catalogue', 'art', ...REACT],
+  },
   { name: 'web/audio', folders: ['apps/web/src/audio'], may: ['audio', 'contract'] },
   {
     name: 'web/map',
@@ -128,6 +142,7 @@ export const ZONES: readonly Zone[] = [
       'web/ui',
       'web/api',
       'web/toasts',
+      'web/teaching',
       'copy',
       'contract',
       'art',
@@ -141,7 +156,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/screens',
     folders: ['apps/web/src/screens'],
-    may: [...SCREEN, 'rules/audit', 'web/map', 'web/overlays', 'art', '@xstate/react', 'xstate', ...REACT],
+    may: [...SCREEN, 'web/teaching', 'web/map', 'web/overlays', 'art', '@xstate/react', 'xstate', ...REACT],
   },
   { name: 'arcade/pictures', folders: ['apps/arcade/pictures'], may: ['art', 'picture files', 'vite', 'node:*'] },
   {

@@ -7,6 +7,7 @@ import { stageQuery } from '../api/queries.ts';
 import { PATHS } from '../session/guards.ts';
 import { storedPersona } from '../session/local-keys.ts';
 import { signOut, updateSlice, useSession } from '../session/session-store.ts';
+import { TakeHomeLinks } from '../teaching/take-home-links.tsx';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -47,6 +48,7 @@ export function Menu() {
             </div>
           )}
           {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
+          <TakeHomeLinks campaignId={data?.campaign.id} />
           <SoundSwitches />
           <div className={css.buttons}>
             <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>

@@ -33,6 +33,7 @@ const TABLE: Readonly<Record<GuardedRoute, readonly (GuardPath | typeof X)[]>> =
   minigame: [L, X, X, X, U, U],
   returning: [L, C, D, X, U, U],
   certificate: [L, C, D, R, X, U],
+  'take-home': [L, X, X, X, X, X],
 };
 
 const CASES = GUARDED.flatMap((route) =>

@@ -17,6 +17,7 @@ export const GUARDED = [
   'minigame',
   'returning',
   'certificate',
+  'take-home',
 ] as const;
 export type GuardedRoute = (typeof GUARDED)[number];
 
@@ -64,6 +65,7 @@ const WELCOME_TO: Readonly<Record<GuardedRoute, readonly Standing[]>> = {
   minigame: ['no-persona', 'no-dream', 'playing'],
   returning: ['playing'],
   certificate: ['won-unseen'],
+  'take-home': ['no-persona', 'no-dream', 'playing', 'won-unseen', 'lost-unseen'],
 };
 
 /** Being sent on from here is no failure: the player is simply further than this. */
@@ -77,5 +79,5 @@ export function decide(route: GuardedRoute, standing: Standing): Decision {
   return { kind: 'go', to, isFailure: !SENDS_ON.includes(route) && !isForcedToResults };
 }
 
-/** True where the token alone decides and the API checks the rest itself. CONTRACT section 2, minigame. */
-export const needsTokenOnly = (route: GuardedRoute): boolean => route === 'minigame';
+/** True where the token alone decides and the API checks the rest itself. CONTRACT section 2: minigame, notebook, … */
+export const needsTokenOnly = (route: GuardedRoute): boolean => route === 'minigame' || route === 'take-home';

@@ -4,6 +4,7 @@ import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
 import type { Standing } from '../../map/standing.ts';
 import { ShareControl } from '../../share/share-control.tsx';
+import { CheckLink } from '../../teaching/take-home-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { threeDigits } from '../../ui/digits.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -55,6 +56,7 @@ export function CertificateSheet({ standing, onAdvance }: { standing: Standing; 
         <Button kind="play" onClick={onAdvance}>
           {ADVANCE}
         </Button>
+        <CheckLink campaignId={campaign.id} className={css.check} />
         <ShareControl path={sharePath({ kind: 'campaign', id: campaign.id })} text={shareText.campaign} />
       </div>
     </StageFrame>

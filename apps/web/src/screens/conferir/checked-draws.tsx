@@ -1,0 +1,91 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import type { ReactNode } from 'react';
+import { BackButton } from '../../teaching/sheet.tsx';
+import { ButtonRow } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CheckIcon, CloseIcon } from '../../ui/glyphs.tsx';
+import { AllSums } from './all-sums.tsx';
+import css from './conferir.module.css';
+import { HexCode } from './hex-code.tsx';
+import { ProofFiles } from './proof-files.tsx';
+import { RaffleSum } from './raffle-sum.tsx';
+import type { Recomputed } from './recompute.ts';
+
+interface Props {
+  readonly audit: ReplyOf<'audit'>;
+  readonly recomputed: Recomputed | null;
+}
+
+/** Three numbered steps (seal, key, sums) and one line that says how it came out. STYLE section 11. */
+export function CheckedDraws({ audit, recomputed }: Props) {
+  const last = recomputed?.made?.raffles.at(-1) ?? null;
+  return (
+    <>
+      <p className={css.intro}>{copy.intro}</p>
+      <Step number={1} title={copy.seal.title}>
+        <HexCode hex={audit.commitment} copyName={copy.seal.copyName} />
+        <p>{copy.seal.body}</p>
+      </Step>
+      <Step number={2} title={audit.seed === null ? copy.key.sealedTitle : copy.key.title}>
+        {audit.seed === null ? (
+          <p>{copy.key.sealedBody}</p>
+        ) : (
+          <>
+            <HexCode hex={audit.seed} copyName={copy.key.copyName} />
+            <p>{copy.key.body}</p>
+            {recomputed !== null && (
+              <p className={recomputed.verdict.isSealTrue ? css.good : css.bad}>
+                {recomputed.verdict.isSealTrue ? copy.key.matches : copy.key.differs}
+              </p>
+            )}
+          </>
+        )}
+        <p className={css.word}>{copy.word(audit.clientSeed)}</p>
+        <p>{copy.wordBody}</p>
+      </Step>
+      <Step number={3} title={recomputed === null ? copy.sums.sealedTitle : copy.sums.title}>
+        {recomputed === null ? (
+          <p>{copy.sums.sealedBody}</p>
+        ) : (
+          <>
+            <p>{copy.sums.body}</p>
+            {recomputed.made?.raffles.map((raffle) => (
+              <RaffleSum key={raffle.cycle} raffle={raffle} own={recomputed.made?.quota ?? 0} />
+            ))}
+            <AllSums draws={recomputed.verdict.draws} />
+          </>
+        )}
+      </Step>
+      <Outcome recomputed={recomputed} quota={last?.drawnQuota ?? null} />
+      {audit.seed !== null && <ProofFiles audit={audit} />}
+      <ButtonRow>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <section className={css.step}>
+      <h2>
+        <span className={css.number}>{number}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Outcome({ recomputed, quota }: { recomputed: Recomputed | null; quota: number | null }) {
+  if (recomputed === null) return <p className={classNames(css.outcome, css.waiting)}>{copy.sealed}</p>;
+  const { isFair, draws } = recomputed.verdict;
+  const wrong = draws.filter(({ isTrue }) => !isTrue).length;
+  return (
+    <p role="status" className={classNames(css.outcome, isFair ? css.fair : css.unfair)}>
+      <span className={css.mark}>{isFair ? <CheckIcon /> : <CloseIcon />}</span>
+      {isFair ? copy.fair(draws.length, quota) : copy.unfair(wrong)}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { useCallback, useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import { type CallError, call } from '../../api/client.ts';
+import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { CheckedDraws } from './checked-draws.tsx';
+import type { Recomputed } from './recompute.ts';
+
+interface Told {
+  readonly audit: ReplyOf<'audit'>;
+  /** Null while the seed is sealed. */
+  readonly recomputed: Recomputed | null;
+}
+
+const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.status < 500;
+
+/** Anybody checks a campaign's draws in their own browser. RULES section 8, CONTRACT section 3. */
+export function CheckDrawsScreen() {
+  const { campaignId = '' } = useParams<{ campaignId: string }>();
+  const [told, setTold] = useState<Told | null>(null);
+  const [error, setError] = useState<CallError | null>(null);
+
+  const load = useCallback(() => {
+    const asking = new AbortController();
+    const { signal } = asking;
+    setError(null);
+    const check = async (): Promise<void> => {
+      const [answer, { recompute }] = await Promise.all([
+        call('audit', { params: { campaignId }, signal }),
+        import('./recompute.ts'),
+      ]);
+      if (signal.aborted) return;
+      if (answer.ok) setTold({ audit: answer.value, recomputed: recompute(answer.value) });
+      else setError(answer.error);
+    };
+    check().catch(() => !signal.aborted && setError({ kind: 'network' }));
+    return () => asking.abort();
+  }, [campaignId]);
+  useEffect(load, [load]);
+
+  if (error !== null && isUnknown(error))
+    return (
+      <Waiting label={copy.unknownTitle} detail={copy.unknownBody}>
+        <ButtonLink to="/">{sheetCopy.close}</ButtonLink>
+      </Waiting>
+    );
+  if (error !== null) return <NotLoaded onRetry={load} />;
+  if (told === null) return <Waiting label={copy.title} detail={copy.loading} />;
+  return (
+    <Sheet title={copy.title} ground="nevoa">
+      <CheckedDraws {...told} />
+    </Sheet>
+  );
+}

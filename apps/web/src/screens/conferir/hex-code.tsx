@@ -1,0 +1,23 @@
+import { auditCopy as copy } from '@consorcio/copy/teaching';
+import { toast } from '../../ui/toast.ts';
+import css from './conferir.module.css';
+
+/** A long code, shortened to its ends; the whole of it can be copied. STYLE section 11. */
+export function HexCode({ hex, copyName }: { hex: string; copyName: string }) {
+  const keep = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(hex);
+      toast.success(copy.copied);
+    } catch {
+      toast.error(copy.notCopied);
+    }
+  };
+  return (
+    <div className={css.code}>
+      <code title={hex}>{`${hex.slice(0, 8)} ${hex.slice(8, 16)} … ${hex.slice(-8)}`}</code>
+      <button type="button" className={css.copy} aria-label={copyName} onClick={keep}>
+        {copy.copy}
+      </button>
+    </div>
+  );
+}

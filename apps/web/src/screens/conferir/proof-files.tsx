@@ -1,0 +1,29 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { auditCopy } from '@consorcio/copy/teaching';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import css from './conferir.module.css';
+import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE, saveText } from './proof.ts';
+
+const { proof: copy } = auditCopy;
+
+/** The numbers and the program that checks them, to be kept. */
+export function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
+  return (
+    <section className={css.proof}>
+      <h2>{copy.title}</h2>
+      <p>{copy.body}</p>
+      <ButtonRow>
+        <Button kind="purple" onClick={() => saveText(PROOF_FILE, proofText(audit))}>
+          {copy.data}
+        </Button>
+        <Button kind="secondary" onClick={() => saveText(SCRIPT_FILE, PROOF_SCRIPT)}>
+          {copy.script}
+        </Button>
+      </ButtonRow>
+      <details className={css.all}>
+        <summary>{copy.see}</summary>
+        <pre className={css.script}>{PROOF_SCRIPT}</pre>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { auditCopy as copy } from '@consorcio/copy/teaching';
+import { twoDigits } from '../../teaching/numbers.ts';
+import { classNames } from '../../ui/class-names.ts';
+import css from './conferir.module.css';
+import { neighboursOf, type RaffleMade } from './raffles-of.ts';
+
+/** One raffle: its name, the place that the sum gave, and the drawn quota ringed among its neighbours. Frame 51. */
+export function RaffleSum({ raffle, own }: { raffle: RaffleMade; own: number }) {
+  const { cycle, globe, drawnQuota } = raffle;
+  return (
+    <div className={css.raffle}>
+      <h3>{copy.sums.cycle(cycle)}</h3>
+      <p className={css.sum}>
+        <code>{`sorteio:${cycle}`}</code>
+        <span aria-hidden="true">→</span>
+        <code>{copy.sums.position(globe.indexOf(drawnQuota) + 1, globe.length)}</code>
+      </p>
+      <p className={css.balls} role="img" aria-label={copy.sums.drawn(drawnQuota)}>
+        {neighboursOf(raffle).map((quota) => (
+          <span
+            key={quota}
+            className={classNames(css.ball, quota === drawnQuota && css.drawn)}
+            data-tone={quota === own ? 'own' : quota % 5}
+          >
+            <i>{twoDigits(quota)}</i>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { type Verdict, verifyDraws } from '@consorcio/rules/audit';
+import { type RafflesMade, rafflesOf } from './raffles-of.ts';
+
+export interface Recomputed {
+  readonly verdict: Verdict;
+  /** Null where the told draws do not even make a campaign. */
+  readonly made: RafflesMade | null;
+}
+
+/** Does every sum of a finished campaign again, with the rules' own code, here in the browser. Null while sealed. */
+export function recompute(audit: ReplyOf<'audit'>): Recomputed | null {
+  const { seed } = audit;
+  const verdict = verifyDraws(audit);
+  if (seed === null || verdict === null) return null;
+  return { verdict, made: verdict.isFair ? rafflesOf({ ...audit, seed }) : null };
+}
