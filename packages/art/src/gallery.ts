@@ -250,6 +250,14 @@ export const GALLERY: Gallery = {
       (i) => art.conceptPicture(i),
     ),
     unknown: () => art.conceptPicture(0, false),
+    desk: art.notebookDesk,
+    ...each(
+      upTo(art.CHAPTERS.length),
+      (i) => `sheet-${i}`,
+      (i) => art.notebookSheet(i),
+    ),
+    ...each(art.WAY_NAMES, (name) => `way-${name}`, art.wayIcon),
+    moderator: () => art.moderatorPortrait(),
   },
   kit: { map: () => mapScreen(), popup: popupScreen, parts: kitSheet },
 };
