@@ -79,6 +79,8 @@ await openPage({
   helpPictures: HELP,
   calm: memoryGame({
     game: 'dancer',
+    waiting: 'danca',
+    asking: 'fica-1',
     pictures: ['nota-0', 'nota-1', 'nota-2', 'nota-3'],
     keys: ARROWS,
     coreOf: calmCoreOf('dancer'),

@@ -104,6 +104,8 @@ await openPage({
   helpPictures: HELP,
   calm: memoryGame({
     game: 'runner',
+    waiting: 'corre-2',
+    asking: 'festa',
     pictures: ['cone', 'varal-0', 'rua-livre'],
     keys: KEYS,
     coreOf: calmCoreOf('runner'),

@@ -86,6 +86,8 @@ await openPage({
   helpPictures: HELP,
   calm: memoryGame({
     game: 'tapper',
+    waiting: 'pronto',
+    asking: 'respira',
     pictures: ['mesa-0', 'mesa-1', 'mesa-2', 'mesa-3'],
     coreOf: calmCoreOf('tapper'),
   }),

@@ -4,8 +4,9 @@ import type { Art } from '../art.ts';
 import { button, element } from '../panels/dom.ts';
 import type { MemoryLook } from './memory.ts';
 
-/** Units of the screen: the picture that is shown, and those on the buttons. */
+/** Units of the screen: the picture that is shown, the persona between them, and those on the buttons. */
 const SHOWN = 132;
+const PERSONA = 176;
 const ON_BUTTON = 52;
 
 export interface MemoryView {
@@ -73,11 +74,13 @@ export class MemoryBoard {
     const row = state.rows[state.round] ?? [];
     this.#round.textContent = copy.calm.round(Math.min(rounds, state.round + 1), rounds);
     this.#points.textContent = copy.result.points(state.points);
-    if (item >= 0 && !isAsking) this.#said = '';
+    if (item >= 0 && !isAsking) this.say('', '');
     const words: readonly string[] = copy.calm.symbols[this.#look.game];
     const picture = code === undefined ? '' : (this.#look.pictures[code] ?? '');
     this.#shown.replaceChildren(
-      ...(code === undefined ? [] : [this.#art.picture(picture, SHOWN), element('strong', '', words[code] ?? '')]),
+      ...(code === undefined
+        ? [this.#art.picture(isAsking ? this.#look.asking : this.#look.waiting, PERSONA)]
+        : [this.#art.picture(picture, SHOWN), element('strong', '', words[code] ?? '')]),
     );
     const waiting = isAsking ? copy.calm.yourTurn(state.given + 1, row.length) : copy.calm.listen;
     this.#line.textContent =

@@ -16,6 +16,9 @@ export interface MemoryLook {
   readonly game: 'tapper' | 'dancer' | 'runner';
   /** Sprites, in order of their codes; what is shown and what is answered. */
   readonly pictures: readonly string[];
+  /** The persona while it waits for the row, and while the player answers. */
+  readonly waiting: string;
+  readonly asking: string;
   /** Keys beside 1 to 4. */
   readonly keys?: Readonly<Record<string, number>>;
   coreOf(version: number): Game<Calm> | null;
