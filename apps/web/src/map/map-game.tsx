@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { CityView } from './city-view.tsx';
 import { prepareDrawing } from './live-picture.tsx';
 import { mapMachine } from './map-machine.ts';
+import { isSlug } from './places.ts';
 import { PopupHost } from './popup-host.tsx';
 import { popupServices } from './popup-services.ts';
 import type { MapState } from './popup-states.ts';
@@ -45,7 +46,12 @@ export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMen
 
   return (
     <>
-      <CityView standing={context.standing} onMenu={onMenu} onPlace={(slug) => send({ type: 'point.chosen', slug })} />
+      <CityView
+        standing={context.standing}
+        goingTo={(state === 'room' || state === 'leaving') && isSlug(context.point) ? context.point : null}
+        onMenu={onMenu}
+        onPlace={(slug) => send({ type: 'point.chosen', slug })}
+      />
       <PopupHost
         state={state}
         context={context}

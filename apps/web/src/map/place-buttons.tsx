@@ -6,6 +6,8 @@ import { PLACES } from '@consorcio/art/city';
 import { mapScreen, places } from '@consorcio/copy/popups';
 import type { CSSProperties } from 'react';
 import { InlinePicture } from '../ui/inline-picture.tsx';
+import { useReducedMotion } from '../ui/reduced-motion.ts';
+import { SignLamps } from './city-life.tsx';
 import css from './place-buttons.module.css';
 import { KINDS } from './places.ts';
 
@@ -17,6 +19,7 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 
 /** The four places: each block with the sign on its roof is one button. STYLE section 7. */
 export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
+  const isStill = useReducedMotion();
   return (
     <nav aria-label={mapScreen.points}>
       {PLACES.map(({ id, bounds, signAt }) => {
@@ -36,13 +39,16 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
             className={css.place}
             style={style}
             aria-label={name}
-            aria-describedby={`lugar-${id}`}
+            aria-describedby={`place-${id}`}
             aria-haspopup="dialog"
             onClick={() => onPlace(id)}
           >
             <span className={css.halo} />
-            <InlinePicture svg={SIGNS[id]} className={css.sign} />
-            <span id={`lugar-${id}`} hidden>
+            <span className={css.sign}>
+              <InlinePicture svg={SIGNS[id]} />
+              {!isStill && <SignLamps place={id} />}
+            </span>
+            <span id={`place-${id}`} hidden>
               {mapScreen[KINDS[id]](name)}
             </span>
           </button>

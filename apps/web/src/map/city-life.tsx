@@ -1,0 +1,76 @@
+import pictures from 'pictures:life';
+import { CITY_LIFE, type LifeLayer, type LifePart } from '@consorcio/art/city-life';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import css from './city-life.module.css';
+import { fadeKeyframes, mapPx, translateTo, wayKeyframes } from './life-motion.ts';
+import { usePauseWhileCovered } from './pause-while-covered.ts';
+
+/** What moves in one layer of the town: cars, people, clouds, smoke. Not to be laid where motion is not wanted. */
+export function CityLife({ layer }: { layer: LifeLayer }) {
+  const place = useRef<HTMLDivElement>(null);
+  usePauseWhileCovered(place);
+  return (
+    <div ref={place} className={css.layer}>
+      {CITY_LIFE.filter((part) => part.layer === layer && part.kind !== 'lamps').map((part) => (
+        <MovingPart key={part.id} part={part} />
+      ))}
+    </div>
+  );
+}
+
+/** The bulbs on the sign of a place. */
+export function SignLamps({ place }: { place: number }) {
+  const part = CITY_LIFE.find((each) => each.kind === 'lamps' && each.place === place);
+  const box = useRef<HTMLSpanElement>(null);
+  usePauseWhileCovered(box);
+  return part === undefined ? null : (
+    <span ref={box} className={css.lamps}>
+      <Strip part={part} />
+    </span>
+  );
+}
+
+function MovingPart({ part }: { part: LifePart }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const { box, scale } = part;
+  useEffect(() => {
+    if (part.path.length === 1) return;
+    const timing = { duration: part.durationMs, delay: part.delayMs, iterations: Number.POSITIVE_INFINITY };
+    const running = [wayKeyframes(part.path), fadeKeyframes(part.fade)]
+      .filter((frames) => frames.length > 0)
+      .map((frames) => place.current?.animate(frames, timing));
+    return () => {
+      for (const animation of running) animation?.cancel();
+    };
+  }, [part]);
+  const style = {
+    width: mapPx(box.width * scale),
+    height: mapPx(box.height * scale),
+    left: mapPx(-box.anchor[0] * scale),
+    top: mapPx(-box.anchor[1] * scale),
+    transform: translateTo(part.path[0]),
+  };
+  return (
+    <span ref={place} className={css.part} style={style}>
+      <Strip part={part} />
+    </span>
+  );
+}
+
+/** A part's frames side by side, pushed on by one frame at a time. */
+function Strip({ part }: { part: LifePart }) {
+  const style = {
+    width: `${part.frames * 100}%`,
+    '--frames': part.frames,
+    '--length': `${part.frames * part.frameMs}ms`,
+  } as CSSProperties;
+  return (
+    <img
+      className={part.frames > 1 ? css.frames : css.still}
+      style={style}
+      src={pictures[part.picture]}
+      alt=""
+      draggable={false}
+    />
+  );
+}
