@@ -14,6 +14,7 @@ import { columnAt, dancerControls } from '../dancer/controls.ts';
 import { cellAt, codeBetween, matchesControls, neighbour } from '../matches/controls.ts';
 import { runnerControls } from '../runner/controls.ts';
 import { laneAt, tapperControls } from '../tapper/controls.ts';
+import { WalkingMark } from './one-switch.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 const key = (name: string): KeyboardEvent => ({ key: name, stopImmediatePropagation: () => {} }) as KeyboardEvent;
@@ -38,6 +39,52 @@ describe('the counters', () => {
     for (const name of ['1', '4', 'ArrowDown', ' ', 'ArrowUp', 'ArrowUp', 'Enter', 'x'])
       hand.onKey(key(name), state, 0);
     expect(codes).toEqual([0, 3, 2, 0]);
+  });
+});
+
+describe('one switch', () => {
+  const street: Runner = runner.start(SEED);
+  const bar: Tapper = tapper.start(SEED);
+  const shelf: Matches = matches.start(SEED);
+
+  test('means the same by any key and the whole screen in the street', () => {
+    const { codes, press } = presses();
+    const hand = runnerControls(press, () => true);
+    for (const name of ['x', ' ', 'ArrowDown']) hand.onKey(key(name), street, 0);
+    hand.onDown({ x: 300, y: 200 }, finger(), street, 0);
+    expect(codes).toEqual([2, 2, 2, 2]);
+    expect(hand.onKey(key('Escape'), street, 0)).toBe(false);
+    expect(hand.onKey(key('Tab'), street, 0)).toBe(false);
+  });
+
+  test('sends to the counter that the walking mark is on', () => {
+    const { codes, press } = presses();
+    const hand = tapperControls(
+      press,
+      () => true,
+      () => 700,
+    );
+    for (const time of [1000, 1699, 1701, 2401, 3101, 3801]) hand.onKey(key('x'), bar, time);
+    expect(codes).toEqual([0, 0, 1, 2, 3, 0]);
+  });
+
+  test('takes the swap that is offered, and nothing while none is', () => {
+    const { codes, press } = presses();
+    let offered: number | null = 11;
+    const hand = matchesControls(press, { isOneSwitch: () => true, offered: () => offered });
+    hand.onKey(key('x'), shelf, 0);
+    hand.onDown({ x: 300, y: 600 }, finger(), shelf, 0);
+    offered = null;
+    hand.onKey(key('x'), shelf, 0);
+    expect(codes).toEqual([11, 11]);
+  });
+
+  test('rests a pause as long as a step: the mark does not run on meanwhile', () => {
+    const mark = new WalkingMark(
+      () => 4,
+      () => 700,
+    );
+    expect([1000, 1800, 60_000, 60_100].map((time) => mark.at(time))).toEqual([0, 1, 2, 2]);
   });
 });
 

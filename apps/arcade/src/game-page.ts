@@ -23,7 +23,15 @@ export async function openPage<State extends Ticking, Hand extends Controls<Stat
 ): Promise<void> {
   const field = layOut(cabinet);
   const live = new LiveRegion();
-  const loading = element('p', 'loading', copy.loading);
+  Art.prefetch(cabinet.pictures);
+  const dots = element('span', 'loading-dots', element('i', ''), element('i', ''), element('i', ''));
+  const loading = element(
+    'div',
+    'loading',
+    element('strong', '', copy.loading),
+    element('span', '', copy.loadingNote),
+    dots,
+  );
   document.body.append(loading);
   const [opened] = await Promise.all([openRun(cabinet), loadFonts()]);
   const art = opened === null ? null : await Art.load(cabinet.pictures, opened.personaId);

@@ -3,6 +3,7 @@ import { type Game, type Run, scoreBp, TICK_RATE, type Ticking } from '@consorci
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { Cabinet, Controls, Scene } from './cabinet.ts';
 import { exposeToTest, isTestTime, nextFrame, now } from './clock.ts';
+import { buzz } from './haptics.ts';
 import { playEffect } from './host-bridge.ts';
 import { Hud, hudView, STARS_AT } from './hud.ts';
 import { InputRecorder } from './input-recorder.ts';
@@ -169,6 +170,8 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
       cabinet.tell(fact, state, scene.effects);
       const sound = cabinet.soundOf(fact, state);
       if (sound !== null) playEffect(...sound);
+      // What is worth points is felt too.
+      if (fact[2] !== 0 && !scene.isMotionReduced) buzz();
     }
     const sound = cabinet.soundAt?.(state.tick) ?? null;
     if (sound !== null) playEffect(sound);

@@ -61,6 +61,7 @@ export const arcadeCopy = {
   games: { tapper: TAPPER, matches: MATCHES, dancer: DANCER, runner: RUNNER },
 
   loading: 'Carregando...',
+  loadingNote: 'Aquecendo a chapa, a pista e as pernas',
   points: 'PONTOS',
   star: 'ESTRELA',
   count: ['3', '2', '1'],

@@ -1,0 +1,8 @@
+import { isTestTime } from './clock.ts';
+
+/** Milliseconds of a buzz, where the device has one. GAMES 1.3. */
+const BUZZ = 15;
+
+export function buzz(): void {
+  if (!isTestTime() && 'vibrate' in navigator) navigator.vibrate(BUZZ);
+}
