@@ -139,6 +139,16 @@ export const ROUTES: readonly PageRoute[] = [
     'certificate',
     screen('CertificateScreen', () => import('./screens/certificado-de-conquista/certificado-de-conquista-screen.tsx')),
   ),
+  signedIn(
+    '/extrato',
+    'take-home',
+    screen('StatementScreen', () => import('./screens/extrato/extrato-screen.tsx')),
+  ),
+  signedIn(
+    '/futuros',
+    'take-home',
+    screen('FuturesScreen', () => import('./screens/futuros/futuros-screen.tsx')),
+  ),
   open(
     '/conferir/:campaignId',
     screen('CheckDrawsScreen', () => import('./screens/conferir/conferir-screen.tsx')),

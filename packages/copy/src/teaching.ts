@@ -92,6 +92,87 @@ export const auditCopy = {
   },
 } as const;
 
+export const statementCopy = {
+  title: 'Extrato',
+  energyNow: 'Energia agora',
+  effortNow: 'Esforço agora',
+  cycle: (cycle: number) => `Ciclo ${two(cycle)}`,
+  balance: 'saldo',
+  none: 'Sem campanha por aqui',
+  noneBody: 'O extrato aparece quando você escolhe um sonho e começa a jogar.',
+  noneButton: 'VOLTAR AO JOGO',
+  energy: 'energia',
+  effort: 'esforço',
+  start: ['Começo da campanha', 'saldo inicial'],
+  entry: 'entrada',
+  reward: 'recompensa',
+  event: 'surpresa do mês',
+  eventUnknown: 'Surpresa do mês',
+  instalment: (cycle: number, cycles: number | null) =>
+    cycles === null ? `Parcela ${two(cycle)}` : `Parcela ${two(cycle)} de ${two(cycles)}`,
+  onTime: 'pagamento em dia',
+  late: 'paga com multa e juros',
+  bid: 'Lance',
+  bidWon: (amount: number) => `vencedor, ${amount} de esforço antecipam parcelas`,
+  bidLost: (amount: number) => `não vencedor, ${amount} de esforço de volta`,
+  open: 'Para onde vai esta parcela?',
+  parts: { common: 'Fundo comum', admin: 'Taxa de administração', reserve: 'Fundo de reserva', late: 'Multa e juros' },
+  partOf: (value: string) => `${value} de esforço`,
+  formula: (months: number) => `Parcela = crédito × (100% + taxa + reserva) ÷ ${months} meses`,
+  reality: (dream: string, credit: string, months: number, instalment: string) =>
+    `Na vida real, um plano de ${credit} em ${months} meses para ${dream} teria parcela de ${instalment} (exemplo, sem reajuste nem seguro):`,
+  source:
+    'Fórmula: exemplo da ABAC (R$ 30.000 em 60 meses, taxa de 15% e reserva de 2% = R$ 585 por mês). Taxa usada aqui: perto da média de 18,35% dos grupos novos (Banco Central, Panorama do Sistema de Consórcios 2024).',
+  toFutures: 'COMPARAR FUTUROS',
+} as const;
+
+export const futuresCopy = {
+  title: 'Três caminhos para o mesmo sonho',
+  plan: (dream: string, credit: string, months: number) => `${dream}, ${credit} em ${months} meses`,
+  dream: 'Sonho',
+  ways: { consortium: 'Consórcio', financing: 'Financiamento', saving: 'Guardar por conta própria' },
+  when: {
+    consortium: (months: number) => `entre o mês 1 e o ${months}`,
+    financing: 'no mês 1',
+    saving: (months: number) => `no mês ${months}`,
+  },
+  slices: { good: 'o bem', fee: 'taxa e reserva', interest: 'juros' },
+  total: (value: string) => `Total: ${value}`,
+  paidIn: (value: string) => `Você guarda ${value}`,
+  yields: (value: string) => `Rendimento: ${value}`,
+  depends: 'Depende da linha de crédito',
+  dependsBody: 'Para este sonho não há uma taxa média pública que sirva para todos. Peça o custo efetivo total (CET).',
+  assumed: 'taxa suposta',
+  table: {
+    title: 'Os números, um por um',
+    way: 'Caminho',
+    monthly: 'Por mês',
+    total: 'Total pago',
+    extra: 'Além do bem',
+    when: 'Quando vem',
+    down: (value: string) => `${value} de entrada`,
+    times: (months: number, value: string) => `${months} × ${value}`,
+    noExtra: (value: string) => `rende ${value}`,
+  },
+  sources: {
+    title: 'De onde saem as contas',
+    consortium: (admin: number, reserve: number) =>
+      `Consórcio: parcela = crédito × (100% + ${admin}% + ${reserve}%) ÷ meses. Taxa de administração de ${admin}% e fundo de reserva de ${reserve}% no plano todo; a média dos grupos novos foi 18,35% em 2024 (Banco Central, Panorama do Sistema de Consórcios 2024). A sobra do fundo de reserva pode voltar no fim.`,
+    vehicle:
+      'Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: 26,4% ao ano, i = 1,97% ao mês (Banco Central, dezembro de 2025).',
+    house:
+      'Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com 20% de entrada e parcelas iguais. Taxa: teto de 12% ao ano do Sistema Financeiro da Habitação (SFH), i = 0,95% ao mês (2025).',
+    saving:
+      'Guardar por conta própria: o valor da parcela do consórcio, todo mês, a 0,9% ao mês já sem imposto. É uma taxa suposta, não uma promessa.',
+    price:
+      'Sem reajuste de preço em nenhum dos três. Se o bem encarece 5% ao ano, a carta e a parcela do consórcio sobem junto, e quem guarda leva mais tempo.',
+  },
+  moral: 'Quem tem pressa paga juros. Quem guarda sozinho espera. O consórcio fica no meio e anda com a turma.',
+  illustrative:
+    'Números ilustrativos. Confira sempre as taxas do contrato. Ninguém pode prometer a data da contemplação.',
+  done: 'ENTENDI',
+} as const;
+
 function two(value: number): string {
   return String(value).padStart(2, '0');
 }

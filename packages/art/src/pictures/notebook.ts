@@ -7,6 +7,7 @@ import { CONCEPTS, conceptDisc } from '../scenes/concepts.ts';
 import { deskBody, notebookBody, type WayName, wayBody } from '../scenes/notebook-sheet.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
+export { MODERATOR } from '../scenes/assembly.ts';
 export { CHAPTER_COLOURS, CHAPTERS, INSTALMENT_COLOURS } from '../scenes/concepts.ts';
 export { NOTEBOOK_PAGE, NOTEBOOK_TABS, WAY_NAMES, type WayName } from '../scenes/notebook-sheet.ts';
 

@@ -1,0 +1,35 @@
+import { statementCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { DREAMS } from '@consorcio/rules/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
+import { statementQuery, whoQuery } from '../../teaching/queries.ts';
+import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { StatementSheet } from './statement-sheet.tsx';
+
+/** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
+export function StatementScreen() {
+  const asked = new URLSearchParams(useSearch()).get('campanha');
+  const who = useQuery({ ...whoQuery, staleTime: 0 });
+  const campaignId = asked ?? who.data?.campaign?.id ?? '';
+  const entries = useQuery({ ...statementQuery(campaignId), staleTime: 0, enabled: campaignId !== '' });
+
+  if (who.isError) return <NotLoaded onRetry={() => void who.refetch()} />;
+  if (entries.isError) return <NotLoaded onRetry={() => void entries.refetch()} />;
+  if (who.data !== undefined && campaignId === '')
+    return (
+      <Waiting label={copy.none} detail={copy.noneBody}>
+        <ButtonLink to="/">{copy.noneButton}</ButtonLink>
+      </Waiting>
+    );
+  if (who.data === undefined || entries.data === undefined)
+    return <Waiting label={copy.title} detail={sheetCopy.loading} />;
+  const { campaign } = who.data;
+  const dream = campaign?.id === campaignId ? DREAMS.find(({ id }) => id === campaign.dreamId) : undefined;
+  return (
+    <Sheet title={copy.title} ground="nevoa">
+      <StatementSheet entries={entries.data} dream={dream} />
+    </Sheet>
+  );
+}

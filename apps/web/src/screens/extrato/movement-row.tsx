@@ -1,0 +1,39 @@
+import { statementCopy as copy } from '@consorcio/copy/teaching';
+import type { Dream } from '@consorcio/rules/catalogue';
+import { signed } from '../../teaching/numbers.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { threeDigits } from '../../ui/digits.ts';
+import { Icon } from '../../ui/icon.tsx';
+import css from './extrato.module.css';
+import { InstalmentSlices } from './instalment-slices.tsx';
+import { type Entry, wordsOf } from './movement-words.ts';
+
+/** One movement: what, why, how much with its sign, and what was left. */
+export function MovementRow({ entry, dream }: { entry: Entry; dream: Dream | undefined }) {
+  const { title, reason, lines } = wordsOf(entry, dream?.cycles ?? null);
+  const isInstalment = entry.kind === 'INSTALMENT' || entry.kind === 'LATE_INSTALMENT';
+  return (
+    <li className={css.movement}>
+      {lines.map(({ resource, change, balance }) => (
+        <div key={resource} className={css.row}>
+          <span className={css.icon} data-resource={resource}>
+            <Icon name={resource === 'energy' ? 'energia' : 'esforco'} />
+          </span>
+          <p className={css.what}>
+            <b>{title}</b>
+            <span>{reason}</span>
+          </p>
+          <p className={classNames(css.change, change > 0 && css.gain, change < 0 && css.loss)}>
+            {signed(change)}
+            <span className="reader-only"> {copy[resource]}</span>
+          </p>
+          <p className={css.balance}>
+            <span className="reader-only">{`${copy.balance} `}</span>
+            {threeDigits(balance)}
+          </p>
+        </div>
+      ))}
+      {isInstalment && <InstalmentSlices entry={entry} dream={dream} />}
+    </li>
+  );
+}

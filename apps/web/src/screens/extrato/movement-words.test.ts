@@ -1,0 +1,48 @@
+import { MOVEMENT_KINDS } from '@consorcio/rules/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { byCycle, type Entry, wordsOf } from './movement-words.ts';
+
+const entry = (change: Partial<Entry>): Entry => ({
+  at: '2026-01-01T00:00:00.000Z',
+  kind: 'START',
+  cycle: 1,
+  roomId: null,
+  eventId: null,
+  amount: null,
+  energy: 0,
+  effort: 0,
+  balance: { energy: 9, effort: 4 },
+  ...change,
+});
+
+describe('a movement in words', () => {
+  test.each(MOVEMENT_KINDS)('%s says what it is and why', (kind) => {
+    const { title, reason } = wordsOf(entry({ kind, roomId: 2, eventId: 1, amount: 5 }), 6);
+    expect(title).not.toBe('');
+    expect(reason).not.toBe('');
+  });
+
+  test('names the place, the month’s surprise and the instalment', () => {
+    expect(wordsOf(entry({ kind: 'ENTRY', roomId: 5 }), 6).title).toBe('UNIQUE HOUSE');
+    expect(wordsOf(entry({ kind: 'EVENT', eventId: 1 }), 6).title).toBe('Bico de fim de semana');
+    expect(wordsOf(entry({ kind: 'INSTALMENT', cycle: 2 }), 6).title).toBe('Parcela 02 de 06');
+  });
+
+  test('has one line for each resource that moved, and one of nothing for a lost bid', () => {
+    expect(wordsOf(entry({ kind: 'EVENT', energy: -2, effort: 3 }), 6).lines).toEqual([
+      { resource: 'energy', change: -2, balance: 9 },
+      { resource: 'effort', change: 3, balance: 4 },
+    ]);
+    expect(wordsOf(entry({ kind: 'BID_LOST', amount: 7 }), 6).lines).toEqual([
+      { resource: 'effort', change: 0, balance: 4 },
+    ]);
+  });
+});
+
+test('movements stand under their cycle, in their order', () => {
+  const entries = [entry({ cycle: null }), entry({ kind: 'ENTRY' }), entry({ kind: 'ENTRY', cycle: 2 })];
+  expect(byCycle(entries).map(({ cycle, entries: own }) => [cycle, own.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { statementCopy as copy } from '@consorcio/copy/teaching';
+import { EVENTS, ROOMS } from '@consorcio/rules/catalogue';
+
+export type Entry = ReplyOf<'statement'>['entries'][number];
+
+export interface Line {
+  readonly resource: 'energy' | 'effort';
+  readonly change: number;
+  readonly balance: number;
+}
+export interface MovementWords {
+  readonly title: string;
+  readonly reason: string;
+  /** One a resource that the movement touches. */
+  readonly lines: readonly Line[];
+}
+
+/** What a movement is called, and why it was made. `cycles` of the dream, where it is known. */
+export function wordsOf(entry: Entry, cycles: number | null): MovementWords {
+  const [title, reason] = namesOf(entry, cycles);
+  return { title, reason, lines: linesOf(entry) };
+}
+
+function namesOf(entry: Entry, cycles: number | null): readonly [title: string, reason: string] {
+  const place = ROOMS.find(({ id }) => id === entry.roomId)?.place ?? '';
+  const cycle = entry.cycle ?? 1;
+  switch (entry.kind) {
+    case 'START':
+      return copy.start;
+    case 'ENTRY':
+      return [place, copy.entry];
+    case 'REWARD':
+      return [place, copy.reward];
+    case 'EVENT':
+      return [EVENTS.find(({ id }) => id === entry.eventId)?.title ?? copy.eventUnknown, copy.event];
+    case 'INSTALMENT':
+      return [copy.instalment(cycle, cycles), copy.onTime];
+    case 'LATE_INSTALMENT':
+      return [copy.instalment(cycle, cycles), copy.late];
+    case 'BID_WON':
+      return [copy.bid, copy.bidWon(entry.amount ?? 0)];
+    case 'BID_LOST':
+      return [copy.bid, copy.bidLost(entry.amount ?? 0)];
+  }
+}
+
+/** Energy is touched by leisure's reward and work's entry, effort by everything else; a movement of nothing is effort. */
+function linesOf({ energy, effort, balance }: Entry): readonly Line[] {
+  const lines: Line[] = [];
+  if (energy !== 0) lines.push({ resource: 'energy', change: energy, balance: balance.energy });
+  if (effort !== 0 || energy === 0) lines.push({ resource: 'effort', change: effort, balance: balance.effort });
+  return lines;
+}
+
+export interface CycleOfEntries {
+  readonly cycle: number;
+  readonly entries: readonly Entry[];
+}
+
+/** The movements by cycle, in their order; what names no cycle belongs to the one before, or to the first. */
+export function byCycle(entries: readonly Entry[]): readonly CycleOfEntries[] {
+  const cycles: { cycle: number; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = cycles.at(-1);
+    const cycle = entry.cycle ?? last?.cycle ?? 1;
+    if (last?.cycle === cycle) last.entries.push(entry);
+    else cycles.push({ cycle, entries: [entry] });
+  }
+  return cycles;
+}

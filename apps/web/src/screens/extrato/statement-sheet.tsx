@@ -1,0 +1,49 @@
+import { statementCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import type { Dream } from '@consorcio/rules/catalogue';
+import { BackButton } from '../../teaching/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { threeDigits } from '../../ui/digits.ts';
+import css from './extrato.module.css';
+import { MovementRow } from './movement-row.tsx';
+import { byCycle, type Entry } from './movement-words.ts';
+import { RealInstalment } from './real-instalment.tsx';
+
+/** Balance now, then cycle by cycle one line a movement. STYLE section 11. */
+export function StatementSheet({ entries, dream }: { entries: readonly Entry[]; dream: Dream | undefined }) {
+  const balance = entries.at(-1)?.balance ?? { energy: 0, effort: 0 };
+  return (
+    <>
+      <Chips
+        chips={[
+          { label: copy.energyNow, value: threeDigits(balance.energy), icon: 'energia', tone: 'lilas' },
+          { label: copy.effortNow, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
+        ]}
+      />
+      {[...byCycle(entries)].reverse().map(({ cycle, entries: own }) => (
+        <section key={cycle} className={css.cycle}>
+          <h2 className={css.bar}>
+            {copy.cycle(cycle)}
+            <span aria-hidden="true">{copy.balance}</span>
+          </h2>
+          <ul>
+            {own.map((entry) => (
+              <MovementRow
+                key={`${entry.at} ${entry.kind} ${entry.balance.energy} ${entry.balance.effort}`}
+                entry={entry}
+                dream={dream}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {dream !== undefined && <RealInstalment dreamId={dream.id} />}
+      <ButtonRow>
+        <ButtonLink kind="purple" to="/futuros">
+          {copy.toFutures}
+        </ButtonLink>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { useMeeting } from '../../teaching/learn.ts';
+import { reais } from '../../teaching/numbers.ts';
+import { PLANS, planOf } from '../../teaching/plan.ts';
+import { whoQuery } from '../../teaching/queries.ts';
+import { BackButton } from '../../teaching/sheet.tsx';
+import { ButtonRow } from '../../ui/button.tsx';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { FuturePicture } from './future-picture.tsx';
+import { FutureTable } from './future-table.tsx';
+import css from './futuros.module.css';
+import { Sources } from './sources.tsx';
+
+/** The dream shown to whoever has none yet: the car of the worked comparison's kind. */
+const USUAL_DREAM = 5;
+
+/** The same dream as consórcio, as financing and as saving alone. Frame 50; `?sonho=` names a dream. */
+export function FuturesScreen() {
+  const asked = Number(new URLSearchParams(useSearch()).get('sonho'));
+  const who = useQuery({ ...whoQuery, staleTime: 0 });
+  const [chosen, setChosen] = useState<number | null>(null);
+  useMeeting('futures');
+  if (who.isPending) return <Waiting label={copy.title} detail={sheetCopy.loading} />;
+  const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
+  if (plan === undefined) return null;
+  return (
+    <StageFrame backdrop={<div className={css.ground} />} className={css.stage}>
+      <header className={css.head}>
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
+        </div>
+        <img src={`/api/dreams/${plan.dreamId}.png`} alt="" width="108" height="108" />
+      </header>
+      <label className={css.choice}>
+        <span>{copy.dream}</span>
+        <select value={plan.dreamId} onChange={(event) => setChosen(Number(event.target.value))}>
+          {PLANS.map(({ dreamId, dream }) => (
+            <option key={dreamId} value={dreamId}>
+              {dream}
+            </option>
+          ))}
+        </select>
+      </label>
+      <FuturePicture plan={plan} />
+      <FutureTable plan={plan} />
+      <section className={css.moral}>
+        <p>{copy.moral}</p>
+        <p className={css.fine}>{copy.illustrative}</p>
+        <ButtonRow>
+          <BackButton label={copy.done} />
+        </ButtonRow>
+      </section>
+      <Sources plan={plan} />
+    </StageFrame>
+  );
+}

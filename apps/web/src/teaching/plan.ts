@@ -1,0 +1,129 @@
+import { DREAMS } from '@consorcio/rules/catalogue';
+
+/*
+ * Real plans for the dreams, in reais. Illustrative: no market quote. Formulas and rates: the figures of the teaching
+ * texts, each with its source and date on the screens that show it.
+ */
+
+/** Percent of the credit over the whole plan: near the average of new groups (18.35 %, Banco Central 2024). */
+const ADMIN_PERCENT = 18;
+/** The same for property. */
+const ADMIN_PERCENT_HOUSE = 20;
+/** Percent of the credit over the whole plan: the association's own example. */
+const RESERVE_PERCENT = 2;
+/** A year: average of vehicle loans to individuals, Banco Central, December 2025. */
+const VEHICLE_RATE = 0.264;
+/** A year: ceiling of the housing system (SFH), 2025. */
+const HOUSE_RATE = 0.12;
+/** Of the price, paid at once by whoever finances a house. */
+const HOUSE_DOWN = 0.2;
+/** A month, net: assumed. */
+export const SAVING_RATE = 0.009;
+
+const MOTORBIKE = 2;
+const CAR = 5;
+const HOUSE = 7;
+
+/** A real plan of the dream's kind. `credit` in reais. */
+export interface Plan {
+  readonly dreamId: number;
+  readonly dream: string;
+  readonly credit: number;
+  readonly months: number;
+  readonly adminPercent: number;
+  readonly reservePercent: number;
+}
+
+/** The plan of a dream; undefined for an unknown one. */
+export function planOf(dreamId: number): Plan | undefined {
+  const dream = DREAMS.find(({ id }) => id === dreamId);
+  if (dream === undefined) return undefined;
+  return {
+    dreamId,
+    dream: dream.name,
+    credit: Number(dream.realCredit.replaceAll(/\D/g, '')),
+    months: dream.realMonths,
+    adminPercent: dreamId === HOUSE ? ADMIN_PERCENT_HOUSE : ADMIN_PERCENT,
+    reservePercent: RESERVE_PERCENT,
+  };
+}
+
+export const PLANS: readonly Plan[] = DREAMS.flatMap(({ id }) => planOf(id) ?? []);
+
+export interface InstalmentParts {
+  readonly common: number;
+  readonly admin: number;
+  readonly reserve: number;
+  readonly total: number;
+}
+type Terms = Pick<Plan, 'credit' | 'months' | 'adminPercent' | 'reservePercent'>;
+
+/** An instalment in reais: credit × (100 % + fee + reserve) / months, opened into its parts. */
+export function instalmentParts({ credit, months, adminPercent, reservePercent }: Terms): InstalmentParts {
+  const common = credit / months;
+  const admin = (common * adminPercent) / 100;
+  const reserve = (common * reservePercent) / 100;
+  return { common, admin, reserve, total: common + admin + reserve };
+}
+
+/** The same shares of any sum, say of an instalment in effort; they add up to it. */
+export function openSum(sum: number, { adminPercent, reservePercent }: Pick<Plan, 'adminPercent' | 'reservePercent'>) {
+  const common = (sum * 100) / (100 + adminPercent + reservePercent);
+  const admin = (common * adminPercent) / 100;
+  return { common, admin, reserve: sum - common - admin };
+}
+
+/** What a yearly rate is a month. */
+export const monthlyRate = (yearly: number): number => (1 + yearly) ** (1 / 12) - 1;
+
+/** Level payment of a loan: value × i / (1 − (1 + i)^−n). */
+export const levelPayment = (value: number, rate: number, months: number): number =>
+  (value * rate) / (1 - (1 + rate) ** -months);
+
+/** Months until a monthly deposit has grown to the goal. */
+export const monthsToSave = (goal: number, deposit: number, rate: number): number =>
+  Math.ceil(Math.log(1 + (goal * rate) / deposit) / Math.log(1 + rate));
+
+export interface Futures {
+  readonly consortium: { readonly monthly: number; readonly total: number; readonly fee: number };
+  /** Null where no sourced rate fits: it depends on the line of credit. */
+  readonly financing: {
+    readonly down: number;
+    readonly monthly: number;
+    readonly total: number;
+    readonly interest: number;
+    readonly source: 'vehicle' | 'house';
+  } | null;
+  readonly saving: {
+    readonly monthly: number;
+    readonly months: number;
+    /** Own money put in until the goal is reached; the rest of the price is yield. */
+    readonly paidIn: number;
+    readonly yields: number;
+  };
+}
+
+/** The same dream as consórcio, as financing and as saving alone; whole plans in reais, no change of price. */
+export function futuresOf(plan: Plan): Futures {
+  const { credit, months, dreamId } = plan;
+  const monthly = instalmentParts(plan).total;
+  const total = monthly * months;
+  const savingMonths = monthsToSave(credit, monthly, SAVING_RATE);
+  /* The last deposit is only what is still missing. */
+  const before = (monthly * ((1 + SAVING_RATE) ** (savingMonths - 1) - 1)) / SAVING_RATE;
+  const paidIn = monthly * (savingMonths - 1) + Math.max(0, credit - before * (1 + SAVING_RATE));
+  return {
+    consortium: { monthly, total, fee: total - credit },
+    financing: financingOf(dreamId, credit, months),
+    saving: { monthly, months: savingMonths, paidIn, yields: credit - paidIn },
+  };
+}
+
+function financingOf(dreamId: number, credit: number, months: number): Futures['financing'] {
+  const isHouse = dreamId === HOUSE;
+  if (!isHouse && dreamId !== CAR && dreamId !== MOTORBIKE) return null;
+  const down = isHouse ? credit * HOUSE_DOWN : 0;
+  const monthly = levelPayment(credit - down, monthlyRate(isHouse ? HOUSE_RATE : VEHICLE_RATE), months);
+  const total = down + monthly * months;
+  return { down, monthly, total, interest: total - credit, source: isHouse ? 'house' : 'vehicle' };
+}
