@@ -7,7 +7,8 @@ let port: number;
 beforeAll(async () => {
   server = await startApp();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  port = server.app.addresses()[0]?.port ?? 0;
+  const address = server.app.server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
 });
 afterAll(() => server.remove());
 

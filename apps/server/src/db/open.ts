@@ -5,7 +5,7 @@ import { openEmbedded } from './embedded.ts';
 import { databaseOn, type Engine } from './engine.ts';
 import { lockFolder } from './lock-file.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type Waiting } from './postgres.ts';
 import { StartError } from './start-error.ts';
 
 export interface DatabasePlace {
@@ -56,8 +56,11 @@ function explain(error: unknown): unknown {
  * Opens the database that the settings name and brings it up to date.
  * @throws StartError with one sentence that says what to do
  */
-export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
-  const engine = databaseUrl === null ? await openLocked(dataDir) : await openPostgres(databaseUrl);
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabasePlace,
+  waiting: Waiting = 'player',
+): Promise<Database> {
+  const engine = databaseUrl === null ? await openLocked(dataDir) : await openPostgres(databaseUrl, waiting);
   try {
     await migrate(engine);
   } catch (error) {

@@ -49,14 +49,19 @@ export function readDatabaseUrl(text: string): { readonly url: string; readonly 
   return { url: url.href, keepsNames, where: `${url.host}${url.pathname}` };
 }
 
+/** How long is waited for answers: a player's call is told to come back, an operator's command has time. */
+export type Waiting = 'player' | 'operator';
+/** Milliseconds. */
+const OPERATOR_TIMEOUT = 3_600_000;
+
 /** A pool of connections to PostgreSQL 15 or newer. */
-export async function openPostgres(databaseUrl: string): Promise<Engine> {
+export async function openPostgres(databaseUrl: string, waiting: Waiting = 'player'): Promise<Engine> {
   const { url, keepsNames, where } = readDatabaseUrl(databaseUrl);
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
-    query_timeout: STATEMENT_TIMEOUT,
+    query_timeout: waiting === 'player' ? STATEMENT_TIMEOUT : OPERATOR_TIMEOUT,
     keepAlive: true,
     types,
   });
@@ -73,7 +78,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   return {
     kind: 'postgres',
     keepsNames,
-    patience: PATIENCE,
+    patience: waiting === 'player' ? PATIENCE : null,
     async lend(work) {
       const client = await pool.connect();
       let broken = false;

@@ -1,0 +1,100 @@
+import { Console } from 'node:console';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { StartError } from './db/start-error.ts';
+import { readSettings } from './env.ts';
+import { checkAll } from './operate/check.ts';
+import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
+import type { Counts } from './operate/tables.ts';
+import { backUp, move, restore } from './operate/transfer.ts';
+
+/** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
+const USAGE = `Usage:
+  npm run backup -- FILE          writes everything into one file
+  npm run restore -- FILE         fills an empty database from it
+  npm run move-to-postgres        copies DATA_DIR into the empty database of DATABASE_URL
+  npm run admin -- players        sign-ups by day
+  npm run admin -- campaigns      campaigns by dream
+  npm run admin -- funnel         from sign-up to certificate
+  npm run admin -- check          adds up every campaign's movements and compares them with its balances`;
+
+const paper = new Console(process.stdout);
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** Milliseconds between two lines of progress where there is no terminal to draw on. */
+const QUIET = 5_000;
+
+/** Says how far long work has come. */
+function progress(what: string): (count: number) => void {
+  let [done, toldAt] = [0, Date.now()];
+  return (count) => {
+    done += count;
+    const line = `${done.toLocaleString('en')} ${what}`;
+    if (process.stderr.isTTY) process.stderr.write(`\r${line} `);
+    else if (Date.now() - toldAt > QUIET) {
+      toldAt = Date.now();
+      process.stderr.write(`${line}\n`);
+    }
+  };
+}
+
+function tell(counts: Counts, what: string): void {
+  paper.table(counts);
+  say(what);
+}
+
+/** Refuses where opening would make a new, empty database: nobody backs up or counts that on purpose. */
+function mustExist(dataDir: string): void {
+  if (existsSync(resolve(dataDir, 'database'))) return;
+  throw new StartError(`There is no database in ${resolve(dataDir)}: set DATA_DIR or DATABASE_URL to the game's.`);
+}
+
+async function on<T>(database: Promise<Database>, work: (database: Database) => Promise<T>): Promise<T> {
+  const opened = await database;
+  return work(opened).finally(() => opened.close());
+}
+
+async function moveToPostgres(): Promise<void> {
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  if (databaseUrl === null) throw new StartError('DATABASE_URL is not set: set it to the empty database to move to.');
+  mustExist(dataDir);
+  const from = openDatabase({ databaseUrl: null, dataDir }, 'operator');
+  const counts = await on(from, (source) =>
+    on(openDatabase({ databaseUrl, dataDir }, 'operator'), (target) => move(source, target, progress('rows'))),
+  );
+  tell(counts, `Moved. Start the game with DATABASE_URL from now on; ${resolve(dataDir)} stays as it was.`);
+}
+
+async function admin(database: Database, report: string): Promise<void> {
+  if (report === 'check') {
+    const { campaigns, faults } = await checkAll(database, progress('campaigns'));
+    for (const fault of faults) say(fault);
+    say(`${campaigns} campaigns checked, ${faults.length === 0 ? 'all is well' : `${faults.length} faults`}.`);
+    if (faults.length > 0) process.exitCode = 1;
+    return;
+  }
+  const reports = { players: reportPlayers, campaigns: reportCampaigns, funnel: reportFunnel };
+  paper.table(await reports[report as keyof typeof reports](database));
+}
+
+async function operate(command = '', argument = ''): Promise<void> {
+  if (command === 'move-to-postgres') return moveToPostgres();
+  const isAdmin = command === 'admin' && ['players', 'campaigns', 'funnel', 'check'].includes(argument);
+  const isTransfer = ['backup', 'restore'].includes(command) && argument !== '';
+  if (!isAdmin && !isTransfer) throw new StartError(USAGE);
+  const place = readSettings(process.env);
+  if (command !== 'restore' && place.databaseUrl === null) mustExist(place.dataDir);
+  await on(openDatabase(place, 'operator'), async (database) => {
+    if (isAdmin) return admin(database, argument);
+    if (command === 'backup') return tell(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
+    return tell(await restore(database, argument, progress('rows')), 'Restored.');
+  });
+}
+
+operate(...process.argv.slice(2)).catch((error: unknown) => {
+  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,112 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { StartError } from '../db/start-error.ts';
+import type { Batch } from './copy-rows.ts';
+import { type Counts, TABLES, type Table } from './tables.ts';
+
+/** The first line of a backup. */
+interface Head {
+  readonly format: string;
+  readonly migrations: readonly string[];
+}
+const FORMAT = 'vai-de-consorcio backup 1';
+
+const NOT_OURS = 'is no backup of this game: name a file that `npm run backup` made.';
+const CUT_OFF = 'is cut off: it has no last line. Take another backup, nothing was changed.';
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}
+
+/**
+ * Writes a backup: a line of JSON a row, gzipped, the number of rows last. The file appears under its name only when it
+ * is whole and on the disk.
+ */
+export async function writeBackup(
+  path: string,
+  migrations: readonly string[],
+  batches: AsyncIterable<Batch>,
+  onRows: (count: number) => void,
+): Promise<Counts> {
+  const counts = Object.fromEntries(TABLES.map((table) => [table, 0])) as Record<Table, number>;
+  async function* lines(): AsyncGenerator<string> {
+    yield `${JSON.stringify({ format: FORMAT, migrations } satisfies Head)}\n`;
+    for await (const { table, rows } of batches) {
+      yield rows.map((row) => `${table} ${row}\n`).join('');
+      counts[table] += rows.length;
+      onRows(rows.length);
+    }
+    yield `${JSON.stringify({ rows: counts })}\n`;
+  }
+  const aside = `${path}.partial`;
+  try {
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(aside, { mode: 0o600 }));
+    await sync(aside);
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
+    throw new StartError(`The backup ${path} cannot be written (${code}): name another place.`);
+  }
+  return counts;
+}
+
+/** A backup, opened. */
+export interface BackupReader {
+  readonly migrations: readonly string[];
+  readonly batches: AsyncIterable<Batch>;
+  /** What the last line says; known once all batches were read. */
+  counts(): Counts;
+}
+
+/** @throws StartError when the file is none of ours; reading on throws it when the file is cut off */
+export async function readBackup(path: string): Promise<BackupReader> {
+  const source = createReadStream(path);
+  const text = source.pipe(createGunzip());
+  source.on('error', (error) => text.destroy(error));
+  const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+  const failed = new Promise<never>((_, reject) => text.once('error', reject));
+  failed.catch(() => undefined);
+  const next = async (otherwise: string): Promise<string> => {
+    try {
+      const { done, value } = await Promise.race([lines.next(), failed]);
+      if (done !== true) return value;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') throw new StartError(`There is no file ${path}: name one that exists.`);
+    }
+    throw new StartError(`The file ${path} ${otherwise}`);
+  };
+  const first = await next(NOT_OURS);
+  const head = first.startsWith('{') ? (JSON.parse(first) as Partial<Head>) : {};
+  if (head.format !== FORMAT || head.migrations === undefined) throw new StartError(`The file ${path} ${NOT_OURS}`);
+  let counts: Counts | null = null;
+  async function* batches(): AsyncGenerator<Batch> {
+    for (;;) {
+      const line = await next(CUT_OFF);
+      if (line.startsWith('{')) {
+        counts = (JSON.parse(line) as { rows: Counts }).rows;
+        return;
+      }
+      const space = line.indexOf(' ');
+      const table = TABLES.find((name) => name === line.slice(0, space));
+      if (table === undefined) throw new StartError(`The file ${path} ${NOT_OURS}`);
+      yield { table, rows: [line.slice(space + 1)] };
+    }
+  }
+  return {
+    migrations: head.migrations,
+    batches: batches(),
+    counts() {
+      if (counts === null) throw new Error('a backup was asked for its end before it was read');
+      return counts;
+    },
+  };
+}

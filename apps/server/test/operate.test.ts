@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, statement } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { checkAll } from '../src/operate/check.ts';
+import { readRows } from '../src/operate/copy-rows.ts';
+import { reportCampaigns, reportFunnel, reportPlayers } from '../src/operate/reports.ts';
+import { backUp, move, restore } from '../src/operate/transfer.ts';
+import { everythingOf } from './game/commands.ts';
+import { MOMENTS } from './game/moments.ts';
+import { Player } from './game/player.ts';
+import { onEveryEngine, World } from './game/world.ts';
+import { startApp } from './support/app.ts';
+import { embeddedEngine, engines, postgresEngines, type TestEngine } from './support/engines.ts';
+
+const quiet = (): void => undefined;
+const folder = mkdtempSync(join(tmpdir(), 'consorcio-operate-'));
+const file = join(folder, 'backup');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** All rows of all tables as text. */
+const rowsOf = (database: Database): Promise<readonly string[]> =>
+  database.transaction(async (query) => {
+    const all: string[] = [];
+    for await (const { table, rows } of readRows(query)) all.push(...rows.map((row) => `${table} ${row}`));
+    return all.sort();
+  });
+
+/** The same database in other hands: closing it is not ours. */
+const held = (database: Database): Database => ({ ...database, close: async () => undefined });
+
+async function expectPlayable(database: Database, { token, id, campaignId }: Player): Promise<void> {
+  const server = await startApp(undefined, { database: held(database), settings: { replayClock: false } });
+  const player = new Player(server.app, { token, id });
+  player.campaignId = campaignId;
+  await player.pay();
+  expect((await player.current()).extras.phase).toBe('BID_OPEN');
+  await server.app.close();
+}
+
+async function emptyOn(engine: TestEngine): Promise<{ database: Database; remove: () => Promise<void> }> {
+  const { place, remove } = await engine.make();
+  const database = await openDatabase(place, 'operator');
+  return { database, remove: () => database.close().then(remove) };
+}
+
+onEveryEngine((world) => {
+  let atPayment: Player;
+  beforeAll(async () => {
+    await MOMENTS['with the dream fulfilled'](world);
+    await MOMENTS['after giving up'](world);
+    atPayment = await MOMENTS['at the payment'](world);
+    await world.newcomer();
+  });
+
+  describe.each(engines)('a backup, restored on $name', (engine) => {
+    test('holds every row, and the campaigns go on where they were', async () => {
+      const { database } = world.server;
+      const written = await backUp(database, file, quiet);
+      expect(written).toMatchObject({ player: 4, login_email: 4, campaign: 3 });
+      const empty = await emptyOn(engine);
+      expect(await restore(empty.database, file, quiet)).toEqual(written);
+      expect(await rowsOf(empty.database)).toEqual(await rowsOf(database));
+      await expectPlayable(empty.database, atPayment);
+      await empty.remove();
+    });
+  });
+
+  test('a backup that is cut off, or fits no more, changes nothing', async () => {
+    await backUp(world.server.database, file, quiet);
+    const cut = join(folder, 'cut');
+    writeFileSync(cut, readFileSync(file).subarray(0, -40));
+    const other = join(folder, 'other');
+    writeFileSync(other, 'no backup');
+    const empty = await emptyOn(embeddedEngine);
+    await expect(restore(empty.database, cut, quiet)).rejects.toThrow(/is cut off/);
+    await expect(restore(empty.database, other, quiet)).rejects.toThrow(/is no backup of this game/);
+    await expect(restore(empty.database, join(folder, 'none'), quiet)).rejects.toThrow(/There is no file/);
+    expect(await rowsOf(empty.database)).toEqual([]);
+    await empty.remove();
+    await expect(restore(world.server.database, file, quiet)).rejects.toThrow(/already holds players/);
+  });
+
+  test('the figures count what there is', async () => {
+    const { database } = world.server;
+    const funnel = await reportFunnel(database);
+    const players = Object.fromEntries(funnel.map(({ step, players: n }) => [step, n]));
+    expect(players).toMatchObject({
+      ...{ 'signed up': 4, 'chose a persona': 3, 'chose a dream': 3, 'finished a minigame': 2 },
+      ...{ 'paid an instalment': 1, 'fulfilled the dream': 1, 'saw the certificate': 0, 'shared a badge': 0 },
+    });
+    expect(await reportCampaigns(database)).toMatchObject([{ dream: 1, campaigns: 3, success: 1, 'given up': 1 }]);
+    expect((await reportPlayers(database)).map((day) => day['signed up'])).toEqual([4]);
+  });
+
+  test('the check finds a balance that lies, and rows that point to nothing', async () => {
+    const { database } = world.server;
+    expect(await checkAll(database, quiet)).toEqual({ campaigns: 3, faults: [] });
+    const before = await everythingOf(atPayment);
+    const change = (name: string, by: string) =>
+      database.query(statement({ name, text: `update campaign set effort = effort ${by} where player_id = $1` }), [
+        atPayment.id,
+      ]);
+    await change('test-lie', '+ 1');
+    const { faults } = await checkAll(database, quiet);
+    expect(faults).toEqual([expect.stringMatching(/^campaign \S+ keeps \d+ effort, its movements give \d+$/)]);
+    await change('test-truth', '- 1');
+    expect(await everythingOf(atPayment)).toEqual(before);
+    const strange = "insert into login_email values ('ninguem@exemplo.com.br', gen_random_uuid())";
+    await database.query(statement({ name: 'test-strange', text: strange }));
+    expect((await checkAll(database, quiet)).faults).toEqual(['1 addresses of nobody']);
+  });
+});
+
+describe.each(postgresEngines)('moving from the embedded database to $name', (engine) => {
+  test('takes every row along, and the campaigns go on where they were', async () => {
+    const world = new World();
+    await world.open(embeddedEngine, { replayClock: false });
+    const small = world.server.database;
+    const player = await MOMENTS['at the payment'](world);
+    const large = await emptyOn(engine);
+    expect(await move(small, large.database, quiet)).toMatchObject({ player: 1, campaign: 1, run: 3 });
+    expect(await rowsOf(large.database)).toEqual(await rowsOf(small));
+    await expect(move(small, large.database, quiet)).rejects.toThrow(/already holds players/);
+    await expectPlayable(large.database, player);
+    await world.server.remove();
+    await large.remove();
+  });
+});
