@@ -115,7 +115,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/toasts',
     folders: ['apps/web/src/overlays/toasts.tsx'],
-    may: ['picture files', 'web/ui', 'copy', 'notistack', ...REACT],
+    may: ['picture files', 'web/ui', 'copy', ...REACT],
   },
   {
     name: 'web/overlays',
