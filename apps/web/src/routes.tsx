@@ -140,6 +140,11 @@ export const ROUTES: readonly PageRoute[] = [
     screen('CertificateScreen', () => import('./screens/certificado-de-conquista/certificado-de-conquista-screen.tsx')),
   ),
   signedIn(
+    '/caderno',
+    'take-home',
+    screen('NotebookScreen', () => import('./screens/caderno/caderno-screen.tsx')),
+  ),
+  signedIn(
     '/extrato',
     'take-home',
     screen('StatementScreen', () => import('./screens/extrato/extrato-screen.tsx')),

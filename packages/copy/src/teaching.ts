@@ -4,6 +4,8 @@
  * only with their source and date.
  */
 
+export * from './ideas.ts';
+
 export const TEACHING_BACK = 'VOLTAR AO JOGO';
 
 export const sheetCopy = {
@@ -171,6 +173,26 @@ export const futuresCopy = {
   illustrative:
     'Números ilustrativos. Confira sempre as taxas do contrato. Ninguém pode prometer a data da contemplação.',
   done: 'ENTENDI',
+} as const;
+
+export const notebookCopy = {
+  title: 'Caderno do Consórcio',
+  loading: 'Abrindo o caderno',
+  learned: (count: number, all: number) => `${count} de ${all} ideias aprendidas`,
+  chapters: 'Capítulos',
+  /** The last tab. */
+  reality: 'Vida real',
+  realityTitle: 'O que é diferente na vida real',
+  realityIntro: 'O jogo simplifica para caber numa tarde. Estas são as diferenças que valem dinheiro:',
+  unknown: 'A descobrir',
+  unknownHint: 'Continue jogando: esta ideia abre quando você passar por ela.',
+  example: 'No dia a dia',
+  where: 'Onde você viu',
+  whereInCycle: (where: string, cycle: number | null) => (cycle === null ? where : `${where}, ciclo ${two(cycle)}`),
+  source: 'Fonte',
+  previous: 'Ideia anterior',
+  next: 'Próxima ideia',
+  index: 'VOLTAR AO ÍNDICE',
 } as const;
 
 function two(value: number): string {

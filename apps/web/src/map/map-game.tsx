@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { ConceptToasts } from '../teaching/concept-toasts.tsx';
 import { CityView } from './city-view.tsx';
 import { prepareDrawing } from './live-picture.tsx';
 import { mapMachine } from './map-machine.ts';
@@ -52,6 +53,7 @@ export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMen
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />
+      <ConceptToasts moment={state} context={context} />
       <PopupHost
         state={state}
         context={context}

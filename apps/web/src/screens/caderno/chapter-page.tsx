@@ -1,0 +1,46 @@
+import unknownIdea from 'picture:idea-unknown';
+import pictures from 'pictures:idea';
+import { notebookCopy as copy } from '@consorcio/copy/teaching';
+import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/chapters.ts';
+import css from './caderno.module.css';
+
+interface Props {
+  readonly chapter: Chapter;
+  readonly known: ReadonlyMap<number, unknown>;
+  readonly onOpen: (id: number) => void;
+}
+
+const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
+
+/** One chapter's ideas: learned ones in colour, the others still a plan. */
+export function ChapterPage({ chapter, known, onOpen }: Props) {
+  return (
+    <>
+      <h1>{copy.title}</h1>
+      <p className={css.count}>{copy.learned(known.size, ALL)}</p>
+      <div className={css.progress} aria-hidden="true">
+        <i style={{ width: `${(known.size / ALL) * 100}%` }} />
+      </div>
+      <h2 className={css.chapter} data-tone={chapter.tone}>
+        {chapter.name}
+      </h2>
+      <ul className={css.ideas}>
+        {chapter.ideas.map((id) => (
+          <li key={id}>
+            {known.has(id) ? (
+              <button type="button" className={css.known} onClick={() => onOpen(id)}>
+                <img src={pictures[id]} alt="" width="128" height="134" />
+                {ideaOf(id)?.title}
+              </button>
+            ) : (
+              <p className={css.unknown} title={copy.unknownHint}>
+                <img src={unknownIdea} alt="" width="128" height="134" />
+                {copy.unknown}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

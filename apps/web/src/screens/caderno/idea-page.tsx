@@ -1,0 +1,69 @@
+import pictures from 'pictures:idea';
+import { notebookCopy as copy, ideaWords } from '@consorcio/copy/teaching';
+import { useEffect, useRef } from 'react';
+import { type Chapter, ideaOf } from '../../teaching/chapters.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { NextIcon, PreviousIcon } from '../../ui/glyphs.tsx';
+import css from './caderno.module.css';
+
+interface Props {
+  readonly id: number;
+  readonly chapter: Chapter;
+  readonly known: ReadonlyMap<number, { readonly cycle: number | null }>;
+  readonly onOpen: (id: number | null) => void;
+}
+
+/** One learned idea: its sentence, an everyday example, where it was met, and the source of a fact. */
+export function IdeaPage({ id, chapter, known, onOpen }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const idea = ideaOf(id);
+  const words = ideaWords[id];
+  if (idea === undefined || words === undefined) return null;
+  const mine = chapter.ideas.filter((each) => known.has(each));
+  const at = (mine as readonly number[]).indexOf(id);
+  const turn = (step: number): void => onOpen(mine.at((at + step) % mine.length) ?? null);
+  return (
+    <>
+      <p className={css.chapterSmall} data-tone={chapter.tone}>
+        {chapter.name}
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {idea.title}
+      </h1>
+      <div className={css.picture}>
+        <img src={pictures[id]} alt="" width="128" height="134" />
+      </div>
+      <p className={css.sentence}>{idea.sentence}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>{copy.example}</dt>
+          <dd>{words.example}</dd>
+        </div>
+        <div>
+          <dt>{copy.where}</dt>
+          <dd>{copy.whereInCycle(words.where, known.get(id)?.cycle ?? null)}</dd>
+        </div>
+        {words.source !== undefined && (
+          <div>
+            <dt>{copy.source}</dt>
+            <dd>{words.source}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={css.turn}>
+        <button type="button" aria-label={copy.previous} onClick={() => turn(-1)}>
+          <PreviousIcon />
+        </button>
+        <ButtonRow>
+          <Button kind="purple" onClick={() => onOpen(null)}>
+            {copy.index}
+          </Button>
+        </ButtonRow>
+        <button type="button" aria-label={copy.next} onClick={() => turn(1)}>
+          <NextIcon />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { notebookCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { CHAPTERS } from '../../teaching/chapters.ts';
+import { CloseIcon } from '../../ui/glyphs.tsx';
+import { goBack } from '../../ui/go-back.ts';
+import { StageFrame } from '../../ui/stage-frame.tsx';
+import css from './caderno.module.css';
+
+export type Tab = 0 | 1 | 2 | 3 | 4 | 5 | 'reality';
+const TABS: readonly Tab[] = [0, 1, 2, 3, 4, 5, 'reality'];
+
+interface Props {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly children: ReactNode;
+}
+
+/** Wooden desk, violet cover, spiral, and a tab for every chapter. STYLE section 11. */
+export function NotebookFrame({ tab, onTab, children }: Props) {
+  const [, navigate] = useLocation();
+  return (
+    <StageFrame backdrop={<div className={css.desk} />} className={css.stage}>
+      <div className={css.cover}>
+        <div className={css.sheet}>{children}</div>
+        <nav className={css.tabs} aria-label={copy.chapters}>
+          {TABS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              data-tone={each === 'reality' ? 'noite' : CHAPTERS[each].tone}
+              aria-current={each === tab ? 'page' : undefined}
+              onClick={() => onTab(each)}
+            >
+              {each === 'reality' ? copy.reality : CHAPTERS[each].name}
+            </button>
+          ))}
+        </nav>
+        <button type="button" className={css.close} aria-label={sheetCopy.close} onClick={() => goBack(navigate)}>
+          <CloseIcon />
+        </button>
+      </div>
+    </StageFrame>
+  );
+}
