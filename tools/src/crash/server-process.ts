@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds until a server that is not ready counts as one that never will be. */
-const READY_LIMIT = 30_000;
+const READY_LIMIT = 120_000;
 
 /** The built server as a process of its own, on one port, that can be killed and started again. */
 export class ServerProcess {
