@@ -173,5 +173,5 @@ function drawCount(field: Field, tick: number): void {
   const word = tick < COUNT_FROM ? undefined : words[beat];
   if (word === undefined) return;
   const age = ((tick - COUNT_FROM) % BEAT) / BEAT;
-  field.words(384, 420, word, word.length > 1 ? GO : COUNT, age < 0.15 ? 0.8 + age * 1.6 : 1);
+  field.words(384, 800, word, word.length > 1 ? GO : COUNT, age < 0.15 ? 0.8 + age * 1.6 : 1);
 }

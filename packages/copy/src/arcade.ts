@@ -122,7 +122,7 @@ export const arcadeCopy = {
     found: (milliseconds: number) =>
       milliseconds === 0
         ? 'Seu ritmo está em dia.'
-        : `Seu som chega cerca de ${milliseconds} ms ${milliseconds > 0 ? 'depois' : 'antes'}.`,
+        : `Seu som chega cerca de ${Math.abs(milliseconds)} ms ${milliseconds > 0 ? 'depois' : 'antes'}.`,
     few: 'Faltaram toques. Tente de novo.',
     offer: 'Seus toques saíram sempre do mesmo lado da batida. Quer ajustar o ritmo?',
   },

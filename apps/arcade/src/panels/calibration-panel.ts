@@ -76,7 +76,7 @@ export function showCalibration(): Promise<void> {
       done();
     });
     keep.hidden = true;
-    const beginButton = button(copy.calibration.begin, 'main', begin);
+    const beginButton = button(copy.calibration.begin, 'play', begin);
     pad.addEventListener('pointerdown', tap);
     const panel = openPanel(
       copy.calibration.heading,
@@ -84,7 +84,7 @@ export function showCalibration(): Promise<void> {
         line,
         element('div', 'calm-dots', ...lights),
         pad,
-        element('div', 'buttons', beginButton, keep, button(copy.help.back, 'plain', done)),
+        element('div', 'buttons column', keep, beginButton, button(copy.help.back, 'plain', done)),
       ],
       done,
       'veil cover',
