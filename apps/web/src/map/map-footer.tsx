@@ -31,6 +31,7 @@ export function MapFooter({ standing, onMenu }: Props) {
       </div>
       <span className={css.dream}>
         <img
+          key={paid}
           src={`/dream/parts/sonho${dream.id}_cliclo-${paid}.png`}
           alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)}
         />

@@ -4,6 +4,7 @@ import { Button, type ButtonKind, ButtonRow } from '../ui/button.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { type Drawing, LivePicture } from './live-picture.tsx';
 import type { MapContext } from './map-words.ts';
+import css from './moment-popup.module.css';
 import type { PopupProps } from './popup-props.ts';
 import { dreamParts } from './standing.ts';
 
@@ -32,6 +33,8 @@ interface Props extends PopupProps {
   readonly isJoy?: boolean;
   readonly body: string;
   readonly extra?: ReactNode;
+  /** What was different a moment ago: the picture changes before the player's eyes. */
+  readonly before?: Partial<Facts>;
   /** The one button that leads on; 'AVANÇAR' in green by default. */
   readonly button?: string;
   readonly kind?: ButtonKind;
@@ -46,6 +49,7 @@ export function MomentPopup({
   send,
   isBusy,
   moment,
+  before,
   button = ADVANCE,
   kind,
   onButton,
@@ -54,7 +58,18 @@ export function MomentPopup({
 }: Props) {
   const facts = factsOf(context);
   return (
-    <Popup {...layout} picture={<LivePicture draw={(art) => art.moment(moment, facts)} />}>
+    <Popup
+      {...layout}
+      picture={
+        <>
+          {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...facts, ...before })} />}
+          <LivePicture
+            className={before === undefined ? undefined : css.change}
+            draw={(art) => art.moment(moment, facts)}
+          />
+        </>
+      }
+    >
       {children ?? (
         <ButtonRow>
           <Button

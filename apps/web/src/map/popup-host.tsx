@@ -1,6 +1,7 @@
 import assemblies from 'pictures:assembly';
+import sides from 'pictures:assembly-side';
 import { assemblyBoard } from '@consorcio/copy/popups';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PopupDialog } from '../ui/popup-dialog.tsx';
 import { mapMachine } from './map-machine.ts';
 import css from './popup-host.module.css';
@@ -51,23 +52,19 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
   );
 }
 
-/** How often the hall's outer rows are repeated on either side, each time mirrored, so that they meet. */
-const STRIPS = [0, 1, 2, 3];
+const SIDES = ['left', 'right'] as const;
 
-/** The hall of the group, its windows and rows going on at both sides of a wide window. */
+/** The hall of the group; on wide windows it goes on to both sides. */
 function Assembly({ persona, isRaffle }: { persona: number; isRaffle: boolean }) {
   const [first, second] = isRaffle ? assemblyBoard.raffle : assemblyBoard.bid;
-  const picture = assemblies[persona];
   return (
-    <div className={css.hall} style={{ '--hall': `url(${picture})` } as CSSProperties}>
+    <div className={css.hall}>
       <div className={css.scene}>
-        {STRIPS.map((strip) => (
-          <i key={strip} data-side="west" style={{ '--strip': strip } as CSSProperties} />
+        {SIDES.map((side) => (
+          /* lazy: a window that is not wider than the hall never asks for them */
+          <img key={side} className={css[side]} src={sides[side]} alt="" loading="lazy" />
         ))}
-        {STRIPS.map((strip) => (
-          <i key={strip} data-side="east" style={{ '--strip': strip } as CSSProperties} />
-        ))}
-        <img src={picture} alt="" />
+        <img className={css.middle} src={assemblies[persona]} alt="" />
         <p className={css.board}>
           <b>{first}</b>
           <span>{second}</span>

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import css from './counter.module.css';
-import { threeDigits } from './digits.ts';
 import { Icon } from './icon.tsx';
 
-/** Milliseconds for one number to roll to another. */
-const ROLL = 600;
+/** SPEC section 9: counters have three digits. */
+const PLACES = [100, 10, 1];
+const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
 interface Props {
   readonly kind: 'energia' | 'esforco';
@@ -16,16 +16,29 @@ interface Props {
   readonly spoken: string;
 }
 
-/** White pill with icon, three digits and a label; a change rolls. STYLE section 4. */
+/** What each counter showed last: back on the map, it rolls on from there. */
+const lastShown = new Map<Props['kind'], number>();
+
+/** White pill with icon, three digits and a label; a change rolls. STYLE sections 4 and 12. */
 export function Counter({ kind, value, label, spoken }: Props) {
-  const shown = useRolling(value);
+  const [shown, setShown] = useState(lastShown.get(kind) ?? value);
+  useEffect(() => {
+    lastShown.set(kind, value);
+    /* The number before is drawn once, so that there is something to roll from. */
+    const frame = requestAnimationFrame(() => setShown(value));
+    return () => cancelAnimationFrame(frame);
+  }, [kind, value]);
   return (
     <div className={classNames(css.counter, css[kind])}>
       <span className={css.disc}>
         <Icon name={kind} />
       </span>
       <span className={css.value} aria-hidden="true">
-        <b>{threeDigits(shown)}</b>
+        <b>
+          {PLACES.map((place) => (
+            <Wheel key={place} digit={Math.floor(shown / place) % 10} />
+          ))}
+        </b>
         <small>{label}</small>
       </span>
       <span className="reader-only" role="status">
@@ -35,15 +48,15 @@ export function Counter({ kind, value, label, spoken }: Props) {
   );
 }
 
-/** The number on its way to `value`; at once where motion is not wanted. */
-function useRolling(value: number): number {
-  const [shown, setShown] = useState(value);
-  useEffect(() => {
-    if (shown === value) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(value);
-    const step = value > shown ? 1 : -1;
-    const timer = setTimeout(() => setShown(shown + step), ROLL / Math.max(6, Math.abs(value - shown)));
-    return () => clearTimeout(timer);
-  }, [value, shown]);
-  return shown;
-}
+/** One place of the number: the ten digits below each other, pushed to the one that shows. */
+const Wheel = ({ digit }: { digit: number }) => (
+  <span className={css.wheel}>
+    <span style={{ '--digit': digit } as CSSProperties}>
+      {DIGITS.map((each) => (
+        <i key={each} className={classNames(each === digit && css.shown)}>
+          {each}
+        </i>
+      ))}
+    </span>
+  </span>
+);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { leaveBehind } from './leave-behind.ts';
 import css from './modal.module.css';
 
 interface Props {
@@ -24,7 +25,11 @@ export function Modal({ onClose, labelledBy, closesOnBackdrop = true, children }
     element?.showModal();
     /* Not the first field: on a phone that would bring up the keyboard. */
     inside.current?.focus();
-    return () => element?.close();
+    return () => {
+      if (element === null) return;
+      leaveBehind(element);
+      element.close();
+    };
   }, []);
   useEffect(() => {
     const element = dialog.current;

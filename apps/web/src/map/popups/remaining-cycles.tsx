@@ -16,7 +16,10 @@ export function RemainingCycles(props: PopupProps) {
       ribbon={dream.name.toLocaleUpperCase('pt-BR')}
       heading={remaining.heading(remainingCycles(stage.cycle, dream.cycles))}
       body={remaining.body}
-      extra={<CycleBar done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />}
+      before={{ n: stage.cycle - 1 }}
+      extra={
+        <CycleBar isNew done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />
+      }
     />
   );
 }

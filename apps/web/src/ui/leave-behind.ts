@@ -1,0 +1,31 @@
+/** Milliseconds of a popup's way out. STYLE section 12. */
+const OUT = 150;
+
+/**
+ * Lets a dialog that is being taken away shrink and fade: a lifeless copy of it, below whatever opens next. Nothing waits
+ * for it. `veilClass` lays a veil under the copy when the bare screen follows.
+ */
+export function leaveBehind(dialog: HTMLDialogElement, veilClass?: string): void {
+  const ghost = document.createElement('div');
+  ghost.className = dialog.className;
+  ghost.setAttribute('open', '');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  Object.assign(ghost.style, { position: 'fixed', inset: '0', zIndex: '6', pointerEvents: 'none', animation: 'none' });
+  ghost.append(...Array.from(dialog.childNodes, (child) => child.cloneNode(true)));
+  for (const named of ghost.querySelectorAll('[id^="popup-"]')) named.removeAttribute('id');
+  const { scrollTop } = dialog;
+  document.body.append(ghost);
+  ghost.scrollTop = scrollTop;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const panel = ghost.firstElementChild;
+  if (panel instanceof HTMLElement) {
+    panel.style.animation = 'none';
+    if (!isStill) panel.animate({ transform: 'scale(0.92) translateY(12px)' }, { duration: OUT, easing: 'ease-in' });
+  }
+  ghost.animate({ opacity: 0 }, { duration: OUT, easing: 'ease-in' }).onfinish = () => ghost.remove();
+  /* By now what follows has been put in place. */
+  queueMicrotask(() => {
+    if (veilClass !== undefined && document.querySelector('dialog[open]') === null) ghost.classList.add(veilClass);
+  });
+}
