@@ -154,6 +154,19 @@ export const ROUTES: readonly PageRoute[] = [
     'take-home',
     screen('FuturesScreen', () => import('./screens/futuros/futuros-screen.tsx')),
   ),
+  signedIn(
+    '/desafio',
+    'take-home',
+    screen('QuizScreen', () => import('./screens/desafio/desafio-screen.tsx')),
+  ),
+  open(
+    '/aprendizado',
+    screen('TotalsScreen', () => import('./screens/aprendizado/aprendizado-screen.tsx')),
+  ),
+  open(
+    '/privacidade',
+    screen('PrivacyScreen', () => import('./screens/privacidade/privacidade-screen.tsx')),
+  ),
   open(
     '/conferir/:campaignId',
     screen('CheckDrawsScreen', () => import('./screens/conferir/conferir-screen.tsx')),

@@ -19,6 +19,7 @@ export const sheetCopy = {
   statement: 'Extrato',
   futures: 'Comparar futuros',
   check: 'Conferir o sorteio',
+  quiz: 'Desafio rápido',
   totals: 'O que a turma aprendeu',
   privacy: 'Privacidade',
 } as const;
@@ -193,6 +194,118 @@ export const notebookCopy = {
   previous: 'Ideia anterior',
   next: 'Próxima ideia',
   index: 'VOLTAR AO ÍNDICE',
+} as const;
+
+export const quizCopy = {
+  title: 'Desafio rápido',
+  introFirst:
+    'Oito perguntas sobre consórcio, uns dois minutos. É para medir se o jogo ensina, não para dar nota. O gabarito vem só na segunda parte, depois da sua primeira campanha.',
+  introSecond:
+    'Agora a segunda parte: outras oito perguntas, do mesmo tamanho. No fim você vê os dois resultados, com as respostas certas.',
+  optional: 'É opcional: pode jogar sem responder.',
+  start: 'COMEÇAR',
+  later: 'AGORA NÃO',
+  question: (place: number, all: number) => `Pergunta ${place} de ${all}`,
+  choose: 'Escolha uma resposta',
+  sending: 'Guardando suas respostas',
+  waitTitle: 'Primeira parte guardada!',
+  wait: 'A segunda parte abre quando você terminar a primeira campanha, ganhando ou não. Até lá, sem gabarito.',
+  resultTitle: 'Antes e depois',
+  first: 'Antes',
+  second: 'Depois',
+  right: (right: number, all: number) => `${right} de ${all}`,
+  better: 'Você aprendeu jogando. Parabéns!',
+  same: 'Você manteve o que sabia. O caderno guarda o resto.',
+  worse: 'Perguntas diferentes, dias diferentes. O caderno ajuda a rever as ideias.',
+  answers: 'As respostas, uma por uma',
+  yours: (answer: string) => `Sua resposta: ${answer}`,
+  correct: (answer: string) => `Resposta certa: ${answer}`,
+  hit: 'Isso mesmo!',
+  miss: 'Quase!',
+  totals: 'O QUE A TURMA APRENDEU',
+} as const;
+
+export const totalsCopy = {
+  title: 'O que a turma aprendeu',
+  loading: 'Somando as respostas',
+  intro: 'O jogo quer ensinar como funciona um consórcio. Aqui está a medida, sem nome de ninguém.',
+  players: (count: number) => (count === 1 ? '1 jogador respondeu' : `${count} jogadores responderam`),
+  form: (form: string) => `Formulário ${form}`,
+  average: (right: string) => `Média: ${right} de 8`,
+  none: 'Ainda sem respostas.',
+  question: 'Pergunta',
+  share: 'Acertos',
+  of: (right: number, players: number, percent: number) => `${right} de ${players} (${percent}%)`,
+  methodTitle: 'Como medimos',
+  method: [
+    'Há dois formulários paralelos, A e B, com oito perguntas cada, sobre as mesmas famílias de ideias.',
+    'Metade dos jogadores responde A antes do primeiro sonho e B depois da primeira campanha; a outra metade, o contrário. A ordem sai do número do jogador.',
+    'Na primeira parte não há gabarito. Cada formulário só conta uma vez por jogador.',
+    'Responder é opcional. Por isso quem responde pode não ser igual a quem não responde: os números mostram a turma que quis responder, não o Brasil.',
+    'Os totais somam antes e depois de cada formulário. Guardamos só as respostas, sem nome nem e-mail nesta página.',
+  ],
+} as const;
+
+export const privacyCopy = {
+  title: 'Privacidade',
+  intro: 'Em português claro: o que o jogo guarda, para quê, e como apagar.',
+  sections: [
+    {
+      title: 'O que guardamos',
+      lines: [
+        'Seu e-mail, para você entrar. Um nome e o nome do personagem: podem ser apelidos.',
+        'Sua senha, só como um embaralhado que ninguém consegue desfazer.',
+        'O andamento do jogo: sonhos, parcelas, sorteios, conquistas, ideias do caderno e respostas do desafio.',
+      ],
+    },
+    {
+      title: 'O que não fazemos',
+      lines: [
+        'Não vendemos nada, não mostramos anúncios e não passamos seus dados a ninguém.',
+        'Não pedimos data de nascimento, CPF, telefone nem localização.',
+        'Dinheiro de verdade nunca compra esforço, energia ou chance no sorteio.',
+      ],
+    },
+    {
+      title: 'O que os outros podem ver',
+      lines: [
+        'Só o que você compartilhar: primeiro nome, sonho, personagem ou conquista, num endereço que não dá para adivinhar.',
+        'A página de conferir o sorteio mostra apenas números, sem nome.',
+        'O que a turma aprendeu aparece só em totais.',
+      ],
+    },
+    {
+      title: 'Crianças e adolescentes',
+      lines: [
+        'O jogo é educativo e serve para todas as idades. Se você tem menos de 12 anos, jogue com o seu responsável.',
+        'Use um apelido. O jogo não precisa do seu nome verdadeiro, e não há conversa entre jogadores.',
+      ],
+    },
+    {
+      title: 'No seu aparelho',
+      lines: [
+        'O navegador guarda a sua entrada e em que ponto você parou. “Sair do jogo” apaga isso. Não há cookies de rastreamento.',
+      ],
+    },
+    {
+      title: 'Seus direitos (LGPD, Lei 13.709/2018)',
+      lines: ['Você pode levar uma cópia de tudo e pode apagar tudo, aqui mesmo, quando quiser.'],
+    },
+  ],
+  exportTitle: 'Levar uma cópia',
+  exportBody: 'Um arquivo JSON com tudo o que está guardado sobre você.',
+  exportButton: 'BAIXAR MEUS DADOS',
+  exportFile: 'meus-dados.json',
+  deleteTitle: 'Apagar tudo',
+  deleteBody: 'Apaga a conta, os sonhos e as conquistas, para sempre. Confirme com a sua senha.',
+  password: 'Sua senha',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Esconder senha',
+  deleteButton: 'APAGAR MINHA CONTA',
+  sure: 'Tenho certeza: apagar não tem volta.',
+  deleted: 'Conta apagada. Obrigado por jogar!',
+  signIn: 'Para levar uma cópia ou apagar a conta, entre no jogo e volte a esta página.',
+  signInButton: 'ACESSAR MINHA CONTA',
 } as const;
 
 function two(value: number): string {

@@ -24,3 +24,9 @@ export const statementQuery = (campaignId: string) =>
     queryKey: ['statement', campaignId],
     queryFn: async ({ signal }) => answered(await call('statement', { params: { campaignId }, signal })).entries,
   });
+
+/** Everything kept on the player; the quiz reads its own answers from it. */
+export const ownDataQuery = queryOptions({
+  queryKey: ['exportMe'],
+  queryFn: async ({ signal }) => answered(await call('exportMe', { signal })),
+});

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy } from '@consorcio/copy/teaching';
+import { saveText } from '../../teaching/save-text.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import css from './conferir.module.css';
-import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE, saveText } from './proof.ts';
+import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from './proof.ts';
 
 const { proof: copy } = auditCopy;
 

@@ -24,13 +24,3 @@ if (createHash(sha).update(key).digest('hex') !== commitment) wrong.push('lacre'
 console.log(wrong.length === 0 ? \`BATEU: o lacre e \${draws.length} contas\` : \`NÃO BATEU: \${wrong.join(', ')}\`);
 process.exitCode = wrong.length === 0 ? 0 : 1;
 `;
-
-/** Hands a text to the visitor as a file. */
-export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
-}

@@ -1,0 +1,32 @@
+import { quizCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { useQuery } from '@tanstack/react-query';
+import { ENDING_IDEAS } from '../../teaching/concept-moments.ts';
+import { learnedQuery, ownDataQuery, whoQuery } from '../../teaching/queries.ts';
+import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { QuizForm } from './quiz-form.tsx';
+import { QuizResult, QuizWait } from './quiz-result.tsx';
+import { quizStanding, sentForms } from './quiz-standing.ts';
+
+/** Eight questions before the first dream, eight after the first campaign; optional. Frames 52 to 52c. */
+export function QuizScreen() {
+  const who = useQuery({ ...whoQuery, staleTime: 0 });
+  const own = useQuery({ ...ownDataQuery, staleTime: 0, gcTime: 0 });
+  const learned = useQuery({ ...learnedQuery, staleTime: 0 });
+  const all = [who, own, learned];
+  if (all.some(({ isError }) => isError))
+    return <NotLoaded onRetry={() => void Promise.all(all.map(({ refetch }) => refetch()))} />;
+  if (who.data === undefined || own.data === undefined || learned.data === undefined)
+    return <Waiting label={copy.title} detail={sheetCopy.loading} />;
+  const hasPlayed = who.data.campaign?.completed === true || learned.data.some(({ id }) => ENDING_IDEAS.includes(id));
+  const standing = quizStanding(who.data.id, sentForms(own.data), hasPlayed);
+  return (
+    <Sheet title={copy.title} ground="lilas-vivo">
+      {standing.kind === 'ask' && (
+        <QuizForm key={standing.form} {...standing} onSent={() => own.refetch().then(() => undefined)} />
+      )}
+      {standing.kind === 'wait' && <QuizWait />}
+      {standing.kind === 'done' && <QuizResult {...standing} />}
+    </Sheet>
+  );
+}

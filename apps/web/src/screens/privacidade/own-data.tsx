@@ -1,0 +1,73 @@
+import { privacyCopy as copy } from '@consorcio/copy/teaching';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/client.ts';
+import { PATHS } from '../../session/guards.ts';
+import { sentenceOfError } from '../../session/sentence-of-error.ts';
+import { signOut } from '../../session/session-store.ts';
+import { saveText } from '../../teaching/save-text.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './privacidade.module.css';
+
+/** A copy of everything, and the end of everything after the password was given again. CONTRACT section 3. */
+export function OwnData() {
+  const [password, setPassword] = useState('');
+  const [isSure, setSure] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+
+  const take = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await call('exportMe');
+    setBusy(false);
+    if (answer.ok) saveText(copy.exportFile, JSON.stringify(answer.value, null, 1));
+    else toast.error(sentenceOfError(answer.error));
+  };
+  const end = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await call('deleteMe', { body: { password } });
+    setBusy(false);
+    if (!answer.ok) return toast.error(sentenceOfError(answer.error));
+    signOut({ revoke: false });
+    toast.success(copy.deleted);
+    navigate(PATHS.welcome);
+  };
+
+  return (
+    <>
+      <section className={css.own}>
+        <h2>{copy.exportTitle}</h2>
+        <p>{copy.exportBody}</p>
+        <ButtonRow>
+          <Button kind="purple" disabled={isBusy} onClick={take}>
+            {copy.exportButton}
+          </Button>
+        </ButtonRow>
+      </section>
+      <form className={css.own} onSubmit={end}>
+        <h2>{copy.deleteTitle}</h2>
+        <p>{copy.deleteBody}</p>
+        <PasswordField
+          label={copy.password}
+          showLabel={copy.showPassword}
+          hideLabel={copy.hidePassword}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <label className={css.sure}>
+          <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+          {copy.sure}
+        </label>
+        <ButtonRow>
+          <Button kind="danger" type="submit" disabled={isBusy || !isSure || password === ''}>
+            {copy.deleteButton}
+          </Button>
+        </ButtonRow>
+      </form>
+    </>
+  );
+}

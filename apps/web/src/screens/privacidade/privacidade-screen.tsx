@@ -1,0 +1,41 @@
+import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { storedToken } from '../../session/local-keys.ts';
+import { BackButton, Sheet } from '../../teaching/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { OwnData } from './own-data.tsx';
+import css from './privacidade.module.css';
+
+/** What is kept, what for, and how to take it away or end it (LGPD); for anybody. */
+export function PrivacyScreen() {
+  const isSignedIn = storedToken() !== null;
+  return (
+    <Sheet title={copy.title} ground="creme">
+      <p className={css.intro}>{copy.intro}</p>
+      {copy.sections.map(({ title, lines }) => (
+        <section key={title} className={css.part}>
+          <h2>{title}</h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isSignedIn ? (
+        <OwnData />
+      ) : (
+        <section className={css.own}>
+          <p>{copy.signIn}</p>
+          <ButtonRow>
+            <ButtonLink kind="secondary" to="/login">
+              {copy.signInButton}
+            </ButtonLink>
+          </ButtonRow>
+        </section>
+      )}
+      <ButtonRow>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </Sheet>
+  );
+}
