@@ -42,6 +42,11 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        resolve,
+        ssr,
+        test: { name: 'bench-web', include: ['e2e/bench/**/*.bench.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
+      },
     ],
   },
 });

@@ -31,24 +31,42 @@ export function launch(): Promise<Browser> {
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the pages complained about: uncaught errors, and console errors but for refused calls that a test provokes. */
+  /** What the pages complained about: uncaught errors, and console errors but for refused calls that a test provokes; of every page of the profile. */
   readonly faults: readonly string[];
 }
 
+export interface VisitOptions {
+  /** The player asked for little motion: pictures stand still to be judged. */
+  readonly isCalm?: boolean;
+  /** The service worker may be registered; otherwise every file comes from the server. */
+  readonly hasWorker?: boolean;
+}
+
 /** A fresh browser profile on one page. */
-export async function visit(browser: Browser, origin: string, size: Size = 'phone'): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  origin: string,
+  size: Size = 'phone',
+  { isCalm = false, hasWorker = false }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: origin,
+    reducedMotion: isCalm ? 'reduce' : 'no-preference',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     viewport: SIZES[size],
     locale: 'pt-BR',
     hasTouch: size === 'phone',
     deviceScaleFactor: size === 'phone' ? 2 : 1,
   });
   const faults: string[] = [];
+  context.on('page', (opened) => listen(opened, faults));
   const page = await context.newPage();
+  return { context, page, faults };
+}
+
+function listen(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
   });
-  return { context, page, faults };
 }

@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launch, type Size, type Visit, visit } from './browser.ts';
+import { launch, type Size, type Visit, type VisitOptions, visit } from './browser.ts';
+import { KeyboardPlayer } from './keyboard-player.ts';
 import { Player } from './player.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export interface Game {
   readonly server: RunningServer;
   /** A new person at a new browser profile. */
-  newPlayer(size?: Size): Promise<Visit & { readonly player: Player }>;
+  newPlayer(size?: Size, options?: VisitOptions): Promise<Visit & { readonly player: Player }>;
+  /** The same, without a mouse and without touch. */
+  newKeyboardPlayer(size?: Size): Promise<Visit & { readonly player: KeyboardPlayer }>;
 }
 
 /** One server and one browser for the tests of a file. Call it at the top of the file. */
@@ -30,12 +33,21 @@ export function useGame(): () => Game {
   return () => {
     if (server === null || browser === null) throw new Error('the game is not up yet');
     const [atServer, inBrowser] = [server, browser];
+    const open = async (size?: Size, options?: VisitOptions): Promise<Visit> => {
+      const opened = await visit(inBrowser, atServer.origin, size, options);
+      opened.context.on('page', (page) => pages.push(page));
+      pages.push(opened.page);
+      return opened;
+    };
     return {
       server: atServer,
-      newPlayer: async (size) => {
-        const opened = await visit(inBrowser, atServer.origin, size);
-        pages.push(opened.page);
+      newPlayer: async (size, options) => {
+        const opened = await open(size, options);
         return { ...opened, player: new Player(opened.page) };
+      },
+      newKeyboardPlayer: async (size) => {
+        const opened = await open(size);
+        return { ...opened, player: new KeyboardPlayer(opened.page) };
       },
     };
   };

@@ -50,6 +50,14 @@ function keysFor(game: GameName): (code: number) => readonly string[] {
   return (code) => [KEYS[game][code] ?? ''];
 }
 
+/** The log of a whole run, as a model player of the level would leave it. */
+export function logOf(issued: { game: string; version: number; seed: string }, level: bots.Level = 'expert') {
+  const { game, version, seed } = issued;
+  if (!isGame(game)) throw new Error(`${game} is no minigame of ours`);
+  const { ticks, inputs } = planOf(game, version, seed, level);
+  return { game, version, ticks, inputs };
+}
+
 export interface MinigameOptions {
   readonly level?: bots.Level;
   /** Called now and then while it plays, for screenshots. */

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { installMinigameClock } from './minigame-clock.ts';
 import { playMinigame } from './play-minigame.ts';
 
@@ -25,8 +25,8 @@ interface Glance {
 }
 
 /** Milliseconds that any one thing may take before the test says what it was waiting for. */
-const PATIENCE = 45_000;
-const PASSWORD = 'Segredo-2026!';
+export const PATIENCE = 45_000;
+export const PASSWORD = 'Segredo-2026!';
 
 /** A person at the screen: acts by labels, clicks and keys only. */
 export class Player {
@@ -45,7 +45,7 @@ export class Player {
   async closeBadges(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true });
     // Several may wait in a row: the next one's button stands where the last one's stood.
-    const close = (): Promise<void> => button.click({ timeout: 2_000 }).catch(() => undefined);
+    const close = (): Promise<void> => this.use(button, 2_000).catch(() => undefined);
     await this.page.addLocatorHandler(button, close, { noWaitAfter: true });
   }
 
@@ -54,8 +54,21 @@ export class Player {
     await this.page.context().addInitScript(installMinigameClock);
   }
 
+  /** Presses a button or follows a link: with a click, unless a kind of player has another way. */
+  use(place: Locator, timeout = PATIENCE): Promise<void> {
+    return place.click({ timeout });
+  }
+
+  write(label: string, text: string): Promise<void> {
+    return this.page.getByLabel(label, { exact: true }).fill(text);
+  }
+
   press(name: string): Promise<void> {
-    return this.page.getByRole('button', { name, exact: true }).click();
+    return this.use(this.page.getByRole('button', { name, exact: true }));
+  }
+
+  follow(name: string): Promise<void> {
+    return this.use(this.page.getByRole('link', { name, exact: true }));
   }
 
   /** From the welcome to the character intro, as a new player. */
@@ -63,43 +76,48 @@ export class Player {
     const { page } = this;
     await this.closeBadges();
     await page.goto('/');
-    await page.getByText('FAZER MEU CADASTRO').click();
-    await page.getByRole('button', { name: 'Toque para começar' }).click();
-    await page.getByText('AVANÇAR').click();
+    await this.follow('FAZER MEU CADASTRO');
+    await this.press('Toque para começar');
+    await this.follow('AVANÇAR');
     await page.getByText('Quase nada').waitFor();
-    await page.getByText('AVANÇAR').click();
-    await page.getByLabel('Como podemos te chamar?').fill('Ana Beatriz');
-    await page.getByLabel('Nome do personagem').fill('Bia da Feira');
-    await page.getByLabel('Seu e-mail').fill(this.email);
-    await page.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
+    await this.follow('AVANÇAR');
+    await this.write('Como podemos te chamar?', 'Ana Beatriz');
+    await this.write('Nome do personagem', 'Bia da Feira');
+    await this.write('Seu e-mail', this.email);
+    await this.write('Sua senha', PASSWORD);
     await this.press('CADASTRAR');
     await page.waitForURL('**/introducao-personagem');
   }
 
   async logIn(): Promise<void> {
     await this.page.goto('/login');
-    await this.page.getByLabel('E-mail').fill(this.email);
-    await this.page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await this.fillLogin();
+  }
+
+  /** At the login that is open already. */
+  async fillLogin(): Promise<void> {
+    await this.write('E-mail', this.email);
+    await this.write('Senha', PASSWORD);
     await this.press('LOGIN');
   }
 
   /** Takes the persona that is so many places to the right of the first. */
   async choosePersona(steps = 0): Promise<void> {
     const { page } = this;
-    await page.getByText('ESCOLHA SEU PERSONAGEM').click();
+    await this.follow('ESCOLHA SEU PERSONAGEM');
     await page.getByRole('button', { name: 'QUERO ESSE PERSONAGEM' }).waitFor();
     for (let i = 0; i < steps; i += 1) await this.press('Próximo');
     await this.press('QUERO ESSE PERSONAGEM');
     await this.press('SIM, ESSE É O MEU PERSONAGEM!');
     await page.waitForURL('**/boas-vindas-a-cidade');
-    await page.getByText('AVANÇAR').click();
+    await this.follow('AVANÇAR');
   }
 
   /** From the dream intro through great choice, film and tutorial to the map. */
   async chooseDream(name: string): Promise<void> {
     const { page } = this;
     await page.waitForURL('**/introducao-sonho');
-    await page.getByText('ESCOLHA SEU SONHO').click();
+    await this.follow('ESCOLHA SEU SONHO');
     const card = page.getByRole('heading', { name, exact: true });
     await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).waitFor();
     for (let i = 0; i < 7 && !(await card.isVisible()); i += 1) {
@@ -162,7 +180,7 @@ export class Player {
   /** A popup may give way to the next one between the look and the click. */
   async #tryPress(name: string): Promise<void> {
     const button = this.page.locator('dialog[open]').last().getByRole('button', { name, exact: true });
-    await button.click({ timeout: 2_000 }).catch(() => undefined);
+    await this.use(button, 2_000).catch(() => undefined);
     await this.#wait();
   }
 
@@ -175,10 +193,7 @@ export class Player {
     if ((await places.count()) === 0) return this.#wait();
     const standing = await this.standing();
     if (standing.stage.type !== 'MINIGAME' || standing.extras.phase !== 'STAGE') return this.#wait();
-    await places
-      .nth(plan.place(standing) - 1)
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
+    await this.use(places.nth(plan.place(standing) - 1), 2_000).catch(() => undefined);
     await this.#wait();
   }
 
@@ -191,9 +206,15 @@ export class Player {
   async #playMinigame(plan: Plan): Promise<void> {
     const frame = await this.#minigameFrame();
     if (frame === null) return this.#wait();
+    const start = frame.getByRole('button', { name: 'JOGAR', exact: true });
+    await start
+      .or(frame.getByRole('button', { name: 'Pausar' }))
+      .first()
+      .waitFor();
+    if (await start.isVisible()) await this.use(start);
     if (plan.effort === 'plays') await playMinigame(this.page, frame);
-    else await giveUp(frame);
-    await frame.getByRole('button', { name: 'VOLTAR AO MAPA' }).click();
+    else await this.#giveUp(frame);
+    await this.use(frame.getByRole('button', { name: 'VOLTAR AO MAPA' }));
     await this.page.waitForURL('**/mapa');
   }
 
@@ -203,14 +224,10 @@ export class Player {
     await frame?.waitForLoadState('domcontentloaded');
     return frame;
   }
-}
 
-/** Leaves a minigame by its pause menu; what was done until then counts. */
-async function giveUp(frame: Frame): Promise<void> {
-  const help = frame.getByRole('button', { name: 'PULAR', exact: true });
-  const pause = frame.getByRole('button', { name: 'Pausar' });
-  await help.or(pause).first().waitFor();
-  if (await help.isVisible()) await help.click();
-  await pause.click();
-  await frame.getByRole('button', { name: 'DESISTIR', exact: true }).click();
+  /** Leaves a minigame by its pause menu; what was done until then counts. */
+  async #giveUp(frame: Frame): Promise<void> {
+    await this.use(frame.getByRole('button', { name: 'Pausar' }));
+    await this.use(frame.getByRole('button', { name: 'DESISTIR', exact: true }));
+  }
 }

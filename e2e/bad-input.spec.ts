@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+import { findMisfits, settle } from './support/layout.ts';
+import { steady } from './support/plans.ts';
+import { Player } from './support/player.ts';
+
+const game = useGame();
+
+/** A hundred characters without a place to break: markup, quotes, emoji of several parts, right-to-left text. */
+const ODD = `<img src=x onerror="window.hit=1">&amp;'👩‍👩‍👧‍👦🇧🇷مرحبابك\u202eשלום`.padEnd(100, 'W');
+
+test('a name of any characters shows safely wherever it stands', async () => {
+  expect(ODD).toHaveLength(100);
+  const { server, newPlayer } = game();
+  const far = new FarPlayer(server.origin);
+  await far.start(ODD);
+  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  const { page, faults } = await newPlayer('phone', { isCalm: true });
+  const player = new Player(page, far.email);
+  await player.closeBadges();
+  await player.logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+
+  const check = async (where: string): Promise<void> => {
+    await settle(page);
+    expect(await findMisfits(page), where).toEqual([]);
+    expect(await page.locator('[onerror]').count(), where).toBe(0);
+    expect(await page.evaluate(() => 'hit' in window), where).toBe(false);
+  };
+  await check('returning');
+  await page.goto('/mapa');
+  await player.press('Abrir menu');
+  await page.locator('dialog[open]').getByText(ODD).waitFor();
+  await check('menu');
+
+  const { campaign } = (await far.standing()) ?? {};
+  await far.playUntil(() => false, { ...steady, bid: () => 0 });
+  await page.goto('/certificado-de-conquista');
+  await page.getByRole('heading', { name: ODD }).waitFor();
+  await check('certificate');
+
+  await page.goto(`/compartilhar?kind=campaign&id=${campaign?.id}`);
+  await page.getByText('Conquistou seu sonho').waitFor();
+  await check('share page');
+  const card = await page.request.get(`/share/campaign/${campaign?.id}.png`);
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect(faults).toEqual([]);
+});
+
+test('a picture that is missing is a drawn sheet, with the words that it had', async () => {
+  const { page, context, faults } = await game().newPlayer('phone', { isCalm: true });
+  await context.route(/\/dream\/parts\//, (route) => route.fulfill({ status: 404 }));
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await new Player(page, far.email).logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+  await page.goto('/mapa');
+  const dream = page.locator('footer img[alt]:not([alt=""])');
+  await dream.waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('footer img')].some((image) => /missing-/.test((image as HTMLImageElement).src)),
+  );
+  expect(await dream.getAttribute('alt')).toContain('Viagem à praia');
+  expect(await dream.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+import { steady } from './support/plans.ts';
+import { Player } from './support/player.ts';
+
+const game = useGame();
+
+/** The worker registers a while after the page has loaded, then keeps the whole program. */
+const whenKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+test('without a connection the game opens, says what still works, and comes back by itself', async () => {
+  const { page, context, faults } = await game().newPlayer('phone', { hasWorker: true, isCalm: true });
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await new Player(page, far.email).logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+  await whenKept(page);
+
+  await context.setOffline(true);
+  await page.goto('/mapa');
+  await page.getByRole('heading', { name: 'Sem conexão com o jogo' }).waitFor();
+  await page.getByRole('link', { name: 'VER A ABERTURA' }).click();
+  await page.getByRole('button', { name: 'Toque para começar' }).waitFor();
+  await page.goto('/mapa');
+  await page.getByRole('heading', { name: 'Sem conexão com o jogo' }).waitFor();
+
+  await context.setOffline(false);
+  await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the worker keeps no call, no shared page and no minigame', async () => {
+  const { page } = await game().newPlayer('phone', { hasWorker: true });
+  await page.goto('/');
+  await whenKept(page);
+  await page.evaluate(async () => {
+    await fetch('/api/persona/list');
+    await fetch('/compartilhar?kind=avatar&id=1');
+    await fetch('/tapper/index.html');
+    await fetch('/api/personas/1.png');
+  });
+  const kept = await page.evaluate(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept).toContain('/api/personas/1.png');
+  expect(kept.filter((path) => /^\/(api\/(?!personas)|share|compartilhar|tapper)/.test(path))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FarPlayer } from '../support/far-player.ts';
+import { useGame } from '../support/game.ts';
+import type { MinigameWindow } from '../support/minigame-clock.ts';
+import { steady } from '../support/plans.ts';
+import { type Plan, Player, type Standing } from '../support/player.ts';
+
+const game = useGame();
+/** One point is never the highest bid of a month with rivals that bid, and brings the lost-bid popup. */
+const hopeless: Plan = { ...steady, bid: ({ balance }) => Math.min(1, balance.effort) };
+
+/** Heading and buttons of the open popup. */
+async function popupOn(page: Page): Promise<{ heading: string; buttons: string[] }> {
+  const popup = page.locator('dialog[open]').last();
+  await popup.waitFor();
+  return {
+    heading: (await popup.locator('h2').first().textContent())?.trim() ?? '',
+    buttons: (await popup.getByRole('button').allTextContents()).map((text) => text.trim()),
+  };
+}
+
+/** Opens the map, closes the tab, opens another one; gives what both showed. */
+async function twice(context: BrowserContext) {
+  const shown = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const page = await context.newPage();
+    await page.goto('/mapa');
+    shown.push(await popupOn(page));
+    await page.close();
+  }
+  return shown;
+}
+
+const isAt =
+  (type: Standing['stage']['type']) =>
+  ({ stage, extras }: Standing): boolean =>
+    extras.phase === 'STAGE' && stage.type === type;
+const isIn =
+  (phase: Standing['extras']['phase']) =>
+  ({ extras }: Standing): boolean =>
+    extras.phase === phase;
+
+test('a tab that was closed at a popup is opened again at the same popup', async () => {
+  const { context, page, faults } = await game().newPlayer('phone', { isCalm: true });
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await new Player(page, far.email).logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+  await page.close();
+
+  const stops: [string, (standing: Standing) => boolean, Plan, string][] = [
+    ['event', isAt('EVENT'), steady, 'Voltar ao jogo'],
+    ['payment', isAt('PAYMENT'), steady, 'PAGAR'],
+    ['bid options', isIn('BID_OPEN'), steady, 'GUARDAR'],
+    ['lost bid', isIn('BID_LOST'), hopeless, 'AVANÇAR'],
+    ['raffle', isIn('RAFFLE_OPEN'), steady, 'IR PARA O SORTEIO'],
+  ];
+  for (const [name, isThere, plan, button] of stops) {
+    const reached = await far.playUntil(isThere, plan);
+    expect(reached, name).not.toBeNull();
+    const [before, after] = await twice(context);
+    expect(before?.buttons, name).toContain(button);
+    expect(after, name).toEqual(before);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a minigame that was begun is the same run in a new tab, and no other place may begin', async () => {
+  const { context, page, faults } = await game().newPlayer('phone', { isCalm: true });
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  const player = new Player(page, far.email);
+  await player.hurryMinigames();
+  await player.logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+
+  const seedOf = async (tab: Page): Promise<string | undefined> => {
+    const frame = await (await tab.locator('iframe').elementHandle())?.contentFrame();
+    await frame?.waitForFunction(() => (window as MinigameWindow).__arcade !== undefined);
+    return frame?.evaluate(() => (window as MinigameWindow).__arcade?.run.seed);
+  };
+  await page.goto('/minigame/1');
+  const seed = await seedOf(page);
+  const { balance } = (await far.standing()) as Standing;
+  await page.close();
+
+  const tab = await context.newPage();
+  await tab.goto('/minigame/3');
+  await tab.waitForURL('**/minigame/1');
+  await tab.getByText('Você já iniciou essa etapa em outro minigame.').waitFor();
+  expect(await seedOf(tab)).toBe(seed);
+  expect((await far.standing())?.balance).toEqual(balance);
+  expect(faults).toEqual([]);
+});
+
+test('a visit that expires in the middle of a popup leads to the login and back to that popup', async () => {
+  const { page, faults } = await game().newPlayer('phone', { isCalm: true });
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(isAt('PAYMENT'), steady);
+  const player = new Player(page, far.email);
+  await player.logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+  await page.goto('/mapa');
+  const before = await popupOn(page);
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await player.press('PAGAR');
+  await page.waitForURL('**/login');
+  await player.fillLogin();
+  await page.waitForURL('**/mapa');
+  expect(await popupOn(page)).toEqual(before);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { useGame } from '../support/game.ts';
+import { steady } from '../support/plans.ts';
+
+const game = useGame();
+
+test('a whole campaign is played by keyboard alone, and the focus comes back from where it went', async () => {
+  const { player, page, faults } = await game().newKeyboardPlayer('desktop');
+  await player.hurryMinigames();
+  await player.signUp();
+  await player.choosePersona();
+  await player.chooseDream('Viagem à praia');
+
+  const place = page.getByRole('button', { name: 'SHOPPING DOS PREÇOS' });
+  const popup = page.locator('dialog[open]');
+  await player.playUntil(({ path }) => path.startsWith('/minigame'), steady);
+  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, steady);
+  await player.use(place);
+  await popup.waitFor();
+  expect(await player.isOn(popup.getByRole('button', { name: 'Jogar' }))).toBe(true);
+  for (let tabs = 0; tabs < 5; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+    expect(['DIALOG', 'BODY']).toContain(outside);
+  }
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'hidden' });
+  expect(await player.isOn(place)).toBe(true);
+
+  const menu = page.getByRole('button', { name: 'Abrir menu' });
+  await player.use(menu);
+  await player.press('Minhas conquistas');
+  await page.getByRole('heading', { name: 'Minhas Conquistas' }).waitFor();
+  await page.keyboard.press('Escape');
+  await player.press('Voltar ao jogo');
+  await popup.waitFor({ state: 'hidden' });
+  expect(await player.isOn(menu)).toBe(true);
+
+  await player.playUntil(({ path }) => path === '/certificado-de-conquista', steady);
+  await player.press('AVANÇAR');
+  await player.press('NOVO JOGO +');
+  await page.waitForURL('**/introducao-sonho');
+  expect(faults).toEqual([]);
+});

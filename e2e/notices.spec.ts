@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { useGame } from './support/game.ts';
+import { Player } from './support/player.ts';
+
+const game = useGame();
+
+test('a notice stands over an open dialog, can be closed there, and stays when the dialog goes', async () => {
+  const { page, context, faults } = await game().newPlayer('phone');
+  const player = new Player(page);
+  await player.signUp();
+  await page.getByText('ESCOLHA SEU PERSONAGEM').click();
+  await player.press('QUERO ESSE PERSONAGEM');
+  await context.route('**/api/persona/choose', (route) => route.fulfill({ status: 500, json: { message: 'UNKNOWN' } }));
+
+  const yes = page.getByRole('button', { name: 'SIM, ESSE É O MEU PERSONAGEM!' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Erro ao escolher personagem' });
+  await yes.click();
+  await notice.waitFor();
+  /* A click only lands where nothing lies above. */
+  await notice.getByRole('button').click();
+  await notice.waitFor({ state: 'detached' });
+
+  await yes.click();
+  await notice.waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect(await notice.isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Locator } from 'playwright-core';
+import { PATIENCE, Player } from './player.ts';
+
+/** Tabs after which a thing counts as out of reach; a screen has at most about thirty stops. */
+const MOST_TABS = 120;
+/** Tabs after which one looks up: a badge may have come in between. */
+const LOOK_UP = 12;
+
+/** True for the element that gets the next key. Runs in the page, in the frame of the element. */
+const hasFocus = (element: Element): boolean => element.matches(':focus') && element.ownerDocument.hasFocus();
+
+/** A person with a keyboard alone: Tab, Enter, arrows and letters; no mouse, no touch. */
+export class KeyboardPlayer extends Player {
+  override async use(place: Locator, timeout = PATIENCE): Promise<void> {
+    await this.reach(place, timeout);
+    await this.page.keyboard.press('Enter');
+  }
+
+  override async write(label: string, text: string): Promise<void> {
+    await this.reach(this.page.getByLabel(label, { exact: true }));
+    await this.page.keyboard.type(text);
+  }
+
+  /** Badges are closed by key when they are met. */
+  override async closeBadges(): Promise<void> {}
+
+  /** Tabs on until it has the focus. */
+  async reach(place: Locator, timeout = PATIENCE): Promise<void> {
+    await place.waitFor({ timeout });
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (tabs % LOOK_UP === 0) await this.#closeBadge();
+      if (await place.evaluate(hasFocus, undefined, { timeout })) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`${place} is not reached by ${MOST_TABS} tabs`);
+  }
+
+  async #closeBadge(): Promise<void> {
+    const badge = this.page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true });
+    for (let tabs = 0; tabs < LOOK_UP && (await badge.isVisible()); tabs += 1) {
+      await this.page.keyboard.press((await this.isOn(badge)) ? 'Enter' : 'Tab');
+    }
+  }
+
+  /** Whether it has the focus now, without any key. */
+  isOn(place: Locator): Promise<boolean> {
+    return place.evaluate(hasFocus);
+  }
+}
