@@ -23,6 +23,15 @@ describe('with limits on', () => {
     expect((await login(password, '203.0.113.3')).status).toBe(200);
   });
 
+  test('a guesser with a whole IPv6 network counts as one address', async () => {
+    const app = await start();
+    const login = (i: number, remoteAddress: string) =>
+      api(app).post('/auth/login', { email: `rede${i}@exemplo.com.br`, password: 'Errada1!' }, { remoteAddress });
+    for (let i = 0; i < 29; i += 1) expect((await login(i, `2001:db8:1:2::${i + 1}`)).status).toBe(404);
+    expect((await login(30, '2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await login(31, '2001:db8:1:3::1')).status).toBe(404);
+  });
+
   test('a token makes no more than its share of calls a minute', async () => {
     const app = await start();
     const player = await signUp(app);
