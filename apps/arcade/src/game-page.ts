@@ -60,7 +60,7 @@ function layOut<State extends Ticking, Hand extends Controls<State>>({
   const canvas = element('canvas', 'field');
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', copy.games[game].field);
-  document.body.append(canvas);
+  document.body.append(element('main', 'stage', canvas));
   document.body.style.setProperty('--above', above);
   document.body.style.setProperty('--below', below);
   document.body.style.setProperty('--beside', beside);

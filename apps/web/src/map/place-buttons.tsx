@@ -17,6 +17,9 @@ const W = 768;
 const H = 1024;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
 
+/** The sign's lines apart, so that its words and the button's name are the same text. */
+const inWords = (sign: string): string => sign.replaceAll('<text', ' <text');
+
 /** The four places: each block with the sign on its roof is one button. STYLE section 7. */
 export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
   const isStill = useReducedMotion();
@@ -45,7 +48,7 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
           >
             <span className={css.halo} />
             <span className={css.sign}>
-              <InlinePicture svg={SIGNS[id]} />
+              <InlinePicture svg={inWords(SIGNS[id])} />
               {!isStill && <SignLamps place={id} />}
             </span>
             <span id={`place-${id}`} hidden>

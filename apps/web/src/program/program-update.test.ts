@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+/* A browser's parts, as far as an update needs them. */
+let container: EventTarget;
+const reload = vi.fn();
+const waiting = { postMessage: vi.fn() };
+let openDialog: object | null = null;
+let update: typeof import('./program-update.ts');
+
+const registration = (worker: object | null) =>
+  ({ waiting: worker, update: vi.fn(() => Promise.resolve()) }) as unknown as ServiceWorkerRegistration;
+const takesOver = (): boolean => container.dispatchEvent(new Event('controllerchange'));
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  openDialog = null;
+  container = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { querySelector: () => openDialog });
+  update = await import('./program-update.ts');
+});
+
+describe('a newer program that waits', () => {
+  test('takes over when a screen is entered, and the page is loaded anew', () => {
+    update.watchUpdates(registration(waiting), true);
+    update.takeUpdateBetweenScreens('/mapa');
+    expect(waiting.postMessage).toHaveBeenCalledWith('take-over');
+    expect(reload).not.toHaveBeenCalled();
+    takesOver();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['/minigame/1', '/minigame/4'])('waits on at %s', (path) => {
+    update.watchUpdates(registration(waiting), true);
+    update.takeUpdateBetweenScreens(path);
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+  });
+
+  test('waits on while a popup is open', () => {
+    update.watchUpdates(registration(waiting), true);
+    openDialog = {};
+    update.takeUpdateBetweenScreens('/mapa');
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+  });
+});
+
+test('a program that another tab took over is loaded at the next screen, not at once', () => {
+  update.watchUpdates(registration(null), true);
+  takesOver();
+  expect(reload).not.toHaveBeenCalled();
+  update.takeUpdateBetweenScreens('/minigame/2');
+  expect(reload).not.toHaveBeenCalled();
+  update.takeUpdateBetweenScreens('/mapa');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the first worker of a page is no update', () => {
+  update.watchUpdates(registration(null), false);
+  takesOver();
+  update.takeUpdateBetweenScreens('/mapa');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('where nothing was registered nothing is asked', () => {
+  update.takeUpdateBetweenScreens('/mapa');
+  expect(reload).not.toHaveBeenCalled();
+});
