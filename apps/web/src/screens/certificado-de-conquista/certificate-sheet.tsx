@@ -6,6 +6,7 @@ import type { Standing } from '../../map/standing.ts';
 import { ShareControl } from '../../share/share-control.tsx';
 import { CheckLink } from '../../teaching/take-home-links.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Confetti } from '../../ui/confetti.tsx';
 import { threeDigits } from '../../ui/digits.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StageFrame } from '../../ui/stage-frame.tsx';
@@ -24,7 +25,15 @@ function howOf({ campaign, dream, stage }: Standing): string {
 export function CertificateSheet({ standing, onAdvance }: { standing: Standing; onAdvance: () => void }) {
   const { user, dream, balance, campaign } = standing;
   return (
-    <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.stage}>
+    <StageFrame
+      backdrop={
+        <>
+          <Sunburst ground="#7A55C9" rays="#8768D3" />
+          <Confetti />
+        </>
+      }
+      className={css.stage}
+    >
       <section className={css.sheet}>
         <span className={css.corners} aria-hidden="true" />
         <p className={css.ribbon}>
@@ -56,9 +65,9 @@ export function CertificateSheet({ standing, onAdvance }: { standing: Standing; 
         <Button kind="play" onClick={onAdvance}>
           {ADVANCE}
         </Button>
-        <CheckLink campaignId={campaign.id} className={css.check} />
         <ShareControl path={sharePath({ kind: 'campaign', id: campaign.id })} text={shareText.campaign} />
       </div>
+      <CheckLink campaignId={campaign.id} className={css.check} />
     </StageFrame>
   );
 }

@@ -6,6 +6,7 @@ import { LivePicture } from '../../map/live-picture.tsx';
 import type { Standing } from '../../map/standing.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
+import { Confetti } from '../../ui/confetti.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { StageFrame } from '../../ui/stage-frame.tsx';
 import { Sunburst } from '../../ui/sunburst.tsx';
@@ -28,7 +29,15 @@ export function NewGamePlus({ standing, onStarted }: { standing: Standing; onSta
     else toast.error(actionErrors.certificateWithoutCampaign);
   };
   return (
-    <StageFrame backdrop={<Sunburst ground="#7A55C9" rays="#8768D3" />} className={css.new}>
+    <StageFrame
+      backdrop={
+        <>
+          <Sunburst ground="#7A55C9" rays="#8768D3" />
+          <Confetti />
+        </>
+      }
+      className={css.new}
+    >
       <div className={css.card}>
         <Popup
           ribbon={newGame.ribbon}
