@@ -18,3 +18,6 @@ export function renderPng(svg: string, width: number): Uint8Array {
 export async function renderPngAsync(svg: string, width: number): Promise<Uint8Array> {
   return (await renderAsync(svg, optionsFor(width))).asPng();
 }
+/** The pixels of a picture: premultiplied RGBA, row by row. */
+export const renderPixels = (svg: string, width: number): Uint8Array =>
+  new Resvg(svg, optionsFor(width)).render().pixels;

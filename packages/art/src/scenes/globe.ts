@@ -103,7 +103,7 @@ function heap(n: number, r: number): readonly Point[] {
   return known;
 }
 /** flying balls: a sunflower that turns, each ball with a small dance of its own */
-function flight(n: number, r: number, t: number): readonly Point[] {
+export function flight(n: number, r: number, t: number): readonly Point[] {
   const room = GLOBE_R - 12 - r;
   return Array.from({ length: n }, (_, i) => {
     const w = sequence(i + 5)() * 6.3,
@@ -124,7 +124,7 @@ function alongChute(u: number): Point {
   const i = Math.floor(s);
   return lerp(nth(CHUTE, i), nth(CHUTE, i + 1), s - i);
 }
-const stand = () =>
+export const stand = () =>
   ell(14, 338, 250, 24, SHADOW, { opacity: 0.18 }) +
   path('M-150 334 C-150 306 -96 300 -74 262 L74 262 C96 300 150 306 150 334Z', C.jabuticaba) +
   path('M30 262 L74 262 C96 300 150 306 150 334 H70 C76 312 56 300 30 262Z', shade(C.jabuticaba, 0.24)) +
@@ -132,7 +132,7 @@ const stand = () =>
   // arms that carry the axle
   path('M-84 300 C-250 250 -268 90 -252 -6 L-226 -6 C-238 92 -212 216 -66 274Z', C.jabuticaba) +
   path('M84 300 C250 250 268 90 252 -6 L226 -6 C238 92 212 216 66 274Z', shade(C.jabuticaba, 0.24));
-const axle = (x: number, c: Colour) =>
+export const axle = (x: number, c: Colour) =>
   circ(x, 0, 25, shade(c, 0.34)) + circ(x, -4, 25, c) + circ(x, -4, 11, tint(c, 0.4));
 /** crank on the right, turning with the mix */
 const crank = (angle: number) =>
@@ -147,19 +147,19 @@ const crank = (angle: number) =>
     1,
     angle,
   );
-const chute = () =>
+export const chute = () =>
   path('M-26 236 H26 V252 C40 262 120 268 196 280 V318 C100 308 -26 300 -26 262Z', shade(C.mel, 0.12)) +
   path('M-16 240 H16 V258 C40 272 130 280 196 292 V304 C100 296 -16 288 -16 262Z', shade(C.mel, 0.42)) +
   path('M176 280 H262 C262 316 250 328 219 328 C188 328 176 316 176 280Z', C.mel) +
   path('M236 280 H262 C262 316 250 328 219 328 C236 320 238 304 236 280Z', shade(C.mel, 0.24));
-const cupFront = () =>
+export const cupFront = () =>
   path('M178 300 H260 C258 320 246 328 219 328 C192 328 180 320 178 300Z', C.mel) +
   path('M236 300 H260 C258 320 246 328 222 328 C234 320 238 310 236 300Z', shade(C.mel, 0.24));
-const glassBack = () =>
+export const glassBack = () =>
   circ(0, 0, GLOBE_R + 6, '#BFE6F3') +
   circ(0, 0, GLOBE_R - 2, '#EAF8FC') +
   circ(-40, -46, GLOBE_R * 0.66, C.branco, { opacity: 0.4 });
-const glassFront = () =>
+export const glassFront = () =>
   path(
     `M70 ${-GLOBE_R + 12} A${GLOBE_R} ${GLOBE_R} 0 0 1 60 ${GLOBE_R - 9} C150 120 160 -110 70 ${-GLOBE_R + 12}Z`,
     SHADOW,
