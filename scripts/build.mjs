@@ -1,5 +1,5 @@
 /** `npm run build`: everything that `npm start` serves. Unchanged parts are not built again. */
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { compressBelow } from './compress.mjs';
 import { at, checkNode, hashOf, install, onceFor, run, runProgram, say, TSC, VITE } from './steps.mjs';
@@ -38,11 +38,27 @@ export function buildCatalogue() {
   );
 }
 
+const FILM_FOLDERS = ['choiceVideo', 'sorteio'];
+/** Films are committed as they are served; they lie beside the pictures. */
+function placeFilms() {
+  const films = at('packages/art/films');
+  onceFor(
+    'films',
+    hashOf([films]),
+    () => existsSync(at('dist/pictures/choiceVideo/telas_video_tutorial_p1.mp4')),
+    () => {
+      say('Placing the films');
+      for (const name of FILM_FOLDERS) cpSync(`${films}/${name}`, at('dist/pictures', name), { recursive: true });
+    },
+  );
+}
+
 export function build() {
   say('Compiling');
   runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json']);
   say('Drawing the pictures');
   run(process.execPath, [at('packages/art/dist-bin/build.js'), at('dist/pictures')]);
+  placeFilms();
   for (const name of BUNDLES) buildBundle(name);
 }
 
