@@ -1,5 +1,6 @@
 import { rafflePopups } from '@consorcio/copy/popups';
 import { useEffect, useState } from 'react';
+import { Film as Movie, mayPlayFilms } from '../../ui/film.tsx';
 import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../delays.ts';
 import { Film } from '../film.tsx';
 import { LivePicture } from '../live-picture.tsx';
@@ -10,14 +11,20 @@ const { film } = rafflePopups;
 /** Pictures a second while the globe turns. */
 const RATE = 30;
 
-/** The globe with every ball that waits, drawn live; then the ball that came out. Told truly, never a near miss. */
+/**
+ * A hand at the crank and the hall, filmed; over them the globe with every ball that waits, drawn live; then the ball that
+ * came out. Told truly, never a near miss. Where the film cannot be shown, the globe alone.
+ */
 export function RaffleFilm({ context, send }: PopupProps) {
-  const elapsed = useElapsed(RAFFLE_FILM);
+  const [isMovie, setMovie] = useState(mayPlayFilms);
+  const [isRunning, setRunning] = useState(!isMovie);
+  const elapsed = useElapsed(RAFFLE_FILM, isRunning);
   const { raffle, standing } = context;
   useEffect(() => {
+    if (!isRunning) return;
     const timer = setTimeout(() => send({ type: 'film.ended' }), RAFFLE_FILM);
     return () => clearTimeout(timer);
-  }, [send]);
+  }, [send, isRunning]);
   if (raffle === null || raffle.drawnQuota === null) return null;
   const { globe: numbers, drawnQuota: drawn, won } = raffle;
   const own = standing.campaign.quota;
@@ -42,10 +49,23 @@ export function RaffleFilm({ context, send }: PopupProps) {
       caption={caption[1]}
       scene={
         <>
-          <LivePicture
-            className={css.globe}
-            draw={(art) => art.globe({ numbers, own, t, ...(t > 0 ? { drawn } : {}) })}
-          />
+          {isMovie && (
+            <Movie
+              name={`sorteio/roleta_final_p${standing.user.personaId}_${won ? 'acerto' : 'falha'}`}
+              className={css.movie}
+              onStart={() => setRunning(true)}
+              onFail={() => {
+                setMovie(false);
+                setRunning(true);
+              }}
+            />
+          )}
+          {(!isMovie || isMixing) && (
+            <LivePicture
+              className={css.globe}
+              draw={(art) => art.globe({ numbers, own, t, ...(t > 0 ? { drawn } : {}) })}
+            />
+          )}
           {isOut && <LivePicture className={css.ball} draw={(art) => art.bigBall(drawn, won)} />}
         </>
       }
@@ -53,10 +73,11 @@ export function RaffleFilm({ context, send }: PopupProps) {
   );
 }
 
-/** Milliseconds since the film began, up to `length`; in three steps where motion is not wanted. */
-function useElapsed(length: number): number {
+/** Milliseconds since it runs, up to `length`; in three steps where motion is not wanted. */
+function useElapsed(length: number, isRunning: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
+    if (!isRunning) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       const timer = setTimeout(() => setElapsed(RAFFLE_REST + RAFFLE_TURN), RAFFLE_REST + RAFFLE_TURN);
       return () => clearTimeout(timer);
@@ -64,6 +85,6 @@ function useElapsed(length: number): number {
     const start = performance.now();
     const timer = setInterval(() => setElapsed(Math.min(length, performance.now() - start)), 1_000 / RATE);
     return () => clearInterval(timer);
-  }, [length]);
+  }, [length, isRunning]);
   return elapsed;
 }

@@ -4,14 +4,16 @@ import scene3 from 'picture-loaders:pagarEGuardar';
 import scene4 from 'picture-loaders:sonhoZero';
 import { greatChoiceCopy, tutorialCopy } from '@consorcio/copy/screens';
 import { useEffect, useRef, useState } from 'react';
+import { Film, mayPlayFilms } from '../../ui/film.tsx';
+import { TUTORIAL_LENGTH } from '../../ui/film-lengths.ts';
 import { LatePicture } from '../../ui/late-picture.tsx';
 import { useWatchdog } from '../../ui/use-watchdog.ts';
 import css from './tutorial-film.module.css';
 
 const SCENES = [scene1, scene2, scene3, scene4];
-/** Milliseconds of one scene, and so of the whole. */
+/** Milliseconds of one picture where the film cannot be shown, and so of all of them. */
 const SCENE_SHOWN = 3_000;
-const DURATION = SCENE_SHOWN * SCENES.length;
+const PICTURES_LENGTH = SCENE_SHOWN * SCENES.length;
 
 interface Props {
   readonly personaId: number;
@@ -19,18 +21,12 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** The persona's tutorial, scene by scene; it cannot be skipped and leads on by itself. SPEC section 2, Great Choice. */
+/** The persona's tutorial; it cannot be skipped and leads on by itself. SPEC section 2, Great Choice. */
 export function TutorialFilm({ personaId, onEnd }: Props) {
-  const [scene, setScene] = useState(0);
+  const [isFilm, setFilm] = useState(mayPlayFilms);
   const dialog = useRef<HTMLDialogElement>(null);
-  const end = useWatchdog(DURATION, onEnd);
+  const end = useWatchdog(isFilm ? TUTORIAL_LENGTH : PICTURES_LENGTH, onEnd);
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    const timer = setTimeout(() => (scene + 1 < SCENES.length ? setScene(scene + 1) : end()), SCENE_SHOWN);
-    return () => clearTimeout(timer);
-  }, [scene, end]);
-  const words = tutorialCopy.steps[scene];
-
   return (
     <dialog
       ref={dialog}
@@ -38,6 +34,43 @@ export function TutorialFilm({ personaId, onEnd }: Props) {
       aria-label={greatChoiceCopy.film}
       onCancel={(event) => event.preventDefault()}
     >
+      {isFilm ? (
+        <Playing personaId={personaId} onEnd={end} onFail={() => setFilm(false)} />
+      ) : (
+        <Pictures personaId={personaId} onEnd={end} />
+      )}
+    </dialog>
+  );
+}
+
+function Playing({ personaId, onEnd, onFail }: Props & { readonly onFail: () => void }) {
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <Film
+        name={`choiceVideo/telas_video_tutorial_p${personaId}`}
+        className={css.video}
+        onEnd={onEnd}
+        onFail={onFail}
+        onCaption={setWords}
+      />
+      <p className={css.words} aria-live="polite">
+        {words}
+      </p>
+    </>
+  );
+}
+
+/** Four pictures with their words, one after the other. */
+function Pictures({ personaId, onEnd }: Props) {
+  const [scene, setScene] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => (scene + 1 < SCENES.length ? setScene(scene + 1) : onEnd()), SCENE_SHOWN);
+    return () => clearTimeout(timer);
+  }, [scene, onEnd]);
+  const words = tutorialCopy.steps[scene];
+  return (
+    <>
       <div className={css.frame} key={scene}>
         <LatePicture load={SCENES[scene]?.[personaId] ?? SCENES[scene]?.[1]} className={css.scene} />
         <div className={css.caption} aria-live="polite">
@@ -53,6 +86,6 @@ export function TutorialFilm({ personaId, onEnd }: Props) {
           />
         ))}
       </div>
-    </dialog>
+    </>
   );
 }

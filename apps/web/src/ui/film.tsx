@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { isMotionReduced } from './reduced-motion.ts';
+
+/** Milliseconds without a new picture after which a film is taken for stuck. */
+const STALL = 1_500;
+/** H.264, high profile: what the films are coded in. DESIGN section 5, films. */
+const CODING = 'video/mp4; codecs="avc1.64001f"';
+
+interface Connection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+/** False where the browser cannot play the films, or the player asked for less motion or less data: pictures then. */
+export const mayPlayFilms = (): boolean =>
+  !isMotionReduced() &&
+  (navigator as Connection).connection?.saveData !== true &&
+  document.createElement('video').canPlayType(CODING) !== '';
+
+interface Props {
+  /** Path without extension. SPEC section 7, static assets. */
+  readonly name: string;
+  readonly className?: string | undefined;
+  /** The first picture is seen. */
+  readonly onStart?: () => void;
+  /** Over, or stuck on the way. */
+  readonly onEnd?: () => void;
+  /** Nothing was ever seen: show pictures instead. */
+  readonly onFail: () => void;
+  readonly onCaption?: (words: string) => void;
+}
+
+/** A film without sound and without controls. It never keeps anybody: what does not move on is ended. */
+export function Film({ name, className, ...handlers }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    let hasStarted = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = new AbortController();
+    const leave = (): void => {
+      clearTimeout(timer);
+      if (stop.signal.aborted) return;
+      stop.abort();
+      if (hasStarted) latest.current.onEnd?.();
+      else latest.current.onFail();
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, STALL);
+    };
+    const move = (): void => {
+      wait();
+      if (hasStarted || element.currentTime === 0) return;
+      hasStarted = true;
+      latest.current.onStart?.();
+    };
+    const { signal } = stop;
+    element.addEventListener('timeupdate', move, { signal });
+    for (const event of ['ended', 'error'] as const) element.addEventListener(event, leave, { signal });
+    const words = element.textTracks[0];
+    if (words !== undefined) {
+      words.mode = 'hidden';
+      const tell = (): void => {
+        const cue = words.activeCues?.[0];
+        if (cue instanceof VTTCue) latest.current.onCaption?.(cue.text);
+      };
+      words.addEventListener('cuechange', tell, { signal });
+    }
+    element.muted = true;
+    element.play().catch(() => undefined);
+    wait();
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, []);
+  return (
+    <video
+      ref={video}
+      className={className}
+      src={`/${name}.mp4`}
+      poster={`/${name}.jpg`}
+      muted
+      playsInline
+      preload="auto"
+      disablePictureInPicture
+      disableRemotePlayback
+    >
+      <track kind="captions" srcLang="pt-BR" label="Português" src={`/${name}.vtt`} />
+    </video>
+  );
+}
