@@ -50,14 +50,15 @@ export function Film({ name, className, ...handlers }: Props) {
       clearTimeout(timer);
       timer = setTimeout(leave, STALL);
     };
-    const move = (): void => {
+    const start = (): void => {
       wait();
-      if (hasStarted || element.currentTime === 0) return;
+      if (hasStarted) return;
       hasStarted = true;
       latest.current.onStart?.();
     };
     const { signal } = stop;
-    element.addEventListener('timeupdate', move, { signal });
+    element.addEventListener('playing', start, { signal });
+    element.addEventListener('timeupdate', wait, { signal });
     for (const event of ['ended', 'error'] as const) element.addEventListener(event, leave, { signal });
     const words = element.textTracks[0];
     if (words !== undefined) {
