@@ -60,7 +60,7 @@ export const greatChoiceCopy = {
   body: (cycles: number, quota: number): string =>
     `São ${cycles} ciclos até o sonho. Sua cota no grupo é a ${quota}: guarde esse número, ele vale no sorteio.`,
   start: 'COMEÇAR O JOGO',
-  film: 'Como funciona o jogo, em quatro cenas',
+  film: 'Como funciona o jogo, em poucas cenas',
 } as const;
 
 /** SPEC section 2, Tutorial; CONTRACT section 4 tells the stages as three choices, the surprise and the instalment. */
