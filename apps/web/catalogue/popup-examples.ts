@@ -2,7 +2,7 @@ import { BOARDS } from '../src/map/example-standings.ts';
 import type { MapContext } from '../src/map/map-words.ts';
 import type { PopupProps } from '../src/map/popup-props.ts';
 import type { PopupState } from '../src/map/popup-states.ts';
-import type { BidOutcome, Board, RaffleOutcome } from '../src/map/standing.ts';
+import type { BidOutcome, Board, PaymentOutcome, RaffleOutcome } from '../src/map/standing.ts';
 
 const effort = (min: number, max: number) => ({ minEffort: min, maxEffort: max, minEnergy: 0, maxEnergy: 0 });
 const energy = (min: number, max: number) => ({ minEffort: 0, maxEffort: 0, minEnergy: min, maxEnergy: max });
@@ -24,6 +24,7 @@ const GLOBE = BOARDS.raffleOpen.standing.assembly?.waiting ?? [];
 const OWN = BOARDS.map.standing.campaign.quota;
 const lostBid: BidOutcome = { win: false, bid: 5, winningBid: 6, winnerQuota: 12, waiting: 28 };
 const wonBid: BidOutcome = { win: true, bid: 9, winningBid: 9, winnerQuota: OWN, waiting: 28 };
+const unpaid: PaymentOutcome = { paid: false, campaignModified: false, balance: BOARDS.recovery.standing.balance };
 const raffle = (won: boolean): RaffleOutcome => ({ won, drawnQuota: won ? OWN : 13, globe: GLOBE });
 
 /** One example for each popup of the chart: a new popup without one does not compile. */
@@ -33,7 +34,7 @@ const EXAMPLES: Readonly<Record<PopupState, Example>> = {
   noEnergy: { board: BOARDS.noEnergy },
   randomEvent: { board: BOARDS.event },
   payment: { board: BOARDS.payment },
-  paymentFailure: { board: BOARDS.recovery },
+  paymentFailure: { board: BOARDS.recovery, known: { payment: unpaid } },
   paymentSuccess: { board: BOARDS.bidOpen },
   remainingCycles: { board: BOARDS.bidOpen },
   bidOptions: { board: BOARDS.bidOpen },

@@ -60,11 +60,11 @@ export const ROUTES: readonly PageRoute[] = [
     '/compartilhar',
     screen('ShareScreen', () => import('./screens/compartilhar/compartilhar-screen.tsx')),
   ),
+  /* Not fetched ahead: whoever has an account has been here, and the worker keeps this screen. */
   guarded(
     '/login',
     'login',
     screen('LoginScreen', () => import('./screens/login/login-screen.tsx')),
-    '/',
   ),
   guarded(
     '/cadastro',
