@@ -40,6 +40,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // A browser on a crowded machine may miss a beat; a broken rule fails twice.
+          retry: 1,
         },
       },
       {

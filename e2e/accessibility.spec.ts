@@ -44,9 +44,9 @@ test('the screens for everybody can be used by everyone', async () => {
     ['/sobre-voce', 'AVANÇAR'],
     ['/cadastro', 'CADASTRAR'],
     ['/login', 'LOGIN'],
-    ['/compartilhar?kind=avatar&id=2&dream=3', ''],
-    ['/compartilhar?kind=campaign&id=nobody', ''],
-    ['/nao-existe', ''],
+    ['/compartilhar?kind=avatar&id=2&dream=3', 'QUERO JOGAR TAMBÉM'],
+    ['/compartilhar?kind=campaign&id=nobody', 'Esse sonho ainda está a caminho'],
+    ['/nao-existe', 'VOLTAR AO JOGO'],
   ] as const;
   for (const [path, words] of screens) {
     await page.goto(path);

@@ -6,6 +6,8 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+    // What was just put on the page begins to move in with the next picture.
+    for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
   });
