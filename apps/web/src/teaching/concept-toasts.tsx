@@ -17,6 +17,8 @@ interface Props {
 
 /** Milliseconds for which a sentence can be read. */
 const READING = 7_000;
+/** States that fill the window: a sentence waits until they are over. */
+const FILMS: readonly string[] = ['bidFilm', 'raffleFilm', 'cycleTransition'];
 
 /**
  * The ideas that the player meets by acting: each opens as one short sentence at the top of the screen, over popups
@@ -41,7 +43,7 @@ export function ConceptToasts({ moment, context: { standing, event, offer } }: P
       );
   }, [moment, eventId, isLate, isShort]);
 
-  const [note] = notes;
+  const note = FILMS.includes(moment) ? undefined : notes[0];
   useEffect(() => {
     if (note === undefined) return;
     place.current?.showPopover?.();
