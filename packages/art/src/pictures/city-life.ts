@@ -4,17 +4,16 @@ import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { figure } from '../rig/figure.ts';
 import type { PersonRef, PoseName } from '../rig/vocabulary.ts';
 import { flagCloth } from '../scenes/buildings/shopping.ts';
-import { AVATAR_WALK, CITY_LIFE, type LifeBox, type LifePictureName } from '../scenes/city/life.ts';
+import { AVATAR_WALK } from '../scenes/city/avatar-way.ts';
+import { CITY_LIFE, type LifeBox, type LifePictureName } from '../scenes/city/life.ts';
 import { SIGN } from '../scenes/city/places.ts';
 import { fountainSpray } from '../scenes/city/square.ts';
 import { CAR_SCALE } from '../scenes/city/traffic.ts';
 import { bus, car, cloud } from '../scenes/props.ts';
 import { AVATAR_BOX } from './city.ts';
 
+export { AVATAR_PATHS, AVATAR_WALK, type AvatarPath } from '../scenes/city/avatar-way.ts';
 export {
-  AVATAR_PATHS,
-  AVATAR_WALK,
-  type AvatarPath,
   CITY_LIFE,
   LIFE_PICTURES,
   type LifeBox,

@@ -3,8 +3,9 @@
  * pictures are drawn in pictures/city-life.ts, so that a page can carry the numbers without the drawings.
  */
 import type { Point } from '../../core/svg.ts';
-import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from './places.ts';
-import { blockCorner, CHIMNEY, FLAG_POLE, FOUNTAIN, SIDE_WIDTH, VIEW } from './plan.ts';
+import { distance, onMap } from './map-points.ts';
+import { PLACES, type PlaceId, SIGN } from './places.ts';
+import { blockCorner, CHIMNEY, FLAG_POLE, FOUNTAIN, SIDE_WIDTH } from './plan.ts';
 
 /** pictures of the moving parts; several parts may share one */
 export const LIFE_PICTURES = [
@@ -63,9 +64,6 @@ const SMOKE_BOX: LifeBox = { width: 28, height: 28, anchor: [14, 14] };
 const CLOUD_BOX: LifeBox = { width: 112, height: 52, anchor: [56, 46] };
 const LAMPS_BOX: LifeBox = { width: SIGN.width, height: SIGN.height, anchor: [SIGN.width / 2, SIGN.height / 2] };
 
-const px = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
-/** a point of the ground in px of the map */
-const onMap = (x: number, y: number, z = 0): Point => px(VIEW.P(x, y, z));
 const STILL = { fade: 0, scale: 1, delayMs: 0 } as const;
 
 /** the two streets below the square: from the far edge of the town to below the map, in world units */
@@ -108,11 +106,6 @@ function drive(id: string, kind: 'car' | 'bus', picture: LifePictureName, lane: 
 
 /** px of the map that somebody walks in a second, small people of the pavements */
 const STROLL = 26;
-const distance = (points: readonly Point[]): number =>
-  points.reduce((sum, [x, y], i) => {
-    const [a, b] = points[i - 1] ?? [x, y];
-    return sum + Math.hypot(x - a, y - b);
-  }, 0);
 function stroll(
   id: string,
   picture: LifePictureName,
@@ -263,50 +256,3 @@ export const CITY_LIFE: readonly LifePart[] = [
   ...smoke,
   ...lamps,
 ];
-
-/** The avatar's walk: a sheet of six frames, and the pace at which its feet do not slide, in px of the map a second. */
-export const AVATAR_WALK = { frames: 6, frameMs: 130, speed: 88 } as const;
-export interface AvatarPath {
-  /** from AVATAR_SPOT to the door, in px of the map */
-  readonly points: readonly Point[];
-  /** which way the person looks on each leg of the way, one fewer than the points */
-  readonly facing: readonly ('left' | 'right')[];
-  readonly durationMs: number;
-}
-/** by world units: round the fountain, over the zebra crossings, to the door */
-const WAYS: Readonly<Record<PlaceId, readonly Point[]>> = {
-  1: [
-    [6.9, 10.9],
-    [4.4, 10.9],
-    [3.9, 10.5],
-  ],
-  2: [
-    [9.6, 10.3],
-    [10.9, 9.2],
-    [10.9, 4.75],
-    [10, 4.6],
-  ],
-  3: [
-    [10.9, 11],
-    [10.9, 13],
-    [11.1, 16.9],
-    [9.4, 16.8],
-  ],
-  4: [
-    [10.8, 10.95],
-    [13, 11.05],
-    [16.6, 11.15],
-  ],
-};
-function wayTo(id: PlaceId): AvatarPath {
-  const points = [px([AVATAR_SPOT.x, AVATAR_SPOT.y]), ...WAYS[id].map(([x, y]) => onMap(x, y))];
-  const facing = points.slice(1).map(([x], i) => (x >= (points[i]?.[0] ?? 0) ? 'right' : 'left'));
-  return { points, facing, durationMs: Math.round((distance(points) / AVATAR_WALK.speed) * 1000) };
-}
-/** The way from beside the fountain to the door of each place; walked backwards, it leads home. */
-export const AVATAR_PATHS: Readonly<Record<PlaceId, AvatarPath>> = {
-  1: wayTo(1),
-  2: wayTo(2),
-  3: wayTo(3),
-  4: wayTo(4),
-};

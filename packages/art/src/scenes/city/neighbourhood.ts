@@ -8,9 +8,9 @@ import { at, circ, ell, line, type Point, path, rect, type Svg } from '../../cor
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { awning, glass } from '../buildings/wall-parts.ts';
 import { VIEW as I } from './plan.ts';
-import { type HomeName, home, LOCAL, plant, put } from './stamps.ts';
+import { home, LOCAL, plant, put } from './stamps.ts';
 
-const flat = (x: number, y: number, w: number, d: number, fill: Colour, z = 0.1): Svg =>
+export const flat = (x: number, y: number, w: number, d: number, fill: Colour, z = 0.1): Svg =>
   I.face(
     [
       [x, y, z],
@@ -280,56 +280,3 @@ export function garden(x: number, y: number): Svg {
     beds.join('') + home(x + 3.1, y + 2.9, 'sol') + plant(x + 0.9, y + 4.4, 'moita') + plant(x + 2.3, y + 4.4, 'ipe')
   );
 }
-
-const slide = (): Svg =>
-  ell(6, 8, 34, 9, SHADOW, { opacity: 0.15 }) +
-  line('M-24 -6 V-40 M-12 0 V-36 M-24 -14 L-12 -8 M-24 -24 L-12 -18', C.carbono, 3) +
-  path('M-26 -42 L-10 -35 L34 8 L24 14 L-12 -24 L-26 -31Z', C.ipe) +
-  path('M-10 -35 L34 8 L24 14 L22 9 L-14 -30Z', shade(C.ipe, 0.2));
-const swing = (): Svg =>
-  ell(4, 10, 36, 9, SHADOW, { opacity: 0.15 }) +
-  line('M-30 -4 L-24 -46 L-16 4 M18 18 L26 -22 L32 22 M-24 -46 L26 -22', C.flamboyant, 3.6) +
-  line('M-10 -38 V-10 M-2 -34 V-6 M10 -29 V0 M18 -25 V4', C.carbono, 1.6) +
-  line('M-11 -10 L-1 -5 M9 0 L19 5', C.mar, 4);
-/** Sand, a slide and two swings; low towards its upper edges. */
-export function playground(x: number, y: number): Svg {
-  const [cx, cy] = I.P(x + 2.4, y + 2.9, 0.1);
-  return (
-    at(cx, cy, ell(0, 0, 100, 48, '#E8CFA8') + ell(0, 2, 92, 42, '#F6E3C0')) +
-    put(x + 2.7, y + 1.9, slide(), 0.1) +
-    put(x + 2.3, y + 3.6, swing(), 0.1) +
-    plant(x + 0.8, y + 4.4, 'arvore') +
-    benchAt(x + 4.5, y + 3.2) +
-    plant(x + 4.3, y + 4.4, 'moita')
-  );
-}
-
-type ThreeHomes = readonly [HomeName, HomeName, HomeName];
-/** Three houses with gardens; `names` from the back to the front. */
-export const homes = (x: number, y: number, [a, b, c]: ThreeHomes): Svg =>
-  plant(x + 0.8, y + 0.8, 'moita') +
-  home(x + 2.7, y + 0.5, a) +
-  home(x + 0.5, y + 2.2, b) +
-  plant(x + 4.5, y + 2.5, 'arvorinha') +
-  home(x + 2.9, y + 3.1, c) +
-  plant(x + 1.4, y + 4.5, 'ipe') +
-  plant(x + 4.7, y + 4.7, 'moita');
-/** Two houses and a pool under palms. */
-export const homesWithPool = (x: number, y: number, [a, b]: readonly [HomeName, HomeName]): Svg =>
-  home(x + 0.7, y + 0.7, a) +
-  plant(x + 3, y + 1, 'palmeira') +
-  flat(x + 2.75, y + 1.75, 1.75, 1.3, '#F8E8CF') +
-  flat(x + 2.95, y + 1.95, 1.35, 0.9, '#5CC6DB') +
-  flat(x + 2.95, y + 1.95, 1.35, 0.2, '#3FA9C4') +
-  home(x + 0.8, y + 3.1, b) +
-  plant(x + 3.3, y + 4.2, 'ipeRosa') +
-  plant(x + 4.6, y + 3.6, 'moita');
-/** Two houses before tall trees. */
-export const homesUnderTrees = (x: number, y: number, [a, b]: readonly [HomeName, HomeName]): Svg =>
-  plant(x + 1, y + 1.1, 'arvore') +
-  plant(x + 2.2, y + 0.9, 'arvorinha') +
-  home(x + 3, y + 1.4, a) +
-  plant(x + 0.8, y + 2.6, 'ipe') +
-  home(x + 1.3, y + 2.9, b) +
-  benchAt(x + 3.8, y + 3.9) +
-  plant(x + 4.5, y + 4.4, 'moita');

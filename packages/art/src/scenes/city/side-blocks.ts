@@ -4,21 +4,10 @@ import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { ipe, palm, tree } from '../props.ts';
 import { type Block, byDepth, GRASS, kerb, slab } from './blocks.ts';
-import {
-  field,
-  garden,
-  homes,
-  homesUnderTrees,
-  homesWithPool,
-  littleSquare,
-  market,
-  park,
-  playground,
-  school,
-  shops,
-  terrace,
-} from './neighbourhood.ts';
+import { homes, homesUnderTrees, homesWithPool } from './home-blocks.ts';
+import { field, garden, littleSquare, market, park, school, shops, terrace } from './neighbourhood.ts';
 import { blockCorner, VIEW as I } from './plan.ts';
+import { playground } from './playground.ts';
 import { flats, home, plant } from './stamps.ts';
 
 export const CITY_SIDES = ['left', 'right'] as const;

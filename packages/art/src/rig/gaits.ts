@@ -1,0 +1,86 @@
+/** Running and walking, computed from one leg's way through a stride; angles as in poses.ts. */
+import type { Bend, Pose } from './vocabulary.ts';
+
+/**
+ * Six run poses. One leg's way through a stride, [thigh, knee bend] at each sixth:
+ * reach, stand, push off, heel up, pass, knee drive. The other leg is three sixths behind, the arms swing against it.
+ */
+const STRIDE: readonly Bend[] = [
+  [40, 20],
+  [8, 24],
+  [-36, 12],
+  [-26, 88],
+  [26, 122],
+  [70, 96],
+];
+const ARM_SWING: readonly Bend[] = [
+  [-56, 70],
+  [-14, 84],
+  [34, 88],
+  [44, 84],
+  [12, 84],
+  [-46, 72],
+];
+/** how much the leg is loaded in each sixth: the running blade gives way by this much */
+const LOAD = [0.35, 1, 0.2, 0, 0, 0] as const;
+const AIR = [4, 0, 14] as const;
+const LEAN = [15, 12, 13] as const;
+const STILL: Bend = [0, 0];
+const sixth = (list: readonly Bend[], i: number): Bend => list[i % 6] ?? STILL;
+
+/** One of the six run poses. */
+export function runPose(i: number): Pose {
+  return {
+    turn: 1,
+    lean: LEAN[i % 3] ?? 0,
+    head: -8,
+    A: sixth(ARM_SWING, i),
+    B: sixth(ARM_SWING, i + 3),
+    legA: sixth(STRIDE, i),
+    legB: sixth(STRIDE, i + 3),
+    flexA: LOAD[i % 6] ?? 0,
+    flexB: LOAD[(i + 3) % 6] ?? 0,
+    air: AIR[i % 3] ?? 0,
+    handA: 'punho',
+    handB: 'punho',
+    front: 'A',
+    run: true,
+  };
+}
+/**
+ * Six walking poses, a calm stride: heel down, stand, roll over, push off, pass, reach. One foot is always on the ground.
+ */
+const STEP: readonly Bend[] = [
+  [25, 5],
+  [9, 9],
+  [-8, 5],
+  [-23, 16],
+  [2, 52],
+  [26, 26],
+];
+const ARM_STEP: readonly Bend[] = [
+  [-24, 12],
+  [-10, 14],
+  [7, 20],
+  [24, 28],
+  [12, 22],
+  [-6, 14],
+];
+const STEP_LOAD = [0.3, 0.7, 0.5, 0.2, 0, 0] as const;
+
+/** One of the six walking poses. */
+export function walkPose(i: number): Pose {
+  return {
+    turn: 1,
+    lean: 3,
+    head: -2,
+    A: sixth(ARM_STEP, i),
+    B: sixth(ARM_STEP, i + 3),
+    legA: sixth(STEP, i),
+    legB: sixth(STEP, i + 3),
+    flexA: STEP_LOAD[i % 6] ?? 0,
+    flexB: STEP_LOAD[(i + 3) % 6] ?? 0,
+    front: 'A',
+    run: true,
+  };
+}
