@@ -4,7 +4,8 @@ import type { RunLog } from '@consorcio/minigames/input-log';
 import type { Cabinet } from '../src/cabinet.ts';
 import type { CalmGame, CalmParts } from '../src/calm/calm-parts.ts';
 import { CalmRun } from '../src/calm/calm-run.ts';
-import { exposeToTest, nextFrame, now } from '../src/clock.ts';
+import { exposeRun } from '../src/calm/expose-run.ts';
+import { nextFrame, now } from '../src/clock.ts';
 import { playEffect } from '../src/host-bridge.ts';
 import { Hud } from '../src/hud.ts';
 import { WalkingMark } from '../src/one-switch.ts';
@@ -67,21 +68,7 @@ function playShelves(cabinet: Drawing, { issued, scene, reward, live }: CalmPart
     issued.seed,
   );
   const log = (): RunLog => ({ game: issued.game, version: issued.version, ticks: run.state.tick, inputs: run.inputs });
-  exposeToTest({
-    run: issued,
-    get state() {
-      return run.state;
-    },
-    get log() {
-      return log();
-    },
-    get isRunning() {
-      return !isPaused;
-    },
-    get isOver() {
-      return run.isOver;
-    },
-  });
+  exposeRun({ issued, run, log, isPaused: () => isPaused });
 
   return new Promise((resolve) => {
     const answer = (code: number): void => {

@@ -1,7 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { BREATH, type Calm, type Fact, type Game, isCalm, ROUNDS, replay, SHOW } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import { exposeToTest, nextFrame, now } from '../clock.ts';
+import { nextFrame, now } from '../clock.ts';
 import { playEffect } from '../host-bridge.ts';
 import { WalkingMark } from '../one-switch.ts';
 import { showPause } from '../panels/pause-panel.ts';
@@ -9,6 +9,7 @@ import { isOneSwitch, pace, switchRest } from '../settings.ts';
 import { hush, say } from '../speech.ts';
 import type { CalmGame, CalmParts } from './calm-parts.ts';
 import { CalmRun } from './calm-run.ts';
+import { exposeRun } from './expose-run.ts';
 import { MemoryBoard } from './memory-board.ts';
 
 /** What the symbols of one game look and sound like. */
@@ -64,21 +65,7 @@ function playMemory(look: MemoryLook, { issued, scene, live }: CalmParts): Promi
     issued.seed,
   );
   const log = (): RunLog => ({ game: issued.game, version: issued.version, ticks: run.state.tick, inputs: run.inputs });
-  exposeToTest({
-    run: issued,
-    get state() {
-      return run.state;
-    },
-    get log() {
-      return log();
-    },
-    get isRunning() {
-      return !isPaused;
-    },
-    get isOver() {
-      return run.isOver;
-    },
-  });
+  exposeRun({ issued, run, log, isPaused: () => isPaused });
 
   const show = (): void => {
     const { state } = run;
