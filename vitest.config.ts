@@ -49,6 +49,17 @@ export default defineConfig({
         ssr,
         test: { name: 'bench-web', include: ['e2e/bench/**/*.bench.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
       },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'photos',
+          include: ['e2e/photos/**/*.photos.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -21,6 +21,11 @@ export class FarPlayer {
     return this.#token;
   }
 
+  /** Goes on with a token that was got elsewhere. */
+  signedIn(token: string): void {
+    this.#token = token;
+  }
+
   /** Signs up and chooses. Dream 1 has three cycles. */
   async start(name = 'Ana Beatriz', personaId = 1, dreamId = 1): Promise<void> {
     const body = { email: this.email, name, characterName: name, password: PASSWORD };

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { test } from 'vitest';
+import { launch, visit } from '../support/browser.ts';
+import { serveFolders } from '../support/static-pages.ts';
+import { Photographer } from './photographer.ts';
+
+const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+test('every part and every popup of the catalogue', async () => {
+  const [browser, pages] = await Promise.all([
+    launch(),
+    serveFolders([folder('.cache/catalogue'), folder('dist/pictures')]),
+  ]);
+  const photographer = new Photographer(browser);
+  const { page } = await visit(browser, pages.origin, 'desktop', { isCalm: process.env.PHOTO_MOVING === undefined });
+  await page.goto('/catalogue.html');
+  const links = page.locator('a[href^="#"]');
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  for (const name of names.filter((each) => photographer.wants(each))) {
+    await photographer.take(page, name.replace('/', '-'), async () => {
+      await page.goto(`/catalogue.html#${name}`);
+      await page.locator('main, dialog[open]').first().waitFor();
+      if (name.startsWith('popup/')) await page.locator('dialog[open]').waitFor();
+    });
+  }
+  await browser.close();
+  pages.stop();
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { at, press, type View } from './view.ts';
+
+/** Leaves a field with nothing or something wrong in it. */
+async function leave(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel(label, { exact: true }).blur();
+}
+
+/** What everybody may see. */
+export const GUEST_VIEWS: readonly View[] = [
+  { name: 'welcome', open: at('/', 'FAZER MEU CADASTRO') },
+  { name: 'opening', open: at('/intruducao', 'Toque para começar') },
+  { name: 'about', open: at('/sobre-abac', 'AVANÇAR') },
+  {
+    name: 'about-you',
+    open: async (page) => {
+      await at('/sobre-voce', 'AVANÇAR')(page);
+      await page.getByText('Ouvi falar').click();
+    },
+  },
+  { name: 'login', open: at('/login', 'LOGIN') },
+  {
+    name: 'login-refused',
+    isBrief: true,
+    open: async (page) => {
+      await page.goto('/login');
+      await leave(page, 'E-mail', 'ninguem@exemplo.com.br');
+      await leave(page, 'Senha', 'Errada-2026!');
+      await press(page, 'LOGIN');
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'register', open: at('/cadastro', 'CADASTRAR') },
+  {
+    name: 'register-faults',
+    open: async (page) => {
+      await page.goto('/cadastro');
+      await leave(page, 'Como podemos te chamar?', '');
+      await leave(page, 'Nome do personagem', 'Bia da Feira');
+      await leave(page, 'Seu e-mail', 'ana@');
+      await leave(page, 'Sua senha', 'curta');
+    },
+  },
+  { name: 'shared-badge', open: at('/compartilhar?kind=badge&id=12', 'QUERO JOGAR TAMBÉM') },
+  { name: 'shared-avatar', open: at('/compartilhar?kind=avatar&id=2&dream=3', 'QUERO JOGAR TAMBÉM') },
+  { name: 'shared-unknown', open: at('/compartilhar?kind=campaign&id=nobody', 'Esse sonho ainda está a caminho') },
+  { name: 'privacy', open: at('/privacidade', /./) },
+  { name: 'totals', open: at('/aprendizado', /./) },
+  { name: 'not-found', open: at('/nao-existe', 'VOLTAR AO JOGO') },
+  {
+    name: 'guard-fails',
+    open: async (page) => {
+      // 'falha...' leads on after a moment: here that moment lasts.
+      await page.addInitScript(() => {
+        const real = window.setTimeout;
+        const isLeaving = (delay: unknown): boolean => delay === 700 && location.pathname === '/mapa';
+        window.setTimeout = ((run: () => void, delay?: number) =>
+          isLeaving(delay) ? 0 : real(run, delay)) as typeof window.setTimeout;
+      });
+      await at('/mapa', 'falha...')(page);
+    },
+  },
+];

@@ -1,0 +1,198 @@
+import { FarPlayer } from '../support/far-player.ts';
+import { steady } from '../support/plans.ts';
+import { PASSWORD } from '../support/player.ts';
+import { at, press, type View } from './view.ts';
+
+const openMap: View['open'] = async (page) => {
+  await page.goto('/mapa');
+  const places = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
+  const badge = page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true });
+  await places.first().or(badge).first().waitFor();
+  for (let quiet = 0; quiet < 2; ) {
+    await page.waitForTimeout(300);
+    if (await badge.isVisible()) await badge.click();
+    else quiet += 1;
+  }
+};
+const openAchievements: View['open'] = async (page, player) => {
+  await openMap(page, player);
+  await press(page, 'Abrir menu');
+  await press(page, 'Minhas conquistas');
+  await page.locator('dialog[open] li').first().waitFor();
+};
+
+/** Before a persona is chosen. */
+const STRANGER_VIEWS: readonly View[] = [
+  { name: 'character-intro', open: at('/introducao-personagem', 'ESCOLHA SEU PERSONAGEM') },
+  { name: 'character-selection', open: at('/escolha-seu-personagem', 'QUERO ESSE PERSONAGEM') },
+  {
+    name: 'character-question',
+    open: async (page) => {
+      await at('/escolha-seu-personagem', 'QUERO ESSE PERSONAGEM')(page);
+      await press(page, 'QUERO ESSE PERSONAGEM');
+    },
+  },
+];
+
+/** With a persona, before a dream. */
+const DREAMER_VIEWS: readonly View[] = [
+  { name: 'city-welcome', open: at('/boas-vindas-a-cidade', 'AVANÇAR') },
+  { name: 'dream-intro', open: at('/introducao-sonho', 'ESCOLHA SEU SONHO') },
+  { name: 'dream-selection', open: at('/sonhos', 'QUERO ESSE SONHO') },
+  {
+    name: 'dream-question',
+    open: async (page) => {
+      await at('/sonhos', 'QUERO ESSE SONHO')(page);
+      await press(page, 'Próximo');
+      await page.waitForTimeout(600);
+      await press(page, 'QUERO ESSE SONHO');
+    },
+  },
+];
+
+const TUTORIAL_VIEWS: readonly View[] = [1, 2, 3, 4].map((step) => ({
+  name: `tutorial-${step}`,
+  open: async (page) => {
+    await at('/tutorial', 'Avançar')(page);
+    for (let i = 1; i < step; i += 1) await press(page, 'Avançar');
+    await page.waitForTimeout(300);
+  },
+}));
+
+/** In the middle of a campaign. */
+const PLAYER_VIEWS: readonly View[] = [
+  {
+    name: 'badge-unlocked',
+    open: async (page) => {
+      await page.goto('/mapa');
+      await page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true }).waitFor();
+    },
+  },
+  { name: 'great-choice', open: at('/escolha', 'COMEÇAR O JOGO') },
+  {
+    name: 'share-dialog',
+    open: async (page) => {
+      await at('/escolha', 'COMEÇAR O JOGO')(page);
+      await press(page, 'Compartilhar');
+    },
+  },
+  ...TUTORIAL_VIEWS,
+  { name: 'returning', open: at('/de-volta-aojogo', 'CONTINUAR O SONHO') },
+  {
+    name: 'returning-warning',
+    open: async (page) => {
+      await at('/de-volta-aojogo', 'CONTINUAR O SONHO')(page);
+      await press(page, 'ESCOLHER UM NOVO');
+    },
+  },
+  { name: 'map', open: openMap },
+  {
+    name: 'menu',
+    open: async (page, player) => {
+      await openMap(page, player);
+      await press(page, 'Abrir menu');
+    },
+  },
+  { name: 'achievements', open: openAchievements },
+  {
+    name: 'achievement',
+    open: async (page, player) => {
+      await openAchievements(page, player);
+      await page.locator('dialog[open] li button').first().click();
+    },
+  },
+  {
+    name: 'achievement-locked',
+    open: async (page, player) => {
+      await openAchievements(page, player);
+      await page.locator('dialog[open] li button').nth(7).click();
+    },
+  },
+  {
+    name: 'guard-checks',
+    open: async (page) => {
+      await page.route('**/api/auth', () => undefined);
+      await at('/mapa', 'validando rota...')(page);
+      await page.unrouteAll();
+    },
+  },
+  {
+    name: 'minigame-loads',
+    open: async (page) => {
+      await page.route('**/tapper/**', () => undefined);
+      await at('/minigame/1', 'Carregando...')(page);
+      await page.unrouteAll();
+    },
+  },
+  {
+    name: 'no-connection',
+    open: async (page) => {
+      await page.route('**/api/**', (route) => route.abort());
+      await at('/mapa', 'Sem conexão')(page);
+    },
+  },
+];
+
+/** With a dream that came true. */
+const WINNER_VIEWS: readonly View[] = [
+  { name: 'dream-paid', open: at('/mapa?complete=true', 'AVANÇAR') },
+  { name: 'certificate', open: at('/certificado-de-conquista', 'AVANÇAR') },
+  {
+    name: 'new-game-plus',
+    open: async (page) => {
+      await at('/certificado-de-conquista', 'AVANÇAR')(page);
+      await press(page, 'AVANÇAR');
+      await page.getByRole('button', { name: 'NOVO JOGO +' }).waitFor();
+    },
+  },
+  {
+    name: 'shared-campaign',
+    open: async (page, player) => {
+      const { campaign } = await player.call('auth');
+      await at(`/compartilhar?kind=campaign&id=${campaign?.id}`, 'QUERO JOGAR TAMBÉM')(page);
+    },
+  },
+];
+
+async function startAs(origin: string, personaId: number, dreamId: number): Promise<FarPlayer> {
+  const player = new FarPlayer(origin);
+  await player.start('Ana Beatriz', personaId, dreamId);
+  return player;
+}
+
+/** Signed up, and no more. */
+async function signUp(origin: string, personaId?: number): Promise<FarPlayer> {
+  const player = new FarPlayer(origin);
+  const body = { email: player.email, name: 'Ana Beatriz', characterName: 'Bia da Feira', password: PASSWORD };
+  player.signedIn((await player.call('register', { body })).token);
+  if (personaId !== undefined) await player.call('personaChoose', { body: { personaId } });
+  return player;
+}
+
+/** Who sees what: a player at a place of the game, and the views from there. */
+export const CASTS: readonly {
+  readonly who: string;
+  readonly views: readonly View[];
+  readonly prepare: (origin: string) => Promise<FarPlayer>;
+}[] = [
+  { who: 'a stranger', views: STRANGER_VIEWS, prepare: (origin) => signUp(origin) },
+  { who: 'a dreamer', views: DREAMER_VIEWS, prepare: (origin) => signUp(origin, 1) },
+  {
+    who: 'a player',
+    views: PLAYER_VIEWS,
+    prepare: async (origin) => {
+      const player = await startAs(origin, 3, 6);
+      await player.playUntil(({ stage, extras }) => stage.cycle === 3 && extras.stageRelativeToCycle === 2, steady);
+      return player;
+    },
+  },
+  {
+    who: 'a winner',
+    views: WINNER_VIEWS,
+    prepare: async (origin) => {
+      const player = await startAs(origin, 2, 1);
+      await player.playUntil(() => false, steady);
+      return player;
+    },
+  },
+];

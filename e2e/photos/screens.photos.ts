@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { FarPlayer } from '../support/far-player.ts';
+import { useGame } from '../support/game.ts';
+import { GUEST_VIEWS } from './guest-views.ts';
+import { Photographer } from './photographer.ts';
+import { CASTS } from './player-views.ts';
+import type { View } from './view.ts';
+
+const game = useGame();
+
+async function take(views: readonly View[], prepare: (origin: string) => Promise<FarPlayer>): Promise<void> {
+  const { server, newPlayer } = game();
+  const { page, context } = await newPlayer('desktop', { isCalm: process.env.PHOTO_MOVING === undefined });
+  const photographer = new Photographer(context.browser() ?? fail('the browser is gone'));
+  const wanted = views.filter(({ name }) => photographer.wants(name));
+  if (wanted.length === 0) return;
+  const player = await prepare(server.origin);
+  if (player.token !== '') await signIn(page, player.token);
+  for (const { name, open, isBrief } of wanted) {
+    await photographer
+      .take(page, name, () => open(page, player), isBrief)
+      .catch((error) => console.error(`${name} was not photographed: ${error}`));
+  }
+  await context.close();
+}
+
+const fail = (sentence: string): never => {
+  throw new Error(sentence);
+};
+
+/** As if the player had logged in on this browser. */
+const signIn = (page: Page, token: string): Promise<unknown> =>
+  page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+
+test('what everybody may see', () => take(GUEST_VIEWS, async (origin) => new FarPlayer(origin)));
+test.each(CASTS)('what $who sees', ({ views, prepare }) => take(views, prepare));

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import type { FarPlayer } from '../support/far-player.ts';
+
+/** One thing to be looked at: a screen in one of its states. */
+export interface View {
+  readonly name: string;
+  /** From anywhere to it; ends when it stands there. `player` is whoever the views of a file share. */
+  readonly open: (page: Page, player: FarPlayer) => Promise<unknown>;
+  /** It passes by itself: it is opened anew for each size. */
+  readonly isBrief?: boolean;
+}
+
+/** Goes to a path and waits for words on it. */
+export const at =
+  (path: string, words: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await page.locator('main, dialog[open]').getByText(words).first().waitFor();
+  };
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click();
