@@ -9,6 +9,12 @@ const GAME_SERVER = 'http://localhost:3000';
 const SERVED_THERE =
   '^/(api|share|tapper|matches|dancer|runner|dream|cycles|certificado|choiceVideo|sorteio|compartilharSocial)/';
 
+/** SPEC section 7: `static/js/{chunk}.chunk.js`. */
+const SCRIPTS = {
+  entryFileNames: 'static/js/[name]-[hash].js',
+  chunkFileNames: 'static/js/[name]-[hash].chunk.js',
+};
+
 /** `vite build --mode catalogue`: the page of all parts and popups (catalogue/main.tsx), for the browser tests. */
 const CATALOGUE = { outDir: '../../.cache/catalogue', emptyOutDir: true, rolldownOptions: { input: 'catalogue.html' } };
 
@@ -23,6 +29,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    ...(mode === 'catalogue' ? CATALOGUE : {}),
+    ...(mode === 'catalogue' ? CATALOGUE : { rolldownOptions: { output: SCRIPTS } }),
   },
 }));

@@ -3,13 +3,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { sound } from './audio/index.ts';
 import { SCREEN_THEMES } from './audio/screen-themes.ts';
+import { fetchPart } from './program/fetch-part.ts';
 import { takeUpdateBetweenScreens } from './program/program-update.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/route-guard.tsx';
 import { noteVisit } from './ui/go-back.ts';
 import { Waiting } from './ui/waiting.tsx';
 
-const loadSignedIn = () => import('./signed-in.tsx');
+const loadSignedIn = () => fetchPart('SignedIn', () => import('./signed-in.tsx'));
 const SignedIn = lazy(loadSignedIn);
 /** Milliseconds of rest after which the code of the next screens is fetched. */
 const REST = 1_500;

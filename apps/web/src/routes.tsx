@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { fetchPart } from './program/fetch-part.ts';
 import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
 import type { GuardedRoute } from './session/guards.ts';
 
@@ -20,7 +21,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 const screen =
   <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): Load =>
   () =>
-    load().then((module) => ({ default: module[name] }));
+    fetchPart(name, load).then((module) => ({ default: module[name] }));
 
 const open = (path: string, load: Load, comesAfter?: string): PageRoute => ({
   path,

@@ -36,7 +36,8 @@ test.each(['/', '/mapa?complete=true', '/minigame/3', '/nao-existe'])('%s is a s
 });
 
 test.each([
-  ['/assets/index-AbC.js', 'shell'],
+  ['/static/js/index-AbC.js', 'shell'],
+  ['/static/js/menu-AbC.chunk.js', 'shell'],
   ['/assets/index-AbC.css', 'shell'],
   ['/assets/nunito-AbC.woff2', 'shell'],
   ['/assets/street-AbC.svg', 'drawing'],

@@ -15,7 +15,7 @@ const FIXED_PICTURE =
 /** Answered by the server alone: calls, shared pages and pictures, and the minigames' pages with all that is theirs. */
 const SERVER_ONLY =
   /^\/(?:api|share|compartilhar|compartilharSocial|tapper|matches|dancer|runner|arcade-assets)(?:\/|$)/;
-const HASHED = /^\/assets\//;
+const HASHED = /^\/(?:assets|static\/js)\//;
 
 /** Sorts a request. Pure, so that the rule can be tested without a browser. */
 export function wayOf({ method, mode, hasRange, url, origin }: Asked): Way {

@@ -37,7 +37,7 @@ const SCREENS = [
 const PICTURE_AGE = 3_600;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Names with a hash of their content, as the bundler makes them. */
-const HASHED = /[\\/](assets|arcade-assets)[\\/]/;
+const HASHED = /[\\/](assets|static[\\/]js|arcade-assets)[\\/]/;
 
 /** Asked for each time: the pages, and what tells a browser that there is a newer program. */
 const ASKED_AGAIN = /(?:\.html|\.webmanifest|[\\/]sw\.js)(?:\.br|\.gz)?$/;

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { fetchPart } from '../program/fetch-part.ts';
 import { updateSlice, useSession } from '../session/session-store.ts';
 import { BadgeUnlocked } from './badge-unlocked.tsx';
 
-const Menu = lazy(() => import('./menu.tsx').then(({ Menu }) => ({ default: Menu })));
-const Achievements = lazy(() => import('./achievements.tsx').then(({ Achievements }) => ({ default: Achievements })));
+const Menu = lazy(() => fetchPart('Menu', () => import('./menu.tsx')).then(({ Menu }) => ({ default: Menu })));
+const Achievements = lazy(() =>
+  fetchPart('Achievements', () => import('./achievements.tsx')).then(({ Achievements }) => ({ default: Achievements })),
+);
 
 /** Menu, achievements and unlocked badge: what may cover any screen of a signed-in player. */
 export function Overlays() {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PartUnfetched } from '../program/fetch-part.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -9,15 +10,12 @@ interface State {
   readonly broken: 'no' | 'in-itself' | 'unfetched';
 }
 
-/** As Chromium and Firefox, and as WebKit say it. */
-const UNFETCHED = /dynamically imported module|importing a module script|preload css/i;
-
 /** Catches what breaks while rendering, a part of the program that could not be fetched included. */
 export class BrokenBoundary extends Component<Props, State> {
   override state: State = { broken: 'no' };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { broken: UNFETCHED.test(String(error)) ? 'unfetched' : 'in-itself' };
+    return { broken: error instanceof PartUnfetched ? 'unfetched' : 'in-itself' };
   }
 
   override render(): ReactNode {
