@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { sound } from './audio/index.ts';
 import { SCREEN_THEMES } from './audio/screen-themes.ts';
-import { fetchPart } from './program/fetch-part.ts';
 import { takeUpdateBetweenScreens } from './program/program-update.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/route-guard.tsx';
+import { fetchPart } from './ui/fetch-part.ts';
 import { noteVisit } from './ui/go-back.ts';
 import { Waiting } from './ui/waiting.tsx';
 

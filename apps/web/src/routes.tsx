@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
-import { fetchPart } from './program/fetch-part.ts';
 import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
 import type { GuardedRoute } from './session/guards.ts';
+import { fetchPart } from './ui/fetch-part.ts';
 
 export interface PageRoute {
   readonly path: string;

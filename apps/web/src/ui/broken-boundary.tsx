@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PartUnfetched } from '../program/fetch-part.ts';
+import { PartUnfetched } from './fetch-part.ts';
 
 interface Props {
   readonly children: ReactNode;
