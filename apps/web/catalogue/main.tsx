@@ -3,12 +3,13 @@ import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MAPS, MapPage } from './map-page.tsx';
 import { PARTS } from './parts.tsx';
 import { POPUP_NAMES } from './popup-examples.ts';
 import { PopupPage } from './popup-page.tsx';
 
 /*
- * Development only: every part of `src/ui` and every popup of the map's chart, each at an address of its own
+ * Development only: every part of `src/ui`, the map and every popup of its chart, each at an address of its own
  * (`catalogue.html#popup/payment`). Under `npm run dev` it stands at /catalogue.html; the built game does not have it.
  */
 const onHash = (listener: () => void): (() => void) => {
@@ -19,6 +20,7 @@ const readHash = (): string => decodeURIComponent(location.hash.slice(1));
 
 const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.entries(PARTS).map(([name, Part]) => [`part/${name}`, <Part key={name} />] as const),
+  ...Object.keys(MAPS).map((name) => [`map/${name}`, <MapPage key={name} name={name} />] as const),
   ...POPUP_NAMES.map((name) => [`popup/${name}`, <PopupPage key={name} popup={name} />] as const),
 ]);
 

@@ -53,11 +53,15 @@ function along(place: MinigameSlug, from: number, to: number): readonly Leg[] {
   });
 }
 
+/** Where somebody waits who has arrived at a place; null: at home. */
+export const doorOf = (place: MinigameSlug | null): AvatarAt =>
+  place === null ? HOME : { place, far: marksOf(place).at(-1) ?? 0 };
+
 /** The walk from where somebody is to the door of a place, or home beside the fountain; every way leads past home. */
 export function routeTo(at: AvatarAt, place: MinigameSlug | null): readonly Leg[] {
   if (place === null) return along(at.place, at.far, 0);
-  const door = marksOf(place).at(-1) ?? 0;
-  return at.place === place ? along(place, at.far, door) : [...along(at.place, at.far, 0), ...along(place, 0, door)];
+  const { far } = doorOf(place);
+  return at.place === place ? along(place, at.far, far) : [...along(at.place, at.far, 0), ...along(place, 0, far)];
 }
 
 /** Where somebody is who has walked a leg for so many milliseconds. */

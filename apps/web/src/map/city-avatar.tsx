@@ -6,7 +6,7 @@ import { AVATAR_WALK } from '@consorcio/art/city-life';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../ui/reduced-motion.ts';
-import { type AvatarAt, HOME, type Leg, partWay, pointAt, routeTo } from './avatar-route.ts';
+import { type AvatarAt, doorOf, type Leg, partWay, pointAt, routeTo } from './avatar-route.ts';
 import css from './city-avatar.module.css';
 import { mapPx, translateTo } from './life-motion.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
@@ -22,16 +22,21 @@ const SIZE = {
 
 interface Props {
   readonly persona: number;
-  /** The chosen place; null: beside the fountain. */
+  /** Where the person is, or goes to when it changes; null: beside the fountain. */
   readonly place: MinigameSlug | null;
 }
 
-/** The player's person: breathes and blinks beside the fountain, and walks to the place that was chosen. */
+/** The player's person: breathes and blinks where they are, and walks to the place that was chosen. */
 export function CityAvatar({ persona, place }: Props) {
   const isStill = useReducedMotion();
-  const { element, facing } = useWalk(isStill ? null : place);
+  const [start] = useState(place);
+  const { element, facing } = useWalk(start, isStill ? start : place);
   return (
-    <span ref={element} className={css.avatar} style={{ ...SIZE, transform: translateTo(pointAt(HOME)) }}>
+    <span
+      ref={element}
+      className={css.avatar}
+      style={{ ...SIZE, transform: translateTo(pointAt(doorOf(isStill ? place : start))) }}
+    >
       {facing === null ? (
         <Idle persona={persona} />
       ) : (
@@ -57,9 +62,9 @@ function Idle({ persona }: { persona: number }) {
 }
 
 /** Walks the element leg by leg; a new place turns it round where it is. */
-function useWalk(place: MinigameSlug | null) {
+function useWalk(start: MinigameSlug | null, place: MinigameSlug | null) {
   const element = useRef<HTMLSpanElement>(null);
-  const at = useRef<AvatarAt>(HOME);
+  const at = useRef<AvatarAt>(doorOf(start));
   const [facing, setFacing] = useState<Leg['facing'] | null>(null);
   useEffect(() => {
     let step: Animation | undefined;

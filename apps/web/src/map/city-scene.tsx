@@ -25,13 +25,13 @@ const styleOf = ({ x, y, width, height }: Bounds): CSSProperties => ({
 
 interface Props {
   readonly persona: number;
-  /** Place that the player's person goes to; null: home, beside the fountain. */
-  readonly goingTo: MinigameSlug | null;
+  /** Where the player's person is or goes to; null: home, beside the fountain. */
+  readonly place: MinigameSlug | null;
   readonly onPlace: (slug: number) => void;
 }
 
 /** The living town: layers from the sky to the signs, what moves between them, and the four places. STYLE section 7. */
-export function CityScene({ persona, goingTo, onPlace }: Props) {
+export function CityScene({ persona, place, onPlace }: Props) {
   const isStill = useReducedMotion();
   return (
     <div className={css.city}>
@@ -48,7 +48,7 @@ export function CityScene({ persona, goingTo, onPlace }: Props) {
           <Sides boxes={SIDE_FRONT_BOX} pictures={sideFronts} />
         </>
       )}
-      <CityAvatar persona={persona} place={goingTo} />
+      <CityAvatar persona={persona} place={place} />
       <PlaceButtons onPlace={onPlace} />
       {!isStill && <CityLife layer="above" />}
     </div>

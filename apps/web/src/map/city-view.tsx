@@ -8,14 +8,14 @@ import type { Standing } from './standing.ts';
 
 interface Props {
   readonly standing: Standing;
-  /** Place whose popup is open: the player's person walks there. */
-  readonly goingTo?: MinigameSlug | null;
+  /** Where the player's person is or goes to; null: home, beside the fountain. */
+  readonly place?: MinigameSlug | null;
   readonly onPlace: (slug: number) => void;
   readonly onMenu: () => void;
 }
 
 /** City, counters above, the cycle below. SPEC section 2, map. */
-export function CityView({ standing, goingTo = null, onPlace, onMenu }: Props) {
+export function CityView({ standing, place = null, onPlace, onMenu }: Props) {
   const { balance, user } = standing;
   return (
     <div className={css.window}>
@@ -36,7 +36,7 @@ export function CityView({ standing, goingTo = null, onPlace, onMenu }: Props) {
           />
         </div>
         <div className={css.view}>
-          <CityScene persona={user.personaId} goingTo={goingTo} onPlace={onPlace} />
+          <CityScene persona={user.personaId} place={place} onPlace={onPlace} />
         </div>
         <MapFooter standing={standing} onMenu={onMenu} />
       </main>

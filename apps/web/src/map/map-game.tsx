@@ -5,12 +5,12 @@ import { ConceptToasts } from '../teaching/concept-toasts.tsx';
 import { CityView } from './city-view.tsx';
 import { prepareDrawing } from './live-picture.tsx';
 import { mapMachine } from './map-machine.ts';
-import { isSlug } from './places.ts';
 import { PopupHost } from './popup-host.tsx';
 import { popupServices } from './popup-services.ts';
 import type { MapState } from './popup-states.ts';
 import type { Board, Destination } from './standing.ts';
 import { useMapSound } from './use-map-sound.ts';
+import { useWhereabouts } from './whereabouts.ts';
 
 interface Props {
   readonly board: Board;
@@ -38,6 +38,7 @@ export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMen
   const { context, status, output } = snapshot;
   const state = snapshot.value as MapState;
 
+  const place = useWhereabouts(context, state === 'room' || state === 'leaving');
   useMapSound(state);
   useEffect(() => void prepareDrawing().catch(() => undefined), []);
   useEffect(() => {
@@ -49,7 +50,7 @@ export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMen
     <>
       <CityView
         standing={context.standing}
-        goingTo={(state === 'room' || state === 'leaving') && isSlug(context.point) ? context.point : null}
+        place={place}
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
-import { BOARDS } from './example-standings.ts';
+import { aStanding, BOARDS } from './example-standings.ts';
 import { mapMachine } from './map-machine.ts';
 import type { MapEvent } from './map-words.ts';
 import type { Balance, BidOutcome, Board, PaymentOutcome } from './standing.ts';
@@ -56,6 +56,13 @@ describe('whoever comes back finds the popup that was left', () => {
     const { standing, event } = BOARDS.payment;
     const begun = { ...standing, stage: { ...standing.stage, status: 'STARTED' as const } };
     expect(initialTransition(mapMachine, { standing: begun, event, ...SHOWN })[0].value).toBe('payment');
+  });
+
+  test('a minigame that was begun brings back the popup of its place, and of no other', () => {
+    const begun = aStanding({ stage: { status: 'STARTED' }, room: { id: 3, run: null } });
+    const entered = initialTransition(mapMachine, { standing: begun, event: null, ...SHOWN })[0];
+    expect([entered.value, entered.context.point]).toEqual(['room', 4]);
+    expect(walk(entered, { type: 'popup.closed' }).value).toBe('map');
   });
 
   test('a lost bid is remembered with what the winner offered', () => {

@@ -38,6 +38,7 @@ export const mapMachine = mapWords.createMachine({
         { guard: 'missesEvent', target: 'lostConnection' },
         { guard: 'isPaymentDue', target: 'payment' },
         { guard: 'isUnshownCycle', target: 'cycleTransition' },
+        { guard: 'isMinigameOpen', target: 'room', actions: 'recallPoint' },
         { target: 'map' },
       ],
     },

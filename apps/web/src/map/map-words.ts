@@ -1,6 +1,7 @@
 import { clampBid } from '@consorcio/rules/queries';
 import { assign, fromPromise, setup } from 'xstate';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
+import { startedSlug } from './places.ts';
 import {
   type Balance,
   type BidOutcome,
@@ -12,6 +13,7 @@ import {
   isEventDue,
   isPaymentDue,
   isRaffleOpen,
+  isRunning,
   learnPayment,
   opensCycle,
   type PaymentOutcome,
@@ -102,6 +104,7 @@ export const mapWords = setup({
     missesEvent: ({ context }) => isEventDue(context.standing),
     isUnshownCycle: ({ context }) =>
       opensCycle(context.standing) && context.shownCycle !== cycleToShow(context.standing),
+    isMinigameOpen: ({ context: { standing } }) => isRunning(standing) && startedSlug(standing) !== undefined,
     hasPaidAll: ({ context }) => context.payment?.campaignModified === true && context.payment.paid,
     hasDefaulted: ({ context }) => context.payment?.campaignModified === true && !context.payment.paid,
     hasPaid: ({ context }) => context.payment?.paid === true,
@@ -119,6 +122,8 @@ export const mapWords = setup({
     choosePoint: assign(({ context, event }) => ({
       point: event.type === 'point.chosen' ? event.slug : context.point,
     })),
+    /** The place of a minigame that was begun and left. */
+    recallPoint: assign(({ context }) => ({ point: startedSlug(context.standing) ?? context.point })),
     forgetPayment: assign({ payment: null }),
     tellPayment: assign((_, payment: PaymentOutcome) => ({ payment })),
     learnPayment: assign(({ context }, { standing }: Board) => ({ payment: learnPayment(context.standing, standing) })),

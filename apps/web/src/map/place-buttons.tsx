@@ -5,6 +5,7 @@ import sign4 from 'picture-text:place-sign/4';
 import { PLACES } from '@consorcio/art/city';
 import { mapScreen, places } from '@consorcio/copy/popups';
 import type { CSSProperties } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { InlinePicture } from '../ui/inline-picture.tsx';
 import { useReducedMotion } from '../ui/reduced-motion.ts';
 import { SignLamps } from './city-life.tsx';
@@ -15,6 +16,8 @@ const SIGNS = { 1: sign1, 2: sign2, 3: sign3, 4: sign4 } as const;
 /** The map picture, in which the places have their bounds. */
 const W = 768;
 const H = 1024;
+/** Depth of the square's block in the town. */
+const SQUARE = 2;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
 
 /** The sign's lines apart, so that its words and the button's name are the same text. */
@@ -25,7 +28,7 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
   const isStill = useReducedMotion();
   return (
     <nav aria-label={mapScreen.points}>
-      {PLACES.map(({ id, bounds, signAt }) => {
+      {PLACES.map(({ id, bounds, signAt, block }) => {
         const { name } = places[id];
         const style = {
           left: percent(bounds.x, W),
@@ -39,7 +42,7 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
           <button
             key={id}
             type="button"
-            className={css.place}
+            className={classNames(css.place, block[0] + block[1] > SQUARE && css.near)}
             style={style}
             aria-label={name}
             aria-describedby={`place-${id}`}

@@ -43,7 +43,8 @@ export type Destination =
   | { readonly to: 'dreamIntro' }
   | { readonly to: 'minigame'; readonly slug: number };
 
-const isRunning = ({ campaign, extras }: Standing): boolean => !campaign.completed && extras.phase === 'STAGE';
+/** Between two assemblies. */
+export const isRunning = ({ campaign, extras }: Standing): boolean => !campaign.completed && extras.phase === 'STAGE';
 
 export const isBiddingOpen = ({ campaign, extras }: Standing): boolean =>
   !campaign.completed && extras.phase === 'BID_OPEN';

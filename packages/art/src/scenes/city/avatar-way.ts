@@ -12,29 +12,32 @@ export interface AvatarPath {
   readonly facing: readonly ('left' | 'right')[];
   readonly durationMs: number;
 }
-/** by world units: round the fountain, over the zebra crossings, to the door */
+/**
+ * By world units: round the fountain, along the pavements (the outer .4 of a block) and over the zebra crossings, so
+ * that nobody walks over a lawn, a tree or a standing car.
+ */
 const WAYS: Readonly<Record<PlaceId, readonly Point[]>> = {
   1: [
-    [6.9, 10.9],
-    [4.4, 10.9],
-    [3.9, 10.5],
+    [8.5, 11.05],
+    [3.55, 11.05],
   ],
   2: [
-    [9.6, 10.3],
-    [10.9, 9.2],
-    [10.9, 4.75],
-    [10, 4.6],
+    [9.4, 9.9],
+    [9.9, 9.3],
+    [10.3, 8.9],
+    [11.05, 8.9],
+    [11.05, 4.75],
+    [10.1, 4.65],
   ],
   3: [
-    [10.9, 11],
-    [10.9, 13],
-    [11.1, 16.9],
-    [9.4, 16.8],
+    [9.3, 11.05],
+    [11.05, 11.05],
+    [11.05, 17.2],
+    [9.7, 17.2],
   ],
   4: [
-    [10.8, 10.95],
-    [13, 11.05],
-    [16.6, 11.15],
+    [9.3, 11.05],
+    [16.4, 11.05],
   ],
 };
 function wayTo(id: PlaceId): AvatarPath {

@@ -59,6 +59,9 @@ export const PLACES: readonly [Place, Place, Place, Place] = [
   place(3, 5, 'leisure', [1, 2], C.jabuticaba, ['UNIQUE', 'HOUSE'], { x: 8, y: 490, width: 320, height: 244 }),
   place(4, 3, 'work', [2, 1], C.mata, ['PIZZARIA', 'D`Bairro'], { x: 440, y: 512, width: 320, height: 222 }),
 ];
-const [avatarX, avatarY] = VIEW.P(PITCH + 1.85, PITCH + 4.25);
-/** where the player's person stands: beside the fountain, on open pavement, so that nothing grows from the head */
+const [avatarX, avatarY] = VIEW.P(PITCH + 2.6, PITCH + 4);
+/**
+ * Where the player's person stands: before the fountain, on open pavement, so that nothing grows from the head, and
+ * beside the widest sign of a small phone.
+ */
 export const AVATAR_SPOT = { x: Math.round(avatarX), y: Math.round(avatarY), scale: 0.31 } as const;

@@ -1,0 +1,18 @@
+import { CityView } from '../src/map/city-view.tsx';
+import { BOARDS } from '../src/map/example-standings.ts';
+import type { Board } from '../src/map/standing.ts';
+
+const nothing = (): void => undefined;
+
+/** The bare map at the moments in which its header and footer differ most. */
+export const MAPS: Readonly<Record<string, Board>> = {
+  start: BOARDS.newCycle,
+  recovery: BOARDS.recovery,
+  settled: BOARDS.bidOpen,
+  complete: BOARDS.wonByPaying,
+};
+
+export function MapPage({ name }: { name: string }) {
+  const { standing } = MAPS[name] ?? BOARDS.map;
+  return <CityView standing={standing} onPlace={nothing} onMenu={nothing} />;
+}
