@@ -16,7 +16,7 @@ export const GUEST_VIEWS: readonly View[] = [
     name: 'about-you',
     open: async (page) => {
       await at('/sobre-voce', 'AVANÇAR')(page);
-      await page.getByText('Ouvi falar').click();
+      await page.locator('label').filter({ hasText: 'Ouvi falar' }).click();
     },
   },
   { name: 'login', open: at('/login', 'LOGIN') },

@@ -1,21 +1,15 @@
+import type { Page } from 'playwright-core';
 import { FarPlayer } from '../support/far-player.ts';
 import { steady } from '../support/plans.ts';
 import { PASSWORD } from '../support/player.ts';
 import { at, press, type View } from './view.ts';
 
-const openMap: View['open'] = async (page) => {
+const openMap = async (page: Page): Promise<void> => {
   await page.goto('/mapa');
-  const places = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
-  const badge = page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true });
-  await places.first().or(badge).first().waitFor();
-  for (let quiet = 0; quiet < 2; ) {
-    await page.waitForTimeout(300);
-    if (await badge.isVisible()) await badge.click();
-    else quiet += 1;
-  }
+  await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
 };
-const openAchievements: View['open'] = async (page, player) => {
-  await openMap(page, player);
+const openAchievements = async (page: Page): Promise<void> => {
+  await openMap(page);
   await press(page, 'Abrir menu');
   await press(page, 'Minhas conquistas');
   await page.locator('dialog[open] li').first().waitFor();
@@ -59,8 +53,8 @@ const TUTORIAL_VIEWS: readonly View[] = [1, 2, 3, 4].map((step) => ({
   },
 }));
 
-/** In the middle of a campaign. */
-const PLAYER_VIEWS: readonly View[] = [
+/** Right after a reward. */
+const REWARDED_VIEWS: readonly View[] = [
   {
     name: 'badge-unlocked',
     open: async (page) => {
@@ -68,6 +62,10 @@ const PLAYER_VIEWS: readonly View[] = [
       await page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true }).waitFor();
     },
   },
+];
+
+/** In the middle of a campaign. */
+const PLAYER_VIEWS: readonly View[] = [
   { name: 'great-choice', open: at('/escolha', 'COMEÇAR O JOGO') },
   {
     name: 'share-dialog',
@@ -88,23 +86,23 @@ const PLAYER_VIEWS: readonly View[] = [
   { name: 'map', open: openMap },
   {
     name: 'menu',
-    open: async (page, player) => {
-      await openMap(page, player);
+    open: async (page) => {
+      await openMap(page);
       await press(page, 'Abrir menu');
     },
   },
   { name: 'achievements', open: openAchievements },
   {
     name: 'achievement',
-    open: async (page, player) => {
-      await openAchievements(page, player);
+    open: async (page) => {
+      await openAchievements(page);
       await page.locator('dialog[open] li button').first().click();
     },
   },
   {
     name: 'achievement-locked',
-    open: async (page, player) => {
-      await openAchievements(page, player);
+    open: async (page) => {
+      await openAchievements(page);
       await page.locator('dialog[open] li button').nth(7).click();
     },
   },
@@ -160,6 +158,21 @@ async function startAs(origin: string, personaId: number, dreamId: number): Prom
   return player;
 }
 
+/** In the middle of a long campaign. */
+async function playOn(origin: string): Promise<FarPlayer> {
+  const player = await startAs(origin, 3, 6);
+  await player.playUntil(({ stage, extras }) => stage.cycle === 3 && extras.stageRelativeToCycle === 2, steady);
+  return player;
+}
+
+/** Has closed the popups of all badges so far, which would stand before everything else. */
+async function withBadgesSeen(player: FarPlayer): Promise<FarPlayer> {
+  const [badge] = await player.call('badgePending');
+  if (badge === undefined) return player;
+  await player.call('badgeSeen', { params: { id: badge.id } });
+  return withBadgesSeen(player);
+}
+
 /** Signed up, and no more. */
 async function signUp(origin: string, personaId?: number): Promise<FarPlayer> {
   const player = new FarPlayer(origin);
@@ -180,19 +193,16 @@ export const CASTS: readonly {
   {
     who: 'a player',
     views: PLAYER_VIEWS,
-    prepare: async (origin) => {
-      const player = await startAs(origin, 3, 6);
-      await player.playUntil(({ stage, extras }) => stage.cycle === 3 && extras.stageRelativeToCycle === 2, steady);
-      return player;
-    },
+    prepare: async (origin) => withBadgesSeen(await playOn(origin)),
   },
+  { who: 'a rewarded player', views: REWARDED_VIEWS, prepare: playOn },
   {
     who: 'a winner',
     views: WINNER_VIEWS,
     prepare: async (origin) => {
       const player = await startAs(origin, 2, 1);
       await player.playUntil(() => false, steady);
-      return player;
+      return withBadgesSeen(player);
     },
   },
 ];
