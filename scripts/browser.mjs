@@ -42,3 +42,11 @@ export function ensurePostgres() {
   say("No PostgreSQL on this machine: installing Debian's for the tests");
   apt('postgresql');
 }
+
+/** In CI the tests in Firefox and WebKit are never left out: gets both where they are missing and we may. */
+export function ensureOtherBrowsers() {
+  const isThere = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`));
+  if (isThere || process.env.CI !== 'true' || !isRootOnDebian()) return;
+  say("No Firefox or no WebKit on this machine: installing Debian's for the tests");
+  apt('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-libav');
+}

@@ -1,7 +1,7 @@
 /** `npm run check`: what CI runs, in this order. Stops at the first step that fails. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { ensurePostgres, findChromium } from './browser.mjs';
+import { ensureOtherBrowsers, ensurePostgres, findChromium } from './browser.mjs';
 import { build, buildCatalogue } from './build.mjs';
 import { at, BIOME, checkNode, install, run, runProgram, say, TSC, VITEST } from './steps.mjs';
 
@@ -29,6 +29,7 @@ export function testProject(name, env = {}) {
 export function check() {
   const chromium = findChromium();
   ensurePostgres();
+  ensureOtherBrowsers();
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const test = (title, name, env) => {
     say(title);

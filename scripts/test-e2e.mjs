@@ -1,11 +1,12 @@
 /** `npm run test:e2e`: the browser tests alone; a word after `--` chooses files by name. */
-import { findChromium } from './browser.mjs';
+import { ensureOtherBrowsers, findChromium } from './browser.mjs';
 import { build, buildCatalogue } from './build.mjs';
 import { checkNode, install, runProgram, VITEST } from './steps.mjs';
 
 checkNode();
 install();
 const CHROMIUM = findChromium();
+ensureOtherBrowsers();
 build();
 buildCatalogue();
 process.exitCode = runProgram(VITEST, ['run', '--project', 'e2e', ...process.argv.slice(2)], {

@@ -13,8 +13,10 @@ export class FarPlayer {
   readonly #origin: string;
   #token = '';
 
-  constructor(origin: string) {
+  /** With a token, goes on where another player stands. */
+  constructor(origin: string, token = '') {
     this.#origin = origin;
+    this.#token = token;
   }
 
   get token(): string {

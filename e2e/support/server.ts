@@ -18,7 +18,8 @@ export interface RunningServer {
   remove(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+/** A port that nobody uses now. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
