@@ -10,13 +10,13 @@ const game = useGame();
 /** One point is never the highest bid of a month with rivals that bid, and brings the lost-bid popup. */
 const hopeless: Plan = { ...steady, bid: ({ balance }) => Math.min(1, balance.effort) };
 
-/** Heading and buttons of the open popup. */
+/** Heading and buttons of the open popup, without those of an idea that lies over it. */
 async function popupOn(page: Page): Promise<{ heading: string; buttons: string[] }> {
   const popup = page.locator('dialog[open]').last();
   await popup.waitFor();
   return {
     heading: (await popup.locator('h2').first().textContent())?.trim() ?? '',
-    buttons: (await popup.getByRole('button').allTextContents()).map((text) => text.trim()),
+    buttons: (await popup.locator('button:not([popover] button)').allTextContents()).map((text) => text.trim()),
   };
 }
 

@@ -4,6 +4,7 @@ import '../src/styles/base.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MAPS, MapPage } from './map-page.tsx';
+import { NOTE_PLACES, NotePage } from './note-page.tsx';
 import { PARTS } from './parts.tsx';
 import { POPUP_NAMES } from './popup-examples.ts';
 import { PopupPage } from './popup-page.tsx';
@@ -21,6 +22,7 @@ const readHash = (): string => decodeURIComponent(location.hash.slice(1));
 const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.entries(PARTS).map(([name, Part]) => [`part/${name}`, <Part key={name} />] as const),
   ...Object.keys(MAPS).map((name) => [`map/${name}`, <MapPage key={name} name={name} />] as const),
+  ...NOTE_PLACES.map((place) => [`note/${place}`, <NotePage key={place} place={place} />] as const),
   ...POPUP_NAMES.map((name) => [`popup/${name}`, <PopupPage key={name} popup={name} />] as const),
 ]);
 

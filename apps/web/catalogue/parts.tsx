@@ -102,8 +102,8 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
   figures: sheet(
     'Números',
     <>
-      <Counter kind="energia" value={7} label="ENERGIA" spoken="7 de energia" />
-      <Counter kind="esforco" value={123} label="ESFORÇO" spoken="123 de esforço" />
+      <Counter kind="energia" value={7} label="ENERGIA" spoken={() => '7 de energia'} />
+      <Counter kind="esforco" value={123} label="ESFORÇO" spoken={() => '123 de esforço'} />
       <Chips
         chips={[
           { label: 'Gasto', value: '3', icon: 'energia', tone: 'lilas' },

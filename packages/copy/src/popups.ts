@@ -44,6 +44,16 @@ export const mapScreen = {
   leisure: (place: string) => `${place}: gasta esforço e rende energia`,
   dreamPicture: (dream: string, part: number, cycles: number) => `Meu sonho: ${dream}, parte ${part} de ${cycles}`,
   counter: (resource: keyof typeof resourceNames, value: number) => `${value} de ${resourceNames[resource]}`,
+  /** Read aloud when a counter rolls. */
+  counted: (resource: keyof typeof resourceNames, change: number, value: number) =>
+    `${change > 0 ? 'Mais' : 'Menos'} ${Math.abs(change)} de ${resourceNames[resource]}, agora ${value}`,
+} as const;
+
+/** An idea that opens while the player acts. */
+export const ideaNote = {
+  region: 'Ideia nova',
+  more: (title: string) => `Ler a ideia: ${title}`,
+  close: 'Fechar a ideia',
 } as const;
 
 export const roomPopup = {
@@ -133,7 +143,7 @@ export const bidPopups = {
     limits: (most: number) => `de 0 a ${most}`,
     /** Concept 34: the reserve comes before the bid. */
     leaves: (left: number, next: number) =>
-      left === 1 ? `Sobra 1. A próxima parcela custa ${next}.` : `Sobram ${left}. A próxima parcela custa ${next}.`,
+      left === 1 ? `Sobra 1. A\u00a0próxima parcela custa ${next}.` : `Sobram ${left}. A\u00a0próxima parcela custa ${next}.`,
     nothing: 'Lance 0 é o mesmo que guardar o esforço.',
     covered: 'A próxima parcela continua garantida.',
     back: 'VOLTAR',

@@ -6,6 +6,11 @@ import css from './city-view.module.css';
 import { MapFooter } from './map-footer.tsx';
 import type { Standing } from './standing.ts';
 
+const COUNTERS = [
+  { kind: 'energia', resource: 'energy' },
+  { kind: 'esforco', resource: 'effort' },
+] as const;
+
 interface Props {
   readonly standing: Standing;
   /** Where the player's person is or goes to; null: home, beside the fountain. */
@@ -16,24 +21,26 @@ interface Props {
 
 /** City, counters above, the cycle below. SPEC section 2, map. */
 export function CityView({ standing, place = null, onPlace, onMenu }: Props) {
-  const { balance, user } = standing;
+  const { balance, campaign, user } = standing;
   return (
     <div className={css.window}>
       <main className={css.stage}>
         <h1 className="reader-only">{mapScreen.title}</h1>
         <div className={css.counters}>
-          <Counter
-            kind="energia"
-            value={balance.energy}
-            label={mapScreen.energy}
-            spoken={mapScreen.counter('energy', balance.energy)}
-          />
-          <Counter
-            kind="esforco"
-            value={balance.effort}
-            label={mapScreen.effort}
-            spoken={mapScreen.counter('effort', balance.effort)}
-          />
+          {COUNTERS.map(({ kind, resource }) => (
+            <Counter
+              key={kind}
+              kind={kind}
+              of={campaign.id}
+              value={balance[resource]}
+              label={mapScreen[resource]}
+              spoken={(change) =>
+                change === 0
+                  ? mapScreen.counter(resource, balance[resource])
+                  : mapScreen.counted(resource, change, balance[resource])
+              }
+            />
+          ))}
         </div>
         <div className={css.view}>
           <CityScene persona={user.personaId} place={place} onPlace={onPlace} />

@@ -1,6 +1,8 @@
 import portraits from 'pictures:portrait';
 import { mapScreen } from '@consorcio/copy/popups';
 import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
+import { useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { threeDigits } from '../ui/digits.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StageCircles } from '../ui/stage-circles.tsx';
@@ -29,13 +31,7 @@ export function MapFooter({ standing, onMenu }: Props) {
           nameOf={(place, state) => (place === total ? mapScreen.stage.payment[state] : mapScreen.stage[state](place))}
         />
       </div>
-      <span className={css.dream}>
-        <img
-          key={paid}
-          src={`/dream/parts/sonho${dream.id}_cliclo-${paid}.png`}
-          alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)}
-        />
-      </span>
+      <DreamSoFar dreamId={dream.id} parts={paid} alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)} />
       <div className={css.chips}>
         <span className={css.cycle}>{mapScreen.cycle(stage.cycle, dream.cycles)}</span>
         <span className={css.cost}>
@@ -50,5 +46,26 @@ export function MapFooter({ standing, onMenu }: Props) {
         </svg>
       </button>
     </footer>
+  );
+}
+
+interface DreamSoFarProps {
+  readonly dreamId: number;
+  /** How many parts are in colour. */
+  readonly parts: number;
+  readonly alt: string;
+}
+
+/** The dream as far as it is paid; a new part opens over the picture before. */
+function DreamSoFar({ dreamId, parts, alt }: DreamSoFarProps) {
+  const [shown, setShown] = useState({ parts, before: parts });
+  if (shown.parts !== parts) setShown({ parts, before: shown.parts });
+  const hasGrown = shown.before < parts;
+  const address = (n: number): string => `/dream/parts/sonho${dreamId}_cliclo-${n}.png`;
+  return (
+    <span className={classNames(css.dream, hasGrown && css.hasGrown)}>
+      {hasGrown && <img src={address(shown.before)} alt="" />}
+      <img key={parts} className={hasGrown ? css.grown : css.first} src={address(parts)} alt={alt} />
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { leavesNoReserve } from '@consorcio/rules/queries';
-import { useEffect, useRef, useState } from 'react';
-import css from './concept-toasts.module.css';
+import { useCallback, useEffect, useState } from 'react';
+import { ConceptNote } from './concept-note.tsx';
 import type { Note } from './meet-moment.ts';
 
 /** What the map knows at a moment. */
@@ -15,18 +15,12 @@ interface Props {
   };
 }
 
-/** Milliseconds for which a sentence can be read. */
-const READING = 7_000;
 /** States that fill the window: a sentence waits until they are over. */
 const FILMS: readonly string[] = ['bidFilm', 'raffleFilm', 'cycleTransition'];
 
-/**
- * The ideas that the player meets by acting: each opens as one short sentence at the top of the screen, over popups
- * too, takes no click and goes by itself. The texts are fetched when the map is quiet.
- */
+/** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
 export function ConceptToasts({ moment, context: { standing, event, offer } }: Props) {
   const [notes, setNotes] = useState<readonly Note[]>([]);
-  const place = useRef<HTMLDivElement>(null);
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
   const isLate = moment === 'payment' && standing.stage.createdByFailure;
   const isShort =
@@ -44,20 +38,6 @@ export function ConceptToasts({ moment, context: { standing, event, offer } }: P
   }, [moment, eventId, isLate, isShort]);
 
   const note = FILMS.includes(moment) ? undefined : notes[0];
-  useEffect(() => {
-    if (note === undefined) return;
-    place.current?.showPopover?.();
-    const timer = setTimeout(() => setNotes((waiting) => waiting.slice(1)), READING);
-    return () => clearTimeout(timer);
-  }, [note]);
-
-  if (note === undefined) return null;
-  return (
-    <div key={note.id} ref={place} popover="manual" role="status" className={css.note}>
-      <img src={note.picture} alt="" width="64" height="67" />
-      <p>
-        <b>{note.title}</b> {note.sentence}
-      </p>
-    </div>
-  );
+  const dismiss = useCallback(() => setNotes((waiting) => waiting.slice(1)), []);
+  return <ConceptNote note={note} onOver={dismiss} />;
 }

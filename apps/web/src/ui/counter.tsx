@@ -1,33 +1,46 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import css from './counter.module.css';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 /** SPEC section 9: counters have three digits. */
 const PLACES = [100, 10, 1];
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
 interface Props {
-  readonly kind: 'energia' | 'esforco';
+  readonly kind: IconName & ('energia' | 'esforco');
   readonly value: number;
   /** Small word under the digits. */
   readonly label: string;
-  /** Read aloud, also when the value changes. */
-  readonly spoken: string;
+  /** Read aloud; `change` is 0 at first, and what it rolled by afterwards. */
+  readonly spoken: (change: number) => string;
+  /** Whose number it is: nothing rolls from one campaign's to the next one's. */
+  readonly of?: string;
 }
 
 /** What each counter showed last: back on the map, it rolls on from there. */
-const lastShown = new Map<Props['kind'], number>();
+const lastShown = new Map<Props['kind'], { readonly of: string; readonly value: number }>();
+/** Most icons that fly in for a gain. */
+const MOST_FLYING = 5;
 
-/** White pill with icon, three digits and a label; a change rolls. STYLE sections 4 and 12. */
-export function Counter({ kind, value, label, spoken }: Props) {
-  const [shown, setShown] = useState(lastShown.get(kind) ?? value);
+/** White pill with icon, three digits and a label; a change rolls, is told, and a gain flies in. STYLE sections 4, 12. */
+export function Counter({ kind, value, label, spoken, of = '' }: Props) {
+  const [shown, setShown] = useState(() => {
+    const last = lastShown.get(kind);
+    return last?.of === of ? last.value : value;
+  });
+  const [change, setChange] = useState({ amount: 0, turn: 0 });
   useEffect(() => {
-    lastShown.set(kind, value);
     /* The number before is drawn once, so that there is something to roll from. */
-    const frame = requestAnimationFrame(() => setShown(value));
+    const frame = requestAnimationFrame(() => {
+      const last = lastShown.get(kind);
+      lastShown.set(kind, { of, value });
+      setShown(value);
+      if (last?.of === of && last.value !== value)
+        setChange(({ turn }) => ({ amount: value - last.value, turn: turn + 1 }));
+    });
     return () => cancelAnimationFrame(frame);
-  }, [kind, value]);
+  }, [kind, value, of]);
   return (
     <div className={classNames(css.counter, css[kind])}>
       <span className={css.disc}>
@@ -41,12 +54,28 @@ export function Counter({ kind, value, label, spoken }: Props) {
         </b>
         <small>{label}</small>
       </span>
+      {change.amount !== 0 && <Change key={change.turn} kind={kind} amount={change.amount} />}
       <span className="reader-only" role="status">
-        {spoken}
+        {spoken(change.amount)}
       </span>
     </div>
   );
 }
+
+/** By how much it rolled, with its sign; and, for a gain, its icons on their way in. */
+const Change = ({ kind, amount }: { kind: Props['kind']; amount: number }) => (
+  <span aria-hidden="true">
+    {Array.from({ length: Math.max(0, Math.min(amount, MOST_FLYING)) }, (_, i) => i).map((i) => (
+      <span key={i} className={css.flying} style={{ '--turn': i } as CSSProperties}>
+        <Icon name={kind} />
+      </span>
+    ))}
+    <b className={classNames(css.change, amount < 0 && css.loss)}>
+      {amount > 0 ? '+' : '−'}
+      {Math.abs(amount)}
+    </b>
+  </span>
+);
 
 /** One place of the number: the ten digits below each other, pushed to the one that shows. */
 const Wheel = ({ digit }: { digit: number }) => (

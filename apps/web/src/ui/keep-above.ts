@@ -1,0 +1,25 @@
+/**
+ * Keeps a stack of notices (an element with `popover="manual"`) over everything until the cleanup that it returns: into
+ * the uppermost open dialog, since all outside of a modal dialog can neither be touched nor heard, and there into the
+ * browser's top layer. Without a dialog it stands at home.
+ */
+export function keepAbove(stack: HTMLElement, home: HTMLElement | null): () => void {
+  const rise = (): void => {
+    const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home;
+    if (above !== null && stack.parentElement !== above) {
+      /* Moved, it is not new: it does not slide in again. */
+      stack.toggleAttribute('data-moved', stack.hasAttribute('data-shown'));
+      above.append(stack);
+    }
+    stack.toggleAttribute('data-shown', true);
+    if (!stack.matches(':popover-open')) stack.showPopover();
+  };
+  rise();
+  const watch = new MutationObserver(rise);
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => {
+    watch.disconnect();
+    home?.append(stack);
+    for (const mark of ['data-shown', 'data-moved']) stack.removeAttribute(mark);
+  };
+}
