@@ -78,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   measured.watch(app);
   readBodies(app);
-  await securityHeaders(app, settings.publicUrl.startsWith('https:'));
+  securityHeaders(app, settings.publicUrl.startsWith('https:'));
   if (settings.rateLimits) rateLimits(app, now);
   serveDocs(app);
   const api = apiOn(app, sessions);
@@ -89,8 +89,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isClosing = true;
   });
   // A connection that was busy when the server was told to stop would otherwise stay open after its answer.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, next) => {
     if (isClosing) reply.header('connection', 'close');
+    next(null, payload);
   });
   app.addHook('onClose', async () => {
     await sessions.settled();

@@ -37,6 +37,22 @@ describe.each(postgresEngines)('a server whose $name goes away', (engine) => {
   });
 });
 
+describe.each(postgresEngines)('statements that share a connection, $name', (engine) => {
+  test('one that fails takes none with it that was sent beside it', async () => {
+    const made = await engine.make();
+    const database = await openDatabase(made.place);
+    const ONE = statement<{ one: number }>({ name: 'test-one', text: 'select $1::integer / $2::integer as one' });
+    const asked = Array.from({ length: 100 }, (_, n) => database.query(ONE, [4, n % 5 === 3 ? 0 : 2]));
+    const settled = await Promise.allSettled(asked);
+    for (const [n, result] of settled.entries()) {
+      if (n % 5 === 3) expect(result).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+      else expect(result).toMatchObject({ status: 'fulfilled', value: [{ one: 2 }] });
+    }
+    await database.close();
+    await made.remove();
+  });
+});
+
 describe.each(postgresEngines)('behind a pooler, $name', (engine) => {
   test('is used without the names of statements when the address says so', async () => {
     const made = await engine.make();

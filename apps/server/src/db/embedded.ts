@@ -51,6 +51,7 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
     kind: 'embedded',
     keepsNames: true,
     patience: null,
+    ask: (query) => alone(() => (client as Connection).query(query)),
     lend: (work) => alone(() => work(client as Connection)),
     close: () =>
       alone(async () => {

@@ -3,14 +3,17 @@ import pg from 'pg';
 import { type Database, DatabaseAway, type SqlValue, type Statement } from './database.ts';
 import { isAway, isConflict } from './faults.ts';
 
+/** One statement as a driver takes it. */
+export interface Query {
+  name?: string;
+  text: string;
+  values?: unknown[];
+  query_timeout?: number;
+}
+
 /** The part of a driver's connection that is used here. */
 export interface Connection {
-  query(config: {
-    name?: string;
-    text: string;
-    values?: unknown[];
-    query_timeout?: number;
-  }): Promise<{ rows: unknown[] }>;
+  query(query: Query): Promise<{ rows: unknown[] }>;
 }
 
 /** One of the two engines, as connections. */
@@ -20,6 +23,8 @@ export interface Engine {
   readonly keepsNames: boolean;
   /** Milliseconds that the caller of one statement waits for its answer; null where it can't fail to come. */
   readonly patience: number | null;
+  /** Runs one statement that is its own transaction, on a connection that others may be using too. */
+  ask(query: Query): Promise<{ rows: unknown[] }>;
   /** Lends a connection for the time of the work. */
   lend<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -83,23 +88,15 @@ async function within<T>(patience: number | null, work: Promise<T>): Promise<T> 
 
 /** What stores use, over either engine. */
 export function databaseOn(engine: Engine): Database {
-  const run = async <Row>(connection: Connection, statement: Statement<Row>, values: readonly SqlValue[]) => {
-    const { rows } = await connection.query({
-      ...(engine.keepsNames ? { name: statement.name } : {}),
-      text: statement.text,
-      values: values as unknown[],
-    });
-    return rows as readonly Row[];
-  };
+  const queryOf = ({ name, text }: Statement<unknown>, values: readonly SqlValue[]): Query =>
+    engine.keepsNames ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] };
+  const askOne = async <Row>(statement: Statement<Row>, values: readonly SqlValue[]) =>
+    (await engine.ask(queryOf(statement, values))).rows as readonly Row[];
+  const run = async <Row>(connection: Connection, statement: Statement<Row>, values: readonly SqlValue[]) =>
+    (await connection.query(queryOf(statement, values))).rows as readonly Row[];
   return {
     kind: engine.kind,
-    query: (statement, values = []) =>
-      again(() =>
-        within(
-          engine.patience,
-          engine.lend((connection) => run(connection, statement, values)),
-        ),
-      ),
+    query: (statement, values = []) => again(() => within(engine.patience, askOne(statement, values))),
     transaction: (work) =>
       again(() =>
         engine.lend((connection) =>

@@ -1,7 +1,10 @@
 import { DatabaseAway } from './database.ts';
 
-/** Serialization failure and deadlock: nothing happened, the same again may succeed. */
-const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01']);
+/**
+ * Serialization failure and deadlock: nothing happened, the same again may succeed. So it is with a prepared statement
+ * that is unknown: the one before it on the same connection, which was to prepare it, has failed.
+ */
+const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01', '26000']);
 /** Classes of SQLSTATE that say "not now": connection, resources, shutdown; and read-only after a failover. */
 const AWAY = /^(08|53|57P|58)|^(25006|57014)$/;
 const SOCKET_FAULTS: ReadonlySet<string> = new Set([

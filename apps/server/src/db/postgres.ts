@@ -1,13 +1,14 @@
 import pg from 'pg';
 import { type Engine, types } from './engine.ts';
 import { isAway } from './faults.ts';
+import { openLanes } from './lanes.ts';
 import { StartError } from './start-error.ts';
 
 /** Milliseconds until a caller without an answer is told to come back: connecting, waiting and running (QUALITY: 1 s). */
 const PATIENCE = 900;
 /** Milliseconds until a statement without an answer, whose caller has long been told, costs its connection. */
 const STATEMENT_TIMEOUT = 4_000;
-/** Connections of one server. Commands take well under a millisecond, so few serve many. */
+/** Connections for work of several statements, and for everything behind a pooler; opened when needed. */
 const CONNECTIONS = 10;
 /** CONTRACT section 7. */
 const OLDEST_VERSION = 150_000;
@@ -57,14 +58,13 @@ const OPERATOR_TIMEOUT = 3_600_000;
 /** A pool of connections to PostgreSQL 15 or newer. */
 export async function openPostgres(databaseUrl: string, waiting: Waiting = 'player'): Promise<Engine> {
   const { url, keepsNames, where } = readDatabaseUrl(databaseUrl);
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
     query_timeout: waiting === 'player' ? STATEMENT_TIMEOUT : OPERATOR_TIMEOUT,
     keepAlive: true,
     types,
-  });
+  };
+  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // So would one that breaks while it is lent out, between two statements: whoever has it is told by the next one.
@@ -75,22 +75,30 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
     await pool.end();
     throw error;
   }
+  const lend: Engine['lend'] = async (work) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      broken = isAway(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  // Answers of an operator's statements are long, and a pooler may not know what a pipeline is.
+  const isShared = waiting === 'player' && keepsNames;
+  const lanes = isShared ? openLanes({ ...settings, connectionTimeoutMillis: PATIENCE }) : null;
   return {
     kind: 'postgres',
     keepsNames,
     patience: waiting === 'player' ? PATIENCE : null,
-    async lend(work) {
-      const client = await pool.connect();
-      let broken = false;
-      try {
-        return await work(client);
-      } catch (error) {
-        broken = isAway(error);
-        throw error;
-      } finally {
-        client.release(broken);
-      }
+    ask: lanes === null ? (query) => lend((connection) => connection.query(query)) : lanes.ask,
+    lend,
+    async close() {
+      await lanes?.close();
+      await pool.end();
     },
-    close: () => pool.end(),
   };
 }

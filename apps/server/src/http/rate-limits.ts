@@ -14,14 +14,19 @@ const WINDOW = 60_000;
 /** General limits of the API and of the share pictures, by address and by token. They count in this process. */
 export function rateLimits(app: FastifyInstance, now: () => number): void {
   const calls = windowCounter(WINDOW, now);
-  const count = (key: string, limit: number): void => {
+  /** The refusal when it is one call too many. */
+  const count = (key: string, limit: number): Refusal | undefined => {
     const counted = calls.add(key);
-    if (counted.times > limit) throw new Refusal('RATE_LIMITED', secondsLeft(counted, now()));
+    return counted.times > limit ? new Refusal('RATE_LIMITED', secondsLeft(counted, now())) : undefined;
   };
-  app.addHook('onRequest', async ({ url, ip, headers }) => {
-    if (!url.startsWith('/api/') && !url.startsWith('/share/')) return;
-    count(`address ${limitKey(ip)}`, OF_ADDRESS);
-    const token = readToken(headers.authorization);
-    if (typeof token !== 'string') count(`token ${Buffer.from(token.hash).toString('base64')}`, OF_TOKEN);
+  const countToken = (header: string | undefined): Refusal | undefined => {
+    const token = readToken(header);
+    return typeof token === 'string'
+      ? undefined
+      : count(`token ${Buffer.from(token.hash).toString('base64')}`, OF_TOKEN);
+  };
+  app.addHook('onRequest', ({ url, ip, headers }, _reply, next) => {
+    if (!url.startsWith('/api/') && !url.startsWith('/share/')) next();
+    else next(count(`address ${limitKey(ip)}`, OF_ADDRESS) ?? countToken(headers.authorization));
   });
 }

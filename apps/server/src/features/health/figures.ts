@@ -34,9 +34,10 @@ export function figures(): Figures {
     text: () => register.metrics(),
     countStatement: (name) => statements.inc({ name }),
     watch(app) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, next) => {
         const route = request.routeOptions.url ?? 'unknown';
         requests.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+        next();
       });
       app.addHook('onClose', async () => collects);
     },

@@ -64,6 +64,16 @@ export class PostgresCluster {
     this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   }
 
+  /** Of the process whose children are all the others. */
+  get pid(): number {
+    return this.#server?.pid ?? 0;
+  }
+
+  /** Folder of the data, for those who copy it. */
+  get data(): string {
+    return join(this.#home, 'data');
+  }
+
   static async make(programs: string): Promise<PostgresCluster> {
     const home = mkdtempSync(join(tmpdir(), 'consorcio-crash-'));
     const cluster = new PostgresCluster(programs, home, await freePort());

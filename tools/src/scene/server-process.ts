@@ -16,7 +16,21 @@ export class ServerProcess {
   constructor(main: string, port: number, environment: Readonly<Record<string, string>>) {
     this.origin = `http://127.0.0.1:${port}`;
     this.#main = main;
-    this.#environment = { ...environment, PORT: String(port), LOG_LEVEL: 'error' };
+    this.#environment = { LOG_LEVEL: 'error', ...environment, PORT: String(port) };
+  }
+
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Asks it to end, as a service manager does, and gives its exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    return ended;
   }
 
   /** Starts it, and gives the milliseconds until it was ready. */

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPrograms, freePort, PostgresCluster } from './postgres-cluster.ts';
+import { ServerProcess } from './server-process.ts';
+
+export type EngineName = 'embedded' | 'postgres';
+export const ENGINES: readonly EngineName[] = ['embedded', 'postgres'];
+
+/** The built server of this clone. */
+export const BUILT_SERVER = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
+
+/** A game with a database of its own, to be measured, killed or attacked; gone after `remove`. */
+export interface GameScene {
+  readonly engine: EngineName;
+  readonly server: ServerProcess;
+  readonly cluster: PostgresCluster | null;
+  /** Settings that lead another process to the same database. */
+  readonly place: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+export interface SceneWishes {
+  /** Settings of the server. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Another built server. */
+  readonly main?: string;
+  readonly port?: number;
+}
+
+/** Makes a scene; the server is not started yet. Null where the engine is not installed. */
+export async function openScene(engine: EngineName, wishes: SceneWishes = {}): Promise<GameScene | null> {
+  const programs = engine === 'postgres' ? findPrograms() : null;
+  if (engine === 'postgres' && programs === null) return null;
+  const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-scene-'));
+  const cluster = programs === null ? null : await PostgresCluster.make(programs);
+  const place = cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: cluster.url };
+  const port = wishes.port ?? (await freePort());
+  const server = new ServerProcess(wishes.main ?? BUILT_SERVER, port, { ...place, ...wishes.settings });
+  return {
+    ...{ engine, server, cluster, place },
+    async remove() {
+      await server.kill();
+      await cluster?.remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
