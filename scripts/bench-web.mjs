@@ -13,7 +13,7 @@ const CHROMIUM = findChromium();
 runProgram(TSC, ['-b', 'tools']);
 build();
 run(process.execPath, [at('tools/dist/check-bundles.js')]);
-process.exitCode = runProgram(VITEST, ['run', '--project', 'bench-web'], {
+process.exitCode = runProgram(VITEST, ['run', '--project', 'bench-web', 'pages'], {
   env: { CHROMIUM },
   mayFail: true,
 });

@@ -1,5 +1,5 @@
 import { Dice } from '@consorcio/kernel';
-import { type GameName, isGame, pairOf, type Run, type StateOf } from '@consorcio/minigames';
+import { currentVersion, type GameName, isGame, pairOf, type Run, type StateOf } from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
 import type { Frame, Page } from 'playwright-core';
 import type { MinigameWindow } from './minigame-clock.ts';
@@ -21,7 +21,12 @@ const KEYS: Readonly<Record<Exclude<GameName, 'matches'>, readonly string[]>> = 
 };
 
 /** What the model player will press in this run: a core is a function of its seed, so it is known before the start. */
-function planOf<Name extends GameName>(game: Name, version: number, seed: string, level: bots.Level): Run {
+export function planOf<Name extends GameName>(
+  game: Name,
+  seed: string,
+  level: bots.Level,
+  version = currentVersion(game),
+): Run {
   const pair = pairOf(game, version);
   if (pair === null) throw new Error(`there is no version ${version} of ${game}`);
   return bots.drive(pair.normal, seed, agentsOf(level)[game](Dice.of(seed, 77))).run;
@@ -54,7 +59,7 @@ function keysFor(game: GameName): (code: number) => readonly string[] {
 export function logOf(issued: { game: string; version: number; seed: string }, level: bots.Level = 'expert') {
   const { game, version, seed } = issued;
   if (!isGame(game)) throw new Error(`${game} is no minigame of ours`);
-  const { ticks, inputs } = planOf(game, version, seed, level);
+  const { ticks, inputs } = planOf(game, seed, level, version);
   return { game, version, ticks, inputs };
 }
 
@@ -74,7 +79,7 @@ export async function playMinigame(page: Page, frame: Frame, options: MinigameOp
   if (await help.isVisible()) await help.click();
   const issued = await frame.evaluate(() => (window as MinigameWindow).__arcade?.run);
   if (issued === undefined || !isGame(issued.game)) throw new Error('no minigame of ours is open in this frame');
-  const plan = planOf(issued.game, issued.version, issued.seed, options.level ?? 'expert');
+  const plan = planOf(issued.game, issued.seed, options.level ?? 'expert', issued.version);
   const keys = keysFor(issued.game);
   await frame.evaluate(() => window.focus());
   for (const [i, [tick, code]] of plan.inputs.entries()) {

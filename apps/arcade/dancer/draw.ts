@@ -21,15 +21,19 @@ const WORD_STYLE = { size: 33 } as const;
 const COUNT = { size: 150, fill: C.branco, outline: C.tinta } as const;
 const GO = { ...COUNT, size: 92 } as const;
 const RAYS = 14;
+/** Ticks that the rings stay larger after the beat. */
+const PULSE = 10;
+/** The lanes' glass over the crowd. */
+const GLASS = { left: 128, right: 640, top: 646 } as const;
 /** Combo from which the persona beams, and steps by which the crowd's arms rise. */
 const BEAMING = 5;
 const CROWD_STEP = 10;
-/** Friends on the floor: where, and how large beside their sprite. */
+/** Friends on the floor. */
 const FRIENDS = [
-  { x: 168, y: 540, scale: 1.1 },
-  { x: 604, y: 540, scale: 1.1 },
-  { x: 262, y: 478, scale: 0.84 },
-  { x: 512, y: 478, scale: 0.84 },
+  { x: 168, y: 540 },
+  { x: 604, y: 540 },
+  { x: 262, y: 478 },
+  { x: 512, y: 478 },
 ] as const;
 
 /** The latest note that was judged, and how long ago its moment was. */
@@ -60,7 +64,6 @@ export function drawDancer(scene: Scene, s: Dancer, alpha: number, hand: DancerH
   field.plate(`floor-${look}`, '', (pen) => drawLights(pen, look), 768, FLOOR.height, 0, FLOOR.y);
   drawDancers(scene, s, latest);
   drawCrowd(field, s, isMotionReduced, scene.detail.isLight);
-  field.put('pistas', 0, 0);
   drawRings(field, s, hand);
   drawNotes(field, s, s.tick + alpha);
   if (latest !== null && latest.age < WORD && latest.judgement >= D.WAS_OKAY)
@@ -74,15 +77,14 @@ const bounce = (tick: number): number => Math.abs(Math.sin((tick / BEAT) * Math.
 function drawDancers({ field, isMotionReduced }: Scene, s: Dancer, latest: Latest | null): void {
   const up = isMotionReduced ? 0 : bounce(s.tick);
   const beat = Math.floor(s.tick / BEAT);
-  for (const [i, { x, y, scale }] of FRIENDS.entries()) {
-    if (i < 2) continue;
-    field.putScaled(`amigo-${i}-${isMotionReduced ? 0 : (beat + i) % 4}`, x, y - up * 5, scale);
+  for (let i = FRIENDS.length - 1; i >= 0; i -= 1) {
+    const { x, y } = FRIENDS[i] ?? FRIENDS[0];
+    const step = isMotionReduced ? 0 : (beat + (i < 2 ? i * 2 : i)) % 4;
+    field.put(`amigo-${i}-${step}`, x, y - up * 6);
   }
-  for (const [i, { x, y, scale }] of FRIENDS.entries())
-    if (i < 2) field.putScaled(`amigo-${i}-${isMotionReduced ? 0 : (beat + i * 2) % 4}`, x, y - up * 6, scale);
-  // Squash on the beat, stretch between; 4 % each way.
-  const stretch = isMotionReduced ? 1 : 0.98 + up * 0.04;
-  field.putScaled(poseOf(s, latest), 384, 560, 2 - stretch, stretch);
+  // Squash as they land on the beat, a hop between; 4 % at most.
+  const squash = isMotionReduced || up > 0.4 ? 0 : 0.04 * (1 - up / 0.4);
+  field.putScaled(poseOf(s, latest), 384, 560 - up * 8, 1 + squash, 1 - squash);
 }
 
 /** The arrow's pose, with the way into it and past it; at rest a face that shows how it goes. */
@@ -101,17 +103,23 @@ function drawCrowd(field: Field, s: Dancer, isMotionReduced: boolean, isLight: b
   const arms = (i: number): number => (i % 3 < excitement ? 2 : i % 3 === excitement && excitement > 0 ? 1 : 0);
   for (let i = 0; i < (isLight ? 0 : 9); i += 1) {
     const hop = isMotionReduced ? 0 : bounce(s.tick + (i % 3) * 5) * (3 + excitement * 3);
-    field.put(`fundo-${arms(i)}`, 10 + i * 94, 640 + (i % 3) * 8 - hop);
+    spectator(field, `fundo-${arms(i)}`, 10 + i * 94, 640 + (i % 3) * 8 - hop);
   }
   for (let i = 0; i < 8; i += 1) {
     const hop = isMotionReduced ? 0 : bounce(s.tick + (i % 4) * 6) * (4 + excitement * 4);
-    field.put(`frente-${arms(i * 2)}`, 50 + i * 98, 700 + (i % 2) * 10 - hop);
+    spectator(field, `frente-${arms(i * 2)}`, 50 + i * 98, 700 + (i % 2) * 10 - hop);
   }
+}
+
+/** Behind the lanes' glass only the heads and arms are seen. */
+function spectator(field: Field, name: string, x: number, y: number): void {
+  if (x < GLASS.left || x > GLASS.right) field.put(name, x, y);
+  else field.putAbove(name, x, y, GLASS.top);
 }
 
 /** The rings pulse with the beat, so that the game is playable without sound. */
 function drawRings(field: Field, s: Dancer, { pressed }: DancerHand): void {
-  const pulse = 1 + 0.06 * (1 - (s.tick % BEAT) / BEAT);
+  const pulse = 1 + 0.06 * Math.max(0, 1 - (s.tick % BEAT) / PULSE);
   for (const [lane, { x }] of LANES.entries()) {
     const since = s.tick - (pressed[lane] ?? -99);
     field.putScaled(`anel-${lane}`, x, LINE, since < 6 ? 0.93 : pulse);
@@ -145,7 +153,7 @@ function drawNotes(field: Field, s: Dancer, time: number): void {
     const ticksAway = note.at + lag - time;
     if (ticksAway < -D.OKAY - 8) continue;
     const fade = Math.min(1, (D.APPROACH - ticksAway) / 6, (ticksAway + D.OKAY + 8) / 8);
-    field.putFaded(`nota-${note.lane}`, LANES[note.lane]?.x ?? 0, LINE - ticksAway * FALL, fade, 0.98);
+    field.putFaded(`nota-${note.lane}`, LANES[note.lane]?.x ?? 0, LINE - ticksAway * FALL, fade);
   }
 }
 

@@ -28,13 +28,13 @@ const SOUNDS: Readonly<Record<string, string>> = {
 function tell([what, lane, value]: Fact, { tick, combo }: Dancer, effects: Effects): void {
   const x = LANES[lane]?.x ?? 384;
   if (what === 'stray') {
-    effects.word(tick, { x, y: 840, words: copy.dancer.stray, fill: '#FFD9CE', size: 22 });
+    effects.word(tick, { x, y: 826, words: copy.dancer.stray, mood: 'bad', size: 20 });
     effects.float(tick, { x, y: 868, words: `−${-value}`, fill: '#FFD9CE', size: 28 });
   } else if (value > 0) {
     effects.float(tick, { x: x + 46, y: 872, words: `+${value}`, fill: C.ipe, size: 26 });
     if (what === 'perfect') effects.burst(tick, 'brilho', x, LINE, 5, 5);
     if (combo > 0 && combo % COMBO_STEP === 0 && what !== 'okay') {
-      effects.word(tick, { x: 384, y: 330, words: copy.dancer.comboWord(combo), fill: C.ipe, size: 46 });
+      effects.word(tick, { x: 384, y: 330, words: copy.dancer.comboWord(combo), mood: 'great', size: 42 });
       effects.burst(tick, 'estrela', 384, 330, 12, 6);
     }
   }

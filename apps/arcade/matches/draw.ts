@@ -42,14 +42,18 @@ export function drawMatches(scene: Scene, s: Matches, alpha: number, hand: Match
   else cells();
 }
 
+const poseOf = ({ tick }: Matches, shelf: Shelf): string =>
+  shelf.isImpulse(tick) ? 'duvida' : shelf.isGlad(tick) ? 'comemora' : tick % 240 < 9 ? 'pisca' : 'olha';
+
+/** What the picture shows while nothing in it moves: most of the time, as the player thinks. */
+export function shownMatches(s: Matches, hand: MatchesHand, shelf: Shelf): string | null {
+  const pose = poseOf(s, shelf);
+  const board = pose === 'comemora' ? null : shelf.stillOf(s);
+  return board === null ? null : `${board}|${pose}|${hand.cursor}|${hand.picked}|${hand.offered(s)}`;
+}
+
 function drawPersona({ field, isMotionReduced }: Scene, s: Matches, shelf: Shelf): void {
-  const pose = shelf.isImpulse(s.tick)
-    ? 'duvida'
-    : shelf.isGlad(s.tick)
-      ? 'comemora'
-      : s.tick % 240 < 9
-        ? 'pisca'
-        : 'olha';
+  const pose = poseOf(s, shelf);
   const hop = pose === 'comemora' && !isMotionReduced ? Math.abs(Math.sin(s.tick / 8)) * 8 : 0;
   field.within(0, 96, 250, PERSONA.foot - 100, () => field.put(pose, PERSONA.x, PERSONA.y - hop));
 }

@@ -3,14 +3,13 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Fact, type Matches, matchesConfig, pairOf } from '@consorcio/minigames';
 import type { HelpPictures } from '../src/cabinet.ts';
 import { now } from '../src/clock.ts';
-import type { Effects } from '../src/effects.ts';
+import type { Effects, Mood } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
 import { WalkingMark } from '../src/one-switch.ts';
-import { C } from '../src/palette.ts';
 import { isOneSwitch, switchRest } from '../src/settings.ts';
 import { calmShelves, type Drawing } from './calm.ts';
 import { matchesControls } from './controls.ts';
-import { centreOf, drawGround, drawMatches, lineOf } from './draw.ts';
+import { centreOf, drawGround, drawMatches, lineOf, shownMatches } from './draw.ts';
 import { Offers } from './offers.ts';
 import { Shelf } from './shelf.ts';
 
@@ -28,6 +27,8 @@ const SOUNDS: Readonly<Record<string, string>> = {
 const shelf = new Shelf();
 const offers = new Offers();
 const MIDDLE = [384, 640] as const;
+
+const MOODS: Readonly<Record<string, Mood>> = { gift: 'great', list: 'great', impulse: 'bad', back: 'bad' };
 
 /** What is said of a fact; null for what the board shows by itself. */
 function wordsFor([what, , value]: Fact): string | null {
@@ -55,13 +56,12 @@ function wordsFor([what, , value]: Fact): string | null {
 function tell(fact: Fact, state: Matches, effects: Effects): void {
   shelf.hear(fact, state.tick);
   const words = wordsFor(fact);
-  const isKind = fact[0] !== 'impulse' && fact[0] !== 'back';
   const isWave = fact[0] === 'match' || fact[0] === 'gift' || fact[0] === 'impulse';
   if (isWave) shelf.empty(state);
   const [x, y] = isWave ? middleOf(shelf.cleared) : MIDDLE;
-  const size = words !== null && words.length > 20 ? 30 : 40;
-  if (words !== null) effects.word(state.tick, { x, y, words, fill: isKind ? C.ipe : '#FFD9CE', size });
-  if (isWave && isKind) collect(state, effects);
+  const size = words !== null && words.length > 20 ? 26 : 34;
+  if (words !== null) effects.word(state.tick, { x, y, words, mood: MOODS[fact[0]] ?? 'good', size });
+  if (fact[0] === 'match' || fact[0] === 'gift') collect(state, effects);
   if (fact[0] === 'list') effects.burst(state.tick, 'estrela', 384, 400, 20, 7);
 }
 
@@ -131,5 +131,6 @@ await openPage({
   helpPictures: HELP,
   calm: calmShelves(drawing),
   ...drawing,
+  shownOf: (state, hand) => shownMatches(state, hand, shelf),
   endLine: (state) => copy.matches.end(state.bought, state.impulse),
 });

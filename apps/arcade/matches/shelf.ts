@@ -17,6 +17,8 @@ export class Shelf {
   #cleared: readonly number[] = [];
   #hint: number | null = null;
   #landedAt = -LANDING;
+  #board: readonly number[] | null = null;
+  #boards = 0;
   #felt: { readonly tick: number; readonly isGlad: boolean } = { tick: -FEELING, isGlad: false };
 
   /** The last board without holes: what a cell that is being cleared held. */
@@ -63,6 +65,14 @@ export class Shelf {
   /** Looks at a board with holes, the moment they come to be. */
   empty(s: Matches): void {
     this.#cleared = s.board.flatMap((kind, cell) => (kind === EMPTY ? [cell] : []));
+  }
+
+  /** Which board it is that rests; null while something on it moves. */
+  stillOf({ tick, phase, board }: Matches): string | null {
+    if (phase !== 'idle' || tick - this.#landedAt <= LANDING || this.hint.length > 0) return null;
+    if (board !== this.#board) this.#boards += 1;
+    this.#board = board;
+    return tick - this.#since > HINT_AFTER ? null : String(this.#boards);
   }
 
   /** Looks at the board before each picture. */

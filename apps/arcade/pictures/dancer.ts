@@ -55,7 +55,8 @@ export function dancerGround(): Svg {
     line('M384 96 V112', '#E7DDFB', 5) +
     floor() +
     ell(384, 400, 210, 236, 'url(#halo)') +
-    ell(384, 556, 120, 26, '#FFF3CF', { opacity: 0.5 })
+    ell(384, 556, 120, 26, '#FFF3CF', { opacity: 0.5 }) +
+    lanes()
   );
 }
 
@@ -110,16 +111,12 @@ function floor(): Svg {
 }
 
 /** The lanes' dark glass, over crowd and floor. */
-const lanes = (): Sprite => ({
-  name: 'pistas',
-  box: [70, 632, 628, 392],
-  body:
-    rect(78, 640, 612, 420, 40, '#1E1142', { opacity: 0.88 }) +
-    DIRECTIONS.map((direction, i) =>
-      rect((LANES_X[i] ?? 0) - 58, 652, 116, 400, 24, LANE[direction][0], { opacity: 0.14 }),
-    ).join('') +
-    line('M100 916 H668', '#FFF3CF', 4, { opacity: 0.5 }),
-});
+const lanes = (): Svg =>
+  rect(78, 640, 612, 420, 40, '#1E1142', { opacity: 0.88 }) +
+  DIRECTIONS.map((direction, i) =>
+    rect((LANES_X[i] ?? 0) - 58, 652, 116, 400, 24, LANE[direction][0], { opacity: 0.14 }),
+  ).join('') +
+  line('M100 916 H668', '#FFF3CF', 4, { opacity: 0.5 });
 
 const spectator = (name: string, colour: string, arms: number, scale: number): Sprite => ({
   name,
@@ -134,6 +131,8 @@ const spectator = (name: string, colour: string, arms: number, scale: number): S
 
 /** Friends on the floor: they dance along. */
 const FRIENDS = ['e', 'd', 'b', 'x8'] as const;
+/** Two near, two far. */
+const FRIEND_SCALES = [0.506, 0.506, 0.386, 0.386] as const;
 const FRIEND_POSES: readonly PoseName[] = ['danca0', 'dancaC', 'dancaE', 'dancaD'];
 
 const rays = (name: string, colour: string): Sprite => ({
@@ -145,9 +144,8 @@ const rays = (name: string, colour: string): Sprite => ({
 });
 
 export const dancerThings = (): readonly Sprite[] => [
-  lanes(),
   ...DIRECTIONS.flatMap((direction, i): Sprite[] => [
-    { name: `nota-${i}`, box: [-50, -52, 100, 104], body: inside(`n${i}`, arrowPicture(direction)) },
+    { name: `nota-${i}`, box: [-50, -52, 100, 104], scale: 0.98, body: inside(`n${i}`, arrowPicture(direction)) },
     {
       name: `anel-${i}`,
       box: [-60, -60, 120, 120],
@@ -163,7 +161,9 @@ export const dancerThings = (): readonly Sprite[] => [
     spectator(`frente-${arms}`, '#2B1A58', arms, 0.95),
   ]),
   ...FRIENDS.flatMap((persona, i) =>
-    FRIEND_POSES.map((pose, k) => someone(`amigo-${i}-${k}`, { persona, pose, expression: 'feliz' }, { scale: 0.46 })),
+    FRIEND_POSES.map((pose, k) =>
+      someone(`amigo-${i}-${k}`, { persona, pose, expression: 'feliz' }, { scale: FRIEND_SCALES[i] ?? 0.46 }),
+    ),
   ),
   ...(
     [

@@ -16,16 +16,27 @@ const star = (name: string, face: string, edge: string): Sprite => ({
 /** What stands above every game. */
 export const hudThings = (): readonly Sprite[] => [
   {
-    name: 'placas',
-    box: [0, 0, 768, 118],
+    name: 'placa-tempo',
+    box: [0, 0, 116, 118],
     body:
       circ(62, 66, 44, C.labio) +
       circ(62, 60, 44, C.papel) +
-      circ(62, 60, 33, 'none', { stroke: '#EBDFF8', 'stroke-width': 9 }) +
-      rect(122, 34, 138, 62, 31, C.labio) +
-      rect(122, 28, 138, 62, 31, C.papel) +
-      rect(276, 34, 358, 62, 31, C.labio) +
-      rect(276, 28, 358, 62, 31, C.papel) +
+      circ(62, 60, 33, 'none', { stroke: '#EBDFF8', 'stroke-width': 9 }),
+  },
+  {
+    name: 'placa-pontos',
+    box: [116, 20, 152, 84],
+    body: rect(122, 34, 138, 62, 31, C.labio) + rect(122, 28, 138, 62, 31, C.papel),
+  },
+  {
+    name: 'placa-premio',
+    box: [270, 20, 372, 84],
+    body: rect(276, 34, 358, 62, 31, C.labio) + rect(276, 28, 358, 62, 31, C.papel),
+  },
+  {
+    name: 'placa-pausa',
+    box: [670, 20, 84, 84],
+    body:
       rect(676, 34, 70, 62, 22, shade(C.jabuticaba, 0.34)) +
       rect(676, 28, 70, 62, 22, C.jabuticaba) +
       rect(700, 46, 8, 26, 3, C.branco) +

@@ -32,29 +32,30 @@ export function runnerGround(): Svg {
   );
 }
 
-/** Far town, 960 wide, that goes by slowly. Its foot is at y 706. */
+/** Far town, 960 wide, that goes by slowly over the roofs of the street. Its foot is hidden at y 470. */
 export function farStrip(): Sprite {
   const random = sequence(9);
   let body = '';
   for (let i = 0; i < 15; i += 1) {
-    const width = 50 + Math.round(random() * 20);
-    const height = 130 + Math.round(random() * 120);
+    const width = 44 + Math.round(random() * 16);
+    const top = 272 + Math.round(random() * 110);
     const colour = ['#D9A7C0', '#C99AC6', '#E5B5B0'][i % 3] ?? '#D9A7C0';
     const x = i * 64;
     body +=
-      rect(x, 706 - height, width, height, 4, colour) +
-      rect(x + width * 0.7, 706 - height, width * 0.3, height, 0, shade(colour, 0.14));
-    for (let k = 0; k < height / 26 - 1; k += 1)
+      rect(x, top, width, 480 - top, 4, colour) +
+      rect(x + width * 0.7, top, width * 0.3, 480 - top, 0, shade(colour, 0.14));
+    for (let y = top + 14; y < 470; y += 26)
       for (const j of [0, 1])
-        body += rect(x + 9 + j * 18, 720 - height + k * 26, 10, 13, 2, random() > 0.6 ? '#FFE9B0' : shade(colour, 0.2));
+        body += rect(x + 9 + j * 18, y, 10, 13, 2, random() > 0.6 ? '#FFE9B0' : shade(colour, 0.2));
   }
-  return { name: 'cidade', box: [0, 420, 960, 290], body };
+  return { name: 'cidade', box: [0, 268, 960, 202], body };
 }
 
-/** Height of the pavement's foot. */
+/** Height of the pavement's foot, and of the houses' eaves. */
 const FOOT = 706;
+const EAVES = 440;
 /** Houses and trees, 1440 wide, under the haze that lets them step back. */
-export function houseStrip(): Sprite {
+export function houseStrips(): readonly Sprite[] {
   const houses =
     facade(0, 238, 268, '#FFD98F', { roof: '#C9573F' }) +
     facade(250, 330, 258, '#F7B9A8', { roof: C.tijolo, shop: C.mata }) +
@@ -77,7 +78,12 @@ export function houseStrip(): Sprite {
     at(1010, FOOT - 20, ipe(C.ipe), 2) +
     at(1236, FOOT - 18, tree('#57B96C'), 2.2) +
     [520, 900, 1130, 1390].map((x) => at(x, FOOT - 20, bush(C.folha), 1.4)).join('');
-  return { name: 'casas', box: [0, 306, 1440, FOOT - 306], body };
+  // Below the eaves the street is closed: what stands between two houses is shade, and hides nothing that is worth seeing.
+  const alleys = rect(0, EAVES, 1440, FOOT - EAVES, 0, '#A288C9');
+  return [
+    { name: 'telhados', box: [0, 306, 1440, EAVES - 306], body: inside('t', body) },
+    { name: 'casas', box: [0, EAVES, 1440, FOOT - 26 - EAVES], body: alleys + inside('c', body), isOpaque: true },
+  ];
 }
 
 /** Pavement with waves, kerb and road; repeats every 960. */
@@ -96,11 +102,12 @@ export function roadStrip(): Sprite {
     rect(0, FOOT + 52, 960, 280, 0, C.asfalto) +
     rect(0, FOOT + 52, 960, 14, 0, SHADOW, { opacity: 0.14 }) +
     [0, 1, 2, 3, 4].map((i) => path(`M${i * 192 + 30} ${FOOT + 158} h110 l-8 16 h-110Z`, '#FFF1CF')).join('');
-  return { name: 'rua', box: [0, FOOT - 26, 960, 344], body };
+  return { name: 'rua', box: [0, FOOT - 26, 960, 344], body, isOpaque: true };
 }
 
-const cloud = (name: string, opacity: number): Sprite => ({
+const cloud = (name: string, scale: number, opacity = 0.95): Sprite => ({
   name,
+  scale,
   box: [-60, -50, 120, 56],
   body: `<g opacity="${opacity}">${balls(
     [
@@ -172,9 +179,11 @@ const door = (): Sprite => ({
 
 export const runnerThings = (): readonly Sprite[] => [
   farStrip(),
-  houseStrip(),
+  ...houseStrips(),
   roadStrip(),
-  cloud('nuvem', 0.95),
+  cloud('nuvem-0', 0.9),
+  cloud('nuvem-1', 0.6),
+  cloud('nuvem-2', 0.7),
   washing('varal-0', -4),
   washing('varal-1', 4),
   {
@@ -217,6 +226,7 @@ export const runnerThings = (): readonly Sprite[] => [
     body: line('M0 -150 H-60 M10 -96 H-76 M0 -44 H-46', '#FFFFFF', 8, { opacity: 0.75 }),
   },
   { name: 'sombra', box: [-100, -16, 200, 32], body: ell(0, 0, 92, 13, SHADOW, { opacity: 0.2 }) },
+  { name: 'sombra-no-chao', box: [-100, -16, 200, 32], scale: 0.8, body: ell(0, 0, 92, 13, SHADOW, { opacity: 0.2 }) },
   door(),
   ...NEIGHBOURS.flatMap((persona, i) => [
     someone(`vizinho-${i}`, { persona, pose: 'parado', expression: 'feliz' }, { scale: 0.5 }),
@@ -240,5 +250,14 @@ export const runnerThings = (): readonly Sprite[] => [
       path('M0 16 C-16 12 -12 -4 -2 -16 C0 -8 12 -4 11 6 C10 13 5 16 0 16Z', C.flamboyant) +
       path('M0 15 C-8 11 -5 2 0 -3 C5 3 6 11 0 15Z', C.ipe),
   },
+  {
+    name: 'rota',
+    box: [0, 0, 480, 52],
+    body: rect(6, 8, 468, 40, 20, C.labio) + rect(6, 4, 468, 40, 20, C.papel) + rect(42, 19, 396, 10, 5, C.areia),
+  },
+  { name: 'rota-feita', box: [0, 0, 396, 10], body: rect(0, 0, 396, 10, 5, C.mata) },
+  { name: 'rota-marca', box: [-22, -22, 44, 44], body: circ(0, 0, 20, C.creme) },
+  { name: 'rota-marca-quente', box: [-22, -22, 44, 44], body: circ(0, 0, 20, '#FFE3C2') },
+  { name: 'suor', box: [-8, -13, 16, 26], body: path('M0 -11 C6 -1 8 5 2 10 C-6 9 -6 0 0 -11Z', '#7FCBEA') },
   { name: 'bandeira', box: [-8, -26, 40, 48], body: path('M-4 18 V-20 H26 L20 -10 L26 0 H0 V18Z', C.flamboyant) },
 ];

@@ -6,10 +6,20 @@ export interface Sprite {
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly scale?: number;
   readonly body: Svg;
+  /** It fills its box and has no holes: it is laid down faster. */
+  readonly isOpaque?: boolean;
 }
 
 /** Where a sprite lies on its sheet, and where its 0,0 is in it; units of the layout. */
-export type Cell = readonly [x: number, y: number, width: number, height: number, originX: number, originY: number];
+export type Cell = readonly [
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  originX: number,
+  originY: number,
+  isOpaque?: 1,
+];
 
 export interface Sheet {
   readonly svg: Svg;
@@ -29,10 +39,11 @@ export function sheetOf(sprites: readonly Sprite[]): Sheet {
   let [x, y, row, width] = [0, 0, 0, 0];
   let body = '';
   const byHeight = [...sprites].sort((a, b) => b.box[3] * (b.scale ?? 1) - a.box[3] * (a.scale ?? 1));
-  for (const { name, box, scale = 1, body: drawing } of byHeight) {
+  for (const { name, box, scale = 1, body: drawing, isOpaque = false } of byHeight) {
     const [w, h] = [Math.ceil(box[2] * scale), Math.ceil(box[3] * scale)];
     if (x > 0 && x + w > WIDTH) [x, y, row] = [0, y + row + GAP, 0];
-    cells[name] = [x, y, w, h, Math.round(-box[0] * scale * 100) / 100, Math.round(-box[1] * scale * 100) / 100];
+    const origin = [Math.round(-box[0] * scale * 100) / 100, Math.round(-box[1] * scale * 100) / 100] as const;
+    cells[name] = isOpaque ? [x, y, w, h, ...origin, 1] : [x, y, w, h, ...origin];
     body += `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${box.join(' ')}">${drawing}</svg>`;
     x += w + GAP;
     width = Math.max(width, x);

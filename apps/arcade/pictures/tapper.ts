@@ -5,6 +5,9 @@ import { faces, someone } from './people.ts';
 import type { Sprite } from './sheet.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 
+/** Tops of the four counters. GAMES section 2. */
+const COUNTERS = [398, 566, 734, 902] as const;
+
 const FOODS: readonly FoodName[] = ['coxinha', 'suco', 'pastel', 'cafe'];
 const food = (name: FoodName, key: string): Svg => inside(`${key}-${name}`, foodPicture(name));
 
@@ -52,7 +55,8 @@ export function tapperGround(): Svg {
       'stroke-width': 3,
       'stroke-dasharray': '1 12',
       'stroke-linecap': 'round',
-    })
+    }) +
+    COUNTERS.map((y, lane) => at(0, y, counter(lane).body)).join('')
   );
 }
 
@@ -76,7 +80,7 @@ function bottles(x: number, y: number, colours: readonly string[]): Svg {
   );
 }
 
-/** A counter whose top is at y 0, with its own front and its own jar. */
+/** A counter whose top is at y 0, with its own front and its own jar; part of the ground, and laid anew when lit. */
 function counter(lane: number): Sprite {
   const front = [C.lagoa, C.flamboyant, C.mata, C.jabuticaba][lane] ?? C.lagoa;
   const juice = [C.mel, '#F0717A', '#8ED16B', '#A77BE0'][lane] ?? C.mel;
@@ -189,6 +193,25 @@ export const tapperThings = (): readonly Sprite[] => [
   ...FOODS.map(plate),
   ...FOODS.flatMap((name) => [bubble(name, false), bubble(name, true)]),
   clock,
+  ...(
+    [
+      ['bem', C.folha],
+      ['espera', C.mel],
+      ['mal', C.flamboyant],
+    ] as const
+  ).map(
+    ([mood, colour]): Sprite => ({
+      name: `paciencia-${mood}`,
+      box: [0, 0, 60, 9],
+      body: rect(0, 0, 60, 9, 4.5, colour),
+    }),
+  ),
+  { name: 'sombra', box: [-46, -10, 92, 20], body: ell(0, 0, 44, 8, SHADOW, { opacity: 0.18 }) },
+  {
+    name: 'suor',
+    box: [-8, -14, 18, 28],
+    body: path('M0 -12 C7 -1 9 6 2 11 C-6 10 -7 0 0 -12Z', '#7FCBEA'),
+  },
   ...[0, 1, 2, 3].map(table),
   {
     name: 'seta',
@@ -266,6 +289,7 @@ export function tapperPersona(persona: FigureOptions['persona']): readonly Sprit
     someone(name, { persona, pose: of, expression, apron: true, flip: true, ...more }, { scale: 0.56 });
   return [
     pose('pronto', READY, 'feliz'),
+    pose('respirando', READY, 'feliz', { t: 1.2, blink: 0 }),
     pose('pisca', READY, 'feliz', { blink: 1 }),
     pose('contente', READY, 'radiante'),
     pose('cansado', READY, 'neutro'),

@@ -62,6 +62,7 @@ function strip(field: Field, name: string, width: number, x: number): void {
 
 function drawHouses(field: Field, x: number): void {
   for (let left = -(x % HOUSES.width); left < 768; left += HOUSES.width) {
+    field.put('telhados', left, 0);
     field.put('casas', left, 0);
     for (const { x: at, y, words } of SIGNS) {
       const place = left + at;
@@ -70,14 +71,15 @@ function drawHouses(field: Field, x: number): void {
   }
 }
 
+const SKY = [
+  { name: 'nuvem-0', x: 150, y: 224 },
+  { name: 'nuvem-1', x: 430, y: 208 },
+  { name: 'nuvem-2', x: 690, y: 246 },
+] as const;
 function drawClouds(field: Field, x: number): void {
-  for (const [at, y, scale] of [
-    [150, 224, 0.9],
-    [430, 208, 0.6],
-    [690, 246, 0.7],
-  ] as const) {
+  for (const { name, x: at, y } of SKY) {
     const place = ((((at - x * CLOUDS.speed) % CLOUDS.width) + CLOUDS.width) % CLOUDS.width) - 100;
-    field.putScaled('nuvem', place, y, scale);
+    field.put(name, place, y);
   }
 }
 
@@ -151,7 +153,8 @@ function poseOf(s: Runner): string {
 function drawBody({ field, isMotionReduced, vigor }: Scene, s: Runner, alpha: number, trail: Trail): void {
   const height = Math.max(0, s.y === 0 ? 0 : s.y + s.vy * alpha) / PX;
   const lift = Math.min(1, height / 200);
-  field.putFaded('sombra', AT, ROAD + 6, 1 - lift * 0.5, 0.8 - lift * 0.25);
+  if (lift === 0) field.put('sombra-no-chao', AT, ROAD + 6);
+  else field.putFaded('sombra', AT, ROAD + 6, 1 - lift * 0.5, 0.8 - lift * 0.25);
   if (s.stumble === 0 && !isMotionReduced) field.put('vento', AT - 66, ROAD - height - 20 + Math.sin(s.tick / 7) * 4);
   const landed = s.tick - trail.landedAt;
   const jumped = s.tick - trail.jumpedAt;
@@ -170,10 +173,7 @@ function drawBody({ field, isMotionReduced, vigor }: Scene, s: Runner, alpha: nu
   if (wobble === 0) field.putScaled(poseOf(s), AT, ROAD - height, 1 + squash, 1 - squash);
   else field.putTurned(poseOf(s), AT, ROAD - height, wobble);
   g.globalAlpha = 1;
-  if (vigor < 100)
-    field.shapes((pen) =>
-      pen.at(AT - 8, ROAD - height - 214, (p) => p.path('M0 -11 C6 -1 8 5 2 10 C-6 9 -6 0 0 -11Z', '#7FCBEA')),
-    );
+  if (vigor < 100) field.put('suor', AT - 8, ROAD - height - 214);
   if (s.stumble === 0) return;
   for (let i = 0; i < 3; i += 1) {
     const turn = (isMotionReduced ? 0 : s.tick / 8) + i * 2.1;
@@ -184,20 +184,14 @@ function drawBody({ field, isMotionReduced, vigor }: Scene, s: Runner, alpha: nu
 /** The way to the next door; a flame while the pizza is hot. */
 function drawRoute(field: Field, s: Runner): void {
   const share = (s.x / PX - s.doors * R.DOOR_EVERY) / R.DOOR_EVERY;
-  const way = Math.round(396 * Math.min(1, Math.max(0, share)));
-  field.plate('route', '', (pen) => drawWay(field, pen), 480, 60, 144, 142);
-  const x = 186 + way;
-  field.shapes((pen) =>
-    pen.rect(186, 161, Math.max(10, way), 10, 5, C.mata).circle(x, 166, 20, s.hot ? '#FFE3C2' : C.creme),
-  );
+  const way = Math.min(1, Math.max(0, share));
+  field.put('rota', 144, 142);
+  field.put('bandeira', 594, 166);
+  field.putPart('rota-feita', 186, 161, Math.max(0.025, way));
+  const x = 186 + way * 396;
+  field.put(s.hot ? 'rota-marca-quente' : 'rota-marca', x, 166);
   field.put('fatia', x, 166);
   if (s.hot) field.put('chama', x + 14, 144);
-}
-
-function drawWay(field: Field, pen: Pen): void {
-  pen.rect(6, 8, 468, 40, 20, C.labio).rect(6, 4, 468, 40, 20, C.papel);
-  pen.rect(42, 19, 396, 10, 5, C.areia);
-  field.putOn(pen.g, 'bandeira', 450, 24);
 }
 
 function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerHand): void {

@@ -50,13 +50,13 @@ function tell([what, , value]: Fact, state: Runner, effects: Effects): void {
       effects.word(tick, {
         ...MIDDLE,
         words: `${what === 'hot' ? copy.runner.hot : copy.runner.door} +${value}`,
-        fill: C.ipe,
+        mood: what === 'hot' ? 'great' : 'good',
       });
       effects.burst(tick, 'estrela', AT + 60, ROAD - 160, what === 'hot' ? 14 : 6, 5);
       return;
     case 'stumble':
       effects.shake(tick);
-      effects.word(tick, { ...OVER_RUNNER, words: `${copy.runner.stumble} −${-value}`, fill: '#FFD9CE', size: 36 });
+      effects.word(tick, { ...OVER_RUNNER, words: `${copy.runner.stumble} −${-value}`, mood: 'bad', size: 30 });
       effects.burst(tick, 'poeira', AT + 20, ROAD - 20, 8, 4);
       return;
     case 'coin':
@@ -94,7 +94,7 @@ await openPage({
   game: 'runner',
   pictures,
   drawGround,
-  groundHeight: 690,
+  groundHeight: 444,
   reward: 'effort',
   room: 3,
   surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],

@@ -30,6 +30,9 @@ const PICTURE_RATIO = 2;
 export class Art {
   readonly ground: HTMLImageElement;
   readonly #sheets: readonly Loaded[];
+  /** What the sheets were drawn to, in their order. */
+  readonly #bitmaps: Bitmap[] = [];
+  #pixels = 0;
   #drawn: ReadonlyMap<string, Drawn> = new Map();
 
   private constructor(ground: HTMLImageElement, sheets: readonly Loaded[]) {
@@ -53,14 +56,36 @@ export class Art {
     ]);
   }
 
-  /** Draws the sheets at so many pixels a unit of the layout. */
+  /** Draws the sheets at so many pixels a unit of the layout. Fewer than before are taken from what is drawn: a slow
+   * device that asks for less can't wait for its drawings. */
   fit(pixels: number): void {
     const drawn = new Map<string, Drawn>();
-    for (const { image, width, height, cells } of this.#sheets) {
-      const bitmap = paint(Math.ceil(width * pixels), Math.ceil(height * pixels), (g) =>
-        g.drawImage(image, 0, 0, width * pixels, height * pixels),
-      );
-      for (const [name, [x, y, w, h, originX, originY]] of Object.entries(cells)) {
+    const isLess = pixels < this.#pixels;
+    this.#pixels = pixels;
+    for (const [i, { image, width, height, cells }] of this.#sheets.entries()) {
+      const known = isLess ? this.#bitmaps[i] : undefined;
+      const bitmap = paint(Math.ceil(width * pixels), Math.ceil(height * pixels), (g) => {
+        g.imageSmoothingQuality = 'high';
+        g.drawImage(known ?? image, 0, 0, width * pixels, height * pixels);
+      });
+      this.#bitmaps[i] = bitmap;
+      for (const [name, [x, y, w, h, originX, originY, isOpaque]] of Object.entries(cells)) {
+        if (isOpaque === 1) {
+          const [width, height] = [Math.ceil(w * pixels), Math.ceil(h * pixels)];
+          // A pixel from each edge: what lies beside it on the sheet must not shine in.
+          const from = [x * pixels + 1, y * pixels + 1, w * pixels - 2, h * pixels - 2] as const;
+          const own = paint(width, height, (g) => g.drawImage(bitmap, ...from, 0, 0, width, height), true);
+          drawn.set(name, {
+            bitmap: own,
+            x: 0,
+            y: 0,
+            width,
+            height,
+            originX: originX * pixels,
+            originY: originY * pixels,
+          });
+          continue;
+        }
         const [left, top] = [Math.floor(x * pixels), Math.floor(y * pixels)];
         drawn.set(name, {
           bitmap,

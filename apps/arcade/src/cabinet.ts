@@ -66,6 +66,8 @@ export interface Cabinet<State extends Ticking, Hand extends Controls<State> = C
   readonly groundHeight?: number;
   /** A picture: a function of the state, of the part of a tick that has gone by, and of cursors. */
   draw(scene: Scene, state: State, alpha: number, hand: Hand): void;
+  /** What a picture would show, when nothing in it moves: the same words, the same picture. Null while something moves. */
+  shownOf?(state: State, hand: Hand): string | null;
   /** Numbers and words that a fact raises. */
   tell(fact: Fact, state: State, effects: Effects): void;
   /** Cue that a fact plays, and its step up a ladder; null for silence. */

@@ -1,25 +1,18 @@
 import type { Art } from './art.ts';
 import { type Bitmap, paint } from './bitmap.ts';
 import { Pen, type TextStyle } from './pen.ts';
+import type { PixelRatio } from './pixel-ratio.ts';
+import { WordPictures } from './word-pictures.ts';
 
 /** Units of the layout that everything is drawn in. */
 export const WIDTH = 768;
 export const HEIGHT = 1024;
-/** More pixels than this a unit of the screen nobody sees, and every picture costs them. */
-const MOST_PIXEL_RATIO = 2;
-/** Words of one style that are kept as pictures. */
-const MOST_WORDS = 60;
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Words written once: their picture, and how far down in it they stand, in its pixels. */
-interface Written {
-  readonly image: Bitmap;
-  readonly baseline: number;
-}
 interface Plate {
   readonly image: HTMLCanvasElement;
   readonly pen: Pen;
@@ -30,23 +23,32 @@ interface Plate {
 export class Field {
   readonly element: HTMLCanvasElement;
   readonly pen: Pen;
+  /** Lies over the field, for what seldom changes. */
+  readonly top: HTMLCanvasElement;
   #art: Art | null = null;
   #ground: Bitmap | null = null;
   readonly #plates = new Map<string, Plate>();
-  #words = new WeakMap<TextStyle, Map<string, Written>>();
+  #words: WordPictures;
   #dx = 0;
   #scale = 1;
   #pixels = 1;
-  #mostPixelRatio = MOST_PIXEL_RATIO;
+  #mostPixelRatio: PixelRatio = 2;
   #below = 0;
 
-  constructor(element: HTMLCanvasElement) {
+  constructor(element: HTMLCanvasElement, top: HTMLCanvasElement) {
     const context = element.getContext('2d', { alpha: false });
     if (context === null) throw new Error('this browser draws no canvas');
     this.element = element;
+    this.top = top;
     this.pen = new Pen(context);
+    this.#words = new WordPictures(this.pen, 1);
     this.fit();
     window.addEventListener('resize', () => this.fit());
+  }
+
+  /** Pixels of the canvas a unit of the layout. */
+  get pixels(): number {
+    return this.#pixels;
   }
 
   /** Shows the pictures of a game from now on. */
@@ -62,10 +64,11 @@ export class Field {
     this.fit();
   }
 
-  /** For a slow device: fewer pixels, for good. */
-  lighten(): void {
-    this.#mostPixelRatio = 1;
-    this.fit();
+  /** For a slow device: fewer pixels. */
+  limitPixels(ratio: PixelRatio): void {
+    if (ratio === this.#mostPixelRatio) return;
+    this.#mostPixelRatio = ratio;
+    if (window.devicePixelRatio > ratio) this.fit();
   }
 
   /** Fits the field into the window, in its middle; what stands over it in the page follows by the same numbers. */
@@ -83,7 +86,7 @@ export class Field {
     root.setProperty('--top', `${(high - HEIGHT * this.#scale) / 2}px`);
     this.#ground = null;
     this.#plates.clear();
-    this.#words = new WeakMap();
+    this.#words = new WordPictures(this.pen, this.#pixels);
     this.#art?.fit(this.#pixels);
   }
 
@@ -102,8 +105,8 @@ export class Field {
     g.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  /** Lays down the game's ground to a height, with the words that `draw` writes on it once. */
-  ground(draw: (pen: Pen) => void, height = HEIGHT): void {
+  /** Lays down the game's ground between two heights, with the words that `draw` writes on it once. */
+  ground(draw: (pen: Pen) => void, from = 0, to = HEIGHT): void {
     let image = this.#ground;
     if (image === null) {
       image = paint(
@@ -118,8 +121,9 @@ export class Field {
       );
       this.#ground = image;
     }
-    const high = Math.min(image.height, Math.ceil(height * this.#pixels));
-    this.pen.g.drawImage(image, 0, 0, image.width, high, 0, 0, image.width, high);
+    const top = Math.floor(from * this.#pixels);
+    const high = Math.min(image.height, Math.ceil(to * this.#pixels)) - top;
+    this.pen.g.drawImage(image, 0, top, image.width, high, this.#dx, top, image.width, high);
   }
 
   /** Lays down a picture that is drawn anew only when `key` changes, or the window. */
@@ -149,6 +153,28 @@ export class Field {
     const wide = Math.min(width, this.element.width - left) - from;
     if (wide <= 0) return;
     this.pen.g.drawImage(bitmap, drawn.x + from, drawn.y, wide, height, left + from, top, wide, height);
+  }
+
+  /** Lays only as much of a sprite as lies above a height, in units of the layout. */
+  putAbove(name: string, x: number, y: number, bottom: number): void {
+    const drawn = this.#art?.get(name);
+    if (drawn === undefined) return;
+    const left = Math.round(x * this.#pixels - drawn.originX) + this.#dx;
+    const top = Math.round(y * this.#pixels - drawn.originY);
+    const high = Math.min(drawn.height, Math.round(bottom * this.#pixels) - top);
+    if (high <= 0) return;
+    this.pen.g.drawImage(drawn.bitmap, drawn.x, drawn.y, drawn.width, high, left, top, drawn.width, high);
+  }
+
+  /** Lays the left part of a sprite, as of a bar that fills; `share` from 0 to 1. */
+  putPart(name: string, x: number, y: number, share: number): void {
+    const drawn = this.#art?.get(name);
+    if (drawn === undefined) return;
+    const wide = Math.round(drawn.width * Math.min(1, share));
+    if (wide <= 0) return;
+    const left = Math.round(x * this.#pixels - drawn.originX) + this.#dx;
+    const top = Math.round(y * this.#pixels - drawn.originY);
+    this.pen.g.drawImage(drawn.bitmap, drawn.x, drawn.y, wide, drawn.height, left, top, wide, drawn.height);
   }
 
   /** Lays a sprite larger or smaller, around its 0,0. */
@@ -215,13 +241,25 @@ export class Field {
    * that is used in every picture is a constant.
    */
   words(x: number, y: number, words: string, style: TextStyle, scale = 1): void {
-    const { image, baseline } = this.#write(words, style);
+    const { image, baseline } = this.#words.write(words, style);
     const p = this.#pixels;
     const left = x * p - (image.width / 2) * scale + this.#dx;
     const top = y * p - baseline * scale;
     const { g } = this.pen;
     if (scale === 1) g.drawImage(image, Math.round(left), Math.round(top));
     else g.drawImage(image, left, top, image.width * scale, image.height * scale);
+  }
+
+  /** Lays a number on a plate figure by figure, so that ten pictures are all it takes. */
+  figuresOn(g: CanvasRenderingContext2D, x: number, y: number, number: number, style: TextStyle, scale = 1): void {
+    const figures = Array.from(String(number), (figure) => this.#words.write(figure, style));
+    const size = scale / this.#pixels;
+    let left = x - (figures.reduce((sum, { advance }) => sum + advance, 0) / 2) * size;
+    for (const { image, baseline, advance } of figures) {
+      const [wide, high] = [image.width * size, image.height * size];
+      g.drawImage(image, left - ((image.width - advance) / 2) * size, y - baseline * size, wide, high);
+      left += advance * size;
+    }
   }
 
   /** Where an event happened, in units of the layout. */
@@ -240,28 +278,4 @@ export class Field {
     this.#plates.set(name, plate);
     return plate;
   }
-
-  #write(words: string, style: TextStyle): Written {
-    let ofStyle = this.#words.get(style);
-    if (ofStyle === undefined) {
-      ofStyle = new Map();
-      this.#words.set(style, ofStyle);
-    }
-    const known = ofStyle.get(words);
-    if (known !== undefined) return known;
-    const p = this.#pixels;
-    const width = Math.ceil((this.pen.widthOf(words, style) + PAD * 2) * p);
-    const baseline = style.size * 1.05 + PAD / 2;
-    const image = paint(width, Math.ceil((style.size * 1.5 + PAD) * p), (g) => {
-      g.scale(p, p);
-      new Pen(g).text(width / p / 2, baseline, words, style);
-    });
-    const written = { image, baseline: baseline * p };
-    if (ofStyle.size >= MOST_WORDS) ofStyle.clear();
-    ofStyle.set(words, written);
-    return written;
-  }
 }
-
-/** Room around written words for their outline. */
-const PAD = 16;

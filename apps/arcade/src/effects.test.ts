@@ -22,10 +22,27 @@ describe('a slow device', () => {
 
   test('is told once, and stays one', () => {
     const detail = new Detail();
-    const told = Array.from({ length: 200 }, () => detail.see(25)).filter(Boolean);
+    const told = Array.from({ length: 400 }, () => detail.see(30)).filter(Boolean);
     expect(told).toHaveLength(1);
+    expect(detail.pixelRatio).toBe(1);
     for (let i = 0; i < 200; i += 1) detail.see(10);
     expect(detail.isLight).toBe(true);
+  });
+
+  test('that only hitches now and then draws fewer pixels first, and everything else', () => {
+    const detail = new Detail();
+    const ratios = new Set<number>();
+    for (let i = 0; i < 120; i += 1) {
+      detail.see(i % 6 === 0 ? 40 : 16.7);
+      ratios.add(detail.pixelRatio);
+    }
+    expect([...ratios]).toEqual([2, 1.5]);
+    expect(detail.isLight).toBe(false);
+  });
+
+  test('is begun with what an earlier game found out', () => {
+    expect(new Detail('1.5').pixelRatio).toBe(1.5);
+    expect(new Detail('7').pixelRatio).toBe(2);
   });
 
   test('does not count the time of a pause', () => {

@@ -28,6 +28,22 @@ export interface Float {
   readonly size?: number;
 }
 
+/** How a word is meant, and so what it is written on: never by colour alone, the words say it too. */
+export type Mood = 'good' | 'great' | 'bad';
+const LOOKS = {
+  good: { plate: C.jabuticaba, fill: C.branco },
+  great: { plate: C.ipe, fill: C.tinta },
+  bad: { plate: C.papel, fill: C.brasa },
+} as const satisfies Readonly<Record<Mood, Partial<TextStyle>>>;
+
+export interface Word {
+  readonly x: number;
+  readonly y: number;
+  readonly words: string;
+  readonly mood?: Mood;
+  readonly size?: number;
+}
+
 interface Living {
   readonly x: number;
   readonly y: number;
@@ -82,13 +98,13 @@ export class Effects {
   }
 
   /** Lets a number float up. */
-  float(tick: number, float: Float): void {
-    this.#add(float, tick, FLOAT);
+  float(tick: number, { x, y, words, size = 30, fill = C.branco }: Float): void {
+    this.#keep({ x, y, words, style: styleOf(size, fill), born: tick, life: FLOAT });
   }
 
-  /** Shows a word for a second. */
-  word(tick: number, float: Float): void {
-    this.#add({ size: 38, ...float }, tick, STAY);
+  /** Shows a word on its plate for a second. */
+  word(tick: number, { x, y, words, mood = 'good', size = 34 }: Word): void {
+    this.#keep({ x, y, words, style: styleOf(size, mood), born: tick, life: STAY });
   }
 
   /** Throws sprites from a point; with reduced motion one ring that fades. */
@@ -121,6 +137,14 @@ export class Effects {
     if (!this.#isMotionReduced && tick - this.#shaken >= SHAKE_REST) this.#shaken = tick;
   }
 
+  /** Is nothing of all this in the air? `time` in ticks. */
+  isQuiet(time: number): boolean {
+    return (
+      this.#particles.length + this.#flights.length + this.#rings.length + this.#living.length === 0 &&
+      time - this.#shaken >= SHAKE
+    );
+  }
+
   /** How far the picture is shaken, in units of the layout. */
   shakeAt(time: number): number {
     const age = (time - this.#shaken) / SHAKE;
@@ -135,8 +159,7 @@ export class Effects {
     this.#drawWords(field, time);
   }
 
-  #add({ x, y, words, size = 30, fill = C.branco }: Float, born: number, life: number): void {
-    const living = { x, y, words, style: styleOf(size, fill), born, life };
+  #keep(living: Living): void {
     this.#living = [...this.#living.slice(-MOST_WORDS + 1), living];
   }
 
@@ -191,10 +214,12 @@ export class Effects {
 }
 
 const styles = new Map<string, TextStyle>();
-/** One object for each look, so that words that come again are found again. */
-function styleOf(size: number, fill: string): TextStyle {
-  const key = `${size}${fill}`;
-  const style = styles.get(key) ?? { size, fill, outline: C.tinta };
+/** One object for each look, so that words that come again are found again. `look`: a mood's, or a bare colour. */
+function styleOf(size: number, look: string): TextStyle {
+  const key = `${size}${look}`;
+  const known = styles.get(key);
+  if (known !== undefined) return known;
+  const style = look in LOOKS ? { size, ...LOOKS[look as Mood] } : { size, fill: look, outline: C.tinta };
   styles.set(key, style);
   return style;
 }

@@ -60,15 +60,18 @@ function layOut<State extends Ticking, Hand extends Controls<State>>({
   const canvas = element('canvas', 'field');
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', copy.games[game].field);
-  document.body.append(element('main', 'stage', canvas));
+  const top = element('canvas', 'field-top');
+  top.setAttribute('aria-hidden', 'true');
+  document.body.append(element('main', 'stage', canvas, top));
   document.body.style.setProperty('--above', above);
   document.body.style.setProperty('--below', below);
   document.body.style.setProperty('--beside', beside);
-  return new Field(canvas);
+  return new Field(canvas, top);
 }
 
 function sceneOf(field: Field, art: Art, { issued, reward }: OpenedRun): Scene {
-  const detail = new Detail();
+  const detail = Detail.remembered();
+  field.limitPixels(detail.pixelRatio);
   const isCalm = isMotionReduced();
   return {
     field,

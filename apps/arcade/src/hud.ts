@@ -1,8 +1,8 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Game, scoreBp, TICK_RATE, type Ticking } from '@consorcio/minigames';
-import type { Field } from './canvas.ts';
+import { type Field, WIDTH } from './canvas.ts';
 import { C, SHADOW } from './palette.ts';
-import type { Pen } from './pen.ts';
+import { Pen } from './pen.ts';
 import { type RewardRange, rewardOf, STARS, starsOf } from './reward-preview.ts';
 
 /** What stands above every game. */
@@ -22,12 +22,14 @@ export interface HudView {
 /** Place of the reward bar, and of the points' middle. */
 const BAR = { x: 340, y: 50, width: 272, height: 20 } as const;
 export const POINTS_AT = [191, 58] as const;
-/** Where the third of the marks stands: words about stars appear near it. */
-export const STARS_AT = { x: 476, y: 200 } as const;
+/** Where words about stars appear: under the bar. */
+export const STARS_AT = { x: 476, y: 176 } as const;
 /** Ticks that the points stay larger after they changed, and by how much. */
 const POP = 8;
 const POP_BY = 0.08;
 const POINTS_STYLE = { size: 32 } as const;
+/** Units of the layout that the counters take from the top; the page's style knows them too. */
+const HUD_HEIGHT = 140;
 /** Steps of the time ring. */
 const RING_STEPS = 200;
 
@@ -56,28 +58,79 @@ export function clockText(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Draws the counters; the plate under them is drawn anew only when something on it changed. */
+/** The parts of what stands above: each is drawn anew only when something in it changed. */
+const PARTS = { time: [8, 8, 108, 108], points: [116, 20, 152, 84], reward: [270, 20, 372, 120] } as const;
+
+/** Draws the counters on the layer over the field, so that they cost nothing while they stay as they are. */
 export class Hud {
-  #points = 0;
+  #pen: Pen | null = null;
+  #pixels = 0;
+  #points = -1;
   #changed = -POP;
+  #pop = 1;
+  #time = '';
+  #reward = -1;
 
   draw(field: Field, view: HudView, tick: number, isMotionReduced: boolean): void {
-    const ring = `${Math.ceil(view.ticksLeft / TICK_RATE)}|${Math.ceil(view.share * RING_STEPS)}`;
-    const fill = Math.round(view.scoreBp / 40);
-    field.plate('hud', `${ring}|${fill}|${view.label ?? ''}`, (pen) => drawPlate(field, pen, view), 768, 140);
-    if (view.points !== this.#points) this.#changed = tick;
-    this.#points = view.points;
+    const pen = this.#fit(field);
+    if (view.points !== this.#points && this.#points >= 0) this.#changed = tick;
     const age = tick - this.#changed;
     const pop = isMotionReduced || age >= POP ? 1 : 1 + POP_BY * (1 - age / POP);
-    field.words(POINTS_AT[0], 63, String(view.points), POINTS_STYLE, pop);
+    if (view.points !== this.#points || pop !== this.#pop) {
+      this.#part(pen, PARTS.points, () => drawPoints(field, pen, view.points, pop));
+      this.#points = view.points;
+      this.#pop = pop;
+    }
+    const time = view.label ?? `${Math.ceil(view.ticksLeft / TICK_RATE)}|${Math.ceil(view.share * RING_STEPS)}`;
+    if (time !== this.#time) {
+      this.#part(pen, PARTS.time, () => drawTime(field, pen, view));
+      this.#time = time;
+    }
+    const reward = Math.round(view.scoreBp / 40);
+    if (reward === this.#reward) return;
+    this.#part(pen, PARTS.reward, () => drawReward(field, pen, view));
+    this.#reward = reward;
+  }
+
+  /** A new window, or fewer pixels: everything is drawn anew. */
+  #fit(field: Field): Pen {
+    if (this.#pen !== null && this.#pixels === field.pixels) return this.#pen;
+    this.#pixels = field.pixels;
+    const { top, pixels } = field;
+    top.width = Math.round(WIDTH * pixels);
+    top.height = Math.round(HUD_HEIGHT * pixels);
+    const g = top.getContext('2d');
+    if (g === null) throw new Error('this browser draws no canvas');
+    const pen = new Pen(g);
+    g.scale(pixels, pixels);
+    field.putOn(g, 'placa-pausa', 0, 0);
+    this.#pen = pen;
+    this.#points = -1;
+    this.#time = '';
+    this.#reward = -1;
+    return pen;
+  }
+
+  #part({ g }: Pen, [x, y, width, height]: readonly [number, number, number, number], draw: () => void): void {
+    g.clearRect(x, y, width, height);
+    draw();
   }
 }
 
-function drawPlate(field: Field, pen: Pen, view: HudView): void {
-  field.putOn(pen.g, 'placas', 0, 0);
+function drawTime(field: Field, pen: Pen, view: HudView): void {
+  field.putOn(pen.g, 'placa-tempo', 0, 0);
   pen.ring(62, 60, 33, view.share < 0.2 ? C.flamboyant : C.mata, 9, view.share);
   pen.text(62, 68, view.label ?? clockText(view.ticksLeft), { size: view.label === undefined ? 23 : 30 });
+}
+
+function drawPoints(field: Field, pen: Pen, points: number, pop: number): void {
+  field.putOn(pen.g, 'placa-pontos', 0, 0);
   pen.text(191, 82, copy.points, { size: 16, fill: C.tintaSuave, font: 'text' });
+  field.figuresOn(pen.g, POINTS_AT[0], 63, points, POINTS_STYLE, pop);
+}
+
+function drawReward(field: Field, pen: Pen, view: HudView): void {
+  field.putOn(pen.g, 'placa-premio', 0, 0);
   drawBar(field, pen, view);
   if (view.vigor !== null) drawVigor(field, pen, view.vigor);
 }
@@ -132,7 +185,7 @@ function drawVigor(field: Field, pen: Pen, vigor: number): void {
   pen.fade(0.14, (p) => p.rect(352, 105, 264, 32, 16, SHADOW)).rect(352, 102, 264, 32, 16, ground);
   pen.text(498, 124, words, { size: 18, font: 'text', fill: C.tinta });
   pen.circle(364, 118, 21, C.papel);
-  pen.clip('M343 92 H385 V118 A21 21 0 0 1 343 118Z', () => field.putOn(pen.g, face, 364, 220));
+  pen.clip('M343 118 A21 21 0 0 1 385 118 A21 21 0 0 1 343 118Z', () => field.putOn(pen.g, face, 364, 220));
   if (vigor < 100) pen.path('M384 96 C390 105 391 111 386 115 C380 114 379 106 384 96Z', '#7FCBEA');
   if (vigor < 85) pen.line('M354 124 q3 2.500 6 0 M368 124 q3 2.500 6 0', '#C08AA8', 2);
 }

@@ -8,6 +8,8 @@ export interface TextStyle {
   readonly weight?: number;
   /** Outline behind the letters, for words over a picture. */
   readonly outline?: string;
+  /** Colour of a plate under words that are written as a picture. */
+  readonly plate?: string;
 }
 
 const FONTS = {

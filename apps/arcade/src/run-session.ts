@@ -8,7 +8,6 @@ import { playEffect } from './host-bridge.ts';
 import { Hud, hudView, STARS_AT } from './hud.ts';
 import { InputRecorder } from './input-recorder.ts';
 import { Loop } from './loop.ts';
-import { C } from './palette.ts';
 import { type RewardRange, starsOf } from './reward-preview.ts';
 import { pace } from './settings.ts';
 import { PlainClock, type TickClock } from './tick-clock.ts';
@@ -21,9 +20,9 @@ export interface Issued {
   readonly vigor: number;
 }
 
-/** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
 /** Where the three marks stand on the bar. */
 const STAR_MARKS = [422, 503, 571] as const;
+/** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
 const SPOKEN_EVERY = 10 * TICK_RATE;
 
 export interface SessionParts<State extends Ticking, Hand extends Controls<State>> {
@@ -50,6 +49,8 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
   #stars = 0;
   #drawnAt = 0;
   #isOpen = true;
+  #shown: string | null = null;
+  #shownPixels = 0;
   #finish: (log: RunLog) => void = () => {};
   readonly finished: Promise<RunLog>;
 
@@ -129,8 +130,9 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
     if (!this.#isOpen) return;
     if (!isTestTime()) nextFrame(this.#onFrame);
     if (this.#isRunning) {
-      this.#watch();
-      this.#loop.advance(now());
+      const time = now();
+      this.#watch(time);
+      this.#loop.advance(time);
       if (this.#loop.isOver) this.#end();
     }
     this.#draw();
@@ -138,11 +140,13 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
   }
 
   /** A device that is too slow gets fewer pixels and particles; the game itself stays the same. */
-  #watch(): void {
+  #watch(time: number): void {
     if (isTestTime()) return;
     const { field, detail } = this.#parts.scene;
-    const time = now();
-    if (detail.see(time - this.#drawnAt)) field.lighten();
+    if (detail.see(time - this.#drawnAt)) {
+      detail.remember();
+      field.limitPixels(detail.pixelRatio);
+    }
     this.#drawnAt = time;
   }
 
@@ -155,13 +159,24 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
     const { cabinet, core, scene, issued, reward } = this.#parts;
     const { field, effects, isMotionReduced } = scene;
     const time = this.state.tick + this.#loop.alpha;
+    this.#hud.draw(field, hudView(core, this.state, this.#length, reward, issued.vigor), time, isMotionReduced);
+    if (this.#isStill(time)) return;
     field.begin();
-    field.ground(cabinet.drawGround, cabinet.groundHeight);
+    field.ground(cabinet.drawGround, 0, cabinet.groundHeight);
     field.begin(effects.shakeAt(time));
     cabinet.draw(scene, this.state, this.#loop.alpha, this.hand);
     effects.draw(field, time);
-    field.begin();
-    this.#hud.draw(field, hudView(core, this.state, this.#length, reward, issued.vigor), time, isMotionReduced);
+  }
+
+  /** Would the picture be the last one once more? Then it stays, and costs nothing. */
+  #isStill(time: number): boolean {
+    const { cabinet, scene } = this.#parts;
+    const { field, effects } = scene;
+    const shown = effects.isQuiet(time) ? (cabinet.shownOf?.(this.state, this.hand) ?? null) : null;
+    const isSame = shown !== null && shown === this.#shown && field.pixels === this.#shownPixels;
+    this.#shown = shown;
+    this.#shownPixels = field.pixels;
+    return isSame;
   }
 
   #onTick(state: State): void {
@@ -188,7 +203,7 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
     const { tick } = state;
     const x = STAR_MARKS[stars - 1] ?? STARS_AT.x;
     scene.effects.burst(tick, 'estrela', x, 60, 9, 3.4);
-    scene.effects.word(tick, { ...STARS_AT, words: copy.result.stars(stars), fill: C.ipe, size: 32 });
+    scene.effects.word(tick, { ...STARS_AT, words: copy.result.stars(stars), mood: 'great', size: 26 });
     playEffect('ESTRELA');
   }
 }

@@ -1,6 +1,14 @@
 /** Pictures of one game, drawn when the pages are built (pictures/sprite-sheets.ts). */
 declare module 'sprites:*' {
-  type Cell = readonly [x: number, y: number, width: number, height: number, originX: number, originY: number];
+  type Cell = readonly [
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    originX: number,
+    originY: number,
+    isOpaque?: 1,
+  ];
   interface Sheet {
     readonly width: number;
     readonly height: number;

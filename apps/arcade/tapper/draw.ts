@@ -12,6 +12,8 @@ export const COUNTERS = [398, 566, 734, 902] as const;
 export const PERSONA_X = 662;
 /** Different guests there are on the sheet. */
 const GUESTS = 10;
+/** Units above a counter's top where its board begins: guests are hidden from there down. */
+const EDGE = 8;
 /** Ticks that the arm stays out after a plate was sent, and that a served guest cheers. */
 const SENT = 16;
 const CHEER = 26;
@@ -71,17 +73,20 @@ function drawLane(
 ): void {
   const { field, isMotionReduced } = scene;
   const y = topOf(lane);
-  if (s.busy > 0 ? s.goal === lane : s.lane === lane) {
-    field.shapes((pen) => pen.rect(0, y - 92, 768, 164, 0, 'rgb(255 243 196 / 50%)'));
-  }
+  const isLit = s.busy > 0 ? s.goal === lane : s.lane === lane;
+  if (isLit) field.shapes((pen) => pen.rect(0, y - 92, 768, 164, 0, 'rgb(255 243 196 / 50%)'));
   for (const guest of s.guests) if (guest.lane === lane) drawGuest(field, guest, y, s.tick, isMotionReduced);
   for (const { lane: at, x, who, born } of bar.cheeringAt(s.tick)) {
     if (at !== lane) continue;
     const age = s.tick - born;
     const hop = isMotionReduced ? 0 : Math.abs(Math.sin((age / CHEER) * Math.PI * 2)) * 16;
-    field.putFaded(`cliente-${who}-feliz`, x, y + 58 - hop, Math.min(1, (CHEER - age) / 8));
+    const { g } = field.pen;
+    g.globalAlpha = Math.min(1, (CHEER - age) / 8);
+    field.putAbove(`cliente-${who}-feliz`, x, y + 58 - hop, y - EDGE);
+    g.globalAlpha = 1;
   }
-  field.put(`balcao-${lane}`, 0, y);
+  // The other counters are part of the ground; this one lies over its light.
+  if (isLit) field.put(`balcao-${lane}`, 0, y);
   if (Math.abs(place - lane) >= 0.5) field.put(mark === lane ? 'seta-marcada' : 'seta', 722, y + 21);
   else if (mark === lane) field.put('seta-marcada', 722, y + 21);
   for (const guest of s.guests) if (guest.lane === lane) drawWish(field, guest, y, s.tick, isMotionReduced);
@@ -93,14 +98,21 @@ function drawLane(
   }
 }
 
-const moodOf = ({ patience, full }: Guest): string =>
+type Mood = 'bem' | 'espera' | 'mal';
+const moodOf = ({ patience, full }: Guest): Mood =>
   patience * 4 < full ? 'mal' : patience * 2 < full ? 'espera' : 'bem';
+/** Names of the sprites, made once. */
+const CLIENTS = Array.from({ length: GUESTS }, (_, who) => ({
+  bem: `cliente-${who}-bem`,
+  espera: `cliente-${who}-espera`,
+  mal: `cliente-${who}-mal`,
+}));
 
 /** Guests bob as they walk; they stand with their feet behind the counter. */
 function drawGuest(field: Field, guest: Guest, y: number, tick: number, isMotionReduced: boolean): void {
   const isWalking = guest.patience === guest.full || guest.x < T.SEATED;
   const bob = isWalking && !isMotionReduced ? Math.abs(Math.sin(tick / 5)) * 5 : 0;
-  field.put(`cliente-${whoIs(guest)}-${moodOf(guest)}`, guest.x / PX, y + 58 - bob);
+  field.putAbove(CLIENTS[whoIs(guest)]?.[moodOf(guest)] ?? '', guest.x / PX, y + 58 - bob, y - EDGE);
 }
 
 /** Bubble with what is wanted; the bar is the patience, green, yellow, red and also shorter. */
@@ -111,8 +123,8 @@ function drawWish(field: Field, guest: Guest, y: number, tick: number, isMotionR
   const shake = isLate && !isMotionReduced ? (tick % 32 < 16 ? 2 : -2) : 0;
   const [x, top] = [guest.x / PX + 74 + shake, y - 84];
   field.put(`pedido-${guest.food}${guest.need > 1 ? '-dois' : ''}`, x, top);
-  const colour = share > 0.5 ? C.folha : share > 0.25 ? C.mel : C.flamboyant;
-  field.shapes((pen) => pen.rect(x - 30, top + 18, Math.max(8, 60 * share), 9, 4.5, colour));
+  const mood = share > 0.5 ? 'bem' : share > 0.25 ? 'espera' : 'mal';
+  field.putPart(`paciencia-${mood}`, x - 30, top + 18, Math.max(0.14, share));
   if (guest.hurried) field.put('relogio', x + 32, top - 34);
   if (guest.need > 1) field.words(x + 30, top + 8, '×2', TWICE);
   if (isLate) field.words(x - 32, top - 22, '!', LATE);
@@ -145,29 +157,24 @@ function poseOf(s: Tapper, vigor: number, bar: Bar): string {
   if (s.tick - (bar.sent[s.lane] ?? -99) < SENT) return 'enviou';
   if (vigor < 50) return 'sem-forca';
   if (s.tick % 240 < 9) return 'pisca';
-  return vigor < 100 ? 'cansado' : s.streak > 5 ? 'contente' : 'pronto';
+  if (vigor < 100) return 'cansado';
+  if (s.streak > 5) return 'contente';
+  return s.tick % 144 < 60 ? 'respirando' : 'pronto';
 }
 
 function drawPersona({ field, vigor, isMotionReduced }: Scene, s: Tapper, place: number, bar: Bar): void {
   const y = topOf(0) + place * (topOf(1) - topOf(0)) + 78;
   const pose = poseOf(s, vigor, bar);
   const since = s.tick - (bar.sent[s.lane] ?? -99);
-  // Squash and stretch as the plate leaves; breath at rest.
-  const stretch = isMotionReduced
-    ? 1
-    : since < 7
-      ? 1 + 0.06 * Math.sin((since / 7) * Math.PI)
-      : 1 + 0.008 * Math.sin(s.tick / 23);
-  field.shapes((pen) => pen.ellipse(PERSONA_X + 6, y + 2, 44, 8, 'rgb(56 32 110 / 18%)'));
+  // Squash and stretch as the plate leaves.
+  const stretch = isMotionReduced || since >= 7 ? 1 : 1 + 0.06 * Math.sin((since / 7) * Math.PI);
+  field.put('sombra', PERSONA_X + 6, y + 2);
   field.putScaled(pose, PERSONA_X, y, 2 - stretch, stretch);
   if (pose === 'serve') {
     const guest = s.guests.find(({ lane }) => lane === s.goal);
     if (guest !== undefined) field.putScaled(`prato-${guest.food}`, PERSONA_X - 72, y - 118, 0.8);
   }
-  if (vigor < 100)
-    field.shapes((pen) =>
-      pen.at(PERSONA_X + 34, y - 176, (p) => p.path('M0 -12 C7 -1 9 6 2 11 C-6 10 -7 0 0 -12Z', '#7FCBEA')),
-    );
+  if (vigor < 100) field.put('suor', PERSONA_X + 34, y - 176);
 }
 
 function drawBreather(field: Field, left: number): void {

@@ -35,7 +35,7 @@ function tell([what, lane, value]: Fact, state: Tapper, effects: Effects): void 
   if (what === 'served') celebrate(lane, value, state, effects);
   if (what === 'left') effects.float(tick, { x: 200, y, words: `−${-value}`, fill: '#FFD9CE' });
   if (what === 'shrug') {
-    effects.word(tick, { x: PERSONA_X - 80, y: y - 50, words: copy.tapper.shrug, size: 32 });
+    effects.word(tick, { x: PERSONA_X - 70, y: y - 50, words: copy.tapper.shrug, mood: 'bad', size: 28 });
     effects.float(tick, { x: PERSONA_X - 80, y: y + 4, words: `−${-value}`, fill: '#FFD9CE' });
   }
   if (what === 'crash') effects.burst(tick, 'risco', 30, y + 40, 3, 2);

@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES, type GameName } from '@consorcio/minigames';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { openIssued } from '../support/issued-run.ts';
+import { planOf } from '../support/play-minigame.ts';
+import { type StaticPages, serveFolders } from '../support/static-pages.ts';
+
+/** QUALITY: a minigame's frame is measured on a processor six times slower. */
+const SLOWER = 6;
+/** Milliseconds: how long each game is watched in a round, and when the watching begins after its start. */
+const WATCHED = 15_000;
+const SETTLING = 2_500;
+const ROUNDS = 2;
+/** Milliseconds of a frame that is felt as a hitch. */
+const HITCH = 25;
+const PHONE = { width: 375, height: 667 };
+const ARCADE = fileURLToPath(new URL('../../apps/arcade/dist', import.meta.url));
+/** A folder of another canvas game, to measure on the same machine in the same minutes. */
+const BESIDE = process.env.FRAMES_BESIDE ?? '';
+const SEED = '00112233445566778899aabbccddeeff';
+const TICK = 1_000 / 60;
+
+/** What the page's own clock saw: milliseconds of script in each frame, and from frame to frame. */
+interface Frames {
+  readonly script: number[];
+  readonly gaps: number[];
+}
+
+let browser: Browser;
+let ours: StaticPages;
+let theirs: StaticPages | null = null;
+
+beforeAll(async () => {
+  browser = await launch();
+  ours = await serveFolders([ARCADE]);
+  if (BESIDE !== '') {
+    if (!existsSync(BESIDE)) throw new Error(`FRAMES_BESIDE names ${BESIDE}, and there is no such folder`);
+    theirs = await serveFolders([BESIDE]);
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  ours?.stop();
+  theirs?.stop();
+});
+
+/** Runs in the page before its own scripts: times what is called back for each frame. */
+function watchFrames(): void {
+  const frames = { script: [] as number[], gaps: [] as number[], isOn: false };
+  (window as unknown as { frames: typeof frames }).frames = frames;
+  const original = window.requestAnimationFrame.bind(window);
+  let [frame, spent, last] = [0, 0, 0];
+  window.requestAnimationFrame = (callback) =>
+    original((time) => {
+      if (time !== frame) {
+        if (frames.isOn && last > 0) {
+          frames.script.push(spent);
+          frames.gaps.push(time - last);
+        }
+        [frame, spent, last] = [time, 0, time];
+      }
+      const from = performance.now();
+      callback(time);
+      spent += performance.now() - from;
+    });
+}
+
+interface Started {
+  readonly page: Page;
+  /** Presses until the page is closed. */
+  play(): Promise<void>;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, Math.max(0, milliseconds)));
+
+const KEYS: Readonly<Record<GameName, readonly string[]>> = {
+  tapper: ['1', '2', '3', '4'],
+  matches: [],
+  dancer: ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight'],
+  runner: ['ArrowUp', 'ArrowDown'],
+};
+const CELL = { x: 69, y: 320, side: 90 } as const;
+
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(watchFrames);
+  return page;
+}
+
+/** Our game, played as an expert would by touches and keys; a slow page hears them a little late. */
+async function openOurs(game: GameName): Promise<Started> {
+  const page = await newPage();
+  await openIssued(page, ours.origin, { game, seed: SEED });
+  await page.getByRole('button', { name: 'JOGAR', exact: true }).click();
+  const plan = planOf(game, SEED, 'expert');
+  const scale = PHONE.width / 768;
+  const top = (PHONE.height - 1024 * scale) / 2;
+  const press = async (code: number): Promise<void> => {
+    const key = KEYS[game][code];
+    if (key !== undefined) return page.keyboard.press(key);
+    const cell = code >> 1;
+    for (const at of [cell, code % 2 === 0 ? cell + 1 : cell + 7])
+      await page.touchscreen.tap(
+        (CELL.x + CELL.side * (0.5 + (at % 7))) * scale,
+        top + (CELL.y + CELL.side * (0.5 + Math.floor(at / 7))) * scale,
+      );
+  };
+  return {
+    page,
+    async play() {
+      const from = Date.now() + (game === 'dancer' ? 0 : SETTLING);
+      for (const [tick, code] of plan.inputs) {
+        await pause(from + tick * TICK - Date.now());
+        await press(code).catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** Any other game: a tap in the middle begins it, arrow keys play it. */
+async function openTheirs(origin: string): Promise<Started> {
+  const page = await newPage();
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  await page.goto(`${origin}/index.html`);
+  await pause(1_500);
+  await page.touchscreen.tap(PHONE.width / 2, PHONE.height / 2);
+  return {
+    page,
+    async play() {
+      for (let i = 0; i < 400 && !page.isClosed(); i += 1) {
+        await pause(400);
+        await page.keyboard.press(i % 3 === 0 ? 'ArrowRight' : 'ArrowLeft').catch(() => undefined);
+      }
+    },
+  };
+}
+
+async function watch({ page, play }: Started): Promise<Frames> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  void play();
+  await pause(SETTLING + 1_000);
+  const turn = (isOn: boolean) =>
+    page.evaluate((on) => {
+      const { frames } = window as unknown as { frames: Frames & { isOn: boolean } };
+      frames.isOn = on;
+      return { script: frames.script, gaps: frames.gaps };
+    }, isOn);
+  await turn(true);
+  await pause(WATCHED);
+  const seen = await turn(false);
+  await page.context().close();
+  return seen;
+}
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+const at = (values: readonly number[], share: number): number => sorted(values)[Math.floor(values.length * share)] ?? 0;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const round = (value: number): number => Number(value.toFixed(2));
+
+const rowOf = ({ script, gaps }: Frames): Record<string, number> => ({
+  frames: script.length,
+  'script p50 ms': round(at(script, 0.5)),
+  'mean ms': round(mean(script)),
+  'p95 ms': round(at(script, 0.95)),
+  'frame p50 ms': round(at(gaps, 0.5)),
+  'over 25 ms, %': round((100 * gaps.filter((gap) => gap > HITCH).length) / gaps.length),
+});
+
+/** `npm run bench:frames`. Figures for people, never asserted: a busy machine makes all of them longer. */
+test('frames of the minigames at a sixth of the processor', async () => {
+  const all = new Map<string, Frames>();
+  const only = GAMES.filter((game) => (process.env.FRAMES_OF ?? game).includes(game));
+  for (let i = 0; i < ROUNDS; i += 1) {
+    const runs: [string, () => Promise<Started>][] = only.map((game) => [game, () => openOurs(game)]);
+    const { origin } = theirs ?? { origin: '' };
+    if (origin !== '') runs.push([basename(BESIDE), () => openTheirs(origin)]);
+    for (const [name, open] of runs) {
+      const known = all.get(name) ?? { script: [], gaps: [] };
+      const { script, gaps } = await watch(await open());
+      all.set(name, { script: [...known.script, ...script], gaps: [...known.gaps, ...gaps] });
+      console.log(`round ${i + 1}, ${name}: ${script.length} frames`);
+    }
+  }
+  console.table(Object.fromEntries([...all].map(([name, frames]) => [name, rowOf(frames)])));
+});

@@ -1,0 +1,31 @@
+import { currentVersion, type GameName } from '@consorcio/minigames';
+import type { Page } from 'playwright-core';
+
+/** What a stand-in for the API issues to a minigame's page. */
+export interface StandIn {
+  readonly game: GameName;
+  readonly seed: string;
+  readonly vigor?: number;
+  readonly personaId?: 1 | 2 | 3 | 4;
+}
+
+const ROOM = { tapper: 2, matches: 4, dancer: 5, runner: 3 } as const;
+
+/** Opens a minigame's page alone, without a server: its pages are files, and the few calls it makes are answered here. */
+export async function openIssued(
+  page: Page,
+  origin: string,
+  { game, seed, vigor = 100, personaId = 1 }: StandIn,
+): Promise<void> {
+  const run = { game, version: currentVersion(game), seed, vigor };
+  const current = { stage: { id: 'stage' }, user: { personaId }, extras: {}, room: { id: ROOM[game], run } };
+  const rewards = { minEffort: 3, maxEffort: 12, minEnergy: 3, maxEnergy: 12 };
+  await page.route('**/api/**', (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (path === '/api/stage/current') return route.fulfill({ json: current });
+    if (path.startsWith('/api/room'))
+      return route.fulfill({ json: Object.values(ROOM).map((id) => ({ id, rewards })) });
+    return route.abort();
+  });
+  await page.goto(`${origin}/${game}/index.html`);
+}
