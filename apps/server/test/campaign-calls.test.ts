@@ -1,5 +1,6 @@
-import { commitmentOf, verifyDraws } from '@consorcio/rules/audit';
+import { commitmentOf, drawFrom, verifyDraws } from '@consorcio/rules/audit';
 import { PERSONAS } from '@consorcio/rules/catalogue';
+import { type MonthChoices, relive } from '@consorcio/rules/what-if';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
 import { call } from './game/player.ts';
@@ -135,6 +136,30 @@ onEveryEngine((world) => {
           message: 'CAMP_NOT_FOUND',
         });
       }
+    });
+  });
+
+  describe('the choices of a campaign', () => {
+    test('tell places, scores, bids and events month by month', async () => {
+      const player = await MOMENTS['with a bid lost'](world);
+      const { months } = await player.get('choices', { params: { campaignId: player.campaignId } });
+      const turn = { roomId: expect.any(Number), scoreBp: expect.any(Number) };
+      expect(months).toEqual([
+        {
+          turns: [turn, turn, turn],
+          recovery: null,
+          bid: { offered: 1, of: expect.any(Number) },
+          eventId: expect.any(Number),
+        },
+      ]);
+    });
+    test('with the revealed seed make the same campaign again', async () => {
+      const player = await MOMENTS['with the dream fulfilled'](world);
+      const params = { campaignId: player.campaignId };
+      const [{ months }, audit] = [await player.get('choices', { params }), await player.get('audit', { params })];
+      const mine = { dreamId: 1 as const, isNewGamePlus: audit.isNewGamePlus, months: months as MonthChoices[] };
+      const draw = drawFrom({ serverSeed: audit.seed ?? '', clientSeed: audit.clientSeed });
+      expect(relive(mine, draw)).toEqual({ context: 'PAID', cycle: 3 });
     });
   });
 

@@ -52,6 +52,7 @@ const TABLE: readonly [RouteName, Moment, Asking, number][] = [
   ['personaCurrent', 'at the first stage', nothing, 1],
   ['dreamList', 'at the first stage', nothing, 1],
   ['statement', 'at the event', ofCampaign, 2],
+  ['choices', 'at the event', ofCampaign, 2],
   ['group', 'at the event', ofCampaign, 2],
 ];
 

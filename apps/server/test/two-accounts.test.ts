@@ -21,6 +21,7 @@ onEveryEngine((world) => {
         ['acknowledgeEvent', event, 404, 'STAGE_NOT_FOUND'],
         ['pendingEvents', { params: { campaignId } }, 200, undefined],
         ['statement', { params: { campaignId } }, 404, 'CAMP_NOT_FOUND'],
+        ['choices', { params: { campaignId } }, 404, 'CAMP_NOT_FOUND'],
         ['group', { params: { campaignId } }, 404, 'CAMP_NOT_FOUND'],
         ['seeResults', { body: { campaignId } }, 404, 'CAMP_NOT_FOUND'],
         ['publicCampaign', { params: { campaignId } }, 404, 'CAMP_NOT_FOUND'],
@@ -43,7 +44,7 @@ onEveryEngine((world) => {
     const mixed = Buffer.concat([bytes(owner.campaignId).subarray(0, 16), bytes(other.campaignId).subarray(16)]);
     const turned = Buffer.concat([bytes(other.campaignId).subarray(0, 16), bytes(owner.campaignId).subarray(16)]);
     for (const campaignId of [mixed, turned].map((id) => id.toString('base64url'))) {
-      for (const name of ['statement', 'group', 'audit', 'publicCampaign'] as const)
+      for (const name of ['statement', 'choices', 'group', 'audit', 'publicCampaign'] as const)
         expect(await other.ask(name, { params: { campaignId } })).toMatchObject({ message: 'CAMP_NOT_FOUND' });
       expect(await other.ask('seeResults', { body: { campaignId } })).toMatchObject({ message: 'CAMP_NOT_FOUND' });
     }

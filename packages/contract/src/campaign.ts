@@ -68,6 +68,30 @@ export const statement = endpoint('statement', {
   errors: ['CAMP_NOT_FOUND'],
 });
 
+const turn = z.object({
+  roomId: number,
+  /** Verified score in basis points, 0 to 10000. */
+  scoreBp: z.int(),
+});
+
+export const choices = endpoint('choices', {
+  summary: 'What the player decided, month by month: what a replay with other draws holds fixed.',
+  params: campaignParams,
+  reply: z.object({
+    /** Place 0 is cycle 1. */
+    months: z.array(
+      z.object({
+        turns: z.array(turn),
+        recovery: z.nullable(turn),
+        /** Effort offered, 0 where it was kept, of what was there; null where no assembly was decided. */
+        bid: z.nullable(z.object({ offered: z.int(), of: z.int() })),
+        eventId: z.nullable(number),
+      }),
+    ),
+  }),
+  errors: ['CAMP_NOT_FOUND'],
+});
+
 export const group = endpoint('group', {
   summary: 'The group: who waits, what was bid, who was contemplated.',
   params: campaignParams,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { bidEffort, keepEffort, raffle } from './auction.ts';
 import { auth, login, logout, register } from './auth.ts';
 import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
-import { audit, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
+import { audit, choices, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
 import { dreamChoose, dreamList } from './dream.ts';
 import type { EndpointParts } from './endpoint.ts';
 import { deleteMe, exportMe } from './me.ts';
@@ -37,6 +37,7 @@ export const endpoints = {
   publicCampaign,
   audit,
   statement,
+  choices,
   group,
   pendingEvents,
   acknowledgeEvent,

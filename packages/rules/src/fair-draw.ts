@@ -19,9 +19,17 @@ const WORDS_A_DIGEST = 8;
 /** A minigame's seed is the first half of its digest (RULES 4.7). */
 const RUN_SEED_BYTES = 16;
 
-/** Digest of one block of a label: HMAC-SHA256 over `consorcio:v1|{clientSeed}|{label}|{block}` (RULES 8.2). */
-function digestOf({ serverSeed, clientSeed }: Seeds, label: string, block: number): Uint8Array {
-  return hmac(sha256, hexToBytes(serverSeed), utf8ToBytes(`consorcio:v1|${clientSeed}|${label}|${block}`));
+/**
+ * Digests of a campaign's labels: HMAC-SHA256 over `consorcio:v1|{clientSeed}|{label}|{block}` (RULES 8.2). The key is
+ * worked in once, which halves the cost of a thousand campaigns replayed in a browser.
+ */
+function digestsOf({ serverSeed, clientSeed }: Seeds): (label: string, block: number) => Uint8Array {
+  const keyed = hmac.create(sha256, hexToBytes(serverSeed));
+  return (label, block) =>
+    keyed
+      .clone()
+      .update(utf8ToBytes(`consorcio:v1|${clientSeed}|${label}|${block}`))
+      .digest();
 }
 
 /** What the player is shown before the choice: hex SHA-256 of the seed's bytes (RULES 8.1). */
@@ -29,11 +37,12 @@ export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(he
 
 /** The draws of a campaign: HMAC-SHA256 with rejection, so that no number is likelier than another (RULES 8.3). */
 export function drawFrom(seeds: Seeds): Draw {
+  const digestOf = digestsOf(seeds);
   return (n, label) => {
     if (!(n >= 1 && n <= WORDS)) throw new BrokenInvariant('UNKNOWN', `cannot draw ${label} among ${n}`);
     const limit = Math.floor(WORDS / n) * n;
     for (let block = 0; ; block += 1) {
-      const digest = digestOf(seeds, label, block);
+      const digest = digestOf(label, block);
       const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
       for (let i = 0; i < WORDS_A_DIGEST; i += 1) {
         const word = view.getUint32(i * 4);
@@ -45,4 +54,4 @@ export function drawFrom(seeds: Seeds): Draw {
 
 /** A minigame's own seed: 32 hex digits of label `partida:{ordinal}` (RULES 4.7). */
 export const runSeedOf = (seeds: Seeds, stage: StageOrdinal): string =>
-  bytesToHex(digestOf(seeds, `partida:${stage}`, 0).subarray(0, RUN_SEED_BYTES));
+  bytesToHex(digestsOf(seeds)(`partida:${stage}`, 0).subarray(0, RUN_SEED_BYTES));

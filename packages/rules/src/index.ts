@@ -6,7 +6,7 @@ export type { Assembly, Campaign, StageRecord, Step } from './campaign.ts';
 export { currentStage, type Place, type Stage, stageAt } from './cycle.ts';
 export { effectText } from './effect-text.ts';
 export { giveUp, markResultsSeen } from './ending.ts';
-export { acknowledgeEvent, effectOf, pendingEvent } from './event.ts';
+export { acknowledgeEvent, drawnCards, effectOf, pendingEvent } from './event.ts';
 export type * from './fact.ts';
 export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from './fair-draw.ts';
 export { type FinishAnswer, firstAnswer, type MinigameAnswer, type PaymentAnswer } from './finish-answer.ts';
@@ -29,3 +29,4 @@ export { activeCampaign, currentCampaign, dreamOf, isCompleted } from './standin
 export { type Movement, movementsOf } from './statement.ts';
 export { type AssemblyView, assemblyView, roomsFor, type StageView, viewOf, watchStage } from './view.ts';
 export type { Wallet } from './wallet.ts';
+export { choicesOf } from './what-if.ts';

@@ -33,6 +33,7 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/rules/src/audit.ts'],
     may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'],
   },
+  { name: 'rules/what-if', folders: ['packages/rules/src/what-if.ts'], may: ['kernel', 'rules', 'rules/*'] },
   { name: 'minigames', folders: ['packages/minigames/src'], may: ['kernel', 'minigames/input-log'] },
   { name: 'minigames/input-log', folders: ['packages/minigames/src/input-log.ts'], may: ['kernel'] },
   {
@@ -126,11 +127,20 @@ export const ZONES: readonly Zone[] = [
     name: 'web/teaching',
     folders: [
       'apps/web/src/teaching',
-      ...['caderno', 'extrato', 'futuros', 'desafio', 'conferir', 'aprendizado', 'privacidade'].map(
-        (name) => `apps/web/src/screens/${name}`,
-      ),
+      ...[
+        'caderno',
+        'extrato',
+        'futuros',
+        'desafio',
+        'conferir',
+        'aprendizado',
+        'privacidade',
+        'sorte-e-escolha',
+        'grupo',
+        'para-professores',
+      ].map((name) => `apps/web/src/screens/${name}`),
     ],
-    may: [...SCREEN, 'web/teaching', 'rules/audit', 'rules/catalogue', 'art', ...REACT],
+    may: [...SCREEN, 'web/teaching', 'rules/audit', 'rules/catalogue', 'rules/what-if', 'art', ...REACT],
   },
   { name: 'web/audio', folders: ['apps/web/src/audio'], may: ['audio', 'contract'] },
   {

@@ -30,7 +30,15 @@ const SCREENS = [
   ...['/', '/intruducao', '/sobre-abac', '/sobre-voce', '/cadastro', '/login', '/introducao-personagem'],
   ...['/escolha-seu-personagem', '/boas-vindas-a-cidade', '/introducao-sonho', '/sonhos', '/escolha', '/tutorial'],
   ...['/mapa', '/minigame/:slug', '/de-volta-aojogo', '/certificado-de-conquista', '/caderno', '/extrato', '/futuros'],
-  ...['/desafio', '/conferir/:campaignId', '/aprendizado', '/privacidade'],
+  ...[
+    '/desafio',
+    '/sorte-e-escolha/:campaignId',
+    '/grupo',
+    '/para-professores',
+    '/conferir/:campaignId',
+    '/aprendizado',
+    '/privacidade',
+  ],
 ];
 
 /** Seconds. Pictures keep their address when they are drawn anew, so they are asked for again after an hour. */

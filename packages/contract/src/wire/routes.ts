@@ -34,6 +34,7 @@ export const ROUTES = {
   publicCampaign: { method: 'GET', path: '/campaign/public/{campaignId}', access: 'public' },
   audit: { method: 'GET', path: '/campaign/{campaignId}/audit', access: 'public' },
   statement: { method: 'GET', path: '/campaign/{campaignId}/statement', access: 'player' },
+  choices: { method: 'GET', path: '/campaign/{campaignId}/choices', access: 'player' },
   group: { method: 'GET', path: '/campaign/{campaignId}/group', access: 'player' },
   pendingEvents: { method: 'GET', path: '/random-events/{campaignId}', access: 'player' },
   acknowledgeEvent: { method: 'PUT', path: '/random-events/visualize/{id}', access: 'player' },

@@ -1,6 +1,6 @@
 import { endpoints, type ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import { giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
+import { choicesOf, drawnCards, giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
@@ -68,6 +68,19 @@ export const campaign: Feature = (api, services) => {
     if (found === null) return refuse('CAMP_NOT_FOUND');
     const entries = unpackMovements(found.movements, found.campaign.createdAt);
     return ok({ entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })) });
+  });
+
+  api.signedIn(endpoints.choices, async ({ player, params }) => {
+    const found = await ownCampaign(services, player, params.campaignId);
+    if (found === null) return refuse('CAMP_NOT_FOUND');
+    const campaign = found.campaign.value;
+    const cards = drawnCards(campaign);
+    const months = choicesOf(campaign).months.map(({ turns, ...month }, i) => ({
+      ...month,
+      turns: [...turns],
+      eventId: cards[i] ?? null,
+    }));
+    return ok({ months });
   });
 
   api.signedIn(endpoints.group, async ({ player, params }) => {
