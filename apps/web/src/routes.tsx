@@ -160,6 +160,11 @@ export const ROUTES: readonly PageRoute[] = [
     'take-home',
     screen('QuizScreen', () => import('./screens/desafio/desafio-screen.tsx')),
   ),
+  signedIn(
+    '/sorte-e-escolha/:campaignId',
+    'take-home',
+    screen('LuckScreen', () => import('./screens/sorte-e-escolha/sorte-e-escolha-screen.tsx')),
+  ),
   open(
     '/aprendizado',
     screen('TotalsScreen', () => import('./screens/aprendizado/aprendizado-screen.tsx')),

@@ -5,24 +5,7 @@
  */
 
 export * from './ideas.ts';
-
-export const TEACHING_BACK = 'VOLTAR AO JOGO';
-
-export const sheetCopy = {
-  close: 'Fechar',
-  loading: 'Carregando...',
-  notLoaded: 'Não deu para carregar agora',
-  notLoadedDetail: 'Confira a internet e tente de novo. Nada se perdeu.',
-  tryAgain: 'TENTAR DE NOVO',
-  /** Links between the screens. */
-  notebook: 'Caderno do Consórcio',
-  statement: 'Extrato',
-  futures: 'Comparar futuros',
-  check: 'Conferir o sorteio',
-  quiz: 'Desafio rápido',
-  totals: 'O que a turma aprendeu',
-  privacy: 'Privacidade',
-} as const;
+export * from './take-home.ts';
 
 export const auditCopy = {
   title: 'Conferir o sorteio',

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../api/client.ts';
 import { CallFailure } from '../api/queries.ts';
 
-function answered<Value>(answer: { ok: true; value: Value } | Extract<Answer<'auth'>, { ok: false }>): Value {
+export function answered<Value>(answer: { ok: true; value: Value } | Extract<Answer<'auth'>, { ok: false }>): Value {
   if (answer.ok) return answer.value;
   throw new CallFailure(answer.error);
 }

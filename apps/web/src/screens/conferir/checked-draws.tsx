@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
-import type { ReactNode } from 'react';
+import { NumberedStep } from '../../teaching/numbered-step.tsx';
 import { BackButton } from '../../teaching/sheet.tsx';
 import { ButtonRow } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -23,11 +23,11 @@ export function CheckedDraws({ audit, recomputed }: Props) {
   return (
     <>
       <p className={css.intro}>{copy.intro}</p>
-      <Step number={1} title={copy.seal.title}>
+      <NumberedStep number={1} title={copy.seal.title}>
         <HexCode hex={audit.commitment} copyName={copy.seal.copyName} />
         <p>{copy.seal.body}</p>
-      </Step>
-      <Step number={2} title={audit.seed === null ? copy.key.sealedTitle : copy.key.title}>
+      </NumberedStep>
+      <NumberedStep number={2} title={audit.seed === null ? copy.key.sealedTitle : copy.key.title}>
         {audit.seed === null ? (
           <p>{copy.key.sealedBody}</p>
         ) : (
@@ -43,8 +43,8 @@ export function CheckedDraws({ audit, recomputed }: Props) {
         )}
         <p className={css.word}>{copy.word(audit.clientSeed)}</p>
         <p>{copy.wordBody}</p>
-      </Step>
-      <Step number={3} title={recomputed === null ? copy.sums.sealedTitle : copy.sums.title}>
+      </NumberedStep>
+      <NumberedStep number={3} title={recomputed === null ? copy.sums.sealedTitle : copy.sums.title}>
         {recomputed === null ? (
           <p>{copy.sums.sealedBody}</p>
         ) : (
@@ -56,25 +56,13 @@ export function CheckedDraws({ audit, recomputed }: Props) {
             <AllSums draws={recomputed.verdict.draws} />
           </>
         )}
-      </Step>
+      </NumberedStep>
       <Outcome recomputed={recomputed} quota={last?.drawnQuota ?? null} />
       {audit.seed !== null && <ProofFiles audit={audit} />}
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </>
-  );
-}
-
-function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  return (
-    <section className={css.step}>
-      <h2>
-        <span className={css.number}>{number}</span>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { drawFrom } from '@consorcio/rules/audit';
+import { DREAMS } from '@consorcio/rules/catalogue';
+import { type CampaignChoices, canRelive, type Ending, relive } from '@consorcio/rules/what-if';
+import { call } from '../../api/client.ts';
+import { answered } from '../../teaching/queries.ts';
+import type { ReplayOrder } from './tally.ts';
+
+/** A finished campaign with all that was decided and drawn in it. */
+export interface Story {
+  readonly kind: 'told';
+  readonly months: ReplyOf<'choices'>['months'];
+  readonly group: ReplyOf<'group'>;
+  readonly cycles: number;
+  /** How it really ended. */
+  readonly ending: Ending;
+  readonly order: ReplayOrder;
+}
+/** The seal is still closed, or the campaign was given up on its way. */
+export type StoryStanding = Story | { readonly kind: 'sealed' } | { readonly kind: 'given-up' };
+
+/** Everything of one's own campaign that this page tells. */
+export async function loadStory(campaignId: string, signal: AbortSignal): Promise<StoryStanding> {
+  const asked = { params: { campaignId }, signal };
+  const [audit, { months }, group] = await Promise.all([
+    call('audit', asked).then(answered),
+    call('choices', asked).then(answered),
+    call('group', asked).then(answered),
+  ]);
+  if (audit.seed === null) return { kind: 'sealed' };
+  /* The contract's numbers are the rules' own words on both sides. */
+  const choices = { dreamId: audit.dreamId, isNewGamePlus: audit.isNewGamePlus, months } as CampaignChoices;
+  if (audit.status === 'GIVEN_UP' || !canRelive(choices)) return { kind: 'given-up' };
+  return {
+    kind: 'told',
+    months,
+    group,
+    cycles: DREAMS.find(({ id }) => id === audit.dreamId)?.cycles ?? months.length,
+    ending: relive(choices, drawFrom({ serverSeed: audit.seed, clientSeed: audit.clientSeed })),
+    order: { choices, seed: audit.seed },
+  };
+}

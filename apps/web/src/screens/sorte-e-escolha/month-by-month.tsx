@@ -1,0 +1,69 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { luckCopy } from '@consorcio/copy/luck';
+import { EVENTS, ROOMS } from '@consorcio/rules/catalogue';
+import { NumberedStep } from '../../teaching/numbered-step.tsx';
+import type { Story } from './load-story.ts';
+import css from './sorte-e-escolha.module.css';
+
+const { months: copy } = luckCopy;
+type Month = ReplyOf<'choices'>['months'][number];
+type Held = ReplyOf<'group'>['assemblies'][number];
+
+const placeOf = (roomId: number): string => ROOMS.find(({ id }) => id === roomId)?.place ?? '';
+
+/** The player's side of a month: places, a recovery, the bid. */
+function chosenIn({ turns, recovery, bid }: Month): readonly string[] {
+  const rooms = [...new Set(turns.map(({ roomId }) => roomId))];
+  const places = rooms.map((room) => copy.places(placeOf(room), turns.filter(({ roomId }) => roomId === room).length));
+  return [
+    ...places,
+    ...(recovery === null ? [] : [copy.late(placeOf(recovery.roomId))]),
+    ...(bid === null ? [] : [bid.offered > 0 ? copy.bid(bid.offered, bid.of) : copy.kept]),
+  ];
+}
+
+/** The draws' side of a month: event, the others' bids, the raffle with its true chance. */
+function drawnIn({ eventId }: Month, held: Held | undefined, { quota, quotas }: Story['group']): readonly string[] {
+  const event = EVENTS.find(({ id }) => id === eventId);
+  const rivals = held?.bids.filter((bid) => bid.quota !== quota).map(({ bid }) => bid) ?? [];
+  const drawn = held?.drawnQuota ?? null;
+  const waiting = held === undefined ? 0 : quotas - 2 * (held.cycle - 1) - 1;
+  return [
+    ...(event === undefined ? [] : [copy.event(event.title)]),
+    ...(rivals.length === 0 ? [] : [copy.rivals(rivals)]),
+    drawn === null ? copy.noRaffle : drawn === quota ? copy.own(waiting) : copy.raffle(drawn, waiting),
+  ];
+}
+
+/** Choice and luck side by side, month by month. */
+export function MonthByMonth({ story: { months, group } }: { story: Story }) {
+  return (
+    <NumberedStep number={1} title={copy.title}>
+      <p>{copy.quota(group.quota, group.quotas)}</p>
+      {months.map((month, i) => {
+        const cycle = i + 1;
+        const held = group.assemblies.find((assembly) => assembly.cycle === cycle);
+        return (
+          <section key={cycle} className={css.month}>
+            <h3>{copy.cycle(cycle)}</h3>
+            <Side kind="choice" title={copy.choice} lines={chosenIn(month)} />
+            <Side kind="luck" title={copy.luck} lines={drawnIn(month, held, group)} />
+          </section>
+        );
+      })}
+    </NumberedStep>
+  );
+}
+
+function Side({ kind, title, lines }: { kind: 'choice' | 'luck'; title: string; lines: readonly string[] }) {
+  return (
+    <div className={css.side} data-kind={kind}>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { luckCopy as copy } from '@consorcio/copy/luck';
+import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { BackButton, NotLoaded, Sheet } from '../../teaching/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { loadStory } from './load-story.ts';
+import { MonthByMonth } from './month-by-month.tsx';
+import { OnceMore } from './once-more.tsx';
+import css from './sorte-e-escolha.module.css';
+
+/** What was decided, what was drawn, and in which months the same campaign could have ended. Beside frames 50 and 51. */
+export function LuckScreen() {
+  const { campaignId = '' } = useParams<{ campaignId: string }>();
+  const story = useQuery({
+    queryKey: ['story', campaignId],
+    queryFn: ({ signal }) => loadStory(campaignId, signal),
+    staleTime: 0,
+  });
+  if (story.isError) return <NotLoaded onRetry={() => void story.refetch()} />;
+  if (story.data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
+  if (story.data.kind !== 'told') {
+    const isSealed = story.data.kind === 'sealed';
+    return (
+      <Waiting
+        label={isSealed ? copy.stillPlaying : copy.givenUp}
+        detail={isSealed ? copy.stillPlayingBody : copy.givenUpBody}
+      >
+        <BackButton label={TEACHING_BACK} />
+      </Waiting>
+    );
+  }
+  return (
+    <Sheet title={copy.title} ground="nevoa">
+      <p className={css.intro}>{copy.intro}</p>
+      <MonthByMonth story={story.data} />
+      <OnceMore story={story.data} />
+      <section className={css.method}>
+        <h2>{copy.method.title}</h2>
+        <ul>
+          {copy.method.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <ButtonRow>
+        <ButtonLink kind="purple" to={`/conferir/${campaignId}`}>
+          {copy.check}
+        </ButtonLink>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </Sheet>
+  );
+}

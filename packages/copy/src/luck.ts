@@ -1,0 +1,82 @@
+/* Sentences of 'Sorte e escolha': what was decided, what was drawn, and the same campaign under other draws. */
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** How a campaign ends, by its context (RULES 3.1). */
+export type Way = 'BID' | 'JACKPOT' | 'PAID' | 'DEFAULT';
+
+export const luckCopy = {
+  title: 'Sorte e escolha',
+  loading: 'Reunindo os seus meses',
+  intro: 'Uma campanha é feita do que você decide e do que é sorteado. Aqui as duas coisas aparecem separadas.',
+  stillPlaying: 'Esta página abre no fim',
+  stillPlayingBody: 'Enquanto a campanha anda, os sorteios estão lacrados. Volte quando ela terminar.',
+  givenUp: 'Esta campanha não chegou ao fim',
+  givenUpBody: 'Quem troca de sonho no caminho não tem um fim para comparar. Volte depois da próxima campanha.',
+  months: {
+    title: 'O que você decidiu e o que saiu no sorteio',
+    cycle: (cycle: number) => `Ciclo ${two(cycle)}`,
+    choice: 'Sua escolha',
+    luck: 'Sorte',
+    places: (place: string, count: number) => (count === 1 ? place : `${place} (${count} vezes)`),
+    late: (place: string) => `Parcela em atraso: recuperação em ${place}`,
+    kept: 'Guardou o esforço',
+    bid: (offered: number, of: number) => `Lance de ${offered}, com ${of} de esforço na mão`,
+    event: (title: string) => `Surpresa do mês: ${title}`,
+    rivals: (bids: readonly number[]) => `Lances de outras cotas: ${bids.join(' e ')}`,
+    raffle: (quota: number, waiting: number) => `Sorteio: cota ${quota}, chance de 1 em ${waiting}`,
+    own: (waiting: number) => `Sorteio: a sua cota! Chance de 1 em ${waiting}`,
+    noRaffle: 'Sem sorteio neste ciclo',
+    quota: (quota: number, quotas: number) => `Sua cota, sorteada no começo: ${quota} de ${quotas}.`,
+  },
+  again: {
+    title: 'A mesma campanha, mil vezes',
+    body: 'Seu aparelho jogou de novo a sua campanha, com as suas decisões e outros sorteios. Em que mês ela terminaria?',
+    running: (done: number) => `Jogando de novo: ${done.toLocaleString('pt-BR')} de 1.000`,
+    failed: 'Seu navegador não conseguiu refazer a campanha.',
+    retry: 'TENTAR DE NOVO',
+    you: 'você',
+    month: 'Ciclo',
+    all: 'Total',
+    axis: 'Em que ciclo terminou',
+    picture: (told: string) => `Gráfico de barras. ${told}`,
+    tableTitle: 'As mil campanhas, em números',
+    ways: { BID: 'Lance', JACKPOT: 'Sorteio', PAID: 'Quitou', DEFAULT: 'Encerrado' },
+    legend: {
+      BID: 'contemplado por lance',
+      JACKPOT: 'contemplado por sorteio',
+      PAID: 'pagou até o fim e foi contemplado',
+      DEFAULT: 'encerrado por falta de pagamento',
+    },
+  },
+  outcome: {
+    yours: (way: Way, cycle: number, count: number) =>
+      `A sua terminou no ciclo ${two(cycle)}, ${HOW[way]}: foi assim em ${count.toLocaleString('pt-BR')} de 1.000.`,
+    dream: (count: number) => `O sonho se realizou em ${count.toLocaleString('pt-BR')} de 1.000 campanhas.`,
+    spread: (first: number, last: number) =>
+      first === last
+        ? `Sempre no ciclo ${two(first)}: com estas decisões, a data quase não dependeu da sorte.`
+        : `Mas a data mudou: do ciclo ${two(first)} ao ${two(last)}. A decisão foi sua; o mês, em parte, foi sorte.`,
+    never: 'Com estas decisões o sonho não se realizou em nenhuma delas. Outras escolhas mudam isso; a sorte, não.',
+    moral: 'Ninguém pode prometer o mês da contemplação. O que dá para escolher é estar em dia e ter reserva.',
+  },
+  method: {
+    title: 'O que fica igual e o que muda',
+    lines: [
+      'Igual: os lugares aonde você foi e o seu desempenho em cada um, mês a mês. Com outra energia, o mesmo desempenho pode render mais ou menos, pelas regras do jogo.',
+      'Igual: os lances. Você oferece a mesma parte do esforço que tiver: quem ofereceu metade oferece metade; quem guardou guarda.',
+      'Suposição: nos meses que você não viveu, repetimos os seus meses inteiros, na ordem, a partir do primeiro. Se a parcela atrasar, a recuperação é a que você fez; se nunca fez, é o seu último trabalho. Na vida, você talvez mudasse de plano.',
+      'Muda: a sua cota, as surpresas do mês, os lances das outras cotas, os desempates e os sorteios.',
+      'A conta é a mesma do jogo, com a mesma chave e outras mil palavras da sorte: ensaio-1 até ensaio-1000. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.',
+    ],
+  },
+  check: 'CONFERIR O SORTEIO',
+  futures: 'COMPARAR FUTUROS',
+} as const;
+
+const HOW: Readonly<Record<Way, string>> = {
+  BID: 'por lance',
+  JACKPOT: 'por sorteio',
+  PAID: 'com tudo pago',
+  DEFAULT: 'por falta de pagamento',
+};

@@ -1,0 +1,21 @@
+/* What the screens of the teaching layer call each other; the menu and the ends of a campaign use it too. */
+
+export const TEACHING_BACK = 'VOLTAR AO JOGO';
+
+export const sheetCopy = {
+  close: 'Fechar',
+  loading: 'Carregando...',
+  notLoaded: 'Não deu para carregar agora',
+  notLoadedDetail: 'Confira a internet e tente de novo. Nada se perdeu.',
+  tryAgain: 'TENTAR DE NOVO',
+  /** Links between the screens. */
+  notebook: 'Caderno do Consórcio',
+  statement: 'Extrato',
+  futures: 'Comparar futuros',
+  luck: 'Sorte e escolha',
+  group: 'O grupo',
+  check: 'Conferir o sorteio',
+  quiz: 'Desafio rápido',
+  totals: 'O que a turma aprendeu',
+  privacy: 'Privacidade',
+} as const;
