@@ -8,7 +8,8 @@ export const sheetCopy = {
   notLoaded: 'Não deu para carregar agora',
   notLoadedDetail: 'Confira a internet e tente de novo. Nada se perdeu.',
   tryAgain: 'TENTAR DE NOVO',
-  /** Links between the screens. */
+  /** Links between the screens, and what they are called together. */
+  takeHome: 'O que você leva do jogo',
   notebook: 'Caderno do Consórcio',
   statement: 'Extrato',
   futures: 'Comparar futuros',

@@ -1,15 +1,55 @@
-import { sheetCopy } from '@consorcio/copy/teaching';
+import { sheetCopy as copy } from '@consorcio/copy/take-home';
 import { Link } from 'wouter';
 import css from './take-home-links.module.css';
 
-/** The ways from the menu to what the player takes home. Without a campaign there is nothing drawn to check. */
+type Way = readonly [path: string, name: string];
+
+/** What belongs to one campaign, going on or over. */
+const ofCampaign = (id: string): readonly Way[] => [
+  ['/grupo', copy.group],
+  [`/extrato?campanha=${id}`, copy.statement],
+  [`/conferir/${id}`, copy.check],
+];
+
+/** The ways from the menu to what the player takes home. Without a campaign there is no group and nothing drawn. */
 export function TakeHomeLinks({ campaignId }: { campaignId: string | undefined }) {
-  return <nav className={css.links}>{campaignId !== undefined && <CheckLink campaignId={campaignId} />}</nav>;
+  return (
+    <nav className={css.links} aria-label={copy.takeHome}>
+      <Link href="/caderno" className={css.first}>
+        {copy.notebook}
+      </Link>
+      <Ways
+        ways={[
+          ...(campaignId === undefined ? [] : ofCampaign(campaignId)),
+          ['/futuros', copy.futures],
+          ['/desafio', copy.quiz],
+          ['/privacidade', copy.privacy],
+        ]}
+      />
+    </nav>
+  );
 }
 
-/** The way to a campaign's draws. */
-export const CheckLink = ({ campaignId, className }: { campaignId: string; className?: string | undefined }) => (
-  <Link href={`/conferir/${campaignId}`} className={className}>
-    {sheetCopy.check}
-  </Link>
-);
+/** The ways from a campaign's end: what it was, what luck had to do with it, and what it would be in reais. */
+export function EndLinks({ campaignId, className }: { campaignId: string; className?: string | undefined }) {
+  return (
+    <nav className={className ?? css.links} aria-label={copy.takeHome}>
+      <Ways
+        ways={[
+          [`/sorte-e-escolha/${campaignId}`, copy.luck],
+          ['/futuros', copy.futures],
+          [`/extrato?campanha=${campaignId}`, copy.statement],
+          [`/conferir/${campaignId}`, copy.check],
+          ['/desafio', copy.quiz],
+        ]}
+      />
+    </nav>
+  );
+}
+
+const Ways = ({ ways }: { ways: readonly Way[] }) =>
+  ways.map(([path, name]) => (
+    <Link key={path} href={path}>
+      {name}
+    </Link>
+  ));

@@ -4,7 +4,7 @@ import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
 import type { Standing } from '../../map/standing.ts';
 import { ShareControl } from '../../share/share-control.tsx';
-import { CheckLink } from '../../teaching/take-home-links.tsx';
+import { EndLinks } from '../../teaching/take-home-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { threeDigits } from '../../ui/digits.ts';
@@ -67,7 +67,7 @@ export function CertificateSheet({ standing, onAdvance }: { standing: Standing; 
         </Button>
         <ShareControl path={sharePath({ kind: 'campaign', id: campaign.id })} text={shareText.campaign} />
       </div>
-      <CheckLink campaignId={campaign.id} className={css.check} />
+      <EndLinks campaignId={campaign.id} className={css.ways} />
     </StageFrame>
   );
 }
