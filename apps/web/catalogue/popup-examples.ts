@@ -2,7 +2,7 @@ import { BOARDS } from '../src/map/example-standings.ts';
 import type { MapContext } from '../src/map/map-words.ts';
 import type { PopupProps } from '../src/map/popup-props.ts';
 import type { PopupState } from '../src/map/popup-states.ts';
-import type { BidOutcome, Board, PaymentOutcome, RaffleOutcome } from '../src/map/standing.ts';
+import type { BidOutcome, Board, Minutes, PaymentOutcome, RaffleOutcome } from '../src/map/standing.ts';
 
 const effort = (min: number, max: number) => ({ minEffort: min, maxEffort: max, minEnergy: 0, maxEnergy: 0 });
 const energy = (min: number, max: number) => ({ minEffort: 0, maxEffort: 0, minEnergy: min, maxEnergy: max });
@@ -27,6 +27,21 @@ const wonBid: BidOutcome = { win: true, bid: 9, winningBid: 9, winnerQuota: OWN,
 const unpaid: PaymentOutcome = { paid: false, campaignModified: false, balance: BOARDS.recovery.standing.balance };
 const raffle = (won: boolean): RaffleOutcome => ({ won, drawnQuota: won ? OWN : 13, globe: GLOBE });
 
+const minutes = (won: boolean, isRaffle: boolean): Minutes => ({
+  assembly: {
+    cycle: 2,
+    bids: [
+      { quota: 12, bid: 6 },
+      { quota: 17, bid: 2 },
+      { quota: OWN, bid: won && !isRaffle ? 9 : 5 },
+    ],
+    winnerQuota: won && !isRaffle ? OWN : 12,
+    drawnQuota: isRaffle ? (won ? OWN : 13) : null,
+  },
+  quotas: 30,
+  waiting: 26,
+});
+
 /** One example for each popup of the chart: a new popup without one does not compile. */
 const EXAMPLES: Readonly<Record<PopupState, Example>> = {
   room: { board: BOARDS.map, known: { point: 4 } },
@@ -41,13 +56,13 @@ const EXAMPLES: Readonly<Record<PopupState, Example>> = {
   bidValue: { board: BOARDS.bidOpen, known: { offer: 5 } },
   bidUnreached: { board: BOARDS.bidOpen, known: { offer: 5 } },
   bidFilm: { board: BOARDS.bidLost, known: { offer: 5, bid: lostBid } },
-  bidWon: { board: BOARDS.wonByBid, known: { offer: 9, bid: wonBid } },
+  bidWon: { board: BOARDS.wonByBid, known: { offer: 9, bid: wonBid, minutes: minutes(true, false) } },
   bidLost: { board: BOARDS.bidLost, known: { offer: 5, bid: lostBid } },
   raffleIntro: { board: BOARDS.raffleOpen },
   raffleUnreached: { board: BOARDS.raffleOpen },
   raffleFilm: { board: BOARDS.raffleOpen, known: { raffle: raffle(false) } },
-  raffleWon: { board: BOARDS.wonByRaffle, known: { raffle: raffle(true) } },
-  raffleLost: { board: BOARDS.raffleOpen, known: { raffle: raffle(false) } },
+  raffleWon: { board: BOARDS.wonByRaffle, known: { raffle: raffle(true), minutes: minutes(true, true) } },
+  raffleLost: { board: BOARDS.raffleOpen, known: { raffle: raffle(false), minutes: minutes(false, true) } },
   creditLetterOne: { board: BOARDS.wonByRaffle },
   creditLetterTwo: { board: BOARDS.wonByRaffle },
   dreamPaid: { board: BOARDS.wonByPaying },
@@ -71,6 +86,7 @@ export function exampleContext(popup: PopupState): MapContext {
     payment: null,
     bid: null,
     raffle: null,
+    minutes: null,
     dismissed: [],
     destination: { to: 'certificate' },
     ...known,

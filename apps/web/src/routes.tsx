@@ -161,6 +161,11 @@ export const ROUTES: readonly PageRoute[] = [
     screen('QuizScreen', () => import('./screens/desafio/desafio-screen.tsx')),
   ),
   signedIn(
+    '/grupo',
+    'take-home',
+    screen('GroupScreen', () => import('./screens/grupo/grupo-screen.tsx')),
+  ),
+  signedIn(
     '/sorte-e-escolha/:campaignId',
     'take-home',
     screen('LuckScreen', () => import('./screens/sorte-e-escolha/sorte-e-escolha-screen.tsx')),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCampaign, fairDraw, RICH, rigged, SEEDS } from '../test/support/a-campaign.ts';
+import { aCampaign, RICH, rigged, SEEDS } from '../test/support/a-campaign.ts';
 import { afterMove, NEW_GAME } from '../test/support/moves.ts';
 import { drawFrom } from './audit.ts';
 import type { Campaign } from './campaign.ts';

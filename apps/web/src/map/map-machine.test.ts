@@ -70,6 +70,30 @@ describe('whoever comes back finds the popup that was left', () => {
   });
 });
 
+describe('what the assembly decided', () => {
+  const assembly = { cycle: 2, bids: [{ quota: 12, bid: 6 }], winnerQuota: 12, drawnQuota: 13 };
+  const minutes = { assembly, quotas: 30, waiting: 26 };
+  const drawn = answered('drawingRaffle', { won: false, drawnQuota: 13 });
+  const filmed = walk(entering('raffleOpen'), { type: 'raffle.asked' }, drawn);
+
+  test('is fetched while the film runs, for the popup after it', () => {
+    const told = walk(filmed, answered('raffleFilm', minutes), { type: 'film.ended' });
+    expect([told.value, told.context.minutes]).toEqual(['raffleLost', minutes]);
+  });
+
+  test('is not waited for, and its failure changes nothing', () => {
+    expect(walk(filmed, { type: 'film.ended' }).value).toBe('raffleLost');
+    const lost = walk(filmed, failed('raffleFilm'), { type: 'film.ended' });
+    expect([lost.value, lost.context.minutes]).toEqual(['raffleLost', null]);
+  });
+
+  test('is forgotten when the next assembly opens', () => {
+    const told = walk(filmed, answered('raffleFilm', minutes), { type: 'film.ended' }, { type: 'popup.advanced' });
+    const reloading = walk(told, passed('cycleTransition', 'cycleTransition'));
+    expect(walk(reloading, answered('reloading', BOARDS.bidOpen)).context.minutes).toBeNull();
+  });
+});
+
 describe('the transition of a cycle', () => {
   test('plays at the first stage of a cycle that was not shown yet, once', () => {
     const first = entering('newCycle', 1);

@@ -1,7 +1,23 @@
-import { mapWords } from './map-words.ts';
+import { type MapContext, mapWords } from './map-words.ts';
+import type { Minutes } from './standing.ts';
 
 const enterMinigame = { target: 'leaving', actions: 'leaveForMinigame' } as const;
 const seeCertificate = { target: 'leaving', actions: 'leaveForCertificate' } as const;
+/** While a film runs, what the assembly decided is fetched; without it the popup after the film says less. */
+const fetchMinutes = {
+  src: 'loadMinutes',
+  input: ({ context: { standing } }: { readonly context: MapContext }) => ({
+    campaignId: standing.campaign.id,
+    cycle: standing.stage.cycle,
+  }),
+  onDone: {
+    actions: {
+      type: 'takeMinutes',
+      params: ({ event }: { readonly event: { output: Minutes | null } }) => event.output,
+    },
+  },
+  onError: {},
+} as const;
 const afterBidFilm = [{ guard: 'hasWonBid', target: 'bidWon' }, { target: 'bidLost' }] as const;
 const afterRaffleFilm = [{ guard: 'hasWonRaffle', target: 'raffleWon' }, { target: 'raffleLost' }] as const;
 
@@ -19,6 +35,7 @@ export const mapMachine = mapWords.createMachine({
     payment: null,
     bid: null,
     raffle: null,
+    minutes: null,
     dismissed: [],
     destination: { to: 'certificate' },
   }),
@@ -209,6 +226,7 @@ export const mapMachine = mapWords.createMachine({
     },
     bidFilm: {
       tags: 'assembly',
+      invoke: fetchMinutes,
       after: { bidFilmWatchdog: afterBidFilm },
       on: { 'film.ended': afterBidFilm },
     },
@@ -265,6 +283,7 @@ export const mapMachine = mapWords.createMachine({
     },
     raffleFilm: {
       tags: 'assembly',
+      invoke: fetchMinutes,
       after: { raffleFilmWatchdog: afterRaffleFilm },
       on: { 'film.ended': afterRaffleFilm },
     },

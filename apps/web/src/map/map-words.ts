@@ -15,6 +15,7 @@ import {
   isRaffleOpen,
   isRunning,
   learnPayment,
+  type Minutes,
   opensCycle,
   type PaymentOutcome,
   type RaffleOutcome,
@@ -34,6 +35,8 @@ export interface MapContext extends MapInput {
   readonly payment: PaymentOutcome | null;
   readonly bid: BidOutcome | null;
   readonly raffle: RaffleOutcome | null;
+  /** What this month's assembly decided, once it is known. */
+  readonly minutes: Minutes | null;
   /** Empty-resource popups that the player has closed since the map was entered. */
   readonly dismissed: readonly ('effort' | 'energy')[];
   readonly destination: Destination;
@@ -81,6 +84,7 @@ export const mapWords = setup({
       { board: Board; drawnQuota: number | null },
       { readonly campaignId: string; readonly cycle: number }
     >(unprovided),
+    loadMinutes: fromPromise<Minutes | null, { readonly campaignId: string; readonly cycle: number }>(unprovided),
     acknowledgeEvent: fromPromise<unknown, { readonly id: string }>(unprovided),
     seeResults: fromPromise<unknown, { readonly campaignId: string }>(unprovided),
   },
@@ -129,7 +133,8 @@ export const mapWords = setup({
     learnPayment: assign(({ context }, { standing }: Board) => ({ payment: learnPayment(context.standing, standing) })),
     raiseOffer: assign(({ context }) => ({ offer: clampBid(context.offer + 1, context.standing.balance.effort) })),
     lowerOffer: assign(({ context }) => ({ offer: clampBid(context.offer - 1, context.standing.balance.effort) })),
-    clearOffer: assign({ offer: 0, bid: null, raffle: null }),
+    clearOffer: assign({ offer: 0, bid: null, raffle: null, minutes: null }),
+    takeMinutes: assign((_, minutes: Minutes | null) => ({ minutes })),
     tellBid: assign((_, bid: BidOutcome) => ({ bid })),
     recallBid: assign(({ context }) => ({ bid: recallBid(context.standing) ?? context.bid })),
     /** What is known of a bid whose answer was lost. */

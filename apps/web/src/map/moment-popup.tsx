@@ -1,5 +1,6 @@
 import { ADVANCE } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
+import { AssemblyFigures, AssemblyScene } from '../teaching/assembly-scene.tsx';
 import { Button, type ButtonKind, ButtonRow } from '../ui/button.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { type Drawing, LivePicture } from './live-picture.tsx';
@@ -35,6 +36,8 @@ interface Props extends PopupProps {
   readonly extra?: ReactNode;
   /** What was different a moment ago: the picture changes before the player's eyes. */
   readonly before?: Partial<Facts>;
+  /** Once the month's assembly is known, its people take the place of the picture, or of the extra row. */
+  readonly assemblyFor?: 'picture' | 'extra';
   /** The one button that leads on; 'AVANÇAR' in green by default. */
   readonly button?: string;
   readonly kind?: ButtonKind;
@@ -50,6 +53,8 @@ export function MomentPopup({
   isBusy,
   moment,
   before,
+  assemblyFor,
+  extra,
   button = ADVANCE,
   kind,
   onButton,
@@ -57,16 +62,34 @@ export function MomentPopup({
   ...layout
 }: Props) {
   const facts = factsOf(context);
+  const { standing, minutes } = context;
+  const told = assemblyFor !== undefined && minutes !== null ? { standing, minutes } : null;
   return (
     <Popup
       {...layout}
       picture={
+        told === null || assemblyFor === 'extra' ? (
+          <>
+            {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...facts, ...before })} />}
+            <LivePicture
+              className={before === undefined ? undefined : css.change}
+              draw={(art) => art.moment(moment, facts)}
+            />
+          </>
+        ) : (
+          <AssemblyScene {...told} />
+        )
+      }
+      extra={
         <>
-          {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...facts, ...before })} />}
-          <LivePicture
-            className={before === undefined ? undefined : css.change}
-            draw={(art) => art.moment(moment, facts)}
-          />
+          {told !== null && assemblyFor === 'extra' ? (
+            <div className={css.assembly}>
+              <AssemblyScene {...told} />
+            </div>
+          ) : (
+            extra
+          )}
+          {told !== null && <AssemblyFigures {...told} />}
         </>
       }
     >

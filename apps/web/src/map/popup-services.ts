@@ -4,7 +4,8 @@ import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { type Answer, call } from '../api/client.ts';
 import { CallFailure } from '../api/queries.ts';
-import type { BidOutcome, Board, PaymentOutcome, Standing } from './standing.ts';
+import { prepareAssembly } from '../teaching/assembly-scene.tsx';
+import type { BidOutcome, Board, Minutes, PaymentOutcome, Standing } from './standing.ts';
 
 /** A service says failure by throwing; the chart decides what it means. */
 async function need<Name extends RouteName>(answer: Promise<Answer<Name>>): Promise<ReplyOf<Name>> {
@@ -48,6 +49,16 @@ async function learnRaffle(campaignId: string, cycle: number): Promise<{ board: 
   return { board, drawnQuota: held?.drawnQuota ?? null };
 }
 
+/** What the month's assembly decided; null while nothing is. The part that shows it comes along. */
+async function loadMinutes(campaignId: string, cycle: number): Promise<Minutes | null> {
+  const [{ assemblies, quotas, waiting }] = await Promise.all([
+    need(call('group', { params: { campaignId } })),
+    prepareAssembly(),
+  ]);
+  const assembly = assemblies.find((held) => held.cycle === cycle);
+  return assembly === undefined ? null : { assembly, quotas, waiting: waiting.length };
+}
+
 /** The chart's services by name, on the real API. */
 export const popupServices = {
   loadBoard: fromPromise(loadBoard),
@@ -64,6 +75,9 @@ export const popupServices = {
     { board: Board; drawnQuota: number | null },
     { readonly campaignId: string; readonly cycle: number }
   >(({ input }) => learnRaffle(input.campaignId, input.cycle)),
+  loadMinutes: fromPromise<Minutes | null, { readonly campaignId: string; readonly cycle: number }>(({ input }) =>
+    loadMinutes(input.campaignId, input.cycle),
+  ),
   acknowledgeEvent: fromPromise<unknown, { readonly id: string }>(({ input }) =>
     need(call('acknowledgeEvent', { params: { id: input.id } })),
   ),

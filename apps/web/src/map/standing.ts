@@ -37,6 +37,14 @@ export interface RaffleOutcome {
   readonly globe: readonly number[];
 }
 
+/** One month's assembly as the group remembers it. */
+export interface Minutes {
+  readonly assembly: ReplyOf<'group'>['assemblies'][number];
+  /** All quotas of the group, and those that still wait afterwards. */
+  readonly quotas: number;
+  readonly waiting: number;
+}
+
 /** Where the player goes when the chart has ended. */
 export type Destination =
   | { readonly to: 'certificate' }

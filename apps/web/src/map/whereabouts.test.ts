@@ -12,6 +12,7 @@ const contextAt = (point: number, cycle = 2): MapContext => ({
   payment: null,
   bid: null,
   raffle: null,
+  minutes: null,
   dismissed: [],
   destination: { to: 'certificate' },
 });

@@ -16,6 +16,7 @@ export function BidWon(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
+      assemblyFor="extra"
       moment="contemplado"
       tone="mata"
       kind="play"

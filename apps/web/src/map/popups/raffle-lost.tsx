@@ -12,6 +12,7 @@ export function RaffleLost(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
+      assemblyFor="picture"
       moment={typeof drawn === 'number' ? 'naoFoi' : 'sorteio'}
       ribbon={lost.ribbon}
       heading={typeof drawn === 'number' ? lost.heading(drawn) : lost.headingUnknown}

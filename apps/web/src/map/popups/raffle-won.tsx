@@ -11,6 +11,7 @@ export function RaffleWon(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
+      assemblyFor="extra"
       moment="sorteado"
       tone="mata"
       kind="play"

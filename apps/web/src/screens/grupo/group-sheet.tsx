@@ -1,0 +1,97 @@
+import halls from 'pictures:assembly';
+import portraits from 'pictures:portrait';
+import type { ReplyOf } from '@consorcio/contract';
+import { groupCopy as copy, minutesCopy } from '@consorcio/copy/group';
+import { assemblyBoard } from '@consorcio/copy/popups';
+import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { DREAMS } from '@consorcio/rules/catalogue';
+import { memberOf } from '../../teaching/members.ts';
+import { potOf } from '../../teaching/pot.ts';
+import { BackButton } from '../../teaching/sheet.tsx';
+import { ButtonRow } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { AssemblyNotes } from './assembly-notes.tsx';
+import { awardsOf, type Group } from './awards.ts';
+import css from './grupo.module.css';
+
+interface Props {
+  readonly group: Group;
+  readonly audit: ReplyOf<'audit'>;
+  readonly personaId: number;
+  readonly name: string;
+}
+
+/** A person of the group as the page shows them. */
+export interface Face {
+  readonly name: string;
+  readonly face: string | undefined;
+  readonly isOwn: boolean;
+}
+
+/** Hall, sums, what each assembly decided, and everybody with number, name and face. */
+export function GroupSheet({ group, audit, personaId, name }: Props) {
+  const dream = DREAMS.find(({ id }) => id === audit.dreamId);
+  const cycles = dream?.cycles ?? group.assemblies.length;
+  const awards = awardsOf(group, cycles);
+  const month = group.assemblies.at(-1)?.cycle ?? 1;
+  const pot = potOf({ ...audit, quotas: group.quotas }, month);
+  const isClosed = group.waiting.length === 0;
+  const faceOf = (quota: number): Face =>
+    quota === group.quota
+      ? { name: copy.you(name), face: portraits[personaId], isOwn: true }
+      : { ...memberOf(quota, audit.commitment), isOwn: false };
+  const [first, second] = assemblyBoard.bid;
+  return (
+    <>
+      <div className={css.hall}>
+        <img src={halls[personaId]} alt="" width="768" height="1024" />
+        <p aria-hidden="true">
+          <b>{first}</b>
+          <span>{second}</span>
+        </p>
+      </div>
+      <p className={css.intro}>{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
+      <Chips
+        chips={[
+          { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
+          { label: copy.awarded, value: String(awards.size) },
+          { label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' },
+        ]}
+      />
+      <p className={css.fine}>{copy.potSum(group.quotas, pot.due, pot.common, pot.fee, pot.reserve)}</p>
+      <section className={css.part}>
+        <h2>{copy.assemblies}</h2>
+        {isClosed && <p className={css.closing}>{copy.closing}</p>}
+        {group.assemblies.length === 0 && <p>{copy.noAssembly}</p>}
+        {[...group.assemblies].reverse().map((assembly) => (
+          <AssemblyNotes key={assembly.cycle} assembly={assembly} faceOf={faceOf} />
+        ))}
+      </section>
+      <section className={css.part}>
+        <h2>{copy.members}</h2>
+        <ul className={css.people}>
+          {Array.from({ length: group.quotas }, (_, i) => i + 1).map((quota) => {
+            const { name: called, face, isOwn } = faceOf(quota);
+            const award = awards.get(quota);
+            return (
+              <li key={quota} data-own={isOwn || undefined} data-awarded={award !== undefined || undefined}>
+                <img src={face} alt="" width="64" height="64" loading="lazy" />
+                <p>
+                  <b>{called}</b>
+                  <span>{minutesCopy.quota(quota)}</span>
+                  <span className={css.state}>
+                    {award === undefined ? copy.stillWaiting : copy.awardedIn(copy.by[award.by], award.cycle)}
+                  </span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+        <p className={css.fine}>{copy.invented}</p>
+      </section>
+      <ButtonRow>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </>
+  );
+}

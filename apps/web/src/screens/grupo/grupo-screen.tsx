@@ -1,0 +1,41 @@
+import { groupCopy as copy } from '@consorcio/copy/group';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { answered, whoQuery } from '../../teaching/queries.ts';
+import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { GroupSheet } from './group-sheet.tsx';
+
+/** The player's group: its people, its pot, its assemblies. Beside frame 22. */
+export function GroupScreen() {
+  const who = useQuery({ ...whoQuery, staleTime: 0 });
+  const campaignId = who.data?.campaign?.id ?? '';
+  const told = useQuery({
+    queryKey: ['groupSheet', campaignId],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { campaignId }, signal };
+      const [group, audit] = await Promise.all([
+        call('group', asked).then(answered),
+        call('audit', asked).then(answered),
+      ]);
+      return { group, audit };
+    },
+    staleTime: 0,
+    enabled: campaignId !== '',
+  });
+  if (who.isError) return <NotLoaded onRetry={() => void who.refetch()} />;
+  if (told.isError) return <NotLoaded onRetry={() => void told.refetch()} />;
+  if (who.data !== undefined && campaignId === '')
+    return (
+      <Waiting label={copy.none} detail={copy.noneBody}>
+        <ButtonLink to="/">{copy.button}</ButtonLink>
+      </Waiting>
+    );
+  if (who.data === undefined || told.data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
+  return (
+    <Sheet title={copy.title} ground="creme">
+      <GroupSheet {...told.data} personaId={who.data.personaId ?? 1} name={who.data.name} />
+    </Sheet>
+  );
+}

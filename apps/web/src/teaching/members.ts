@@ -1,0 +1,18 @@
+import faces from 'pictures:member';
+import { MEMBER_NAMES } from '@consorcio/copy/group';
+import { personOf } from './person-of-quota.ts';
+
+export interface Member {
+  readonly name: string;
+  /** Address of the portrait. */
+  readonly face: string | undefined;
+}
+
+/** How a person is called at a glance: 'Dona Iracema', 'Cida'. */
+export const shortName = (name: string): string => /^(?:(?:Dona|Seu|Prof\.) )?\S+/.exec(name)?.[0] ?? name;
+
+/** Whoever holds a quota in the group of that seal: invented, and the same all through the campaign. */
+export function memberOf(quota: number, seal: string): Member {
+  const person = personOf(quota, seal);
+  return { name: MEMBER_NAMES[person] ?? '', face: faces[person] };
+}

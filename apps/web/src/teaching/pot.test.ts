@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { potOf } from './pot.ts';
+
+test('thirty quotas of 12 effort put 360 together, of which 300 are the common fund', () => {
+  expect(potOf({ dreamId: 4, isNewGamePlus: false, quotas: 30 }, 2)).toEqual({
+    due: 12,
+    common: 300,
+    fee: 54,
+    reserve: 6,
+  });
+});
+
+test('the parts add up in every dream, month and mode', () => {
+  for (let dreamId = 1; dreamId <= 7; dreamId += 1)
+    for (let cycle = 1; cycle <= dreamId + 2; cycle += 1)
+      for (const isNewGamePlus of [false, true]) {
+        const quotas = 5 * (dreamId + 2);
+        const { due, common, fee, reserve } = potOf({ dreamId, isNewGamePlus, quotas }, cycle);
+        expect(common + fee + reserve).toBe(quotas * due);
+        expect(reserve).toBeGreaterThan(0);
+      }
+});

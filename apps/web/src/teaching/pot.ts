@@ -1,0 +1,26 @@
+import { DREAMS } from '@consorcio/rules/catalogue';
+import { effortDue } from '@consorcio/rules/queries';
+import { openSum, planOf } from './plan.ts';
+
+/** What the whole group pays in one month, in effort, opened into its parts. */
+export interface MonthsPot {
+  /** One member's instalment of that month. */
+  readonly due: number;
+  readonly common: number;
+  readonly fee: number;
+  readonly reserve: number;
+}
+
+/** The pot of a month: every quota pays, the awarded ones too. Whole points; the parts add up to quotas x due. */
+export function potOf(
+  { dreamId, isNewGamePlus, quotas }: { dreamId: number; isNewGamePlus: boolean; quotas: number },
+  cycle: number,
+): MonthsPot {
+  const dream = DREAMS.find(({ id }) => id === dreamId);
+  const plan = planOf(dreamId);
+  if (dream === undefined || plan === undefined) return { due: 0, common: 0, fee: 0, reserve: 0 };
+  const due = effortDue(dream.effortCostPerCycle, cycle, isNewGamePlus, false);
+  const { common, admin } = openSum(quotas * due, plan);
+  const [whole, fee] = [Math.round(common), Math.round(admin)];
+  return { due, common: whole, fee, reserve: quotas * due - whole - fee };
+}
