@@ -3,6 +3,7 @@ import {
   assemblySide,
   avatarWalkSheet,
   CITY_SIDES,
+  CYCLE_MEADOW,
   certificateMedal,
   cityAvatar,
   cityMap,
@@ -10,6 +11,7 @@ import {
   citySideFront,
   citySky,
   type Facing,
+  hills,
   type IconName,
   iconPicture,
   LIFE_PICTURES,
@@ -17,10 +19,13 @@ import {
   medal,
   type PersonaId,
   type PlaceId,
+  type PoseName,
+  person,
   placeIcon,
   placeSign,
   portrait,
 } from '@consorcio/art';
+import { panorama } from './panorama.ts';
 
 /* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
 
@@ -35,6 +40,15 @@ const FACINGS: readonly Facing[] = ['left', 'right'];
 type Drawings = Readonly<Record<string, () => string>>;
 const family = <Id extends string | number>(name: string, ids: readonly Id[], draw: (id: Id) => string): Drawings =>
   Object.fromEntries(ids.map((id) => [`${name}/${id}`, () => draw(id)]));
+
+/** A stride of somebody running, as many pictures of 300 x 400 side by side as STYLE section 6 counts. */
+const STRIDE: readonly PoseName[] = ['corre0', 'corre1', 'corre2', 'corre3', 'corre4', 'corre5'];
+const runningSheet = (persona: PersonaId): string => {
+  const figures = STRIDE.map((pose, i) =>
+    person({ persona, pose, expression: 'radiante' }).replace('<svg ', `<svg x="${i * 300}" `),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="400" viewBox="0 0 1800 400">${figures.join('')}</svg>`;
+};
 
 export const mapPictures: Drawings = {
   city: () => cityMap({ signs: false }),
@@ -59,4 +73,6 @@ export const mapPictures: Drawings = {
   ...family('assembly', PERSONA_IDS, (persona) => assembly({ persona, title: NO_WORDS })),
   ...family('assembly-side', CITY_SIDES, (side) => assemblySide(side)),
   ...family('icon', ICONS, iconPicture),
+  ...family('running-sheet', PERSONA_IDS, runningSheet),
+  'cycle-ground': () => panorama('cycle', hills(CYCLE_MEADOW), { treesAt: 800 }),
 };

@@ -143,7 +143,9 @@ export const bidPopups = {
     limits: (most: number) => `de 0 a ${most}`,
     /** Concept 34: the reserve comes before the bid. */
     leaves: (left: number, next: number) =>
-      left === 1 ? `Sobra 1. A\u00a0próxima parcela custa ${next}.` : `Sobram ${left}. A\u00a0próxima parcela custa ${next}.`,
+      left === 1
+        ? `Sobra 1. A\u00a0próxima parcela custa ${next}.`
+        : `Sobram ${left}. A\u00a0próxima parcela custa ${next}.`,
     nothing: 'Lance 0 é o mesmo que guardar o esforço.',
     covered: 'A próxima parcela continua garantida.',
     back: 'VOLTAR',

@@ -11,11 +11,13 @@ interface Props {
   readonly heading?: string | undefined;
   readonly caption?: string | undefined;
   readonly isJoy?: boolean;
+  /** The scene is a filmed one, with edges of its own. */
+  readonly isMovie?: boolean;
 }
 
 /** A short film that nothing skips: title above, picture, and a caption that is read aloud. */
-export const Film = ({ tone, title, scene, heading, caption, isJoy }: Props) => (
-  <div className={classNames(css.film, css[tone])}>
+export const Film = ({ tone, title, scene, heading, caption, isJoy, isMovie }: Props) => (
+  <div className={classNames(css.film, css[tone], isMovie && css.movie)}>
     <div className={css.stage}>
       <div className={css.scene} aria-hidden="true">
         {scene}

@@ -11,8 +11,9 @@ const { width: W, height: H } = SCREEN;
 /** Calm neighbourhood for forms and texts; ground is the y of the pavement. */
 export const street = (ground = 640): Svg => picture(`rua-${ground}`, SCREEN_FRAME, streetBody(ground));
 
-/** Open hills under the sky. */
-export const hills = (): Svg => picture('colinas', SCREEN_FRAME, hillsBody());
+/** Open hills under the sky; `meadow` is the y at which the near one begins. */
+export const hills = (meadow = 740): Svg =>
+  picture(meadow === 740 ? 'colinas' : `colinas-${meadow}`, SCREEN_FRAME, hillsBody(meadow));
 
 /** Rays behind a screen (STYLE section 10): how they look and where they come from. */
 export interface Burst {

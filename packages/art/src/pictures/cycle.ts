@@ -9,8 +9,10 @@ import { hillsBody } from '../scenes/street.ts';
 import { ICON } from '../ui/icons.ts';
 import { SCREEN_FRAME } from './frames.ts';
 
+/** Where the meadow begins on which the calendar stands: `hills(CYCLE_MEADOW)` goes on beside the screen. */
+export const CYCLE_MEADOW = 760;
 const landscape = (): Svg =>
-  hillsBody(760) +
+  hillsBody(CYCLE_MEADOW) +
   at(60, 780, tree(C.folha, 2)) +
   at(706, 790, ipe(C.ipe, 2.1)) +
   at(640, 720, ipe(C.ipeRosa, 1.2)) +

@@ -1,5 +1,6 @@
 import { rafflePopups } from '@consorcio/copy/popups';
 import { useEffect, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Film as Movie, mayPlayFilms } from '../../ui/film.tsx';
 import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../delays.ts';
 import { Film } from '../film.tsx';
@@ -45,6 +46,7 @@ export function RaffleFilm({ context, send }: PopupProps) {
       tone="raffle"
       title={title}
       isJoy={isOut && won}
+      isMovie={isMovie}
       heading={caption[0]}
       caption={caption[1]}
       scene={
@@ -62,11 +64,16 @@ export function RaffleFilm({ context, send }: PopupProps) {
           )}
           {(!isMovie || isMixing) && (
             <LivePicture
-              className={css.globe}
+              className={classNames(css.globe, !isMovie && css.large)}
               draw={(art) => art.globe({ numbers, own, t, ...(t > 0 ? { drawn } : {}) })}
             />
           )}
-          {isOut && <LivePicture className={css.ball} draw={(art) => art.bigBall(drawn, won)} />}
+          {isOut && (
+            <LivePicture
+              className={classNames(css.ball, !isMovie && css.large)}
+              draw={(art) => art.bigBall(drawn, won)}
+            />
+          )}
         </>
       }
     />
