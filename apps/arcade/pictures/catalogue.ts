@@ -1,4 +1,5 @@
 import type { PersonaId } from '@consorcio/art/people';
+import { AROUND, dancerBackdrop, matchesBackdrop, runnerBackdrop, tapperBackdrop } from './backdrops.ts';
 import { dancerGround, dancerPersona, dancerThings } from './dancer.ts';
 import { hudThings } from './hud.ts';
 import { matchesGround, matchesPersona, matchesThings } from './matches.ts';
@@ -11,6 +12,8 @@ import { tapperGround, tapperPersona, tapperThings } from './tapper.ts';
 /** What one game's page loads: its ground, its things with those of every game, and the persona in its poses. */
 export interface GamePictures {
   readonly ground: Svg;
+  /** Around the ground: see AROUND in ./backdrops.ts. */
+  readonly backdrop: Svg;
   readonly things: Sheet;
   readonly personas: Readonly<Record<PersonaId, Sheet>>;
 }
@@ -19,18 +22,20 @@ const PERSONAS: readonly PersonaId[] = [1, 2, 3, 4];
 
 const pictures = (
   ground: Svg,
+  backdrop: Svg,
   things: readonly Sprite[],
   persona: (id: PersonaId) => readonly Sprite[],
 ): GamePictures => ({
   ground: pictureOf(768, 1024, ground),
+  backdrop: pictureOf(AROUND.width, AROUND.height, backdrop, AROUND),
   things: sheetOf([...things, ...hudThings()]),
   personas: Object.fromEntries(PERSONAS.map((id) => [id, sheetOf(persona(id))])) as Record<PersonaId, Sheet>,
 });
 
 /** Every picture of the minigames, drawn when the pages are built. */
 export const catalogue: Readonly<Record<string, () => GamePictures>> = {
-  tapper: () => pictures(tapperGround(), tapperThings(), tapperPersona),
-  matches: () => pictures(matchesGround(), matchesThings(), matchesPersona),
-  dancer: () => pictures(dancerGround(), dancerThings(), dancerPersona),
-  runner: () => pictures(runnerGround(), runnerThings(), runnerPersona),
+  tapper: () => pictures(tapperGround(), tapperBackdrop(), tapperThings(), tapperPersona),
+  matches: () => pictures(matchesGround(), matchesBackdrop(), matchesThings(), matchesPersona),
+  dancer: () => pictures(dancerGround(), dancerBackdrop(), dancerThings(), dancerPersona),
+  runner: () => pictures(runnerGround(), runnerBackdrop(), runnerThings(), runnerPersona),
 };

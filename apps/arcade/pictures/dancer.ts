@@ -60,7 +60,7 @@ export function dancerGround(): Svg {
   );
 }
 
-const speaker = (x: number): Svg =>
+export const speaker = (x: number): Svg =>
   rect(x, 236, 110, 186, 16, '#241549') +
   rect(x + 6, 242, 98, 174, 12, '#3A2672') +
   [
@@ -118,15 +118,17 @@ const lanes = (): Svg =>
   ).join('') +
   line('M100 916 H668', '#FFF3CF', 4, { opacity: 0.5 });
 
+/** Somebody of the crowd from behind, with so many arms up. */
+export const spectatorBody = (colour: string, arms: number): Svg =>
+  circ(0, -62, 27, colour) +
+  path('M-40 74 C-42 -14 -26 -34 0 -34 C26 -34 42 -14 40 74Z', colour) +
+  (arms > 0 ? line('M-28 -10 L-46 -66 L-38 -104', colour, 17) : '') +
+  (arms > 1 ? line('M28 -10 L46 -66 L38 -104', colour, 17) : '');
 const spectator = (name: string, colour: string, arms: number, scale: number): Sprite => ({
   name,
   scale,
-  box: [-62, -116, 124, 190],
-  body:
-    circ(0, -62, 27, colour) +
-    path('M-40 74 C-42 -14 -26 -34 0 -34 C26 -34 42 -14 40 74Z', colour) +
-    (arms > 0 ? line('M-28 -10 L-46 -66 L-38 -104', colour, 17) : '') +
-    (arms > 1 ? line('M28 -10 L46 -66 L38 -104', colour, 17) : ''),
+  box: [-62, -116, 124, 470],
+  body: spectatorBody(colour, arms) + rect(-40, 60, 80, 300, 0, colour),
 });
 
 /** Friends on the floor: they dance along. */

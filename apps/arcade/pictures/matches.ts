@@ -10,13 +10,6 @@ const [X, Y, CELL, SIDE] = [69, 320, 90, 630];
 
 /** The mall's hall, with its lamps, shop fronts far behind and plants. */
 export function matchesGround(): Svg {
-  const rays = [0, 1, 2, 3, 4, 5]
-    .map((i) =>
-      path(`M${i * 140 - 40} 0 L${i * 140 + 40} 0 L${i * 140 - 20} 300 H${i * 140 - 120}Z`, C.branco, {
-        opacity: 0.28,
-      }),
-    )
-    .join('');
   return (
     linear('floor', [
       [0, '#B4DFF0'],
@@ -25,7 +18,7 @@ export function matchesGround(): Svg {
     rect(0, 0, 768, 300, 0, '#CDEBF6') +
     rect(0, 0, 768, 130, 0, '#B4DDF0') +
     farShops() +
-    rays +
+    hallRays() +
     rect(0, 262, 768, 26, 0, SHADOW, { opacity: 0.1 }) +
     rect(0, 286, 768, 738, 0, 'url(#floor)') +
     rect(0, 282, 768, 10, 0, C.branco) +
@@ -33,7 +26,18 @@ export function matchesGround(): Svg {
   );
 }
 
-const farShops = (): Svg =>
+/** Light that falls through the roof, six rays in 840 units. */
+export const hallRays = (): Svg =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) =>
+      path(`M${i * 140 - 40} 0 L${i * 140 + 40} 0 L${i * 140 - 20} 300 H${i * 140 - 120}Z`, C.branco, {
+        opacity: 0.28,
+      }),
+    )
+    .join('');
+
+/** Four shops in 828 units. */
+export const farShops = (): Svg =>
   (
     [
       [6, '#F7C4B8', C.flamboyant],

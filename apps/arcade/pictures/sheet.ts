@@ -52,5 +52,6 @@ export function sheetOf(sprites: readonly Sprite[]): Sheet {
   return { svg: pictureOf(width, y + row, body), width, height: y + row, cells };
 }
 
-export const pictureOf = (width: number, height: number, body: Svg): Svg =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+/** `from`: the place of its upper left corner, when that is not 0,0. */
+export const pictureOf = (width: number, height: number, body: Svg, { x, y } = { x: 0, y: 0 }): Svg =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`;

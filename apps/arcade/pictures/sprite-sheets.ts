@@ -39,6 +39,7 @@ export function spriteSheets(): Plugin {
       const sheet = { width: personas[1].width, height: personas[1].height, cells: personas[1].cells };
       const exported = {
         ground: await addressOf(`${game}/ground`),
+        backdrop: await addressOf(`${game}/backdrop`),
         things: {
           address: await addressOf(`${game}/things`),
           width: things.width,
@@ -69,9 +70,10 @@ export function spriteSheets(): Plugin {
 }
 
 /** `tapper/ground`, `tapper/things` or `tapper/persona-2`. */
-function pictureAt({ ground, things, personas }: GamePictures, key: string): string {
+function pictureAt({ ground, backdrop, things, personas }: GamePictures, key: string): string {
   const name = key.split('/')[1] ?? '';
   if (name === 'ground') return ground;
+  if (name === 'backdrop') return backdrop;
   if (name === 'things') return things.svg;
   const persona = Object.entries(personas).find(([id]) => name === `persona-${id}`);
   if (persona === undefined) throw new Error(`no picture is called ${key}: see apps/arcade/pictures/catalogue.ts`);

@@ -11,23 +11,35 @@ const COUNTERS = [398, 566, 734, 902] as const;
 const FOODS: readonly FoodName[] = ['coxinha', 'suco', 'pastel', 'cafe'];
 const food = (name: FoodName, key: string): Svg => inside(`${key}-${name}`, foodPicture(name));
 
-/** Wall, tiles and floor: everything that never moves behind the counters. */
-export function tapperGround(): Svg {
-  let tiles = '';
+/** The band of tiles over the floor. */
+export function wallTiles(x = 0, width = 768): Svg {
+  let tiles = rect(x, 236, width, 70, 0, '#EBC7AE');
+  const [from, to] = [Math.floor(x / 44) - 1, Math.ceil((x + width) / 44) + 1];
   for (let row = 0; row < 3; row += 1)
-    for (let i = 0; i < 18; i += 1)
+    for (let i = from; i < to; i += 1)
       tiles += rect(
         i * 44 - (row % 2) * 22 + 1.5,
         238 + row * 22,
         41,
         19.5,
         4,
-        (i * 3 + row) % 5 === 0 ? '#FFDCC6' : '#FFF1E0',
+        (((i * 3 + row) % 5) + 5) % 5 === 0 ? '#FFDCC6' : '#FFF1E0',
       );
-  let floor = rect(0, 306, 768, 718, 0, '#FBE3C6');
-  for (let row = 0; row < 13; row += 1)
-    for (let i = 0; i < 12; i += 1)
-      if ((i + row) % 2 === 1) floor += rect(i * 64, 306 + row * 56, 64, 56, 0, '#F6D3B1');
+  return tiles + rect(x, 228, width, 10, 0, C.branco) + rect(x, 236, width, 4, 0, '#E5A58E');
+}
+
+/** The floor's squares; they lie on one grid wherever they begin. */
+export function floorTiles(x = 0, y = 306, width = 768, height = 718): Svg {
+  let floor = rect(x, y, width, height, 0, '#FBE3C6');
+  const [from, to] = [Math.floor(x / 64), Math.ceil((x + width) / 64)];
+  for (let row = 0; row < height / 56; row += 1)
+    for (let i = from; i < to; i += 1)
+      if ((((i + row) % 2) + 2) % 2 === 1) floor += rect(i * 64, y + row * 56, 64, 56, 0, '#F6D3B1');
+  return floor;
+}
+
+/** Wall, tiles and floor: everything that never moves behind the counters. */
+export function tapperGround(): Svg {
   const lights = [128, 640]
     .map((x) => path(`M${x - 60} 152 L${x - 150} 420 H${x + 150} L${x + 60} 152Z`, 'url(#light)', { opacity: 0.5 }))
     .join('');
@@ -38,13 +50,10 @@ export function tapperGround(): Svg {
     ]) +
     rect(0, 0, 768, 320, 0, '#F28B72') +
     rect(0, 0, 768, 128, 0, shade('#F28B72', 0.1)) +
-    rect(0, 236, 768, 70, 0, '#EBC7AE') +
-    tiles +
-    rect(0, 228, 768, 10, 0, C.branco) +
-    rect(0, 236, 768, 4, 0, '#E5A58E') +
+    wallTiles() +
     bottles(36, 214, [C.flamboyant, C.ipe, C.mata, C.mar, C.mel]) +
     bottles(578, 214, [C.mar, C.folha, C.jabuticaba, C.flamboyant, C.ipe, C.lagoa]) +
-    floor +
+    floorTiles() +
     rect(0, 306, 768, 26, 0, SHADOW, { opacity: 0.1 }) +
     rect(584, 306, 184, 718, 0, '#EDBFA0', { opacity: 0.55 }) +
     lights +
@@ -60,7 +69,7 @@ export function tapperGround(): Svg {
   );
 }
 
-function bottles(x: number, y: number, colours: readonly string[]): Svg {
+export function bottles(x: number, y: number, colours: readonly string[]): Svg {
   const shelf =
     rect(x - 14, y, colours.length * 26 + 22, 9, 4, '#9A5E40') +
     rect(x - 14, y + 7, colours.length * 26 + 22, 5, 2, '#7E4834');

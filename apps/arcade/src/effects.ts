@@ -16,6 +16,8 @@ const SHAKE = 10;
 const SHAKE_BY = 6;
 const SHAKE_REST = 120;
 const MOST_WORDS = 12;
+/** Units that two words stand apart, at least one way. */
+const APART = { x: 320, y: 70 } as const;
 const PARTICLE = 34;
 /** Fall of a particle, units a tick a tick. */
 const FALL = 0.16;
@@ -104,6 +106,10 @@ export class Effects {
 
   /** Shows a word on its plate for a second. */
   word(tick: number, { x, y, words, mood = 'good', size = 34 }: Word): void {
+    // A new word takes the place of one that it would lie on.
+    this.#living = this.#living.filter(
+      (old) => old.life !== STAY || Math.abs(old.y - y) > APART.y || Math.abs(old.x - x) > APART.x,
+    );
     this.#keep({ x, y, words, style: styleOf(size, mood), born: tick, life: STAY });
   }
 

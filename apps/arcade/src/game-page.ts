@@ -2,7 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import './arcade.css';
-import { Art } from './art.ts';
+import { Art, type GamePictures } from './art.ts';
 import type { Cabinet, Controls, Scene } from './cabinet.ts';
 import { Field } from './canvas.ts';
 import { Detail } from './detail.ts';
@@ -38,6 +38,7 @@ export async function openPage<State extends Ticking, Hand extends Controls<Stat
   loading.remove();
   if (opened === null || art === null) return;
   field.show(art);
+  field.element.before(backdropOf(cabinet.pictures));
   const { issued, reward } = opened;
   const core = cabinet.coreOf(issued.version);
   if (core === null) {
@@ -67,6 +68,13 @@ function layOut<State extends Ticking, Hand extends Controls<State>>({
   document.body.style.setProperty('--below', below);
   document.body.style.setProperty('--beside', beside);
   return new Field(canvas, top);
+}
+
+/** Fetched after what is needed to play. */
+function backdropOf({ backdrop: address }: GamePictures): HTMLElement {
+  const backdrop = element('div', 'backdrop');
+  backdrop.style.backgroundImage = `url("${address}")`;
+  return backdrop;
 }
 
 function sceneOf(field: Field, art: Art, { issued, reward }: OpenedRun): Scene {

@@ -17,6 +17,8 @@ declare module 'sprites:*' {
   const pictures: {
     /** Address of the picture behind everything, 768 x 1024. */
     readonly ground: string;
+    /** Address of the picture around it. */
+    readonly backdrop: string;
     readonly things: Sheet & { readonly address: string };
     /** All personas lie on their sheets in the same places; addresses in order of their ids. */
     readonly persona: Sheet & { readonly addresses: readonly string[] };

@@ -1,0 +1,187 @@
+/** What lies around the field: above and below it on a tall phone, beside it on a wide window. Still pictures, drawn once. */
+import { DIRECTIONS, LANE } from '@consorcio/art/items';
+import { type FigureOptions, person } from '@consorcio/art/people';
+import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art/tokens';
+import { speaker, spectatorBody } from './dancer.ts';
+import { farShops, hallRays } from './matches.ts';
+import { farStrip, houseStrips, roadStrip } from './runner.ts';
+import { bush } from './street.ts';
+import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
+import { bottles, floorTiles, wallTiles } from './tapper.ts';
+
+/** Units of the layout, around the field of 768 x 1024. The page's style knows them too. */
+export const AROUND = { x: -832, y: -360, width: 2432, height: 1744 } as const;
+const { x: X, y: Y, width: W, height: H } = AROUND;
+const BOTTOM = Y + H;
+const wide = (y: number, height: number, fill: string, extra?: Readonly<Record<string, string | number>>): Svg =>
+  rect(X, y, W, height, 0, fill, extra);
+const repeat = (from: number, step: number, draw: (x: number, i: number) => Svg): Svg => {
+  let drawn = '';
+  for (let x = from, i = 0; x < X + W; x += step, i += 1) drawn += draw(x, i);
+  return drawn;
+};
+
+type Standing = readonly [x: number, y: number, options: FigureOptions];
+const people = (name: string, list: readonly Standing[], scale: number): Svg =>
+  list
+    .map(([x, y, options], i) => at(x, y, inside(`${name}${i}`, person({ expression: 'feliz', ...options })), scale))
+    .join('');
+
+/** A rope of lamps or pennants with its knots `step` apart. */
+const rope = (y: number, step: number, colour: string): Svg =>
+  repeat(X, step, (x) => line(`M${x} ${y} Q${x + step / 2} ${y + 56} ${x + step} ${y}`, colour, 4));
+const bulbs = (y: number): Svg =>
+  rope(y, 192, '#8C4A3C') +
+  repeat(X, 48, (x, i) => {
+    const share = (i % 4) / 4;
+    const sag = 112 * share * (1 - share);
+    return circ(x, y + sag + 14, 17, C.lampada, { opacity: 0.28 }) + circ(x, y + sag + 12, 9, C.lampada);
+  });
+const pot = (x: number, y: number, scale = 2.4): Svg =>
+  at(x, y, ell(6, 2, 26, 6, SHADOW, { opacity: 0.16 }) + at(0, -24, bush(C.folha), 1.2), scale) +
+  at(x, y, path('M-16 -24 H16 L12 0 H-12Z', '#D8693F') + rect(-18, -28, 36, 8, 4, '#E58A5E'), scale);
+
+/** The snack bar goes on: lamps, more shelves, the floor with guests who chat. */
+export const tapperBackdrop = (): Svg =>
+  wide(Y, 680, '#F28B72') +
+  wide(Y, 488, shade('#F28B72', 0.1)) +
+  repeat(X, 152, (x, i) => path(`M${x} ${Y} h152 v64 a76 40 0 0 1 -152 0Z`, i % 2 === 0 ? C.flamboyant : C.papel)) +
+  bulbs(-132) +
+  wallTiles(X, W) +
+  floorTiles(X, 306, W, BOTTOM - 306) +
+  wide(306, 26, SHADOW, { opacity: 0.1 }) +
+  [-760, -470, -180, 830, 1120, 1400]
+    .map((x) => bottles(x, 214, [C.mar, C.ipe, C.folha, C.flamboyant, C.lagoa]))
+    .join('') +
+  people(
+    'f',
+    [
+      [-150, 640, { persona: 'x3', pose: 'acenar' }],
+      [-420, 760, { persona: 'b', pose: 'parado', flip: true }],
+      [-560, 770, { persona: 'x12', pose: 'cintura' }],
+      [-240, 980, { persona: 'x17', pose: 'parado' }],
+      [930, 620, { persona: 'd', pose: 'parado', flip: true }],
+      [1080, 640, { persona: 'x8', pose: 'cintura' }],
+      [1330, 780, { persona: 'a', pose: 'acenar', flip: true }],
+      [1010, 990, { persona: 'x21', pose: 'parado', flip: true }],
+    ],
+    0.56,
+  ) +
+  [60, 708].map((x) => pot(x, 1190)).join('') +
+  at(384, 1230, ell(0, 40, 190, 30, SHADOW, { opacity: 0.14 }) + rect(-12, -20, 24, 60, 8, '#9A5E40')) +
+  ell(384, 1200, 170, 44, '#C98F5E') +
+  ell(384, 1192, 170, 42, '#F0C08A') +
+  [300, 384, 468].map((x) => ell(x, 1190, 34, 11, C.branco) + ell(x, 1190, 22, 6, C.lilas)).join('');
+
+/** The mall's hall: shops on both sides, pennants, people with time. */
+export const matchesBackdrop = (): Svg =>
+  linear('hall', [
+    [0, '#B4DFF0'],
+    [1, '#8FC8E0'],
+  ]) +
+  wide(Y, 660, '#CDEBF6') +
+  wide(Y, 490, '#B4DDF0') +
+  [-828, 0, 828].map((x) => at(x, 0, farShops())).join('') +
+  [-840, 0, 840].map((x) => at(x, 0, hallRays())).join('') +
+  rope(-120, 256, '#7FA9C4') +
+  repeat(X, 64, (x, i) => {
+    const share = ((i % 4) + 0.5) / 4;
+    const y = -120 + 112 * share * (1 - share);
+    return path(`M${x + 14} ${y} h36 l-18 42Z`, [C.flamboyant, C.ipe, C.folha, C.jabuticaba][i % 4] ?? C.ipe);
+  }) +
+  wide(262, 26, SHADOW, { opacity: 0.1 }) +
+  wide(286, BOTTOM - 286, 'url(#hall)') +
+  wide(282, 10, C.branco) +
+  repeat(X, 304, (x) => line(`M${x} ${BOTTOM} L${384 + (x - 384) * 0.5} 300`, C.branco, 3, { opacity: 0.22 })) +
+  [420, 600, 860, 1180].map((y) => wide(y, 3, C.branco, { opacity: 0.22 })).join('') +
+  people(
+    'f',
+    [
+      [-150, 640, { persona: 'c', pose: 'acenar' }],
+      [-430, 560, { persona: 'x8', pose: 'parado' }],
+      [-540, 900, { persona: 'x21', pose: 'cintura', flip: true }],
+      [930, 700, { persona: 'x12', pose: 'cintura', flip: true }],
+      [1180, 560, { persona: 'e', pose: 'parado', flip: true }],
+      [1290, 940, { persona: 'x3', pose: 'acenar', flip: true }],
+    ],
+    0.62,
+  ) +
+  [-230, 1010].map((x) => pot(x, 960, 3)).join('') +
+  [84, 684].map((x) => pot(x, 1220, 2.8)).join('');
+
+/** The club: trusses with lamps above, more of the crowd on both sides. */
+export const dancerBackdrop = (): Svg => {
+  const lamp = (x: number, i: number): Svg => {
+    const colour = [C.lagoa, C.ipe, C.ipeRosa, C.folha][i % 4] ?? C.ipe;
+    return (
+      path(`M${x - 16} -66 L${x - 130} 520 H${x + 130} L${x + 16} -66Z`, colour, { opacity: 0.1 }) +
+      rect(x - 24, -112, 48, 46, 12, '#241549') +
+      ell(x, -66, 22, 8, colour)
+    );
+  };
+  const row = (y: number, colour: string, scale: number, step: number): Svg =>
+    repeat(X, step, (x, i) =>
+      x > -70 && x < 838 ? '' : at(x, y + (i % 3) * 12, spectatorBody(colour, (i * 2) % 3), scale),
+    );
+  return (
+    linear('club', [
+      [0, '#33206F'],
+      [0.35, '#5A36A8'],
+      [0.7, '#2B1A58'],
+      [1, '#1E1142'],
+    ]) +
+    wide(Y, H, '#33206F') +
+    wide(0, 1024, 'url(#club)') +
+    wide(1020, BOTTOM - 1020, '#1E1142') +
+    repeat(X, 62, (x) => line(`M${x} -160 L${x + 31} -112 L${x + 62} -160`, '#4A3296', 6)) +
+    wide(-166, 10, '#4A3296') +
+    wide(-116, 10, '#4A3296') +
+    repeat(X + 96, 224, lamp) +
+    [-160, -300, -620, 818, 958, 1280].map((x) => speaker(x)).join('') +
+    row(600, '#4B2F96', 0.9, 92) +
+    row(700, '#3A2479', 1.05, 104) +
+    row(830, '#2B1A58', 1.25, 124) +
+    rect(78, 1000, 612, 130, 40, '#201245') +
+    DIRECTIONS.map((direction, i) =>
+      rect(110 + i * 144, 1000, 116, 106, 24, LANE[direction][0], { opacity: 0.14 }),
+    ).join('')
+  );
+};
+
+/** The street beside the running one stands still under a haze; the sky and the road go on above and below. */
+export function runnerBackdrop(): Svg {
+  const street = (name: string): Svg =>
+    [farStrip(), ...houseStrips(), roadStrip()].map(({ body }) => inside(name, body)).join('');
+  return (
+    linear('air', [
+      [0, '#6CC6F2'],
+      [0.3, '#B5E3F3'],
+      [0.52, '#FFEBC8'],
+      [0.8, '#FFC7A0'],
+      [1, '#FFB58F'],
+    ]) +
+    wide(Y, 400, '#6CC6F2') +
+    wide(0, 760, 'url(#air)') +
+    [
+      [-640, 120],
+      [-260, 40],
+      [150, -190],
+      [520, -110],
+      [980, 70],
+      [1380, 160],
+    ]
+      .map(([x = 0, y = 0]) =>
+        path(`M${x - 70} ${y} a34 34 0 0 1 40 -44 a48 48 0 0 1 84 -8 a36 36 0 0 1 54 52Z`, C.branco, { opacity: 0.85 }),
+      )
+      .join('') +
+    at(-960, 0, street('l')) +
+    at(480, 0, street('r')) +
+    wide(1010, 130, C.asfalto) +
+    wide(1120, 12, '#9B8AA8') +
+    wide(1132, 16, '#C9B5C0') +
+    wide(1148, BOTTOM - 1148, '#F3E7DF') +
+    repeat(X, 96, (x) => path(`M${x} 1190 c32 -26 64 26 96 0 v9 c-32 26 -64 -26 -96 0Z`, '#CDBBD0')) +
+    repeat(X, 96, (x) => path(`M${x} 1250 c32 -26 64 26 96 0 v9 c-32 26 -64 -26 -96 0Z`, '#CDBBD0')) +
+    repeat(X + 120, 420, (x) => at(x, 1330, bush(tint(C.folha, 0.1)), 2.4))
+  );
+}
