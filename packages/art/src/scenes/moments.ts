@@ -19,6 +19,7 @@ import { closedLetter, envelope } from './letters.ts';
 import { confetti, sunburst } from './party.ts';
 import { BAG, BURGER, DISCO, PIZZA } from './place-icons.ts';
 import { cloud, ipe, tree } from './props.ts';
+import { unplugged } from './unplugged.ts';
 
 const FLOOR = 104;
 const person = (x: number, s: number, o: FigureOptions) => at(x, FLOOR, figure(o).body, s);
@@ -92,6 +93,7 @@ export const MOMENT_NAMES = [
   'porSorteio',
   'encerrado',
   'novoJogo',
+  'semConexao',
   'jornada',
   'escolha',
   'pagarEGuardar',
@@ -209,6 +211,10 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
       70,
       rect(-62, -18, 124, 36, 18, C.jabuticaba) + text(0, 8, 'parou aqui', { size: 21, weight: 800, fill: C.branco }),
     ),
+  semConexao: ({ persona }) =>
+    room('#E4E9F7', '#C6CCE6') +
+    person(-150, 0.5, { persona, pose: 'pensar', expression: 'pensativo' }) +
+    at(42, 0, unplugged(), 1.1),
   novoJogo: ({ persona }) =>
     rect(-260, -124, 520, 250, 0, '#7A55C9') +
     sunburst(0, 40, 420, '#9B7BE0', 18, 0.7, 4) +

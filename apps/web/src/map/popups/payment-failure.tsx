@@ -13,7 +13,7 @@ export function PaymentFailure(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
-      moment="vish"
+      moment={payment === null ? 'semConexao' : 'vish'}
       ribbon={failure.ribbon}
       heading={told.heading}
       body={told.body}

@@ -12,8 +12,8 @@ interface Copy {
 }
 
 /** A call whose answer was lost, with nothing changed: try again, or go on as SPEC section 8 says. */
-const unreached = (copy: Copy, moment: 'lancePerdido' | 'sorteio') => (props: PopupProps) => (
-  <MomentPopup {...props} moment={moment} ribbon={copy.ribbon} heading={copy.heading} body={copy.body}>
+const unreached = (copy: Copy) => (props: PopupProps) => (
+  <MomentPopup {...props} moment="semConexao" ribbon={copy.ribbon} heading={copy.heading} body={copy.body}>
     <ButtonRow isColumn>
       <Button data-main disabled={props.isBusy} onClick={() => props.send({ type: 'call.retried' })}>
         {copy.again}
@@ -25,8 +25,8 @@ const unreached = (copy: Copy, moment: 'lancePerdido' | 'sorteio') => (props: Po
   </MomentPopup>
 );
 
-export const BidUnreached = unreached(bidPopups.unreached, 'lancePerdido');
-export const RaffleUnreached = unreached(rafflePopups.unreached, 'sorteio');
+export const BidUnreached = unreached(bidPopups.unreached);
+export const RaffleUnreached = unreached(rafflePopups.unreached);
 
 /** Any other call that failed: ask again where the campaign stands. */
 export const LostConnection = (props: PopupProps) => {
@@ -34,7 +34,7 @@ export const LostConnection = (props: PopupProps) => {
   return (
     <MomentPopup
       {...props}
-      moment="semEnergia"
+      moment="semConexao"
       ribbon={ribbon}
       heading={heading}
       body={body}
