@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBarriers } from './support/axe.ts';
-import { launch, SIZES, type Size, type Visit, visit } from './support/browser.ts';
-import { findMisfits, settle } from './support/layout.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './support/browser.ts';
+import { Judge } from './support/judge.ts';
 import { type StaticPages, serveFolders } from './support/static-pages.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -24,33 +23,31 @@ afterAll(async () => {
   pages?.stop();
 });
 
-async function openCatalogue(size: Size): Promise<Visit & { readonly names: readonly string[] }> {
-  const opened = await visit(browser, pages.origin, size, { isCalm: true });
-  await opened.page.goto('/catalogue.html');
-  const names = await opened.page
-    .locator('a[href^="#"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
-  return { ...opened, names };
-}
+const KINDS = [
+  { kind: 'part', least: 10, isDialog: false },
+  { kind: 'popup', least: 27, isDialog: true },
+  { kind: 'overlay', least: 5, isDialog: true },
+  { kind: 'map', least: 2, isDialog: false },
+  { kind: 'note', least: 2, isDialog: false },
+];
 
-describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
-  test('every part and every popup fits the window and can be used by everyone', async () => {
-    const { page, context, names, faults } = await openCatalogue(size);
-    expect(names.filter((name) => name.startsWith('popup/')).length).toBeGreaterThan(20);
-    const found: string[] = [];
-    for (const name of names) {
-      await page.goto(`/catalogue.html#${name}`);
-      await page.locator('main, dialog[open]').first().waitFor();
-      await settle(page);
-      const isPopup = name.startsWith('popup/');
-      if (isPopup) await page.locator('dialog[open]').waitFor();
-      const misfits = await findMisfits(page, { mayScrollDown: !isPopup });
-      const barriers = await findBarriers(page);
-      found.push(...[...misfits, ...barriers].map((fault) => `${name}: ${fault}`));
-      await page.screenshot({ path: `${SHOTS}/${name.replace('/', '-')}-${size}.png` });
-    }
-    expect(found).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+test.each(KINDS)('every $kind fits every window and can be used by everyone', async ({ kind, least, isDialog }) => {
+  const { page, context, faults } = await visit(browser, pages.origin, 'desktop', { isCalm: true });
+  const judge = new Judge(page);
+  await page.goto('/catalogue.html');
+  const names = await page
+    .locator(`a[href^="#${kind}/"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  expect(names.length).toBeGreaterThanOrEqual(least);
+  for (const name of names) {
+    await page.goto(`/catalogue.html#${name}`);
+    await page
+      .locator(isDialog ? 'dialog[open]' : 'main, dialog[open]')
+      .first()
+      .waitFor();
+    await judge.look(name, { isPopup: kind === 'popup', photograph: `${SHOTS}/${name.replace('/', '-')}` });
+  }
+  expect(judge.found).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { FarPlayer } from '../support/far-player.ts';
 import { steady } from '../support/plans.ts';
 import { PASSWORD } from '../support/player.ts';
+import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';
 import { at, press, type View } from './view.ts';
 
 const openMap = async (page: Page): Promise<void> => {
@@ -167,10 +168,8 @@ async function playOn(origin: string): Promise<FarPlayer> {
 
 /** Has closed the popups of all badges so far, which would stand before everything else. */
 async function withBadgesSeen(player: FarPlayer): Promise<FarPlayer> {
-  const [badge] = await player.call('badgePending');
-  if (badge === undefined) return player;
-  await player.call('badgeSeen', { params: { id: badge.id } });
-  return withBadgesSeen(player);
+  await player.seeBadges();
+  return player;
 }
 
 /** Signed up, and no more. */
@@ -197,8 +196,17 @@ export const CASTS: readonly {
   },
   { who: 'a rewarded player', views: REWARDED_VIEWS, prepare: playOn },
   {
+    who: 'a reader',
+    views: READING_VIEWS,
+    prepare: async (origin) => {
+      const player = await startAs(origin, 4, 1);
+      await player.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, steady);
+      return player;
+    },
+  },
+  {
     who: 'a winner',
-    views: WINNER_VIEWS,
+    views: [...WINNER_VIEWS, ...READ_VIEWS],
     prepare: async (origin) => {
       const player = await startAs(origin, 2, 1);
       await player.playUntil(() => false, steady);

@@ -55,6 +55,11 @@ export class FarPlayer {
     return (text === '' ? undefined : JSON.parse(text)) as ReplyOf<Name>;
   }
 
+  /** Badges earned so far are no news any more. */
+  async seeBadges(): Promise<void> {
+    for (const { id } of await this.call('badgePending')) await this.call('badgeSeen', { params: { id } });
+  }
+
   /** Where the campaign stands; null once it has ended. */
   async standing(): Promise<Standing | null> {
     try {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 /** Waits until fonts and pictures of the page are there and nothing moves in any more. */
 export async function settle(page: Page): Promise<void> {
@@ -13,27 +13,136 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+export interface FitRules {
+  /** False: buttons of a popup must stand in the window; otherwise it is enough that scrolling leads to them. */
+  readonly mayScrollDown?: boolean;
+}
+
 /**
- * What does not fit the window: sideways scrolling, and buttons and links cut off or beyond its edges; of the topmost
- * popup alone where one is open.
+ * What does not fit the window: sideways scrolling; words cut off or lying over each other; buttons and links cut off,
+ * out of reach or too small for a finger; of the topmost popup alone where one is open. One line a fault.
  */
-export function findMisfits(page: Page, { mayScrollDown = true } = {}): Promise<string[]> {
-  return page.evaluate((mayScroll) => {
-    const faults: string[] = [];
-    const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide, the window ${clientWidth}`);
-    const popup = [...document.querySelectorAll('dialog[open]')].at(-1);
-    const scope = popup ?? document;
-    const isCut = popup && ['hidden', 'clip'].includes(getComputedStyle(popup).overflowX);
-    if (popup && !isCut && popup.scrollWidth > popup.clientWidth) faults.push('the popup scrolls sideways');
-    for (const button of scope.querySelectorAll<HTMLElement>('button, a[href], input')) {
-      const { left, right, top, bottom, width } = button.getBoundingClientRect();
-      if (width <= 1 || !button.checkVisibility()) continue;
-      const name = button.getAttribute('aria-label') ?? button.textContent?.trim();
-      if (left < -1 || right > clientWidth + 1) faults.push(`'${name}' lies beyond the side: ${left} to ${right}`);
-      if (!mayScroll && (top < -1 || bottom > clientHeight + 1))
-        faults.push(`'${name}' lies beyond the window's height: ${top} to ${bottom} of ${clientHeight}`);
+export function findMisfits(page: Page | Frame, { mayScrollDown = true }: FitRules = {}): Promise<string[]> {
+  return page.evaluate(measure, mayScrollDown);
+}
+
+/** Runs in the page. */
+function measure(mayScroll: boolean): string[] {
+  /** CSS pixels: what rounding may move; the smallest target of WCAG 2.5.8; that of a button with words. */
+  const [SLACK, SMALLEST, COMFORTABLE] = [1.5, 24, 44];
+  type Box = { left: number; right: number; top: number; bottom: number };
+  const faults = new Set<string>();
+  const root = document.documentElement;
+  const [width, height] = [root.clientWidth, root.clientHeight];
+  const popup = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]')].at(-1);
+  const scope: HTMLElement = popup ?? document.body;
+
+  const cut = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isEmpty = ({ left, right, top, bottom }: Box): boolean => right - left < 1 || bottom - top < 1;
+  const isFixed = (element: Element | null): boolean => {
+    for (let each = element; each !== null; each = each.parentElement)
+      if (getComputedStyle(each).position === 'fixed') return true;
+    return false;
+  };
+  /** The part of a box that the boxes around it let through; where one scrolls down, what it holds counts as seen. */
+  const seenPart = (element: Element, box: Box): Box => {
+    let seen = box;
+    let isOutOfFlow = getComputedStyle(element).position === 'fixed';
+    for (let each = element.parentElement; each !== null && each !== root && !isOutOfFlow; each = each.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const [clipsX, clipsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+      if (each !== document.body)
+        seen = cut(seen, {
+          left: clipsX ? left : -Infinity,
+          right: clipsX ? right : Infinity,
+          top: clipsY ? top : -Infinity,
+          bottom: clipsY ? bottom : Infinity,
+        });
+      isOutOfFlow = position === 'fixed';
     }
-    return faults;
-  }, mayScrollDown);
+    return seen;
+  };
+  const stickyAround = (element: Element | null): Element | null => {
+    for (let each = element; each !== null; each = each.parentElement)
+      if (getComputedStyle(each).position === 'sticky') return each;
+    return null;
+  };
+  const nameOf = (element: Element): string =>
+    `'${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`;
+  const round = ({ left, right, top, bottom }: Box): string => [left, top, right, bottom].map(Math.round).join(' ');
+
+  if (root.scrollWidth > width) faults.add(`the page is ${root.scrollWidth} wide, the window ${width}`);
+  for (const element of [scope, ...scope.querySelectorAll('*')]) {
+    if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || element.hasAttribute('data-scrolls-sideways'))
+      continue;
+    if (element.scrollWidth > element.clientWidth + 1 && element.checkVisibility())
+      faults.add(`${element.tagName} scrolls sideways: ${element.scrollWidth} in ${element.clientWidth}`);
+  }
+
+  const lines: { owner: Element; box: Box }[] = [];
+  const words = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+    const owner = node.parentElement;
+    if (owner === null || node.textContent?.trim() === '') continue;
+    if (owner.closest('.reader-only, .only-heard, [inert], script, style, option, title') !== null) continue;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      const seen = seenPart(owner, box);
+      if (isEmpty(box) || isEmpty(seen)) continue;
+      /* A line is higher than its letters: a quarter of it may go above and below. */
+      const spare = (box.bottom - box.top) / 4 + SLACK;
+      const isCut =
+        seen.left > box.left + SLACK ||
+        seen.right < box.right - SLACK ||
+        seen.top > box.top + spare ||
+        seen.bottom < box.bottom - spare;
+      const isBeside = box.left < -SLACK || box.right > width + SLACK;
+      const isBelow = isFixed(owner) && popup === undefined && (box.top < -spare || box.bottom > height + spare);
+      if ((isCut || isBeside || isBelow) && owner.closest('[aria-hidden=true]') === null)
+        faults.add(`words are cut: ${nameOf(owner)} at ${round(box)}, seen ${round(seen)}`);
+      /* Notices lie over what is there, for a short time. */
+      if (owner.closest('[popover]') === null)
+        lines.push({ owner, box: { ...seen, top: seen.top + spare, bottom: seen.bottom - spare } });
+    }
+  }
+  for (const [i, one] of lines.entries())
+    for (const other of lines.slice(i + 1)) {
+      if (one.owner === other.owner) continue;
+      /* What scrolls goes below what stays in sight. */
+      if (stickyAround(one.owner) !== stickyAround(other.owner)) continue;
+      const shared = cut(one.box, other.box);
+      if (shared.right - shared.left > 2 && shared.bottom - shared.top > 1)
+        faults.add(`words lie over words: ${nameOf(one.owner)} and ${nameOf(other.owner)} at ${round(shared)}`);
+    }
+
+  const lowest = popup === undefined ? Math.max(height, root.scrollHeight - window.scrollY) : height;
+  const canScroll = popup?.closest('dialog, .veil') ?? null;
+  for (const target of scope.querySelectorAll<HTMLElement>('button, a[href], input, select, [role=switch]')) {
+    const box = target.getBoundingClientRect();
+    if (box.width <= 1 || !target.checkVisibility({ visibilityProperty: true })) continue;
+    const name = nameOf(target);
+    if (isEmpty(seenPart(target, box))) continue;
+    if (box.left < -SLACK || box.right > width + SLACK) faults.add(`${name} lies beyond the side: ${round(box)}`);
+    const isAbove = box.top < -SLACK && (popup !== undefined || window.scrollY === 0);
+    const isOutside = isAbove || box.bottom > lowest + SLACK;
+    const within =
+      canScroll !== null &&
+      box.top + canScroll.scrollTop >= -SLACK &&
+      box.bottom + canScroll.scrollTop <= canScroll.scrollHeight + SLACK;
+    if (isOutside && !(mayScroll && within && /auto|scroll/.test(getComputedStyle(canScroll).overflowY)))
+      faults.add(`${name} lies beyond the window's height: ${round(box)} of ${height}`);
+    if (getComputedStyle(target).display === 'inline') continue;
+    const hasWords = target.matches('button, a') && (target.textContent ?? '').trim().length > 3;
+    if (Math.min(box.width, box.height) < SMALLEST - 0.5 || (hasWords && box.height < COMFORTABLE - 0.5))
+      faults.add(`${name} is small for a finger: ${Math.round(box.width)} by ${Math.round(box.height)}`);
+  }
+  return [...faults];
 }

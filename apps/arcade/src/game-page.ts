@@ -63,7 +63,8 @@ function layOut<State extends Ticking, Hand extends Controls<State>>({
   canvas.setAttribute('aria-label', copy.games[game].field);
   const top = element('canvas', 'field-top');
   top.setAttribute('aria-hidden', 'true');
-  document.body.append(element('main', 'stage', canvas, top));
+  const title = element('h1', 'only-heard', copy.games[game].title);
+  document.body.append(element('main', 'stage', title, canvas, top));
   document.body.style.setProperty('--above', above);
   document.body.style.setProperty('--below', below);
   document.body.style.setProperty('--beside', beside);

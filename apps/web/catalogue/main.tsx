@@ -5,13 +5,15 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MAPS, MapPage } from './map-page.tsx';
 import { NOTE_PLACES, NotePage } from './note-page.tsx';
+import { OVERLAYS } from './overlays.tsx';
 import { PARTS } from './parts.tsx';
-import { POPUP_NAMES } from './popup-examples.ts';
+import { EXAMPLES } from './popup-examples.ts';
 import { PopupPage } from './popup-page.tsx';
 
 /*
- * Development only: every part of `src/ui`, the map and every popup of its chart, each at an address of its own
- * (`catalogue.html#popup/payment`). Under `npm run dev` it stands at /catalogue.html; the built game does not have it.
+ * Development only: every part of `src/ui`, the map, every popup of its chart and what may cover any screen, each at an
+ * address of its own (`catalogue.html#popup/payment`). Under `npm run dev` it stands at /catalogue.html; the built game
+ * does not have it.
  */
 const onHash = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
@@ -23,7 +25,10 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.entries(PARTS).map(([name, Part]) => [`part/${name}`, <Part key={name} />] as const),
   ...Object.keys(MAPS).map((name) => [`map/${name}`, <MapPage key={name} name={name} />] as const),
   ...NOTE_PLACES.map((place) => [`note/${place}`, <NotePage key={place} place={place} />] as const),
-  ...POPUP_NAMES.map((name) => [`popup/${name}`, <PopupPage key={name} popup={name} />] as const),
+  ...Object.entries(EXAMPLES).map(
+    ([name, example]) => [`popup/${name}`, <PopupPage key={name} example={example} />] as const,
+  ),
+  ...Object.entries(OVERLAYS).map(([name, Overlay]) => [`overlay/${name}`, <Overlay key={name} />] as const),
 ]);
 
 function Catalogue() {

@@ -1,8 +1,8 @@
-import { BOARDS } from '../src/map/example-standings.ts';
+import { aStanding, BOARDS } from '../src/map/example-standings.ts';
 import type { MapContext } from '../src/map/map-words.ts';
 import type { PopupProps } from '../src/map/popup-props.ts';
 import type { PopupState } from '../src/map/popup-states.ts';
-import type { BidOutcome, Board, Minutes, PaymentOutcome, RaffleOutcome } from '../src/map/standing.ts';
+import type { BidOutcome, Board, Minutes, PaymentOutcome, PendingEvent, RaffleOutcome } from '../src/map/standing.ts';
 
 const effort = (min: number, max: number) => ({ minEffort: min, maxEffort: max, minEnergy: 0, maxEnergy: 0 });
 const energy = (min: number, max: number) => ({ minEffort: 0, maxEffort: 0, minEnergy: min, maxEnergy: max });
@@ -14,7 +14,8 @@ export const ROOMS: PopupProps['rooms'] = [
   { id: 5, rewards: energy(2, 12) },
 ];
 
-interface Example {
+export interface Example {
+  readonly popup: PopupState;
   readonly board: Board;
   /** What the chart knows besides the standing when this popup shows. */
   readonly known?: Partial<MapContext>;
@@ -25,6 +26,22 @@ const OWN = BOARDS.map.standing.campaign.quota;
 const lostBid: BidOutcome = { win: false, bid: 5, winningBid: 6, winnerQuota: 12, waiting: 28 };
 const wonBid: BidOutcome = { win: true, bid: 9, winningBid: 9, winnerQuota: OWN, waiting: 28 };
 const unpaid: PaymentOutcome = { paid: false, campaignModified: false, balance: BOARDS.recovery.standing.balance };
+/** The instalment that could not be paid the first time. */
+const LATE: Board = {
+  ...BOARDS.payment,
+  standing: { ...BOARDS.payment.standing, stage: { ...BOARDS.payment.standing.stage, createdByFailure: true } },
+};
+const aHardEvent: PendingEvent = {
+  id: 'pending-2',
+  event: {
+    id: 12,
+    title: 'Celular na sarjeta',
+    speech: 'Não, não, não... quicou duas vezes e foi!',
+    description: 'O conserto levou o que estava guardado, e um dia inteiro de fila na assistência técnica do bairro.',
+    type: 'BAD',
+    effect: '-3 #eff# e -2 #enr#',
+  },
+};
 const raffle = (won: boolean): RaffleOutcome => ({ won, drawnQuota: won ? OWN : 13, globe: GLOBE });
 
 const minutes = (won: boolean, isRaffle: boolean): Minutes => ({
@@ -43,7 +60,7 @@ const minutes = (won: boolean, isRaffle: boolean): Minutes => ({
 });
 
 /** One example for each popup of the chart: a new popup without one does not compile. */
-const EXAMPLES: Readonly<Record<PopupState, Example>> = {
+const FIRST: Readonly<Record<PopupState, Omit<Example, 'popup'>>> = {
   room: { board: BOARDS.map, known: { point: 4 } },
   noEffort: { board: BOARDS.noEffort },
   noEnergy: { board: BOARDS.noEnergy },
@@ -73,11 +90,32 @@ const EXAMPLES: Readonly<Record<PopupState, Example>> = {
   lostConnection: { board: BOARDS.map },
 };
 
-export const POPUP_NAMES = Object.keys(EXAMPLES) as readonly PopupState[];
+/** What else a popup of the chart may say. */
+const OTHERS: Readonly<Record<string, Example>> = {
+  roomSnackBar: { popup: 'room', board: BOARDS.map, known: { point: 1 } },
+  roomTired: {
+    popup: 'room',
+    board: { ...BOARDS.map, standing: aStanding({ balance: { energy: 3 } }) },
+    known: { point: 1 },
+  },
+  roomOfRest: { popup: 'room', board: BOARDS.map, known: { point: 3 } },
+  eventOfHardship: { popup: 'randomEvent', board: { ...BOARDS.event, event: aHardEvent } },
+  paymentLate: { popup: 'payment', board: LATE },
+  bidOfNothing: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: 0 } },
+  bidOfAll: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: BOARDS.bidOpen.standing.balance.effort } },
+  bidFilmWon: { popup: 'bidFilm', board: BOARDS.wonByBid, known: { offer: 9, bid: wonBid } },
+  raffleFilmWon: { popup: 'raffleFilm', board: BOARDS.wonByRaffle, known: { raffle: raffle(true) } },
+};
+
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  ...Object.fromEntries(
+    Object.entries(FIRST).map(([popup, example]) => [popup, { popup: popup as PopupState, ...example }]),
+  ),
+  ...OTHERS,
+};
 
 /** The chart's context in which a popup shows. */
-export function exampleContext(popup: PopupState): MapContext {
-  const { board, known } = EXAMPLES[popup];
+export function exampleContext({ board, known }: Example): MapContext {
   return {
     ...board,
     shownCycle: board.standing.stage.cycle,

@@ -109,7 +109,11 @@ export const ZONES: readonly Zone[] = [
     may: ['art', 'picture files', 'rules/vocabulary', 'vite', 'node:*'],
   },
   { name: 'web/installable', folders: ['apps/web/installable'], may: ['vite', 'node:*'] },
-  { name: 'web/catalogue', folders: ['apps/web/catalogue'], may: ['picture files', 'web', 'web/*', 'copy', ...REACT] },
+  {
+    name: 'web/catalogue',
+    folders: ['apps/web/catalogue'],
+    may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/catalogue', ...REACT],
+  },
   { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
   { name: 'web/program', folders: ['apps/web/src/program'], may: [] },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },

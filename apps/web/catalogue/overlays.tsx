@@ -1,0 +1,102 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { sharePath } from '@consorcio/contract/wire';
+import { menuOverlay } from '@consorcio/copy/popups';
+import { shareControlCopy, shareText } from '@consorcio/copy/share';
+import { BADGES } from '@consorcio/rules/catalogue';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { badgeListQuery, badgePendingQuery, stageQuery } from '../src/api/queries.ts';
+import { CityView } from '../src/map/city-view.tsx';
+import { BOARDS } from '../src/map/example-standings.ts';
+import { Achievements } from '../src/overlays/achievements.tsx';
+import { BadgeUnlocked } from '../src/overlays/badge-unlocked.tsx';
+import { Menu } from '../src/overlays/menu.tsx';
+import { Toasts } from '../src/overlays/toasts.tsx';
+import { updateSlice } from '../src/session/session-store.ts';
+import { ShareControl } from '../src/share/share-control.tsx';
+import { toast } from '../src/ui/toast.ts';
+
+const nothing = (): void => undefined;
+const { standing } = BOARDS.map;
+
+type List = ReplyOf<'badgeList'>;
+/** A third of the badges is earned. */
+const EARNED: List['earned'] = BADGES.filter(({ id }) => id % 3 === 1).map((badge) => ({
+  id: `earned-${badge.id}`,
+  badgeId: badge.id,
+  badge,
+}));
+const byType = <Of,>(all: readonly Of[], typeOf: (one: Of) => string): Record<string, Of[]> => {
+  const types: Record<string, Of[]> = {};
+  for (const one of all) types[typeOf(one)] = [...(types[typeOf(one)] ?? []), one];
+  return types;
+};
+const LIST: List = {
+  all: [...BADGES],
+  allByType: byType(BADGES, ({ type }) => type),
+  earned: EARNED,
+  earnedByType: byType(EARNED, ({ badge }) => badge.type),
+  progressByType: Object.fromEntries(BADGES.map(({ type, value }) => [type, value - 1])),
+};
+
+/** Answers from here: no call is made. */
+const answers = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false, retry: false } } });
+answers.setQueryData(stageQuery.queryKey, standing);
+answers.setQueryData(badgeListQuery.queryKey, LIST);
+answers.setQueryData(badgePendingQuery.queryKey, EARNED.slice(0, 1));
+updateSlice('user', { name: standing.user.name, personaId: standing.user.personaId });
+
+/** Over the map, as a player would see it. */
+const overMap = (overlay: ReactNode) => () => (
+  <QueryClientProvider client={answers}>
+    <CityView standing={standing} onPlace={nothing} onMenu={nothing} />
+    {overlay}
+    <Toasts />
+  </QueryClientProvider>
+);
+
+/** Presses a button, as a player would. */
+function Pressed({ selector }: { selector: string }) {
+  useEffect(() => document.querySelector<HTMLButtonElement>(selector)?.click(), [selector]);
+  return null;
+}
+
+/** Milliseconds; notices go by themselves after five seconds. */
+const AGAIN = 4_000;
+function Notices() {
+  useEffect(() => {
+    const tell = (): void => {
+      toast.success(menuOverlay.sealCopied);
+      toast.error('Um aviso de erro, com acentuação e um pouco mais de uma linha para ler.');
+    };
+    tell();
+    const timer = setInterval(tell, AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+  return null;
+}
+
+/** What may cover any screen of a signed-in player, by name. */
+export const OVERLAYS: Readonly<Record<string, ComponentType>> = {
+  menu: overMap(<Menu />),
+  menuWithNotices: overMap(
+    <>
+      <Menu />
+      <Notices />
+    </>,
+  ),
+  achievements: overMap(<Achievements />),
+  achievement: overMap(
+    <>
+      <Achievements />
+      <Pressed selector="dialog li button" />
+    </>,
+  ),
+  badgeUnlocked: overMap(<BadgeUnlocked />),
+  share: overMap(
+    <>
+      <ShareControl path={sharePath({ kind: 'badge', id: 'earned-1' })} text={shareText.badge(BADGES[0]?.name ?? '')} />
+      <Pressed selector={`[aria-label='${shareControlCopy.open}']`} />
+    </>,
+  ),
+};

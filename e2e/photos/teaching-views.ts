@@ -1,0 +1,102 @@
+import type { FarPlayer } from '../support/far-player.ts';
+import { at, press, type View } from './view.ts';
+
+/** Ideas of the first chapter. */
+const KNOWN = [1, 2, 3, 4];
+
+/** Answers the first or the second form of the challenge: which one is whose first is told by the player's id. */
+async function answer(player: FarPlayer, part: 'first' | 'second'): Promise<void> {
+  const { id } = await player.call('auth');
+  const isEven = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 0;
+  const form = isEven === (part === 'first') ? 'A' : 'B';
+  await player.call('quizAnswer', { body: { form, answers: Array.from({ length: 8 }, (_, place) => place % 3) } });
+}
+
+const openNotebook: View['open'] = async (page, player) => {
+  for (const conceptId of KNOWN) await player.call('conceptLearn', { body: { conceptId } });
+  await player.seeBadges();
+  await at('/caderno', /de \d+ ideias/)(page);
+};
+const openDraws: View['open'] = async (page, player) => {
+  const { campaign } = await player.call('auth');
+  await at(`/conferir/${campaign?.id}`, 'O lacre, mostrado antes')(page);
+};
+
+/** A sheet of paper with its title; it waits with the same title. */
+const openSheet =
+  (path: string, title: string): View['open'] =>
+  async (page) => {
+    await page.goto(path);
+    await page.locator('main section').getByRole('heading', { name: title }).first().waitFor();
+  };
+
+/** What the campaign leaves to be read, in the middle of it. */
+export const READING_VIEWS: readonly View[] = [
+  { name: 'notebook', open: openNotebook },
+  {
+    name: 'notebook-idea',
+    open: async (page, player) => {
+      await openNotebook(page, player);
+      await page.locator('main li button').first().click();
+      await page.getByText('No dia a dia').waitFor();
+    },
+  },
+  {
+    name: 'notebook-reality',
+    open: async (page, player) => {
+      await openNotebook(page, player);
+      await press(page, 'Vida real');
+    },
+  },
+  { name: 'statement', open: at('/extrato', 'Energia agora') },
+  {
+    name: 'statement-instalment',
+    open: async (page) => {
+      await at('/extrato', 'Energia agora')(page);
+      await page.locator('main summary').first().click();
+    },
+  },
+  { name: 'futures', open: at('/futuros', 'De onde saem as contas') },
+  { name: 'futures-assumed', open: at('/futuros?sonho=2', 'De onde saem as contas') },
+  { name: 'draws-sealed', open: openDraws },
+  { name: 'group', open: openSheet('/grupo', 'O grupo') },
+  { name: 'quiz', open: at('/desafio', 'AGORA NÃO') },
+  {
+    name: 'quiz-question',
+    open: async (page) => {
+      await at('/desafio', 'COMEÇAR')(page);
+      await press(page, 'COMEÇAR');
+    },
+  },
+  {
+    name: 'quiz-waits',
+    open: async (page, player) => {
+      await answer(player, 'first');
+      await at('/desafio', 'Primeira parte guardada!')(page);
+    },
+  },
+  { name: 'privacy-own', open: at('/privacidade', 'O que guardamos') },
+];
+
+/** The same after the campaign. */
+export const READ_VIEWS: readonly View[] = [
+  { name: 'draws-open', open: openDraws },
+  { name: 'group-at-the-end', open: openSheet('/grupo', 'O grupo') },
+  {
+    name: 'luck-and-choice',
+    open: async (page, player) => {
+      const { campaign } = await player.call('auth');
+      await openSheet(`/sorte-e-escolha/${campaign?.id}`, 'Sorte e escolha')(page, player);
+    },
+  },
+  {
+    name: 'quiz-results',
+    open: async (page, player) => {
+      await answer(player, 'first');
+      await answer(player, 'second');
+      await at('/desafio', 'As respostas, uma por uma')(page);
+    },
+  },
+  { name: 'totals-known', open: at('/aprendizado', 'Como medimos') },
+  { name: 'draws-unknown', open: at('/conferir/ninguem', 'Campanha não encontrada') },
+];

@@ -1,0 +1,108 @@
+import type { Frame, Page } from 'playwright-core';
+import { findBarriers } from './axe.ts';
+import { SIZES, type Size } from './browser.ts';
+import { findMisfits, settle } from './layout.ts';
+
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  /** Here a popup may be longer than the window, and is scrolled. */
+  readonly isLow?: boolean;
+}
+
+/** Small phone to very wide; a phone lying down; and what is left of 1440 x 900 and 1280 x 1024 at 200 % zoom. */
+const WINDOWS: readonly Window[] = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 414, height: 896 },
+  { width: 600, height: 960 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  { width: 667, height: 375, isLow: true },
+  { width: 568, height: 320, isLow: true },
+  { width: 720, height: 450, isLow: true },
+  { width: 640, height: 512, isLow: true },
+];
+
+/** Pictures keep their places and are not painted: that is what takes the time of a window that changes its size. */
+const UNPAINTED = `img, svg, video, canvas { visibility: hidden !important; }
+* { box-shadow: none !important; filter: none !important; }`;
+
+/** WCAG 1.4.12: a reader's own spacing of letters, words, lines and paragraphs. */
+const SPACED = `${UNPAINTED}
+* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+const SPACED_WINDOWS: readonly Window[] = [
+  { width: 375, height: 667 },
+  { width: 1440, height: 900 },
+];
+
+interface Look {
+  /** Its buttons must stand in every window that is not low. */
+  readonly isPopup?: boolean;
+  /** Path and first part of the name of photographs at three sizes. */
+  readonly photograph?: string;
+  /** A page within the page, as large as the window. */
+  readonly frame?: Frame;
+}
+
+/** Looks at what stands on the page, in windows of every size; collects what does not fit and what axe finds. */
+export class Judge {
+  readonly found: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async look(name: string, { isPopup = false, photograph, frame }: Look = {}): Promise<void> {
+    const page = this.#page;
+    const documents = frame === undefined ? [page] : [page, frame];
+    for (const size of Object.keys(SIZES) as Size[]) {
+      if (size === 'tablet' && photograph === undefined) continue;
+      await page.setViewportSize(SIZES[size]);
+      await settle(page);
+      if (size !== 'tablet') for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
+      if (photograph !== undefined) await page.screenshot({ path: `${photograph}-${size}.png` });
+    }
+    const measure = async (where: string, { width, height }: Window, mustStand: boolean): Promise<void> => {
+      await page.setViewportSize({ width, height });
+      for (const one of documents) {
+        await one.evaluate(endMotion);
+        this.#note(`${where}, ${width}x${height}`, await findMisfits(one, { mayScrollDown: !mustStand }));
+      }
+    };
+    for (const one of documents) await one.evaluate(wear, UNPAINTED);
+    for (const window of WINDOWS) await measure(name, window, isPopup && window.isLow !== true);
+    for (const one of documents) await one.evaluate(wear, SPACED);
+    for (const window of SPACED_WINDOWS) await measure(`${name}, with a reader's spacing`, window, false);
+    for (const one of documents) await one.evaluate(wear, '');
+  }
+
+  /** What is in sight for a short time only: axe alone, at the size that the window has. */
+  async glance(name: string, seen: Page | Frame = this.#page): Promise<void> {
+    this.#note(name, await findBarriers(seen));
+  }
+
+  #note(where: string, faults: readonly string[]): void {
+    this.found.push(...faults.map((fault) => `${where}: ${fault}`));
+  }
+}
+
+/** Runs in the page. Not an element, which the content policy would refuse. */
+function wear(text: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page: what moves in because the window changed has arrived. */
+function endMotion(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+}
