@@ -1,11 +1,12 @@
 import { Console } from 'node:console';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings } from './env.ts';
 import { checkAll } from './operate/check.ts';
+import { quizTable, reportQuiz } from './operate/quiz-report.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
 import type { Counts } from './operate/tables.ts';
 import { backUp, move, restore } from './operate/transfer.ts';
@@ -18,6 +19,7 @@ const USAGE = `Usage:
   npm run admin -- players        sign-ups by day
   npm run admin -- campaigns      campaigns by dream
   npm run admin -- funnel         from sign-up to certificate
+  npm run admin -- quiz [FILE]    what players answered before and after; with FILE as a table for a spreadsheet (CSV)
   npm run admin -- check          adds up every campaign's movements and compares them with its balances`;
 
 const paper = new Console(process.stdout);
@@ -67,7 +69,12 @@ async function moveToPostgres(): Promise<void> {
   tell(counts, `Moved. Start the game with DATABASE_URL from now on; ${resolve(dataDir)} stays as it was.`);
 }
 
-async function admin(database: Database, report: string): Promise<void> {
+async function admin(database: Database, report: string, file: string): Promise<void> {
+  if (report === 'quiz' && file !== '') {
+    writeFileSync(file, quizTable(await reportQuiz(database)), { flag: 'wx' });
+    say(`Written: ${file}`);
+    return;
+  }
   if (report === 'check') {
     const { campaigns, faults } = await checkAll(database, progress('campaigns'));
     for (const fault of faults) say(fault);
@@ -75,19 +82,19 @@ async function admin(database: Database, report: string): Promise<void> {
     if (faults.length > 0) process.exitCode = 1;
     return;
   }
-  const reports = { players: reportPlayers, campaigns: reportCampaigns, funnel: reportFunnel };
+  const reports = { players: reportPlayers, campaigns: reportCampaigns, funnel: reportFunnel, quiz: reportQuiz };
   paper.table(await reports[report as keyof typeof reports](database));
 }
 
-async function operate(command = '', argument = ''): Promise<void> {
+async function operate(command = '', argument = '', file = ''): Promise<void> {
   if (command === 'move-to-postgres') return moveToPostgres();
-  const isAdmin = command === 'admin' && ['players', 'campaigns', 'funnel', 'check'].includes(argument);
+  const isAdmin = command === 'admin' && ['players', 'campaigns', 'funnel', 'quiz', 'check'].includes(argument);
   const isTransfer = ['backup', 'restore'].includes(command) && argument !== '';
   if (!isAdmin && !isTransfer) throw new StartError(USAGE);
   const place = readSettings(process.env);
   if (command !== 'restore' && place.databaseUrl === null) mustExist(place.dataDir);
   await on(openDatabase(place, 'operator'), async (database) => {
-    if (isAdmin) return admin(database, argument);
+    if (isAdmin) return admin(database, argument, file);
     if (command === 'backup') return tell(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
     return tell(await restore(database, argument, progress('rows')), 'Restored.');
   });

@@ -93,5 +93,41 @@ onEveryEngine((world) => {
       const [, formBAfter] = await totals();
       expect(formBAfter?.players).toBe((formB?.players ?? 0) + 1);
     });
+
+    test('tells answers before the first campaign’s end and after it apart', async () => {
+      const all = async () => (await call(world.app, null, 'quizTotals', {})).reply;
+      const was = await all();
+      const player = await MOMENTS['in the second month'](world);
+      await player.get('quizAnswer', { body: { form: 'A', answers: rightAnswers } });
+      const between = await all();
+      expect(between.before[0]?.players).toBe((was.before[0]?.players ?? 0) + 1);
+      expect([between.after, between.both]).toEqual([was.after, was.both]);
+
+      const winner = await MOMENTS['with the dream fulfilled'](world);
+      await winner.get('quizAnswer', { body: { form: 'A', answers: rightAnswers } });
+      const later = await all();
+      expect(later.after[0]?.players).toBe((between.after[0]?.players ?? 0) + 1);
+      expect([later.before, later.both]).toEqual([between.before, between.both]);
+    });
+
+    test('compares both forms of those who answered one before and one after', async () => {
+      const all = async () => (await call(world.app, null, 'quizTotals', {})).reply.both;
+      const was = await all();
+      const player = await MOMENTS['before the raffle'](world);
+      const oneRight = rightAnswers.map((answer, i) => (i === 0 ? answer : (answer + 1) % 3));
+      await player.get('quizAnswer', { body: { form: 'A', answers: oneRight } });
+      await player.raffle();
+      await player.livePaidMonth();
+      await player.keep();
+      await player.raffle();
+      await player.livePaidMonth();
+      const rightB = QUIZ.B.map((id) => CONCEPTS.find((concept) => concept.id === id)?.answer ?? 0);
+      await player.get('quizAnswer', { body: { form: 'B', answers: rightB } });
+      expect(await all()).toEqual({
+        players: was.players + 1,
+        rightBefore: was.rightBefore + 1,
+        rightAfter: was.rightAfter + 8,
+      });
+    });
   });
 });

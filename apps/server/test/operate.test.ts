@@ -6,6 +6,7 @@ import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { checkAll } from '../src/operate/check.ts';
 import { readRows } from '../src/operate/copy-rows.ts';
+import { quizTable, reportQuiz } from '../src/operate/quiz-report.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from '../src/operate/reports.ts';
 import { backUp, move, restore } from '../src/operate/transfer.ts';
 import { everythingOf } from './game/commands.ts';
@@ -93,6 +94,18 @@ onEveryEngine((world) => {
     });
     expect(await reportCampaigns(database)).toMatchObject([{ dream: 1, campaigns: 3, success: 1, 'given up': 1 }]);
     expect((await reportPlayers(database)).map((day) => day['signed up'])).toEqual([4]);
+  });
+
+  test('the answers of the quiz are exported by form, moment and question, as totals', async () => {
+    const { database } = world.server;
+    await atPayment.get('quizAnswer', { body: { form: 'B', answers: [1, 1, 1, 1, 1, 1, 1, 1] } });
+    const rows = await reportQuiz(database);
+    expect(rows).toHaveLength(32);
+    expect(rows.find(({ form, when, idea }) => form === 'B' && when === 'before' && idea === 4)).toEqual({
+      ...{ form: 'B', when: 'before', idea: 4, title: 'Administradora', players: 1, right: 1 },
+    });
+    const [names, first] = quizTable(rows).split('\r\n');
+    expect([names, first]).toEqual(['form,when,idea,title,players,right', '"A","before",9,"Fundo comum",0,0']);
   });
 
   test('the check finds a balance that lies, and rows that point to nothing', async () => {

@@ -26,7 +26,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'account-by-email': 'a login knows the address only; login_email leads to the player',
   'health-ping': 'asks for nothing',
   'me-tables': 'asks the catalogue of the database',
-  'quiz-totals': 'published totals, kept in memory for a while',
+  'quiz-totals': 'published totals of everybody, without a name',
 };
 /** What an operator asks for beside the game may go through all players. */
 const OF_OPERATORS = /^(operate|check|report)-/;

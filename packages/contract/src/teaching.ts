@@ -41,17 +41,25 @@ export const quizAnswer = endpoint('quizAnswer', {
   errors: [],
 });
 
+const formTotals = z.array(
+  z.object({
+    form: z.string(),
+    players: z.int(),
+    /** How often each of the eight questions was answered rightly, in the order of the form. */
+    right: z.array(z.int()),
+  }),
+);
+
 export const quizTotals = endpoint('quizTotals', {
-  summary: 'Anonymous totals of both forms.',
+  summary: 'Anonymous totals of both forms, answers before and after a campaign apart.',
   reply: z.object({
-    forms: z.array(
-      z.object({
-        form: z.string(),
-        players: z.int(),
-        /** How often each of the eight questions was answered rightly, in the order of the form. */
-        right: z.array(z.int()),
-      }),
-    ),
+    /** All answers. */
+    forms: formTotals,
+    /** Those of players who had not ended a campaign yet. */
+    before: formTotals,
+    after: formTotals,
+    /** Players who answered one form before and the other after, and their right answers in all. */
+    both: z.object({ players: z.int(), rightBefore: z.int(), rightAfter: z.int() }),
   }),
   errors: [],
 });

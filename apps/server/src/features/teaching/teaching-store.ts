@@ -39,17 +39,36 @@ export const LEARN_CONCEPT = statement<Written>({
   select 1 as written from p`,
 });
 
-/** The first answers of a form stay. `$1` player, `$2` form, `$3` answers as digits, `$4` now. */
+/**
+ * The first answers of a form stay. They count as given after the game once a campaign of the player's has ended.
+ * `$1` player, `$2` form, `$3` answers as digits, `$4` now.
+ */
 export const ANSWER_QUIZ = statement<never>({
   name: 'quiz-answer',
   // From the player's row, so that one who has just been deleted leaves nothing behind.
-  text: `insert into quiz_answer (player_id, form, answers, answered_at)
-    select player_id, $2::text, $3::text, $4::timestamptz from player where player_id = $1
+  text: `insert into quiz_answer (player_id, form, answers, answered_at, is_after)
+    select p.player_id, $2::text, $3::text, $4::timestamptz, exists (
+      select 1 from campaign c where c.player_id = p.player_id and c.status in ('SUCCESS', 'FAILED'))
+    from player p where p.player_id = $1
     on conflict do nothing`,
 });
 
-/** How many players gave each set of answers: nothing in it leads to a player. */
-export const READ_TOTALS = statement<{ readonly form: QuizForm; readonly answers: string; readonly players: number }>({
+/** Equal answers of so many players; null where a form was answered only before the game, or only after it. */
+export interface AnswersGiven {
+  readonly formBefore: QuizForm | null;
+  readonly before: string | null;
+  readonly formAfter: QuizForm | null;
+  readonly after: string | null;
+  readonly players: number;
+}
+
+/** How many players gave each set of answers before and after the game: nothing in it leads to a player. */
+export const READ_TOTALS = statement<AnswersGiven>({
   name: 'quiz-totals',
-  text: 'select form, answers, count(*)::integer as players from quiz_answer group by form, answers',
+  // Two forms a player at most: each answer is in exactly one row.
+  text: `select b.form as "formBefore", b.answers as "before", a.form as "formAfter", a.answers as "after",
+      count(*)::integer as players
+    from (select player_id, form, answers from quiz_answer where not is_after) b
+    full join (select player_id, form, answers from quiz_answer where is_after) a on a.player_id = b.player_id
+    group by b.form, b.answers, a.form, a.answers`,
 });
