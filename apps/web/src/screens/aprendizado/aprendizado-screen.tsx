@@ -1,15 +1,15 @@
-import type { ReplyOf } from '@consorcio/contract';
-import { totalsCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
-import { CONCEPTS, QUIZ } from '@consorcio/rules/catalogue';
-import { QUIZ_FORMS } from '@consorcio/rules/vocabulary';
+import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { totalsCopy as copy } from '@consorcio/copy/teaching';
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, call } from '../../api/client.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheet.tsx';
 import { ButtonRow } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import css from './aprendizado.module.css';
+import { BeforeAndAfter } from './before-and-after.tsx';
+import { FormTotals } from './form-totals.tsx';
 
-/** Everybody's anonymous totals, with the method and the number of players; for anybody. */
+/** Everybody's anonymous totals before and after, with the method and the number of players; for anybody. */
 export function TotalsScreen() {
   const [answer, setAnswer] = useState<Answer<'quizTotals'> | null>(null);
   const load = useCallback(() => {
@@ -21,11 +21,13 @@ export function TotalsScreen() {
   useEffect(load, [load]);
   if (answer === null) return <Waiting label={copy.title} detail={copy.loading} />;
   if (!answer.ok) return <NotLoaded onRetry={load} />;
+  const { before, after } = answer.value;
   return (
     <Sheet title={copy.title} ground="lilas-vivo">
       <p className={css.intro}>{copy.intro}</p>
-      {answer.value.forms.map((total) => (
-        <FormTotals key={total.form} total={total} />
+      <BeforeAndAfter totals={answer.value} />
+      {before.map((total, i) => (
+        <FormTotals key={total.form} before={total} after={after[i]} />
       ))}
       <section className={css.method}>
         <h2>{copy.methodTitle}</h2>
@@ -39,36 +41,5 @@ export function TotalsScreen() {
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </Sheet>
-  );
-}
-
-const AVERAGE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
-function FormTotals({ total: { form, players, right } }: { total: ReplyOf<'quizTotals'>['forms'][number] }) {
-  const known = QUIZ_FORMS.find((each) => each === form);
-  const average = players === 0 ? 0 : right.reduce((sum, count) => sum + count, 0) / players;
-  return (
-    <section className={css.form}>
-      <h2>{copy.form(form)}</h2>
-      <p>
-        {copy.players(players)}. {players === 0 ? copy.none : copy.average(AVERAGE.format(average))}
-      </p>
-      {players > 0 && known !== undefined && (
-        <ul>
-          {QUIZ[known].map((id, i) => {
-            const percent = Math.round(((right[i] ?? 0) / players) * 100);
-            return (
-              <li key={id}>
-                <p>{CONCEPTS.find((concept) => concept.id === id)?.question}</p>
-                <div className={css.bar} aria-hidden="true">
-                  <i style={{ width: `${percent}%` }} />
-                </div>
-                <p className={css.share}>{`${copy.share}: ${copy.of(right[i] ?? 0, players, percent)}`}</p>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </section>
   );
 }
