@@ -175,6 +175,10 @@ export const ROUTES: readonly PageRoute[] = [
     screen('TotalsScreen', () => import('./screens/aprendizado/aprendizado-screen.tsx')),
   ),
   open(
+    '/para-professores',
+    screen('TeachersScreen', () => import('./screens/para-professores/para-professores-screen.tsx')),
+  ),
+  open(
     '/privacidade',
     screen('PrivacyScreen', () => import('./screens/privacidade/privacidade-screen.tsx')),
   ),

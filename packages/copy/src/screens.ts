@@ -33,6 +33,7 @@ export const cityWelcomeCopy = {
 export const dreamIntroCopy = {
   title: 'Qual seu maior sonho ?',
   body: 'Cada sonho tem um preço e um prazo. Os mais longos pedem mais fôlego, e todos cabem em parcelas.',
+  quiz: 'Antes, quer medir o que já sabe? Desafio rápido, opcional',
   button: 'ESCOLHA SEU SONHO',
 } as const;
 

@@ -1,6 +1,7 @@
 import dreams from 'pictures:dream';
 import thinking from 'pictures:thinking';
 import { dreamIntroCopy } from '@consorcio/copy/screens';
+import { Link } from 'wouter';
 import { storedPersona } from '../../session/local-keys.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Story } from '../../ui/story.tsx';
@@ -24,7 +25,14 @@ export function DreamIntroScreen() {
         </div>
       }
       title={dreamIntroCopy.title}
-      body={dreamIntroCopy.body}
+      body={
+        <>
+          {dreamIntroCopy.body}
+          <Link href="/desafio" className={css.quiz}>
+            {dreamIntroCopy.quiz}
+          </Link>
+        </>
+      }
       buttons={<ButtonLink to="/sonhos">{dreamIntroCopy.button}</ButtonLink>}
     />
   );
