@@ -50,7 +50,7 @@ test('the worker keeps no call, no shared page and no minigame', async () => {
     const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return caught.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/');
+  expect(kept).toContain('/index.html');
   expect(kept).toContain('/api/personas/1.png');
   expect(kept.filter((path) => /^\/(api\/(?!personas)|share|compartilhar|tapper)/.test(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 /** Bytes below which a copy saves nothing worth a file. */
 const WORTH_IT = 1_000;
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
+import { chunkOf } from './delivery/chunks.ts';
+import { screenPages } from './delivery/screen-pages.ts';
 import { installable } from './installable/installable.ts';
 import { pictureAssets } from './pictures/picture-assets.ts';
 import { preloadFonts } from './pictures/preload-fonts.ts';
@@ -18,17 +20,37 @@ const SCRIPTS = {
 /** `vite build --mode catalogue`: the page of all parts and popups (catalogue/main.tsx), for the browser tests. */
 const CATALOGUE = { outDir: '../../.cache/catalogue', emptyOutDir: true, rolldownOptions: { input: 'catalogue.html' } };
 
+const PARTS = { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } };
+
+const TARGET = 'es2022';
+const CONDITIONS = ['source', 'module', 'development|production'];
+/** The screens as a program for the build itself, which writes some of them into their pages. */
+const AHEAD: InlineConfig = {
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'error',
+  plugins: [react(), pictureAssets()],
+  resolve: { conditions: CONDITIONS },
+  ssr: { noExternal: true, resolve: { conditions: [...CONDITIONS, 'node'] } },
+  build: { target: TARGET, assetsInlineLimit: 0, minify: false },
+};
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), pictureAssets(), preloadFonts(), mode !== 'catalogue' && installable()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  plugins: [
+    react(),
+    pictureAssets(),
+    preloadFonts(),
+    ...(mode === 'catalogue' ? [] : [screenPages(AHEAD), installable()]),
+  ],
+  resolve: { conditions: [...CONDITIONS, 'browser'] },
   server: { port: 5173, proxy: { [SERVED_THERE]: GAME_SERVER } },
   build: {
-    target: 'es2022',
+    target: TARGET,
     /* Every file has an address of its own: the content policy allows no data: addresses. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    ...(mode === 'catalogue' ? CATALOGUE : { rolldownOptions: { output: SCRIPTS } }),
+    ...(mode === 'catalogue' ? CATALOGUE : { rolldownOptions: { output: { ...SCRIPTS, ...PARTS } } }),
   },
 }));

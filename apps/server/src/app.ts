@@ -14,8 +14,9 @@ import { BODY_LIMIT, readBodies } from './http/bodies.ts';
 import { replyToClientError } from './http/client-errors.ts';
 import { serveDocs } from './http/docs.ts';
 import { replyToError } from './http/error-reply.ts';
+import { inlinePartsOf } from './http/inline-parts.ts';
 import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
-import { BUILT, type Folders, readShell, servePages } from './http/pages.ts';
+import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
@@ -78,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   measured.watch(app);
   readBodies(app);
-  securityHeaders(app, settings.publicUrl.startsWith('https:'));
+  securityHeaders(app, settings.publicUrl.startsWith('https:'), inlinePartsOf(pagesIn(folders)));
   if (settings.rateLimits) rateLimits(app, now);
   serveDocs(app);
   const api = apiOn(app, sessions);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 
 const SHELL = '<!doctype html><html><head><title>ABAC</title></head><body><div id="root"></div></body></html>';
+const LOGIN =
+  '<!doctype html><script>early()</script><style>p{top:0}</style><script src="/a.js"></script><div id="root">LOGIN</div>';
 const HTML = { accept: 'text/html,*/*' };
 
 describe('the pages', () => {
@@ -17,6 +20,8 @@ describe('the pages', () => {
   };
   beforeAll(async () => {
     put('web/index.html', SHELL);
+    put('web/pages/login.html', LOGIN);
+    put('web/pages/login.html.br', 'packed login');
     put('web/assets/index-AbC123.js', 'export {};');
     put('web/assets/index-AbC123.js.br', 'brotli');
     put('web/.secret', 'no');
@@ -48,6 +53,24 @@ describe('the pages', () => {
     const answer = await get(url);
     expect([answer.statusCode, answer.payload]).toEqual([200, SHELL]);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a screen that was written ahead is sent as it was written', async () => {
+    const answer = await get('/login');
+    expect([answer.statusCode, answer.payload]).toEqual([200, LOGIN]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const packed = await get('/login', { ...HTML, 'accept-encoding': 'br' });
+    expect([packed.headers['content-encoding'], packed.payload]).toEqual(['br', 'packed login']);
+    const again = await get('/login', { ...HTML, 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  test('the policy names what the written pages say in themselves, and allows nothing else inline', async () => {
+    const policy = String((await get('/mapa')).headers['content-security-policy']);
+    const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('p{top:0}')};`);
+    expect(policy).not.toContain('unsafe');
   });
 
   test('a screen that did not change is not sent again', async () => {

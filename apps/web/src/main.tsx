@@ -2,11 +2,11 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
 import { registerWorker } from './program/register-worker.ts';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
+import { startPage } from './start-page.tsx';
 import { drawMissingPictures } from './ui/missing-picture.ts';
 
 const root = document.getElementById('root');
@@ -18,7 +18,8 @@ sound.listen((event) => {
   if (event.type === 'current') updateSlice('audio', { currentBGM: event.name });
 });
 onSignedOut(() => sound.stop());
-createRoot(root).render(
+startPage(
+  root,
   <StrictMode>
     <App />
   </StrictMode>,

@@ -6,6 +6,7 @@ import { SCREEN_THEMES } from './audio/screen-themes.ts';
 import { takeUpdateBetweenScreens } from './program/program-update.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/route-guard.tsx';
+import { Started } from './started.ts';
 import { fetchPart } from './ui/fetch-part.ts';
 import { noteVisit } from './ui/go-back.ts';
 import { Waiting } from './ui/waiting.tsx';
@@ -18,7 +19,7 @@ const REST = 1_500;
 /** One route: its code is fetched while its guard is still asking; the screen renders only once it may. */
 export function Page({ route }: { route: PageRoute }) {
   const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
-  const { Screen, guard, resultsGuard, isSignedIn, preload } = route;
+  const { Screen, guard, resultsGuard, isSignedIn, preload, Meanwhile = Waiting } = route;
   useEffect(() => {
     noteVisit();
     takeUpdateBetweenScreens(location.pathname);
@@ -41,13 +42,16 @@ export function Page({ route }: { route: PageRoute }) {
     <Screen />
   );
   const page = (
-    <Suspense fallback={<Waiting label={guardCopy.loading} detail={guardCopy.loadingDetail} />}>{screen}</Suspense>
+    <Suspense fallback={<Meanwhile label={guardCopy.loading} detail={guardCopy.loadingDetail} />}>
+      {screen}
+      <Started />
+    </Suspense>
   );
   const asked = isComplete ? (resultsGuard ?? guard) : guard;
   return asked === undefined ? (
     page
   ) : (
-    <RouteGuard key={asked} route={asked}>
+    <RouteGuard key={asked} route={asked} Meanwhile={Meanwhile}>
       {page}
     </RouteGuard>
   );

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react';
+import { CityWaiting } from './map/city-waiting.tsx';
 import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
 import type { GuardedRoute } from './session/guards.ts';
 import { fetchPart } from './ui/fetch-part.ts';
+import type { WaitingProps } from './ui/waiting.tsx';
 
 export interface PageRoute {
   readonly path: string;
@@ -15,6 +17,8 @@ export interface PageRoute {
   readonly comesAfter?: string;
   /** Comes with the query library and the overlays. */
   readonly isSignedIn: boolean;
+  /** Shows while the guard asks and the screen's code is on its way; left out, the plain waiting screen. */
+  readonly Meanwhile?: ComponentType<WaitingProps>;
 }
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -129,6 +133,7 @@ export const ROUTES: readonly PageRoute[] = [
       screen('MapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
     ),
     resultsGuard: 'results',
+    Meanwhile: CityWaiting,
   },
   signedIn(
     '/minigame/:slug',

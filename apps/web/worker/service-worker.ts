@@ -9,7 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: readonly string[];
 declare const SHELL_HASH: string;
 
-const SCREEN = '/';
+/** The page that holds no screen yet, for every screen. */
+const SCREEN = '/index.html';
 const SHELL = `shell-${SHELL_HASH}`;
 const DRAWINGS = 'drawings';
 const SOUNDS = 'sounds';
@@ -42,7 +43,7 @@ async function fillShell(): Promise<void> {
   const shell = await caches.open(SHELL);
   const page = await fetch(SCREEN, { cache: 'no-cache' });
   const html = await page.clone().text();
-  const entry = SHELL_FILES.find((file) => /\/index-[^/]+\.js$/.test(file));
+  const entry = SHELL_FILES.find((file) => /\/first-[^/]+\.js$/.test(file));
   /* The server was renewed in between: this program is already the last one, its successor will come. */
   if (!page.ok || entry === undefined || !html.includes(entry)) throw new Error('the page belongs to another program');
   await shell.put(SCREEN, page);

@@ -108,6 +108,7 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/pictures'],
     may: ['art', 'picture files', 'rules/vocabulary', 'vite', 'node:*'],
   },
+  { name: 'web/delivery', folders: ['apps/web/delivery'], may: ['web', 'contract', 'vite', 'node:*', ...REACT] },
   { name: 'web/installable', folders: ['apps/web/installable'], may: ['vite', 'node:*'] },
   {
     name: 'web/catalogue',

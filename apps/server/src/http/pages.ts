@@ -55,7 +55,12 @@ function cacheOf(path: string): string {
   return HASHED.test(path) ? FOR_EVER : `public, max-age=${PICTURE_AGE}`;
 }
 
-/** The page that every screen starts from, or null before the first build. */
+/** Where the pages of the single screens are. */
+export const pagesIn = ({ web }: Folders): string => join(web, 'pages');
+/** The page of a screen, by the first segment of its path (apps/web/delivery/screen-pages.ts). */
+const pageOf = (path: string): string => `pages/${path.split('/')[1] || 'index'}.html`;
+
+/** The page that any screen can start from, or null before the first build. */
 export function readShell({ web }: Folders): string | null {
   const path = join(web, 'index.html');
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
@@ -83,6 +88,13 @@ const methodsOf = (path: string): readonly string[] =>
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
+/** A screen begins with its own page, where one was built. */
+function serveScreen(app: FastifyInstance, url: string, { web }: Folders, shell: string): void {
+  const page = pageOf(url);
+  if (existsSync(join(web, page))) app.get(url, (_request, reply) => reply.sendFile(page, web));
+  else app.get(url, (request, reply) => sendPage(request, reply, shell));
+}
+
 /** Files, screens, and the answer to everything that nobody serves. */
 export async function servePages(app: FastifyInstance, folders: Folders, shell: string | null): Promise<void> {
   const root = Object.values(folders).filter((folder) => existsSync(folder));
@@ -96,7 +108,7 @@ export async function servePages(app: FastifyInstance, folders: Folders, shell: 
       setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
     });
   }
-  if (shell !== null) for (const url of SCREENS) app.get(url, (request, reply) => sendPage(request, reply, shell));
+  if (shell !== null) for (const url of SCREENS) serveScreen(app, url, folders, shell);
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

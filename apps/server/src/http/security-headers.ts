@@ -1,25 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import type { InlineParts } from './inline-parts.ts';
 
-/** One origin serves everything, so nothing else is allowed; no inline script or style anywhere. QUALITY. */
-const CONTENT_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join(';');
+/**
+ * One origin serves everything, so nothing else is allowed. QUALITY: no unsafe-inline; what our own pages say in
+ * themselves is named by its hash, so that any other inline script or style stays without effect.
+ */
+const contentPolicy = ({ scripts, styles }: InlineParts): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join(';');
 
 const HEADERS = {
-  'content-security-policy': CONTENT_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -37,11 +41,16 @@ const HEADERS = {
 const HSTS = { 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
 
 /**
- * Headers of every answer. `isBehindTls`: the public address is https, so browsers may be told to stay there. A table of
- * our own, since the usual plugin puts the policy together anew for each request, a tenth of what a call costs.
+ * Headers of every answer. `isBehindTls`: the public address is https, so browsers may be told to stay there. `inline`:
+ * what the built pages say in themselves. A table of our own, since the usual plugin puts the policy together anew for
+ * each request, a tenth of what a call costs.
  */
-export function securityHeaders(app: FastifyInstance, isBehindTls: boolean): void {
-  const headers = isBehindTls ? { ...HEADERS, ...HSTS } : HEADERS;
+export function securityHeaders(app: FastifyInstance, isBehindTls: boolean, inline: InlineParts): void {
+  const headers = {
+    'content-security-policy': contentPolicy(inline),
+    ...HEADERS,
+    ...(isBehindTls ? HSTS : {}),
+  };
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);
     next();

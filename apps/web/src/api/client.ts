@@ -1,6 +1,7 @@
 import type { BodyOf, ParamsOf, ReplyOf } from '@consorcio/contract';
 import { type ErrorCode, type ErrorReply, isErrorCode, ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { storedToken } from '../session/local-keys.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
 /** Why a call did not succeed; never thrown, never shown from here. */
 export type CallError =
@@ -42,7 +43,9 @@ export async function call<Name extends RouteName>(name: Name, ...[given]: CallA
   let response: Response;
   let text: string;
   try {
-    response = await fetch(addressOf(name, params), {
+    const address = addressOf(name, params);
+    const early = ROUTES[name].method === 'GET' ? takeEarlyAnswer(address, token) : undefined;
+    const request = {
       method: ROUTES[name].method,
       headers: {
         accept: 'application/json',
@@ -51,7 +54,8 @@ export async function call<Name extends RouteName>(name: Name, ...[given]: CallA
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
-    });
+    };
+    response = await (early ?? fetch(address, request));
     text = await response.text();
   } catch {
     return { ok: false, error: { kind: 'network' } };

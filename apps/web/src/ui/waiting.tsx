@@ -4,9 +4,11 @@ import { StageFrame } from './stage-frame.tsx';
 import { Sunburst } from './sunburst.tsx';
 import css from './waiting.module.css';
 
-interface Props {
+export interface WaitingProps {
   readonly label: string;
   readonly detail: string;
+}
+interface Props extends WaitingProps {
   /** Address of a picture of 460 x 460; left out, the thinking neighbour. */
   readonly art?: string;
   readonly children?: ReactNode;

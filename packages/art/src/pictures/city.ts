@@ -4,31 +4,30 @@ import { SCREEN } from '../core/tokens.ts';
 import { type FigureOptions, figure } from '../rig/figure.ts';
 import type { PersonRef } from '../rig/vocabulary.ts';
 import { edgeHouse } from '../scenes/city/blocks.ts';
+import { type CitySideName, SIDE_BOX, SIDE_FRONT_BOX, SIDE_WIDTH, SKY_BOX } from '../scenes/city/boxes.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
 import { PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
-import { SIDE_WIDTH } from '../scenes/city/plan.ts';
 import { sideBody } from '../scenes/city/side.ts';
-import type { CitySideName } from '../scenes/city/side-blocks.ts';
 import { signBody } from '../scenes/city/signs.ts';
 import { air, HEIGHT, skyClouds, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
+export {
+  type Bounds,
+  CITY_SIDES,
+  type CitySideName,
+  SIDE_BOX,
+  SIDE_FRONT_BOX,
+  SIDE_WIDTH,
+  SKY_BOX,
+} from '../scenes/city/boxes.ts';
 export { CITY_LAYERS, type CityLayer, type CityOptions } from '../scenes/city/city.ts';
-export { AVATAR_SPOT, type Bounds, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../scenes/city/places.ts';
-export { SIDE_WIDTH } from '../scenes/city/plan.ts';
-export { CITY_SIDES, type CitySideName } from '../scenes/city/side-blocks.ts';
+export { AVATAR_SPOT, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../scenes/city/places.ts';
 
 /**
  * The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. */
 export const cityMap = (options: CityOptions = {}): Svg => picture('cidade', SCREEN_FRAME, cityBody(options));
 
-/** a side reaches this far under the map, so that no hairline shows where the two meet at odd scales */
-const OVERLAP = 2;
-/** boxes of the two sides in px of the map; lay them under the map */
-export const SIDE_BOX = {
-  left: { x: -SIDE_WIDTH, y: 0, width: SIDE_WIDTH + OVERLAP, height: SCREEN.height },
-  right: { x: SCREEN.width - OVERLAP, y: 0, width: SIDE_WIDTH + OVERLAP, height: SCREEN.height },
-} as const;
 /** The town beside the map, as large as its SIDE_BOX, without sky. */
 export const citySide = (side: CitySideName): Svg => {
   const { x, y, width, height } = SIDE_BOX[side];
@@ -36,11 +35,6 @@ export const citySide = (side: CitySideName): Svg => {
   return picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, sideBody(side));
 };
 
-/** box of what covers a driven street beside the map, in px of the map; it ends above the shadows on the ground */
-export const SIDE_FRONT_BOX = {
-  left: { x: -60, y: 450, width: 60, height: 114 },
-  right: { x: SCREEN.width, y: 450, width: 60, height: 114 },
-} as const;
 /** Half a house at the map's edge, as large as its SIDE_FRONT_BOX: over the cars on wide windows. */
 export const citySideFront = (side: CitySideName): Svg => {
   const { x, y, width, height } = SIDE_FRONT_BOX[side];
@@ -48,8 +42,6 @@ export const citySideFront = (side: CitySideName): Svg => {
   return picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, edgeHouse(side === 'left'));
 };
 
-/** box of the sky in px of the map; it reaches above the map and to both outer edges of the sides */
-export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: SCREEN.width + 2 * SIDE_WIDTH, height: 780 } as const;
 /** Sky and sun alone, for every width of window. */
 export const citySky = (): Svg => {
   const { x, y, width, height } = SKY_BOX;

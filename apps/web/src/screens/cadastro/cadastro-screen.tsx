@@ -56,7 +56,7 @@ export function RegisterScreen() {
         <img src={hello[1]} alt="" width="300" height="400" />
       </div>
       <Panel ribbon={registerCopy.ribbon} className={css.panel}>
-        <form onSubmit={submit} noValidate className={css.form}>
+        <form method="post" onSubmit={submit} noValidate className={css.form}>
           <Field {...propsOf('name')} autoComplete="given-name" maxLength={CHARACTERS_OF_A_NAME} />
           <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={CHARACTERS_OF_A_NAME} />
           <Field {...propsOf('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />

@@ -48,7 +48,7 @@ export function LoginScreen() {
     <StageFrame base="login" backdrop={<StreetBackdrop />} className={css.screen}>
       <Logo name={GAME_NAME} className={css.mark} />
       <Panel ribbon={loginCopy.ribbon} className={css.panel}>
-        <form onSubmit={submit} noValidate className={css.form}>
+        <form method="post" onSubmit={submit} noValidate className={css.form}>
           <Field
             label={loginCopy.email}
             name="email"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomsQuery } from '../../api/queries.ts';
+import { CityWaiting } from '../../map/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/popup-services.ts';
 import type { Destination, Standing } from '../../map/standing.ts';
@@ -40,7 +41,7 @@ export function MapScreen() {
         <Button onClick={() => void board.refetch()}>{mapScreen.tryAgain}</Button>
       </Waiting>
     );
-  if (board.data === undefined) return <Waiting label={mapScreen.loading} detail={mapScreen.loadingDetail} />;
+  if (board.data === undefined) return <CityWaiting label={mapScreen.loading} detail={mapScreen.loadingDetail} />;
   return (
     <MapGame
       board={board.data}

@@ -3,9 +3,10 @@
  * pictures are drawn in pictures/city-life.ts, so that a page can carry the numbers without the drawings.
  */
 import type { Point } from '../../core/svg.ts';
+import { SIDE_WIDTH } from './boxes.ts';
 import { distance, onMap } from './map-points.ts';
 import { PLACES, type PlaceId, SIGN } from './places.ts';
-import { blockCorner, CHIMNEY, FLAG_POLE, FOUNTAIN, SIDE_WIDTH } from './plan.ts';
+import { blockCorner, CHIMNEY, FLAG_POLE, FOUNTAIN } from './plan.ts';
 
 /** pictures of the moving parts; several parts may share one */
 export const LIFE_PICTURES = [

@@ -2,18 +2,12 @@
 import type { Colour } from '../../core/colour.ts';
 import type { Point } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import type { Bounds } from './boxes.ts';
 import { blockCorner, PITCH, VIEW } from './plan.ts';
 
 export const PLACE_IDS = [1, 2, 3, 4] as const;
 export type PlaceId = (typeof PLACE_IDS)[number];
 
-/** a box in px of the map picture */
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 export interface Place {
   readonly id: PlaceId;
   /** room whose reward the place shows */

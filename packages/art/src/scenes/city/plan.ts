@@ -8,8 +8,6 @@ export const PITCH = 6.3;
 export const VIEW = makeIso({ S: 36, Z: 39, ox: 384, oy: 232 });
 /** upper corner of a block in world units */
 export const blockCorner = (i: number, j: number): readonly [x: number, y: number] => [i * PITCH, j * PITCH];
-/** width of what is drawn on either side of the map, in px: enough for windows of 2568 map px */
-export const SIDE_WIDTH = 900;
 
 /** where the smoke leaves the chimney of the pizzaria, from the corner of its block */
 export const CHIMNEY = { x: 1.32, y: 2.55, z: 3.4 } as const;

@@ -4,14 +4,13 @@ import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { ipe, palm, tree } from '../props.ts';
 import { type Block, byDepth, GRASS, kerb, slab } from './blocks.ts';
+import type { CitySideName } from './boxes.ts';
 import { homes, homesUnderTrees, homesWithPool } from './home-blocks.ts';
 import { field, garden, littleSquare, market, park, school, shops, terrace } from './neighbourhood.ts';
 import { blockCorner, VIEW as I } from './plan.ts';
 import { playground } from './playground.ts';
 import { flats, home, plant } from './stamps.ts';
 
-export const CITY_SIDES = ['left', 'right'] as const;
-export type CitySideName = (typeof CITY_SIDES)[number];
 /** A block whose ground is drawn before what stands on it, so that the far ones end at the hills. */
 export interface SideBlock extends Block {
   readonly ground: Svg;

@@ -2,9 +2,10 @@
 import { type Colour, shade } from '../../core/colour.ts';
 import { clip, ell, g, line, path, radial, type Svg, stamp } from '../../core/svg.ts';
 import { car } from '../props.ts';
+import { type CitySideName, SIDE_WIDTH } from './boxes.ts';
 import { ground, landShape, type Span, sideBelt } from './ground.ts';
-import { VIEW as I, SIDE_WIDTH } from './plan.ts';
-import { type CitySideName, SIDE_CARS, sideBlocks } from './side-blocks.ts';
+import { VIEW as I } from './plan.ts';
+import { SIDE_CARS, sideBlocks } from './side-blocks.ts';
 import { farHills } from './sky.ts';
 import { LOCAL } from './stamps.ts';
 import { CAR_SCALE } from './traffic.ts';

@@ -1,0 +1,62 @@
+import { ROUTES as CALLS } from '@consorcio/contract/wire';
+import { type ComponentType, StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { Router } from 'wouter';
+import { asInBrowser, pretendSignedIn } from './no-browser.ts';
+
+/** A screen as its page needs it. */
+export interface Screen {
+  /** As in the route table. */
+  readonly path: string;
+  /** Comes with the query library and the overlays. */
+  readonly isSignedIn: boolean;
+  /** Paths of the calls, without the API's base, that the screen will make first. */
+  readonly calls: readonly string[];
+  /** What stands in the page before its program is there; empty for nothing. */
+  readonly html: string;
+}
+
+/** Screens that are the same for everybody who may see them, and that people come to from outside. */
+const OPEN = ['/', '/login', '/cadastro'];
+/** Screens whose waiting is a picture of their own. */
+const WAITED_FOR = ['/mapa'];
+/** Screens that ask where the campaign stands. */
+const PLAYED = ['/mapa'];
+
+/** Every screen of the route table; run by the build (screen-pages.ts), never by the server. */
+export const screens = (): Promise<readonly Screen[]> =>
+  asInBrowser(async () => {
+    const [{ App }, { ROUTES }] = await Promise.all([import('../src/app.tsx'), import('../src/routes.tsx')]);
+    const made: Screen[] = [];
+    /* One after the other: whether there is a token is asked of the one storage. */
+    for (const { path, guard, isSignedIn } of ROUTES) {
+      const isWritten = OPEN.includes(path) || WAITED_FOR.includes(path);
+      const first = isSignedIn && guard !== undefined ? [CALLS.auth.path] : [];
+      made.push({
+        path,
+        isSignedIn,
+        calls: PLAYED.includes(path) ? [...first, CALLS.stageCurrent.path] : first,
+        html: isWritten ? await htmlOf(App, path, isSignedIn) : '',
+      });
+    }
+    return made;
+  });
+
+async function htmlOf(App: ComponentType, path: string, hasToken: boolean): Promise<string> {
+  pretendSignedIn(hasToken);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Router ssrPath={path} ssrSearch="">
+        <App />
+      </Router>
+    </StrictMode>,
+    {
+      /* No part is sent after the others: that would take a script in the page. */
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error: unknown) => {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude as ReadableStream).text();
+}

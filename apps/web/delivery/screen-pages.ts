@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import { liftStyles } from './lift-styles.ts';
+import type { Screen } from './prerender.tsx';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const EARLY = here('../src/program/early.ts');
+const EARLY_FILE = 'early.js';
+const PRERENDER = here('./prerender.tsx');
+/** Beside the sources, so that the packages are found. */
+const ASIDE = here('../../../.cache/prerender-');
+/** Where the API is, as api/client.ts has it. */
+const API_BASE = process.env.VITE_API_BASE ?? '/api';
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+const ROOT = '<div id="root"></div>';
+/** Hints for pictures that stand in the same markup anyway. */
+const HINT = /<link rel="preload"[^>]*\/>/g;
+
+type Bundle = Rollup.OutputBundle;
+
+/**
+ * Writes a page for every screen, `pages/{first segment}.html`, from which the server sends it: with hints for all parts
+ * that the screen will need, the calls that it will make first, and, for the screens that people come to from outside,
+ * the screen itself, so that it shows before any script has come. index.html stays the page of everything else.
+ * `config`: how the screens are built to be run here.
+ */
+export function screenPages(config: InlineConfig): Plugin {
+  return {
+    name: 'screen-pages',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: EARLY, fileName: EARLY_FILE });
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const early = bundle[EARLY_FILE];
+        if (early?.type !== 'chunk') throw new Error('the early script was not built');
+        delete bundle[EARLY_FILE];
+        const script = `(()=>{${early.code.trim()}})()`;
+        for (const screen of await runScreens(config)) {
+          if (screen.path === '*') continue;
+          const source = pageOf(screen, bundle, script);
+          this.emitFile({ type: 'asset', fileName: `pages/${nameOf(screen.path)}.html`, source });
+        }
+      },
+    },
+  };
+}
+
+/** First segment of a path, by which the server finds the page (apps/server/src/http/pages.ts). */
+const nameOf = (path: string): string => path.split('/')[1] || 'index';
+
+async function runScreens(config: InlineConfig): Promise<readonly Screen[]> {
+  const outDir = mkdtempSync(ASIDE);
+  try {
+    await build({ ...config, build: { ...config.build, ssr: PRERENDER, outDir } });
+    const { screens } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+      screens(): Promise<readonly Screen[]>;
+    };
+    return await screens();
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+function pageOf({ path, isSignedIn, calls, html }: Screen, bundle: Bundle, script: string): string {
+  const parts = partsOf(path, isSignedIn, bundle);
+  const written = liftStyles(html.replaceAll(HINT, ''));
+  if (/<script| style=/.test(written.html)) throw new Error(`the page of ${path} holds what its policy forbids`);
+  const addresses = calls.map((call) => API_BASE + call).join(' ');
+  const visitor = isSignedIn ? 'signed-in' : html === '' ? '' : 'signed-out';
+  const head = [
+    `<meta name="early" content="${visitor}" data-path="${path.split('/')[1]}" data-calls="${addresses}">`,
+    `<script>${script}</script>`,
+    ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  const page = textOf(bundle, 'index.html').replace(ROOT, () => `<div id="root">${written.html}</div>`);
+  if (html === '') {
+    const styles = parts.styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`);
+    return withHead(page, [...head, ...styles]);
+  }
+  const files = [...[...page.matchAll(STYLESHEET)].map(([, file = '']) => file), ...parts.styles];
+  const styles = files.map((file) => textOf(bundle, file)).join('');
+  /* Already in the page; named, so that no part of the program asks for them again before it starts. */
+  const named = parts.styles.map((file) => `<link rel="stylesheet" media="not all" crossorigin href="/${file}">`);
+  const hidden = '[data-blank] #root{visibility:hidden}';
+  return withHead(page.replaceAll(STYLESHEET, ''), [
+    ...head,
+    `<style>${styles}${hidden}${written.css}</style>`,
+    ...named,
+  ]);
+}
+
+/** Before anything that the page asks for. */
+const withHead = (page: string, tags: readonly string[]): string =>
+  page.replace(/(<meta charset[^>]*>)/, (first) => [first, ...tags].join('\n    '));
+
+interface Parts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Files that a screen needs beyond those of index.html. */
+function partsOf(path: string, isSignedIn: boolean, bundle: Bundle): Parts {
+  const shell = textOf(bundle, 'index.html');
+  const name = nameOf(path);
+  const roots = [`/screens/${name}/${name}-screen.tsx`, ...(isSignedIn ? ['/src/signed-in.tsx'] : [])];
+  const waiting = Object.values(bundle).flatMap((part) =>
+    part.type === 'chunk' && part.moduleIds.some((id) => roots.some((root) => id.endsWith(root)))
+      ? [part.fileName]
+      : [],
+  );
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const part = bundle[file];
+    if (part?.type !== 'chunk' || scripts.has(file) || shell.includes(file)) continue;
+    scripts.add(file);
+    waiting.push(...part.imports);
+    for (const style of part.viteMetadata?.importedCss ?? []) styles.add(style);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function textOf(bundle: Bundle, file: string): string {
+  const part = bundle[file];
+  if (part?.type !== 'asset') throw new Error(`${file} was not built`);
+  return String(part.source);
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+
+const game = useGame();
+
+/** Holds the program back until it is released, as a slow network does. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/first-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+/** The page's first element, to see later whether it is still the same. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { marked: document.querySelector('main') });
+  });
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window as unknown as { marked: Element }).marked.isConnected);
+const isStarted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => 'started' in document.documentElement.dataset);
+
+describe('before any script has come', () => {
+  test.each([
+    ['/', 'FAZER MEU CADASTRO'],
+    ['/login', 'Senha'],
+    ['/cadastro', 'Nome do personagem'],
+  ])('%s shows, and the program takes it over as it stands', async (path, text) => {
+    const { page, faults } = await game().newPlayer('phone');
+    const release = await holdProgram(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByText(text).first().waitFor();
+    await page.getByRole('img', { name: 'Vai de Consórcio' }).waitFor();
+    await mark(page);
+    release();
+    await isStarted(page);
+    expect(await isKept(page)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test('what is written into the login and sent is neither lost nor put into the address', async () => {
+    const { page } = await game().newPlayer('phone');
+    const far = new FarPlayer(game().server.origin);
+    await far.start();
+    const release = await holdProgram(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill(far.email);
+    await page.getByLabel('Senha', { exact: true }).fill('Errada-2026!');
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    expect(page.url()).toBe(`${game().server.origin}/login`);
+    release();
+    await page.getByText('Senha incorreta').waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(far.email);
+    expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('Errada-2026!');
+  });
+});
+
+describe('a signed-in player', () => {
+  test('is not shown the welcome of those who are not', async () => {
+    const { page, context } = await game().newPlayer('phone');
+    const far = new FarPlayer(game().server.origin);
+    await far.start();
+    await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+    const release = await holdProgram(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await page.getByText('FAZER MEU CADASTRO').isVisible()).toBe(false);
+    release();
+    await page.waitForURL('**/de-volta-aojogo');
+  });
+
+  test('sees the town while the program of the map is on its way, and its questions are asked once', async () => {
+    const { page, context, faults } = await game().newPlayer('phone');
+    const far = new FarPlayer(game().server.origin);
+    await far.start();
+    await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/auth$|stage.current$/.test(pathname)) asked.push(pathname);
+    });
+    const release = await holdProgram(page);
+    await page.goto('/mapa', { waitUntil: 'load' });
+    await page.getByRole('heading', { name: 'validando rota...' }).waitFor();
+    expect(await page.locator('img[src*="city-back"]').isVisible()).toBe(true);
+    expect(asked.sort()).toEqual(['/api/auth', '/api/stage/current']);
+    release();
+    await page.getByRole('navigation', { name: 'Lugares da cidade' }).waitFor();
+    expect(asked.sort()).toEqual(['/api/auth', '/api/stage/current']);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('whoever is not signed in is not shown the town', async () => {
+  const { page } = await game().newPlayer('phone');
+  const release = await holdProgram(page);
+  await page.goto('/mapa', { waitUntil: 'domcontentloaded' });
+  expect(await page.getByRole('heading', { name: 'validando rota...' }).isVisible()).toBe(false);
+  release();
+  await page.waitForURL('**/login');
+});

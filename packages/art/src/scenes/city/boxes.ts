@@ -1,0 +1,34 @@
+/*
+ * Where the layers of the town lie, in px of the map of 768 x 1024. Numbers only: a page needs them before it needs any
+ * drawing.
+ */
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CITY_SIDES = ['left', 'right'] as const;
+export type CitySideName = (typeof CITY_SIDES)[number];
+
+/** width and height of the map picture */
+const MAP = { width: 768, height: 1024 } as const;
+/** width of what is drawn on either side of the map, in px: enough for windows of 2568 map px */
+export const SIDE_WIDTH = 900;
+/** a side reaches this far under the map, so that no hairline shows where the two meet at odd scales */
+const OVERLAP = 2;
+
+/** boxes of the two sides; lay them under the map */
+export const SIDE_BOX = {
+  left: { x: -SIDE_WIDTH, y: 0, width: SIDE_WIDTH + OVERLAP, height: MAP.height },
+  right: { x: MAP.width - OVERLAP, y: 0, width: SIDE_WIDTH + OVERLAP, height: MAP.height },
+} as const;
+/** box of what covers a driven street beside the map; it ends above the shadows on the ground */
+export const SIDE_FRONT_BOX = {
+  left: { x: -60, y: 450, width: 60, height: 114 },
+  right: { x: MAP.width, y: 450, width: 60, height: 114 },
+} as const;
+/** box of the sky; it reaches above the map and to both outer edges of the sides */
+export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP.width + 2 * SIDE_WIDTH, height: 780 } as const;
