@@ -17,6 +17,8 @@ async function holdProgram(page: Page): Promise<() => void> {
   });
   return release;
 }
+/** The markup has come to its end. */
+const wholePage = (page: Page): Promise<void> => page.locator('noscript').waitFor({ state: 'attached' });
 /** The page's first element, to see later whether it is still the same. */
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -69,7 +71,8 @@ describe('a signed-in player', () => {
     await far.start();
     await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
     const release = await holdProgram(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await wholePage(page);
     expect(await page.getByText('FAZER MEU CADASTRO').isVisible()).toBe(false);
     release();
     await page.waitForURL('**/de-volta-aojogo');
@@ -86,12 +89,12 @@ describe('a signed-in player', () => {
       if (/auth$|stage.current$/.test(pathname)) asked.push(pathname);
     });
     const release = await holdProgram(page);
-    await page.goto('/mapa', { waitUntil: 'load' });
+    await page.goto('/mapa', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'validando rota...' }).waitFor();
-    expect(await page.locator('img[src*="city-back"]').isVisible()).toBe(true);
+    await page.locator('img[src*="city-back"]').waitFor();
     expect(asked.sort()).toEqual(['/api/auth', '/api/stage/current']);
     release();
-    await page.getByRole('navigation', { name: 'Lugares da cidade' }).waitFor();
+    await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
     expect(asked.sort()).toEqual(['/api/auth', '/api/stage/current']);
     expect(faults).toEqual([]);
   });
@@ -100,7 +103,8 @@ describe('a signed-in player', () => {
 test('whoever is not signed in is not shown the town', async () => {
   const { page } = await game().newPlayer('phone');
   const release = await holdProgram(page);
-  await page.goto('/mapa', { waitUntil: 'domcontentloaded' });
+  await page.goto('/mapa', { waitUntil: 'commit' });
+  await wholePage(page);
   expect(await page.getByRole('heading', { name: 'validando rota...' }).isVisible()).toBe(false);
   release();
   await page.waitForURL('**/login');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { partLists } from './delivery/part-lists.ts';
 import { spriteSheets } from './pictures/sprite-sheets.ts';
 
 /** Served by the game server while this one serves the pages. CONTRACT section 1. */
@@ -9,7 +10,7 @@ const here = (path: string): string => resolve(import.meta.dirname, path);
 /** Four pages, one a minigame, which share what they have in common. CONTRACT section 5. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [spriteSheets()],
+  plugins: [spriteSheets(), partLists()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5174, proxy: { '^/(api|mapa|login)': GAME_SERVER } },
   build: {
@@ -20,6 +21,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions: {
+      output: {
+        /* The fonts have the addresses that they have in the web app: a player already has them. */
+        assetFileNames: ({ names }) =>
+          `${names[0]?.endsWith('.woff2') ? 'assets' : 'arcade-assets'}/[name]-[hash][extname]`,
+      },
       input: {
         tapper: here('tapper/index.html'),
         matches: here('matches/index.html'),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 /** Milliseconds; the first start of an empty data folder is the slowest. */
-const START_LIMIT = 60_000;
+const START_LIMIT = 110_000;
 
 export interface RunningServer {
   readonly origin: string;

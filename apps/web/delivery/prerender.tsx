@@ -20,8 +20,6 @@ export interface Screen {
 const OPEN = ['/', '/login', '/cadastro'];
 /** Screens whose waiting is a picture of their own. */
 const WAITED_FOR = ['/mapa'];
-/** Screens that ask where the campaign stands. */
-const PLAYED = ['/mapa'];
 
 /** Every screen of the route table; run by the build (screen-pages.ts), never by the server. */
 export const screens = (): Promise<readonly Screen[]> =>
@@ -29,13 +27,13 @@ export const screens = (): Promise<readonly Screen[]> =>
     const [{ App }, { ROUTES }] = await Promise.all([import('../src/app.tsx'), import('../src/routes.tsx')]);
     const made: Screen[] = [];
     /* One after the other: whether there is a token is asked of the one storage. */
-    for (const { path, guard, isSignedIn } of ROUTES) {
+    for (const { path, guard, isSignedIn, asksFirst = [] } of ROUTES) {
       const isWritten = OPEN.includes(path) || WAITED_FOR.includes(path);
-      const first = isSignedIn && guard !== undefined ? [CALLS.auth.path] : [];
+      const ofTheGuard = isSignedIn && guard !== undefined ? [CALLS.auth.path] : [];
       made.push({
         path,
         isSignedIn,
-        calls: PLAYED.includes(path) ? [...first, CALLS.stageCurrent.path] : first,
+        calls: [...ofTheGuard, ...asksFirst.map((name) => CALLS[name].path)],
         html: isWritten ? await htmlOf(App, path, isSignedIn) : '',
       });
     }

@@ -1,6 +1,7 @@
 import { guardCopy } from '@consorcio/copy/screens';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
+import { expectCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
 import { SCREEN_THEMES } from './audio/screen-themes.ts';
 import { takeUpdateBetweenScreens } from './program/program-update.ts';
@@ -13,21 +14,23 @@ import { Waiting } from './ui/waiting.tsx';
 
 const loadSignedIn = () => fetchPart('SignedIn', () => import('./signed-in.tsx'));
 const SignedIn = lazy(loadSignedIn);
+const NOTHING = [] as const;
 /** Milliseconds of rest after which the code of the next screens is fetched. */
 const REST = 1_500;
 
 /** One route: its code is fetched while its guard is still asking; the screen renders only once it may. */
 export function Page({ route }: { route: PageRoute }) {
   const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
-  const { Screen, guard, resultsGuard, isSignedIn, preload, Meanwhile = Waiting } = route;
+  const { Screen, guard, resultsGuard, isSignedIn, preload, asksFirst = NOTHING, Meanwhile = Waiting } = route;
   useEffect(() => {
     noteVisit();
+    expectCalls(asksFirst);
     takeUpdateBetweenScreens(location.pathname);
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
     Promise.all(parts).catch(ignoreUntilShown);
     const timer = setTimeout(() => preloadNext(route.path), REST);
     return () => clearTimeout(timer);
-  }, [preload, isSignedIn, route.path]);
+  }, [preload, isSignedIn, asksFirst, route.path]);
 
   useEffect(() => {
     const theme = SCREEN_THEMES[route.path];

@@ -1,3 +1,4 @@
+import type { RouteName } from '@consorcio/contract/wire';
 import { type ComponentType, lazy } from 'react';
 import { CityWaiting } from './map/city-waiting.tsx';
 import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
@@ -17,6 +18,8 @@ export interface PageRoute {
   readonly comesAfter?: string;
   /** Comes with the query library and the overlays. */
   readonly isSignedIn: boolean;
+  /** Calls that the screen will make first: they are made while the guard still asks. */
+  readonly asksFirst?: readonly RouteName[];
   /** Shows while the guard asks and the screen's code is on its way; left out, the plain waiting screen. */
   readonly Meanwhile?: ComponentType<WaitingProps>;
 }
@@ -134,12 +137,17 @@ export const ROUTES: readonly PageRoute[] = [
     ),
     resultsGuard: 'results',
     Meanwhile: CityWaiting,
+    asksFirst: ['stageCurrent'],
   },
-  signedIn(
-    '/minigame/:slug',
-    'minigame',
-    screen('MinigameScreen', () => import('./screens/minigame/minigame-screen.tsx')),
-  ),
+  {
+    ...signedIn(
+      '/minigame/:slug',
+      'minigame',
+      screen('MinigameScreen', () => import('./screens/minigame/minigame-screen.tsx')),
+      '/mapa',
+    ),
+    asksFirst: ['stageCurrent'],
+  },
   signedIn(
     '/certificado-de-conquista',
     'certificate',

@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf, ReplyOf } from '@consorcio/contract';
 import { type ErrorCode, type ErrorReply, isErrorCode, ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { storedToken } from '../session/local-keys.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { askAhead, takeEarlyAnswer } from './early-answers.ts';
 
 /** Why a call did not succeed; never thrown, never shown from here. */
 export type CallError =
@@ -66,6 +66,13 @@ export async function call<Name extends RouteName>(name: Name, ...[given]: CallA
   if (isTokenRefused(error) && token !== null && token === storedToken()) for (const listen of tokenListeners) listen();
   return { ok: false, error };
 }
+
+/** A screen comes that will make these calls first; they need no fields. */
+export const expectCalls = (names: readonly RouteName[]): void =>
+  askAhead(
+    names.map((name) => addressOf(name)),
+    storedToken(),
+  );
 
 function addressOf(name: RouteName, params: Record<string, unknown> = {}): string {
   const path = ROUTES[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));

@@ -1,33 +1,71 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const answer = Promise.resolve(new Response('{}'));
-const early = (now = 1_000): void => {
-  vi.stubGlobal('early', { token: 'mine', answers: { '/api/auth': answer } });
+let early: typeof import('./early-answers.ts');
+let now = 1_000;
+const ask = vi.fn(() => Promise.resolve(new Response('{}')));
+
+beforeEach(async () => {
+  vi.resetModules();
+  ask.mockClear();
+  now = 1_000;
   vi.stubGlobal('performance', { now: () => now });
-};
+  vi.stubGlobal('early', { token: 'mine', answers: { '/api/auth': answer } });
+  early = await import('./early-answers.ts');
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that the page made before its program was there', () => {
   test('is not made again', () => {
-    early();
-    expect(takeEarlyAnswer('/api/auth', 'mine')).toBe(answer);
+    early.askAhead(['/api/auth'], 'mine', ask);
+    expect(ask).not.toHaveBeenCalled();
+    expect(early.takeEarlyAnswer('/api/auth', 'mine')).toBe(answer);
+  });
+  test('is not made again either when the guard has already taken its own', () => {
+    vi.stubGlobal('early', { token: 'mine', answers: { '/api/auth': answer, '/api/stage/current': answer } });
+    early.takeEarlyAnswer('/api/auth', 'mine');
+    early.askAhead(['/api/stage/current'], 'mine', ask);
+    expect(ask).not.toHaveBeenCalled();
+    expect(early.takeEarlyAnswer('/api/stage/current', 'mine')).toBe(answer);
   });
   test('answers once: the second question is asked anew', () => {
-    early();
-    takeEarlyAnswer('/api/auth', 'mine');
-    expect(takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
+    early.takeEarlyAnswer('/api/auth', 'mine');
+    expect(early.takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
   });
   test('answers nobody else', () => {
-    early();
-    expect(takeEarlyAnswer('/api/auth', 'yours')).toBeUndefined();
-    expect(takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
+    expect(early.takeEarlyAnswer('/api/auth', 'yours')).toBeUndefined();
+    expect(early.takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
   });
   test('grows old', () => {
-    early(60_000);
+    now = 60_000;
+    expect(early.takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
+  });
+  test('is missed by no page without one', async () => {
+    vi.resetModules();
+    vi.stubGlobal('early', undefined);
+    const { takeEarlyAnswer } = await import('./early-answers.ts');
     expect(takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
   });
-  test('is missed by no page without one', () => {
-    expect(takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
+});
+
+describe('a call made ahead between two screens', () => {
+  test('answers the screen that comes', async () => {
+    early.askAhead(['/api/stage/current'], 'mine', ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(await early.takeEarlyAnswer('/api/stage/current', 'mine')).toBeInstanceOf(Response);
+  });
+  test('is forgotten when another screen comes: the campaign may have gone on', () => {
+    early.askAhead(['/api/stage/current'], 'mine', ask);
+    early.askAhead([], 'mine', ask);
+    expect(early.takeEarlyAnswer('/api/stage/current', 'mine')).toBeUndefined();
+  });
+  test('is made anew for each screen', () => {
+    early.askAhead(['/api/stage/current'], 'mine', ask);
+    early.askAhead(['/api/stage/current'], 'mine', ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+  test('is not made for nobody', () => {
+    early.askAhead(['/api/stage/current'], null, ask);
+    expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,12 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { ConceptToasts } from '../teaching/concept-toasts.tsx';
 import { CityView } from './city-view.tsx';
 import { prepareDrawing } from './live-picture.tsx';
 import { mapMachine } from './map-machine.ts';
+import { isSlug } from './places.ts';
 import { PopupHost } from './popup-host.tsx';
 import { popupServices } from './popup-services.ts';
 import type { MapState } from './popup-states.ts';
@@ -22,10 +24,12 @@ interface Props {
   readonly onMenu: () => void;
   /** Told whenever the bare map is reached or left. */
   readonly onIdle: (isIdle: boolean) => void;
+  /** Told which place the player reads about, and may enter next. */
+  readonly onPlaceOpened: (slug: MinigameSlug) => void;
 }
 
 /** The map with its popups: the chart, its services, and what they show. */
-export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMenu, onIdle }: Props) {
+export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMenu, onIdle, onPlaceOpened }: Props) {
   const machine = useMemo(
     () =>
       mapMachine.provide({
@@ -45,6 +49,9 @@ export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMen
     if (status === 'done' && output !== undefined) onLeave(output);
   }, [status, output, onLeave]);
   useEffect(() => onIdle(state === 'map'), [state, onIdle]);
+  useEffect(() => {
+    if (state === 'room' && isSlug(context.point)) onPlaceOpened(context.point);
+  }, [state, context.point, onPlaceOpened]);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { RESULTS_REQUIRED } from '@consorcio/contract/wire';
 import { mapScreen } from '@consorcio/copy/popups';
+import { MINIGAMES, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -8,6 +9,7 @@ import { CityWaiting } from '../../map/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/popup-services.ts';
 import type { Destination, Standing } from '../../map/standing.ts';
+import { fetchMinigame } from '../../program/fetch-minigame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { PATHS } from '../../session/guards.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
@@ -33,6 +35,14 @@ export function MapScreen() {
     const { changes } = useSession.getState().badge;
     updateSlice('badge', { forceHidden: !isIdle, changes: isIdle ? changes + 1 : changes });
   }, []);
+  const persona = board.data?.standing.user.personaId ?? 1;
+  const onPlaceOpened = useCallback(
+    (slug: MinigameSlug) => {
+      const game = MINIGAMES.find((each) => each.slug === slug)?.game;
+      if (game !== undefined) void fetchMinigame(game, persona);
+    },
+    [persona],
+  );
   useEffect(() => () => updateSlice('badge', { forceHidden: false }), []);
 
   if (board.isError)
@@ -51,6 +61,7 @@ export function MapScreen() {
       onLeave={onLeave}
       onMenu={() => updateSlice('menu', { visible: true })}
       onIdle={onIdle}
+      onPlaceOpened={onPlaceOpened}
     />
   );
 }

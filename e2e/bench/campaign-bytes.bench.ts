@@ -1,0 +1,33 @@
+import { test } from 'vitest';
+import { useGame } from '../support/game.ts';
+import type { Plan } from '../support/player.ts';
+import { countBytes } from './conditions.ts';
+
+const MB = 1_000_000;
+/** All four places are visited; work comes before the instalment. */
+const everywhere: Plan = {
+  effort: 'plays',
+  place: ({ balance, extras }) => {
+    if (balance.energy < 3) return extras.stageRelativeToCycle % 2 === 0 ? 2 : 3;
+    return extras.stageRelativeToCycle % 2 === 0 ? 4 : 1;
+  },
+  bid: () => 0,
+};
+
+const game = useGame();
+
+test('what a first campaign takes over the wire, from the first screen to the certificate', async () => {
+  const { player, page, context } = await game().newPlayer('phone');
+  const bytes = await countBytes(context, page);
+  await player.hurryMinigames();
+  await player.signUp();
+  await player.choosePersona(1);
+  await player.chooseDream('Viagem à praia');
+  await player.playUntil(({ path }) => path === '/certificado-de-conquista', everywhere);
+  await page.waitForTimeout(5_000);
+  const total = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+  const rows = [...bytes].sort(([, a], [, b]) => b - a).map(([kind, each]) => [kind, each / MB]);
+  console.table(
+    Object.fromEntries([...rows, ['together', total / MB], ['the line', 5]].map(([kind, mb]) => [kind, { MB: mb }])),
+  );
+});

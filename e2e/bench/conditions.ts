@@ -1,0 +1,61 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** Bytes a second, milliseconds. */
+interface Network {
+  readonly offline: false;
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
+/**
+ * Lighthouse's mobile network as it sets it in a real browser: 562.5 ms before each answer, which stands for the setting
+ * up of connections as well. For pages that are opened anew.
+ */
+export const LIGHTHOUSE_MOBILE: Network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 184_320,
+  uploadThroughput: 84_375,
+};
+/** The slow 4G that it stands for, as it is once the connections are there: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+export const SLOW_4G: Network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
+/** How many times slower than this machine. */
+export const SLOW_CPU = 4;
+
+/** Makes a page as slow as a cheap phone on that network. */
+export async function slowDown(cdp: CDPSession, network: Network, rate = SLOW_CPU): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Counts the bytes of all answers as they come over the wire, headers included. */
+export async function countBytes(context: BrowserContext, page: Page): Promise<ReadonlyMap<string, number>> {
+  const cdp = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    kinds.set(requestId, kindOf(new URL(response.url).pathname, type));
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'other';
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  await cdp.send('Network.enable');
+  return bytes;
+}
+
+function kindOf(path: string, type: string): string {
+  if (path.startsWith('/api/') && !path.endsWith('.png')) return 'calls';
+  if (path.endsWith('.mp4')) return 'films';
+  if (/\.(?:opus|m4a|mp3|ogg)$/.test(path)) return 'sounds';
+  if (/\.(?:svg|png)$/.test(path)) return 'pictures';
+  if (path.endsWith('.woff2')) return 'fonts';
+  return type === 'Script' ? 'scripts' : type === 'Stylesheet' ? 'styles' : 'pages';
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { FarPlayer } from '../support/far-player.ts';
+import { useGame } from '../support/game.ts';
+import { steady } from '../support/plans.ts';
+import { LIGHTHOUSE_MOBILE, SLOW_4G, slowDown } from './conditions.ts';
+
+/** Milliseconds for which the player reads what a place costs and gives. */
+const READING = 2_500;
+const REST = 4_000;
+const PLACES = ['Lanchonete', 'SHOPPING', 'UNIQUE', 'PIZZARIA'];
+
+const game = useGame();
+
+/** Opens the map as a player of the second stage, and the popup of a place; then presses 'Jogar'. */
+async function timeToPlay(page: Page, place: string): Promise<number> {
+  await page.goto('/mapa');
+  const places = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
+  await places.first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(REST);
+  await page.getByRole('button', { name: new RegExp(place) }).click();
+  const play = page.locator('dialog[open]').getByRole('button', { name: 'Jogar', exact: true });
+  await play.waitFor();
+  await page.waitForTimeout(READING);
+  const begun = Date.now();
+  await play.click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'JOGAR', exact: true }).waitFor({ timeout: 60_000 });
+  return Date.now() - begun;
+}
+
+test('how soon a minigame can be played after the map', async () => {
+  const table: Record<string, Record<string, unknown>> = {};
+  for (const [name, network] of Object.entries({ 'slow 4G': SLOW_4G, 'Lighthouse mobile': LIGHTHOUSE_MOBILE })) {
+    for (const place of PLACES) {
+      const far = new FarPlayer(game().server.origin);
+      await far.start();
+      await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+      const { page, context, player } = await game().newPlayer('phone');
+      await player.closeBadges();
+      await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+      await slowDown(await context.newCDPSession(page), network);
+      table[place] = {
+        ...table[place],
+        [`${name}: ms from 'Jogar' to the first picture`]: await timeToPlay(page, place),
+      };
+      await context.close();
+    }
+  }
+  table['the line'] = { "slow 4G: ms from 'Jogar' to the first picture": '2000' };
+  console.table(table);
+});
