@@ -171,7 +171,17 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/screens',
     folders: ['apps/web/src/screens'],
-    may: [...SCREEN, 'web/teaching', 'web/map', 'web/program', 'web/overlays', 'art', '@xstate/react', 'xstate', ...REACT],
+    may: [
+      ...SCREEN,
+      'web/teaching',
+      'web/map',
+      'web/program',
+      'web/overlays',
+      'art',
+      '@xstate/react',
+      'xstate',
+      ...REACT,
+    ],
   },
   { name: 'arcade/pictures', folders: ['apps/arcade/pictures'], may: ['art', 'picture files', 'vite', 'node:*'] },
   {
