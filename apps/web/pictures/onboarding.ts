@@ -23,7 +23,7 @@ import {
   street,
 } from '@consorcio/art';
 import { missing } from './missing.ts';
-import { panorama } from './panorama.ts';
+import { openLawn, panorama } from './panorama.ts';
 import { signpost } from './signpost.ts';
 
 /* Pictures of the way from the first screen to the map. */
@@ -64,7 +64,7 @@ export const onboardingPictures: Drawings = {
   street: () => street(),
   'street-wide': () => panorama('street', street(), { treesAt: 652 }),
   hills: () => hills(),
-  'hills-wide': () => panorama('hills', hills()),
+  'hills-wide': () => panorama('hills', hills(), { over: openLawn }),
   signpost,
   missing,
   waiting: () => standing(2, { pose: 'pensar' }),

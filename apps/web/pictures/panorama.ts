@@ -30,14 +30,29 @@ const SUN = /<circle cx="150" cy="170"[^>]*\/>/g;
 const seamHill = (x: number): string =>
   `<path d="M-190 344C-120 252-70 226-14 244C50 214 120 250 196 344Z" fill="#7CC0B4" transform="translate(${x})"/>`;
 
+/** The paper under a drawing's sky: its edge would shine through as a hairline beside the next drawing. */
+const UNDER_THE_SKY = /<rect [^>]*fill="#DDF0E6"[^>]*\/>/;
+
+/** One lawn under all drawings, rising and falling without a break; a hill before each seam hides the next step. */
+export function openLawn(seams: readonly number[], meadow = 740): string {
+  const hills = seams.map(
+    (x) =>
+      `<path d="M-330 700C-210 560-110 506 6 506C120 506 220 560 340 700Z" fill="#7CCB9E" transform="translate(${x})"/>`,
+  );
+  const wave = ` c126 0 256 -54 ${STEP / 2} -54 s256 54 ${STEP / 2} 54`.repeat(SIDES.length + 1);
+  return `${hills.join('')}<path d="M${-2 * STEP} ${meadow}${wave} h40 V${H} H${-2 * W}V${meadow}Z" fill="${C.broto}"/>`;
+}
+
 export interface PanoramaOptions {
   /** y of the ground on which a tree hides each seam; none without it */
   readonly treesAt?: number;
+  /** Drawn over the land; `seams` are the x where two drawings meet. */
+  readonly over?: (seams: readonly number[]) => string;
 }
 /** Repeats a screen that has sky above the far hills. `name` stands before the panorama's own ids. */
-export function panorama(name: string, screen: string, { treesAt }: PanoramaOptions = {}): string {
+export function panorama(name: string, screen: string, { treesAt, over }: PanoramaOptions = {}): string {
   const left = -W * 2;
-  const body = inside(screen);
+  const body = inside(screen).replace(UNDER_THE_SKY, '');
   const tile = (side: number, part: 'sky' | 'land'): string =>
     `<use href="#${name}-${side === 0 ? 'middle' : 'side'}" x="${side * STEP}" clip-path="url(#${name}-${part})"/>`;
   const seams = [-1, 0, 1, 2].map((seam) => seam * STEP);
@@ -55,6 +70,7 @@ export function panorama(name: string, screen: string, { treesAt }: PanoramaOpti
     tile(0, 'sky'),
     ...seams.map(seamHill),
     ...[0, ...SIDES].map((side) => tile(side, 'land')),
+    over?.(seams) ?? '',
     ...(treesAt === undefined ? [] : seams.map((x) => seamTree(x, treesAt))),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANORAMA.width}" height="${H}" viewBox="${left} 0 ${PANORAMA.width} ${H}"><defs>${definitions.join('')}</defs>${parts.join('')}</svg>`;

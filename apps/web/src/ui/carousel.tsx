@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import css from './carousel.module.css';
 import { classNames } from './class-names.ts';
 import { NextIcon, PreviousIcon } from './glyphs.tsx';
+import { useReducedMotion } from './reduced-motion.ts';
 
 interface Props {
   /** Read aloud as the name of the whole. */
@@ -19,6 +20,9 @@ interface Props {
 /** One slide large in the middle, its neighbours pale beside it; goes round. Swipe, arrows, arrow keys. STYLE 4. */
 export function Carousel({ label, previous, next, slides, index, onIndex, className }: Props) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: index, duration: 22 });
+  const isStill = useReducedMotion();
+  const turnBack = (): void => embla?.scrollPrev(isStill);
+  const turnOn = (): void => embla?.scrollNext(isStill);
   useEffect(() => {
     if (embla === undefined) return;
     const select = (): void => onIndex(embla.selectedScrollSnap());
@@ -27,8 +31,8 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
   }, [embla, onIndex]);
 
   const moveByKey = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowLeft') embla?.scrollPrev();
-    else if (event.key === 'ArrowRight') embla?.scrollNext();
+    if (event.key === 'ArrowLeft') turnBack();
+    else if (event.key === 'ArrowRight') turnOn();
     else return;
     event.preventDefault();
   };
@@ -50,25 +54,15 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
               aria-label={slide.name}
               aria-hidden={place !== index}
             >
-              {slide.picture}
+              <div className={css.figure}>{slide.picture}</div>
             </div>
           ))}
         </div>
       </div>
-      <button
-        type="button"
-        className={classNames(css.arrow, css.previous)}
-        aria-label={previous}
-        onClick={() => embla?.scrollPrev()}
-      >
+      <button type="button" className={classNames(css.arrow, css.previous)} aria-label={previous} onClick={turnBack}>
         <PreviousIcon />
       </button>
-      <button
-        type="button"
-        className={classNames(css.arrow, css.next)}
-        aria-label={next}
-        onClick={() => embla?.scrollNext()}
-      >
+      <button type="button" className={classNames(css.arrow, css.next)} aria-label={next} onClick={turnOn}>
         <NextIcon />
       </button>
     </section>

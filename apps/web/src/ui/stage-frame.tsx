@@ -6,8 +6,8 @@ interface Props {
   /** Fills the whole window, also beside the stage on wide screens. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
-  /** Size that the screen is drawn for. SPEC section 9: 768 x 1024, login 700 x 860. */
-  readonly base?: 'stage' | 'login';
+  /** Size that the screen is drawn for. SPEC section 9: 768 x 1024, login 700 x 860; broad: two columns where they fit. */
+  readonly base?: 'stage' | 'login' | 'broad';
   readonly className?: string | undefined;
 }
 

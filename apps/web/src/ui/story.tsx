@@ -21,7 +21,7 @@ interface Props {
 /** Picture above, words on a card below: about, introductions, welcome to the city. */
 export function Story({ backdrop, top, art, title, titleLevel: Title = 'h1', body, buttons, className }: Props) {
   return (
-    <StageFrame backdrop={backdrop} className={classNames(css.story, className)}>
+    <StageFrame base="broad" backdrop={backdrop} className={classNames(css.story, className)}>
       {top}
       {art}
       <section className={css.card}>

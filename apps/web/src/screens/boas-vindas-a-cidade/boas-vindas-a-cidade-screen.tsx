@@ -1,6 +1,11 @@
+import sky from 'picture:city-sky';
 import signs from 'picture-text:city-signs';
 import cities from 'pictures:city';
+import sides from 'pictures:city-side';
+import { type Bounds, CITY_SIDES, SIDE_BOX, SKY_BOX } from '@consorcio/art/city';
 import { cityWelcomeCopy, NEXT } from '@consorcio/copy/screens';
+import type { CSSProperties } from 'react';
+import { mapPx } from '../../map/life-motion.ts';
 import { storedPersona } from '../../session/local-keys.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlinePicture } from '../../ui/inline-picture.tsx';
@@ -8,19 +13,38 @@ import { OutlinedTitle } from '../../ui/outlined-title.tsx';
 import { Story } from '../../ui/story.tsx';
 import css from './boas-vindas-a-cidade.module.css';
 
+/** The map picture: boxes are in px of it. */
+const MAP: Bounds = { x: 0, y: 0, width: 768, height: 1024 };
+const boxOf = ({ x, y, width, height }: Bounds): CSSProperties => ({
+  left: mapPx(x),
+  top: mapPx(y),
+  width: mapPx(width),
+  height: mapPx(height),
+});
+
 /** The city with the player's person in it, and which places tire and which renew. SPEC section 2. */
 export function CityWelcomeScreen() {
   const city = cities[storedPersona()] ?? cities[1];
   return (
     <Story
       backdrop={
-        <>
-          <img className={css.far} src={city} alt="" />
+        <div className={css.town}>
           <div className={css.city}>
-            <img src={city} alt="" width="768" height="1024" />
-            <InlinePicture svg={signs} className={css.signs} />
+            <img style={boxOf(SKY_BOX)} src={sky} alt="" />
+            {CITY_SIDES.map((side) => (
+              <img
+                key={side}
+                className={css.side}
+                style={boxOf(SIDE_BOX[side])}
+                src={sides[side]}
+                alt=""
+                loading="lazy"
+              />
+            ))}
+            <img style={boxOf(MAP)} src={city} alt="" />
+            <InlinePicture svg={signs} className={css.signs} style={boxOf(MAP)} />
           </div>
-        </>
+        </div>
       }
       top={<OutlinedTitle edge="#1F6486">{cityWelcomeCopy.heading}</OutlinedTitle>}
       art={<div className={css.view} role="img" aria-label={cityWelcomeCopy.places} />}

@@ -50,7 +50,7 @@ export function RegisterScreen() {
   });
 
   return (
-    <StageFrame backdrop={<StreetBackdrop />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
       <div className={css.top}>
         <Logo name={GAME_NAME} className={css.mark} />
         <img src={hello[1]} alt="" width="300" height="400" />

@@ -26,6 +26,7 @@ export function CertificateSheet({ standing, onAdvance }: { standing: Standing; 
   const { user, dream, balance, campaign } = standing;
   return (
     <StageFrame
+      base="broad"
       backdrop={
         <>
           <Sunburst ground="#7A55C9" rays="#8768D3" />

@@ -25,6 +25,7 @@ export function SharedCampaign({ id }: { id: string }) {
 
   return (
     <StageFrame
+      base="broad"
       backdrop={
         <>
           <Sunburst ground="#7A55C9" rays="#8662D3" />

@@ -15,6 +15,7 @@ export function SharedPicture({ address: { kind, id } }: { address: ShareAddress
   const [isMissing, setMissing] = useState(false);
   return (
     <StageFrame
+      base="broad"
       backdrop={
         <>
           <Sunburst ground="#7A55C9" rays="#8662D3" />

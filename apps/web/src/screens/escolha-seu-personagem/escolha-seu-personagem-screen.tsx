@@ -52,7 +52,7 @@ export function CharacterSelectionScreen() {
   };
 
   return (
-    <StageFrame backdrop={<Sunburst ground={ground} rays={rays} y="40%" />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<Sunburst ground={ground} rays={rays} y="40%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
       <Carousel
         label={copy.heading}
@@ -76,7 +76,7 @@ export function CharacterSelectionScreen() {
           ribbon={persona.name.toUpperCase()}
           picture={
             <>
-              <Sunburst ground={rays} rays="#ffffff55" y="70%" />
+              <Sunburst ground={ground} rays={rays} y="62%" />
               <img className={css.party} src={cheering[persona.id]} alt="" width="300" height="400" />
             </>
           }

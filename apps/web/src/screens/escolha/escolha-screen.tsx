@@ -34,6 +34,7 @@ export function GreatChoiceScreen() {
 
   return (
     <StageFrame
+      base="broad"
       backdrop={
         <>
           <Sunburst ground="#7A55C9" rays="#8662D3" y="42%" />

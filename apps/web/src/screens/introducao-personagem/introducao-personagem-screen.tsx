@@ -18,7 +18,7 @@ export function CharacterIntroScreen() {
           {characterIntroCopy.heading}
         </OutlinedTitle>
       }
-      art={<People people={PEOPLE} height={470} />}
+      art={<People people={PEOPLE} height={470} isGroup />}
       title={characterIntroCopy.title}
       titleLevel="h2"
       body={characterIntroCopy.body}

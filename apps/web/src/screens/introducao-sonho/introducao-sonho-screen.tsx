@@ -21,6 +21,8 @@ export function DreamIntroScreen() {
           {THOUGHTS.map((id) => (
             <img key={id} className={css.dream} src={dreams[id]} alt="" width="300" height="300" />
           ))}
+          <span className={css.bubble} />
+          <span className={css.bubble} />
           <img className={css.person} src={thinking[storedPersona()] ?? thinking[1]} alt="" width="300" height="400" />
         </div>
       }

@@ -14,7 +14,7 @@ export function AboutScreen() {
     <Story
       backdrop={<StreetBackdrop />}
       top={<Logo name={GAME_NAME} />}
-      art={<People people={PEOPLE} height={320} />}
+      art={<People people={PEOPLE} height={320} isGroup />}
       title={aboutCopy.title}
       body={aboutCopy.body}
       buttons={<ButtonLink to="/sobre-voce">{NEXT}</ButtonLink>}

@@ -26,7 +26,7 @@ export function AboutYouScreen() {
   const [knowledge, setKnowledge] = useState<number | null>(null);
   const [wish, setWish] = useState<number | null>(null);
   return (
-    <StageFrame backdrop={<StreetBackdrop />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
       <Panel ribbon={copy.ribbon} className={css.panel}>
         <Choice question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
           {(place) => <Stars lit={[0, 1, 3][place] ?? 0} />}

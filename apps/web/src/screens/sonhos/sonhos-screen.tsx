@@ -23,11 +23,12 @@ export function DreamSelectionScreen() {
   if (dream === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;
 
   return (
-    <StageFrame backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
       <Carousel
         label={copy.heading}
         {...carouselCopy}
+        className={css.carousel}
         index={index}
         onIndex={setIndex}
         slides={dreams.map(({ id, name, imagePath }) => ({

@@ -30,7 +30,7 @@ export function TutorialScreen() {
   const goOn = (): void => (step < copy.steps.length ? setStep(step + 1) : navigate(PATHS.map));
 
   return (
-    <StageFrame backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
       <Panel className={css.panel}>
         <span className={css.number} aria-hidden="true">
