@@ -26,6 +26,9 @@ test('without a connection the game opens, says what still works, and comes back
   await context.setOffline(true);
   await page.goto('/mapa');
   await page.getByRole('heading', { name: 'Sem conexão com o jogo' }).waitFor();
+  const picture = page.locator('main img');
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'VER A ABERTURA' }).click();
   await page.getByRole('button', { name: 'Toque para começar' }).waitFor();
   await page.goto('/mapa');

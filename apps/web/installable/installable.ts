@@ -7,7 +7,7 @@ const WORKER_FILE = 'sw.js';
 /** Scenes as text (pictures/picture-assets.ts): large and seldom all seen, so they are kept when they are first shown. */
 const SCENE = /\0picture-text:/;
 /** Drawings without which a screen that has no connection would have no picture. */
-const NEEDED_DRAWING = /^assets\/(?:missing|waiting|street-wide|street)-[0-9a-f]+\.svg$/;
+const NEEDED_DRAWING = /^assets\/(?:missing|waiting|no-signal|street-wide|street)-[0-9a-f]+\.svg$/;
 const PROGRAM = /^assets\/.*\.(?:css|woff2)$/;
 
 /**

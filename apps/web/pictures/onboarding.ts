@@ -12,6 +12,7 @@ import {
   logo,
   type MomentName,
   moment,
+  noSignalPicture,
   type PersonaId,
   type PersonRef,
   PLACES,
@@ -21,6 +22,7 @@ import {
   SCREEN,
   SIGN,
   street,
+  streetThing,
 } from '@consorcio/art';
 import { missing } from './missing.ts';
 import { openLawn, panorama } from './panorama.ts';
@@ -68,6 +70,8 @@ export const onboardingPictures: Drawings = {
   signpost,
   missing,
   waiting: () => standing(2, { pose: 'pensar' }),
+  'no-signal': () => noSignalPicture(),
+  caramelo: () => streetThing('caramelo'),
   lost: () => standing(2, { pose: 'pensar', expression: 'surpreso' }),
   ...PASSERS_BY,
   ...family('hello', PERSONA_IDS, (id) => standing(id, { pose: 'acenar', flip: id === 2 })),

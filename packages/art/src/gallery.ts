@@ -194,6 +194,7 @@ export const GALLERY: Gallery = {
     waiting: () => art.waitingScene(),
     guard: () => art.waitingScene('rota', 2, 'pensar'),
     'not-found': art.notFoundScene,
+    'no-signal': () => art.noSignalPicture(),
   },
   backgrounds: {
     street: () => art.street(),

@@ -100,7 +100,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/session',
     folders: ['apps/web/src/session'],
-    may: ['contract', 'web/api', 'web/ui', 'copy', 'zustand*', ...REACT],
+    may: ['picture files', 'contract', 'web/api', 'web/ui', 'copy', 'zustand*', ...REACT],
   },
   { name: 'web/ui', folders: ['apps/web/src/ui'], may: ['picture files', 'art', 'embla-carousel-react', ...REACT] },
   {

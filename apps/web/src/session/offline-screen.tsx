@@ -1,3 +1,4 @@
+import noSignal from 'picture:no-signal';
 import { offlineCopy } from '@consorcio/copy/screens';
 import { useEffect, useRef } from 'react';
 import { call } from '../api/client.ts';
@@ -26,7 +27,7 @@ export function OfflineScreen({ onBack }: { onBack: () => void }) {
     };
   }, []);
   return (
-    <Waiting label={offlineCopy.title} detail={offlineCopy.body}>
+    <Waiting art={noSignal} label={offlineCopy.title} detail={offlineCopy.body}>
       <ul className={css.works}>
         {offlineCopy.works.map((line) => (
           <li key={line}>{line}</li>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { classNames } from './class-names.ts';
 import css from './people.module.css';
 
@@ -7,19 +7,32 @@ interface Props {
   readonly people: readonly string[];
   /** Height of each in drawing units, before the row has to give way. */
   readonly height?: number;
+  /** Address of an animal that sits in the middle, 144 x 110. */
+  readonly pet?: string;
   /** May stand closer where the place is high: for the people that a screen is about. */
   readonly isGroup?: boolean;
   readonly className?: string | undefined;
 }
 
+/** How much of a person's room an animal takes. */
+const PET_ROOM = 0.5;
+
 /** A row of people with their feet on one line; as large as the place above the card allows. */
-export function People({ people, height = 300, isGroup = false, className }: Props) {
-  const style = { '--height': `calc(${height} * var(--u))`, '--count': people.length } as CSSProperties;
+export function People({ people, height = 300, isGroup = false, pet, className }: Props) {
+  const style = {
+    '--height': `calc(${height} * var(--u))`,
+    '--count': people.length + (pet === undefined ? 0 : PET_ROOM),
+  } as CSSProperties;
   return (
     <div className={classNames(css.people, className)} style={style}>
       <div className={classNames(css.row, isGroup && css.group)}>
-        {people.map((src) => (
-          <img key={src} src={src} alt="" width="300" height="400" />
+        {people.map((src, place) => (
+          <Fragment key={src}>
+            {pet !== undefined && place === people.length >> 1 && (
+              <img className={css.pet} src={pet} alt="" width="144" height="110" />
+            )}
+            <img src={src} alt="" width="300" height="400" />
+          </Fragment>
         ))}
       </div>
     </div>

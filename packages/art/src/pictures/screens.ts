@@ -10,6 +10,7 @@ import type { DreamId } from '../scenes/dreams/dream.ts';
 import { type DreamTileOptions, dreamTile } from '../scenes/dreams/dreams.ts';
 import { dog } from '../scenes/items.ts';
 import { closedLetter } from '../scenes/letters.ts';
+import { noSignal } from '../scenes/no-signal.ts';
 import { confetti, sunburst } from '../scenes/party.ts';
 import { cloud, ipe, tree } from '../scenes/props.ts';
 import { hillsBody, streetBody, welcomeStreetBody } from '../scenes/street.ts';
@@ -213,6 +214,9 @@ export const waitingScene = (burst: BurstName = 'espera', persona: PersonRef = 3
       circ(384, 440, 230, C.papel, { opacity: 0.75 }) +
       stand(384, 636, 1.02, { persona, pose, expression: 'feliz' }),
   );
+/** No connection, 460 x 460: words and buttons stand below. */
+export const noSignalPicture = (persona: PersonRef = 4): Svg =>
+  picture('sem-conexao', centred(460, 460), noSignal(persona));
 /** signpost at a crossing, foot at 0,0 */
 const signpost = (): Svg =>
   rect(-7, -190, 14, 200, 6, C.terra) +

@@ -1,3 +1,4 @@
+import caramelo from 'picture:caramelo';
 import hello from 'pictures:hello';
 import neighbours from 'pictures:neighbour';
 import standing from 'pictures:standing';
@@ -78,7 +79,7 @@ export function LoginScreen() {
           </ButtonRow>
         </form>
       </Panel>
-      <People people={PEOPLE} height={250} className={css.people} />
+      <People people={PEOPLE} height={250} pet={caramelo} className={css.people} />
     </StageFrame>
   );
 }

@@ -79,7 +79,12 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
       )}
       {!isLoaded && (
         <div className={css.waiting}>
-          <Waiting label={minigameScreen.loading} detail={minigameScreen.detail} art={running[storedPersona()] ?? ''} />
+          <Waiting
+            isGame
+            label={minigameScreen.loading}
+            detail={minigameScreen.detail}
+            art={running[storedPersona()] ?? ''}
+          />
         </div>
       )}
     </div>

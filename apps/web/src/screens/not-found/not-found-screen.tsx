@@ -1,3 +1,4 @@
+import caramelo from 'picture:caramelo';
 import lost from 'picture:lost';
 import signpost from 'picture-text:signpost';
 import { notFoundCopy } from '@consorcio/copy/screens';
@@ -21,6 +22,7 @@ export function NotFoundScreen() {
       art={
         <div className={css.street}>
           <img src={lost} alt="" width="300" height="400" />
+          <img src={caramelo} alt="" width="144" height="110" className={css.dog} />
           <InlinePicture svg={signpost} />
         </div>
       }
