@@ -90,6 +90,7 @@ const PLAYER_VIEWS: readonly View[] = [
     open: async (page) => {
       await openMap(page);
       await press(page, 'Abrir menu');
+      await page.getByRole('button', { name: 'Minhas conquistas' }).waitFor();
     },
   },
   { name: 'achievements', open: openAchievements },

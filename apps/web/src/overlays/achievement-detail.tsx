@@ -4,6 +4,7 @@ import { achievementsOverlay } from '@consorcio/copy/popups';
 import { badgeProgress } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Sunburst } from '../ui/sunburst.tsx';
 import css from './achievement-detail.module.css';
 import { BadgeShare } from './badge-share.tsx';
 
@@ -20,6 +21,9 @@ interface Props {
   readonly onBack: () => void;
 }
 
+/** Bronze, silver and gold of the medals. STYLE section 10. */
+const METALS = ['#d98c54', '#aebbd6', 'var(--ipe)'] as const;
+
 /** One badge: medal, name, what it is for, and for a type of three grades how far it is. SPEC section 2. */
 export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Props) {
   const values = tiers.map(({ value }) => value).sort((a, b) => a - b);
@@ -27,7 +31,10 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
   const top = values.at(-1) ?? 1;
   return (
     <div className={css.detail}>
-      <img src={earned !== undefined ? `/api/badges/${badge.id}.png` : locked} alt="" width="248" height="280" />
+      <div className={css.medal}>
+        {earned !== undefined && <Sunburst ground="transparent" rays="#EFE6FA" count={11} y="50%" />}
+        <img src={earned !== undefined ? `/api/badges/${badge.id}.png` : locked} alt="" width="248" height="280" />
+      </div>
       <h3>{badge.name}</h3>
       <p>{badge.description}</p>
       {percent !== null && (
@@ -45,11 +52,11 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
             aria-valuenow={Math.round(percent)}
           >
             <i className={css.done} style={{ width: `${percent}%` }} />
-            {values.map((value) => (
+            {values.map((value, tier) => (
               <span
                 key={value}
                 className={progress >= value ? css.reached : css.mark}
-                style={{ '--at': `${(value / top) * 100}%` } as CSSProperties}
+                style={{ '--at': `${(value / top) * 100}%`, '--metal': METALS[tier] } as CSSProperties}
               >
                 {value}
               </span>

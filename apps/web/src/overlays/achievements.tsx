@@ -23,7 +23,7 @@ export function Achievements() {
   const close = (): void => updateSlice('achievements', { visible: false });
   const badge = data?.all.find((each) => each.id === chosen);
   return (
-    <Modal labelledBy={id} onClose={chosen === null ? close : () => setChosen(null)}>
+    <Modal labelledBy={id} onClose={chosen === null ? close : () => setChosen(null)} isBroad>
       <Panel ribbon={achievementsOverlay.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
         <button type="button" className={css.close} aria-label={achievementsOverlay.close} onClick={close}>
           <CloseIcon />

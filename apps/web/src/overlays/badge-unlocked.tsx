@@ -6,10 +6,20 @@ import { badgePendingQuery } from '../api/queries.ts';
 import { sound } from '../audio/index.ts';
 import { useSession } from '../session/session-store.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
+import { Confetti } from '../ui/confetti.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { OutlinedTitle } from '../ui/outlined-title.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Sunburst } from '../ui/sunburst.tsx';
 import css from './badge-unlocked.module.css';
+
+/** STYLE section 10: rays and paper for a moment of joy. */
+const RAYS = (
+  <>
+    <Sunburst ground="transparent" rays="rgb(255 197 61 / 0.34)" y="40%" />
+    <Confetti />
+  </>
+);
 
 /** The first badge not yet shown; going on marks it seen and asks for the next. SPEC section 2, global overlays. */
 export function BadgeUnlocked() {
@@ -37,7 +47,7 @@ export function BadgeUnlocked() {
   };
   const { name, description } = shown.badge;
   return (
-    <Modal key={shown.id} labelledBy={id} closesOnBackdrop={false} onClose={goOn}>
+    <Modal key={shown.id} labelledBy={id} closesOnBackdrop={false} onClose={goOn} isBroad behind={RAYS}>
       <div className={css.achievement}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
         <img className={css.medal} src={`/api/badges/${shown.badgeId}.png`} alt="" width="248" height="280" />

@@ -31,29 +31,31 @@ export function Menu() {
   };
   const paid = data === undefined ? 0 : data.extras.phase === 'STAGE' ? data.stage.cycle - 1 : data.stage.cycle;
   return (
-    <Modal labelledBy={id} onClose={close}>
+    <Modal labelledBy={id} onClose={close} isBroad>
       <div className={css.menu}>
         <img className={css.portrait} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />
         <Panel className={css.panel}>
-          <h2 id={id}>
-            <span className="reader-only">{`${menuOverlay.title}: `}</span>
-            {name}
-          </h2>
-          {data !== undefined && (
-            <div className={css.dream}>
-              <img src={`/dream/parts/sonho${data.dream.id}_cliclo-${paid}.png`} alt="" width="108" height="108" />
-              <p>
-                {menuOverlay.dream} <b>{data.dream.name}</b>
-              </p>
-            </div>
-          )}
-          {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
-          <TakeHomeLinks campaignId={data?.campaign.id} />
-          <SoundSwitches />
-          <div className={css.buttons}>
+          <div className={css.who}>
+            <h2 id={id}>
+              <span className="reader-only">{`${menuOverlay.title}: `}</span>
+              {name}
+            </h2>
+            {data !== undefined && (
+              <div className={css.dream}>
+                <img src={`/dream/parts/sonho${data.dream.id}_cliclo-${paid}.png`} alt="" width="108" height="108" />
+                <p>
+                  {menuOverlay.dream} <b>{data.dream.name}</b>
+                </p>
+              </div>
+            )}
+            {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
+          </div>
+          <div className={css.ways}>
             <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
               {menuOverlay.achievements}
             </Button>
+            <TakeHomeLinks campaignId={data?.campaign.id} />
+            <SoundSwitches />
             <ButtonRow>
               <Button kind="secondary" onClick={leave}>
                 {menuOverlay.leave}

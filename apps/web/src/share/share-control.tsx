@@ -1,9 +1,10 @@
-import type { Platform } from '@consorcio/contract/wire';
+import { type Platform, parseShareQuery } from '@consorcio/contract/wire';
 import { shareControlCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useId, useState } from 'react';
 import { ShareIcon } from '../ui/glyphs.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { PlatformSign } from './platform-sign.tsx';
 import css from './share-control.module.css';
 import { LINKED_PLATFORMS, shareLink } from './share-links.ts';
 
@@ -14,6 +15,12 @@ interface Props {
   readonly text: string;
   /** Told which way was taken, for badges (POST /share). */
   readonly onShare?: (platform: Platform) => void;
+}
+
+/** The picture that link previews show of a share page: `/share/{kind}/{id}.png`. */
+function cardOf(path: string): string {
+  const { kind, id } = parseShareQuery(new URLSearchParams(path.split('?')[1]));
+  return `/share/${kind}/${encodeURIComponent(id)}.png`;
 }
 
 /** The button with the three joined dots, and the ways to share behind it. SPEC section 7. */
@@ -32,34 +39,40 @@ export function ShareControl({ path, text, onShare }: Props) {
         <ShareIcon />
       </button>
       {isOpen && (
-        <Modal labelledBy={id} onClose={() => setOpen(false)}>
+        <Modal labelledBy={id} onClose={() => setOpen(false)} isBroad>
           <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
+            <img className={css.card} src={cardOf(path)} alt="" width="1200" height="630" />
             <ul className={css.list}>
               {LINKED_PLATFORMS.map((platform) => (
                 <li key={platform}>
                   <a
+                    className={css[platform]}
                     href={shareLink(platform, text, address)}
                     target="_blank"
                     rel="noopener noreferrer"
                     onClick={() => onShare?.(platform)}
                   >
-                    {copy[platform]}
+                    <i>
+                      <PlatformSign platform={platform} />
+                    </i>
+                    <span>{copy[platform]}</span>
                   </a>
                 </li>
               ))}
               {'share' in navigator && (
                 <li>
-                  <button type="button" onClick={shareBySystem}>
-                    {copy.system}
+                  <button type="button" className={css.system} onClick={shareBySystem}>
+                    <i>
+                      <ShareIcon />
+                    </i>
+                    <span>{copy.system}</span>
                   </button>
                 </li>
               )}
-              <li>
-                <button type="button" className={css.close} onClick={() => setOpen(false)}>
-                  {copy.close}
-                </button>
-              </li>
             </ul>
+            <button type="button" className={css.close} onClick={() => setOpen(false)}>
+              {copy.close}
+            </button>
           </Panel>
         </Modal>
       )}

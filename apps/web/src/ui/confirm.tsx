@@ -26,7 +26,7 @@ export function Confirm(props: Props) {
   const { ribbon, tone, picture, question, body, extra, yes, yesKind = 'primary', no, isBusy, onYes, onNo } = props;
   const id = useId();
   return (
-    <Modal labelledBy={id} onClose={onNo}>
+    <Modal labelledBy={id} onClose={onNo} isBroad>
       <Panel ribbon={ribbon} ribbonLevel="p" tone={tone} className={css.panel}>
         <div className={css.frame} aria-hidden="true">
           {picture}

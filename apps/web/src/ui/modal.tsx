@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { leaveBehind } from './leave-behind.ts';
 import css from './modal.module.css';
 
@@ -8,6 +9,10 @@ interface Props {
   readonly labelledBy: string;
   /** Clicking beside it closes it. */
   readonly closesOnBackdrop?: boolean;
+  /** What it holds has two columns on a phone lying down. */
+  readonly isBroad?: boolean;
+  /** Between the veil and the panel, as large as the window. */
+  readonly behind?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -15,7 +20,7 @@ interface Props {
  * A native dialog over everything, open for as long as it is rendered: keyboard focus stays inside, Escape closes, and
  * the focus returns to where it was.
  */
-export function Modal({ onClose, labelledBy, closesOnBackdrop = true, children }: Props) {
+export function Modal({ onClose, labelledBy, closesOnBackdrop = true, isBroad = false, behind, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -51,7 +56,12 @@ export function Modal({ onClose, labelledBy, closesOnBackdrop = true, children }
         onClose();
       }}
     >
-      <div ref={inside} className={css.inside} tabIndex={-1}>
+      {behind !== undefined && (
+        <div className={css.behind} aria-hidden="true">
+          {behind}
+        </div>
+      )}
+      <div ref={inside} className={classNames(css.inside, isBroad && css.broad)} tabIndex={-1}>
         {children}
       </div>
     </dialog>

@@ -13,7 +13,7 @@ const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
 /** Welcome. SPEC section 2; the way of a new player begins with the opening (CONTRACT section 2). */
 export function WelcomeScreen() {
   return (
-    <StageFrame backdrop={<StreetBackdrop />}>
+    <StageFrame base="broad" backdrop={<StreetBackdrop />}>
       <h1 className={css.title}>
         <Logo name={GAME_NAME} />
       </h1>

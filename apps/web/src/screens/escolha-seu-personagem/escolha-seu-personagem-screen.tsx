@@ -67,7 +67,11 @@ export function CharacterSelectionScreen() {
         className={css.carousel}
       />
       <Panel ribbon={persona.name} ribbonLevel="h2" className={css.panel}>
-        <p aria-live="polite">{persona.description}</p>
+        <p aria-live="polite">
+          <span key={persona.id} className={css.words}>
+            {persona.description}
+          </span>
+        </p>
         <Dots count={personas.length} index={personas.indexOf(persona)} />
         <Button onClick={() => setAsking(true)}>{copy.choose}</Button>
       </Panel>

@@ -48,7 +48,9 @@ export function DreamSelectionScreen() {
       />
       <Panel ribbon={dream.name} ribbonLevel="h2" className={css.panel}>
         <div className={css.description} aria-live="polite">
-          <RichText html={dream.description} />
+          <div key={dream.id} className={css.words}>
+            <RichText html={dream.description} />
+          </div>
         </div>
         <DreamFacts difficulty={dream.difficulty} cycles={dream.cycles} />
         <Button onClick={() => setAsking(true)}>{copy.choose}</Button>

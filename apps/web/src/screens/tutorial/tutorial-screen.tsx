@@ -39,8 +39,8 @@ export function TutorialScreen() {
         <LatePicture key={step} load={load} className={css.scene} />
         <div className={css.text} aria-live="polite">
           <p className="reader-only">{copy.stepOf(step)}</p>
-          <h2>{words?.title}</h2>
-          <p>{words?.body}</p>
+          <h2 key={`title-${step}`}>{words?.title}</h2>
+          <p key={`body-${step}`}>{words?.body}</p>
         </div>
         <Dots count={copy.steps.length} index={step - 1} />
         <ButtonRow>
