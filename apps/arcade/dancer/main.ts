@@ -25,7 +25,11 @@ const SOUNDS: Readonly<Record<string, string>> = {
   stray: 'D_FORA',
 };
 
+/** Made with the run. */
+let track: TrackClock | null = null;
+
 function tell([what, lane, value]: Fact, { tick, combo }: Dancer, effects: Effects): void {
+  if (what === 'missed') track?.duck();
   const x = LANES[lane]?.x ?? 384;
   if (what === 'stray') {
     effects.word(tick, { x, y: 826, words: copy.dancer.stray, mood: 'bad', size: 20 });
@@ -101,6 +105,9 @@ await openPage({
   soundAt: (tick) => (tick % BEAT === 0 ? (COUNT[tick / BEAT] ?? null) : null),
   endLine: () => copy.dancer.end,
   opening,
-  clock: (pace) => new TrackClock(pace),
+  clock: (pace) => {
+    track = new TrackClock(pace);
+    return track;
+  },
   countsItselfIn: true,
 });

@@ -1,23 +1,27 @@
+import { BEAT, FIRST_BEAT, LENGTH, TRACK_ADDRESS } from '@consorcio/audio/dancer-track';
+import { MASTER_VOLUME } from '@consorcio/audio/settings';
 import { TICK_RATE } from '@consorcio/minigames/input-log';
 import { isTestTime } from '../src/clock.ts';
 import { stopMusic } from '../src/host-bridge.ts';
 import { MOST_TICKS_A_FRAME } from '../src/loop.ts';
+import { isMusicWanted } from '../src/settings.ts';
 import { PlainClock } from '../src/tick-clock.ts';
-import trackAddress from './dancer.opus?url';
 
-/** Seconds of the file before beat 0: it holds the end of the loop first, so that it can be looped. */
-const TRACK_OFFSET = 0.1;
-/** SPEC section 9. */
-const MASTER_VOLUME = 0.1;
+/** The track steps back for a beat when a note is missed (GAMES section 4), and the seconds that it takes to. */
+const DUCKED = 0.9;
+const RAMP = 0.05;
+/** Seconds by which a decoded track may be longer than it says without being shifted. */
+const EXACT = 0.001;
 /** Share of what it is off that the ticks move towards the track each picture. */
 const PULL = 0.1;
 
 /** Ticks that follow the track's own clock, and the page's when the sound is blocked, muted or late. GAMES section 4. */
 export class TrackClock extends PlainClock {
   readonly #pace: () => number;
-  readonly #audio: AudioContext | null = isTestTime() ? null : new AudioContext({ latencyHint: 'interactive' });
+  readonly #audio: AudioContext | null = makeContext();
   readonly #track: Promise<AudioBuffer | null>;
   #source: AudioBufferSourceNode | null = null;
+  #volume: GainNode | null = null;
   /** Tick and time of the audio's clock at which the track was started. */
   #from = { tick: 0, seconds: 0 };
   #isStopped = true;
@@ -60,10 +64,21 @@ export class TrackClock extends PlainClock {
     else this.nudge(off * PULL);
   }
 
+  /** A note was missed: the track steps back for a beat. */
+  duck(): void {
+    if (this.#audio === null || this.#volume === null) return;
+    const { gain } = this.#volume;
+    const now = this.#audio.currentTime;
+    gain.cancelScheduledValues(now);
+    gain.setTargetAtTime(MASTER_VOLUME * DUCKED, now, RAMP);
+    gain.setTargetAtTime(MASTER_VOLUME, now + BEAT / this.#pace(), RAMP);
+  }
+
   async #load(): Promise<AudioBuffer | null> {
+    if (this.#audio === null) return null;
     try {
-      const response = await fetch(trackAddress);
-      return (await this.#audio?.decodeAudioData(await response.arrayBuffer())) ?? null;
+      const response = await fetch(TRACK_ADDRESS);
+      return await this.#audio.decodeAudioData(await response.arrayBuffer());
     } catch {
       // A dance without its track is still a dance: the notes fall by the page's clock.
       return null;
@@ -82,8 +97,11 @@ export class TrackClock extends PlainClock {
     source.buffer = buffer;
     source.playbackRate.value = this.#pace();
     source.connect(volume).connect(audio.destination);
-    source.start(0, TRACK_OFFSET + Math.max(0, tick) / TICK_RATE);
+    const surplus = buffer.duration - LENGTH;
+    const firstBeat = FIRST_BEAT + (surplus > EXACT ? surplus : 0);
+    source.start(0, firstBeat + Math.max(0, tick) / TICK_RATE);
     this.#source = source;
+    this.#volume = volume;
     this.#from = { tick, seconds: audio.currentTime };
   }
 
@@ -91,6 +109,7 @@ export class TrackClock extends PlainClock {
     this.#source?.stop();
     this.#source?.disconnect();
     this.#source = null;
+    this.#volume = null;
   }
 
   /** The tick that is heard at a time of the page; null while the audio's clock stands. */
@@ -102,4 +121,17 @@ export class TrackClock extends PlainClock {
     const seconds = contextTime + (time - performanceTime) / 1000 - this.#from.seconds;
     return this.#from.tick + seconds * TICK_RATE * this.#pace();
   }
+}
+
+/** Safari: be silent with the ringer, and let other apps play on. */
+interface AudioSession {
+  type: string;
+}
+
+/** None where the music is off: the dance then follows the page's clock. */
+function makeContext(): AudioContext | null {
+  if (isTestTime() || !isMusicWanted()) return null;
+  const { audioSession } = navigator as Navigator & { readonly audioSession?: AudioSession };
+  if (audioSession !== undefined) audioSession.type = 'ambient';
+  return new AudioContext({ latencyHint: 'interactive' });
 }

@@ -14,12 +14,8 @@ function play(sound: Sound): void {
   tellHost({ from: AUDIO_HOOK, ...sound } satisfies AudioMessage);
 }
 
-/** Semitones of a step for a host that knows no ladders of its own. */
-const STEP = 1;
-
 /** Plays an effect by its name. `step` goes up the ladder of a cue that has one. SPEC section 3, audio bridge. */
-export const playEffect = (sfx: string, step = 0): void =>
-  play({ type: 'PLAY_SFX', sfx, options: { step, rate: 2 ** ((step * STEP) / 12) } });
+export const playEffect = (sfx: string, step = 0): void => play({ type: 'PLAY_SFX', sfx, options: { step } });
 
 /** Ends all sound of the page around this one. */
 export const stopMusic = (): void => play({ type: 'STOP' });

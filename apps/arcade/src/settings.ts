@@ -1,3 +1,4 @@
+import { asksForSilence, SOUND_KEY, settingsFrom } from '@consorcio/audio/settings';
 import type { GameName } from '@consorcio/minigames';
 
 /** What this page has read or written: settings are asked for in every picture, and storage is slow. */
@@ -53,3 +54,10 @@ export function dancerCalibration(least: number, most: number): number {
 export const setDancerCalibration = (ticks: number): void => write(CALIBRATION_KEY, String(ticks));
 
 export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The choice of the game's menu, for the one track that a minigame plays by itself. */
+export const isMusicWanted = (): boolean =>
+  settingsFrom(
+    localStorage.getItem(SOUND_KEY),
+    asksForSilence(navigator, (query) => matchMedia(query).matches),
+  ).music;

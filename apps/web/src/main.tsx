@@ -17,7 +17,7 @@ attachClicks(sound);
 sound.listen((event) => {
   if (event.type === 'current') updateSlice('audio', { currentBGM: event.name });
 });
-onSignedOut(() => sound.stop());
+onSignedOut(() => sound.leave());
 startPage(
   root,
   <StrictMode>

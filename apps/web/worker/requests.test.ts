@@ -26,7 +26,7 @@ describe('what the worker leaves to the server', () => {
   });
   test('whatever changes something, asks for a part of a file, or goes elsewhere', () => {
     expect(ask('/mapa', { method: 'POST' })).toBe('bypass');
-    expect(ask('/assets/mapa-AbC.ogg', { hasRange: true })).toBe('bypass');
+    expect(ask('/assets/mapa-AbC.webm', { hasRange: true })).toBe('bypass');
     expect(ask('https://elsewhere.example/assets/a.js')).toBe('bypass');
   });
 });
@@ -44,7 +44,7 @@ test.each([
   ['/api/events/4.png', 'drawing'],
   ['/dream/parts/sonho4_cliclo-2.png', 'drawing'],
   ['/certificado/frame_1.png', 'drawing'],
-  ['/assets/mapa-AbC.ogg', 'sound'],
+  ['/assets/mapa-AbC.webm', 'sound'],
 ])('%s is answered as %s', (path, way) => {
   expect(ask(path)).toBe(way);
 });

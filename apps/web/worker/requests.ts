@@ -25,7 +25,7 @@ export function wayOf({ method, mode, hasRange, url, origin }: Asked): Way {
   if (SERVER_ONLY.test(pathname)) return 'bypass';
   if (mode === 'navigate') return 'screen';
   if (!HASHED.test(pathname)) return 'bypass';
-  if (/\.(?:ogg|m4a|mp3|mp4)$/.test(pathname)) return 'sound';
+  if (pathname.endsWith('.webm')) return 'sound';
   return pathname.endsWith('.svg') ? 'drawing' : 'shell';
 }
 

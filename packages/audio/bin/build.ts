@@ -4,13 +4,13 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beatMapText, CODECS, effects, type Manifest, type RenderedSound, Stage, tunes } from '@consorcio/audio';
+import { beatMapText, effects, FILE_TYPE, type Manifest, type RenderedSound, Stage, tunes } from '@consorcio/audio';
 import { hasFfmpeg } from './coders.ts';
 import { type Rendered, renderEffect, renderPiece } from './render.ts';
 import { fileHash, MEDIA, sourceHashes } from './sources.ts';
 
 const MANIFEST = join(MEDIA, 'manifest.json');
-const pathOf = (name: string, type: string): string => join(MEDIA, `${name}.${type}`);
+const pathOf = (name: string, type: string = FILE_TYPE): string => join(MEDIA, `${name}.${type}`);
 
 const args = process.argv.slice(2);
 const isAll = args.includes('--all');
@@ -28,7 +28,7 @@ if (due.length > 0 && !hasFfmpeg()) stop('ffmpeg is needed to render (Debian: ap
 
 for (const name of kept.keys()) {
   if (names.includes(name)) continue;
-  for (const codec of CODECS) rmSync(pathOf(name, codec), { force: true });
+  rmSync(pathOf(name), { force: true });
   kept.delete(name);
   writeManifest();
 }
@@ -40,7 +40,7 @@ for (const [i, name] of due.entries()) {
   const took = (performance.now() - began) / 1000;
   say(
     `[${i + 1}/${due.length}] ${name}: ${sound.seconds.toFixed(2)} s, ${sound.lufs.toFixed(1)} LUFS, ` +
-      `${sound.decodedTruePeak.toFixed(1)} dBTP, ${(sound.bytes.opus / 1000).toFixed(0)} kB, took ${took.toFixed(1)} s`,
+      `${sound.decodedTruePeak.toFixed(1)} dBTP, ${(sound.bytes / 1000).toFixed(0)} kB, took ${took.toFixed(1)} s`,
   );
 }
 if (due.length === 0) writeManifest();
@@ -58,25 +58,17 @@ async function render(name: string): Promise<Rendered> {
 }
 
 function withHashes(sound: Rendered): RenderedSound {
-  const source = hashes.get(sound.name) ?? '';
-  return {
-    ...sound,
-    source,
-    files: { opus: fileHash(pathOf(sound.name, 'opus')), m4a: fileHash(pathOf(sound.name, 'm4a')) },
-  };
+  return { ...sound, source: hashes.get(sound.name) ?? '', file: fileHash(pathOf(sound.name)) };
 }
 
 function isFresh(name: string): boolean {
   const sound = kept.get(name);
   if (sound === undefined || sound.source !== hashes.get(name)) return false;
-  return CODECS.every((codec) => {
-    const path = pathOf(name, codec);
-    return existsSync(path) && fileHash(path) === sound.files[codec];
-  });
+  return existsSync(pathOf(name)) && fileHash(pathOf(name)) === sound.file;
 }
 
 function readManifest(): Manifest {
-  if (!existsSync(MANIFEST)) return { version: 1, sounds: [] };
+  if (!existsSync(MANIFEST)) return { version: 2, sounds: [] };
   return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
 }
 
@@ -84,7 +76,7 @@ function readManifest(): Manifest {
 function writeManifest(): void {
   const sounds = names.flatMap((name) => kept.get(name) ?? []);
   const lines = sounds.map((sound) => `\n  ${JSON.stringify(sound)}`);
-  writeFileSync(MANIFEST, `{\n "version": 1,\n "sounds": [${lines.join(',')}\n ]\n}\n`);
+  writeFileSync(MANIFEST, `{\n "version": 2,\n "sounds": [${lines.join(',')}\n ]\n}\n`);
 }
 
 function say(sentence: string): void {

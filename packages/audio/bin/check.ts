@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import {
   agreement,
   attackLag,
-  CODECS,
-  type Codec,
   edgeRank,
+  FILE_TYPE,
   healSeam,
   type LoopPoints,
   loudness,
@@ -37,19 +36,18 @@ const { sounds } = JSON.parse(readFileSync(join(MEDIA, 'manifest.json'), 'utf8')
 const faults: string[] = [];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-say('sound            codec seconds   LUFS  momentary  dBTP   seam raw/healed  copies   beat off   bytes');
+say('sound            seconds    LUFS  momentary    dBTP   seam raw/healed   copies  beat off     bytes');
 for (const sound of sounds) {
-  if (only.length === 0 || only.includes(sound.name)) for (const codec of CODECS) measure(sound, codec);
+  if (only.length === 0 || only.includes(sound.name)) measure(sound);
 }
-for (const codec of CODECS) say(`all ${codec}: ${sounds.reduce((sum, { bytes }) => sum + bytes[codec], 0)} bytes`);
 for (const fault of faults) say(`fault: ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-function measure(sound: RenderedSound, codec: Codec): void {
-  const decoded = decode(join(MEDIA, `${sound.name}.${codec}`));
+function measure(sound: RenderedSound): void {
+  const decoded = decode(join(MEDIA, `${sound.name}.${FILE_TYPE}`));
   const { seconds, loopStart, loopEnd } = sound;
   const peak = truePeak(decoded);
-  const where = `${sound.name}.${codec}`;
+  const where = sound.name;
   if (peak > MOST_PEAK) faults.push(`${where} reaches ${peak.toFixed(2)} dBTP`);
   const isLoop = loopStart !== undefined && loopEnd !== undefined;
   const heard = isLoop ? decoded.map((data) => data.slice(loopStart * RATE, loopEnd * RATE)) : decoded;
@@ -64,9 +62,9 @@ function measure(sound: RenderedSound, codec: Codec): void {
     peak.toFixed(2).padStart(8),
     (isLoop ? seamOf(where, decoded, { loopStart, loopEnd }) : '').padStart(24),
     (sound.tag === 'DANCER' ? beatOf(where, decoded, sound) : '').padStart(9),
-    String(sound.bytes[codec]).padStart(9),
+    String(sound.bytes).padStart(9),
   ];
-  say(`${sound.name.padEnd(16)} ${codec.padEnd(5)} ${numbers.join(' ')}`);
+  say(`${sound.name.padEnd(16)} ${numbers.join(' ')}`);
 }
 
 /** Ranks of the seam before and after healing, and the agreement of the copies. */

@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { type Codec, type Mono, RATE } from '@consorcio/audio';
+import { type Mono, RATE } from '@consorcio/audio';
 
-/** Bit rates of ffmpeg. Opus is constrained VBR; AAC is for browsers without Ogg Opus. */
-const BIT_RATES = {
-  music: { opus: '38k', m4a: '48k' },
-  effect: { opus: '48k', m4a: '56k' },
-} as const satisfies Record<'music' | 'effect', Record<Codec, string>>;
+/** Bit rates of Opus, constrained VBR. */
+const BIT_RATES = { music: '38k', effect: '48k' } as const;
 
 /** Bytes of the head of a WAV file. */
 const HEAD = 44;
@@ -38,13 +35,9 @@ export function writeWav(path: string, channels: readonly Mono[]): void {
 
 const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
-/** Writes one coded file from a WAV file. The same sound gives the same bytes with the same ffmpeg. */
-export function encode(wav: string, path: string, codec: Codec, kind: 'music' | 'effect'): void {
-  const rate = BIT_RATES[kind][codec];
-  const coder = {
-    opus: ['-c:a', 'libopus', '-b:a', rate, '-vbr', 'constrained', '-application', 'audio'],
-    m4a: ['-c:a', 'aac', '-b:a', rate, '-movflags', '+faststart'],
-  }[codec];
+/** Writes the coded file from a WAV file. The same sound gives the same bytes with the same ffmpeg. */
+export function encode(wav: string, path: string, kind: 'music' | 'effect'): void {
+  const coder = ['-c:a', 'libopus', '-b:a', BIT_RATES[kind], '-vbr', 'constrained', '-application', 'audio'];
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', wav, ...PLAIN, ...coder, path]);
 }
 

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import {
   type BeatMap,
   beatMap,
-  CODECS,
-  type Codec,
   cellsOf,
   type Effect,
+  FILE_TYPE,
   fadeEdges,
   fold,
   level,
@@ -32,15 +31,15 @@ import { decode, encode, writeWav } from './coders.ts';
 import { dress } from './dress.ts';
 import { mix } from './mix.ts';
 
-/** Facts of a rendered sound without the hashes of its files. */
-export type Rendered = Omit<RenderedSound, 'source' | 'files'>;
+/** Facts of a rendered sound without the hashes. */
+export type Rendered = Omit<RenderedSound, 'source' | 'file'>;
 
 /** Compression of a piece, its ringing and its fading in seconds, unless told. */
 const GLUE = 1.8;
 const TAIL = 3.5;
 const FADE = 0.6;
 
-/** Plays a piece and writes its files into a folder; a piece with sections has a beat map as well. */
+/** Plays a piece and writes its file into a folder; a piece with sections has a beat map as well. */
 export async function renderPiece(
   piece: Piece,
   stage: Stage,
@@ -64,7 +63,7 @@ export async function renderPiece(
   return { sound, beats: piece.sections === undefined ? null : beatMap(piece, notes, firstBeat) };
 }
 
-/** Makes an effect and writes its files into a folder. */
+/** Makes an effect and writes its file into a folder. */
 export async function renderEffect(effect: Effect, folder: string): Promise<Rendered> {
   const dressed = await dress(effect);
   const facts = { name: effect.name, tag: null, kind: 'effect' } as const;
@@ -84,29 +83,29 @@ const ROUNDS = 8;
 
 type Measures = Pick<Rendered, 'seconds' | 'lufs' | 'momentary' | 'truePeak' | 'decodedTruePeak' | 'bytes'>;
 
-/** A codec may overshoot: the decoded files are measured and the ceiling lowered until they fit. */
+/** A codec may overshoot: the decoded file is measured and the ceiling lowered until they fit. */
 function fitPeak(
   folder: string,
   { name, kind }: Pick<Rendered, 'name' | 'kind'>,
   finish: (ceiling: number) => Mono[],
   laidOut: (channels: Mono[]) => Mono[],
 ): Measures {
-  const pathOf = (type: Codec | 'wav'): string => join(folder, `${name}.${type}`);
+  const [wav, coded] = [join(folder, `${name}.wav`), join(folder, `${name}.${FILE_TYPE}`)];
   let ceiling = FIRST_CEILING;
   for (let round = 0; round < ROUNDS; round++) {
     const channels = finish(ceiling);
-    writeWav(pathOf('wav'), laidOut(channels));
-    for (const codec of CODECS) encode(pathOf('wav'), pathOf(codec), codec, kind);
-    const measured = Math.max(...CODECS.map((codec) => truePeak(decode(pathOf(codec)))));
+    writeWav(wav, laidOut(channels));
+    encode(wav, coded, kind);
+    const measured = truePeak(decode(coded));
     if (measured <= MOST_PEAK) {
-      rmSync(pathOf('wav'));
+      rmSync(wav);
       return {
         seconds: (channels[0]?.length ?? 0) / RATE,
         lufs: rounded(loudness(channels)),
         momentary: rounded(momentary(channels)),
         truePeak: rounded(truePeak(channels)),
         decodedTruePeak: rounded(measured),
-        bytes: { opus: statSync(pathOf('opus')).size, m4a: statSync(pathOf('m4a')).size },
+        bytes: statSync(coded).size,
       };
     }
     ceiling -= measured - MOST_PEAK + MARGIN;

@@ -1,4 +1,4 @@
-/** What the pages' bundler adds to a module; media.ts alone uses it. */
+/** What the pages' bundler adds to a module; media.ts and dancer-track.ts alone use it. */
 interface ImportMeta {
   glob<T>(
     pattern: string,

@@ -2,7 +2,7 @@
 export { type BeatMap, beatMap, beatMapText } from './beats/beat-map.ts';
 export type { Effect, EffectLayer } from './effects/effect.ts';
 export { effects } from './effects/index.ts';
-export { CODECS, type Codec, type Manifest, type RenderedSound } from './manifest.ts';
+export { FILE_TYPE, type Manifest, type RenderedSound } from './manifest.ts';
 export { attackLag } from './measure/attacks.ts';
 export { spectrum } from './measure/fft.ts';
 export { agreement, edgeRank } from './measure/seam-edge.ts';

@@ -15,20 +15,19 @@ export interface RenderedSound {
   /** Integrated loudness and loudest 400 ms, in LUFS. */
   readonly lufs: number;
   readonly momentary: number;
-  /** dBTP before coding, and the higher one of the two decoded files. */
+  /** dBTP before coding, and of the decoded file. */
   readonly truePeak: number;
   readonly decodedTruePeak: number;
-  readonly bytes: Readonly<Record<Codec, number>>;
-  /** Of the files that make it, and of the rendered files themselves. */
+  readonly bytes: number;
+  /** Hashes of the files that make it, and of the rendered file itself. */
   readonly source: string;
-  readonly files: Readonly<Record<Codec, string>>;
+  readonly file: string;
 }
 
-/** A file for browsers that know Ogg Opus, and one for the others. */
-export const CODECS = ['opus', 'm4a'] as const;
-export type Codec = (typeof CODECS)[number];
+/** Opus in WebM, which Web Audio decodes in every browser that can show the game (decision 0030). */
+export const FILE_TYPE = 'webm';
 
 export interface Manifest {
-  readonly version: 1;
+  readonly version: 2;
   readonly sounds: readonly RenderedSound[];
 }

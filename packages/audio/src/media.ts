@@ -2,12 +2,12 @@
  * The rendered files for a page. Only a bundler can read this module: it emits every file as an asset with a hashed
  * address, and nothing is loaded before an address is fetched.
  */
-import type { Codec, Manifest, RenderedSound } from './manifest.ts';
+import type { Manifest, RenderedSound } from './manifest.ts';
 
-export type { Codec, RenderedSound } from './manifest.ts';
+export type { RenderedSound } from './manifest.ts';
 
 const manifests = import.meta.glob<Manifest>('../media/manifest.json', { eager: true, import: 'default' });
-const addresses = import.meta.glob<string>('../media/*.{opus,m4a}', {
+const addresses = import.meta.glob<string>('../media/*.webm', {
   eager: true,
   import: 'default',
   query: '?url&no-inline',
@@ -17,4 +17,4 @@ const addresses = import.meta.glob<string>('../media/*.{opus,m4a}', {
 export const sounds: readonly RenderedSound[] = Object.values(manifests).flatMap((manifest) => manifest.sounds);
 
 /** Address of a sound's file; undefined when there is none. */
-export const mediaUrl = (name: string, codec: Codec): string | undefined => addresses[`../media/${name}.${codec}`];
+export const mediaUrl = (name: string): string | undefined => addresses[`../media/${name}.webm`];

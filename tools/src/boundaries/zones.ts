@@ -187,6 +187,6 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'arcade',
     folders: ['apps/arcade'],
-    may: ['picture files', 'minigames', 'minigames/*', 'contract', 'copy', 'kernel', '@fontsource*', 'vite'],
+    may: ['picture files', 'audio', 'minigames', 'minigames/*', 'contract', 'copy', 'kernel', '@fontsource*', 'vite'],
   },
 ];

@@ -1,3 +1,5 @@
+import { playEffect } from '../host-bridge.ts';
+
 /** An element with a class, and children or words. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -15,7 +17,11 @@ export type ButtonLook = 'main' | 'play' | 'plain';
 export function button(words: string, look: ButtonLook, onClick: () => void): HTMLButtonElement {
   const made = element('button', `button ${look}`, words);
   made.type = 'button';
-  made.addEventListener('click', onClick);
+  made.addEventListener('click', () => {
+    // Every click plays CLICK (SPEC section 9), and the page around the frame hears none of it.
+    playEffect('CLICK');
+    onClick();
+  });
   return made;
 }
 

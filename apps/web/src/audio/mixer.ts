@@ -1,7 +1,6 @@
+import { MASTER_VOLUME } from '@consorcio/audio/settings';
 import type { SoundFile } from './sound-files.ts';
 
-/** SPEC section 9. */
-const MASTER_VOLUME = 0.1;
 /** Seconds in which a stopped sound fades: cut off, it would click. */
 const FADE = 0.06;
 /** How far the music steps back for some effects (6 dB), and the seconds that it takes down and up again. */

@@ -1,39 +1,30 @@
-/** Music and effects are set apart. */
-export interface SoundSettings {
-  readonly music: boolean;
-  readonly effects: boolean;
-}
+import { asksForSilence, SOUND_KEY, type SoundSettings, settingsFrom } from '@consorcio/audio/settings';
 
-/** Local-storage key; the value is JSON. */
-const KEY = 'sound';
+export type { SoundSettings } from '@consorcio/audio/settings';
 
 /** What the player chose on this device; before that, sound, or silence where the device asks for it. */
 export function readSettings(): SoundSettings {
-  const starts = { music: !asksForSilence(), effects: !asksForSilence() };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return { ...starts, ...chosen(kept) };
-  } catch {
-    return starts;
-  }
+  return settingsFrom(
+    read(),
+    asksForSilence(navigator, (query) => matchMedia(query).matches),
+  );
 }
 
 export function keepSettings(settings: SoundSettings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(SOUND_KEY, JSON.stringify(settings));
   } catch {
     // the visit goes on without a memory
   }
 }
 
-function chosen(kept: unknown): Partial<SoundSettings> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const { music, effects } = kept as Record<string, unknown>;
-  return { ...(typeof music === 'boolean' && { music }), ...(typeof effects === 'boolean' && { effects }) };
-}
+/** Has a choice been made on this device? */
+export const hasChosen = (): boolean => read() !== null;
 
-/** A device that saves data is not asked for two megabytes of music; the menu turns them on. */
-function asksForSilence(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+function read(): string | null {
+  try {
+    return localStorage.getItem(SOUND_KEY);
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { type Codec, mediaUrl, type RenderedSound, sounds } from '@consorcio/audio/media';
+import { mediaUrl, type RenderedSound, sounds } from '@consorcio/audio/media';
 import { healSeam } from '@consorcio/audio/seam';
 import { ABORTED, NO_FILE_TYPE, NOT_DECODED, NOT_REGISTERED, notLoaded } from './developer-messages.ts';
 
@@ -15,27 +15,16 @@ const THEMES_KEPT = 3;
 /** Seconds by which a file may be longer than it says without being shifted. */
 const EXACT = 0.001;
 
-const MIME = { opus: 'audio/ogg; codecs=opus', m4a: 'audio/mp4; codecs=mp4a.40.2' } as const satisfies Record<
-  Codec,
-  string
->;
+const MIME = 'audio/webm; codecs=opus';
 const byName = new Map(sounds.map((sound) => [sound.name, sound]));
-
-/** Ogg Opus where the browser knows it, AAC elsewhere; null when it knows neither. */
-export function chooseCodec(canPlay: (mime: string) => string): Codec | null {
-  return (['opus', 'm4a'] as const).find((codec) => canPlay(MIME[codec]) !== '') ?? null;
-}
 
 /** Fetches and decodes sounds when they are first asked for. */
 export class SoundFiles {
   readonly #context: AudioContext;
-  readonly #codec: Codec | null;
   readonly #kept = new Map<string, Promise<SoundFile>>();
 
   constructor(context: AudioContext) {
     this.#context = context;
-    const element = document.createElement('audio');
-    this.#codec = chooseCodec((mime) => element.canPlayType(mime));
   }
 
   /** Rejects with a developer message. What failed is tried again the next time. */
@@ -52,16 +41,16 @@ export class SoundFiles {
   }
 
   async #fetch(name: string): Promise<SoundFile> {
-    if (this.#codec === null) throw new Error(NO_FILE_TYPE);
     const sound = byName.get(name);
-    const url = mediaUrl(name, this.#codec);
+    const url = mediaUrl(name);
     if (sound === undefined || url === undefined) throw new Error(NOT_REGISTERED);
     return this.#decode(sound, await download(url));
   }
 
   async #decode(sound: RenderedSound, bytes: ArrayBuffer): Promise<SoundFile> {
+    /* Safari's Web Audio decodes WebM before its audio element admits to it: so it is tried first, and asked after. */
     const buffer = await this.#context.decodeAudioData(bytes).catch(() => {
-      throw new Error(NOT_DECODED);
+      throw new Error(document.createElement('audio').canPlayType(MIME) === '' ? NO_FILE_TYPE : NOT_DECODED);
     });
     const { seconds, loopStart, loopEnd } = sound;
     if (loopStart === undefined || loopEnd === undefined) return { buffer, start: 0, loop: null };

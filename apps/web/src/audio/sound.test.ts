@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startEngine } from './engine.ts';
 import { Sound } from './sound.ts';
 import type { SoundEvent } from './sound-events.ts';
-import { chooseCodec } from './sound-files.ts';
 import { FakeContext } from './testing/fake-context.ts';
 
 let context: FakeContext;
@@ -11,7 +10,7 @@ let answers: (url: string) => Promise<Response>;
 const storage = new Map<string, string>();
 let savesData = false;
 
-const fileOf = (url: string): string => /([a-z0-9-]+)\.(?:opus|m4a)/.exec(url)?.[1] ?? url;
+const fileOf = (url: string): string => /([a-z0-9-]+)\.webm/.exec(url)?.[1] ?? url;
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 30; i++) await Promise.resolve();
 };
@@ -327,6 +326,19 @@ describe('settings', () => {
     },
   );
 
+  test('the choice is the device’s: it outlives a logout, which empties the storage', () => {
+    const { sound } = aSound();
+    sound.change({ music: false });
+    storage.clear();
+    sound.leave();
+    expect(aSound().sound.settings).toEqual({ music: false, effects: true });
+  });
+
+  test('a logout where nothing was chosen leaves nothing behind', () => {
+    aSound().sound.leave();
+    expect([...storage]).toEqual([]);
+  });
+
   test('a spoilt memory is no memory', () => {
     storage.set('sound', '{"music":"loud"');
     expect(aSound().sound.settings).toEqual({ music: true, effects: true });
@@ -364,8 +376,11 @@ describe('a developer is told', () => {
       'Sound loading has been aborted',
     ],
     [
-      'of a browser that knows neither kind of file',
-      () => vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => '' }) }),
+      'of a browser that does not know this kind of file',
+      () => {
+        context.decodes = false;
+        vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => '' }) });
+      },
       'BADGE',
       'No supported file type found',
     ],
@@ -400,8 +415,11 @@ describe('a developer is told', () => {
   });
 });
 
-test('Opus comes first, AAC where Ogg Opus is not known', () => {
-  expect(chooseCodec(() => 'maybe')).toBe('opus');
-  expect(chooseCodec((mime) => (mime.includes('mp4a') ? 'maybe' : ''))).toBe('m4a');
-  expect(chooseCodec(() => '')).toBe(null);
+test('a browser that decodes WebM without admitting to it is played to', async () => {
+  vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => '' }) });
+  const { sound, gesture, events } = aSound();
+  await gesture();
+  sound.playTheme('INTRO');
+  await flush();
+  expect([files(), events.filter(({ type }) => type === 'problem')]).toEqual([['intro'], []]);
 });

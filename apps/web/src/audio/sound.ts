@@ -1,5 +1,5 @@
 import type { EffectOptions, SoundEngine } from './engine.ts';
-import { keepSettings, readSettings, type SoundSettings } from './settings.ts';
+import { hasChosen, keepSettings, readSettings, type SoundSettings } from './settings.ts';
 import type { SoundEvent, SoundListener } from './sound-events.ts';
 
 /** The walls of the sound; a test puts its own there. */
@@ -22,6 +22,7 @@ export class Sound {
   readonly #walls: SoundWalls;
   readonly #listeners = new Set<SoundListener>();
   #settings = readSettings();
+  #hasChosen = hasChosen();
   #context: AudioContext | null = null;
   #engine: SoundEngine | null = null;
   #current: string | null = null;
@@ -64,9 +65,16 @@ export class Sound {
   /** The player's choice; kept on this device. */
   change(settings: Partial<SoundSettings>): void {
     this.#settings = { ...this.#settings, ...settings };
+    this.#hasChosen = true;
     keepSettings(this.#settings);
     this.#engine?.apply(this.#settings);
     this.unlock();
+  }
+
+  /** The player has left: silence. The choice is the device's, not the player's, and outlives the emptied storage. */
+  leave(): void {
+    this.stop();
+    if (this.#hasChosen) keepSettings(this.#settings);
   }
 
   /** Calls back at everything that happens; returns the way to stop listening. */

@@ -5,7 +5,8 @@ export type FilterType = 'lowpass' | 'highpass' | 'bandpass' | 'peaking' | 'lows
 /** Type, frequency in Hz, quality, gain in dB. */
 export type FilterStep = readonly [type: FilterType, hz: number, q?: number, gain?: number];
 
-interface Biquad {
+/** Coefficients of a filter of second order, already divided by a0. */
+export interface Biquad {
   readonly b0: number;
   readonly b1: number;
   readonly b2: number;
@@ -15,7 +16,11 @@ interface Biquad {
 
 /** A filter of R. Bristow-Johnson's cookbook, applied in place. */
 export function filter<T extends Mono>(data: T, type: FilterType, hz: number, q = Math.SQRT1_2, gainDb = 0): T {
-  const { b0, b1, b2, a1, a2 } = biquad(type, hz, q, gainDb);
+  return runThrough(data, biquad(type, hz, q, gainDb));
+}
+
+/** Sends samples through a filter, in place. */
+export function runThrough<T extends Mono>(data: T, { b0, b1, b2, a1, a2 }: Biquad): T {
   let x1 = 0;
   let x2 = 0;
   let y1 = 0;
@@ -32,7 +37,7 @@ export function filter<T extends Mono>(data: T, type: FilterType, hz: number, q 
   return data;
 }
 
-/** Coefficients, already divided by a0. */
+/** The coefficients of a kind of filter. */
 export function biquad(type: FilterType, hz: number, q: number, gainDb: number): Biquad {
   const w = (TAU * Math.min(hz, RATE * 0.49)) / RATE;
   const cos = Math.cos(w);

@@ -1,3 +1,4 @@
+import { type Biquad, runThrough } from './filter.ts';
 import { type Mono, RATE } from './samples.ts';
 
 /** Loudness by ITU-R BS.1770 at 48 kHz, in LUFS. */
@@ -8,37 +9,19 @@ const SILENCE = -70;
 const STEP = RATE / 10;
 const BLOCK = STEP * 4;
 
-interface Weighting {
-  readonly b: readonly [number, number, number];
-  readonly a: readonly [number, number];
-}
-const SHELF: Weighting = {
-  b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
-  a: [-1.69065929318241, 0.73248077421585],
+/** The head as a high shelf, then the ear as a high pass. */
+const SHELF: Biquad = {
+  b0: 1.53512485958697,
+  b1: -2.69169618940638,
+  b2: 1.19839281085285,
+  a1: -1.69065929318241,
+  a2: 0.73248077421585,
 };
-const PASS: Weighting = { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] };
-
-function weigh(data: Mono, { b: [b0, b1, b2], a: [a1, a2] }: Weighting): Mono {
-  const out = new Float32Array(data.length);
-  let x1 = 0;
-  let x2 = 0;
-  let y1 = 0;
-  let y2 = 0;
-  for (let i = 0; i < data.length; i++) {
-    const x = data[i] ?? 0;
-    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-    x2 = x1;
-    x1 = x;
-    y2 = y1;
-    y1 = y;
-    out[i] = y;
-  }
-  return out;
-}
+const PASS: Biquad = { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 };
 
 /** Power of each block; a sound shorter than a block is one, silence added. */
 function blocks(channels: readonly Mono[]): number[] {
-  const weighed = channels.map((data) => weigh(weigh(data, SHELF), PASS));
+  const weighed = channels.map((data) => runThrough(runThrough(data.slice(), SHELF), PASS));
   const length = channels[0]?.length ?? 0;
   const powers: number[] = [];
   for (let from = 0; from === 0 || from + BLOCK <= length; from += STEP) {
