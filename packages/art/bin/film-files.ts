@@ -11,7 +11,7 @@ export const MANIFEST_FILE = join(FILM_FOLDER, 'manifest.json');
 /** raise when the same pictures must be coded again, for instance after a change of fonts or coder */
 const CODER_VERSION = 1;
 /** film, captions, still */
-export const FILE_TYPES = ['mp4', 'vtt', 'jpg'] as const;
+export const FILE_TYPES = ['mp4', 'vtt', 'webp'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 /** Pictures a second that are drawn; twelve are shown twice each. CRF is chosen so that all films stay near 2 MB. */
 export const RATES = {

@@ -124,8 +124,8 @@ async function writeMovie(film: Film, label: string): Promise<void> {
   ]);
 }
 async function writeStill(film: Film): Promise<void> {
-  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-frames:v', '1', '-q:v', '7'];
-  await encode([draw(film, film.stillAt)], [...raw(film, 1), ...plain, pathOf(film.name, 'jpg')]);
+  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-frames:v', '1', '-c:v', 'libwebp', '-quality', '70'];
+  await encode([draw(film, film.stillAt)], [...raw(film, 1), ...plain, pathOf(film.name, 'webp')]);
 }
 /** Fifteen pictures of a film on one sheet. */
 async function writeStrip(film: Film, folder: string): Promise<void> {
@@ -146,7 +146,7 @@ function entryOf(film: Film): FilmEntry {
     name: film.name,
     seconds: film.seconds,
     source: sourceHash(film),
-    files: { mp4: fileOf('mp4'), vtt: fileOf('vtt'), jpg: fileOf('jpg') },
+    files: { mp4: fileOf('mp4'), vtt: fileOf('vtt'), webp: fileOf('webp') },
   };
 }
 function isFresh(film: Film): boolean {

@@ -42,10 +42,10 @@ describe.each(FILMS)('$name', (film) => {
   });
 });
 
-test('a tutorial lasts 20 to 26 seconds', () => {
+test('a tutorial lasts 20 to 30 seconds', () => {
   for (const { seconds } of FILMS.filter(({ kind }) => kind === 'tutorial')) {
     expect(seconds).toBeGreaterThanOrEqual(20);
-    expect(seconds).toBeLessThanOrEqual(26);
+    expect(seconds).toBeLessThanOrEqual(30);
   }
 });
 
@@ -78,7 +78,8 @@ describe('the committed files', () => {
     expect(entries.map(({ name, source }) => [name, source])).toEqual(
       FILMS.map((film) => [film.name, sourceHash(film)]),
     );
-  });
+    /* About six hundred pictures are drawn. */
+  }, 60_000);
   test('are those of the manifest', () => {
     for (const { name, files } of entries) {
       for (const type of FILE_TYPES) {

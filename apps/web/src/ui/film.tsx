@@ -13,6 +13,7 @@ interface Connection {
 export const mayPlayFilms = (): boolean =>
   !isMotionReduced() &&
   (navigator as Connection).connection?.saveData !== true &&
+  !matchMedia('(prefers-reduced-data: reduce)').matches &&
   document.createElement('video').canPlayType(CODING) !== '';
 
 interface Props {
@@ -82,7 +83,7 @@ export function Film({ name, className, ...handlers }: Props) {
       ref={video}
       className={className}
       src={`/${name}.mp4`}
-      poster={`/${name}.jpg`}
+      poster={`/${name}.webp`}
       muted
       playsInline
       preload="auto"

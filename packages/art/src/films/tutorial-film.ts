@@ -4,7 +4,11 @@ import { PALETTE as C } from '../core/tokens.ts';
 import type { PersonaId } from '../rig/vocabulary.ts';
 import { pop, share, smooth } from './easing.ts';
 import { type Film, film } from './film.ts';
-import { SCENES, type Scene } from './tutorial-scenes.ts';
+import { bid, dream, pay, raffle } from './tutorial-money.ts';
+import { choice, month, together } from './tutorial-month.ts';
+import type { Scene } from './tutorial-parts.ts';
+
+const SCENES: readonly Scene[] = [together, month, choice, pay, bid, raffle, dream];
 
 interface Placed extends Scene {
   /** second of the film at which the scene begins */

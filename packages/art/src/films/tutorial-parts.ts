@@ -1,0 +1,37 @@
+/** What the scenes of the tutorial film are put together from. */
+import { at, circ, g, rect, type Svg } from '../core/svg.ts';
+import { PALETTE as C } from '../core/tokens.ts';
+import type { PersonaId } from '../rig/vocabulary.ts';
+import { bunting, hallWindow, range, room } from '../scenes/assembly.ts';
+import { sunburst } from '../scenes/party.ts';
+import { ICON } from '../ui/icons.ts';
+import { mix } from './easing.ts';
+
+/** A still ground and what moves before it, in its own seconds. */
+export interface Scene {
+  readonly title: string;
+  readonly words: string;
+  /** seconds */
+  readonly lasts: number;
+  readonly ground: Svg;
+  readonly live: (persona: PersonaId, u: number) => Svg;
+}
+export const rays = (ground: string, c: string): Svg =>
+  rect(0, 0, 768, 1024, 0, ground) + sunburst(384, 540, 900, c, 18, 0.9, 4);
+export const hall: Svg =
+  room(0, 768, range(0, 12), range(-5, 5)) + at(0, 96, hallWindow(96) + hallWindow(672)) + bunting(0, 768, 0, 18);
+export const coin = (size: number): Svg => g(ICON.dinheiro, { transform: `scale(${size})` });
+
+type Place = readonly [x: number, y: number];
+/** a thing on its arc from one place to another, gone when it is there; a coin unless told */
+export function thrown(u: number, from: Place, to: Place, high = 150, thing: Svg = coin(1.5)): Svg {
+  if (u <= 0 || u >= 1) return '';
+  return at(mix(from[0], to[0], u), mix(from[1], to[1], u) - 4 * high * u * (1 - u), thing, 1, u * 50 - 25);
+}
+/** a round picture of what somebody wishes for, with the two small rounds of a thought below it */
+export const thought = (picture: Svg): Svg =>
+  circ(-8, 78, 8, C.papel) +
+  circ(4, 64, 13, C.papel) +
+  circ(0, 4, 58, C.labioPapel) +
+  circ(0, 0, 58, C.papel) +
+  picture;
