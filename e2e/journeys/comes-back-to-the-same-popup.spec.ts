@@ -106,6 +106,8 @@ test('a visit that expires in the middle of a popup leads to the login and back 
   await page.waitForURL('**/de-volta-aojogo');
   await page.goto('/mapa');
   const before = await popupOn(page);
+  /* The next call that is refused is the one that we provoke. */
+  await page.waitForLoadState('networkidle');
 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -114,5 +116,25 @@ test('a visit that expires in the middle of a popup leads to the login and back 
   await player.fillLogin();
   await page.waitForURL('**/mapa');
   expect(await popupOn(page)).toEqual(before);
+  expect(faults).toEqual([]);
+});
+
+test('badges wait for the popup that the player was in the middle of, however late it comes', async () => {
+  const { page, context, faults } = await game().newPlayer('phone', { isCalm: true });
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil((standing) => standing.stage.cycle === 2 && isAt('PAYMENT')(standing), steady);
+  expect(await far.call('badgePending')).not.toHaveLength(0);
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), far.token);
+
+  const badges = page.waitForResponse('**/api/badge/pending');
+  await context.route('**/api/stage/current', async (route) => {
+    await badges;
+    await page.waitForTimeout(1_000);
+    await route.continue();
+  });
+  await page.goto('/mapa');
+  expect((await popupOn(page)).buttons).toContain('PAGAR');
+  expect(await page.locator('dialog[open]').count()).toBe(1);
   expect(faults).toEqual([]);
 });

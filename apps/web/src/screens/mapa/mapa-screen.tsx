@@ -2,7 +2,7 @@ import { RESULTS_REQUIRED } from '@consorcio/contract/wire';
 import { mapScreen } from '@consorcio/copy/popups';
 import { MINIGAMES, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomsQuery } from '../../api/queries.ts';
 import { CityWaiting } from '../../map/city-waiting.tsx';
@@ -43,7 +43,11 @@ export function MapScreen() {
     },
     [persona],
   );
-  useEffect(() => () => updateSlice('badge', { forceHidden: false }), []);
+  /* A badge waits from the beginning: what the player was in the middle of comes first. */
+  useLayoutEffect(() => {
+    updateSlice('badge', { forceHidden: true });
+    return () => updateSlice('badge', { forceHidden: false });
+  }, []);
 
   if (board.isError)
     return (
