@@ -32,7 +32,8 @@ export function bindControls<State extends Ticking, Hand extends Controls<State>
 ): () => void {
   const { hand } = session;
   const onKey = (event: KeyboardEvent): void => {
-    if (event.target instanceof HTMLButtonElement) return;
+    // A button that has the focus takes the keys that press it, and no other.
+    if (event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
     if (!session.isRunning || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (hand.onKey(event, session.state, timeOf(event))) event.preventDefault();
   };

@@ -23,6 +23,7 @@ export async function playRun<State extends Ticking, Hand extends Controls<State
   const session = new RunSession<State, Hand>({ ...parts, speak });
   const vigor = cabinet.reward === 'effort' ? issued.vigor : null;
   const pictures = cabinet.helpPictures;
+  live.say(copy.spoken.goal(copy.games[cabinet.game]));
   const way = await showStart({ game: cabinet.game, art: scene.art, pictures, reward, vigor });
   if (way === 'calm') {
     session.close();

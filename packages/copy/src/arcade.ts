@@ -181,6 +181,8 @@ export const arcadeCopy = {
   },
 
   spoken: {
+    /** What there is and what is to be done, before the run. */
+    goal: ({ field, help }: GameCopy) => [field, ...help].join(' '),
     points: (points: number, seconds: number) =>
       `${plural(points, 'ponto', 'pontos')}, ${plural(seconds, 'segundo', 'segundos')} para o fim.`,
     paused: 'Jogo em pausa.',

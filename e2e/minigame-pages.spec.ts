@@ -1,0 +1,254 @@
+import type { Matches } from '@consorcio/minigames';
+import { GAMES, legalSwaps } from '@consorcio/minigames';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useGame } from './support/game.ts';
+import { installMinigameClock } from './support/minigame-clock.ts';
+import { openMinigame, press, runTo, seen } from './support/open-minigame.ts';
+import { playMinigame } from './support/play-minigame.ts';
+
+const game = useGame();
+/** Milliseconds that a whole run may take. */
+const PLAYING = 200_000;
+/** Least side of what is touched, in px of the screen. */
+const TOUCH = 56;
+
+async function newPage(): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
+  const { page, context, faults } = await game().newPlayer('phone');
+  await context.addInitScript(installMinigameClock);
+  return { page, faults };
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** The whole answer to the finish that a press leads to. */
+async function finishedBy(page: Page, act: () => Promise<unknown>) {
+  const [answer] = await Promise.all([page.waitForResponse('**/api/stage/finish', { timeout: PLAYING }), act()]);
+  return { status: answer.status(), body: await answer.json() };
+}
+
+describe('before and while a minigame is played', () => {
+  test('the help is shown the first time only', async () => {
+    const { page } = await newPage();
+    await openMinigame(page, game().server.origin, 'tapper');
+    await page.getByRole('listitem').filter({ hasText: 'A barrinha é a paciência' }).waitFor();
+    await press(page, 'PULAR');
+    await runTo(page, 5);
+    await page.reload();
+    await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(0);
+    await press(page, 'JOGAR');
+    await runTo(page, 5);
+    await press(page, 'Pausar');
+    await press(page, 'AJUDA');
+    await page.getByRole('listitem').filter({ hasText: 'A barrinha é a paciência' }).waitFor();
+  });
+
+  test('a reload starts the same run anew', async () => {
+    const { page } = await newPage();
+    await openMinigame(page, game().server.origin, 'runner');
+    await press(page, 'JOGAR');
+    await runTo(page, 200);
+    await page.keyboard.press('ArrowUp');
+    await runTo(page, 260);
+    const before = await seen(page);
+    expect(before.log.inputs).toEqual([[200, 0]]);
+    await page.reload();
+    const after = await seen(page);
+    expect(after.run).toEqual(before.run);
+    expect(after.log).toMatchObject({ ticks: 0, inputs: [] });
+  });
+
+  test('a hidden tab, a lost focus, P and the button pause it; keys are heard again after it', async () => {
+    const { page } = await newPage();
+    await openMinigame(page, game().server.origin, 'tapper');
+    await press(page, 'JOGAR');
+    const WAYS: readonly (() => Promise<unknown>)[] = [
+      () =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+          document.dispatchEvent(new Event('visibilitychange'));
+          Reflect.deleteProperty(document, 'hidden');
+        }),
+      () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+      () => page.keyboard.press('p'),
+      () => press(page, 'Pausar'),
+    ];
+    for (const [i, pause] of WAYS.entries()) {
+      const tick = 60 * (i + 1);
+      await runTo(page, tick);
+      await pause();
+      await dialog(page, 'Pausa').waitFor();
+      await page.waitForTimeout(200);
+      expect(await seen(page)).toMatchObject({ isRunning: false, state: { tick } });
+      await press(page, 'CONTINUAR');
+      await runTo(page, tick + 1);
+      await page.keyboard.press('2');
+      expect((await seen(page)).log.inputs.length).toBe(i);
+      await runTo(page, tick + 3);
+      expect((await seen(page)).log.inputs).toHaveLength(i + 1);
+    }
+  });
+
+  test('a screen reader hears the goal, the time and the result', async () => {
+    const { page } = await newPage();
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const listen = (): void => {
+        new MutationObserver(() => {
+          heard.push(document.querySelector('[role=status]')?.textContent ?? '');
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      };
+      addEventListener('DOMContentLoaded', listen);
+    });
+    await openMinigame(page, game().server.origin, 'runner');
+    await playMinigame(page, page.mainFrame(), { level: 'average' });
+    await dialog(page, 'Fim de jogo!').waitFor();
+    const heard = await page.evaluate(() => [...new Set((window as unknown as { heard: string[] }).heard)].join(' | '));
+    expect(heard).toContain('Jogo da entrega: corra pela rua, pule e abaixe. PULAR: cone, buraco e o caramelo.');
+    for (const seconds of [40, 30, 20, 10])
+      expect(heard).toMatch(new RegExp(`pontos?, ${seconds} segundos para o fim`));
+    expect(heard).toMatch(/Fim de jogo\. \d+ pontos?, \d estrelas?\. \+\d+ de esforço\./);
+    expect(await page.getByRole('img', { name: 'Jogo da entrega' }).count()).toBe(1);
+  });
+
+  test.each(GAMES)('%s: nothing that is touched is smaller than a finger', async (name) => {
+    const { page } = await newPage();
+    await openMinigame(page, game().server.origin, name);
+    const tooSmall = () =>
+      page.evaluate((least) => {
+        const targets = [...document.querySelectorAll<HTMLElement>('button, label')].filter((one) =>
+          one.checkVisibility(),
+        );
+        return targets
+          .map((one) => ({ words: one.textContent || one.ariaLabel, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
+          .map(({ words, box }) => `${words} ${Math.round(box.width)} x ${Math.round(box.height)}`);
+      }, TOUCH);
+    await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
+    expect(await tooSmall()).toEqual([]);
+    await press(page, 'JOGAR');
+    await runTo(page, 10);
+    expect(await tooSmall()).toEqual([]);
+    await press(page, 'Pausar');
+    await dialog(page, 'Pausa').waitFor();
+    expect(await tooSmall()).toEqual([]);
+    await press(page, 'DESISTIR');
+    await dialog(page, 'Fim de jogo!').waitFor();
+    expect(await tooSmall()).toEqual([]);
+  });
+});
+
+/** Runs in the page: gives every row back by the buttons, as soon as they listen. */
+function answerEveryRow(): Promise<void> {
+  interface Rows {
+    readonly rows: readonly (readonly number[])[];
+    readonly round: number;
+    readonly given: number;
+    readonly wait: number;
+  }
+  return new Promise((done) => {
+    const look = (): void => {
+      const { state, isOver } = (window as unknown as { __arcade: { state: Rows; isOver: boolean } }).__arcade;
+      const code = state.rows[state.round]?.[state.given];
+      if (isOver || code === undefined) {
+        done();
+        return;
+      }
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('.calm-buttons button')];
+      if (state.wait === 0) buttons[code]?.click();
+      setTimeout(look, 5);
+    };
+    look();
+  });
+}
+
+describe('a finished run', () => {
+  test('whose connection is lost is kept, offered again after a reload, and pays once it arrives', async () => {
+    const { page } = await newPage();
+    const far = await openMinigame(page, game().server.origin, 'runner');
+    await page.route('**/api/stage/finish', (route) => route.abort());
+    const plan = await playMinigame(page, page.mainFrame());
+    await dialog(page, 'Sem conexão').waitFor();
+    await press(page, 'ENVIAR DE NOVO');
+    await dialog(page, 'Sem conexão').waitFor();
+    await page.reload();
+    await dialog(page, 'Resultado guardado').waitFor();
+    expect((await far.call('stageCurrent')).stage.status).toBe('STARTED');
+    await page.unroute('**/api/stage/finish');
+    const { status, body } = await finishedBy(page, () => press(page, 'ENVIAR DE NOVO'));
+    expect(status).toBe(200);
+    await dialog(page, 'Fim de jogo!').waitFor();
+    expect(body.score).toBeGreaterThan(5_000);
+    expect((await far.call('stageCurrent')).extras.stageRelativeToCycle).toBe(2);
+    expect(plan.inputs.length).toBeGreaterThan(20);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('finished-run'))),
+    ).toEqual([]);
+  });
+
+  test("in 'modo tranquilo' pays what the room can pay at most, by the server's own replay", async () => {
+    const { page } = await newPage();
+    const far = await openMinigame(page, game().server.origin, 'tapper');
+    const rooms = await far.call('rooms');
+    await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
+    await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
+    const { status, body } = await finishedBy(page, () => page.evaluate(answerEveryRow));
+    expect(status).toBe(200);
+    expect(body.score).toBe(10_000);
+    expect(body.reward.effort).toBe(rooms.find(({ id }) => id === 2)?.rewards.maxEffort);
+    await dialog(page, 'Fim de jogo!').waitFor();
+  });
+});
+
+describe('one switch', () => {
+  const byOneSwitch = async (page: Page): Promise<void> => {
+    await page.addInitScript(() => localStorage.setItem('one-switch', 'on'));
+  };
+
+  test('sends to the counter that the walking mark is on', async () => {
+    const { page } = await newPage();
+    await byOneSwitch(page);
+    await openMinigame(page, game().server.origin, 'tapper');
+    await press(page, 'JOGAR');
+    for (let i = 1; i <= 8; i += 1) {
+      await runTo(page, 90 + i * 42);
+      await page.keyboard.press('x');
+    }
+    await runTo(page, 460);
+    const { log } = await seen(page);
+    expect(log.inputs).toHaveLength(8);
+    expect(new Set(log.inputs.map(([, code]) => code))).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test("runs by 'agir' alone, with any key or the whole screen", async () => {
+    const { page } = await newPage();
+    await byOneSwitch(page);
+    await openMinigame(page, game().server.origin, 'runner');
+    await press(page, 'JOGAR');
+    await runTo(page, 100);
+    await page.keyboard.press('a');
+    await runTo(page, 200);
+    await page.touchscreen.tap(20, 300);
+    await runTo(page, 202);
+    expect((await seen(page)).log.inputs).toEqual([
+      [100, 2],
+      [200, 2],
+    ]);
+  });
+
+  test('swaps what the mark offers, which always matches', async () => {
+    const { page } = await newPage();
+    await byOneSwitch(page);
+    await openMinigame(page, game().server.origin, 'matches');
+    await press(page, 'JOGAR');
+    await runTo(page, 60);
+    const { state } = await seen<Pick<Matches, 'board'>>(page);
+    await page.keyboard.press('Enter');
+    await runTo(page, 62);
+    const { log } = await seen(page);
+    expect(log.inputs).toHaveLength(1);
+    expect(legalSwaps(state.board)).toContain(log.inputs[0]?.[1]);
+  });
+});

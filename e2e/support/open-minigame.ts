@@ -1,0 +1,41 @@
+import type { GameName } from '@consorcio/minigames';
+import type { Page } from 'playwright-core';
+import { FarPlayer } from './far-player.ts';
+import type { MinigameWindow } from './minigame-clock.ts';
+
+export const ROOM_OF = { tapper: 2, matches: 4, dancer: 5, runner: 3 } as const satisfies Readonly<
+  Record<GameName, number>
+>;
+
+/** A new player who has begun a minigame's stage, and its page, which runs on the accelerated clock. */
+export async function openMinigame(page: Page, origin: string, game: GameName): Promise<FarPlayer> {
+  const far = new FarPlayer(origin);
+  await far.start();
+  const { stage } = await far.call('stageCurrent');
+  await far.call('stageBegin', { body: { stageId: stage.id, roomId: ROOM_OF[game] } });
+  await page.context().addInitScript((token) => localStorage.setItem('token', token), far.token);
+  await page.goto(`/${game}/index.html`);
+  return far;
+}
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Lets the run go on to a tick; false when it was over before. */
+export const runTo = (page: Page, tick: number): Promise<boolean | undefined> =>
+  page.evaluate((until) => (window as MinigameWindow).__clock?.runTo(until), tick);
+
+/** What the page knows of its run. */
+export async function seen<State = { readonly tick: number }>(page: Page) {
+  await page.waitForFunction(() => (window as MinigameWindow).__arcade !== undefined);
+  const known = await page.evaluate(() => {
+    const { run, state, log, isRunning } = (window as MinigameWindow).__arcade ?? {};
+    return { run, state, log, isRunning };
+  });
+  return known as unknown as {
+    readonly run: { readonly seed: string };
+    readonly state: State;
+    readonly log: { readonly ticks: number; readonly inputs: readonly (readonly [number, number])[] };
+    readonly isRunning: boolean;
+  };
+}
