@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { leavesNoReserve } from '@consorcio/rules/queries';
 import { useCallback, useEffect, useState } from 'react';
 import { ConceptNote } from './concept-note.tsx';
-import type { Note } from './meet-moment.ts';
+import { type MetNote, noteFor } from './note-for.ts';
 
 /** What the map knows at a moment. */
 interface Props {
@@ -15,12 +15,9 @@ interface Props {
   };
 }
 
-/** States that fill the window: a sentence waits until they are over. */
-const FILMS: readonly string[] = ['bidFilm', 'raffleFilm', 'cycleTransition'];
-
 /** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
 export function ConceptToasts({ moment, context: { standing, event, offer } }: Props) {
-  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const [notes, setNotes] = useState<readonly MetNote[]>([]);
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
   const isLate = moment === 'payment' && standing.stage.createdByFailure;
   const isShort =
@@ -28,16 +25,16 @@ export function ConceptToasts({ moment, context: { standing, event, offer } }: P
 
   useEffect(() => {
     const facts = { eventId, isLate, leavesNoReserve: isShort };
-    /* What was learned is shown, also when the popup has gone meanwhile. */
+    /* What was learned is shown on the map when its popup has gone meanwhile. */
     import('./meet-moment.ts')
       .then(({ meetMoment }) => meetMoment(moment, facts))
       .then(
-        (met) => met.length > 0 && setNotes((waiting) => [...waiting, ...met]),
+        (met) => met.length > 0 && setNotes((waiting) => [...waiting, ...met.map((note) => ({ ...note, moment }))]),
         () => undefined,
       );
   }, [moment, eventId, isLate, isShort]);
 
-  const note = FILMS.includes(moment) ? undefined : notes[0];
-  const dismiss = useCallback(() => setNotes((waiting) => waiting.slice(1)), []);
+  const note = noteFor(moment, notes);
+  const dismiss = useCallback(() => setNotes((waiting) => waiting.filter((each) => each !== note)), [note]);
   return <ConceptNote note={note} onOver={dismiss} />;
 }
