@@ -2,29 +2,16 @@ import { expect, test } from 'vitest';
 import { useGame } from '../support/game.ts';
 import { daring } from '../support/plans.ts';
 
-const game = useGame();
-/** Chance decides who bids more: so many dreams are tried until one is won by bid. */
-const TRIES = 6;
+/** In the campaigns drawn from this seed nobody offers as much in the first month as a player who works well. */
+const game = useGame({ campaignSeed: '71ef28a4f6d42b2dc3dbc5c220a8aea4462129ccbf0517ec7a1342ab751e92da' });
 
 test('the highest bid wins the dream before its last cycle', async () => {
   const { player, page, faults } = await game().newPlayer('desktop');
   await player.hurryMinigames();
   await player.signUp();
   await player.choosePersona(2);
-
-  for (let dream = 1; dream <= TRIES; dream += 1) {
-    await player.chooseDream('Moto zero km');
-    await player.playUntil(
-      ({ path, buttons }) => path === '/certificado-de-conquista' || buttons?.includes('TENTAR NOVAMENTE') === true,
-      daring,
-    );
-    const { campaign } = await player.standing();
-    if (campaign.context === 'BID') break;
-    if (campaign.status === 'SUCCESS') {
-      await player.press('AVANÇAR');
-      await player.press('NOVO JOGO +');
-    } else await player.press('TENTAR NOVAMENTE');
-  }
+  await player.chooseDream('Moto zero km');
+  await player.playUntil(({ path }) => path === '/certificado-de-conquista', daring);
 
   const { campaign, stage } = await player.standing();
   expect(campaign).toMatchObject({ status: 'SUCCESS', context: 'BID' });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launch, type Size, type Visit, type VisitOptions, visit } from './browser.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
 import { Player } from './player.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
 export interface Game {
   readonly server: RunningServer;
@@ -15,12 +15,12 @@ export interface Game {
 }
 
 /** One server and one browser for the tests of a file. Call it at the top of the file. */
-export function useGame(): () => Game {
+export function useGame(options: ServerOptions = {}): () => Game {
   let server: RunningServer | null = null;
   let browser: Browser | null = null;
   const pages: Page[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launch()]);
+    [server, browser] = await Promise.all([startServer(options), launch()]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(pages, task.name);

@@ -1,0 +1,18 @@
+/**
+ * The server with one thing settled beforehand: the seed of every campaign (32 bytes as hex, setting CAMPAIGN_SEED), given
+ * through the wall by which chance comes in. All draws follow from it by the real rules; nothing else is different.
+ */
+import { buildApp } from '@consorcio/server';
+import { openDatabase } from '@consorcio/server/database';
+import { readSettings } from '@consorcio/server/settings';
+
+const seed = Buffer.from(process.env.CAMPAIGN_SEED ?? '', 'hex');
+if (seed.length !== 32) throw new Error('CAMPAIGN_SEED wants 32 bytes as hex');
+const settings = readSettings(process.env);
+const app = await buildApp({
+  database: await openDatabase(settings),
+  settings,
+  randomBytes: () => new Uint8Array(seed),
+});
+process.on('SIGTERM', () => app.close().then(() => process.exit(0)));
+await app.listen({ port: settings.port, host: settings.host });
