@@ -11,7 +11,7 @@ const LAW = (articles: string): string => `Lei 11.795/2008, ${articles}`;
 export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   1: {
     example: 'Dez vizinhas juntam dinheiro todo mês e, a cada mês, duas compram a geladeira. No fim, todas têm a sua.',
-    where: 'Na primeira visita ao mapa',
+    where: 'No começo do tutorial',
     source: LAW('art. 2º'),
   },
   2: {
@@ -21,7 +21,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   3: {
     example: 'É como o número da sua rifa, só que vale o plano inteiro e participa de todas as assembleias.',
-    where: 'No mapa, depois de confirmar o sonho',
+    where: 'Na escolha do sonho, ao receber a sua cota',
     source: LAW('art. 11'),
   },
   4: {
@@ -37,7 +37,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   6: {
     example: 'Dandara leu em casa, com calma, e perguntou tudo o que não entendeu antes de assinar.',
-    where: 'No mapa, depois de confirmar o sonho',
+    where: 'Ao confirmar o sonho',
     source: LAW('arts. 10 a 13'),
   },
   7: {

@@ -1,4 +1,4 @@
-import { CONCEPTS, EVENTS } from '@consorcio/rules/catalogue';
+import { BADGES, CONCEPTS, EVENTS } from '@consorcio/rules/catalogue';
 import { describe, expect, test } from 'vitest';
 import { mapMachine } from '../map/map-machine.ts';
 import { ideasAt, MEETINGS, type MomentFacts } from './concept-moments.ts';
@@ -17,15 +17,18 @@ test('every idea of the notebook is met somewhere, but for those named', () => {
   expect(CONCEPTS.map(({ id }) => id).filter((id) => !met.has(id))).toEqual(NOT_MET);
 });
 
-test('every moment is a popup of the map, the map, or the futures', () => {
-  const states = new Set([...Object.keys(mapMachine.states), 'futures']);
+/** Moments away from the map: screens before it, and what the player takes home. */
+const SCREENS = ['dreamQuestion', 'greatChoice', 'tutorial', 'group', 'statement', 'futures'];
+
+test('every moment is a popup of the map, the map, or a screen', () => {
+  const states = new Set([...Object.keys(mapMachine.states), ...SCREENS]);
   expect(Object.keys(MEETINGS).filter((moment) => !states.has(moment))).toEqual([]);
 });
 
 describe('an idea opens', () => {
   test('two at a time, and never twice', () => {
-    expect(ideasAt('map', facts, nothing)).toEqual([1, 6]);
-    expect(ideasAt('map', facts, new Set([1, 6]))).toEqual([3, 2]);
+    expect(ideasAt('map', facts, nothing)).toEqual([2, 1]);
+    expect(ideasAt('map', facts, new Set([1, 2]))).toEqual([3, 6]);
     expect(ideasAt('map', facts, new Set([1, 2, 3, 6]))).toEqual([]);
   });
 
@@ -49,4 +52,18 @@ describe('an idea opens', () => {
     expect(ideasAt('bidValue', facts, nothing)).toEqual([18]);
     expect(ideasAt('bidValue', { ...facts, leavesNoReserve: true }, nothing)).toEqual([18, 34]);
   });
+});
+
+test('the shortest campaign, paid to its end without a bid, opens ideas enough for the first badge', () => {
+  const learned = new Set<number>();
+  const meet = (...moments: readonly string[]): void => {
+    for (const moment of moments) for (const id of ideasAt(moment, facts, learned)) learned.add(id);
+  };
+  meet('dreamQuestion', 'greatChoice', 'tutorial', 'map');
+  const month = ['cycleTransition', 'map', 'payment', 'paymentSuccess', 'remainingCycles', 'bidOptions', 'raffleIntro'];
+  for (let cycle = 1; cycle < 3; cycle += 1) meet(...month, 'raffleLost');
+  meet('cycleTransition', 'payment', 'dreamPaid');
+  const [firstBadge] = BADGES.filter(({ type }) => type === 'CONCEPTS').map(({ value }) => value);
+  expect(learned.size).toBeGreaterThanOrEqual(firstBadge ?? 0);
+  expect([...learned].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 12, 14, 16, 31, 32]);
 });

@@ -2,7 +2,7 @@ import { EVENTS } from '@consorcio/rules/catalogue';
 
 /*
  * Where each idea of the notebook is met by acting (CONTENT, 34 concepts). A moment is the name of a popup of the map,
- * or one of the notebook's own. Where the list names an action that is not in the game, the nearest popup stands in.
+ * or of a screen away from it. Where the list names an action that is not in the game, the nearest popup stands in.
  */
 
 /** What decides whether an idea is met at a moment. */
@@ -24,7 +24,11 @@ interface Meeting {
 const laterCampaign = ({ isLaterCampaign }: MomentFacts): boolean => isLaterCampaign;
 
 export const MEETINGS: Readonly<Record<string, readonly Meeting[]>> = {
-  map: [{ id: 1 }, { id: 6 }, { id: 3 }, { id: 2 }],
+  dreamQuestion: [{ id: 6 }],
+  greatChoice: [{ id: 3 }],
+  tutorial: [{ id: 1 }],
+  /** The first three wait here for whoever had no connection before. */
+  map: [{ id: 2 }, { id: 1 }, { id: 3 }, { id: 6 }],
   cycleTransition: [{ id: 7 }],
   remainingCycles: [{ id: 7 }],
   payment: [{ id: 27, when: ({ isLate }) => isLate }, { id: 8 }, { id: 4 }, { id: 10 }, { id: 12 }],
@@ -41,7 +45,9 @@ export const MEETINGS: Readonly<Record<string, readonly Meeting[]>> = {
   creditLetterTwo: [{ id: 25 }, { id: 26 }],
   dreamPaid: [{ id: 31 }],
   ended: [{ id: 28 }, { id: 29 }],
-  /** The screen of the three futures. */
+  /** Screens of what the player takes home. */
+  group: [{ id: 2 }],
+  statement: [{ id: 33 }],
   futures: [{ id: 33 }],
 };
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { personaCurrentQuery, stageQuery } from '../../api/queries.ts';
 import { ShareControl } from '../../share/share-control.tsx';
+import { ConceptMeeting } from '../../teaching/concept-meeting.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { PlusIcon } from '../../ui/glyphs.tsx';
@@ -68,6 +69,7 @@ export function GreatChoiceScreen() {
           />
         </div>
       </Panel>
+      {!isPlaying && <ConceptMeeting moment="greatChoice" />}
       {isPlaying && <TutorialFilm personaId={persona.id} onEnd={() => navigate('/tutorial')} />}
     </StageFrame>
   );

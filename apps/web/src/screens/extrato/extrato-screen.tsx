@@ -2,6 +2,7 @@ import { statementCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { useMeeting } from '../../teaching/learn.ts';
 import { statementQuery, whoQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { StatementSheet } from './statement-sheet.tsx';
 
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
 export function StatementScreen() {
+  useMeeting('statement');
   const asked = new URLSearchParams(useSearch()).get('campanha');
   const who = useQuery({ ...whoQuery, staleTime: 0 });
   const campaignId = asked ?? who.data?.campaign?.id ?? '';

@@ -1,6 +1,7 @@
 import { groupCopy as copy } from '@consorcio/copy/group';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
+import { useMeeting } from '../../teaching/learn.ts';
 import { answered, whoQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { GroupSheet } from './group-sheet.tsx';
 
 /** The player's group: its people, its pot, its assemblies. Beside frame 22. */
 export function GroupScreen() {
+  useMeeting('group');
   const who = useQuery({ ...whoQuery, staleTime: 0 });
   const campaignId = who.data?.campaign?.id ?? '';
   const told = useQuery({

@@ -9,6 +9,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { PATHS } from '../../session/guards.ts';
 import { sentenceOfError } from '../../session/sentence-of-error.ts';
 import { useSession } from '../../session/session-store.ts';
+import { ConceptMeeting } from '../../teaching/concept-meeting.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Sunburst } from '../../ui/sunburst.tsx';
@@ -63,6 +64,7 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
       question={copy.question}
       extra={
         <div className={css.luck}>
+          <ConceptMeeting moment="dreamQuestion" />
           {seal !== null && (
             <p className={css.seal} title={copy.sealHint}>
               <span>{copy.seal}</span> <code>{shortSeal(seal)}</code>

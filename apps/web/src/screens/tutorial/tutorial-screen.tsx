@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { PATHS } from '../../session/guards.ts';
 import { storedPersona } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
+import { ConceptMeeting } from '../../teaching/concept-meeting.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Dots } from '../../ui/carousel.tsx';
 import { LatePicture } from '../../ui/late-picture.tsx';
@@ -32,6 +33,7 @@ export function TutorialScreen() {
   return (
     <StageFrame base="broad" backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
+      <ConceptMeeting moment="tutorial" />
       <Panel className={css.panel}>
         <span className={css.number} aria-hidden="true">
           {step}
