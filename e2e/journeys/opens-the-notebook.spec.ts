@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FarPlayer } from '../support/far-player.ts';
+import { useGame } from '../support/game.ts';
+import { steady } from '../support/plans.ts';
+
+const game = useGame();
+
+/** Notes the title of every idea that opens on the screen. */
+const watchIdeas = (page: Page) =>
+  page.addInitScript(() => {
+    const key = 'ideas-seen';
+    new MutationObserver(() => {
+      const title = document.querySelector('section[popover] b')?.textContent;
+      const seen = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+      if (title && !seen.includes(title)) sessionStorage.setItem(key, JSON.stringify([...seen, title]));
+    }).observe(document, { childList: true, subtree: true });
+  });
+const ideasSeen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('ideas-seen') ?? '[]') as string[]);
+
+test('the notebook opens idea by idea while a campaign is played to its end', async () => {
+  const { player, page, faults } = await game().newPlayer('phone', { isCalm: true });
+  await watchIdeas(page);
+  await player.signUp();
+  await player.choosePersona();
+  await player.chooseDream('Viagem à praia');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const far = new FarPlayer(game().server.origin, token);
+  const learned = async () => (await far.call('conceptList')).learned;
+  const counts: number[] = [(await learned()).length];
+
+  while (!page.url().includes('/certificado-de-conquista')) {
+    /* The minigames are played by calls; every popup is clicked. */
+    await far.playUntil(({ stage, extras }) => stage.type !== 'MINIGAME' || extras.phase !== 'STAGE', steady);
+    await page.goto('/mapa');
+    await player.playUntil(
+      ({ path, buttons }) => path === '/certificado-de-conquista' || buttons?.includes('Jogar') === true,
+      steady,
+    );
+    counts.push((await learned()).length);
+  }
+  const ids = (await learned()).map(({ id }) => id);
+  expect([...counts].sort((a, b) => a - b)).toEqual(counts);
+  expect(new Set(counts).size).toBeGreaterThan(1);
+  expect(ids.length).toBeGreaterThanOrEqual(12);
+  expect(ids).toEqual(expect.arrayContaining([6, 3, 1, 2, 8, 9, 14, 16]));
+  const seen = await ideasSeen(page);
+  expect(seen.length).toBeGreaterThanOrEqual(8);
+
+  await page.goto('/caderno');
+  await page.getByText(`${ids.length} de 34 ideias aprendidas`).waitFor();
+  await page.getByRole('button', { name: 'Consórcio', exact: true }).click();
+  await page.getByText('No dia a dia').waitFor();
+  await page.getByText('Lei 11.795/2008, art. 2º').waitFor();
+  await page.getByRole('button', { name: 'Vida real' }).click();
+  await page.getByRole('heading', { name: 'O que é diferente na vida real' }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+import { steady } from './support/plans.ts';
+import { PASSWORD, Player } from './support/player.ts';
+
+const game = useGame();
+const QUESTIONS = 8;
+
+/** A player whose campaign of three cycles is over, at a browser of their own. */
+async function afterTheEnd() {
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  const campaignId = (await far.standing())?.campaign.id ?? '';
+  await far.playUntil(() => false, steady);
+  const { page, faults } = await game().newPlayer('phone', { isCalm: true });
+  await page.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  return { far, page, faults, campaignId };
+}
+
+/** Clicks through one form, always the option at that place. */
+async function answerForm(page: Page, place: number): Promise<void> {
+  await page.getByRole('button', { name: 'COMEÇAR', exact: true }).click();
+  for (let question = 1; question <= QUESTIONS; question += 1) {
+    await page.getByText(`Pergunta ${question} de ${QUESTIONS}`).waitFor();
+    await page
+      .locator('main button[type=button]')
+      .filter({ hasText: /^[ABC]/ })
+      .nth(place)
+      .click();
+  }
+}
+
+async function saved(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('the quiz is sent before the first dream and after the first campaign, and both results are shown', async () => {
+  const { player, page, faults } = await game().newPlayer('phone');
+  await player.signUp();
+  await player.choosePersona();
+  await page.waitForURL('**/introducao-sonho');
+  await page.getByRole('link', { name: /Desafio rápido/ }).click();
+  await page.waitForURL('**/desafio');
+  await answerForm(page, 0);
+  await page.getByRole('heading', { name: 'Primeira parte guardada!' }).waitFor();
+  expect(await page.getByText('Resposta certa').count()).toBe(0);
+
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const far = new FarPlayer(game().server.origin, token);
+  await far.call('dreamChoose', { body: { dreamId: 1 } });
+  await far.playUntil(() => false, steady);
+  await page.goto('/desafio');
+  await answerForm(page, 1);
+  await page.getByRole('heading', { name: 'Antes e depois' }).waitFor();
+  expect(await page.getByText('Resposta certa').count()).toBe(2 * QUESTIONS);
+  await page.getByRole('link', { name: 'O QUE A TURMA APRENDEU' }).click();
+  await page.getByText('1 jogador respondeu às duas partes.').waitFor();
+  await page.getByText('1 resposta antes da primeira campanha, 1 depois.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the downloaded proof is found true by the very lines that the page shows', async () => {
+  const { page, faults, campaignId } = await afterTheEnd();
+  await page.goto(`/conferir/${campaignId}`);
+  await page.getByText(/^Bateu!/).waitFor();
+  const [proof, program] = [await saved(page, 'BAIXAR A PROVA'), await saved(page, 'BAIXAR O PROGRAMA')];
+  await page.getByText('Ver o programa').click();
+  const shown = await page.locator('pre').innerText();
+  expect(program.trim()).toBe(shown.trim());
+  expect(shown.trim().split('\n')).toHaveLength(10);
+
+  const folder = await mkdtemp(join(tmpdir(), 'prova-'));
+  await writeFile(join(folder, 'conferir.mjs'), shown);
+  await writeFile(join(folder, 'prova.json'), proof);
+  const told = execFileSync(process.execPath, ['conferir.mjs', 'prova.json'], { cwd: folder, encoding: 'utf8' });
+  expect(told).toMatch(/^BATEU: o lacre e \d+ contas/);
+  const changed = proof.replace(/"value": (\d+)/, (_, value: string) => `"value": ${Number(value) + 1}`);
+  await writeFile(join(folder, 'prova.json'), changed);
+  expect(() => execFileSync(process.execPath, ['conferir.mjs'], { cwd: folder, stdio: 'pipe' })).toThrow();
+  await rm(folder, { recursive: true });
+  expect(faults).toEqual([]);
+});
+
+test('a player takes a copy of everything and deletes the account from the menu, with the password and on purpose', async () => {
+  const { page, faults } = await game().newPlayer('phone', { isCalm: true });
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  const player = new Player(page, far.email);
+  await player.closeBadges();
+  await player.logIn();
+  await player.press('CONTINUAR O SONHO');
+  await player.press('Abrir menu');
+  await player.follow('Privacidade');
+  await page.waitForURL('**/privacidade');
+  expect(JSON.parse(await saved(page, 'BAIXAR MEUS DADOS')).player[0].email).toBe(far.email);
+
+  const end = page.getByRole('button', { name: 'APAGAR MINHA CONTA' });
+  expect(await end.isDisabled()).toBe(true);
+  await player.write('Sua senha', PASSWORD);
+  expect(await end.isDisabled()).toBe(true);
+  await page.getByLabel('Tenho certeza: apagar não tem volta.').check();
+  await end.click();
+  await page.getByText('Conta apagada').waitFor();
+  await page.getByRole('link', { name: 'FAZER MEU CADASTRO' }).waitFor();
+  await player.logIn();
+  await page.getByText('Não foi possível encontrar o usuário').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the statement opens an instalment into common fund, fee and reserve', async () => {
+  const { page, faults, campaignId } = await afterTheEnd();
+  await page.goto(`/extrato?campanha=${campaignId}`);
+  const instalment = page.locator('li').filter({ hasText: 'Parcela 01 de 03' });
+  await instalment.getByText('Para onde vai esta parcela?').click();
+  /* 9 of effort by 100 %, 18 % and 2 %. */
+  const parts = await instalment.locator('dl > div').allInnerTexts();
+  expect(parts.map((part) => part.replaceAll(/\s+/g, ' '))).toEqual([
+    'Fundo comum 7,5 de esforço',
+    expect.stringMatching(/^Taxa de administração 1,[34] de esforço$/),
+    expect.stringMatching(/^Fundo de reserva 0,[12] de esforço$/),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('the certificate leads to luck and choice, where a thousand replays show in which months it could have ended', async () => {
+  const { page, faults } = await afterTheEnd();
+  await page.goto('/certificado-de-conquista');
+  await page.getByRole('link', { name: 'Sorte e escolha' }).click();
+  await page.getByText(/^A sua terminou no ciclo \d\d/).waitFor();
+  await page.getByText('você', { exact: true }).waitFor();
+  const totals = await page.locator('table tbody tr td:last-child').allInnerTexts();
+  expect(totals).toHaveLength(3);
+  expect(totals.map(Number).reduce((sum, count) => sum + count)).toBe(1_000);
+  expect(faults).toEqual([]);
+});
+
+test('the group’s page names everybody, what was bid and who was drawn, as the API tells it', async () => {
+  const { far, page, faults, campaignId } = await afterTheEnd();
+  const { assemblies, quotas } = await far.call('group', { params: { campaignId } });
+  await page.goto('/grupo');
+  await page.getByRole('heading', { name: 'A turma toda' }).waitFor();
+  for (let quota = 1; quota <= quotas; quota += 1)
+    expect(await page.getByText(`Cota ${String(quota).padStart(2, '0')}`, { exact: true }).count()).toBe(1);
+  for (const { winnerQuota, drawnQuota, bids } of assemblies) {
+    const offered = bids.find(({ quota }) => quota === winnerQuota)?.bid;
+    await page
+      .getByText(`Cota ${String(winnerQuota).padStart(2, '0')} · Lance vencedor: ${offered}`)
+      .first()
+      .waitFor();
+    if (drawnQuota !== null)
+      await page
+        .getByText(`Cota ${String(drawnQuota).padStart(2, '0')} · Sorteio`)
+        .first()
+        .waitFor();
+  }
+  expect(faults).toEqual([]);
+});
