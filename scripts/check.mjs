@@ -51,10 +51,14 @@ export function check() {
   say('Boundaries and links of the documents');
   run(process.execPath, [at('tools/dist/check-boundaries.js')]);
   run(process.execPath, [at('tools/dist/check-doc-links.js')]);
+  say('Licences of the packages');
+  run(process.execPath, [at('scripts/licences.mjs')]);
   test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit');
   build();
   run(process.execPath, [at('tools/dist/check-bundles.js')]);
   test('Server: integration tests on both databases', 'integration');
+  say('The steps of the Containerfile');
+  run(process.execPath, [at('scripts/test-container.mjs'), 'quick']);
   buildCatalogue();
   test('Whole campaigns in a browser', 'e2e', { CHROMIUM: chromium });
   finish(0);

@@ -60,6 +60,11 @@ export async function visit(
   });
   const faults: string[] = [];
   context.on('page', (opened) => listen(opened, faults));
+  // QUALITY: no third-party request at all, on any journey.
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (!/^(data|blob|about):/.test(protocol) && asked !== origin) faults.push(`asked elsewhere: ${request.url()}`);
+  });
   const page = await context.newPage();
   return { context, page, faults };
 }

@@ -7,6 +7,7 @@ import type { Services } from './feature.ts';
 import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
 import { figures } from './features/health/figures.ts';
+import { replays } from './features/stage/replays.ts';
 import { FEATURES } from './features.ts';
 import { guessLimits, noGuessLimits } from './guess-limits.ts';
 import { apiOn } from './http/bind.ts';
@@ -41,6 +42,11 @@ const TIMEOUT_CHECK = 1_000;
 /** Characters of a path parameter; ids are shorter, and longer ones are refused as ids, not as paths. */
 const PARAM_LENGTH = 500;
 
+/** The contract's schemas check what comes and goes (`http/bind.ts`), so the framework's own compilers are never loaded. */
+const noSchemas = (): never => {
+  throw new Error('a route brought a schema of its own: use the contract');
+};
+
 const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): FastifyInstance =>
   Fastify({
     logger: { ...loggerOptions(logLevel), ...(log === undefined ? {} : { stream: log }) },
@@ -50,6 +56,7 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECK },
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: PARAM_LENGTH },
     frameworkErrors: replyToError,
     clientErrorHandler: replyToClientError,
@@ -70,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const services: Services = {
     ...{ database, sessions, settings, shell, now, figures: measured, log: app.log, pages: app },
     passwords: passwords(),
+    replays: replays(),
     guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
     randomBytes: parts.randomBytes ?? randomBytes,
     isClosing: () => isClosing,
@@ -96,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     await sessions.settled();
+    await services.replays.close();
     await database.close();
   });
   return app;

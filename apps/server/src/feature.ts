@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import type { Passwords } from './features/auth/password.ts';
 import type { Figures } from './features/health/figures.ts';
+import type { Replays } from './features/stage/replays.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly guesses: GuessLimits;
+  readonly replays: Replays;
   readonly figures: Figures;
   readonly settings: Settings;
   /** The built page that every screen starts from; null before the first build. */

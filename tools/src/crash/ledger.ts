@@ -28,6 +28,10 @@ export class Ledger {
     return this.#answered;
   }
 
+  get unanswered(): number {
+    return this.#unanswered;
+  }
+
   /** A command that changes something was answered. */
   acknowledged(campaignId: string, balance: Balance | undefined): void {
     this.#answered += 1;

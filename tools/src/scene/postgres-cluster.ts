@@ -106,6 +106,42 @@ export class PostgresCluster {
     }
   }
 
+  #all(): readonly number[] {
+    const { pid } = this;
+    return pid === 0 ? [] : [pid, ...childrenOf(pid)];
+  }
+
+  /** All its processes stand still: connections stay, answers do not come. */
+  freeze(): void {
+    for (const pid of this.#all()) process.kill(pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    for (const pid of this.#all()) process.kill(pid, 'SIGCONT');
+  }
+
+  /** Runs a statement as the database's owner, and gives what psql prints of its rows. */
+  sql(text: string): string {
+    const asked = spawnSync(join(this.#programs, 'psql'), [
+      this.url,
+      '-X',
+      '-A',
+      '-t',
+      '-v',
+      'ON_ERROR_STOP=1',
+      '-c',
+      text,
+    ]);
+    if (asked.status !== 0) throw new Error(`psql failed: ${asked.stderr.toString()}`);
+    return asked.stdout.toString().trim();
+  }
+
+  /** Ends every connection of a client but its own. */
+  cutConnections(): void {
+    this.sql(`select count(pg_terminate_backend(pid)) from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid()`);
+  }
+
   /** Kills the server and all its processes at once, as the end of a machine would. */
   async kill(): Promise<void> {
     const server = this.#server;

@@ -10,6 +10,8 @@ import { SyncedFiles, syncPath, syncTree } from './synced-files.ts';
 const DURABLE = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  // The machine keeps the files in its own memory anyway; four times as much costs a tenth of a second at each start.
+  ...['-c', 'shared_buffers=32MB'],
 ];
 
 /**
@@ -20,6 +22,9 @@ async function build(dataDir: string, folder: string): Promise<void> {
   const aside = `${folder}.building`;
   rmSync(aside, { recursive: true, force: true });
   const database = await PGlite.create({ fs: new SyncedFiles(aside) });
+  // Nobody makes another database from them, and after an unclean end every file has to be synced: 370 instead of 1,000.
+  await database.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await database.exec(`drop database ${name}`);
   await database.close();
   syncTree(aside);
   renameSync(aside, folder);

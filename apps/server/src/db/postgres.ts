@@ -5,7 +5,7 @@ import { openLanes } from './lanes.ts';
 import { StartError } from './start-error.ts';
 
 /** Milliseconds until a caller without an answer is told to come back: connecting, waiting and running (QUALITY: 1 s). */
-const PATIENCE = 900;
+const PATIENCE = 800;
 /** Milliseconds until a statement without an answer, whose caller has long been told, costs its connection. */
 const STATEMENT_TIMEOUT = 4_000;
 /** Connections for work of several statements, and for everything behind a pooler; opened when needed. */

@@ -42,8 +42,15 @@ export function docsPage(document: Document): string {
 
 /** GET /api/openapi.json and /api/docs. CONTRACT section 1. */
 export function serveDocs(app: FastifyInstance): void {
-  const document = openApi();
-  const page = docsPage(document as unknown as Document);
-  app.get('/api/openapi.json', async () => document);
-  app.get('/api/docs', (request, reply) => sendPage(request, reply, page));
+  // Put together when somebody asks: a start should not wait for it.
+  let [document, page]: [ReturnType<typeof openApi> | undefined, string | undefined] = [undefined, undefined];
+  const theDocument = () => {
+    document ??= openApi();
+    return document;
+  };
+  app.get('/api/openapi.json', async () => theDocument());
+  app.get('/api/docs', (request, reply) => {
+    page ??= docsPage(theDocument() as unknown as Document);
+    return sendPage(request, reply, page);
+  });
 }

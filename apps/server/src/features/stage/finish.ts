@@ -26,15 +26,16 @@ async function finishPast(services: Services, standing: Standing, stageId: strin
 }
 
 /** Replays the log outside any transaction: the row's version, guarded in the write, tells if it was in vain. */
-function verifyFor(
-  { settings, now }: Services,
+async function verifyFor(
+  { settings, now, replays }: Services,
   kept: KeptCampaign,
   { stage, game }: MinigamePlan,
   { results, log }: FinishAsked,
-): Result<VerifiedRun, 'REPLAY_INVALID'> {
+): Promise<Result<VerifiedRun, 'REPLAY_INVALID'>> {
   const openRun = must(kept.openRun, 'run of a started minigame');
   const clock = settings.replayClock ? now() : null;
-  const verified = verify({ kept, ordinal: stage.ordinal, game, openRun, results, now: clock });
+  const check = { kept, ordinal: stage.ordinal, game, openRun, results, now: clock };
+  const verified = await verify(check, replays);
   if (verified.ok) return verified;
   noteRefusedLog(log, verified.refusal, { game, version: openRun.version }, results);
   return refuse('REPLAY_INVALID');
@@ -50,7 +51,7 @@ export async function finish(services: Services, standing: Standing, asked: Fini
   if (plan.value.kind === 'REPEAT') return ok({ answer: plan.value.answer });
   const kept = must(latest, 'campaign of a stage to finish');
   if (plan.value.kind === 'PAYMENT') return settleWith(kept, stage, null, null);
-  const verified = verifyFor(services, kept, plan.value, asked);
+  const verified = await verifyFor(services, kept, plan.value, asked);
   return verified.ok ? settleWith(kept, stage, verified.value.scoreBp, verified.value.run) : verified;
 }
 

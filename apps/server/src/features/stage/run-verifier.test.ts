@@ -48,20 +48,24 @@ const check = (wishes: Partial<RunCheck>) => {
 };
 
 describe('a log that is sent', () => {
-  test('is worth what the replay scores, and is kept as it was played', () => {
-    const verified = check({});
+  test('is worth what the replay scores, and is kept as it was played', async () => {
+    const verified = await check({});
     expect(verified.ok && verified.value.run.points).toBe(points);
     expect(verified.ok && unpackInputs(verified.value.run.inputs)).toEqual(run.inputs);
   });
-  test('is not worth more for claiming more', () => {
-    expect(check({ results: { ...log, score: 10_000, points: 999_999, seed: 'ff'.repeat(16) } })).toEqual(check({}));
+  test('is not worth more for claiming more', async () => {
+    const claiming = { ...log, score: 10_000, points: 999_999, seed: 'ff'.repeat(16) };
+    expect(await check({ results: claiming })).toEqual(await check({}));
   });
-  test('may be as long as the time since the stage was begun and two seconds', () => {
-    expect(check({ now: BEGAN + (seconds - 2) * SECOND }).ok).toBe(true);
-    expect(check({ now: BEGAN + (seconds - 2) * SECOND - 20 })).toEqual({ ok: false, refusal: 'FASTER_THAN_TIME' });
+  test('may be as long as the time since the stage was begun and two seconds', async () => {
+    expect((await check({ now: BEGAN + (seconds - 2) * SECOND })).ok).toBe(true);
+    expect(await check({ now: BEGAN + (seconds - 2) * SECOND - 20 })).toEqual({
+      ok: false,
+      refusal: 'FASTER_THAN_TIME',
+    });
   });
-  test('may be longer where the wall clock does not count', () => {
-    expect(check({ now: null }).ok).toBe(true);
+  test('may be longer where the wall clock does not count', async () => {
+    expect((await check({ now: null })).ok).toBe(true);
   });
   test.each([
     ['nothing', {}, 'NOT_A_LOG'],
@@ -70,7 +74,7 @@ describe('a log that is sent', () => {
     ['another version', { ...log, version: 2 }, 'OTHER_VERSION'],
     ['ticks after the end', { ...log, ticks: log.ticks + 1 }, 'TICKS_AFTER_THE_END'],
     ['inputs out of order', { ...log, inputs: [...log.inputs].reverse() }, 'INPUTS_OUT_OF_ORDER'],
-  ])('is refused when it is %s', (_, results, refusal) => {
-    expect(check({ results })).toEqual({ ok: false, refusal });
+  ])('is refused when it is %s', async (_, results, refusal) => {
+    expect(await check({ results })).toEqual({ ok: false, refusal });
   });
 });

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { verifyRun } from '@consorcio/minigames';
 import { type LogRefusal, readLog, TICK_RATE } from '@consorcio/minigames/input-log';
 import { runSeedOf } from '@consorcio/rules';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { FinishedRun, KeptCampaign, OpenRun } from '../campaign/with-campaign.ts';
 import { packInputs } from './log-codec.ts';
+import { inPlace, type Replays } from './replays.ts';
 
 /** Seconds by which a log may be longer than the wall time since its stage was begun (CONTRACT section 3). */
 const CLOCK_TOLERANCE = 2;
@@ -34,13 +34,20 @@ const isTooLong = (ticks: number, { beganAt }: OpenRun, now: number): boolean =>
  * Replays what the page sent with the seed and the version that were issued; a claimed score is never read. The word of
  * a refusal is for the server's log: the player gets REPLAY_INVALID.
  */
-export function verify(check: RunCheck): Result<VerifiedRun, LogRefusal | 'FASTER_THAN_TIME'> {
+export async function verify(
+  check: RunCheck,
+  replays: Replays = inPlace,
+): Promise<Result<VerifiedRun, LogRefusal | 'FASTER_THAN_TIME'>> {
   const { kept, ordinal, game, openRun, results, now } = check;
   const { version } = openRun;
   const log = readLog(results);
   // Before the replay: a log that can't be true need not be played.
   if (log !== null && now !== null && isTooLong(log.ticks, openRun, now)) return refuse('FASTER_THAN_TIME');
-  const played = verifyRun({ game, version, seed: runSeedOf(kept.seeds, ordinal) }, results);
+  // What is no log at all is refused here, so that only logs, without whatever else was sent, go to the thread.
+  const played = await (log === null ? inPlace : replays).verify(
+    { game, version, seed: runSeedOf(kept.seeds, ordinal) },
+    log ?? results,
+  );
   if (!played.ok) return played;
   const { scoreBp, points, ticks } = played.value;
   const inputs = packInputs(log?.inputs ?? []);

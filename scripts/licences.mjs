@@ -1,0 +1,65 @@
+/**
+ * `npm run licences`: the licence of every package of the lock file. Fails on one that is unknown, or whose terms would
+ * bind this game, unless it stands below with the reason why it does not.
+ */
+import { readFileSync } from 'node:fs';
+import { at } from './steps.mjs';
+
+/** Ask for no more than their own text to be kept. */
+const FREE = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+]);
+
+/** Ask for more, and why that is met here. */
+const WITH_REASON = [
+  [/^@resvg\/resvg-js/, 'MPL-2.0', 'used as it is, not changed; only its own files are bound'],
+  [/^lightningcss/, 'MPL-2.0', 'a tool of the build, not changed, not delivered'],
+  [/^axe-core$/, 'MPL-2.0', 'a tool of the tests, not delivered'],
+  [/^@fontsource/, 'OFL-1.1', 'fonts, delivered unchanged in their letters, not sold by themselves'],
+];
+
+const isFree = (licence) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((one) => FREE.has(one));
+const reasonFor = (name, licence) =>
+  WITH_REASON.find(([pattern, of]) => pattern.test(name) && of === licence)?.[2] ?? null;
+
+export function judge(packages) {
+  const counts = new Map();
+  const faults = [];
+  for (const [path, { license = 'unknown', link, dev, optional }] of Object.entries(packages)) {
+    const [, name] = /^.*node_modules\/(.+)$/.exec(path) ?? [];
+    if (name === undefined || link) continue;
+    const reason = isFree(license) ? 'free to use' : reasonFor(name, license);
+    if (reason === null) faults.push(`${name}: ${license}`);
+    const key = `${license}: ${reason ?? 'NOT ALLOWED'}`;
+    const row = counts.get(key) ?? {
+      licence: license,
+      packages: 0,
+      'in the game': 0,
+      because: reason ?? 'NOT ALLOWED',
+    };
+    counts.set(key, {
+      ...row,
+      packages: row.packages + 1,
+      'in the game': row['in the game'] + (dev || optional ? 0 : 1),
+    });
+  }
+  return { rows: [...counts.values()].sort((a, b) => b.packages - a.packages), faults };
+}
+
+const { rows, faults } = judge(JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages);
+console.table(rows);
+if (faults.length > 0) {
+  console.error(`Licences that nobody has looked at (scripts/licences.mjs):\n${faults.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,138 @@
+/**
+ * `npm run test:container -- [quick]`: does what deploy/Containerfile says, step by step, in a scratch folder of this
+ * machine, for want of a container engine: then starts what it would start, asks for a page, and stops it. `quick` takes
+ * packages and build from this clone instead of the steps that install and build.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at, fail, say } from './steps.mjs';
+
+const isQuick = process.argv[2] === 'quick';
+const FILE = 'deploy/Containerfile';
+/** Milliseconds in which the game must be ready, and must have stopped. */
+const LIMIT = 120_000;
+/** Steps that take minutes. `quick` does without them. */
+const LONG = /^(node scripts\/build\.mjs|npm prune)\b/;
+/** What those steps make. */
+const BUILT = [
+  'node_modules',
+  'dist',
+  'apps/web/dist',
+  'apps/arcade/dist',
+  'apps/server/dist',
+  'bench/dist',
+  'tools/dist',
+];
+
+const root = mkdtempSync(join(tmpdir(), 'consorcio-container-'));
+/** Paths inside the container, in our scratch folder. */
+const inside = (path, stage) => join(root, stage, path);
+/** The words of a step with the container's folders replaced by ours. */
+const moved = (text, stage) =>
+  text.replaceAll(/(^|[\s=])\/(game|data)\b/g, (_, gap, folder) => `${gap}${inside(folder, stage)}`);
+
+/** What `COPY . .` copies: the files of the clone as git has them, without what .dockerignore leaves out. */
+function copyClone(to) {
+  const ignored = readFileSync(at('.dockerignore'), 'utf8').split('\n').filter(Boolean);
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: at(), encoding: 'utf8' });
+  for (const file of stdout.split('\n').filter(Boolean)) {
+    if (ignored.some((one) => file === one || file.startsWith(`${one}/`)) || !existsSync(at(file))) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    cpSync(at(file), join(to, file));
+  }
+  if (!isQuick) return;
+  for (const folder of [...BUILT, ...packagesBuilt()]) {
+    if (existsSync(at(folder))) symlinkSync(at(folder), join(to, folder));
+  }
+}
+
+const packagesBuilt = () =>
+  ['kernel', 'rules', 'minigames', 'art', 'audio', 'contract', 'copy'].flatMap((name) => [
+    `packages/${name}/dist`,
+    `packages/${name}/dist-bin`,
+  ]);
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function start(command, { cwd, env, user }) {
+  const port = await freePort();
+  const child = spawn(command[0], command.slice(1), {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH, ...env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
+    ...user,
+  });
+  const from = Date.now();
+  for (;;) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) break;
+    if (child.exitCode !== null || Date.now() - from > LIMIT) fail('The game of the container does not start.');
+    await pause(100);
+  }
+  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+  if (!page.ok || !(await page.text()).includes('<div id=')) fail('The container serves no page.');
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const code = await ended;
+  if (code !== 0) fail(`The game of the container ended with ${code} after ${signal}.`);
+  say(`ready after ${Date.now() - from} ms, served its page, ended with 0 after ${signal}`);
+}
+
+let [stage, workdir, env, signal, stages, user] = ['', '/', {}, 'SIGTERM', 0, {}];
+const steps = readFileSync(at(FILE), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+try {
+  for (const step of steps) {
+    const [, word, rest] = /^(\w+) (.+)$/.exec(step) ?? [];
+    const isLeftOut = isQuick && word === 'RUN' && LONG.test(rest);
+    say(isLeftOut ? `${step}   (left out)` : step);
+    if (isLeftOut) continue;
+    if (word === 'FROM') {
+      const major = Number(/node:(\d+)/.exec(rest)?.[1]);
+      if (major !== Number(process.versions.node.split('.')[0])) console.log(`  this machine has ${process.version}`);
+      stage = / AS (\w+)/.exec(rest)?.[1] ?? `stage${stages}`;
+      [workdir, env, stages] = ['/', {}, stages + 1];
+      mkdirSync(inside('.', stage), { recursive: true });
+    } else if (word === 'WORKDIR') {
+      workdir = rest;
+      mkdirSync(inside(rest, stage), { recursive: true });
+    } else if (word === 'COPY') {
+      const [, from, source, target] = /^(?:--from=(\w+) )?(\S+) (\S+)$/.exec(rest) ?? [];
+      if (from === undefined) copyClone(inside(workdir, stage));
+      else cpSync(inside(source, from), inside(target, stage), { recursive: true, verbatimSymlinks: true });
+    } else if (word === 'ENV') {
+      for (const pair of moved(rest, stage).split(' ')) env[pair.split('=')[0]] = pair.split('=')[1];
+    } else if (word === 'RUN') {
+      // Only root may give folders away; without it they are ours, as the user's below.
+      const command =
+        process.getuid?.() === 0 ? rest.replaceAll('node:node', 'nobody') : rest.replace(/ && chown .*/, '');
+      const { status } = spawnSync('sh', ['-ec', moved(command, stage)], {
+        cwd: inside(workdir, stage),
+        stdio: 'inherit',
+        env: { PATH: process.env.PATH, HOME: root, ...env },
+      });
+      if (status !== 0) fail(`This step failed: ${step}`);
+    } else if (word === 'USER' && process.getuid?.() === 0) {
+      const id = Number(spawnSync('id', ['-u', 'nobody']).stdout.toString());
+      user = { uid: id, gid: id };
+      spawnSync('chmod', ['a+rx', root]);
+    } else if (word === 'STOPSIGNAL') signal = rest;
+    else if (word === 'CMD') await start(JSON.parse(rest), { cwd: inside(workdir, stage), env, user });
+  }
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}

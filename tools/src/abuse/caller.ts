@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { type Asked, type WireAnswer, WireClient } from '../load/wire-client.ts';
+
+/** An address of a network that is for examples (RFC 5737 and 2544), new each time. */
+export const anyAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
+
+/** One call from an address, as the proxy in front of the server tells it, over a connection of its own. */
+export async function callFrom(
+  origin: string,
+  address: string,
+  method: string,
+  path: string,
+  asked: Asked = {},
+): Promise<WireAnswer> {
+  const client = await WireClient.to(origin);
+  try {
+    return await client.ask(method, `/api${path}`, { ...asked, headers: { 'x-forwarded-for': address } });
+  } finally {
+    client.close();
+  }
+}
+
+export interface Account {
+  readonly email: string;
+  readonly token: string;
+}
+export const RIGHT = 'Segredo-9x!';
+export const WRONG = 'Errada-9x!';
+
+export async function signUp(origin: string): Promise<Account> {
+  const email = `${crypto.randomUUID()}@exemplo.com.br`;
+  const body = { email, name: 'Ana', characterName: 'Bia', password: RIGHT };
+  const answer = await callFrom(origin, anyAddress(), 'POST', '/auth/register', { body });
+  if (answer.status !== 201) throw new Error(`register answered ${answer.status}: ${answer.text}`);
+  return { email, token: JSON.parse(answer.text).token };
+}
+
+export const logIn = (origin: string, address: string, email: string, password: string): Promise<WireAnswer> =>
+  callFrom(origin, address, 'POST', '/auth/login', { body: { email, password } });

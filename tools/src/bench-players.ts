@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { forAll } from './load/burst.ts';
+import { cpuTime, residentMegabytes } from './load/cpu-time.ts';
+import { median, quantile, rounded } from './load/figures.ts';
+import { GamePlayer, logOf, PASSWORD } from './load/game-player.ts';
+import { liveOn } from './load/live-on.ts';
+import { WireClient } from './load/wire-client.ts';
+import { ENGINES, type EngineName, openScene } from './scene/game-scene.ts';
+
+/**
+ * How many players a machine holds, and what an hour does to the memory: `node tools/dist/bench-players.js SECONDS [STAGES]
+ * [embedded|postgres]`. Players do what the pages do for each stage, with whole minigames, and log in anew once a campaign.
+ * STAGES: stages a second, all players together; 0 as fast as it goes. One stage a minute each is a player (QUALITY).
+ */
+const CONNECTIONS = 32;
+const PLAYERS = 200;
+const DREAM = 4;
+const MINUTE = 60_000;
+const CORES = 2;
+/** QUALITY. */
+const LINE = 30_000;
+/** What the map asks when it is shown anew, beside where the player stands; the game page asks for the rooms too. */
+const MAP_ASKS = ['/auth', '/room', '/room', '/badge/pending', '/stage/current', '/stage/current'];
+
+const [seconds = '60', rate = '0', engine = 'postgres'] = process.argv.slice(2);
+if (!(Number(seconds) > 0 && Number(rate) >= 0 && ENGINES.includes(engine as EngineName))) {
+  console.error('Usage: bench-players SECONDS [STAGES A SECOND] [embedded|postgres]');
+  process.exit(1);
+}
+const settings = { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off', LOG_LEVEL: 'info' };
+const scene = await openScene(engine as EngineName, { settings });
+if (scene === null) throw new Error(`${engine} is not installed`);
+process.once('SIGINT', () => process.exit(1));
+
+const times: number[] = [];
+let [stages, isOver] = [0, false];
+
+/** From one look at the map to the next. Everything that is no stage (assembly, event, end) comes on top. */
+async function oneStage(player: GamePlayer, client: WireClient): Promise<void> {
+  // Between two campaigns some of these are told that there is none.
+  for (const path of MAP_ASKS) times.push((await client.ask('GET', `/api${path}`, { token: player.token })).took);
+  for (let deed = await liveOn(player, client, DREAM, logOf); ; deed = await liveOn(player, client, DREAM, logOf)) {
+    if (deed === 'seen') await player.ask(client, 'POST', '/auth/login', { email: player.email, password: PASSWORD });
+    if (deed === 'played' || deed === 'paid' || deed === 'event') break;
+  }
+  stages += 1;
+}
+
+try {
+  await scene.server.start();
+  const { server, cluster } = scene;
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(server.origin)));
+  const players = Array.from({ length: PLAYERS }, () => new GamePlayer());
+  await forAll(clients, players, (player, client) => player.signUp(client));
+  await forAll(clients, players, oneStage);
+  const spent = () => [cpuTime(server.pid), cluster === null ? 0 : cpuTime(cluster.pid)] as const;
+  const [from, until] = [performance.now(), performance.now() + Number(seconds) * 1_000];
+  [stages, times.length] = [0, 0];
+  const [serverBefore, databaseBefore] = spent();
+  const tell = (): void => {
+    const [ofServer, ofDatabase] = [spent()[0] - serverBefore, spent()[1] - databaseBefore];
+    const refusals = players.reduce((sum, player) => sum + player.refusals, 0);
+    const each = (ofServer + ofDatabase) / stages;
+    console.table([
+      {
+        engine,
+        seconds: Math.round((performance.now() - from) / 1_000),
+        stages,
+        'server ms a stage': rounded(ofServer / stages),
+        'database ms': rounded(ofDatabase / stages),
+        'players of 2 cores': Math.round((CORES * MINUTE) / each),
+        line: LINE,
+        'server MB': Math.round(residentMegabytes(server.pid)),
+        'look p50 ms': rounded(median(times), 1),
+        'p99 ms': rounded(quantile(times, 0.99), 1),
+        '503': refusals,
+      },
+    ]);
+    times.length = 0;
+  };
+  const telling = setInterval(tell, 5 * MINUTE);
+  let turn = 0;
+  const work = clients.map(async (client) => {
+    while (!isOver && performance.now() < until) {
+      const player = players[turn++ % PLAYERS];
+      if (Number(rate) > 0) await pause((1_000 * CONNECTIONS) / Number(rate));
+      if (player !== undefined) await oneStage(player, client);
+    }
+  });
+  await Promise.all(work);
+  isOver = true;
+  clearInterval(telling);
+  tell();
+  for (const client of clients) client.close();
+} finally {
+  await scene.remove();
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Dice } from '@consorcio/kernel';
+import { type Campaign, chooseDream, drawFrom, isCompleted } from '@consorcio/rules';
+import { brokenLaw } from './laws/invariants.ts';
+import { anyMove, nextMove } from './laws/random-moves.ts';
+import { Progress } from './simulation/progress.ts';
+
+/**
+ * `npm run test:laws -- [campaigns] [first]`: whole campaigns of random, foolish and dishonest players, with the sealed
+ * draws of the server; every law after every step (QUALITY, 'The rules hold'). Each tenth is played twice and must come
+ * out the same. Exits 1 and names the campaign when a law is broken.
+ */
+const CAMPAIGNS = 100_000;
+const TWICE = 10;
+/** No campaign is longer, refused moves included. */
+const MOST_MOVES = 5_000;
+
+function play(number: number, onStep: () => void): Campaign {
+  const seed = createHash('sha256').update(`campaign ${number}`).digest('hex');
+  const dice = Dice.of(seed.slice(0, 32), 1);
+  const draw = drawFrom({ serverSeed: seed, clientSeed: '' });
+  const dreamId = 1 + (number % 7);
+  const opened = chooseDream(null, { personaId: 1, dreamId, dreamsDone: number % 2 }, draw);
+  if (!opened.ok) throw new Error(`campaign ${number}: no dream ${dreamId}`);
+  let campaign = opened.value.campaign;
+  let broken = brokenLaw(null, opened.value, draw);
+  for (let move = 0; broken === null && !isCompleted(campaign) && campaign.status === 'ACTIVE'; move += 1) {
+    if (move > MOST_MOVES || !nextMove(campaign, Dice.of(seed.slice(32), 1), draw).ok) broken = 'a dead end';
+    const answer = anyMove(campaign, dice, draw);
+    if (!answer.ok) continue;
+    onStep();
+    broken ??= brokenLaw(campaign, answer.value, draw);
+    campaign = answer.value.campaign;
+  }
+  if (broken !== null) throw new Error(`campaign ${number}: ${broken}\n${JSON.stringify(campaign)}`);
+  return campaign;
+}
+
+const [asked = `${CAMPAIGNS}`, from = '1'] = process.argv.slice(2);
+const [count, first] = [Number(asked), Number(from)];
+if (!Number.isInteger(count) || count < 1 || !Number.isInteger(first)) {
+  console.error('Usage: npm run test:laws -- [campaigns] [number of the first]');
+  process.exit(1);
+}
+const progress = new Progress(count);
+const ends = new Map<string, number>();
+const startedAt = Date.now();
+let steps = 0;
+for (let number = first; number < first + count; number += 1) {
+  const campaign = play(number, () => {
+    steps += 1;
+  });
+  const again = number % TWICE === 0 ? play(number, () => undefined) : campaign;
+  if (JSON.stringify(again) !== JSON.stringify(campaign)) throw new Error(`campaign ${number} came out otherwise`);
+  const end = campaign.context ?? campaign.status;
+  ends.set(end, (ends.get(end) ?? 0) + 1);
+  progress.step();
+}
+progress.clear();
+console.table([Object.fromEntries([...ends].sort())]);
+const seconds = Math.round((Date.now() - startedAt) / 1000);
+console.log(
+  `${count.toLocaleString('en')} campaigns, ${steps.toLocaleString('en')} steps, every law held; ${seconds} s`,
+);

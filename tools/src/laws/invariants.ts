@@ -1,0 +1,52 @@
+import {
+  type Campaign,
+  currentStage,
+  type Draw,
+  groupHistory,
+  isCompleted,
+  movementsOf,
+  type Step,
+} from '@consorcio/rules';
+
+const isWhole = (n: number): boolean => Number.isInteger(n) && n >= 0;
+
+/** Positions of a cycle without its recovery pair. */
+const REGULAR = 5;
+
+function stagesBroken(campaign: Campaign): string | null {
+  const { ordinal, status, type, cycle } = currentStage(campaign);
+  const statuses = campaign.stages.map((stage) => stage.status);
+  if (statuses.slice(0, ordinal - 1).some((one) => one !== 'FINISHED')) return 'a stage before the current one is open';
+  if (statuses.slice(ordinal).some((one) => one !== 'PENDING')) return 'a stage after the current one was begun';
+  if (campaign.phase !== 'STAGE' && (type !== 'PAYMENT' || status !== 'FINISHED'))
+    return 'an assembly without a payment';
+  if (campaign.phase === 'STAGE' && !isCompleted(campaign) && status === 'FINISHED') return 'the current stage is over';
+  if (cycle !== campaign.cycle) return 'the current stage is of another cycle';
+  const regular = campaign.stages.length - 2 * campaign.recoveries.length;
+  if (campaign.recoveries.length > 2 || regular % REGULAR !== 0) return 'there are stages too many or too few';
+  return null;
+}
+
+function eventsBroken({ stages }: Campaign): string | null {
+  const met = stages.flatMap(({ eventId }) => (eventId === undefined ? [] : [eventId]));
+  return new Set(met).size === met.length ? null : 'an event came twice';
+}
+
+/** The first law that a step has broken, or null. RULES, and docs/model.md. */
+export function brokenLaw(before: Campaign | null, { campaign, facts }: Step, draw: Draw): string | null {
+  const { energy, effort } = campaign.wallet;
+  if (!isWhole(energy) || !isWhole(effort)) return `a balance of ${energy} energy and ${effort} effort`;
+  const moved = { energy: before?.wallet.energy ?? 0, effort: before?.wallet.effort ?? 0 };
+  for (const movement of movementsOf(facts)) {
+    moved.energy += movement.energy;
+    moved.effort += movement.effort;
+  }
+  if (moved.energy !== energy || moved.effort !== effort) return 'the balance is not the sum of its movements';
+  if (before !== null && isCompleted(before) && (facts.length > 0 || before.status !== campaign.status))
+    return 'something happened after the end';
+  if (isCompleted(campaign)) {
+    const { quota, waiting } = groupHistory(campaign, draw);
+    if (quota !== campaign.quota || `${waiting}` !== `${campaign.waiting}`) return 'the group is not that of its seed';
+  }
+  return stagesBroken(campaign) ?? eventsBroken(campaign);
+}

@@ -1,0 +1,74 @@
+import type { Dice, Result } from '@consorcio/kernel';
+import {
+  acknowledgeEvent,
+  beginStage,
+  type Campaign,
+  chooseDream,
+  currentStage,
+  type Draw,
+  drawRaffle,
+  finishStage,
+  giveUp,
+  isCompleted,
+  keepEffort,
+  markResultsSeen,
+  placeBid,
+  type Step,
+} from '@consorcio/rules';
+import type { StageOrdinal } from '@consorcio/rules/vocabulary';
+
+/** One in so many moves is nonsense, and one in so many gives the dream up. */
+const NONSENSE = 4;
+const FAREWELL = 400;
+const FULL = 10_001;
+const MOST_BID = 60;
+
+type Answer = Result<Step, string>;
+
+/** Any command with any numbers, whether it fits the moment or not. */
+function anything(latest: Campaign | null, dice: Dice, draw: Draw): Answer {
+  const stage = (dice.below(52) - 1) as StageOrdinal;
+  switch (dice.below(9)) {
+    case 0:
+      return beginStage(latest, { stage, roomId: dice.below(8) });
+    case 1:
+      return finishStage(latest, { stage, scoreBp: dice.below(FULL) }, draw);
+    case 2:
+      return acknowledgeEvent(latest, stage);
+    case 3:
+      return placeBid(latest, dice.below(MOST_BID) - 5, draw);
+    case 4:
+      return placeBid(latest, dice.below(1_000) / 7, draw);
+    case 5:
+      return keepEffort(latest, draw);
+    case 6:
+      return drawRaffle(latest, draw);
+    case 7:
+      return markResultsSeen(latest);
+    default:
+      return chooseDream(latest, { personaId: 1, dreamId: dice.below(9), dreamsDone: 0 }, draw);
+  }
+}
+
+/** A move that the moment asks for, played with any skill and any courage. */
+export function nextMove(campaign: Campaign, dice: Dice, draw: Draw): Answer {
+  if (isCompleted(campaign)) return markResultsSeen(campaign);
+  if (campaign.phase === 'RAFFLE_OPEN') return drawRaffle(campaign, draw);
+  if (campaign.phase === 'BID_LOST') return keepEffort(campaign, draw);
+  if (campaign.phase === 'BID_OPEN') {
+    const bid = dice.below(campaign.wallet.effort + 1);
+    return bid > 0 && dice.below(2) === 0 ? placeBid(campaign, bid, draw) : keepEffort(campaign, draw);
+  }
+  const { ordinal, type, status } = currentStage(campaign);
+  if (type === 'EVENT') return acknowledgeEvent(campaign, ordinal);
+  const isPayment = type === 'PAYMENT';
+  if (status === 'STARTED')
+    return finishStage(campaign, { stage: ordinal, scoreBp: isPayment ? null : dice.below(FULL) }, draw);
+  return beginStage(campaign, { stage: ordinal, roomId: isPayment ? 1 : 2 + dice.below(4) });
+}
+
+/** The move of somebody who sometimes knows the API better than the game. */
+export function anyMove(campaign: Campaign, dice: Dice, draw: Draw): Answer {
+  if (dice.below(FAREWELL) === 0) return giveUp(campaign);
+  return dice.below(NONSENSE) === 0 ? anything(campaign, dice, draw) : nextMove(campaign, dice, draw);
+}

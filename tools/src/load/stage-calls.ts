@@ -1,0 +1,60 @@
+import type { GameScene } from '../scene/game-scene.ts';
+import { type Burst, burst, forAll } from './burst.ts';
+import { emptyLog, type GamePlayer, logOf } from './game-player.ts';
+import type { WireClient } from './wire-client.ts';
+
+/** The longest dream: the largest campaign. */
+const DREAM = 7;
+const MINIGAME_ROOM = 2;
+const MINIGAMES_A_MONTH = 3;
+
+export const STAGE_CALLS = [
+  'GET /stage/current',
+  'PUT /stage/begin',
+  'PUT /stage/finish',
+  'PUT /stage/finish with its replay',
+] as const;
+export type StageCall = (typeof STAGE_CALLS)[number];
+
+/**
+ * Plays the first month's minigames of one campaign after the other, all players in step, so that each call can be
+ * measured alone. The first round warms the server up and is not counted. Players have no campaign before and after.
+ */
+export async function measureStageCalls(
+  scene: GameScene,
+  clients: readonly WireClient[],
+  players: readonly GamePlayer[],
+  rounds: number,
+): Promise<Readonly<Record<StageCall, readonly Burst[]>>> {
+  const bursts: Record<StageCall, Burst[]> = {
+    'GET /stage/current': [],
+    'PUT /stage/begin': [],
+    'PUT /stage/finish': [],
+    'PUT /stage/finish with its replay': [],
+  };
+  for (let round = 0; round <= rounds; round += 1) {
+    await forAll(clients, players, (player, client) => player.choose(client, DREAM));
+    for (let position = 1; position <= MINIGAMES_A_MONTH; position += 1) {
+      const isReplayed = position === MINIGAMES_A_MONTH;
+      const looks = await burst(scene, clients, players, (player, client) => player.look(client));
+      const begins = await burst(scene, clients, players, (player, client) => player.begin(client, MINIGAME_ROOM));
+      // The pages' logs are made before the clock starts.
+      const logs = new Map(isReplayed ? players.map(({ run }) => [run, run === null ? {} : logOf(run)]) : []);
+      const finishes = await burst(scene, clients, players, (player, client) =>
+        player.finish(client, (run) => logs.get(run) ?? emptyLog(run)),
+      );
+      if (round === 0) continue;
+      bursts['GET /stage/current'].push(looks);
+      bursts['PUT /stage/begin'].push(begins);
+      bursts[isReplayed ? 'PUT /stage/finish with its replay' : 'PUT /stage/finish'].push(finishes);
+    }
+    await forAll(clients, players, (player, client) => player.giveUp(client));
+  }
+  return bursts;
+}
+
+/** Milliseconds of CPU a request, of the burst in the middle. */
+export function cpuOf(bursts: readonly Burst[], of: (burst: Burst) => number): number {
+  const sorted = bursts.map((one) => of(one) / one.requests).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,45 @@
+import { cheating } from './abuse/cheating.ts';
+import { floods } from './abuse/floods.ts';
+import { guessing } from './abuse/guessing.ts';
+import { hashing } from './abuse/hashing.ts';
+import { slowClients } from './abuse/slow-clients.ts';
+import type { Verdict } from './abuse/verdict.ts';
+import { openScene } from './scene/game-scene.ts';
+
+/**
+ * Attacks the built server as a stranger on the network would, over real connections and in real time (QUALITY): `npm run
+ * test:abuse -- [part]`. What needs no clock is also among the integration tests. Exits 1 when an attack succeeds.
+ */
+const PARTS = {
+  guessing,
+  floods,
+  cheating: (origin: string) => cheating(origin),
+  hashing,
+  'slow-clients': slowClients,
+} as const;
+type Part = keyof typeof PARTS;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const [only = ''] = process.argv.slice(2);
+if (only !== '' && !(only in PARTS)) {
+  console.error(`Usage: npm run test:abuse -- [${Object.keys(PARTS).join('|')}]`);
+  process.exit(1);
+}
+const trusting = await openScene('embedded', { settings: { TRUST_PROXY: '127.0.0.1' } });
+const plain = await openScene('embedded');
+if (trusting === null || plain === null) throw new Error('the embedded database is always there');
+const rows: Verdict[] = [];
+try {
+  await trusting.server.start();
+  await plain.server.start();
+  for (const part of Object.keys(PARTS) as Part[]) {
+    if (only !== '' && only !== part) continue;
+    console.log(`${part} …`);
+    rows.push(...(await PARTS[part](trusting.server.origin, plain.server.origin)));
+  }
+} finally {
+  await trusting.remove();
+  await plain.remove();
+}
+console.table(rows.map(({ isRight, ...row }) => ({ ...row, verdict: isRight ? 'held' : 'BROKEN' })));
+process.exitCode = rows.every(({ isRight }) => isRight) ? 0 : 1;

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { RestlessPlayer } from './crash/restless-player.ts';
+import { quantile, rounded } from './load/figures.ts';
+import { Callers, type Met } from './outage/callers.ts';
+import { type GameScene, openScene } from './scene/game-scene.ts';
+import type { PostgresCluster } from './scene/postgres-cluster.ts';
+
+/**
+ * Takes PostgreSQL away from the running server for a while, three ways, under load (QUALITY, 'A database that goes
+ * away'): `npm run test:outage -- [seconds]`. Every call meanwhile must be answered in time, with 503 and Retry-After at
+ * worst; afterwards the game goes on by itself and nothing that was answered is lost. Exits 1 otherwise.
+ */
+const SECONDS = 30;
+const PLAYERS = 4;
+/** Milliseconds: QUALITY's line, and until the game must go on by itself. */
+const LINE = 1_000;
+const BACK = 5_000;
+/** Milliseconds between two cuts. */
+const CUT_EVERY = 400;
+
+interface Way {
+  readonly name: string;
+  /** Takes the database away and gives it back. */
+  readonly away: (cluster: PostgresCluster, ms: number) => Promise<void>;
+  /** Some calls may get through. */
+  readonly isPartial?: true;
+}
+
+const WAYS: readonly Way[] = [
+  {
+    name: 'stopped',
+    async away(cluster, ms) {
+      await cluster.kill();
+      await pause(ms);
+      await cluster.start();
+    },
+  },
+  {
+    name: 'hanging',
+    async away(cluster, ms) {
+      cluster.freeze();
+      await pause(ms);
+      cluster.thaw();
+    },
+  },
+  {
+    name: 'connections cut again and again',
+    isPartial: true,
+    async away(cluster, ms) {
+      for (const until = Date.now() + ms; Date.now() < until; await pause(CUT_EVERY)) cluster.cutConnections();
+    },
+  },
+];
+
+const timesOf = (met: readonly Met[]): readonly number[] => met.map(({ took }) => took);
+
+async function outlast(scene: GameScene, cluster: PostgresCluster, { name, away, isPartial }: Way, ms: number) {
+  const { origin } = scene.server;
+  const callers = new Callers(origin);
+  const players = Array.from({ length: PLAYERS }, () => new RestlessPlayer(origin, () => undefined));
+  await Promise.all([callers.start(), ...players.map((player) => player.signUp())]);
+  const playing = players.map((player) => player.play());
+  await pause(1_000);
+  const gone = callers.now;
+  await away(cluster, ms);
+  const back = callers.now;
+  await pause(BACK);
+  await callers.stop();
+  for (const player of players) player.stop();
+  await Promise.all(playing);
+  const checks = await Promise.all(players.map((player) => player.check()));
+  const lost = checks.flatMap(({ faults }) => faults);
+  const meanwhile = callers.met.filter(({ at, took }) => at - took > gone && at < back);
+  const during = meanwhile.filter(({ isFree }) => !isFree);
+  const busy = quantile(timesOf(meanwhile.filter(({ isFree }) => isFree)), 0.99);
+  const refused = during.filter(({ status }) => status === 503);
+  const strange = callers.met.filter(({ status }) => status !== 503 && status >= 400);
+  const good = callers.met.find(({ at, took, status, isFree }) => !isFree && at - took > back && status < 300);
+  const slowest = Math.max(0, ...timesOf(refused));
+  const isRight =
+    refused.length > 0 &&
+    (isPartial || refused.length === during.length) &&
+    strange.length === 0 &&
+    slowest - busy <= LINE &&
+    refused.every(({ retryAfter }) => retryAfter > 0) &&
+    good !== undefined &&
+    lost.length === 0;
+  return {
+    'the database is': name,
+    seconds: rounded((back - gone) / 1000, 1),
+    calls: during.length,
+    '503': refused.length,
+    'other errors': strange.length,
+    'p50 ms': rounded(
+      quantile(
+        refused.map(({ took }) => took),
+        0.5,
+      ),
+      0,
+    ),
+    'most ms': rounded(slowest, 0),
+    'of that the machine, ms': rounded(busy, 0),
+    'back after ms': good === undefined ? 'never' : Math.round(good.at - back),
+    'answered commands': checks.reduce((sum, { answered }) => sum + answered, 0),
+    lost: lost.join('; ') || 'none',
+    verdict: isRight ? 'held' : 'BROKEN',
+  };
+}
+
+process.setMaxListeners(0);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const [asked = `${SECONDS}`] = process.argv.slice(2);
+if (!(Number(asked) > 0)) {
+  console.error('Usage: npm run test:outage -- [seconds]');
+  process.exit(1);
+}
+const scene = await openScene('postgres', { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
+if (scene?.cluster === undefined || scene.cluster === null) {
+  console.log('PostgreSQL is not installed: there is nothing to take away.');
+  process.exit(0);
+}
+const rows: Awaited<ReturnType<typeof outlast>>[] = [];
+try {
+  await scene.server.start();
+  for (const way of WAYS) rows.push(await outlast(scene, scene.cluster, way, Number(asked) * 1_000));
+} finally {
+  scene.cluster.thaw();
+  await scene.remove();
+}
+console.table(rows);
+process.exitCode = rows.every(({ verdict }) => verdict === 'held') ? 0 : 1;
