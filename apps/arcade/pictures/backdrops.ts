@@ -1,11 +1,11 @@
 /** What lies around the field: above and below it on a tall phone, beside it on a wide window. Still pictures, drawn once. */
 import { DIRECTIONS, LANE } from '@consorcio/art/items';
 import { type FigureOptions, person } from '@consorcio/art/people';
+import { bush } from '@consorcio/art/street';
 import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art/tokens';
 import { speaker, spectatorBody } from './dancer.ts';
 import { farShops, hallRays } from './matches.ts';
 import { farStrip, houseStrips, roadStrip } from './runner.ts';
-import { bush } from './street.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 import { bottles, floorTiles, wallTiles } from './tapper.ts';
 

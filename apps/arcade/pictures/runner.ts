@@ -1,8 +1,8 @@
 import { streetThing } from '@consorcio/art/items';
+import { bush, facade, ipe, palm, tree } from '@consorcio/art/street';
 import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art/tokens';
 import { someone } from './people.ts';
 import type { Sprite } from './sheet.ts';
-import { bush, facade, ipe, palm, tree } from './street.ts';
 import { at, balls, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
 /** Sky, sun and far hills. */
@@ -54,14 +54,20 @@ export function farStrip(): Sprite {
 /** Height of the pavement's foot, and of the houses' eaves. */
 const FOOT = 706;
 const EAVES = 440;
+/** A house with a shop; the page writes its name on the plate, with the letters that it has loaded. */
+const shop = (x: number, width: number, height: number, wall: string, colour: string): Svg =>
+  facade(x, width, height, wall, { roof: C.tijolo, shop: '<g/>', aw: colour }) +
+  rect(x + 20, -206, width - 40, 44, 14, shade(colour, 0.3)) +
+  rect(x + 20, -210, width - 40, 44, 14, colour);
+
 /** Houses and trees, 1440 wide, under the haze that lets them step back. */
 export function houseStrips(): readonly Sprite[] {
   const houses =
     facade(0, 238, 268, '#FFD98F', { roof: '#C9573F' }) +
-    facade(250, 330, 258, '#F7B9A8', { roof: C.tijolo, shop: C.mata }) +
+    shop(250, 330, 258, '#F7B9A8', C.mata) +
     facade(592, 190, 288, '#A9DCD3', { roof: '#B7634A' }) +
     facade(794, 210, 246, '#D9C6F5', { roof: '#C9573F' }) +
-    facade(1016, 216, 276, '#FFE3C2', { roof: C.tijolo, shop: C.mar }) +
+    shop(1016, 216, 276, '#FFE3C2', C.mar) +
     facade(1244, 184, 252, '#CFE9F5', { roof: '#B7634A' });
   const haze = linear('haze', [
     [0, '#FFF3E0', 0],
