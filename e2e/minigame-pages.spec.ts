@@ -3,6 +3,7 @@ import { GAMES, legalSwaps } from '@consorcio/minigames';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useGame } from './support/game.ts';
+import { openIssued } from './support/issued-run.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
 import { openMinigame, press, runTo, seen } from './support/open-minigame.ts';
 import { playMinigame } from './support/play-minigame.ts';
@@ -202,6 +203,30 @@ describe('a finished run', () => {
     // A room of leisure: vigor takes nothing off.
     expect(body.reward.energy).toBe(rooms.find(({ id }) => id === 5)?.rewards.maxEnergy);
     await dialog(page, 'Fim de jogo!').waitFor();
+  });
+});
+
+describe('vigor', () => {
+  const SEED = '00112233445566778899aabbccddeeff';
+
+  test('is told in words before a game of work and in its result', async () => {
+    const { page } = await newPage();
+    await openIssued(page, game().server.origin, { game: 'runner', seed: SEED, vigor: 15 });
+    const start = dialog(page, 'PIZZARIA D`Bairro');
+    await start.getByText('Sem forças 15 %').waitFor();
+    await start.getByText('descansar rende mais!').waitFor();
+    await press(page, 'JOGAR');
+    await runTo(page, 30);
+    await press(page, 'Pausar');
+    await press(page, 'DESISTIR');
+    await dialog(page, 'Fim de jogo!').getByText('Disposição 15 %').waitFor();
+  });
+
+  test('is no matter of a game of leisure', async () => {
+    const { page } = await newPage();
+    await openIssued(page, game().server.origin, { game: 'matches', seed: SEED, vigor: 15 });
+    await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
+    expect(await page.getByText('15 %').count()).toBe(0);
   });
 });
 

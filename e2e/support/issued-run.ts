@@ -1,4 +1,4 @@
-import { currentVersion, type GameName } from '@consorcio/minigames';
+import { currentVersion, type GameName, verifyRun } from '@consorcio/minigames';
 import type { Page } from 'playwright-core';
 
 /** What a stand-in for the API issues to a minigame's page. */
@@ -25,6 +25,14 @@ export async function openIssued(
     if (path === '/api/stage/current') return route.fulfill({ json: current });
     if (path.startsWith('/api/room'))
       return route.fulfill({ json: Object.values(ROOM).map((id) => ({ id, rewards })) });
+    if (path === '/api/stage/finish') {
+      const played = verifyRun({ game, version: run.version, seed }, route.request().postDataJSON().results);
+      const score = played.ok ? played.value.scoreBp : 0;
+      const paid = 3 + Math.floor((score * vigor * 9 + 500_000) / 1_000_000);
+      const isWork = game === 'tapper' || game === 'runner';
+      const reward = { effort: isWork ? paid : 0, energy: isWork ? 0 : paid };
+      return route.fulfill({ json: { score, reward, balance: { effort: 20, energy: 20 } } });
+    }
     return route.abort();
   });
   await page.goto(`${origin}/${game}/index.html`);
