@@ -10,6 +10,8 @@ const HELD = 350;
 const MILLISECONDS_A_TICK = 1_000 / 60;
 const CLOCK = fileURLToPath(new URL('../../apps/arcade/dancer/track-clock.ts', import.meta.url));
 
+const TRACK = fileURLToPath(new URL('../../packages/audio/media/dancer.webm', import.meta.url));
+
 interface Clock {
   start(tick: number, time: number): void;
   stop(): void;
@@ -82,6 +84,13 @@ test("the dance's clock stays with its track", async () => {
   for (const pace of [1, 0.5]) {
     const browser = await launch();
     const page = await browser.newPage();
+    // A page of an origin of its own: settings and track are asked for there.
+    await page.route('http://dance.test/**', (route) =>
+      route.request().url().endsWith('.webm')
+        ? route.fulfill({ path: TRACK, contentType: 'audio/webm' })
+        : route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+    );
+    await page.goto('http://dance.test/');
     await page.addScriptTag({ content: script });
     const off = await page.evaluate(watchDrift, [WATCHED, HELD_EVERY, HELD, pace] as const);
     await browser.close();
