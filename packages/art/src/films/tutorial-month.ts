@@ -30,14 +30,13 @@ const RING = [
   scale: number,
   dream: 1 | 2 | 3 | 4 | 5 | 6 | 7,
 ])[];
-/** in the back everybody's dream is seen over the head; the two in front hide nobody with theirs */
-const wish = (id: 1 | 2 | 3 | 4 | 5 | 6 | 7): Svg =>
-  thought(clip(circ(0, 0, 52, '#fff'), at(0, 0, dreamTile(id, { r: 0 }), 0.36)));
-const WISHES = RING.map(([, x, y, scale, dream], i) => ({
-  x,
-  y: y - (i < 4 ? 415 : 420) * scale - 50,
-  body: wish(dream),
-}));
+/** the dreams of those in the back are seen over their heads, those in front beside them, so that no face is hidden */
+const wish = (id: 1 | 2 | 3 | 4 | 5 | 6 | 7, beside: -1 | 0 | 1): Svg =>
+  thought(clip(circ(0, 0, 52, '#fff'), at(0, 0, dreamTile(id, { r: 0 }), 0.36)), beside);
+const WISHES = RING.map(([, x, y, scale, dream], i) => {
+  if (i < 4) return { x, y: y - 415 * scale - 50, body: wish(dream, 0) };
+  return x < 384 ? { x: 234, y: 508, body: wish(dream, -1) } : { x: 534, y: 508, body: wish(dream, 1) };
+});
 export const together: Scene = {
   title: 'Um grupo, muitos sonhos',
   words: 'Consórcio é um grupo que junta dinheiro todo mês para realizar sonhos.',

@@ -28,10 +28,10 @@ export function thrown(u: number, from: Place, to: Place, high = 150, thing: Svg
   if (u <= 0 || u >= 1) return '';
   return at(mix(from[0], to[0], u), mix(from[1], to[1], u) - 4 * high * u * (1 - u), thing, 1, u * 50 - 25);
 }
-/** a round picture of what somebody wishes for, with the two small rounds of a thought below it */
-export const thought = (picture: Svg): Svg =>
-  circ(-8, 78, 8, C.papel) +
-  circ(4, 64, 13, C.papel) +
+/** a round picture of what somebody wishes for; the two small rounds of a thought lead to a head below it or beside it */
+export const thought = (picture: Svg, beside: -1 | 0 | 1 = 0): Svg =>
+  circ(-8 + beside * 56, 78 - Math.abs(beside) * 22, 8, C.papel) +
+  circ(4 + beside * 42, 64 - Math.abs(beside) * 18, 13, C.papel) +
   circ(0, 4, 58, C.labioPapel) +
   circ(0, 0, 58, C.papel) +
   picture;
