@@ -47,7 +47,13 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'bench-web', include: ['e2e/bench/**/*.bench.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
+        test: {
+          name: 'bench-web',
+          include: ['e2e/bench/**/*.bench.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
       {
         resolve,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FarPlayer } from './support/far-player.ts';
 import { useGame } from './support/game.ts';
+import { steady } from './support/plans.ts';
 
 const game = useGame();
 
@@ -17,6 +18,21 @@ async function holdProgram(page: Page): Promise<() => void> {
   });
   return release;
 }
+const WINDOWS = [
+  [320, 568],
+  [375, 667],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const;
+/** Where the footer and the picture of the town are, in whole px. */
+const boxes = (page: Page): Promise<number[][]> =>
+  page.evaluate(() =>
+    ['footer', 'img[src*="city-back"]'].map((place) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = document.querySelector(place)?.getBoundingClientRect() ?? {};
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
 /** The markup has come to its end. */
 const wholePage = (page: Page): Promise<void> => page.locator('noscript').waitFor({ state: 'attached' });
 /** The page's first element, to see later whether it is still the same. */
@@ -98,6 +114,25 @@ describe('a signed-in player', () => {
     expect(asked.sort()).toEqual(['/api/auth', '/api/stage/current']);
     expect(faults).toEqual([]);
   });
+});
+
+test('the town and the footer do not move when the map takes their place, in any window', async () => {
+  const { page, context } = await game().newPlayer('phone');
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.unroute('**/static/js/first-*.js');
+    const release = await holdProgram(page);
+    await page.goto('/mapa', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const before = await boxes(page);
+    release();
+    await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
+    expect(await boxes(page), `${width} x ${height}`).toEqual(before);
+  }
 });
 
 test('whoever is not signed in is not shown the town', async () => {

@@ -9,7 +9,7 @@ export interface PartList {
   readonly persona: readonly string[];
 }
 
-const PICTURE = /^arcade-assets\/(\w+)-(?:ground|things|persona-(\d))-[0-9a-f]+\.svg$/;
+const PICTURE = /^arcade-assets\/([a-z]+)-(?:persona-(\d)|[a-z]+)-[0-9a-f]+\.svg$/;
 const FONT = /\.woff2$/;
 
 export function partLists(): Plugin {

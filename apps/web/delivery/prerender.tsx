@@ -14,10 +14,13 @@ export interface Screen {
   readonly calls: readonly string[];
   /** What stands in the page before its program is there; empty for nothing. */
   readonly html: string;
+  /** It has titles and buttons only: the font of running text is not needed yet. */
+  readonly hasOnlyTitles: boolean;
 }
 
 /** Screens that are the same for everybody who may see them, and that people come to from outside. */
 const OPEN = ['/', '/login', '/cadastro'];
+const TITLES_ONLY = ['/'];
 /** Screens whose waiting is a picture of their own. */
 const WAITED_FOR = ['/mapa'];
 
@@ -35,6 +38,7 @@ export const screens = (): Promise<readonly Screen[]> =>
         isSignedIn,
         calls: [...ofTheGuard, ...asksFirst.map((name) => CALLS[name].path)],
         html: isWritten ? await htmlOf(App, path, isSignedIn) : '',
+        hasOnlyTitles: TITLES_ONLY.includes(path),
       });
     }
     return made;

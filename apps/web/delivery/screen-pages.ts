@@ -14,6 +14,8 @@ const ASIDE = here('../../../.cache/prerender-');
 /** Where the API is, as api/client.ts has it. */
 const API_BASE = process.env.VITE_API_BASE ?? '/api';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+const PROGRAM = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const TEXT_FONT = /\s*<link rel="preload" as="font"[^>]*\/nunito-[^>]*>/g;
 const ROOT = '<div id="root"></div>';
 /** Hints for pictures that stand in the same markup anyway. */
 const HINT = /<link rel="preload"[^>]*\/>/g;
@@ -66,7 +68,7 @@ async function runScreens(config: InlineConfig): Promise<readonly Screen[]> {
   }
 }
 
-function pageOf({ path, isSignedIn, calls, html }: Screen, bundle: Bundle, script: string): string {
+function pageOf({ path, isSignedIn, calls, html, hasOnlyTitles }: Screen, bundle: Bundle, script: string): string {
   const parts = partsOf(path, isSignedIn, bundle);
   const written = liftStyles(html.replaceAll(HINT, ''));
   if (/<script| style=/.test(written.html)) throw new Error(`the page of ${path} holds what its policy forbids`);
@@ -87,11 +89,24 @@ function pageOf({ path, isSignedIn, calls, html }: Screen, bundle: Bundle, scrip
   /* Already in the page; named, so that no part of the program asks for them again before it starts. */
   const named = parts.styles.map((file) => `<link rel="stylesheet" media="not all" crossorigin href="/${file}">`);
   const hidden = '[data-blank] #root{visibility:hidden}';
-  return withHead(page.replaceAll(STYLESHEET, ''), [
+  const whole = withHead(page.replaceAll(STYLESHEET, ''), [
     ...head,
     `<style>${styles}${hidden}${written.css}</style>`,
     ...named,
   ]);
+  return isSignedIn ? whole : pictureFirst(whole, hasOnlyTitles);
+}
+
+/**
+ * A page that is whole without its program: pictures and letters are asked for first, the program after them. Its links
+ * are links, and what is written into its form is kept until the program is there.
+ */
+function pictureFirst(page: string, hasOnlyTitles: boolean): string {
+  const program = [...page.matchAll(PROGRAM)].map(([tag]) =>
+    tag.trim().replace(' crossorigin', ' fetchpriority="low"$&'),
+  );
+  const rest = page.replaceAll(PROGRAM, '').replace('</body>', () => `  ${program.join('\n    ')}\n  </body>`);
+  return hasOnlyTitles ? rest.replaceAll(TEXT_FONT, '') : rest;
 }
 
 /** Before anything that the page asks for. */

@@ -17,7 +17,7 @@ export function Started(): null {
     if (dataset.started !== undefined) return;
     dataset.started = '';
     const { typed = {}, sent = false } = window.early ?? {};
-    for (const input of document.querySelectorAll('input')) {
+    for (const input of document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox], [type=radio])')) {
       const value = typed[input.name] ?? input.value;
       if (value !== '') write(input, value);
     }

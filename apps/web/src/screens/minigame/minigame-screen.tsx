@@ -47,8 +47,9 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   useEffect(() => {
     // The dancer's page plays its own track, because its clock is the track's (GAMES section 4).
     if (game.game === 'dancer') sound.stop();
-    else sound.playTheme(game.game.toUpperCase());
-  }, [game]);
+    // The others' track is as heavy as their whole page: it is fetched when the page is there.
+    else if (isLoaded) sound.playTheme(game.game.toUpperCase());
+  }, [game, isLoaded]);
   useEffect(() => {
     updateSlice('badge', { forceHidden: true });
     return () => updateSlice('badge', { forceHidden: false });
