@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findBarriers } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
 import { FarPlayer } from './support/far-player.ts';
 import { useGame } from './support/game.ts';
+import { findMisfits, settle } from './support/layout.ts';
 import { steady } from './support/plans.ts';
 import { PASSWORD, Player } from './support/player.ts';
 
@@ -168,5 +171,28 @@ test('the group’s page names everybody, what was bid and who was drawn, as the
         .first()
         .waitFor();
   }
+  expect(faults).toEqual([]);
+});
+
+test('group, luck and choice, totals and the teacher’s page can be used by everyone', async () => {
+  const { page, faults, campaignId } = await afterTheEnd();
+  const SCREENS = [
+    ['/grupo', 'A turma toda'],
+    [`/sorte-e-escolha/${campaignId}`, 'As mil campanhas, em números'],
+    ['/aprendizado', 'Como medimos'],
+    ['/para-professores', 'Para discutir'],
+  ] as const;
+  const found: string[] = [];
+  for (const [path, words] of SCREENS) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: words }).waitFor();
+    for (const size of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await settle(page);
+      const barriers = [...(await findMisfits(page)), ...(await findBarriers(page))];
+      found.push(...barriers.map((fault) => `${path}, ${size}: ${fault}`));
+    }
+  }
+  expect(found).toEqual([]);
   expect(faults).toEqual([]);
 });

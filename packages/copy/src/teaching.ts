@@ -224,6 +224,7 @@ export const totalsCopy = {
   average: (right: string) => `média de ${right} de 8`,
   none: 'ainda sem respostas',
   of: (right: number, players: number, percent: number) => `${right} de ${players} (${percent}%)`,
+  teachers: 'PARA PROFESSORES',
   methodTitle: 'Como medimos',
   method: [
     'Há dois formulários paralelos, A e B, com oito perguntas cada, sobre as mesmas famílias de ideias.',

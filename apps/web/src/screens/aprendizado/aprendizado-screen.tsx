@@ -3,7 +3,7 @@ import { totalsCopy as copy } from '@consorcio/copy/teaching';
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, call } from '../../api/client.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheet.tsx';
-import { ButtonRow } from '../../ui/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import css from './aprendizado.module.css';
 import { BeforeAndAfter } from './before-and-after.tsx';
@@ -38,6 +38,9 @@ export function TotalsScreen() {
         </ul>
       </section>
       <ButtonRow>
+        <ButtonLink kind="purple" to="/para-professores">
+          {copy.teachers}
+        </ButtonLink>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </Sheet>
