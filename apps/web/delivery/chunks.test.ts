@@ -3,6 +3,7 @@ import { chunkOf, type Graph } from './chunks.ts';
 
 const SRC = '/game/apps/web/src';
 const MAIN = `${SRC}/main.tsx`;
+const OPENING = `${SRC}/screens/intruducao/intruducao-screen.tsx`;
 const LOGIN = `${SRC}/screens/login/login-screen.tsx`;
 const SIGN_UP = `${SRC}/screens/cadastro/cadastro-screen.tsx`;
 const MAP = `${SRC}/screens/mapa/mapa-screen.tsx`;
@@ -26,8 +27,9 @@ describe('a part of the program travels', () => {
   const part = `${SRC}/ui/panel.tsx`;
   test.each([
     ['with the first screen when that needs it, whoever else does', [MAIN, MAP, LOGIN], 'first'],
-    ['with the way in when a screen before the game shares it', [LOGIN, SIGN_UP], 'way-in'],
-    ['with the way in also when the map shares it', [LOGIN, MAP], 'way-in'],
+    ['with the forms when login or sign-up share it', [LOGIN, SIGN_UP], 'forms'],
+    ['with the forms also when the map shares it', [LOGIN, MAP], 'forms'],
+    ['with the story when a screen before them shares it', [OPENING, LOGIN], 'story'],
     ['with the game when screens of the game share it', [MAP, MINIGAME], 'game'],
     ['with the game when the map and a page to read share it', [MAP, QUIZ], 'game'],
     ['with the reading when only pages to read share it', [QUIZ, NOTEBOOK], 'reading'],

@@ -16,8 +16,9 @@ export interface Graph {
 
 const MAIN = /\/src\/main\.tsx$/;
 const screen = (...folders: readonly string[]): RegExp => new RegExp(`/src/screens/(?:${folders.join('|')})/[^/]+$`);
-/** The screens before the game, which a new player sees one after the other. */
-const WAY_IN = screen('intruducao', 'sobre-abac', 'sobre-voce', 'login', 'cadastro');
+/** The screens before the game, which a new player sees one after the other; the first is fetched while '/' rests. */
+const STORY = screen('intruducao', 'sobre-abac', 'sobre-voce');
+const FORMS = screen('login', 'cadastro');
 /** The screens from the sign-up to the map, seen once a campaign. */
 const CHOOSING = screen(
   ...['introducao-personagem', 'escolha-seu-personagem', 'boas-vindas-a-cidade'],
@@ -45,7 +46,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const users = roots.filter((root) => GAME.test(root));
   const areAll = (kind: RegExp): boolean => users.length > 0 && users.every((user) => kind.test(user));
   if (roots.length < 2 || users.length === 0) return null;
-  if (users.some((user) => WAY_IN.test(user))) return users.length > 1 ? 'way-in' : null;
+  if (users.length > 1 && users.some((user) => STORY.test(user))) return 'story';
+  if (users.length > 1 && users.some((user) => FORMS.test(user))) return 'forms';
   if (areAll(CHOOSING)) return 'choosing';
   if (areAll(READING)) return 'reading';
   return areAll(MAP) ? 'map' : 'game';
