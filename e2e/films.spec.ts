@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+import { steady } from './support/plans.ts';
+import { Player, type Standing } from './support/player.ts';
+
+const game = useGame();
+const PERSONA = 3;
+/** Milliseconds for one film, its stall or its pictures, on a crowded machine. */
+const PATIENCE = 60_000;
+
+type Phase = Standing['extras']['phase'];
+
+/** A visit by somebody whose campaign stands at a phase; `prepare` comes before the first page. */
+async function visitAt(phase: Phase, prepare: (page: Page) => Promise<void> = async () => undefined) {
+  const visit = await game().newPlayer('phone');
+  await visit.page.addInitScript(watchFilms);
+  await prepare(visit.page);
+  const far = new FarPlayer(game().server.origin);
+  await far.start('Iara', PERSONA);
+  await far.playUntil(({ extras, balance }) => extras.phase === phase && balance.effort > 0, steady);
+  const player = new Player(visit.page, far.email);
+  await player.closeBadges();
+  await player.logIn();
+  await visit.page.waitForURL('**/de-volta-aojogo');
+  await visit.page.goto('/mapa');
+  return { ...visit, player };
+}
+
+/** Up to the tutorial film of a new player. */
+async function visitTutorial(prepare: (page: Page) => Promise<void> = async () => undefined) {
+  const visit = await game().newPlayer('phone');
+  await visit.page.addInitScript(watchFilms);
+  await prepare(visit.page);
+  const far = new FarPlayer(game().server.origin);
+  await far.start('Iara', PERSONA);
+  const player = new Player(visit.page, far.email);
+  await player.closeBadges();
+  await player.logIn();
+  await visit.page.waitForURL('**/de-volta-aojogo');
+  await visit.page.goto('/escolha?dream=1');
+  await player.press('COMEÇAR O JOGO');
+  return { ...visit, player };
+}
+
+async function bid({ player, page }: { player: Player; page: Page }): Promise<void> {
+  await player.press('DAR LANCE');
+  await page.getByRole('button', { name: 'Aumentar lance' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await player.press('DAR LANCE');
+}
+
+interface FilmWindow extends Window {
+  film?: { src: string; width: number; time: number };
+}
+
+/** Runs in the page before its scripts: keeps how far the last film came. */
+function watchFilms(): void {
+  const see = ({ target }: Event): void => {
+    if (!(target instanceof HTMLVideoElement)) return;
+    const { currentSrc, videoWidth, currentTime } = target;
+    (window as FilmWindow).film = { src: new URL(currentSrc).pathname, width: videoWidth, time: currentTime };
+  };
+  document.addEventListener('timeupdate', see, { capture: true });
+}
+
+/** Waits until a film has moved on by itself; gives its address. */
+async function seeItMove(page: Page): Promise<string> {
+  const moved = await page.waitForFunction(
+    () => {
+      const { film } = window as FilmWindow;
+      return film !== undefined && film.time > 1 && film.width === 540 && film.src;
+    },
+    null,
+    { timeout: PATIENCE, polling: 200 },
+  );
+  return String(await moved.jsonValue());
+}
+
+async function savesData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+async function losesFilms(page: Page): Promise<void> {
+  await page.route('**/*.mp4', (route) => route.abort());
+}
+/** The connection stays open and nothing ever comes. */
+async function stallsFilms(page: Page): Promise<void> {
+  await page.route('**/*.mp4', () => undefined);
+}
+
+test('no sound and no film is on the way to the first screen', async () => {
+  const { page } = await game().newPlayer('phone');
+  const media: string[] = [];
+  page.on('request', (request) => /\.(?:webm|mp4|vtt|webp)(?:$|\?)/.test(request.url()) && media.push(request.url()));
+  await page.goto('/');
+  await page.getByText('FAZER MEU CADASTRO').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2_500);
+  expect(media).toEqual([]);
+});
+
+describe('the tutorial', () => {
+  test('is a film of the chosen persona, with captions, that no key ends, and leads on by itself', async () => {
+    const { page, faults } = await visitTutorial();
+    expect(await seeItMove(page)).toBe(`/choiceVideo/telas_video_tutorial_p${PERSONA}.mp4`);
+    const words = page.getByRole('dialog').locator('p');
+    expect(await words.textContent()).toContain('Consórcio é um grupo');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/escolha');
+    expect(await page.locator('video[controls]').count()).toBe(0);
+    await page.evaluate(() => {
+      const video = document.querySelector('video');
+      if (video !== null) video.currentTime = video.duration - 1.5;
+    });
+    await words.getByText('Cada parcela paga').waitFor();
+    await page.waitForURL('**/tutorial', { timeout: PATIENCE });
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['to a device that saves data', savesData, 0],
+    ['when the film is lost', losesFilms, 1],
+    ['when the film never arrives', stallsFilms, 1],
+  ])('is told in pictures with words %s', async (_when, prepare, mostFilms) => {
+    const asked: string[] = [];
+    const { page } = await visitTutorial(async (opened) => {
+      opened.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
+      await prepare(opened);
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('img, svg').first().waitFor({ timeout: PATIENCE });
+    await expect.poll(() => dialog.getByRole('heading').count()).toBe(1);
+    await page.waitForURL('**/tutorial', { timeout: PATIENCE });
+    expect(asked.length).toBeLessThanOrEqual(mostFilms);
+  });
+});
+
+describe('a bid', () => {
+  test('is answered after the film of its envelope', async () => {
+    const visit = await visitAt('BID_OPEN');
+    await bid(visit);
+    expect(await seeItMove(visit.page)).toMatch(/^\/sorteio\/envelope_full_(p3|random)\.mp4$/);
+    await visit.page.keyboard.press('Escape');
+    await visit.page.getByText('A administradora confere os envelopes').waitFor();
+    await visit.page.getByRole('button', { name: 'AVANÇAR' }).waitFor({ timeout: PATIENCE });
+    expect(visit.faults).toEqual([]);
+  });
+
+  test.each([
+    ['a device that saves data', savesData],
+    ['a lost film', losesFilms],
+    ['a film that never arrives', stallsFilms],
+  ])('is answered with pictures of the envelope for %s', async (_who, prepare) => {
+    const visit = await visitAt('BID_OPEN', prepare);
+    await bid(visit);
+    await visit.page.getByRole('button', { name: 'AVANÇAR' }).waitFor({ timeout: PATIENCE });
+  });
+});
+
+describe('the draw', () => {
+  test('is a film under the true balls, and then tells the drawn quota', async () => {
+    const { player, page, faults } = await visitAt('RAFFLE_OPEN');
+    await player.press('IR PARA O SORTEIO');
+    expect(await seeItMove(page)).toMatch(/^\/sorteio\/roleta_final_p3_(acerto|falha)\.mp4$/);
+    await page.getByText('Girando...').waitFor({ timeout: PATIENCE });
+    await page.getByRole('button', { name: 'AVANÇAR' }).waitFor({ timeout: PATIENCE });
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['a device that saves data', savesData],
+    ['a lost film', losesFilms],
+    ['a film that never arrives', stallsFilms],
+  ])('shows the globe alone for %s', async (_who, prepare) => {
+    const { player, page } = await visitAt('RAFFLE_OPEN', prepare);
+    await player.press('IR PARA O SORTEIO');
+    await page.getByText('Girando...').waitFor({ timeout: PATIENCE });
+    expect(await page.locator('video').count()).toBe(0);
+    await page.getByRole('button', { name: 'AVANÇAR' }).waitFor({ timeout: PATIENCE });
+  });
+});
