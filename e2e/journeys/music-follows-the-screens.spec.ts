@@ -1,47 +1,115 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { FarPlayer } from '../support/far-player.ts';
 import { useGame } from '../support/game.ts';
+import { idle } from '../support/plans.ts';
+import { Player } from '../support/player.ts';
+import { hearSeam, listenToSound, namesHeard, problemsHeard } from '../support/sound-listener.ts';
 
 const game = useGame();
+/** Milliseconds in which a sound that was asked for is loaded, decoded and heard. */
+const timeout = 30_000;
 
-interface Heard {
-  readonly type: string;
-  readonly name?: string | null;
-}
-interface ListeningWindow extends Window {
-  heard?: Heard[];
-}
+const heard = (page: Page, type: string): Promise<(string | null | undefined)[]> => page.evaluate(namesHeard, type);
+const clicksOn = async (page: Page): Promise<number> =>
+  (await heard(page, 'effect')).filter((name) => name === 'CLICK').length;
 
 test('music starts with the first tap and follows the screens, clicks are heard, and the menu silences them', async () => {
   const { player, page, faults } = await game().newPlayer('phone');
-  await page.addInitScript(() => {
-    const heard: Heard[] = [];
-    (window as ListeningWindow).heard = heard;
-    window.addEventListener('sound', (event) => heard.push((event as CustomEvent<Heard>).detail));
-  });
-  const heard = (type: string): Promise<(string | null | undefined)[]> =>
-    page.evaluate(
-      (wanted) => ((window as ListeningWindow).heard ?? []).filter((e) => e.type === wanted).map((e) => e.name),
-      type,
-    );
-
+  await page.addInitScript(listenToSound);
   await page.goto('/');
   await page.getByText('FAZER MEU CADASTRO').waitFor();
-  expect(await heard('unlocked')).toEqual([]);
+  expect(await heard(page, 'unlocked')).toEqual([]);
 
   await player.signUp();
-  await expect.poll(() => heard('theme'), { timeout: 15_000 }).toContain('INTRO');
-  expect(await heard('effect')).toContain('CLICK');
+  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('INTRO');
+  expect(await heard(page, 'effect')).toContain('CLICK');
 
   await player.choosePersona();
   await player.chooseDream('Viagem à praia');
-  await expect.poll(() => heard('theme'), { timeout: 15_000 }).toContain('MAPA');
+  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('MAPA');
+  const loop = await page.evaluate(hearSeam);
+  expect(loop).toMatchObject({ loop: true, isOver: false });
+  expect(loop?.hole).toBeGreaterThan(0.5);
 
   const menu = page.getByRole('button', { name: 'Abrir menu' });
-  await menu.click({ timeout: 20_000 });
+  await menu.click({ timeout });
   await page.getByRole('switch', { name: 'Música' }).click();
   await page.getByRole('switch', { name: 'Efeitos' }).click();
-  const clicks = (await heard('effect')).length;
+  const clicks = (await heard(page, 'effect')).length;
   await player.press('Voltar ao jogo');
-  expect((await heard('effect')).length).toBe(clicks);
+  expect((await heard(page, 'effect')).length).toBe(clicks);
+  expect(await page.evaluate(problemsHeard)).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+test('a minigame has its own theme, its buttons click, and the map has its theme again', async () => {
+  const { page, faults } = await game().newPlayer('phone');
+  await page.addInitScript(listenToSound);
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  const player = new Player(page, far.email);
+  await player.closeBadges();
+  await player.logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+  await player.press('CONTINUAR O SONHO');
+  await page.waitForURL('**/mapa');
+  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('MAPA');
+
+  const places = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
+  await places.first().click({ timeout });
+  await player.press('Jogar');
+  await page.waitForURL('**/minigame/1');
+  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('TAPPER');
+  const frame = page.frameLocator('iframe');
+  const clicks = await clicksOn(page);
+  await frame.getByRole('button', { name: 'JOGAR', exact: true }).click({ timeout });
+  await expect.poll(() => clicksOn(page), { timeout }).toBeGreaterThan(clicks);
+  await frame.getByRole('button', { name: 'Pausar' }).click({ timeout });
+  await frame.getByRole('button', { name: 'DESISTIR', exact: true }).click({ timeout });
+  await frame.getByRole('button', { name: 'VOLTAR AO MAPA' }).click({ timeout });
+  await page.waitForURL('**/mapa');
+  await expect.poll(async () => (await heard(page, 'theme')).at(-1), { timeout }).toBe('MAPA');
+  expect(await page.evaluate(problemsHeard)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the end of a failed consortium has its own music after that of the instalment', async () => {
+  const { page } = await game().newPlayer('phone');
+  await page.addInitScript(listenToSound);
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(
+    ({ stage, extras }) => stage.type === 'PAYMENT' && stage.createdByFailure && extras.phase === 'STAGE',
+    idle,
+  );
+  const player = new Player(page, far.email);
+  await player.closeBadges();
+  await player.logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+  await player.press('CONTINUAR O SONHO');
+  await player.press('PAGAR');
+  await page.getByRole('button', { name: 'TENTAR NOVAMENTE' }).waitFor({ timeout });
+  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('FINAL_NEGATIVO');
+  expect((await heard(page, 'theme')).indexOf('PAGAMENTOS')).toBeLessThan(
+    (await heard(page, 'theme')).indexOf('FINAL_NEGATIVO'),
+  );
+});
+
+test('the choice of the menu is remembered on the device after a logout', async () => {
+  const { page } = await game().newPlayer('phone');
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  const player = new Player(page, far.email);
+  await player.closeBadges();
+  await player.logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+  await player.press('CONTINUAR O SONHO');
+  await page.getByRole('button', { name: 'Abrir menu' }).click({ timeout });
+  await page.getByRole('switch', { name: 'Música' }).click();
+  await player.press('Sair do jogo');
+  await page.waitForURL('**/login');
+  await page.reload();
+  const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('sound')]);
+  expect(kept).toEqual([null, '{"music":false,"effects":true}']);
 });
