@@ -116,6 +116,9 @@ function measure(mayScroll: boolean): string[] {
   for (const [i, one] of lines.entries())
     for (const other of lines.slice(i + 1)) {
       if (one.owner === other.owner) continue;
+      /* A drawing lays its words over themselves, as an edge and as a face. */
+      const drawing = one.owner.closest('svg');
+      if (drawing !== null && drawing === other.owner.closest('svg')) continue;
       /* What scrolls goes below what stays in sight. */
       if (stickyAround(one.owner) !== stickyAround(other.owner)) continue;
       const shared = cut(one.box, other.box);
