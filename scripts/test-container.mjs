@@ -14,7 +14,7 @@ import { at, fail, say } from './steps.mjs';
 const isQuick = process.argv[2] === 'quick';
 const FILE = 'deploy/Containerfile';
 /** Milliseconds in which the game must be ready, and must have stopped. */
-const LIMIT = 120_000;
+const LIMIT = 600_000;
 /** Steps that take minutes. `quick` does without them. */
 const LONG = /^(node scripts\/build\.mjs|npm prune)\b/;
 /** What those steps make. */

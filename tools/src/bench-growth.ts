@@ -48,7 +48,11 @@ function fill({ place }: GameScene, playerId: string, until: number): void {
 async function measureAt(scene: GameScene, playerId: string, size: number) {
   await scene.server.stop();
   fill(scene, playerId, size);
+  // What the filling left to do is no request's: it is done before, and not begun again meanwhile.
   scene.cluster?.sql('vacuum analyze');
+  scene.cluster?.sql('checkpoint');
+  scene.cluster?.sql('alter system set autovacuum = off');
+  scene.cluster?.sql('select pg_reload_conf()');
   await scene.server.start();
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(scene.server.origin)));
   const players = Array.from({ length: PLAYERS }, (_, n) => copy(Math.max(1, Math.floor((size * (n + 1)) / PLAYERS))));
