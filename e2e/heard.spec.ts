@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+import { steady } from './support/plans.ts';
+
+/** In the campaigns drawn from this seed the first raffle draws somebody else. */
+const game = useGame({ campaignSeed: '8ad1e81d1e97e77c3de4b8d4f86f4d551c4dca27e35fee8a1486b9be65d2f5d4' });
+
+interface HearingWindow extends Window {
+  heard?: string[];
+}
+
+/**
+ * Listens as a screen reader does: to live regions whose words change while nothing modal lies over them, and to every
+ * dialog that opens, with its name and description. Installed before a page's scripts run.
+ */
+function listen(): void {
+  const heard: string[] = [];
+  (window as HearingWindow).heard = heard;
+  const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
+  const wordsOf = (ids: string | null): string =>
+    (ids ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  const isHeard = (region: Element): boolean => {
+    const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+    return modal === undefined || modal.contains(region);
+  };
+  const note = (text: string | null): void => {
+    const words = (text ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (words !== '' && heard.at(-1) !== words) heard.push(words);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, type } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      if (type === 'attributes') {
+        if (element?.matches('dialog[open]'))
+          note(
+            `${wordsOf(element.getAttribute('aria-labelledby'))}. ${wordsOf(element.getAttribute('aria-describedby'))}`,
+          );
+        continue;
+      }
+      const region = element?.closest(LIVE);
+      if (region && isHeard(region)) note(region.textContent);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['open'] });
+}
+
+const heardOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as HearingWindow).heard ?? []);
+
+test('whoever cannot see hears each popup, what it cost, what was won, and every notice', async () => {
+  const { server, newPlayer } = game();
+  const far = new FarPlayer(server.origin);
+  await far.start();
+  await far.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
+  await far.seeBadges();
+  const { player, page, context, faults } = await newPlayer('phone', { isCalm: true });
+  await context.addInitScript(listen);
+  await context.addInitScript((kept) => localStorage.setItem('token', kept), far.token);
+  await player.closeBadges();
+  await page.goto('/mapa');
+  await page.locator('dialog[open]').getByRole('button', { name: 'PAGAR' }).waitFor();
+  const before = (await far.standing())?.balance.effort ?? 0;
+  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, steady);
+  const after = (await far.standing())?.balance.effort ?? 0;
+  expect(after).toBeLessThan(before);
+
+  const heard = (await heardOn(page)).join('\n');
+  for (const heading of player.seen.filter((each) => each !== 'Nova conquista!')) expect(heard).toContain(heading);
+  expect(heard).toContain(`Você tem${String(before).padStart(3, '0')}`);
+  expect(heard).toContain(`Esforço guardado${String(after).padStart(3, '0')}`);
+  expect(heard).toMatch(/cota \d+/i);
+
+  await player.press('Abrir menu');
+  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await player.press('Copiar lacre');
+  await expect.poll(() => heardOn(page)).toContainEqual(expect.stringContaining('Lacre copiado'));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+import { steady } from './support/plans.ts';
+import { startRenewable } from './support/renewed-program.ts';
+
+const game = useGame();
+
+/** Which build the page runs. */
+const programOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.dataset.program ?? 'first');
+
+/** Ends when a worker has kept the program and answers for this page. */
+const whenKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+/** Ends when the newer program is all there and waits. */
+const whenNewerWaits = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    while (registration?.waiting == null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+test('a newer program leaves the popup that is open alone, and comes at the next screen and the next start', async () => {
+  const { server, newPlayer } = game();
+  const renewed = await startRenewable(server.origin);
+  const far = new FarPlayer(server.origin);
+  await far.start();
+  await far.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
+  const { player, page, context, faults } = await newPlayer('phone', { hasWorker: true, isCalm: true });
+  /* A tab is empty before it goes to its address, and has nothing to keep a token in. */
+  await context.addInitScript(
+    (kept) => location.protocol === 'http:' && localStorage.setItem('token', kept),
+    far.token,
+  );
+  const missing: string[] = [];
+  context.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url());
+  });
+  await player.closeBadges();
+  await page.goto(`${renewed.origin}/mapa`);
+  const popup = page.locator('dialog[open]').last();
+  await popup.getByRole('button', { name: 'PAGAR' }).waitFor();
+  await whenKept(page);
+
+  renewed.renew();
+  await whenNewerWaits(page);
+  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, steady);
+  await player.press('Abrir menu');
+  await player.press('Minhas conquistas');
+  await popup.locator('li').first().waitFor();
+  expect(player.seen.length).toBeGreaterThan(3);
+  expect(await programOf(page)).toBe('first');
+
+  await page.keyboard.press('Escape');
+  await player.press('Voltar ao jogo');
+
+  const tab = await context.newPage();
+  await tab.goto(`${renewed.origin}/mapa`);
+  await tab.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
+  expect(await programOf(tab)).toBe('second');
+  expect(await programOf(page)).toBe('first');
+
+  await page.evaluate(() => {
+    history.pushState(null, '', '/caderno');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => programOf(page).catch(() => ''), { timeout: 30_000 }).toBe('second');
+  await page.getByRole('heading', { name: 'Caderno do Consórcio' }).waitFor();
+  expect(missing).toEqual([]);
+  /* The pages come from the address before the game's own. */
+  expect(faults.filter((fault) => !fault.includes(renewed.origin))).toEqual([]);
+  await renewed.stop();
+});
