@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ensureOtherBrowsers, ensurePostgres, findChromium } from './browser.mjs';
 import { build, buildCatalogue } from './build.mjs';
+import { checkSpelling } from './spelling.mjs';
 import { at, BIOME, checkNode, install, run, runProgram, say, TSC, VITEST } from './steps.mjs';
 
 const COUNTS = at('.cache/test-counts');
@@ -26,7 +27,7 @@ export function testProject(name, env = {}) {
   return { status, counts };
 }
 
-export function check() {
+export async function check() {
   const chromium = findChromium();
   ensurePostgres();
   ensureOtherBrowsers();
@@ -53,6 +54,8 @@ export function check() {
   run(process.execPath, [at('tools/dist/check-doc-links.js')]);
   say('Licences of the packages');
   run(process.execPath, [at('scripts/licences.mjs')]);
+  say('Spelling of every sentence for players');
+  if (!(await checkSpelling())) process.exit(1);
   test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit');
   build();
   run(process.execPath, [at('tools/dist/check-bundles.js')]);
@@ -67,5 +70,5 @@ export function check() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode();
   install();
-  check();
+  await check();
 }

@@ -22,6 +22,12 @@ const WITH_REASON = [
   [/^@resvg\/resvg-js/, 'MPL-2.0', 'used as it is, not changed; only its own files are bound'],
   [/^lightningcss/, 'MPL-2.0', 'a tool of the build, not changed, not delivered'],
   [/^axe-core$/, 'MPL-2.0', 'a tool of the tests, not delivered'],
+  [
+    /^dictionary-pt$/,
+    '(LGPL-3.0 OR MPL-2.0)',
+    'used under MPL-2.0: data of the spelling check, not changed, not delivered',
+  ],
+  [/^hunspell-wasm$/, '(LGPL-2.0 OR GPL-2.0 OR MPL-1.1)', 'used under MPL-1.1: a tool of the check, not delivered'],
   [/^@fontsource/, 'OFL-1.1', 'fonts, delivered unchanged in their letters, not sold by themselves'],
 ];
 

@@ -4,4 +4,4 @@ import { checkNode, install } from './steps.mjs';
 
 checkNode();
 install();
-check();
+await check();

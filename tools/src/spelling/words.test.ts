@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOfDocument, wordsOfSource } from './words.ts';
+
+const words = (found: ReturnType<typeof wordsOfSource>): readonly string[] => found.map(({ word }) => word);
+
+describe('the words of a source file', () => {
+  test('are those of its sentences, not of its comments, names and modules', () => {
+    const source = `import { x } from './porta.ts';
+/* comentario */
+export const copy = {
+  // outro
+  title: 'Guarda-chuva d’água',
+} as const;`;
+    expect(wordsOfSource(source)).toEqual([
+      { word: 'Guarda-chuva', line: 5 },
+      { word: 'd’água', line: 5 },
+    ]);
+  });
+
+  test('leave the holes of a template out, but not the sentences in them', () => {
+    const hole = (code: string): string => `\${${code}}`;
+    const source = `const f = (n) => \`Falta ${hole(`n === 1 ? \`uma ${hole('n')}\` : 'várias'`)} parcelas\`;`;
+    expect(words(wordsOfSource(source))).toEqual(expect.arrayContaining(['Falta', 'várias', 'parcelas', 'uma']));
+    expect(words(wordsOfSource(source))).not.toContain('n');
+  });
+
+  test('leave addresses, tags and tokens out', () => {
+    const source =
+      "const a = ['/aprendizado', 'dreams/1.png', '<p>Mala</p>', '+2 #enr# e #VAIDECONSORCIO', 'conferir.mjs'];";
+    expect(words(wordsOfSource(source))).toEqual(['Mala', 'e']);
+  });
+});
+
+test('the words of a document are those outside code and addresses', () => {
+  const text = 'Abra o **Caderno** (`/caderno`).\n\n```sh\nnpm start\n```\n[fim](docs/fim.md)';
+  expect(wordsOfDocument(text)).toEqual([
+    { word: 'Abra', line: 1 },
+    { word: 'o', line: 1 },
+    { word: 'Caderno', line: 1 },
+    { word: 'fim', line: 6 },
+  ]);
+});
