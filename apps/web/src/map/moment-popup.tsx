@@ -67,6 +67,7 @@ export function MomentPopup({
   return (
     <Popup
       {...layout}
+      hasPeople={told !== null && assemblyFor === 'extra'}
       picture={
         told === null || assemblyFor === 'extra' ? (
           <>

@@ -20,5 +20,5 @@ export function ConceptMeeting({ moment }: { moment: string }) {
     };
   }, [moment]);
   const dismiss = useCallback(() => setNotes((waiting) => waiting.slice(1)), []);
-  return <ConceptNote note={notes[0]} onOver={dismiss} />;
+  return <ConceptNote note={notes[0]} onOver={dismiss} isBrief />;
 }

@@ -12,13 +12,15 @@ interface Props {
   readonly note: Note | undefined;
   /** It was read, or sent away. */
   readonly onOver: () => void;
+  /** Away from the map, where it would lie over a heading: one line, as over a popup. */
+  readonly isBrief?: boolean;
 }
 
 /**
- * An idea that has just opened: on the bare map one short sentence in the sky; over a popup one line with its title, which
+ * An idea that has just opened: on the bare map one short sentence in the sky; elsewhere one line with its title, which
  * opens on a touch and then stays. It covers neither counters nor buttons.
  */
-export function ConceptNote({ note, onOver }: Props) {
+export function ConceptNote({ note, onOver, isBrief = false }: Props) {
   const home = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(0);
   const isOpened = opened === note?.id;
@@ -35,7 +37,13 @@ export function ConceptNote({ note, onOver }: Props) {
 
   return (
     <div ref={home}>
-      <section className={css.note} popover="manual" aria-label={ideaNote.region} aria-live="polite">
+      <section
+        className={css.note}
+        data-brief={isBrief || undefined}
+        popover="manual"
+        aria-label={ideaNote.region}
+        aria-live="polite"
+      >
         {note !== undefined && (
           <div key={note.id} className={css.sheet} data-opened={isOpened || undefined}>
             <img src={note.picture} alt="" width="64" height="67" />

@@ -19,6 +19,8 @@ interface Props {
   readonly body?: ReactNode;
   /** Chips or cycle bar. */
   readonly extra?: ReactNode;
+  /** The extra row holds people: where there is little height they take the picture's place. */
+  readonly hasPeople?: boolean;
   readonly className?: string | undefined;
   /** Buttons. */
   readonly children?: ReactNode;
@@ -33,6 +35,7 @@ export function Popup({
   isJoy,
   body,
   extra,
+  hasPeople,
   className,
   children,
 }: Props) {
@@ -40,7 +43,7 @@ export function Popup({
     <Panel
       {...(ribbon === undefined ? {} : { ribbon })}
       ribbonLevel="p"
-      className={classNames(css.popup, css[tone], className)}
+      className={classNames(css.popup, css[tone], hasPeople && css.peopled, className)}
     >
       {picture !== undefined && <div className={css.frame}>{picture}</div>}
       <h2 id={POPUP_TITLE} className={isJoy ? css.joy : undefined}>
