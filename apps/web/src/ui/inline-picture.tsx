@@ -10,7 +10,12 @@ interface Props extends ComponentPropsWithoutRef<'span'> {
 /** A picture laid into the page, so that its words are set in the page's fonts and its parts can move. */
 export function InlinePicture({ svg, alt, ...rest }: Props) {
   const place = useRef<HTMLSpanElement>(null);
+  /** The drawing that stands there; a page that was written ahead brings it along. */
+  const drawn = useRef<string | null>(null);
   useLayoutEffect(() => {
+    const isThere = drawn.current === null ? place.current?.firstElementChild != null : drawn.current === svg;
+    drawn.current = svg;
+    if (isThere) return;
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     place.current?.replaceChildren(document.importNode(drawing, true));
   }, [svg]);
