@@ -13,6 +13,8 @@ const game = useGame();
 const PLAYING = 200_000;
 /** Least side of what is touched, in px of the screen. */
 const TOUCH = 56;
+/** A dialog is judged when it has moved in. */
+const ARRIVED = { timeout: 10_000 };
 
 async function newPage(): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
   const { page, context, faults } = await game().newPlayer('phone');
@@ -106,11 +108,14 @@ describe('before and while a minigame is played', () => {
     await openMinigame(page, game().server.origin, 'runner');
     await playMinigame(page, page.mainFrame(), { level: 'average' });
     await dialog(page, 'Fim de jogo!').waitFor();
-    const heard = await page.evaluate(() => [...new Set((window as unknown as { heard: string[] }).heard)].join(' | '));
+    const hear = () => page.evaluate(() => [...new Set((window as unknown as { heard: string[] }).heard)].join(' | '));
+    await expect
+      .poll(hear, { timeout: PLAYING })
+      .toMatch(/Fim de jogo\. \d+ pontos?, \d estrelas?\. \+\d+ de esforço\./);
+    const heard = await hear();
     expect(heard).toContain('Jogo da entrega: corra pela rua, pule e abaixe. PULAR: cone, buraco e o caramelo.');
     for (const seconds of [40, 30, 20, 10])
       expect(heard).toMatch(new RegExp(`pontos?, ${seconds} segundos para o fim`));
-    expect(heard).toMatch(/Fim de jogo\. \d+ pontos?, \d estrelas?\. \+\d+ de esforço\./);
     expect(await page.getByRole('img', { name: 'Jogo da entrega' }).count()).toBe(1);
   });
 
@@ -128,16 +133,16 @@ describe('before and while a minigame is played', () => {
           .map(({ words, box }) => `${words} ${Math.round(box.width)} x ${Math.round(box.height)}`);
       }, TOUCH);
     await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
-    expect(await tooSmall()).toEqual([]);
+    await expect.poll(tooSmall, ARRIVED).toEqual([]);
     await press(page, 'JOGAR');
     await runTo(page, 10);
-    expect(await tooSmall()).toEqual([]);
+    await expect.poll(tooSmall, ARRIVED).toEqual([]);
     await press(page, 'Pausar');
     await dialog(page, 'Pausa').waitFor();
-    expect(await tooSmall()).toEqual([]);
+    await expect.poll(tooSmall, ARRIVED).toEqual([]);
     await press(page, 'DESISTIR');
     await dialog(page, 'Fim de jogo!').waitFor();
-    expect(await tooSmall()).toEqual([]);
+    await expect.poll(tooSmall, ARRIVED).toEqual([]);
   });
 });
 

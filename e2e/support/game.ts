@@ -24,6 +24,9 @@ export function useGame(options: ServerOptions = {}): () => Game {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(pages, task.name);
+    /* A page that is left open goes on moving, and the next test waits for it. */
+    const profiles = new Set(pages.map((page) => page.context()));
+    await Promise.all([...profiles].map((profile) => profile.close().catch(() => undefined)));
     pages.length = 0;
   });
   afterAll(async () => {
