@@ -13,20 +13,16 @@ interface Window {
 /** Small phone to very wide; a phone lying down; and what is left of 1440 x 900 and 1280 x 1024 at 200 % zoom. */
 const WINDOWS: readonly Window[] = [
   { width: 320, height: 568 },
-  { width: 360, height: 640 },
   { width: 375, height: 667 },
-  { width: 414, height: 896 },
   { width: 600, height: 960 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1366, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
   { width: 667, height: 375, isLow: true },
   { width: 568, height: 320, isLow: true },
   { width: 720, height: 450, isLow: true },
-  { width: 640, height: 512, isLow: true },
 ];
 
 /** Pictures keep their places and are not painted: that is what takes the time of a window that changes its size. */
@@ -37,10 +33,7 @@ const UNPAINTED = `img, svg, video, canvas { visibility: hidden !important; }
 const SPACED = `${UNPAINTED}
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
-const SPACED_WINDOWS: readonly Window[] = [
-  { width: 375, height: 667 },
-  { width: 1440, height: 900 },
-];
+const SPACED_WINDOWS: readonly Window[] = [{ width: 375, height: 667 }];
 
 interface Look {
   /** Its buttons must stand in every window that is not low. */

@@ -1,6 +1,6 @@
 import { FarPlayer } from '../far-player.ts';
 import { steady } from '../plans.ts';
-import { PASSWORD } from '../player.ts';
+import { PASSWORD, type Standing } from '../player.ts';
 import type { RemotePage } from './remote-page.ts';
 
 /** A person at a browser that is driven from outside: the same way as `Player`, by labels, clicks and keys. */
@@ -73,7 +73,41 @@ export class RemotePlayer {
 
   /** The rest of the month's stages, by calls alone. */
   async workUntilPayment(): Promise<void> {
-    const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
-    await new FarPlayer(this.#origin, token).playUntil(({ extras }) => extras.stageIsPayment, steady);
+    await this.#workUntil(({ extras }) => extras.stageIsPayment);
   }
+
+  /**
+   * From an open popup to the certificate, popup by popup; the effort is kept, never bid. The months before the last one
+   * are lived by calls alone, and `onReload` is called whenever the page was loaded anew after that.
+   */
+  async liveToCertificate(onReload: () => Promise<unknown>): Promise<void> {
+    const { page } = this;
+    for (;;) {
+      const next = await page.until('the way on', findWayOn);
+      if (next === 'certificate') return;
+      if (next !== 'map') {
+        await page.press(next);
+        continue;
+      }
+      await this.#workUntil(({ extras, stage, dream }) => extras.stageIsPayment && stage.cycle === dream.cycles);
+      await page.goto(`${this.#origin}/mapa`);
+      await page.until('a popup', () => document.querySelector('dialog[open]') !== null);
+      await onReload();
+    }
+  }
+
+  async #workUntil(isThere: (standing: Standing) => boolean): Promise<void> {
+    const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
+    await new FarPlayer(this.#origin, token).playUntil(isThere, steady);
+  }
+}
+
+/** Runs in the page: the button that leads on, or what is shown instead; null while a film or a picture moves. */
+function findWayOn(): string | null {
+  if (location.pathname === '/certificado-de-conquista') return 'certificate';
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog === undefined) return document.querySelector('[aria-label^="Lanchonete"]') === null ? null : 'map';
+  const names = [...dialog.querySelectorAll('button:not(:disabled)')].map((one) => one.textContent?.trim() ?? '');
+  const LEADING = ['PAGAR', 'GUARDAR', 'IR PARA O SORTEIO', 'AVANÇAR', 'VOLTAR AO JOGO', 'Voltar ao jogo'];
+  return LEADING.find((name) => names.includes(name)) ?? null;
 }
