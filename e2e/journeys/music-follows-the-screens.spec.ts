@@ -14,6 +14,16 @@ const heard = (page: Page, type: string): Promise<(string | null | undefined)[]>
 const clicksOn = async (page: Page): Promise<number> =>
   (await heard(page, 'effect')).filter((name) => name === 'CLICK').length;
 
+/** Somebody whose campaign was brought on elsewhere logs in and goes on. */
+async function comeBack(page: Page, far: FarPlayer): Promise<Player> {
+  const player = new Player(page, far.email);
+  await player.closeBadges();
+  await player.logIn();
+  await page.waitForURL('**/de-volta-aojogo');
+  await player.press('CONTINUAR O SONHO');
+  return player;
+}
+
 test('music starts with the first tap and follows the screens, clicks are heard, and the menu silences them', async () => {
   const { player, page, faults } = await game().newPlayer('phone');
   await page.addInitScript(listenToSound);
@@ -48,11 +58,7 @@ test('a minigame has its own theme, its buttons click, and the map has its theme
   await page.addInitScript(listenToSound);
   const far = new FarPlayer(game().server.origin);
   await far.start();
-  const player = new Player(page, far.email);
-  await player.closeBadges();
-  await player.logIn();
-  await page.waitForURL('**/de-volta-aojogo');
-  await player.press('CONTINUAR O SONHO');
+  const player = await comeBack(page, far);
   await page.waitForURL('**/mapa');
   await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('MAPA');
 
@@ -83,11 +89,7 @@ test('the end of a failed consortium has its own music after that of the instalm
     ({ stage, extras }) => stage.type === 'PAYMENT' && stage.createdByFailure && extras.phase === 'STAGE',
     idle,
   );
-  const player = new Player(page, far.email);
-  await player.closeBadges();
-  await player.logIn();
-  await page.waitForURL('**/de-volta-aojogo');
-  await player.press('CONTINUAR O SONHO');
+  const player = await comeBack(page, far);
   await player.press('PAGAR');
   await page.getByRole('button', { name: 'TENTAR NOVAMENTE' }).waitFor({ timeout });
   await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('FINAL_NEGATIVO');
@@ -100,11 +102,7 @@ test('the choice of the menu is remembered on the device after a logout', async 
   const { page } = await game().newPlayer('phone');
   const far = new FarPlayer(game().server.origin);
   await far.start();
-  const player = new Player(page, far.email);
-  await player.closeBadges();
-  await player.logIn();
-  await page.waitForURL('**/de-volta-aojogo');
-  await player.press('CONTINUAR O SONHO');
+  const player = await comeBack(page, far);
   await page.getByRole('button', { name: 'Abrir menu' }).click({ timeout });
   await page.getByRole('switch', { name: 'Música' }).click();
   await player.press('Sair do jogo');

@@ -7,7 +7,8 @@ import { runnerGround, runnerThings } from './runner.ts';
 import { runnerPersona } from './runner-persona.ts';
 import { pictureOf, type Sheet, type Sprite, sheetOf } from './sheet.ts';
 import type { Svg } from './svg.ts';
-import { tapperGround, tapperPersona, tapperThings } from './tapper.ts';
+import { tapperGround, tapperThings } from './tapper.ts';
+import { tapperPersona } from './tapper-persona.ts';
 
 /** What one game's page loads: its ground, its things with those of every game, and the persona in its poses. */
 export interface GamePictures {

@@ -1,21 +1,7 @@
+import { courierBag } from '@consorcio/art/items';
 import type { FigureOptions, Pose } from '@consorcio/art/people';
-import { PALETTE as C, shade, tint } from '@consorcio/art/tokens';
 import { faces, someone } from './people.ts';
 import type { Sprite } from './sheet.ts';
-import { at, circ, line, path, rect, type Svg } from './svg.ts';
-
-const BAG: Svg =
-  rect(-84, -112, 62, 74, 10, C.flamboyant) +
-  rect(-84, -112, 18, 74, 9, tint(C.flamboyant, 0.22)) +
-  rect(-84, -114, 62, 16, 8, shade(C.flamboyant, 0.22)) +
-  circ(-50, -70, 15, '#FFF6E6') +
-  at(
-    -50,
-    -69,
-    path('M-8 -6 C-3 -9 4 -9 9 -5.5 L1 10Z', C.mel) + circ(-1, -2, 2, C.brasa) + circ(3, 2, 1.8, C.brasa),
-    1.1,
-  ) +
-  line('M-26 -96 C-6 -104 12 -98 12 -84', shade(C.flamboyant, 0.3), 6);
 
 const RISING: Pose = {
   turn: 1,
@@ -79,7 +65,7 @@ export function runnerPersona(persona: FigureOptions['persona']): readonly Sprit
   ): Sprite =>
     someone(
       name,
-      { persona, pose: of, expression, helmet: true, bag: BAG },
+      { persona, pose: of, expression, helmet: true, bag: courierBag() },
       { scale: 0.62, box: [-190, -440, 440, 460] },
     );
   return [

@@ -1,25 +1,17 @@
-import { type MapContext, mapWords } from './map-words.ts';
-import type { Minutes } from './standing.ts';
+import { bidStates, raffleStates } from './assembly-states.ts';
+import { mapWords } from './map-words.ts';
+import type { Board } from './standing.ts';
 
 const enterMinigame = { target: 'leaving', actions: 'leaveForMinigame' } as const;
 const seeCertificate = { target: 'leaving', actions: 'leaveForCertificate' } as const;
-/** While a film runs, what the assembly decided is fetched; without it the popup after the film says less. */
-const fetchMinutes = {
-  src: 'loadMinutes',
-  input: ({ context: { standing } }: { readonly context: MapContext }) => ({
-    campaignId: standing.campaign.id,
-    cycle: standing.stage.cycle,
-  }),
+/** While a payment's popup is read, the board behind it is fetched anew; without an answer `reloading` asks again. */
+const refreshBoard = {
+  src: 'loadBoard',
   onDone: {
-    actions: {
-      type: 'takeMinutes',
-      params: ({ event }: { readonly event: { output: Minutes | null } }) => event.output,
-    },
+    actions: { type: 'keepBoard', params: ({ event }: { readonly event: { output: Board } }) => event.output },
   },
   onError: {},
 } as const;
-const afterBidFilm = [{ guard: 'hasWonBid', target: 'bidWon' }, { target: 'bidLost' }] as const;
-const afterRaffleFilm = [{ guard: 'hasWonRaffle', target: 'raffleWon' }, { target: 'raffleLost' }] as const;
 
 /**
  * Which popup shows, from a room's to the certificate (SPEC section 4, CONTRACT sections 2 and 3).
@@ -151,147 +143,20 @@ export const mapMachine = mapWords.createMachine({
     },
     paymentFailure: {
       tags: 'payments',
-      invoke: {
-        src: 'loadBoard',
-        onDone: { actions: { type: 'keepBoard', params: ({ event }) => event.output } },
-        onError: {},
-      },
+      invoke: refreshBoard,
       on: { 'popup.advanced': 'reloading' },
     },
     paymentSuccess: {
       tags: 'payments',
-      invoke: {
-        src: 'loadBoard',
-        onDone: { actions: { type: 'keepBoard', params: ({ event }) => event.output } },
-        onError: {},
-      },
+      invoke: refreshBoard,
       on: { 'popup.advanced': 'remainingCycles' },
     },
     remainingCycles: {
       on: { 'popup.advanced': [{ guard: 'isBiddingOpen', target: 'bidOptions' }, { target: 'reloading' }] },
     },
 
-    bidOptions: {
-      tags: 'assembly',
-      entry: 'clearOffer',
-      on: { 'effort.kept': 'keepingEffort', 'bid.started': 'bidValue' },
-    },
-    bidValue: {
-      tags: 'assembly',
-      on: {
-        'bid.raised': { actions: 'raiseOffer' },
-        'bid.lowered': { actions: 'lowerOffer' },
-        'bid.withdrawn': 'bidOptions',
-        'bid.confirmed': [{ guard: 'isOfferZero', target: 'keepingEffort' }, { target: 'placingBid' }],
-      },
-    },
-    placingBid: {
-      tags: ['busy', 'assembly'],
-      invoke: {
-        src: 'placeBid',
-        input: ({ context }) => ({ effort: context.offer }),
-        onDone: {
-          target: 'bidFilm',
-          actions: [
-            { type: 'tellBid', params: ({ event }) => event.output },
-            { type: 'takeBalance', params: ({ event }) => event.output.balance },
-          ],
-        },
-        onError: 'checkingBid',
-      },
-    },
-    checkingBid: {
-      tags: ['busy', 'assembly'],
-      invoke: {
-        src: 'loadBoard',
-        onDone: { target: 'judgingBid', actions: { type: 'keepBoard', params: ({ event }) => event.output } },
-        onError: 'bidUnreached',
-      },
-    },
-    judgingBid: {
-      tags: ['busy', 'assembly'],
-      always: [
-        { guard: 'endedByBid', target: 'bidFilm', actions: { type: 'assumeBid', params: true } },
-        { guard: 'isBiddingOpen', target: 'bidUnreached' },
-        { guard: 'isBidLost', target: 'bidFilm', actions: 'recallBid' },
-        { target: 'deciding' },
-      ],
-    },
-    bidUnreached: {
-      tags: 'assembly',
-      on: {
-        'call.retried': 'placingBid',
-        'popup.advanced': { target: 'bidLost', actions: { type: 'assumeBid', params: false } },
-      },
-    },
-    bidFilm: {
-      tags: 'assembly',
-      invoke: fetchMinutes,
-      after: { bidFilmWatchdog: afterBidFilm },
-      on: { 'film.ended': afterBidFilm },
-    },
-    bidWon: { tags: 'assembly', on: { 'popup.advanced': 'dreamByBid' } },
-    bidLost: { tags: 'assembly', on: { 'popup.advanced': 'keepingEffort' } },
-    keepingEffort: {
-      tags: ['busy', 'assembly'],
-      invoke: { src: 'keepEffort', onDone: 'reloading', onError: 'lostConnection' },
-    },
-
-    raffleIntro: { tags: 'assembly', on: { 'raffle.asked': 'drawingRaffle' } },
-    drawingRaffle: {
-      tags: ['busy', 'assembly'],
-      invoke: {
-        src: 'drawRaffle',
-        onDone: { target: 'raffleFilm', actions: { type: 'tellRaffle', params: ({ event }) => event.output } },
-        onError: 'checkingRaffle',
-      },
-    },
-    checkingRaffle: {
-      tags: ['busy', 'assembly'],
-      invoke: {
-        src: 'learnRaffle',
-        input: ({ context }) => ({ campaignId: context.standing.campaign.id, cycle: context.standing.stage.cycle }),
-        onDone: [
-          {
-            guard: { type: 'isRaffleStillOpen', params: ({ event }) => event.output.board },
-            target: 'raffleUnreached',
-          },
-          {
-            target: 'judgingRaffle',
-            actions: [
-              { type: 'learnRaffle', params: ({ event }) => event.output },
-              { type: 'keepBoard', params: ({ event }) => event.output.board },
-            ],
-          },
-        ],
-        onError: 'raffleUnreached',
-      },
-    },
-    judgingRaffle: {
-      tags: ['busy', 'assembly'],
-      always: [{ guard: 'isDrawKnown', target: 'raffleFilm' }, { target: 'raffleLost' }],
-    },
-    raffleUnreached: {
-      tags: 'assembly',
-      on: {
-        'call.retried': 'drawingRaffle',
-        'popup.advanced': {
-          target: 'raffleLost',
-          actions: { type: 'tellRaffle', params: { won: false, drawnQuota: null } },
-        },
-      },
-    },
-    raffleFilm: {
-      tags: 'assembly',
-      invoke: fetchMinutes,
-      after: { raffleFilmWatchdog: afterRaffleFilm },
-      on: { 'film.ended': afterRaffleFilm },
-    },
-    raffleWon: { tags: 'assembly', on: { 'popup.advanced': 'creditLetterOne' } },
-    raffleLost: {
-      tags: 'assembly',
-      on: { 'popup.advanced': [{ guard: 'isDrawKnown', target: 'cycleTransition' }, { target: 'reloading' }] },
-    },
+    ...bidStates,
+    ...raffleStates,
 
     creditLetterOne: { tags: 'assembly', on: { 'popup.advanced': 'creditLetterTwo' } },
     creditLetterTwo: { tags: 'assembly', on: { 'popup.advanced': seeCertificate } },

@@ -6,7 +6,8 @@ import { heart } from '../ui/hud.ts';
 import { centred } from './frames.ts';
 
 export { DIRECTIONS, type Direction, LANE } from '../scenes/games/dancer.ts';
-export type { FoodName, ProductName } from '../scenes/items.ts';
+/** What a courier carries on the back; `bag` of a figure. */
+export { bag as courierBag, type FoodName, type ProductName } from '../scenes/items.ts';
 
 export const FOOD_NAMES: readonly FoodName[] = ['coxinha', 'suco', 'pastel', 'cafe'];
 export const PRODUCT_NAMES: readonly ProductName[] = [
