@@ -49,12 +49,18 @@ function start(seed: string, symbols: number): Calm {
 }
 
 /** Waits while the row is shown, then hears one answer a tick. */
-function step(before: Calm, codes: readonly number[]): Calm {
-  const s: Draft<Calm> = { ...before, tick: before.tick + 1, facts: [] };
+function advance(s: Draft<Calm>, codes: readonly number[]): void {
+  s.tick += 1;
+  if (s.facts.length > 0) s.facts = [];
   const code = codes[0];
   if (s.wait > 0) s.wait -= 1;
   else if (code !== undefined) answer(s, code);
-  return s;
+}
+
+function step(before: Calm, codes: readonly number[]): Calm {
+  const after: Draft<Calm> = { ...before, facts: [] };
+  advance(after, codes);
+  return after;
 }
 
 /** The first mistake ends the round kindly, telling the right answer; so does a whole row, with its bonus. */
@@ -90,6 +96,7 @@ export const calmOf = (name: string, symbols: number, version = 1): Game<Calm> =
   accepts: (code) => code >= 0 && code < symbols,
   start: (seed) => start(seed, symbols),
   step,
+  advance: (s, codes) => advance(s as Draft<Calm>, codes),
   isOver: (s) => s.round >= ROUNDS.length || s.tick >= LIMIT,
   points: (s) => s.points,
 });

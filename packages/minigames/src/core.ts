@@ -24,7 +24,10 @@ export interface Game<State> extends LogLimits {
   readonly par: number;
   /** `seed`: 32 hex digits. */
   start(seed: string): State;
+  /** The next state; the one given stays as it is. */
   step(state: State, codes: readonly number[]): State;
+  /** The same step written into the state itself, for a replay, which keeps no other and has given it to nobody. */
+  advance(state: State, codes: readonly number[]): void;
   isOver(state: State): boolean;
   points(state: State): number;
 }

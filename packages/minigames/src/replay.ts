@@ -28,12 +28,12 @@ export interface IssuedRun {
 export function replay<State>(game: Game<State>, run: Run): Result<Replay<State>, LogRefusal> {
   const refusal = refusalOf(game, run);
   if (refusal !== null) return refuse(refusal);
-  let state = game.start(run.seed);
+  const state = game.start(run.seed);
   let next = 0;
   for (let tick = 0; tick < run.ticks; tick += 1) {
     if (game.isOver(state)) return refuse('TICKS_AFTER_THE_END');
     const until = endOfTick(run.inputs, next, tick);
-    state = game.step(state, until === next ? NOTHING : run.inputs.slice(next, until).map(codeOf));
+    game.advance(state, until === next ? NOTHING : run.inputs.slice(next, until).map(codeOf));
     next = until;
   }
   const points = game.points(state);

@@ -2,7 +2,7 @@ import type { Game } from '../core.ts';
 import * as C from './config.ts';
 import { GRID_118, GRID_CLUB, type Grid } from './grid.ts';
 import { type Dancer, start } from './state.ts';
-import { step } from './step.ts';
+import { advance, step } from './step.ts';
 
 export type { Note } from './chart.ts';
 export * as dancerConfig from './config.ts';
@@ -19,6 +19,7 @@ const dancerOn = (grid: Grid, version: number): Game<Dancer> => ({
   accepts: (code) => (code >= 0 && code < C.LANES) || (code >= C.CALIBRATION && code <= LAST_CALIBRATION),
   start: (seed) => start(seed, grid),
   step,
+  advance,
   isOver: (s) => s.tick >= s.end,
   points: (s) => s.points,
 });

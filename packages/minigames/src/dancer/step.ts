@@ -4,9 +4,16 @@ import * as C from './config.ts';
 import { JUDGEMENT, noteWorth, wordFor } from './score.ts';
 import type { Dancer } from './state.ts';
 
-/** Order within a tick: inputs one by one, then the notes that nobody can reach any more (GAMES section 4). */
 export function step(before: Dancer, codes: readonly number[]): Dancer {
-  const s: Draft<Dancer> = { ...before, facts: [] };
+  const after: Draft<Dancer> = { ...before, facts: [] };
+  advance(after, codes);
+  return after;
+}
+
+/** Order within a tick: inputs one by one, then the notes that nobody can reach any more (GAMES section 4). */
+export function advance(state: Dancer, codes: readonly number[]): void {
+  const s = state as Draft<Dancer>;
+  if (s.facts.length > 0) s.facts = [];
   for (const code of codes) {
     if (code >= C.CALIBRATION) calibrate(s, code);
     else press(s, code);
@@ -14,7 +21,6 @@ export function step(before: Dancer, codes: readonly number[]): Dancer {
   passNotes(s);
   s.best = Math.max(s.best, s.combo);
   s.tick += 1;
-  return s;
 }
 
 /** The calibration is told once, in the first tick. */

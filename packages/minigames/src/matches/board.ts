@@ -60,11 +60,20 @@ function scan(board: Board, first: number, stride: number, matches: Match[], cel
 export const hasMatch = (board: Board): boolean => findMatches(board).cells.size > 0;
 
 /** Would this swap make a match, on a board that has none yet? Only the two cells can have become part of one. */
-export function isMatching(board: Board, code: number): boolean {
-  const [cell, partner] = [cellOf(code), partnerOf(code)];
-  if (board[cell] === board[partner]) return false;
-  const after = swapped(board, code);
-  return isInMatch(after, cell) || isInMatch(after, partner);
+export const isMatching = (board: Board, code: number): boolean => tries([...board], code);
+
+/** The same on a board that may be written to, and is left as it was. */
+function tries(board: number[], code: number): boolean {
+  const cell = cellOf(code);
+  const partner = partnerOf(code);
+  const [kind, other] = [board[cell] ?? EMPTY, board[partner] ?? EMPTY];
+  if (kind === other) return false;
+  board[cell] = other;
+  board[partner] = kind;
+  const matches = isInMatch(board, cell) || isInMatch(board, partner);
+  board[cell] = kind;
+  board[partner] = other;
+  return matches;
 }
 
 function isInMatch(board: Board, cell: number): boolean {
@@ -82,11 +91,18 @@ function same(board: Board, cell: number, stride: number, most: number): number 
   return n;
 }
 
+/** Every swap there is, in order of code. */
+const SWAPS: readonly number[] = Array.from({ length: CELLS * 2 }, (_, code) => code).filter(isSwap);
+
 /** The swaps that make a match on a board at rest, in order of code. */
 export function legalSwaps(board: Board): number[] {
-  const codes: number[] = [];
-  for (let code = 0; code < CELLS * 2; code += 1) if (isSwap(code) && isMatching(board, code)) codes.push(code);
-  return codes;
+  const tried = [...board];
+  return SWAPS.filter((code) => tries(tried, code));
+}
+
+export function hasLegalSwap(board: Board): boolean {
+  const tried = [...board];
+  return SWAPS.some((code) => tries(tried, code));
 }
 
 /**

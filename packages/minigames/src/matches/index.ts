@@ -2,7 +2,7 @@ import type { Game } from '../core.ts';
 import { isSwap } from './board.ts';
 import * as C from './config.ts';
 import { type Matches, start } from './state.ts';
-import { step } from './step.ts';
+import { advance, step } from './step.ts';
 
 export { cellOf, findMatches, isSwap, legalSwaps, partnerOf, swapCode, swapped } from './board.ts';
 export * as matchesConfig from './config.ts';
@@ -16,6 +16,7 @@ const coreOf = (limit: number, moves: number, par: number): Game<Matches> => ({
   accepts: isSwap,
   start: (seed) => start(seed, limit, moves),
   step,
+  advance,
   isOver: (s) => s.tick >= s.limit || (s.phase === 'done' && s.wait === 0),
   points: (s) => s.points,
 });

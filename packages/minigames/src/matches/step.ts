@@ -1,49 +1,79 @@
 import { Dice } from '@consorcio/kernel';
-import { EMPTY, findMatches, hasMatch, isMatching, legalSwaps, refilled, stock, swapped } from './board.ts';
+import type { Draft } from '../core.ts';
+import { EMPTY, findMatches, hasLegalSwap, hasMatch, isMatching, refilled, stock, swapped } from './board.ts';
 import * as C from './config.ts';
 import { listWorth, shop, waveWorth } from './score.ts';
 import type { Matches } from './state.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
 
-/** One input a tick, and only at rest; then the clock of the phase (GAMES 3.1). */
+/** Board, list and bag are never written to: a new one takes their place, so a copy of the state may share them. */
+type Shelves = Draft<Matches>;
+
 export function step(before: Matches, codes: readonly number[]): Matches {
-  const s: Matches = { ...before, tick: before.tick + 1, facts: [] };
-  const code = codes[0];
-  if (s.phase === 'idle') return code === undefined ? s : trySwap(s, code);
-  if (s.wait > 1) return { ...s, wait: s.wait - 1 };
-  return nextPhase({ ...s, wait: 0 });
+  const after: Shelves = { ...before, facts: [] };
+  advance(after, codes);
+  return after;
 }
 
-function nextPhase(s: Matches): Matches {
+/** One input a tick, and only at rest; then the clock of the phase (GAMES 3.1). */
+export function advance(state: Matches, codes: readonly number[]): void {
+  const s = state as Shelves;
+  s.tick += 1;
+  if (s.facts.length > 0) s.facts = [];
+  if (s.phase === 'idle') {
+    const code = codes[0];
+    if (code !== undefined) trySwap(s, code);
+  } else if (s.wait > 1) s.wait -= 1;
+  else {
+    s.wait = 0;
+    nextPhase(s);
+  }
+}
+
+function nextPhase(s: Shelves): void {
   switch (s.phase) {
     case 'swap':
-      return clearWave(s);
+      clearWave(s);
+      break;
     case 'clear':
-      return fall(s);
+      fall(s);
+      break;
     case 'fall':
-      return hasMatch(s.board) ? clearWave(s) : settle(s);
+      if (hasMatch(s.board)) clearWave(s);
+      else settle(s);
+      break;
     case 'back':
     case 'shuffle':
-      return settle(s);
-    default:
-      return s;
+      settle(s);
   }
 }
 
-function trySwap(s: Matches, code: number): Matches {
+/** Begins a phase of so many ticks. */
+function begin(s: Shelves, phase: Matches['phase'], ticks: number): void {
+  s.phase = phase;
+  s.wait = ticks;
+}
+
+function trySwap(s: Shelves, code: number): void {
   if (isMatching(s.board, code)) {
-    const board = swapped(s.board, code);
-    const moves = s.moves - 1;
-    return { ...s, board, phase: 'swap', wait: C.SWAP, wave: 0, idle: 0, moves, facts: [['swap', code, 0]] };
+    s.board = swapped(s.board, code);
+    s.wave = 0;
+    s.idle = 0;
+    s.moves -= 1;
+    s.facts.push(['swap', code, 0]);
+    begin(s, 'swap', C.SWAP);
+    return;
   }
-  const idle = s.idle + 1;
-  const cost = idle % C.IDLE_SWAPS === 0 ? 1 : 0;
-  return { ...s, phase: 'back', wait: C.BACK, idle, moves: s.moves - cost, facts: [['back', code, -cost]] };
+  s.idle += 1;
+  const cost = s.idle % C.IDLE_SWAPS === 0 ? 1 : 0;
+  s.moves -= cost;
+  s.facts.push(['back', code, -cost]);
+  begin(s, 'back', C.BACK);
 }
 
 /** Scores one wave and empties its cells. */
-function clearWave(s: Matches): Matches {
+function clearWave(s: Shelves): void {
   const { matches, cells } = findMatches(s.board);
   const inOrder = [...cells].sort(byNumber);
   const wave = shop(s, s.board, inOrder);
@@ -51,40 +81,52 @@ function clearWave(s: Matches): Matches {
   const board = [...s.board];
   for (const cell of inOrder) board[cell] = EMPTY;
   const word = s.wave > 0 ? 'gift' : wave.listed > 0 ? 'match' : 'impulse';
-  return {
-    ...s,
-    board,
-    need: wave.need,
-    points: s.points + worth,
-    bought: s.bought + wave.listed,
-    impulse: s.impulse + wave.impulse,
-    phase: 'clear',
-    wait: C.CLEAR,
-    wave: s.wave + 1,
-    facts: [[word, s.wave, worth]],
-  };
+  s.facts.push([word, s.wave, worth]);
+  s.board = board;
+  s.need = wave.need;
+  s.points += worth;
+  s.bought += wave.listed;
+  s.impulse += wave.impulse;
+  s.wave += 1;
+  begin(s, 'clear', C.CLEAR);
 }
 
-function fall(s: Matches): Matches {
+function fall(s: Shelves): void {
   const dice = new Dice(s.dice);
   let bag = [...s.bag];
-  const board = refilled(s.board, () => {
+  s.board = refilled(s.board, () => {
     if (bag.length === 0) bag = dice.shuffled([...s.kinds, ...s.kinds]);
     return bag.pop() ?? EMPTY;
   });
-  return { ...s, board, bag, dice: dice.state, phase: 'fall', wait: C.FALL, facts: [['fall', s.wave, 0]] };
+  s.bag = bag;
+  s.dice = dice.state;
+  s.facts.push(['fall', s.wave, 0]);
+  begin(s, 'fall', C.FALL);
 }
 
 /** The board comes to rest: the list is done, the moves are spent, nothing can be swapped, or it is the player's turn. */
-function settle(s: Matches): Matches {
+function settle(s: Shelves): void {
   if (s.need.every((items) => items === 0)) {
     const worth = listWorth(s.moves);
-    return { ...s, phase: 'done', wait: C.WRAP_UP, points: s.points + worth, facts: [['list', 0, worth]] };
+    s.points += worth;
+    s.facts.push(['list', 0, worth]);
+    begin(s, 'done', C.WRAP_UP);
+    return;
   }
-  if (s.moves <= 0) return { ...s, phase: 'done', wait: C.WRAP_UP, facts: [['spent', 0, 0]] };
-  if (legalSwaps(s.board).length > 0) return { ...s, phase: 'idle', wait: 0, wave: 0 };
+  if (s.moves <= 0) {
+    s.facts.push(['spent', 0, 0]);
+    begin(s, 'done', C.WRAP_UP);
+    return;
+  }
+  s.wave = 0;
+  if (hasLegalSwap(s.board)) begin(s, 'idle', 0);
+  else restock(s);
+}
+
+function restock(s: Shelves): void {
   const dice = new Dice(s.dice);
-  const board = stock(dice, s.kinds);
-  const facts = [['shuffle', 0, 0]] as const;
-  return { ...s, board, dice: dice.state, phase: 'shuffle', wait: C.SHUFFLE, wave: 0, facts };
+  s.board = stock(dice, s.kinds);
+  s.dice = dice.state;
+  s.facts.push(['shuffle', 0, 0]);
+  begin(s, 'shuffle', C.SHUFFLE);
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../core.ts';
 import { ACT, JUMP, MAX_INPUTS, PAR, TICKS } from './config.ts';
 import { type Runner, start } from './state.ts';
-import { step } from './step.ts';
+import { advance, step } from './step.ts';
 
 export * as runnerConfig from './config.ts';
 export { actionAhead, type Runner, speedAt } from './state.ts';
@@ -16,6 +16,7 @@ export const runner: Game<Runner> = {
   accepts: (code) => code >= JUMP && code <= ACT,
   start,
   step,
+  advance,
   isOver: (s) => s.tick >= TICKS,
   points: (s) => s.points,
 };

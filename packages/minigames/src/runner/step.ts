@@ -12,11 +12,18 @@ interface Body {
   readonly tall: number;
 }
 
-/** Order within a tick: press, body, road, obstacle, treats, door (GAMES section 5). */
 export function step(before: Runner, codes: readonly number[]): Runner {
-  const s: Draft<Runner> = { ...before, facts: [] };
+  const after: Draft<Runner> = { ...before, facts: [] };
+  advance(after, codes);
+  return after;
+}
+
+/** Order within a tick: press, body, road, obstacle, treats, door (GAMES section 5). */
+export function advance(state: Runner, codes: readonly number[]): void {
+  const s = state as Draft<Runner>;
+  if (s.facts.length > 0) s.facts = [];
   if (s.actWait > 0) s.actWait -= 1;
-  for (const code of codes) press(s, code, before);
+  for (const code of codes) press(s, code);
   moveBody(s);
   if (s.stumble > 0) s.stumble -= 1;
   if (s.safe > 0) s.safe -= 1;
@@ -27,7 +34,6 @@ export function step(before: Runner, codes: readonly number[]): Runner {
   reachDoor(s, body);
   s.best = Math.max(s.best, s.streak);
   s.tick += 1;
-  return s;
 }
 
 function earn(s: Draft<Runner>, what: string, points: number): void {
@@ -36,14 +42,14 @@ function earn(s: Draft<Runner>, what: string, points: number): void {
 }
 
 /** A second 'agir' too soon is not heard and starts the wait anew: drumming is worthless. */
-function press(s: Draft<Runner>, code: number, before: Runner): void {
+function press(s: Draft<Runner>, code: number): void {
   const isAct = code === C.ACT;
   const isHeard = !isAct || s.actWait === 0;
   if (isAct) s.actWait = C.ACT_WAIT;
   if (!isHeard) return;
   s.aided = isAct;
   s.owing = isAct;
-  if ((isAct ? actionAhead(before) : code) === C.JUMP) s.buffer = C.BUFFER_TICKS;
+  if ((isAct ? actionAhead(s) : code) === C.JUMP) s.buffer = C.BUFFER_TICKS;
   else duck(s);
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../core.ts';
 import { LANES, MAX_INPUTS, PAR, TICKS } from './config.ts';
 import { start, type Tapper } from './state.ts';
-import { step } from './step.ts';
+import { advance, step } from './step.ts';
 
 export * as tapperConfig from './config.ts';
 export { type Arrival, type Guest, owed, type Plate, schedule, type Tapper } from './state.ts';
@@ -15,6 +15,7 @@ export const tapper: Game<Tapper> = {
   accepts: (code) => code >= 0 && code < LANES,
   start,
   step,
+  advance,
   isOver: (s) => s.tick >= TICKS,
   points: (s) => s.points,
 };

@@ -8,23 +8,38 @@ import { type Arrival, type Guest, owed, type Plate, type Tapper } from './state
 const MOST_POINTS = 1 << 20;
 const FIRST_STOP = C.FRONT_STOP + C.GUEST_GAP;
 
-/** Order within a tick: press, persona, arrivals, walking, patience, plates, breather (GAMES section 2). */
+type Writable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
+/** An evening that may be written to, with everybody in it. */
+interface Bar extends Omit<Draft<Tapper>, 'guests' | 'plates'> {
+  guests: Writable<Guest>[];
+  plates: Writable<Plate>[];
+}
+
 export function step(before: Tapper, codes: readonly number[]): Tapper {
-  const s: Draft<Tapper> = { ...before, tick: before.tick + 1, facts: [] };
+  const guests = before.guests.map((guest) => ({ ...guest }));
+  const after: Bar = { ...before, facts: [], guests, plates: before.plates.map((plate) => ({ ...plate })) };
+  advance(after, codes);
+  return after;
+}
+
+/** Order within a tick: press, persona, arrivals, walking, patience, plates, breather (GAMES section 2). */
+export function advance(state: Tapper, codes: readonly number[]): void {
+  const s = state as Bar;
+  const { tick } = s;
+  s.tick += 1;
+  if (s.facts.length > 0) s.facts = [];
   for (const code of codes) s.wanted = code;
   movePersona(s);
   answerPress(s);
-  const guests = seat(s, before.tick);
-  slidePlates(s, guests);
-  s.guests = guests;
+  seat(s, tick);
+  slidePlates(s);
   breathe(s);
   s.hearts = Math.max(0, s.hearts);
   s.best = Math.max(s.best, s.streak);
   s.points = clamp(s.points, 0, MOST_POINTS);
-  return s;
 }
 
-function movePersona(s: Draft<Tapper>): void {
+function movePersona(s: Bar): void {
   if (s.shrug > 0) {
     s.shrug -= 1;
   } else if (s.busy > 0) {
@@ -34,11 +49,11 @@ function movePersona(s: Draft<Tapper>): void {
 }
 
 /** At the counter: the plate that is owed leaves, or the persona shrugs because nobody asked. */
-function serve(s: Draft<Tapper>): void {
+function serve(s: Bar): void {
   s.lane = s.goal;
   if (owed(s, s.lane) > 0) {
     const food = s.guests.find((guest) => guest.lane === s.lane)?.food ?? 0;
-    s.plates = [...s.plates, { lane: s.lane, x: C.PLATE_FROM, food }];
+    s.plates.push({ lane: s.lane, x: C.PLATE_FROM, food });
     s.facts.push(['plate', s.lane, 0]);
     return;
   }
@@ -51,26 +66,33 @@ function serve(s: Draft<Tapper>): void {
 }
 
 /** The newest press is kept until the persona is free. */
-function answerPress(s: Draft<Tapper>): void {
+function answerPress(s: Bar): void {
   if (s.wanted < 0 || s.shrug > 0 || s.busy > 0 || s.breather > 0) return;
   s.goal = s.wanted;
   s.wanted = -1;
   s.busy = Math.abs(s.goal - s.lane) * C.MOVE + C.SERVE;
 }
 
-/** The guests after this tick: those who came walk up behind the ones ahead, and who has no patience left goes. */
-function seat(s: Draft<Tapper>, tick: number): Guest[] {
-  const guests: Guest[] = [];
+/** The guests of this tick: those who came walk up behind the ones ahead, and who has no patience left goes. */
+function seat(s: Bar, tick: number): void {
   const ahead = [FIRST_STOP, FIRST_STOP, FIRST_STOP, FIRST_STOP];
-  for (const guest of s.guests) walk(s, guests, ahead, guest);
+  const { guests } = s;
+  let staying = 0;
+  for (const guest of guests) {
+    if (!stays(s, ahead, guest)) continue;
+    guests[staying] = guest;
+    staying += 1;
+  }
+  if (staying < guests.length) guests.length = staying;
   for (let next = s.arrivals[s.arrived]; next !== undefined && next.at <= tick; next = s.arrivals[s.arrived]) {
     s.arrived += 1;
-    if (s.breather === 0) walk(s, guests, ahead, entering(next));
+    if (s.breather > 0) continue;
+    const guest = entering(next);
+    if (stays(s, ahead, guest)) guests.push(guest);
   }
-  return guests;
 }
 
-const entering = ({ lane, food, hurried, need, patience }: Arrival): Guest => ({
+const entering = ({ lane, food, hurried, need, patience }: Arrival): Writable<Guest> => ({
   lane,
   food,
   hurried,
@@ -80,17 +102,19 @@ const entering = ({ lane, food, hurried, need, patience }: Arrival): Guest => ({
   full: patience,
 });
 
-function walk(s: Draft<Tapper>, guests: Guest[], ahead: number[], guest: Guest): void {
-  const { lane, food, hurried, need, full } = guest;
+/** Walks up as far as there is room, and waits; false when patience has ended. */
+function stays(s: Bar, ahead: number[], guest: Writable<Guest>): boolean {
+  const { lane } = guest;
   const stop = (ahead[lane] ?? FIRST_STOP) - C.GUEST_GAP;
-  const x = Math.max(guest.x, Math.min(guest.x + C.WALK, stop));
-  ahead[lane] = x;
-  const patience = x >= C.SEATED ? guest.patience - 1 : guest.patience;
-  if (patience > 0) guests.push({ lane, food, hurried, need, x, patience, full });
-  else leave(s, lane);
+  guest.x = Math.max(guest.x, Math.min(guest.x + C.WALK, stop));
+  ahead[lane] = guest.x;
+  if (guest.x >= C.SEATED) guest.patience -= 1;
+  if (guest.patience > 0) return true;
+  leave(s, lane);
+  return false;
 }
 
-function leave(s: Draft<Tapper>, lane: number): void {
+function leave(s: Bar, lane: number): void {
   s.hearts -= 1;
   s.streak = 0;
   s.lost += 1;
@@ -98,34 +122,46 @@ function leave(s: Draft<Tapper>, lane: number): void {
   s.facts.push(['left', lane, -C.LEFT_COST]);
 }
 
-/** Plates slide in the order in which they were sent; `guests` loses whoever has everything. */
-function slidePlates(s: Draft<Tapper>, guests: Guest[]): void {
-  if (s.plates.length === 0) return;
-  const sliding: Plate[] = [];
-  for (const { lane, x: from, food } of s.plates) {
-    const x = from - C.SLIDE;
-    const i = guests.findIndex((guest) => guest.lane === lane && guest.x >= C.SEATED && x <= guest.x + C.REACH);
-    const guest = guests[i];
-    if (guest !== undefined) hand(s, guests, i, guest);
-    else if (x > C.DOOR) sliding.push({ lane, x, food });
-    else s.facts.push(['crash', lane, 0]);
+/** Plates slide in the order in which they were sent; who has everything goes. */
+function slidePlates(s: Bar): void {
+  const { plates } = s;
+  let sliding = 0;
+  for (const plate of plates) {
+    plate.x -= C.SLIDE;
+    const i = catcherOf(s, plate);
+    if (i >= 0) hand(s, i);
+    else if (plate.x > C.DOOR) {
+      plates[sliding] = plate;
+      sliding += 1;
+    } else s.facts.push(['crash', plate.lane, 0]);
   }
-  s.plates = sliding;
+  if (sliding < plates.length) plates.length = sliding;
+}
+
+/** Place of the first guest whom a plate has reached; or -1. */
+function catcherOf({ guests }: Bar, { lane, x }: Plate): number {
+  for (let i = 0; i < guests.length; i += 1) {
+    const guest = guests[i];
+    if (guest?.lane === lane && guest.x >= C.SEATED && x <= guest.x + C.REACH) return i;
+  }
+  return -1;
 }
 
 /** The guest takes the plate, and goes when it was the last one wanted. */
-function hand(s: Draft<Tapper>, guests: Guest[], i: number, guest: Guest): void {
+function hand(s: Bar, i: number): void {
+  const guest = s.guests[i];
+  if (guest === undefined) return;
   s.streak += 1;
   s.served += 1;
   const worth = plateWorth(guest, s.streak);
   s.points += worth;
   s.facts.push(['served', guest.lane, worth]);
-  if (guest.need > 1) guests[i] = { ...guest, need: guest.need - 1 };
-  else guests.splice(i, 1);
+  if (guest.need > 1) guest.need -= 1;
+  else s.guests.splice(i, 1);
 }
 
 /** With no heart left everybody breathes; it never ends the run. */
-function breathe(s: Draft<Tapper>): void {
+function breathe(s: Bar): void {
   if (s.breather > 0) {
     s.breather -= 1;
     if (s.breather === 0) s.hearts = C.HEARTS;

@@ -24,7 +24,7 @@ export interface Replays {
 
 /** Built, or absent where the server runs from its sources: then runs are replayed in place. */
 const BUILT = new URL('./replay-worker.js', import.meta.url);
-/** Runs that may wait; at 2 ms each that is a fifth of a second. */
+/** Runs that may wait; at half a millisecond each that is a twentieth of a second. */
 const WAITING = 100;
 /** Seconds to wait for whoever finds the line full. */
 const RETRY = 1;
