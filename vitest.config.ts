@@ -28,7 +28,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/support/postgres-cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,18 +23,28 @@ export interface TestEngine {
 }
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/test-databases/', import.meta.url));
+const BUILDING = 'building-';
 
-/** A built and migrated data folder, made once for each set of migrations: building one takes seconds, a copy does not. */
+/**
+ * A built and migrated data folder, made once for each set of migrations: building one takes seconds, a copy does not.
+ * Test files run side by side: the quickest one's folder is kept, whole or not at all.
+ */
 async function template(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16);
   const folder = join(CACHE, hash);
   if (existsSync(folder)) return folder;
-  rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
-  const aside = mkdtempSync(join(CACHE, 'building-'));
+  const aside = mkdtempSync(join(CACHE, BUILDING));
   const database = await openDatabase({ databaseUrl: null, dataDir: aside });
   await database.close();
-  renameSync(aside, folder);
+  try {
+    renameSync(aside, folder);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  const old = readdirSync(CACHE).filter((name) => name !== hash && !name.startsWith(BUILDING));
+  for (const name of old) rmSync(join(CACHE, name), { recursive: true, force: true });
   return folder;
 }
 
