@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './e2e/support/longest-first.ts';
 
 /** Packages are tested from their sources, so no build has to run first. */
 const resolve = { conditions: ['source'] };
@@ -6,6 +7,7 @@ const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] 
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
