@@ -1,23 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { contrastRatio, mix, PALETTE, type PaletteName, shade, tint } from '@consorcio/art';
 import { describe, expect, test } from 'vitest';
-
-const css = readFileSync(new URL('../styles/ui.css', import.meta.url), 'utf8');
-const customProperties = new Map(
-  Array.from(css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g), ([, name, value]) => [name, value]),
-);
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-test.each(Object.entries(PALETTE))('%s is the same colour in CSS and in pictures', (name, colour) => {
-  expect(customProperties.get(kebab(name))).toBe(colour.toLowerCase());
-});
-
-test('the lip of a button is its face mixed with a third of violet', () => {
-  expect(customProperties.get('lip-mata')).toBe(shade(PALETTE.mata, 0.34));
-  expect(customProperties.get('lip-ipe')).toBe(shade(PALETTE.ipe, 0.34));
-  expect(customProperties.get('lip-roxo')).toBe(shade(PALETTE.jabuticaba, 0.34));
-  expect(customProperties.get('lip-brasa')).toBe(shade(PALETTE.brasa, 0.34));
-});
 
 /** the table of STYLE section 1 */
 const READABLE: readonly (readonly [PaletteName, PaletteName])[] = [

@@ -110,7 +110,6 @@ export type QuizForm = (typeof QUIZ_FORMS)[number];
 
 /** Stage positions of a cycle: 1 to 3 MINIGAME, 4 EVENT, 5 PAYMENT (SPEC section 9, RULES 3.4). */
 export const STAGES_PER_CYCLE = 5;
-export const EVENT_POSITION = 4;
 export const PAYMENT_POSITION = 5;
 
 /** Largest number of cycles a dream has, and so the boxes of the duration bar (SPEC section 9). */

@@ -58,15 +58,3 @@ export const badgePendingQuery = queryOptions({
   queryKey: ['badgePending'],
   queryFn: ({ signal }) => unwrap(call('badgePending', { signal })),
 });
-
-export const pendingEventsQuery = (campaignId: string) =>
-  queryOptions({
-    queryKey: ['pendingEvents', campaignId],
-    queryFn: ({ signal }) => unwrap(call('pendingEvents', { params: { campaignId }, signal })),
-  });
-
-export const publicCampaignQuery = (campaignId: string) =>
-  queryOptions({
-    queryKey: ['publicCampaign', campaignId],
-    queryFn: ({ signal }) => unwrap(call('publicCampaign', { params: { campaignId }, signal })),
-  });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PALETTE } from '@consorcio/art/tokens';
+import { PALETTE, shade } from '@consorcio/art/tokens';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -11,3 +11,12 @@ test.each(Object.entries(PALETTE).filter(([name]) => css.includes(`--${kebab(nam
     expect(css).toContain(`--${kebab(name)}: ${colour.toLowerCase()};`);
   },
 );
+
+test.each([
+  ['mata', PALETTE.mata],
+  ['ipe', PALETTE.ipe],
+  ['purple', PALETTE.jabuticaba],
+  ['brasa', PALETTE.brasa],
+])('the lip of a %s button is its face mixed with a third of violet', (name, face) => {
+  expect(css).toContain(`--lip-${name}: ${shade(face, 0.34)};`);
+});

@@ -12,6 +12,3 @@ export const CHAPTERS = [
 export type Chapter = (typeof CHAPTERS)[number];
 
 export const ideaOf = (id: number): Concept | undefined => CONCEPTS.find((concept) => concept.id === id);
-/** The chapter that an idea stands in. */
-export const chapterOf = (id: number): Chapter | undefined =>
-  CHAPTERS.find(({ ideas }) => (ideas as readonly number[]).includes(id));

@@ -4,7 +4,7 @@
 export const MAX_TOASTS = 3;
 /** Milliseconds. */
 export const AUTO_HIDE = 5_000;
-export const ENTER = 225;
+/** As long as the way out in toast.module.css. */
 export const EXIT = 195;
 
 export type ToastKind = 'success' | 'error';

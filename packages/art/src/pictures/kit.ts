@@ -1,5 +1,5 @@
 /**
- * The interface's parts drawn as SVG: what the HTML parts of styles/ui.css look like, beside a popup over the map. Used to
+ * The interface's parts drawn as SVG: what the HTML parts of the pages look like, beside a popup over the map. Used to
  * compare, and for pictures that show the interface itself.
  */
 import { at, circ, clip, picture, rect, type Svg } from '../core/svg.ts';

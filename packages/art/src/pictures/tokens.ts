@@ -1,4 +1,4 @@
-/** Colours, fonts, distances: the same values as the custom properties of styles/ui.css. */
+/** Colours, fonts, distances. The pages have the same values as custom properties (apps/web/src/styles/tokens.css). */
 export { type Colour, contrastRatio, mix, shade, tint } from '../core/colour.ts';
 export {
   FONT,

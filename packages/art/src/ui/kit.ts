@@ -1,4 +1,4 @@
-/** UI drawn as SVG for the key frames. The game builds the same parts in HTML/CSS (see ui/ui.css). */
+/** UI drawn as SVG for the key frames. The game builds the same parts in HTML/CSS (apps/web/src/ui). */
 
 import { type Colour, shade } from '../core/colour.ts';
 import { at, circ, filtered, path, rect, type Svg, text } from '../core/svg.ts';
