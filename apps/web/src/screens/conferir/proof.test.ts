@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentOf, drawFrom } from '@consorcio/rules/audit';
@@ -37,6 +37,7 @@ function runScript(proof: string): { readonly code: number | null; readonly said
     cwd: folder,
     encoding: 'utf8',
   });
+  rmSync(folder, { recursive: true });
   return { code: status, said: stdout.trim() };
 }
 
