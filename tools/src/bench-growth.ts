@@ -1,24 +1,34 @@
 import { spawnSync } from 'node:child_process';
+import type { Burst } from './load/burst.ts';
 import { rounded } from './load/figures.ts';
 import { GamePlayer } from './load/game-player.ts';
 import { liveOn } from './load/live-on.ts';
 import { cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/stage-calls.ts';
 import { WireClient } from './load/wire-client.ts';
-import { type EngineName, type GameScene, openScene } from './scene/game-scene.ts';
+import { ENGINES, type EngineName, type GameScene, openScene } from './scene/game-scene.ts';
 
 /**
  * Does a request cost more when the database holds more? (QUALITY: at 1,000,000 campaigns at most 1.2 times that at
- * 1,000.) `node tools/dist/bench-growth.js [embedded|postgres] [sizes …]`: fills the database with copies of a player whose
- * campaign of 30 stages is over, and lets players from all over it begin a new one.
+ * 1,000.) `node tools/dist/bench-growth.js [embedded|postgres] [sizes …]`: fills a database for each size with copies of a
+ * player whose campaign of 30 stages is over, and lets players from all over it begin a new one. The sizes take turns, so
+ * that whatever else the machine does falls on all of them.
  */
 const CONNECTIONS = 64;
 const PLAYERS = 300;
-const ROUNDS = 3;
+const TURNS = 5;
 /** Six months long: 30 stages. */
 const DREAM = 4;
 const FILL = new URL('../../bench/dist/fill-campaigns.js', import.meta.url).pathname;
 /** QUALITY. */
 const LINE = 1.2;
+const CALLS = STAGE_CALLS.slice(0, 3);
+
+interface Filled {
+  readonly size: number;
+  readonly scene: GameScene;
+  readonly players: readonly GamePlayer[];
+  readonly bursts: Readonly<Record<StageCall, Burst[]>>;
+}
 
 /** A player whose only campaign is over and seen; gives its id. */
 async function original(client: WireClient): Promise<string> {
@@ -45,7 +55,11 @@ function fill({ place }: GameScene, playerId: string, until: number): void {
   if (filled.status !== 0) throw new Error('the database could not be filled');
 }
 
-async function measureAt(scene: GameScene, playerId: string, size: number) {
+async function fillTo(scene: GameScene, size: number): Promise<Filled> {
+  await scene.server.start();
+  const client = await WireClient.to(scene.server.origin);
+  const playerId = await original(client);
+  client.close();
   await scene.server.stop();
   fill(scene, playerId, size);
   // What the filling left to do is no request's: it is done before, and not begun again meanwhile.
@@ -54,36 +68,55 @@ async function measureAt(scene: GameScene, playerId: string, size: number) {
   scene.cluster?.sql('alter system set autovacuum = off');
   scene.cluster?.sql('select pg_reload_conf()');
   await scene.server.start();
-  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(scene.server.origin)));
+  const bytes = scene.cluster?.sql('select pg_size_pretty(pg_database_size(current_database()))') ?? '';
+  console.log(`${size.toLocaleString('en')} campaigns ${bytes}`);
   const players = Array.from({ length: PLAYERS }, (_, n) => copy(Math.max(1, Math.floor((size * (n + 1)) / PLAYERS))));
-  const bursts = await measureStageCalls(scene, clients, players, ROUNDS);
+  const bursts = Object.fromEntries(STAGE_CALLS.map((call) => [call, []])) as unknown as Filled['bursts'];
+  return { size, scene, players, bursts };
+}
+
+/** One turn of one size: a round that warms up, and one that counts. */
+async function takeTurn({ scene, players, bursts }: Filled): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(scene.server.origin)));
+  const done = await measureStageCalls(scene, clients, players, 1);
   for (const client of clients) client.close();
-  const cost = (call: StageCall): number => cpuOf(bursts[call], ({ server, database }) => server + database);
-  return Object.fromEntries(STAGE_CALLS.slice(0, 3).map((call) => [call, cost(call)]));
+  for (const call of CALLS) bursts[call].push(...done[call]);
+}
+
+const server = (burst: Burst): number => burst.server;
+const database = (burst: Burst): number => burst.database;
+const both = (burst: Burst): number => burst.server + burst.database;
+
+function rowOf(engine: string, call: StageCall, { size, bursts }: Filled, first: Filled): object {
+  return {
+    ...{ engine, campaigns: size, call },
+    'server ms': rounded(cpuOf(bursts[call], server), 3),
+    'database ms': rounded(cpuOf(bursts[call], database), 3),
+    'CPU ms': rounded(cpuOf(bursts[call], both), 3),
+    times: rounded(cpuOf(bursts[call], both) / cpuOf(first.bursts[call], both)),
+    line: LINE,
+  };
 }
 
 const [engine = 'postgres', ...sizes] = process.argv.slice(2);
-const steps = sizes.length > 0 ? sizes.map(Number) : [1_000, 100_000, 1_000_000];
-const scene = await openScene(engine as EngineName, { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
-if (scene === null) throw new Error(`${engine} is not installed`);
-const rows: object[] = [];
-try {
-  await scene.server.start();
-  const client = await WireClient.to(scene.server.origin);
-  const playerId = await original(client);
-  client.close();
-  let first: Readonly<Record<string, number>> | null = null;
-  for (const size of steps) {
-    const costs = await measureAt(scene, playerId, size);
-    first ??= costs;
-    for (const [call, cost] of Object.entries(costs)) {
-      const times = cost / (first[call] ?? cost);
-      rows.push({ engine, campaigns: size, call, 'CPU ms': rounded(cost, 3), times: rounded(times), line: LINE });
-    }
-    const bytes = scene.cluster?.sql('select pg_size_pretty(pg_database_size(current_database()))') ?? '';
-    console.log(`${size.toLocaleString('en')} campaigns ${bytes}`);
-  }
-} finally {
-  await scene.remove();
+if (!ENGINES.includes(engine as EngineName) || !sizes.every((size) => Number(size) > 0)) {
+  console.error('Usage: bench-growth [embedded|postgres] [sizes …]');
+  process.exit(1);
 }
-console.table(rows);
+process.setMaxListeners(0);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const scenes: GameScene[] = [];
+try {
+  const filled: Filled[] = [];
+  for (const size of sizes.length > 0 ? sizes.map(Number) : [1_000, 100_000, 1_000_000]) {
+    const scene = await openScene(engine as EngineName, { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
+    if (scene === null) throw new Error(`${engine} is not installed`);
+    scenes.push(scene);
+    filled.push(await fillTo(scene, size));
+  }
+  for (let turn = 0; turn < TURNS; turn += 1) for (const one of filled) await takeTurn(one);
+  const [first] = filled;
+  console.table(filled.flatMap((one) => CALLS.map((call) => rowOf(engine, call, one, first ?? one))));
+} finally {
+  for (const scene of scenes) await scene.remove();
+}

@@ -96,6 +96,9 @@ describe('what cannot be read is refused in a clear sentence', () => {
       const { headers } = await server.app.inject({ url });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
       expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+      expect(headers['content-security-policy']).toContain(
+        `default-src '${url.startsWith('/api/') ? 'none' : 'self'}'`,
+      );
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('same-origin');
       expect(headers).not.toHaveProperty('x-powered-by');

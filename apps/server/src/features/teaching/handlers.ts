@@ -8,6 +8,10 @@ import { untilWritten } from '../campaign/guarded-write.ts';
 import { badgeValues } from '../campaign/with-campaign.ts';
 import { quizTotals } from './quiz-totals.ts';
 import { ANSWER_QUIZ, LEARN_CONCEPT, READ_LESSONS, READ_TOTALS } from './teaching-store.ts';
+import { toldAgain } from './told-again.ts';
+
+/** Milliseconds for which the totals are told again: they are made of every answer there is. */
+const TOTALS_AGE = 5_000;
 
 type Learned = ReplyOf<'conceptList'>['learned'];
 interface Notebook {
@@ -61,5 +65,6 @@ export const teaching: Feature = (api, services) => {
     return ok({});
   });
 
-  api.open(endpoints.quizTotals, async () => ok(quizTotals(await database.query(READ_TOTALS))));
+  const totals = toldAgain(async () => quizTotals(await database.query(READ_TOTALS)), TOTALS_AGE, now);
+  api.open(endpoints.quizTotals, async () => ok(await totals()));
 };
