@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { partLists } from './delivery/part-lists.ts';
 import { spriteSheets } from './pictures/sprite-sheets.ts';
 
 /** Served by the game server while this one serves the pages. CONTRACT section 1. */
@@ -10,7 +9,7 @@ const here = (path: string): string => resolve(import.meta.dirname, path);
 /** Four pages, one a minigame, which share what they have in common. CONTRACT section 5. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [spriteSheets(), partLists()],
+  plugins: [spriteSheets()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5174, proxy: { '^/(api|mapa|login)': GAME_SERVER } },
   build: {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { test } from 'vitest';
 import { FarPlayer } from '../support/far-player.ts';
 import { useGame } from '../support/game.ts';
@@ -12,8 +12,14 @@ const PLACES = ['Lanchonete', 'SHOPPING', 'UNIQUE', 'PIZZARIA'];
 
 const game = useGame();
 
+interface Waited {
+  readonly milliseconds: number;
+  /** Paths that were asked for in that time. */
+  readonly asked: readonly string[];
+}
+
 /** Opens the map as a player of the second stage, and the popup of a place; then presses 'Jogar'. */
-async function timeToPlay(page: Page, place: string): Promise<number> {
+async function timeToPlay(page: Page, place: string): Promise<Waited> {
   await page.goto('/mapa');
   const places = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
   await places.first().waitFor({ timeout: 60_000 });
@@ -22,11 +28,16 @@ async function timeToPlay(page: Page, place: string): Promise<number> {
   const play = page.locator('dialog[open]').getByRole('button', { name: 'Jogar', exact: true });
   await play.waitFor();
   await page.waitForTimeout(READING);
+  const asked: string[] = [];
+  const hear = (request: Request): number => asked.push(new URL(request.url()).pathname);
+  page.on('request', hear);
   const begun = Date.now();
   await play.click();
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'JOGAR', exact: true }).waitFor({ timeout: 60_000 });
-  return Date.now() - begun;
+  const milliseconds = Date.now() - begun;
+  page.off('request', hear);
+  return { milliseconds, asked };
 }
 
 test('how soon a minigame can be played after the map', async () => {
@@ -40,10 +51,9 @@ test('how soon a minigame can be played after the map', async () => {
       await player.closeBadges();
       await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
       await slowDown(await context.newCDPSession(page), network);
-      table[place] = {
-        ...table[place],
-        [`${name}: ms from 'Jogar' to the first picture`]: await timeToPlay(page, place),
-      };
+      const { milliseconds, asked } = await timeToPlay(page, place);
+      console.log(`${place}, ${name}: ${milliseconds} ms, asked for ${asked.join(' ') || 'nothing'}`);
+      table[place] = { ...table[place], [`${name}: ms from 'Jogar' to the first picture`]: milliseconds };
       await context.close();
     }
   }

@@ -40,11 +40,6 @@ export class Art {
     this.#sheets = sheets;
   }
 
-  /** Starts to fetch what does not depend on the persona, while the server is still being asked who it is. */
-  static prefetch({ ground, things }: GamePictures): void {
-    for (const address of [ground, things.address]) new Image().src = address;
-  }
-
   /** Fetches what a game shows of one persona. */
   static async load({ ground, things, persona }: GamePictures, personaId: number): Promise<Art> {
     const address = persona.addresses[personaId - 1] ?? persona.addresses[0] ?? '';

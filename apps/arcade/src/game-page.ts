@@ -15,7 +15,7 @@ import { element } from './panels/dom.ts';
 import { offerAgain } from './panels/message-panel.ts';
 import { keptLog } from './pending-log.ts';
 import { playRun } from './play-run.ts';
-import { isMotionReduced } from './settings.ts';
+import { isMotionReduced, lastPersona } from './settings.ts';
 
 /** A minigame's whole page: fetch the run, help, countdown, play, hand in, reward, back to the map. */
 export async function openPage<State extends Ticking, Hand extends Controls<State>>(
@@ -23,7 +23,6 @@ export async function openPage<State extends Ticking, Hand extends Controls<Stat
 ): Promise<void> {
   const field = layOut(cabinet);
   const live = new LiveRegion();
-  Art.prefetch(cabinet.pictures);
   const dots = element('span', 'loading-dots', element('i', ''), element('i', ''), element('i', ''));
   const loading = element(
     'div',
@@ -33,11 +32,11 @@ export async function openPage<State extends Ticking, Hand extends Controls<Stat
     dots,
   );
   document.body.append(loading);
-  const [opened] = await Promise.all([openRun(cabinet), loadFonts()]);
-  const art = opened === null ? null : await Art.load(cabinet.pictures, opened.personaId);
+  const [opened, prepared] = await Promise.all([openRun(cabinet), prepare(cabinet.pictures, field)]);
+  const art = opened === null ? null : await artOf(opened.personaId, prepared, cabinet.pictures);
   loading.remove();
   if (opened === null || art === null) return;
-  field.show(art);
+  if (art !== prepared) field.show(art);
   field.element.before(backdropOf(cabinet.pictures));
   const { issued, reward } = opened;
   const core = cabinet.coreOf(issued.version);
@@ -52,6 +51,17 @@ export async function openPage<State extends Ticking, Hand extends Controls<Stat
       : await offerKept(kept);
   if (log !== null) await handIn({ cabinet, core, opened, art, live }, log);
 }
+
+/** Fonts and pictures, drawn as they will be needed, while the run may still be on its way. */
+async function prepare(pictures: GamePictures, field: Field): Promise<Art> {
+  const [art] = await Promise.all([Art.load(pictures, lastPersona()), loadFonts()]);
+  field.show(art);
+  return art;
+}
+
+/** The pictures of the persona who plays: seldom another one than this device last saw. */
+const artOf = (personaId: number, prepared: Art, pictures: GamePictures): Promise<Art> =>
+  personaId === lastPersona() ? Promise.resolve(prepared) : Art.load(pictures, personaId);
 
 /** The canvas, and the colours around it. */
 function layOut<State extends Ticking, Hand extends Controls<State>>({

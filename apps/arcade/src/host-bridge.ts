@@ -1,4 +1,13 @@
-import { AUDIO_HOOK, type AudioMessage, FINISH_FLAG, MINIGAME_FINISHED } from '@consorcio/contract/wire';
+import {
+  AUDIO_HOOK,
+  type AudioMessage,
+  FINISH_FLAG,
+  type HandedRun,
+  MINIGAME_FINISHED,
+  MINIGAME_READY,
+  RUN_IS_COMING,
+} from '@consorcio/contract/wire';
+import { handedRunIn } from './handed-run.ts';
 
 /** Is this page in a frame of the game's own pages? */
 const isEmbedded = (): boolean => window.parent !== window;
@@ -27,6 +36,26 @@ export function leave(finishedStage: string | null): void {
   if (finishedStage !== null) sessionStorage.setItem(FINISH_FLAG, finishedStage);
   if (isEmbedded()) tellHost(MINIGAME_FINISHED);
   else location.assign('/mapa');
+}
+
+/**
+ * The run that the page around this one hands over; null when there is none to wait for, and the server is to be asked.
+ * The address says so once: a page that is loaded anew asks.
+ */
+export function handedRun(): Promise<HandedRun | null> {
+  if (!isEmbedded() || location.hash !== RUN_IS_COMING) return Promise.resolve(null);
+  history.replaceState(null, '', location.pathname);
+  return new Promise((resolve) => {
+    const onMessage = ({ origin, source, data }: MessageEvent): void => {
+      if (origin !== location.origin || source !== window.parent) return;
+      const run = handedRunIn(data);
+      if (run === undefined) return;
+      window.removeEventListener('message', onMessage);
+      resolve(run);
+    };
+    window.addEventListener('message', onMessage);
+    tellHost(MINIGAME_READY);
+  });
 }
 
 /** The session is over: the whole window goes to the login, not this frame alone. */

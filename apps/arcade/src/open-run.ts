@@ -2,12 +2,12 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Ticking } from '@consorcio/minigames';
 import * as api from './api.ts';
 import type { Cabinet, Controls } from './cabinet.ts';
-import { goToLogin, leave } from './host-bridge.ts';
+import { goToLogin, handedRun, leave } from './host-bridge.ts';
 import { showMessage } from './panels/message-panel.ts';
 import type { RewardRange } from './reward-preview.ts';
 import type { Issued } from './run-session.ts';
 
-/** What the server says is to be played. */
+/** What is to be played, as the server issued it. */
 export interface OpenedRun {
   readonly stageId: string;
   readonly issued: Issued;
@@ -19,22 +19,31 @@ export interface OpenedRun {
 export async function openRun<State extends Ticking, Hand extends Controls<State>>(
   cabinet: Cabinet<State, Hand>,
 ): Promise<OpenedRun | null> {
+  const handed = await handedRun();
+  if (handed?.issued.game !== cabinet.game) return askForRun(cabinet);
+  const { stageId, issued, personaId, rewards } = handed;
+  return { stageId, issued, personaId, reward: rewardRange(cabinet, rewards) };
+}
+
+async function askForRun<State extends Ticking, Hand extends Controls<State>>(
+  cabinet: Cabinet<State, Hand>,
+): Promise<OpenedRun | null> {
   const [current, rooms] = await Promise.all([api.currentStage(), api.rooms()]);
   if (!current.ok) return goElsewhere(current.status);
   const { stage, room, user } = current.value;
   const issued = room?.run ?? null;
   if (issued === null) return leaveWith(copy.leaving.noRun);
   if (issued.game !== cabinet.game) return leaveWith(copy.leaving.otherGame);
-  const reward = rewardRange(cabinet, rooms.ok ? rooms.value : []);
+  const found = rooms.ok ? rooms.value.find(({ id }) => id === cabinet.room) : undefined;
+  const reward = rewardRange(cabinet, found?.rewards ?? null);
   return { stageId: stage.id, issued, personaId: user.personaId, reward };
 }
 
 /** Without the rooms the game is played all the same, only the preview of the reward stays at nothing. */
 function rewardRange<State extends Ticking, Hand extends Controls<State>>(
-  { reward: kind, room: id }: Cabinet<State, Hand>,
-  rooms: readonly api.Room[],
+  { reward: kind }: Cabinet<State, Hand>,
+  rewards: api.Room['rewards'] | null,
 ): RewardRange {
-  const rewards = rooms.find((room) => room.id === id)?.rewards;
   const [min, max] =
     kind === 'effort' ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
   return { kind, min: min ?? 0, max: max ?? 0 };

@@ -53,6 +53,9 @@ export function dancerCalibration(least: number, most: number): number {
 
 export const setDancerCalibration = (ticks: number): void => write(CALIBRATION_KEY, String(ticks));
 
+/** Id of the persona that this device last showed. SPEC section 3. */
+export const lastPersona = (): number => Number(read('persona') ?? 1);
+
 export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The choice of the game's menu, for the one track that a minigame plays by itself. */

@@ -139,15 +139,12 @@ export const ROUTES: readonly PageRoute[] = [
     Meanwhile: CityWaiting,
     asksFirst: ['stageCurrent'],
   },
-  {
-    ...signedIn(
-      '/minigame/:slug',
-      'minigame',
-      screen('MinigameScreen', () => import('./screens/minigame/minigame-screen.tsx')),
-      '/mapa',
-    ),
-    asksFirst: ['stageCurrent'],
-  },
+  signedIn(
+    '/minigame/:slug',
+    'minigame',
+    screen('MinigameScreen', () => import('./screens/minigame/minigame-screen.tsx')),
+    '/mapa',
+  ),
   signedIn(
     '/certificado-de-conquista',
     'certificate',

@@ -116,7 +116,7 @@ export const ZONES: readonly Zone[] = [
     may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/catalogue', ...REACT],
   },
   { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
-  { name: 'web/program', folders: ['apps/web/src/program'], may: [] },
+  { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract'] },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },
   {
     name: 'web/toasts',

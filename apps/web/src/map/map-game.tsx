@@ -10,7 +10,7 @@ import { isSlug } from './places.ts';
 import { PopupHost } from './popup-host.tsx';
 import { popupServices } from './popup-services.ts';
 import type { MapState } from './popup-states.ts';
-import type { Board, Destination } from './standing.ts';
+import type { Board, Destination, Standing } from './standing.ts';
 import { useMapSound } from './use-map-sound.ts';
 import { useWhereabouts } from './whereabouts.ts';
 
@@ -21,15 +21,21 @@ interface Props {
   readonly shownCycle: number;
   readonly onCycleShown: (cycle: number) => void;
   readonly onLeave: (destination: Destination) => void;
+  /** Told as soon as the player goes to a minigame, while the popup closes. */
+  readonly onMinigameChosen: (slug: number, standing: Standing) => void;
   readonly onMenu: () => void;
   /** Told whenever the bare map is reached or left. */
   readonly onIdle: (isIdle: boolean) => void;
   /** Told which place the player reads about, and may enter next. */
   readonly onPlaceOpened: (slug: MinigameSlug) => void;
+  /** Told when the player is back on the bare map. */
+  readonly onPlaceClosed: () => void;
 }
 
 /** The map with its popups: the chart, its services, and what they show. */
-export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMenu, onIdle, onPlaceOpened }: Props) {
+export function MapGame(props: Props) {
+  const { board, rooms, shownCycle, onCycleShown, onLeave, onMenu, onIdle, onPlaceOpened, onPlaceClosed } = props;
+  const { onMinigameChosen } = props;
   const machine = useMemo(
     () =>
       mapMachine.provide({
@@ -48,10 +54,15 @@ export function MapGame({ board, rooms, shownCycle, onCycleShown, onLeave, onMen
   useEffect(() => {
     if (status === 'done' && output !== undefined) onLeave(output);
   }, [status, output, onLeave]);
+  const { destination, standing } = context;
+  useEffect(() => {
+    if (state === 'leaving' && destination?.to === 'minigame') onMinigameChosen(destination.slug, standing);
+  }, [state, destination, standing, onMinigameChosen]);
   useEffect(() => onIdle(state === 'map'), [state, onIdle]);
   useEffect(() => {
-    if (state === 'room' && isSlug(context.point)) onPlaceOpened(context.point);
-  }, [state, context.point, onPlaceOpened]);
+    if (state === 'map') onPlaceClosed();
+    else if (state === 'room' && isSlug(context.point)) onPlaceOpened(context.point);
+  }, [state, context.point, onPlaceOpened, onPlaceClosed]);
 
   return (
     <>

@@ -25,3 +25,36 @@ export interface AudioMessage {
 /** True for the message that ends a minigame. The caller checks the event's origin. */
 export const isMinigameFinished = (data: unknown): data is MinigameFinished =>
   typeof data === 'object' && data !== null && (data as { type?: unknown }).type === MINIGAME_FINISHED.type;
+
+/** Fragment of a minigame page's address that says: the page around it will hand the run over. Without it the page asks. */
+export const RUN_IS_COMING = '#a-caminho';
+
+/** What `begin` issued: game, version, seed and vigor. Source: CONTRACT section 3. */
+export interface HandedRun {
+  readonly stageId: string;
+  readonly personaId: number;
+  readonly issued: {
+    readonly game: string;
+    readonly version: number;
+    readonly seed: string;
+    readonly vigor: number;
+  };
+  /** What the room pays in this campaign; null where the page around does not know it. */
+  readonly rewards: {
+    readonly minEffort: number;
+    readonly maxEffort: number;
+    readonly minEnergy: number;
+    readonly maxEnergy: number;
+  } | null;
+}
+/** A minigame's page says that it listens for its run. Ours. */
+export const MINIGAME_READY = { type: 'minigame-ready' } as const;
+/** The page around a minigame hands it its run, so that nobody asks twice; null: it shall ask the server. Ours. */
+export interface MinigameRun {
+  readonly type: 'minigame-run';
+  readonly run: HandedRun | null;
+}
+
+/** True for the message of a minigame that waits for its run. The caller checks origin and source. */
+export const isMinigameReady = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && (data as { type?: unknown }).type === MINIGAME_READY.type;

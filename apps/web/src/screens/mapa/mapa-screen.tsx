@@ -1,5 +1,5 @@
 import { RESULTS_REQUIRED } from '@consorcio/contract/wire';
-import { mapScreen } from '@consorcio/copy/popups';
+import { mapScreen, minigameScreen, places } from '@consorcio/copy/popups';
 import { MINIGAMES, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
@@ -9,7 +9,8 @@ import { CityWaiting } from '../../map/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/popup-services.ts';
 import type { Destination, Standing } from '../../map/standing.ts';
-import { fetchMinigame } from '../../program/fetch-minigame.ts';
+import { closeAhead, openAhead } from '../../program/minigame-frame.ts';
+import { chooseMinigame } from '../../session/chosen-minigame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { PATHS } from '../../session/guards.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
@@ -35,13 +36,11 @@ export function MapScreen() {
     const { changes } = useSession.getState().badge;
     updateSlice('badge', { forceHidden: !isIdle, changes: isIdle ? changes + 1 : changes });
   }, []);
-  const persona = board.data?.standing.user.personaId ?? 1;
-  const onPlaceOpened = useCallback(
-    (slug: MinigameSlug) => {
-      const game = MINIGAMES.find((each) => each.slug === slug)?.game;
-      if (game !== undefined) void fetchMinigame(game, persona);
+  useEffect(
+    () => () => {
+      if (!location.pathname.startsWith('/minigame/')) closeAhead();
     },
-    [persona],
+    [],
   );
   /* A badge waits from the beginning: what the player was in the middle of comes first. */
   useLayoutEffect(() => {
@@ -63,11 +62,23 @@ export function MapScreen() {
       shownCycle={lastCycleShown(campaignId)}
       onCycleShown={onCycleShown}
       onLeave={onLeave}
+      onMinigameChosen={onMinigameChosen}
       onMenu={() => updateSlice('menu', { visible: true })}
       onIdle={onIdle}
       onPlaceOpened={onPlaceOpened}
+      onPlaceClosed={closeAhead}
     />
   );
+}
+
+function onMinigameChosen(slug: number, standing: Standing): void {
+  const minigame = MINIGAMES.find((each) => each.slug === slug);
+  if (minigame !== undefined) chooseMinigame(standing, minigame.roomId);
+}
+
+function onPlaceOpened(slug: MinigameSlug): void {
+  const game = MINIGAMES.find((each) => each.slug === slug)?.game;
+  if (game !== undefined) openAhead(game, minigameScreen.frame(places[slug].name));
 }
 
 /** Unseen results force the results route; the error's info is kept in session storage. SPEC section 4. */

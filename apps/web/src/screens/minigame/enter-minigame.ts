@@ -1,10 +1,15 @@
+import type { ReplyOf } from '@consorcio/contract';
 import type { ErrorCode } from '@consorcio/contract/wire';
 import { MINIGAMES, type MinigameRoomId, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CallError, call } from '../../api/client.ts';
+import type { ChosenMinigame } from '../../session/chosen-minigame.ts';
+
+type Standing = ReplyOf<'stageCurrent'>;
+type Run = ReplyOf<'stageBegin'>['run'];
 
 /** What became of the wish to play in a room. */
 export type Entrance =
-  | { readonly kind: 'entered'; readonly stageId: string }
+  | { readonly kind: 'entered'; readonly stageId: string; readonly personaId: number; readonly run: Run }
   /** The stage is no minigame: back to the map. */
   | { readonly kind: 'no-minigame' }
   /** The stage was begun in another room: there. */
@@ -12,15 +17,36 @@ export type Entrance =
   /** `code` is null when nothing was heard. */
   | { readonly kind: 'failed'; readonly code: ErrorCode | null };
 
+/** How the player came here. */
+export interface Arrival {
+  /** What was chosen on the map; null on any other way in. */
+  readonly chosen?: ChosenMinigame | null;
+  /** The stage that this page was playing before it was reloaded; when it is over, the reload must not begin the next one. */
+  readonly playedStage?: string | null;
+}
+
 const failure = (error: CallError): Entrance => ({ kind: 'failed', code: error.kind === 'code' ? error.code : null });
 const slugOf = (roomId: number): MinigameSlug | undefined =>
   MINIGAMES.find((minigame) => minigame.roomId === roomId)?.slug;
+const entered = ({ stage, user }: Standing, run: Run): Entrance => ({
+  kind: 'entered',
+  stageId: stage.id,
+  personaId: user.personaId,
+  run,
+});
 
 /**
- * Begins the current stage in the room unless it was begun there before. SPEC section 4, minigame screen. `playedStage`:
- * the stage that this page was playing before it was reloaded; when it is over, the reload must not begin the next one.
+ * Begins the current stage in the room unless it was begun there before. SPEC section 4, minigame screen. Who comes from
+ * the map has begun already; what the server did not take there is asked for like everybody else's.
  */
-export async function enterMinigame(roomId: MinigameRoomId, playedStage: string | null = null): Promise<Entrance> {
+export async function enterMinigame(
+  roomId: MinigameRoomId,
+  { chosen = null, playedStage = null }: Arrival = {},
+): Promise<Entrance> {
+  if (chosen !== null && chosen.roomId === roomId) {
+    const begun = await chosen.begun;
+    if (begun.ok) return entered(chosen.standing, begun.value.run);
+  }
   const current = await call('stageCurrent');
   if (!current.ok) return failure(current.error);
   const { stage, room } = current.value;
@@ -28,10 +54,8 @@ export async function enterMinigame(roomId: MinigameRoomId, playedStage: string 
   if (playedStage !== null && playedStage !== stage.id) return { kind: 'no-minigame' };
   if (room !== undefined) {
     const slug = slugOf(room.id);
-    return room.id === roomId || slug === undefined
-      ? { kind: 'entered', stageId: stage.id }
-      : { kind: 'elsewhere', slug };
+    return room.id === roomId || slug === undefined ? entered(current.value, room.run) : { kind: 'elsewhere', slug };
   }
   const begun = await call('stageBegin', { body: { stageId: stage.id, roomId } });
-  return begun.ok ? { kind: 'entered', stageId: stage.id } : failure(begun.error);
+  return begun.ok ? entered(current.value, begun.value.run) : failure(begun.error);
 }

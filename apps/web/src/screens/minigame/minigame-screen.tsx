@@ -4,16 +4,20 @@ import { minigameScreen, places } from '@consorcio/copy/popups';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { roomsQuery } from '../../api/queries.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { attachBridge, sound } from '../../audio/index.ts';
+import { enterFrame } from '../../program/minigame-frame.ts';
+import { takeChosenMinigame } from '../../session/chosen-minigame.ts';
 import { storedPersona, storedStage, storeStage } from '../../session/local-keys.ts';
 import { updateSlice } from '../../session/session-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import { type Entrance, enterMinigame } from './enter-minigame.ts';
+import { type Arrival, type Entrance, enterMinigame } from './enter-minigame.ts';
 import css from './minigame.module.css';
 import { useFinish } from './use-finish.ts';
 
-/** The minigame's page in a frame. Begins the stage when needed; another one begun leads there. SPEC section 4. */
+/** The minigame's page in a frame, which lies behind this screen and is seen through it. Begins the stage when needed; another one begun leads there. SPEC section 4. */
 export function MinigameScreen() {
   const { slug } = useParams<{ slug: string }>();
   const game = MINIGAMES.find((each) => String(each.slug) === slug);
@@ -30,17 +34,28 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   const [, navigate] = useLocation();
   const [entrance, setEntrance] = useState<Entrance | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
-  const { name } = places[game.slug];
+  const isShown = isLoaded && entrance?.kind === 'entered';
 
   useEffect(() => {
     let isForgotten = false;
-    enterMinigame(game.roomId, stageBeforeReload()).then((found) => {
+    const frame = enterFrame(game.game, minigameScreen.frame(places[game.slug].name));
+    const rewards = rewardsOf(game.roomId);
+    enterMinigame(game.roomId, arrival()).then(async (found) => {
       if (isForgotten) return;
-      if (found.kind === 'entered') storeStage(found.stageId);
       setEntrance(found);
+      if (found.kind !== 'entered') return;
+      const { stageId, personaId, run } = found;
+      storeStage(stageId);
+      await frame.arrived;
+      frame.show();
+      frame.handOver(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards });
+    });
+    frame.arrived.then(() => {
+      if (!isForgotten) setIsLoaded(true);
     });
     return () => {
       isForgotten = true;
+      frame.close();
     };
   }, [game]);
   useEffect(() => attachBridge(sound), []);
@@ -48,8 +63,8 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
     // The dancer's page plays its own track, because its clock is the track's (GAMES section 4).
     if (game.game === 'dancer') sound.stop();
     // The others' track is as heavy as their whole page: it is fetched when the page is there.
-    else if (isLoaded) sound.playTheme(game.game.toUpperCase());
-  }, [game, isLoaded]);
+    else if (isShown) sound.playTheme(game.game.toUpperCase());
+  }, [game, isShown]);
   useEffect(() => {
     updateSlice('badge', { forceHidden: true });
     return () => updateSlice('badge', { forceHidden: false });
@@ -67,30 +82,26 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   }, [entrance, navigate]);
   useFinish(entrance?.kind === 'entered', () => navigate('/mapa', { replace: true }));
 
+  if (isShown) return null;
   return (
     <div className={css.window}>
-      {entrance?.kind === 'entered' && (
-        <iframe
-          className={css.frame}
-          src={`/${game.game}/index.html`}
-          title={minigameScreen.frame(name)}
-          allow="autoplay; vibrate"
-          onLoad={() => setIsLoaded(true)}
-        />
-      )}
-      {!isLoaded && (
-        <div className={css.waiting}>
-          <Waiting
-            isGame
-            label={minigameScreen.loading}
-            detail={minigameScreen.detail}
-            art={running[storedPersona()] ?? ''}
-          />
-        </div>
-      )}
+      <Waiting
+        isGame
+        label={minigameScreen.loading}
+        detail={minigameScreen.detail}
+        art={running[storedPersona()] ?? ''}
+      />
     </div>
   );
 }
+
+/** What the room pays; the map has asked already. Null when it can't be known: the game is played all the same. */
+async function rewardsOf(roomId: number) {
+  const rooms = await queryClient.ensureQueryData(roomsQuery).catch(() => []);
+  return rooms.find(({ id }) => id === roomId)?.rewards ?? null;
+}
+
+const arrival = (): Arrival => ({ playedStage: stageBeforeReload(), chosen: takeChosenMinigame() });
 
 let isFirstVisit = true;
 /** The stage that was played here when the page was reloaded; null on any other way in. */

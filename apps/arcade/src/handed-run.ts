@@ -1,0 +1,26 @@
+import type { HandedRun, MinigameRun } from '@consorcio/contract/wire';
+
+const MESSAGE: MinigameRun['type'] = 'minigame-run';
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const areNumbers = (fields: Fields, names: readonly string[]): boolean =>
+  names.every((name) => typeof fields[name] === 'number');
+
+/**
+ * The run in a message of the page around; null when that page says to ask the server; undefined for any other message.
+ * Nothing hangs on its truth: the server replays with the stage, the seed and the version that it issued itself.
+ */
+export function handedRunIn(data: unknown): HandedRun | null | undefined {
+  if (!isObject(data) || data.type !== MESSAGE) return undefined;
+  return isHandedRun(data.run) ? data.run : null;
+}
+
+function isHandedRun(run: unknown): run is HandedRun {
+  if (!isObject(run) || typeof run.stageId !== 'string' || !areNumbers(run, ['personaId'])) return false;
+  const { issued, rewards } = run;
+  if (!isObject(issued) || typeof issued.game !== 'string' || typeof issued.seed !== 'string') return false;
+  if (!areNumbers(issued, ['version', 'vigor'])) return false;
+  const bounds = ['minEffort', 'maxEffort', 'minEnergy', 'maxEnergy'];
+  return rewards === null || (isObject(rewards) && areNumbers(rewards, bounds));
+}

@@ -1,0 +1,106 @@
+import { type HandedRun, isMinigameReady, type MinigameRun, RUN_IS_COMING } from '@consorcio/contract/wire';
+
+/** Milliseconds after which a place's popup has come in: what is opened behind it must not make it stutter. */
+const POPUP_IN = 400;
+
+/** Players who asked for few bytes are asked before anything is fetched for them: by what they press. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** A minigame's page in a frame. It stays where it was put: a frame that is moved is loaded anew. */
+export class MinigameFrame {
+  readonly game: string;
+  readonly #frame: HTMLIFrameElement;
+  #hasArrived = false;
+  #isListening = false;
+  #run: MinigameRun | null = null;
+  #onArrived: () => void = () => {};
+  /** Resolves once the page has come, or what the browser shows instead of it. */
+  readonly arrived = new Promise<void>((resolve) => {
+    this.#onArrived = resolve;
+  });
+  readonly #onMessage = ({ origin, source, data }: MessageEvent): void => {
+    if (origin !== location.origin || source !== this.#frame.contentWindow || !isMinigameReady(data)) return;
+    this.#isListening = true;
+    this.#send();
+  };
+
+  /** Opens the page out of sight, where nothing in it can be touched, focused or read aloud. */
+  constructor(game: string, title: string) {
+    this.game = game;
+    this.#frame = document.createElement('iframe');
+    this.#frame.title = title;
+    this.#frame.allow = 'autoplay; vibrate';
+    this.#frame.src = `/${game}/index.html${RUN_IS_COMING}`;
+    Object.assign(this.#frame.style, {
+      position: 'fixed',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      border: '0',
+      visibility: 'hidden',
+    });
+    this.#frame.addEventListener('load', () => {
+      this.#hasArrived = true;
+      this.#onArrived();
+    });
+    window.addEventListener('message', this.#onMessage);
+    // Before the screens, so that a notice lies over it.
+    document.body.prepend(this.#frame);
+  }
+
+  /** Did something else come than the page, such as what the browser shows without a connection? */
+  get hasFailed(): boolean {
+    return this.#hasArrived && !this.#isListening;
+  }
+
+  show(): void {
+    this.#frame.style.visibility = '';
+  }
+
+  /** Gives the page its run, now or as soon as it listens. A page that is loaded anew asks by itself. */
+  handOver(run: HandedRun | null): void {
+    this.#run = { type: 'minigame-run', run };
+    this.#send();
+  }
+
+  close(): void {
+    window.removeEventListener('message', this.#onMessage);
+    this.#frame.remove();
+  }
+
+  #send(): void {
+    if (!this.#isListening || this.#run === null) return;
+    this.#frame.contentWindow?.postMessage(this.#run, location.origin);
+  }
+}
+
+let ahead: MinigameFrame | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens a minigame's page out of sight while the player still reads what it costs and gives. One at a time. */
+export function openAhead(game: string, title: string): void {
+  clearTimeout(timer);
+  if (ahead?.game === game || savesData()) return;
+  timer = setTimeout(() => {
+    ahead?.close();
+    ahead = new MinigameFrame(game, title);
+  }, POPUP_IN);
+}
+
+/** Closes what was opened ahead and is not played after all. */
+export function closeAhead(): void {
+  clearTimeout(timer);
+  ahead?.close();
+  ahead = null;
+}
+
+/** The frame of a minigame that is entered: the one that was opened ahead, or a new one. */
+export function enterFrame(game: string, title: string): MinigameFrame {
+  clearTimeout(timer);
+  const found = ahead;
+  ahead = null;
+  if (found?.game === game && !found.hasFailed) return found;
+  found?.close();
+  return new MinigameFrame(game, title);
+}

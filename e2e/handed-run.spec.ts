@@ -1,0 +1,152 @@
+import { ROUTES, RUN_IS_COMING } from '@consorcio/contract/wire';
+import { verifyRun } from '@consorcio/minigames';
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
+import { steady } from './support/plans.ts';
+import { playMinigame } from './support/play-minigame.ts';
+
+const game = useGame();
+/** Milliseconds that a whole run may take. */
+const PLAYING = 200_000;
+const FORGED = 'ab'.repeat(16);
+
+/** A signed-in player at the second stage of a campaign. */
+async function aPlayer() {
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  const { page, context, player } = await game().newPlayer('phone');
+  await player.closeBadges();
+  await context.addInitScript(installMinigameClock);
+  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  return { far, page };
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  if (frame === null || frame === undefined) throw new Error('no minigame is open');
+  return frame;
+}
+const startOf = (frame: Frame) => frame.getByRole('button', { name: 'JOGAR', exact: true });
+const runOf = (frame: Frame) => frame.evaluate(() => (window as MinigameWindow).__arcade?.run);
+
+/** Listens to the calls that page and frame make. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.endsWith('.png')) calls.push(pathname.slice('/api'.length));
+  });
+  return calls;
+}
+
+/** From the map, through the popup of the snack bar, to the minigame's first picture. */
+async function enterFromMap(page: Page, onPopup: () => Promise<unknown> = async () => undefined): Promise<Frame> {
+  await page.goto('/mapa');
+  await page.getByRole('button', { name: /Lanchonete/ }).click();
+  const play = page.locator('dialog[open]').getByRole('button', { name: 'Jogar', exact: true });
+  await play.waitFor();
+  await onPopup();
+  await play.click();
+  await page.waitForURL('**/minigame/1');
+  const frame = await frameOf(page);
+  await startOf(frame).waitFor();
+  return frame;
+}
+
+describe('a minigame entered from the map', () => {
+  test("is opened while its popup is read, and asks one question between 'Jogar' and its first picture", async () => {
+    const { page } = await aPlayer();
+    let calls: string[] = [];
+    await enterFromMap(page, async () => {
+      await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.readyState === 'complete');
+      expect(await page.locator('iframe').isVisible()).toBe(false);
+      calls = callsOf(page);
+    });
+    expect(calls.filter((path) => path !== ROUTES.badgePending.path)).toEqual([ROUTES.stageBegin.path]);
+    expect(await page.locator('iframe').isVisible()).toBe(true);
+  });
+
+  test('is closed again when the player stays on the map', async () => {
+    const { page } = await aPlayer();
+    await page.goto('/mapa');
+    await page.getByRole('button', { name: /Lanchonete/ }).click();
+    await page.locator('iframe').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.locator('iframe').waitFor({ state: 'detached' });
+  });
+
+  test('asks for itself when its frame is loaded anew, and plays the same run', async () => {
+    const { page } = await aPlayer();
+    const frame = await enterFromMap(page);
+    const before = await runOf(frame);
+    const calls = callsOf(page);
+    await frame.evaluate(() => location.reload());
+    await expect.poll(() => calls).toContain(ROUTES.stageCurrent.path);
+    await startOf(frame).waitFor();
+    expect(before?.game).toBe('tapper');
+    expect(await runOf(frame)).toEqual(before);
+  });
+
+  test('is the same run when the whole page is loaded anew', async () => {
+    const { page, far } = await aPlayer();
+    const before = await runOf(await enterFromMap(page));
+    const { balance } = await far.call('stageCurrent');
+    await page.reload();
+    const frame = await frameOf(page);
+    await startOf(frame).waitFor();
+    expect(await runOf(frame)).toEqual(before);
+    expect((await far.call('stageCurrent')).balance).toEqual(balance);
+  });
+});
+
+describe('a forged run', () => {
+  /** Opens a minigame's page in a frame of a page of ours that hands over whatever it likes. */
+  async function openIn(page: Page, stageId: string): Promise<Frame> {
+    await page.goto('/privacidade');
+    await page.evaluate(
+      ([path, stage, seed]) => {
+        const frame = document.createElement('iframe');
+        Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
+        const issued = { game: 'tapper', version: 1, seed, vigor: 100 };
+        const run = { stageId: stage, personaId: 1, issued, rewards: null };
+        addEventListener('message', ({ source, data }) => {
+          if (source === frame.contentWindow && data.type === 'minigame-ready')
+            frame.contentWindow?.postMessage({ type: 'minigame-run', run }, location.origin);
+        });
+        frame.src = path;
+        document.body.replaceChildren(frame);
+      },
+      [`/tapper/index.html${RUN_IS_COMING}`, stageId, FORGED] as const,
+    );
+    return frameOf(page);
+  }
+
+  test('is worth what the server replays with the seed that it issued itself', async () => {
+    const { page, far } = await aPlayer();
+    const { stage } = await far.call('stageCurrent');
+    const { run: issued } = await far.call('stageBegin', { body: { stageId: stage.id, roomId: 2 } });
+    const frame = await openIn(page, stage.id);
+    const [answer, played] = await Promise.all([
+      page.waitForResponse('**/api/stage/finish', { timeout: PLAYING }),
+      playMinigame(page, frame),
+    ]);
+    const verified = verifyRun(issued ?? { game: '', version: 0, seed: '' }, { game: 'tapper', version: 1, ...played });
+    expect(played.seed).toBe(FORGED);
+    expect(answer.status()).toBe(verified.ok ? 200 : 422);
+    if (verified.ok) expect(await answer.json()).toMatchObject({ score: verified.value.scoreBp });
+  });
+
+  test('of a stage that is past moves nothing', async () => {
+    const { page, far } = await aPlayer();
+    const { stage } = await far.call('stageCurrent');
+    await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 3, steady);
+    const before = await far.call('stageCurrent');
+    const frame = await openIn(page, stage.id);
+    await Promise.all([page.waitForResponse('**/api/stage/finish', { timeout: PLAYING }), playMinigame(page, frame)]);
+    expect(await far.call('stageCurrent')).toEqual(before);
+  });
+});
