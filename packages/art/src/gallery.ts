@@ -2,7 +2,7 @@
  * One sample of every picture, by family and name. The tests pin each one, and the contact sheet shows them all; the game
  * does not use this module.
  */
-import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, GAMES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { Svg } from './core/svg.ts';
 import * as art from './index.ts';
 import { kitSheet, mapScreen, popupScreen } from './pictures/kit.ts';
@@ -239,11 +239,6 @@ export const GALLERY: Gallery = {
     heart: () => art.heartPicture(),
     lost: () => art.heartPicture(false),
   },
-  games: each(
-    GAMES,
-    (game) => game,
-    (game) => art.gamePicture(game),
-  ),
   notebook: {
     ...each(
       upTo(art.CONCEPT_NAMES.length),

@@ -6,7 +6,6 @@ export * from './pictures/city-life.ts';
 export * from './pictures/cycle.ts';
 export * from './pictures/dreams.ts';
 export * from './pictures/events.ts';
-export * from './pictures/games.ts';
 export * from './pictures/icons.ts';
 export * from './pictures/items.ts';
 export * from './pictures/letters.ts';

@@ -1,11 +1,11 @@
 /** Single things of the minigames, each on transparent ground: food, products, obstacles, arrows, hearts. */
 import { picture, type Svg } from '../core/svg.ts';
-import { arrow, type Direction } from '../scenes/games/dancer.ts';
+import { arrow, type Direction } from '../scenes/arrows.ts';
 import { cone, dog, FOOD, type FoodName, hole, type ProductName, pizzaBox, product } from '../scenes/items.ts';
 import { heart } from '../ui/hud.ts';
 import { centred } from './frames.ts';
 
-export { DIRECTIONS, type Direction, LANE } from '../scenes/games/dancer.ts';
+export { DIRECTIONS, type Direction, LANE } from '../scenes/arrows.ts';
 /** What a courier carries on the back; `bag` of a figure. */
 export { bag as courierBag, type FoodName, type ProductName } from '../scenes/items.ts';
 
