@@ -117,6 +117,6 @@ async function offerKept(kept: RunLog): Promise<RunLog | null> {
 
 /** The canvas can't wait for a typeface by itself; without one the game is played in the device's. */
 async function loadFonts(): Promise<void> {
-  const wanted = ["800 32px 'Baloo 2 Variable'", "800 20px 'Nunito Variable'"];
+  const wanted = ["800 32px 'Baloo 2'", "800 20px 'Nunito Variable'"];
   await Promise.all(wanted.map((font) => document.fonts.load(font).catch(() => [])));
 }

@@ -13,7 +13,7 @@ export interface TextStyle {
 }
 
 const FONTS = {
-  title: "'Baloo 2 Variable', 'Baloo 2', sans-serif",
+  title: "'Baloo 2', sans-serif",
   text: "'Nunito Variable', Nunito, sans-serif",
 } as const;
 

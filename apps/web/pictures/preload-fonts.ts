@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the two fonts together with the page: they stand in every first screen. */
+/** The two fonts that stand in every first screen. */
+const FIRST = /(?:baloo-2-latin-800|nunito-latin-wght)-normal-[^/]*\.woff2$/;
+
+/** Asks for them together with the page. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -8,7 +11,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => FIRST.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },

@@ -1,7 +1,7 @@
 import { PALETTE as C } from '@consorcio/art';
 
 const word = (x: number, y: number, text: string): string =>
-  `<text x="${x}" y="${y}" font-family="'Baloo 2 Variable',sans-serif" font-size="34" font-weight="800" fill="${C.branco}" text-anchor="middle">${text}</text>`;
+  `<text x="${x}" y="${y}" font-family="'Baloo 2',sans-serif" font-size="34" font-weight="800" fill="${C.branco}" text-anchor="middle">${text}</text>`;
 
 /** Two arms, two ways; nobody knows which. For the screen of unknown addresses. */
 export const signpost = (): string =>

@@ -6,7 +6,7 @@ import { GALLERY } from '@consorcio/art/gallery';
 
 const require = createRequire(import.meta.url);
 const FONTS = [
-  ['Baloo 2 Variable', '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2'],
+  ['Baloo 2', '@fontsource/baloo-2/files/baloo-2-latin-800-normal.woff2'],
   ['Nunito Variable', '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'],
 ] as const;
 
@@ -16,7 +16,7 @@ const fontFace = ([family, file]: (typeof FONTS)[number]): string => {
 };
 const STYLE = `${FONTS.map(fontFace).join('')}
 body{margin:24px;background:#d9cdf7;font:600 15px 'Nunito Variable';color:#2c2056}
-h1,h2{font-family:'Baloo 2 Variable'}section{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-end}
+h1,h2{font-family:'Baloo 2'}section{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-end}
 figure{margin:0}svg{display:block;height:var(--h);width:auto;max-width:94vw}`;
 /** heights in px: what fills a screen is shown taller */
 const heightOf = (svg: string): number => {
