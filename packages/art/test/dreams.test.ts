@@ -10,7 +10,7 @@ describe.each(DREAM_IDS)('dream %d', (id) => {
   });
   test('begins as a plan and ends whole', () => {
     expect(partsAt(id, 0, cycles)).toBe(0);
-    expect(partsAt(id, cycles, cycles)).toBe(DREAMS[id].parts.length);
+    expect(partsAt(id, cycles, cycles)).toBe(DREAMS[id].parts().length);
     expect(dreamPart(id, 0)).toContain('feColorMatrix');
     expect(dreamPart(id, cycles)).not.toContain('feColorMatrix');
   });

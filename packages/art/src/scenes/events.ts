@@ -68,7 +68,7 @@ const bill = (mark: Svg, c = C.papel) =>
   line('M-44 -128 H40 M-44 -108 H24', C.areia, 7) +
   text(-2, -144, 'CONTA', { size: 24, weight: 800 }) +
   at(-2, -62, mark);
-const carSide = NEW_CAR.parts.slice(0, 5).join('');
+const carSide = (): string => NEW_CAR.parts().slice(0, 5).join('');
 const zz = (x: number, y: number) =>
   text(x, y, 'z', { size: 30, weight: 800, fill: '#8FB9DE' }) +
   text(x + 22, y - 20, 'z', { size: 40, weight: 800, fill: '#8FB9DE' });
@@ -120,7 +120,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
     }),
   4: (p) =>
     street() +
-    at(40, 26, carSide, 0.82) +
+    at(40, 26, carSide(), 0.82) +
     at(
       10,
       -2,

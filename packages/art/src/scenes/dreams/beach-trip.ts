@@ -10,7 +10,7 @@ export const BEACH_TRIP: Dream = {
   name: 'Viagem à praia',
   ghostOver: true,
   bg: '#D6F1FA',
-  parts: [
+  parts: () => [
     path('M-150 40 C-100 24 -40 46 10 34 C60 24 110 40 150 30 V172 H-150Z', '#4DBFD6') +
       path('M-150 58 C-100 44 -50 64 0 52 C60 40 100 58 150 50 V172 H-150Z', '#35A9C4'),
     path('M-150 84 C-90 62 -10 72 40 84 C80 92 120 84 150 88 V172 H-150Z', '#FFE3A8') +

@@ -10,7 +10,7 @@ export const COLLEGE: Dream = {
   id: 3,
   name: 'Faculdade',
   bg: '#FFEFC9',
-  parts: [
+  parts: () => [
     path('M-150 108 C-120 88 120 88 150 108 V172 H-150Z', '#9BD58C') +
       rect(-118, 88, 236, 10, 3, '#D9CDE8') +
       rect(-128, 97, 256, 10, 3, '#C4B5DA'),

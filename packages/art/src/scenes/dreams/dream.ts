@@ -10,8 +10,8 @@ export interface Dream {
   readonly name: string;
   /** ground of the finished picture */
   readonly bg: Colour;
-  /** parts in the order in which they are earned; a dream has at least as many parts as cycles */
-  readonly parts: readonly Svg[];
+  /** draws the parts in the order in which they are earned; a dream has at least as many as cycles */
+  readonly parts: () => readonly Svg[];
   /** the parts fill the tile, so the plan of those to come is laid over the earned ones */
   readonly ghostOver?: boolean;
 }

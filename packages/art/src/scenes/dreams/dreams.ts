@@ -35,14 +35,15 @@ const plan = (body: Svg, alpha: number): Svg =>
   );
 /** How many parts are in colour after n of the dream's cycles: 0 none, total all. */
 export const partsAt = (id: DreamId, n: number, total: number): number =>
-  Math.round((DREAMS[id].parts.length * Math.min(n, total)) / total);
+  Math.round((DREAMS[id].parts().length * Math.min(n, total)) / total);
 
 /** The finished dream. */
-const dreamBody = (id: DreamId): Svg => DREAMS[id].parts.join('');
+const dreamBody = (id: DreamId): Svg => DREAMS[id].parts().join('');
 
 /** The dream after n of its cycles. */
 function dreamPartBody(id: DreamId, n: number, total: number): Svg {
-  const { parts, ghostOver } = DREAMS[id];
+  const { ghostOver } = DREAMS[id];
+  const parts = DREAMS[id].parts();
   const earned = partsAt(id, n, total);
   const solid = parts.slice(0, earned).join('');
   const rest = parts.slice(earned);

@@ -11,7 +11,7 @@ export const FOOD_TRUCK: Dream = {
   id: 6,
   name: 'Food truck próprio',
   bg: '#FFE0E9',
-  parts: [
+  parts: () => [
     ground() +
       path('M-106 84 A36 44 0 0 1 -34 84Z M46 84 A36 38 0 0 1 118 84Z', '#43386E') +
       wheel(-70, 82, 28) +

@@ -10,7 +10,7 @@ export const HOME_RENOVATION: Dream = {
   name: 'Reforma da casa',
   ghostOver: true,
   bg: '#EADFFB',
-  parts: [
+  parts: () => [
     rect(-150, -170, 300, 244, 0, '#E9B5A4') +
       rect(-150, 74, 300, 90, 0, '#C99468') +
       line(

@@ -9,7 +9,7 @@ export const MOTORBIKE: Dream = {
   id: 2,
   name: 'Moto zero km',
   bg: '#FFE2D8',
-  parts: [
+  parts: () => [
     ground() + spokedWheel(-84, 62, 44) + spokedWheel(88, 62, 44),
     // frame, swing arm, fork
     line('M-84 62 L-6 54', '#8E86B4', 12) +

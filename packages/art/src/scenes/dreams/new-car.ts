@@ -14,7 +14,7 @@ export const NEW_CAR: Dream = {
   id: 5,
   name: 'Carro novo',
   bg: '#D5EEF8',
-  parts: [
+  parts: () => [
     ground() +
       rect(-118, 58, 236, 24, 8, '#43386E') +
       path('M-123 78 A39 40 0 0 1 -45 78Z M47 78 A39 40 0 0 1 125 78Z', '#43386E') +

@@ -12,7 +12,7 @@ export const OWN_HOME: Dream = {
   id: 7,
   name: 'Casa própria',
   bg: '#E2F3DB',
-  parts: [
+  parts: () => [
     path('M-150 108 C-120 84 120 84 150 108 V172 H-150Z', '#9BD58C') + rect(-104, 90, 196, 16, 4, '#B9A8C6'),
     rect(-98, -14, 184, 106, 3, '#FFE9C9') +
       rect(30, -14, 56, 106, 0, shade('#FFE9C9', 0.14)) +
