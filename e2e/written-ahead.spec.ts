@@ -80,6 +80,44 @@ describe('before any script has come', () => {
   });
 });
 
+describe('what is written ahead is painted before its program is asked for', () => {
+  test.each(['/', '/login', '/cadastro', '/mapa'])('the page of %s asks for no script and no style', async (path) => {
+    const { page } = await game().newPlayer('phone');
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+    const { scripts, links } = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const asking = 'link[rel=modulepreload], link[rel=stylesheet]:not([disabled]), link[as=style], link[as=script]';
+      return {
+        scripts: parsed.querySelectorAll('script[src]').length,
+        links: [...parsed.querySelectorAll(asking)].map((link) => link.outerHTML),
+      };
+    }, html);
+    expect({ scripts, links }).toEqual({ scripts: 0, links: [] });
+  });
+
+  test('where the browser tells of no paint, the program comes all the same', async () => {
+    const { page, context, faults } = await game().newPlayer('phone');
+    await context.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto('/login');
+    await isStarted(page);
+    expect(faults).toEqual([]);
+  });
+
+  test('styles that lie in the page are not fetched once more', async () => {
+    const { page } = await game().newPlayer('phone');
+    const styles: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(request.url());
+    });
+    await page.goto('/login');
+    await isStarted(page);
+    await page.waitForLoadState('networkidle');
+    expect(styles).toEqual([]);
+  });
+});
+
 describe('a signed-in player', () => {
   test('is not shown the welcome of those who are not', async () => {
     const { page, context } = await game().newPlayer('phone');

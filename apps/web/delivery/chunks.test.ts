@@ -39,6 +39,10 @@ describe('a part of the program travels', () => {
   ])('%s', (_rule, importers, chunk) => {
     expect(chunkFor(part, ...importers)).toBe(chunk);
   });
+  test('with the library that draws the screens, which is read by itself', () => {
+    expect(chunkFor('/game/node_modules/react-dom/index.js', MAIN)).toBe('library');
+    expect(chunkFor('/game/node_modules/react-hook-form/index.js', LOGIN, SIGN_UP)).toBe('forms');
+  });
   test('by itself when it draws, but for where things lie', () => {
     expect(chunkFor('/game/packages/art/src/rig/figure.ts', MAIN)).toBe(null);
     expect(chunkFor('/game/packages/art/src/scenes/city/boxes.ts', MAIN)).toBe('first');

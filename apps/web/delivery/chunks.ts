@@ -14,6 +14,8 @@ export interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
+/** The library that draws, and what it brings: read by itself, so that the first task is not one long one. */
+const LIBRARY = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const MAIN = /\/src\/main\.tsx$/;
 const screen = (...folders: readonly string[]): RegExp => new RegExp(`/src/screens/(?:${folders.join('|')})/[^/]+$`);
 /** The screens before the game, which a new player sees one after the other; the first is fetched while '/' rests. */
@@ -41,6 +43,7 @@ const DRAWING = /\/packages\/art\/src\/(?!scenes\/city\/boxes\.ts$)/;
 /** Name of the file that a module belongs to; null leaves it to the bundler. */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (ALONE.test(id) || DRAWING.test(id)) return null;
+  if (LIBRARY.test(id)) return 'library';
   const roots = rootsOf(id, graph);
   if (roots.some((root) => MAIN.test(root))) return 'first';
   const users = roots.filter((root) => GAME.test(root));

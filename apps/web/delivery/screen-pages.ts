@@ -14,7 +14,8 @@ const ASIDE = here('../../../.cache/prerender-');
 /** Where the API is, as api/client.ts has it. */
 const API_BASE = process.env.VITE_API_BASE ?? '/api';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-const PROGRAM = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const PROGRAM =
+  /\s*<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 const TEXT_FONT = /\s*<link rel="preload" as="font"[^>]*\/nunito-[^>]*>/g;
 const ROOT = '<div id="root"></div>';
 /** Hints for pictures that stand in the same markup anyway. */
@@ -74,39 +75,30 @@ function pageOf({ path, isSignedIn, calls, html, hasOnlyTitles }: Screen, bundle
   if (/<script| style=/.test(written.html)) throw new Error(`the page of ${path} holds what its policy forbids`);
   const addresses = calls.map((call) => API_BASE + call).join(' ');
   const visitor = isSignedIn ? 'signed-in' : html === '' ? '' : 'signed-out';
-  const head = [
-    `<meta name="early" content="${visitor}" data-path="${path.split('/')[1]}" data-calls="${addresses}">`,
+  const shell = textOf(bundle, 'index.html');
+  const early = (program = ''): readonly string[] => [
+    `<meta name="early" content="${visitor}" data-path="${path.split('/')[1]}" data-calls="${addresses}"${program}>`,
     `<script>${script}</script>`,
-    ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
-  const page = textOf(bundle, 'index.html').replace(ROOT, () => `<div id="root">${written.html}</div>`);
   if (html === '') {
+    const scripts = parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     const styles = parts.styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`);
-    return withHead(page, [...head, ...styles]);
+    return withHead(shell, [...early(), ...scripts, ...styles]);
   }
-  const files = [...[...page.matchAll(STYLESHEET)].map(([, file = '']) => file), ...parts.styles];
+  /* What is written ahead is painted first; the program is asked for then (early.ts). */
+  const program = [...shell.matchAll(PROGRAM)].map(([, file = '']) => file);
+  for (const file of parts.scripts) program.push(`/${file}`);
+  const files = [...[...shell.matchAll(STYLESHEET)].map(([, file = '']) => file), ...parts.styles];
   const styles = files.map((file) => textOf(bundle, file)).join('');
-  /* Already in the page; named, so that no part of the program asks for them again before it starts. */
-  const named = parts.styles.map((file) => `<link rel="stylesheet" media="not all" crossorigin href="/${file}">`);
+  /* They lie in the page; named, so that no part of the program fetches them again. */
+  const named = files.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`);
   const hidden = '[data-blank] #root{visibility:hidden}';
-  const whole = withHead(page.replaceAll(STYLESHEET, ''), [
-    ...head,
+  const page = withHead(shell.replaceAll(STYLESHEET, '').replaceAll(PROGRAM, ''), [
+    ...early(` data-program="${program.join(' ')}"`),
     `<style>${styles}${hidden}${written.css}</style>`,
     ...named,
-  ]);
-  return isSignedIn ? whole : pictureFirst(whole, hasOnlyTitles);
-}
-
-/**
- * A page that is whole without its program: pictures and letters are asked for first, the program after them. Its links
- * are links, and what is written into its form is kept until the program is there.
- */
-function pictureFirst(page: string, hasOnlyTitles: boolean): string {
-  const program = [...page.matchAll(PROGRAM)].map(([tag]) =>
-    tag.trim().replace(' crossorigin', ' fetchpriority="low"$&'),
-  );
-  const rest = page.replaceAll(PROGRAM, '').replace('</body>', () => `  ${program.join('\n    ')}\n  </body>`);
-  return hasOnlyTitles ? rest.replaceAll(TEXT_FONT, '') : rest;
+  ]).replace(ROOT, () => `<div id="root">${written.html}</div>`);
+  return hasOnlyTitles ? page.replaceAll(TEXT_FONT, '') : page;
 }
 
 /** Before anything that the page asks for. */

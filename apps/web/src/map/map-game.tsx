@@ -3,6 +3,7 @@ import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { ConceptToasts } from '../teaching/concept-toasts.tsx';
+import { atRest } from '../ui/at-rest.ts';
 import { CityView } from './city-view.tsx';
 import { prepareDrawing } from './live-picture.tsx';
 import { mapMachine } from './map-machine.ts';
@@ -50,7 +51,7 @@ export function MapGame(props: Props) {
 
   const place = useWhereabouts(context, state === 'room' || state === 'leaving');
   useMapSound(state);
-  useEffect(() => void prepareDrawing().catch(() => undefined), []);
+  useEffect(() => atRest(() => void prepareDrawing().catch(() => undefined)), []);
   useEffect(() => {
     if (status === 'done' && output !== undefined) onLeave(output);
   }, [status, output, onLeave]);

@@ -3,7 +3,9 @@
  * (delivery/screen-pages.ts); the content policy names it by its hash. It must stay small.
  *
  * The page says in its <meta name="early"> for whom it was written: `content` is 'signed-in', 'signed-out' or empty
- * (nothing was written ahead), `data-path` the first segment of its path, `data-calls` the calls to be made at once.
+ * (nothing was written ahead), `data-path` the first segment of its path, `data-calls` the calls to be made at once, and
+ * `data-program` the program's files in their order, where the page itself asks for none of them: what is written ahead
+ * is painted first.
  */
 interface Early {
   /** The token that the calls carry; null when nobody is signed in. */
@@ -20,6 +22,9 @@ declare global {
     early?: Early;
   }
 }
+
+/** Milliseconds after the page and its pictures have come, when nothing was heard of a paint. */
+const UNPAINTED = 500;
 
 const { dataset } = document.documentElement;
 const meta = document.querySelector<HTMLMetaElement>('meta[name=early]');
@@ -45,6 +50,35 @@ if (meta !== null) {
     }
   }
 }
+const program = meta?.dataset.program?.split(' ') ?? [];
+/** One after the other, each in a task of its own. */
+const begin = (): void => {
+  for (const file of program) {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', crossOrigin: '', async: false, src: file });
+    document.head.append(script);
+  }
+};
+if (dataset.blank !== undefined)
+  for (const file of program) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
+    document.head.append(link);
+  }
+/* The program takes over a whole page only. */
+if (program.length > 0)
+  addEventListener('DOMContentLoaded', () => {
+    if (dataset.blank !== undefined) return begin();
+    let isAsked = false;
+    const ask = (): void => {
+      if (isAsked) return;
+      isAsked = true;
+      begin();
+    };
+    new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
+    /* A tab in the background is not painted, and not every browser tells of it. */
+    addEventListener('load', () => setTimeout(ask, document.hidden ? 0 : UNPAINTED));
+  });
 addEventListener('input', ({ target }) => {
   if (dataset.started === undefined && target instanceof HTMLInputElement) early.typed[target.name] = target.value;
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findStanding } from './find-standing.ts';
 import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly, PATHS } from './guards.ts';
@@ -67,7 +67,10 @@ function check(
   Promise.all([findStanding(), new Promise((resolve) => setTimeout(resolve, delay))]).then(([standing]) => {
     endValidation(storedToken());
     if (isForgotten) return;
-    setState(standing === 'unreachable' ? { kind: 'unreachable', retry } : stateOf(decide(route, standing)));
+    /* A whole screen is made of it: in small steps, so that the page is never stuck. */
+    startTransition(() =>
+      setState(standing === 'unreachable' ? { kind: 'unreachable', retry } : stateOf(decide(route, standing))),
+    );
   });
   return () => {
     isForgotten = true;

@@ -2,9 +2,13 @@
 
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
+/** Made when it is needed: a slow phone takes a twentieth of a second for it. */
+let formatOfReais: Intl.NumberFormat | undefined;
 /** Whole reais: 'R$ 72.000'. */
-export const reais = (value: number): string => REAIS.format(Math.round(value));
+export function reais(value: number): string {
+  formatOfReais ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
+  return formatOfReais.format(Math.round(value));
+}
 
 /** With its sign, which says gain or loss without colour: '+4', '−3', '0'. */
 export const signed = (value: number): string =>

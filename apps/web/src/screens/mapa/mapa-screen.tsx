@@ -2,7 +2,7 @@ import { RESULTS_REQUIRED } from '@consorcio/contract/wire';
 import { mapScreen, minigameScreen, places } from '@consorcio/copy/popups';
 import { MINIGAMES, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomsQuery } from '../../api/queries.ts';
 import { CityWaiting } from '../../map/city-waiting.tsx';
@@ -26,6 +26,8 @@ const pathOf = (destination: Destination): string => {
 export function MapScreen() {
   const board = useQuery({ queryKey: ['board'], queryFn: loadBoard, gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
   const rooms = useQuery(roomsQuery);
+  /* The map is made in small steps, while the town before it stands. */
+  const shown = useDeferredValue(board.data);
   const [, navigate] = useLocation();
   useResultsRoute(board.data?.standing, board.isError);
 
@@ -54,10 +56,10 @@ export function MapScreen() {
         <Button onClick={() => void board.refetch()}>{mapScreen.tryAgain}</Button>
       </Waiting>
     );
-  if (board.data === undefined) return <CityWaiting label={mapScreen.loading} detail={mapScreen.loadingDetail} />;
+  if (shown === undefined) return <CityWaiting label={mapScreen.loading} detail={mapScreen.loadingDetail} />;
   return (
     <MapGame
-      board={board.data}
+      board={shown}
       rooms={rooms.data ?? []}
       shownCycle={lastCycleShown(campaignId)}
       onCycleShown={onCycleShown}
