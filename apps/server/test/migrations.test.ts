@@ -8,7 +8,9 @@ import type { Engine } from '../src/db/engine.ts';
 import { type Migration, migrate, readMigrations } from '../src/db/migrate.ts';
 import { type DatabasePlace, openDatabase } from '../src/db/open.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { engines, type TestPlace } from './support/engines.ts';
+import { checkAll } from '../src/operate/check.ts';
+import { reportFunnel } from '../src/operate/reports.ts';
+import { engines, postgresEngines, type TestPlace } from './support/engines.ts';
 
 const openEngine = ({ databaseUrl, dataDir }: DatabasePlace): Promise<Engine> =>
   databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);
@@ -59,7 +61,7 @@ describe.each(engines)('migrations on $name', (engine) => {
   });
 });
 
-describe.each(engines.filter(({ name }) => name === 'postgres'))('several servers on $name', (engine) => {
+describe.each(postgresEngines)('several servers on $name', (engine) => {
   test('that start together run every migration once', async () => {
     const made = await engine.make();
     const known = [...readMigrations(), extra('create table once_only (id int); select pg_sleep(0.2);')];
@@ -68,6 +70,38 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('several server
     expect(ran.flat()).toEqual(['9999-more.sql']);
     await Promise.all(servers.map((server) => server.close()));
     await made.remove();
+  });
+});
+
+describe.each(postgresEngines)('a replica of $name', (engine) => {
+  let made: TestPlace;
+  /** As a replica is: nothing may be written. */
+  beforeAll(async () => {
+    made = await engine.make();
+    const database = await openDatabase(made.place);
+    const name = new URL(made.place.databaseUrl ?? '').pathname.slice(1);
+    const text = `alter database ${name} set default_transaction_read_only = on`;
+    await database.query(statement({ name: 'test-read-only', text }));
+    await database.close();
+  });
+  afterAll(() => made.remove());
+
+  test('is refused to a server with a sentence', async () => {
+    await expect(openDatabase(made.place)).rejects.toThrow(/^The database is read only, as a replica is: [^\n]+\.$/);
+  });
+
+  test('is read by an operator', async () => {
+    const database = await openDatabase(made.place, 'operator');
+    expect(await checkAll(database, () => undefined)).toEqual({ campaigns: 0, faults: [] });
+    expect((await reportFunnel(database)).length).toBeGreaterThan(0);
+    await database.close();
+  });
+
+  test('that is behind is refused to an operator with a sentence', async () => {
+    const opened = await openEngine(made.place);
+    const late = migrate(opened, [...readMigrations(), extra('create table late (id int);')], true);
+    await expect(late).rejects.toThrow(/^The replica has not had 9999-more\.sql yet: [^\n]+\.$/);
+    await opened.close();
   });
 });
 

@@ -69,6 +69,10 @@ export class PostgresCluster {
     return this.#server?.pid ?? 0;
   }
 
+  get port(): number {
+    return this.#port;
+  }
+
   /** Folder of the data, for those who copy it. */
   get data(): string {
     return join(this.#home, 'data');
@@ -84,6 +88,31 @@ export class PostgresCluster {
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr.toString()}`);
     await cluster.start();
     return cluster;
+  }
+
+  /** A streaming replica of this one, started and caught up. */
+  async replica(): Promise<PostgresCluster> {
+    const home = mkdtempSync(join(tmpdir(), 'consorcio-replica-'));
+    const replica = new PostgresCluster(this.#programs, home, await freePort());
+    const user = this.#user;
+    if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);
+    // -R: it follows this one from its first start on.
+    const options = ['-d', this.url, '-D', replica.data, '-R', '-X', 'stream', '-c', 'fast'];
+    const made = spawnSync(join(this.#programs, 'pg_basebackup'), options, user);
+    if (made.status !== 0) throw new Error(`pg_basebackup failed: ${made.stderr.toString()}`);
+    await replica.start();
+    return replica;
+  }
+
+  /** Cuts a replica off from its primary, as a broken network would. */
+  cutOff(): void {
+    this.sql("alter system set primary_conninfo = ''");
+    this.sql('select pg_reload_conf()');
+  }
+
+  /** Makes a replica a primary. */
+  promote(): void {
+    this.sql('select pg_promote()');
   }
 
   async start(): Promise<void> {
@@ -145,7 +174,7 @@ export class PostgresCluster {
   /** Kills the server and all its processes at once, as the end of a machine would. */
   async kill(): Promise<void> {
     const server = this.#server;
-    if (server?.pid === undefined) return;
+    if (server?.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     const children = childrenOf(server.pid);
     for (const pid of [server.pid, ...children]) end(pid);

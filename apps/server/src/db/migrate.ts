@@ -49,15 +49,33 @@ function missing(known: readonly Migration[], applied: ReadonlyMap<string, strin
   return known.filter(({ name }) => !applied.has(name));
 }
 
+/** The migrations that have run, by name. */
+async function appliedOn(connection: Connection): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await connection.query({ text: 'select name, checksum from migration' });
+  return new Map((rows as { name: string; checksum: string }[]).map((row) => [row.name, row.checksum]));
+}
+
+/** True on a replica: in a transaction of its own, nothing may be written. */
+async function isReadOnly(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query({ text: 'show transaction_read_only' });
+  return (rows[0] as { transaction_read_only: string }).transaction_read_only === 'on';
+}
+
+/** A replica gets its tables from its primary: what an operator reads there must only be what this code knows. */
+async function verify(connection: Connection, known: readonly Migration[], mayRead: boolean): Promise<void> {
+  if (!mayRead) throw new StartError('The database is read only, as a replica is: name the primary in DATABASE_URL.');
+  const [late] = missing(known, await appliedOn(connection));
+  if (late !== undefined)
+    throw new StartError(`The replica has not had ${late.name} yet: start this version on the primary first.`);
+}
+
 async function apply(connection: Connection, known: readonly Migration[]): Promise<readonly string[]> {
   await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})`, query_timeout: MIGRATION_TIMEOUT });
   await connection.query({
     text: `create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   });
-  const { rows } = await connection.query({ text: 'select name, checksum from migration' });
-  const applied = new Map((rows as { name: string; checksum: string }[]).map((row) => [row.name, row.checksum]));
-  const todo = missing(known, applied);
+  const todo = missing(known, await appliedOn(connection));
   for (const { name, sql, checksum } of todo) {
     await connection.query({ text: sql, query_timeout: MIGRATION_TIMEOUT });
     await connection.query({
@@ -69,8 +87,19 @@ async function apply(connection: Connection, known: readonly Migration[]): Promi
 }
 
 /**
- * Brings the database up to date: all or nothing, one server at a time. Gives the names of the files that ran.
- * @throws StartError when the database was made by other code
+ * Brings the database up to date: all or nothing, one server at a time. Gives the names of the files that ran. A replica
+ * can't be changed: who may be content with reading it (`mayRead`) gets it as it is, if that is up to date.
+ * @throws StartError when the database was made by other code, or may only be read
  */
-export const migrate = (engine: Engine, known: readonly Migration[] = readMigrations()): Promise<readonly string[]> =>
-  engine.lend((connection) => inTransaction(connection, () => apply(connection, known)));
+export const migrate = (
+  engine: Engine,
+  known: readonly Migration[] = readMigrations(),
+  mayRead = false,
+): Promise<readonly string[]> =>
+  engine.lend((connection) =>
+    inTransaction(connection, async () => {
+      if (!(await isReadOnly(connection))) return apply(connection, known);
+      await verify(connection, known, mayRead);
+      return [];
+    }),
+  );

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { databaseOn, type Engine } from './engine.ts';
 import { lockFolder } from './lock-file.ts';
-import { migrate } from './migrate.ts';
+import { migrate, readMigrations } from './migrate.ts';
 import { openPostgres, type Waiting } from './postgres.ts';
 import { StartError } from './start-error.ts';
 
@@ -53,7 +53,7 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Opens the database that the settings name and brings it up to date.
+ * Opens the database that the settings name and brings it up to date. An operator may read a replica.
  * @throws StartError with one sentence that says what to do
  */
 export async function openDatabase(
@@ -62,7 +62,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const engine = databaseUrl === null ? await openLocked(dataDir) : await openPostgres(databaseUrl, waiting);
   try {
-    await migrate(engine);
+    await migrate(engine, readMigrations(), waiting === 'operator');
   } catch (error) {
     await engine.close();
     throw explain(error);

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { RestlessPlayer } from './crash/restless-player.ts';
+import { BUILT_SERVER } from './scene/game-scene.ts';
+import { findPrograms, freePort, PostgresCluster } from './scene/postgres-cluster.ts';
+import { Relay } from './scene/relay.ts';
+import { ServerProcess } from './scene/server-process.ts';
+
+/**
+ * PostgreSQL with a streaming replica, and the primary dies while players play: `npm run test:failover -- [rounds] [async]`.
+ * Just before, the two lose sight of each other, so that the replica lacks what was committed last; then the primary is
+ * killed, the replica promoted, and the address led to it. With a replica that confirms (the default) nothing that was
+ * answered may be lost: exits 1 otherwise. `async` shows what is lost without: then losses are told, not judged.
+ */
+const ROUNDS = 3;
+const PLAYERS = 6;
+/** Milliseconds of play before, between the cut and the death, and after. */
+const PLAY = 1_500;
+const APART = 300;
+
+process.setMaxListeners(0);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const [asked = `${ROUNDS}`, mode = 'sync'] = process.argv.slice(2);
+const rounds = Number(asked);
+if (!Number.isInteger(rounds) || rounds < 1 || !['sync', 'async'].includes(mode)) {
+  console.error('Usage: npm run test:failover -- [rounds] [async]');
+  process.exit(1);
+}
+const programs = findPrograms();
+if (programs === null) {
+  console.log('PostgreSQL is not installed: there is nothing to fail over.');
+  process.exit(0);
+}
+
+/** A replica of the primary. Only the primary is told to wait for it: promoted, it must not wait for one it lacks. */
+async function joinReplica(primary: PostgresCluster): Promise<PostgresCluster> {
+  const replica = await primary.replica();
+  if (mode === 'sync') {
+    primary.sql("alter system set synchronous_standby_names = '*'");
+    primary.sql('select pg_reload_conf()');
+    while (primary.sql('select count(*) from pg_stat_replication where sync_state = $$sync$$') !== '1') await pause(50);
+  }
+  return replica;
+}
+
+let primary = await PostgresCluster.make(programs);
+const relay = await Relay.to(primary.port);
+const place = { DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres` };
+const server = new ServerProcess(BUILT_SERVER, await freePort(), {
+  ...place,
+  ...{ RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
+});
+const rows: object[] = [];
+const clusters = new Set([primary]);
+let isLost = false;
+try {
+  await server.start();
+  const players = Array.from({ length: PLAYERS }, () => new RestlessPlayer(server.origin, () => undefined));
+  await Promise.all(players.map((player) => player.signUp()));
+  for (let round = 1; round <= rounds; round += 1) {
+    const replica = await joinReplica(primary);
+    clusters.add(replica);
+    const playing = players.map((player) => player.play());
+    await pause(PLAY);
+    replica.cutOff();
+    await pause(APART);
+    await primary.kill();
+    const from = performance.now();
+    replica.promote();
+    relay.leadTo(replica.port);
+    await server.whenReady();
+    const back = performance.now() - from;
+    await pause(PLAY);
+    for (const player of players) player.stop();
+    await Promise.all(playing);
+    const unanswered = players.reduce((sum, { ledger }) => sum + ledger.unanswered, 0);
+    const checks = await Promise.all(players.map((player) => player.check()));
+    const faults = [...new Set(checks.flatMap((check) => check.faults))];
+    isLost ||= faults.length > 0;
+    rows.push({
+      'the replica': mode === 'sync' ? 'confirms' : 'follows',
+      'answered commands': checks.reduce((sum, { answered }) => sum + answered, 0),
+      'without an answer': unanswered,
+      'back after ms': Math.round(back),
+      lost: faults.join('; ') || 'none',
+    });
+    await primary.remove();
+    clusters.delete(primary);
+    primary = replica;
+  }
+} finally {
+  await server.kill();
+  relay.close();
+  for (const cluster of clusters) await cluster.remove();
+}
+console.table(rows);
+process.exitCode = isLost && mode === 'sync' ? 1 : 0;
