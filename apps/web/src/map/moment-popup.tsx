@@ -34,6 +34,8 @@ interface Props extends PopupProps {
   readonly isJoy?: boolean;
   readonly body: string;
   readonly extra?: ReactNode;
+  /** What the picture writes, for whoever can't see it. */
+  readonly alt?: string;
   /** What was different a moment ago: the picture changes before the player's eyes. */
   readonly before?: Partial<Facts>;
   /** Once the month's assembly is known, its people take the place of the picture, or of the extra row. */
@@ -52,6 +54,7 @@ export function MomentPopup({
   send,
   isBusy,
   moment,
+  alt,
   before,
   assemblyFor,
   extra,
@@ -75,6 +78,7 @@ export function MomentPopup({
             <LivePicture
               className={before === undefined ? undefined : css.change}
               draw={(art) => art.moment(moment, facts)}
+              {...(alt === undefined ? {} : { alt })}
             />
           </>
         ) : (

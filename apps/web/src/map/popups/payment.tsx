@@ -13,7 +13,8 @@ export function Payment(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
-      moment="pagarEGuardar"
+      moment="parcela"
+      alt={due.earned(stage.cycle, dream.cycles)}
       ribbon={due.ribbon(stage.cycle)}
       heading={due.heading}
       body={stage.createdByFailure ? due.late : due.body}
