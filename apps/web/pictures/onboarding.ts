@@ -25,6 +25,7 @@ import {
   streetThing,
 } from '@consorcio/art';
 import { missing } from './missing.ts';
+import { openingTrees } from './opening-trees.ts';
 import { openLawn, panorama } from './panorama.ts';
 import { signpost } from './signpost.ts';
 
@@ -67,6 +68,7 @@ export const onboardingPictures: Drawings = {
   'street-wide': () => panorama('street', street(), { treesAt: 652 }),
   hills: () => hills(),
   'hills-wide': () => panorama('hills', hills(), { over: openLawn }),
+  'opening-trees': openingTrees,
   signpost,
   missing,
   waiting: () => standing(2, { pose: 'pensar' }),

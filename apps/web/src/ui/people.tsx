@@ -11,6 +11,8 @@ interface Props {
   readonly pet?: string;
   /** May stand closer where the place is high: for the people that a screen is about. */
   readonly isGroup?: boolean;
+  /** May do so on a phone alone. */
+  readonly isCloserOnPhones?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -18,14 +20,14 @@ interface Props {
 const PET_ROOM = 0.5;
 
 /** A row of people with their feet on one line; as large as the place above the card allows. */
-export function People({ people, height = 300, isGroup = false, pet, className }: Props) {
+export function People({ people, height = 300, isGroup = false, isCloserOnPhones = false, pet, className }: Props) {
   const style = {
     '--height': `calc(${height} * var(--u))`,
     '--count': people.length + (pet === undefined ? 0 : PET_ROOM),
   } as CSSProperties;
   return (
     <div className={classNames(css.people, className)} style={style}>
-      <div className={classNames(css.row, isGroup && css.group)}>
+      <div className={classNames(css.row, isGroup && css.group, isCloserOnPhones && css.closer)}>
         {people.map((src, place) => (
           <Fragment key={src}>
             {pet !== undefined && place === people.length >> 1 && (

@@ -17,7 +17,7 @@ export function WelcomeScreen() {
       <h1 className={css.title}>
         <Logo name={GAME_NAME} />
       </h1>
-      <People people={PEOPLE} height={350} className={css.people} />
+      <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
       <div className={css.ground}>
         <ButtonLink to="/login">{welcomeCopy.account}</ButtonLink>
         <ButtonLink to="/intruducao" kind="secondary">

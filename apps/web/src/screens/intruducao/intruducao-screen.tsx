@@ -1,3 +1,4 @@
+import trees from 'picture:opening-trees';
 import running from 'pictures:running';
 import { openingCopy as copy, GAME_NAME } from '@consorcio/copy/screens';
 import { useEffect, useState } from 'react';
@@ -39,6 +40,7 @@ export function OpeningScreen() {
       </p>
       <p className="reader-only">{`${copy.lines.join(' ')} ${copy.summary}`}</p>
       <div className={css.run} aria-hidden="true">
+        <img className={css.trees} src={trees} alt="" width="2304" height="260" />
         {RUNNERS.map((id) => (
           <img key={id} src={running[id]} alt="" width="300" height="400" />
         ))}
