@@ -1,4 +1,5 @@
 import { CONCEPT_NAMES, conceptPicture, MODERATOR, portrait } from '@consorcio/art';
+import { paperTown } from './paper-town.ts';
 
 /* Pictures of what the player takes home: the notebook's ideas and the people of the three ways. */
 
@@ -14,5 +15,6 @@ export const teachingPictures: Drawings = {
   'teaching-face/financing': () => portrait('x7', 'plain'),
   'teaching-face/saving': () => portrait('x12', 'plain'),
   ...Object.fromEntries(CROWD.map((n) => [`member/${n}`, () => portrait(`x${n}`, 'plain')])),
+  'paper-town': paperTown,
   moderator: () => portrait(MODERATOR, 'frame'),
 };

@@ -1,18 +1,18 @@
 import { sheetCopy } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../ui/button.tsx';
-import { CloseIcon } from '../ui/glyphs.tsx';
+import { Button, type ButtonKind } from '../ui/button.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
 import { goBack } from '../ui/go-back.ts';
 import { Panel } from '../ui/panel.tsx';
 import { StageFrame } from '../ui/stage-frame.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { type GroundTone, PaperGround } from './paper-ground.tsx';
 import css from './sheet.module.css';
 
 interface Props {
   readonly title: string;
-  /** Colour of the ground, a token's name. */
-  readonly ground: 'nevoa' | 'lilas-vivo' | 'creme';
+  readonly ground: GroundTone;
   readonly children: ReactNode;
 }
 
@@ -20,26 +20,25 @@ interface Props {
 export function Sheet({ title, ground, children }: Props) {
   const [, navigate] = useLocation();
   return (
-    <StageFrame
-      backdrop={<div className={css.ground} style={{ background: `var(--${ground})` }} />}
-      className={css.stage}
-    >
+    <StageFrame backdrop={<PaperGround tone={ground} />} className={css.stage}>
       <div className={css.holder}>
         <Panel ribbon={title} className={css.panel}>
           {children}
         </Panel>
-        <button type="button" className={css.close} aria-label={sheetCopy.close} onClick={() => goBack(navigate)}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={sheetCopy.close} onClose={() => goBack(navigate)} className={css.close} />
       </div>
     </StageFrame>
   );
 }
 
-/** The green way back of a sheet: to the screen before, or to where the player stands. */
-export function BackButton({ label }: { label: string }) {
+/** The way back of a sheet, green where nothing else leads on: to the screen before, or to where the player stands. */
+export function BackButton({ label, kind = 'primary' }: { label: string; kind?: ButtonKind }) {
   const [, navigate] = useLocation();
-  return <Button onClick={() => goBack(navigate)}>{label}</Button>;
+  return (
+    <Button kind={kind} onClick={() => goBack(navigate)}>
+      {label}
+    </Button>
+  );
 }
 
 /** What could not be loaded, with another try. */

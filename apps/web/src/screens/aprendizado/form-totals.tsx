@@ -1,6 +1,7 @@
 import { totalsCopy as copy } from '@consorcio/copy/teaching';
 import { CONCEPTS, QUIZ } from '@consorcio/rules/catalogue';
 import { QUIZ_FORMS } from '@consorcio/rules/vocabulary';
+import { Fold } from '../../teaching/fold.tsx';
 import css from './aprendizado.module.css';
 import { type FormTotal, percentOf } from './averages.ts';
 
@@ -9,9 +10,8 @@ export function FormTotals({ before, after }: { before: FormTotal; after: FormTo
   const known = QUIZ_FORMS.find((each) => each === before.form);
   if (known === undefined) return null;
   return (
-    <details className={css.form}>
-      <summary>{copy.form(before.form)}</summary>
-      <ol>
+    <Fold title={copy.form(before.form)} isSection>
+      <ol className={css.questions}>
         {QUIZ[known].map((id, i) => (
           <li key={id}>
             <p>{CONCEPTS.find((concept) => concept.id === id)?.question}</p>
@@ -20,7 +20,7 @@ export function FormTotals({ before, after }: { before: FormTotal; after: FormTo
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }
 

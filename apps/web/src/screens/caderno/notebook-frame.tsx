@@ -2,7 +2,7 @@ import { notebookCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { CHAPTERS } from '../../teaching/chapters.ts';
-import { CloseIcon } from '../../ui/glyphs.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { goBack } from '../../ui/go-back.ts';
 import { StageFrame } from '../../ui/stage-frame.tsx';
 import css from './caderno.module.css';
@@ -36,9 +36,7 @@ export function NotebookFrame({ tab, onTab, children }: Props) {
             </button>
           ))}
         </nav>
-        <button type="button" className={css.close} aria-label={sheetCopy.close} onClick={() => goBack(navigate)}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={sheetCopy.close} onClose={() => goBack(navigate)} className={css.close} />
       </div>
     </StageFrame>
   );

@@ -1,5 +1,6 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
 import type { CheckedDraw } from '@consorcio/rules/audit';
+import { Fold } from '../../teaching/fold.tsx';
 import css from './conferir.module.css';
 
 /** What a label draws, in words: `sorteio:2` is 'sorteio da assembleia'. */
@@ -9,8 +10,7 @@ const whatOf = (label: string): string => copy.what[label.split(':')[0] ?? ''] ?
 export function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
   const { sums } = copy;
   return (
-    <details className={css.all}>
-      <summary>{sums.all(draws.length)}</summary>
+    <Fold title={sums.all(draws.length)} tone="papel">
       <div className={css.table}>
         <table>
           <thead>
@@ -38,6 +38,6 @@ export function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
           </tbody>
         </table>
       </div>
-    </details>
+    </Fold>
   );
 }

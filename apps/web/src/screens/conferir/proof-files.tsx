@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy } from '@consorcio/copy/teaching';
+import { Fold } from '../../teaching/fold.tsx';
 import { saveText } from '../../teaching/save-text.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import css from './conferir.module.css';
@@ -21,10 +22,9 @@ export function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
           {copy.script}
         </Button>
       </ButtonRow>
-      <details className={css.all}>
-        <summary>{copy.see}</summary>
+      <Fold title={copy.see} tone="papel">
         <pre className={css.script}>{PROOF_SCRIPT}</pre>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function QuizForm({ form, isFirst, onSent }: Props) {
         <p className={css.text}>{isFirst ? copy.introFirst : copy.introSecond}</p>
         <p className={css.hint}>{copy.optional}</p>
         <ButtonRow>
-          <BackButton label={copy.later} />
+          <BackButton label={copy.later} kind="secondary" />
           <Button kind="play" onClick={() => setAnswers([])}>
             {copy.start}
           </Button>

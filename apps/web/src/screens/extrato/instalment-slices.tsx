@@ -1,5 +1,6 @@
 import { statementCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
+import { Fold } from '../../teaching/fold.tsx';
 import css from './extrato.module.css';
 import type { Entry } from './movement-words.ts';
 import { slicesOf } from './slices.ts';
@@ -10,14 +11,13 @@ const EFFORT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 export function InstalmentSlices({ entry, dream }: { entry: Entry; dream: Dream | undefined }) {
   const slices = slicesOf(entry.amount ?? Math.abs(entry.effort), entry.kind === 'LATE_INSTALMENT', dream?.id);
   return (
-    <details className={css.slices}>
-      <summary>{copy.open}</summary>
+    <Fold title={copy.open}>
       <div className={css.cake} aria-hidden="true">
         {slices.map(({ part, value }) => (
           <i key={part} data-part={part} style={{ flexGrow: value }} />
         ))}
       </div>
-      <dl>
+      <dl className={css.parts}>
         {slices.map(({ part, value }) => (
           <div key={part}>
             <dt data-part={part}>{copy.parts[part]}</dt>
@@ -25,6 +25,6 @@ export function InstalmentSlices({ entry, dream }: { entry: Entry; dream: Dream 
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }

@@ -11,7 +11,7 @@ export function RealInstalment({ dreamId }: { dreamId: number }) {
   return (
     <section className={css.real}>
       <p>{copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}</p>
-      <dl>
+      <dl className={css.parts}>
         <div>
           <dt data-part="common">{copy.parts.common}</dt>
           <dd>{reais(common)}</dd>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useMeeting } from '../../teaching/learn.ts';
 import { reais } from '../../teaching/numbers.ts';
+import { PaperGround } from '../../teaching/paper-ground.tsx';
 import { PLANS, planOf } from '../../teaching/plan.ts';
 import { whoQuery } from '../../teaching/queries.ts';
 import { BackButton } from '../../teaching/sheet.tsx';
@@ -28,7 +29,7 @@ export function FuturesScreen() {
   const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
   if (plan === undefined) return null;
   return (
-    <StageFrame backdrop={<div className={css.ground} />} className={css.stage}>
+    <StageFrame backdrop={<PaperGround tone="lilas-vivo" />} className={css.stage}>
       <header className={css.head}>
         <div>
           <h1>{copy.title}</h1>

@@ -51,13 +51,15 @@ export function GroupSheet({ group, audit, personaId, name }: Props) {
         </p>
       </div>
       <p className={css.intro}>{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
-      <Chips
-        chips={[
-          { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
-          { label: copy.awarded, value: String(awards.size) },
-          { label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' },
-        ]}
-      />
+      <div className={css.sums}>
+        <Chips
+          chips={[
+            { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
+            { label: copy.awarded, value: String(awards.size) },
+            { label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' },
+          ]}
+        />
+      </div>
       <p className={css.fine}>{copy.potSum(group.quotas, pot.due, pot.common, pot.fee, pot.reserve)}</p>
       <section className={css.part}>
         <h2>{copy.assemblies}</h2>
