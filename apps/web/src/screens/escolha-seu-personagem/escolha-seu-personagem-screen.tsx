@@ -8,8 +8,10 @@ import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { personaListQuery } from '../../api/queries.ts';
 import { storeCharacterIndex, storedCharacterIndex, storePersona } from '../../session/local-keys.ts';
+import beside from '../../ui/beside.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Carousel, Dots } from '../../ui/carousel.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StageFrame } from '../../ui/stage-frame.tsx';
@@ -52,7 +54,11 @@ export function CharacterSelectionScreen() {
   };
 
   return (
-    <StageFrame base="broad" backdrop={<Sunburst ground={ground} rays={rays} y="40%" />} className={css.screen}>
+    <StageFrame
+      base="broad"
+      backdrop={<Sunburst ground={ground} rays={rays} y="40%" />}
+      className={classNames(beside.beside, css.screen)}
+    >
       <h1>{copy.heading}</h1>
       <Carousel
         label={copy.heading}

@@ -9,7 +9,9 @@ import { useLocation, useSearch } from 'wouter';
 import { personaCurrentQuery, stageQuery } from '../../api/queries.ts';
 import { ShareControl } from '../../share/share-control.tsx';
 import { ConceptMeeting } from '../../teaching/concept-meeting.tsx';
+import beside from '../../ui/beside.module.css';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Confetti } from '../../ui/confetti.tsx';
 import { PlusIcon } from '../../ui/glyphs.tsx';
 import { OutlinedTitle } from '../../ui/outlined-title.tsx';
@@ -42,7 +44,7 @@ export function GreatChoiceScreen() {
           <Confetti />
         </>
       }
-      className={css.screen}
+      className={classNames(beside.beside, css.screen)}
     >
       <OutlinedTitle edge="#4B3296" size={64}>
         {copy.heading}

@@ -3,8 +3,10 @@ import { carouselCopy, dreamSelectionCopy as copy, guardCopy } from '@consorcio/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dreamListQuery } from '../../api/queries.ts';
+import beside from '../../ui/beside.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { StageFrame } from '../../ui/stage-frame.tsx';
@@ -23,7 +25,11 @@ export function DreamSelectionScreen() {
   if (dream === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;
 
   return (
-    <StageFrame base="broad" backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />} className={css.screen}>
+    <StageFrame
+      base="broad"
+      backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />}
+      className={classNames(beside.beside, css.screen)}
+    >
       <h1>{copy.heading}</h1>
       <Carousel
         label={copy.heading}
