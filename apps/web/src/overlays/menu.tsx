@@ -54,7 +54,7 @@ export function Menu() {
             <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
               {menuOverlay.achievements}
             </Button>
-            <TakeHomeLinks campaignId={data?.campaign.id} />
+            <TakeHomeLinks campaignId={data?.campaign.id} onGo={close} />
             <SoundSwitches />
             <ButtonRow>
               <Button kind="secondary" onClick={leave}>

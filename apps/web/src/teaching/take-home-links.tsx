@@ -11,11 +11,11 @@ const ofCampaign = (id: string): readonly Way[] => [
   [`/conferir/${id}`, copy.check],
 ];
 
-/** The ways from the menu to what the player takes home. Without a campaign there is no group and nothing drawn. */
-export function TakeHomeLinks({ campaignId }: { campaignId: string | undefined }) {
+/** The ways from the menu (`onGo` closes it first) to what the player takes home. Without a campaign there is no group and nothing drawn. */
+export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undefined; onGo: () => void }) {
   return (
     <nav className={css.links} aria-label={copy.takeHome}>
-      <Link href="/caderno" className={css.first}>
+      <Link href="/caderno" className={css.first} onClick={onGo}>
         {copy.notebook}
       </Link>
       <Ways
@@ -25,6 +25,7 @@ export function TakeHomeLinks({ campaignId }: { campaignId: string | undefined }
           ['/desafio', copy.quiz],
           ['/privacidade', copy.privacy],
         ]}
+        onGo={onGo}
       />
     </nav>
   );
@@ -47,9 +48,9 @@ export function EndLinks({ campaignId, className }: { campaignId: string; classN
   );
 }
 
-const Ways = ({ ways }: { ways: readonly Way[] }) =>
+const Ways = ({ ways, onGo }: { ways: readonly Way[]; onGo?: () => void }) =>
   ways.map(([path, name]) => (
-    <Link key={path} href={path}>
+    <Link key={path} href={path} onClick={onGo}>
       {name}
     </Link>
   ));
