@@ -27,7 +27,7 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
   const isShown = note !== undefined;
   useLayoutEffect(() => {
     const stack = home.current?.firstElementChild;
-    return isShown && stack instanceof HTMLElement ? keepAbove(stack, home.current) : undefined;
+    return isShown && stack instanceof HTMLElement ? keepAbove(stack, home.current, () => makeRoom(stack)) : undefined;
   }, [isShown]);
   useEffect(() => {
     if (note === undefined || isOpened) return;
@@ -75,4 +75,22 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
       </section>
     </div>
   );
+}
+
+/** Pixels by which the note may lie over the edge of a ribbon. */
+const TOUCH = 10;
+
+/** Where its line would lie over a title, the note is its picture alone, in the corner, until it is opened. */
+function makeRoom(note: HTMLElement): void {
+  note.removeAttribute('data-tight');
+  const sheet = note.firstElementChild;
+  if (sheet === null || sheet.hasAttribute('data-opened')) return;
+  const { bottom, left, right } = note.getBoundingClientRect();
+  const scope = note.closest('dialog') ?? document;
+  const isCovered = (title: Element): boolean => {
+    const box = title.getBoundingClientRect();
+    return box.width > 1 && box.top < bottom - TOUCH && box.bottom > 0 && box.left < right && box.right > left;
+  };
+  const titles = [...scope.querySelectorAll('h1, h2, [data-ribbon]')];
+  note.toggleAttribute('data-tight', titles.some(isCovered));
 }

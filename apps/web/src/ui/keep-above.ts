@@ -1,9 +1,9 @@
 /**
  * Keeps a stack of notices (an element with `popover="manual"`) over everything until the cleanup that it returns: into
  * the uppermost open dialog, since all outside of a modal dialog can neither be touched nor heard, and there into the
- * browser's top layer. Without a dialog it stands at home.
+ * browser's top layer. Without a dialog it stands at home. `onPlaced` is told whenever something changed around it.
  */
-export function keepAbove(stack: HTMLElement, home: HTMLElement | null): () => void {
+export function keepAbove(stack: HTMLElement, home: HTMLElement | null, onPlaced?: () => void): () => void {
   const rise = (): void => {
     const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home;
     if (above !== null && stack.parentElement !== above) {
@@ -13,12 +13,15 @@ export function keepAbove(stack: HTMLElement, home: HTMLElement | null): () => v
     }
     stack.toggleAttribute('data-shown', true);
     if (!stack.matches(':popover-open')) stack.showPopover();
+    onPlaced?.();
   };
   rise();
   const watch = new MutationObserver(rise);
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  window.addEventListener('resize', rise);
   return () => {
     watch.disconnect();
+    window.removeEventListener('resize', rise);
     home?.append(stack);
     for (const mark of ['data-shown', 'data-moved']) stack.removeAttribute(mark);
   };

@@ -25,7 +25,7 @@ export function Panel({
   return (
     <section className={classNames(css.panel, ribbon !== undefined && css.withRibbon, className)}>
       {ribbon !== undefined && (
-        <Ribbon id={ribbonId} className={classNames(css.ribbon, css[tone])}>
+        <Ribbon data-ribbon id={ribbonId} className={classNames(css.ribbon, css[tone])}>
           <span>{ribbon}</span>
         </Ribbon>
       )}
