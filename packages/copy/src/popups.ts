@@ -372,7 +372,12 @@ export const achievementsOverlay = {
   close: 'Fechar',
 } as const;
 
-export const badgeUnlocked = { title: 'Nova conquista!', button: 'VOLTAR AO JOGO' } as const;
+export const badgeUnlocked = {
+  title: 'Nova conquista!',
+  /** Read aloud before the badge's name, by its grade from 1. */
+  spoken: (grade: number) => `Nova conquista, medalha de ${['bronze', 'prata', 'ouro'][grade - 1] ?? 'bronze'}:`,
+  button: 'VOLTAR AO JOGO',
+} as const;
 
 function two(value: number): string {
   return String(value).padStart(2, '0');

@@ -45,15 +45,26 @@ export function BadgeUnlocked() {
     await refetch();
     setIsMarking(false);
   };
-  const { name, description } = shown.badge;
+  const { name, description, grade } = shown.badge;
   return (
-    <Modal key={shown.id} labelledBy={id} closesOnBackdrop={false} onClose={goOn} isBroad behind={RAYS}>
+    <Modal
+      key={shown.id}
+      labelledBy={id}
+      describedBy={`${id}-for`}
+      closesOnBackdrop={false}
+      onClose={goOn}
+      isBroad
+      behind={RAYS}
+    >
       <div className={css.achievement}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
         <img className={css.medal} src={`/api/badges/${shown.badgeId}.png`} alt="" width="248" height="280" />
         <Panel className={css.panel}>
-          <h2 id={id}>{name}</h2>
-          <p>{description}</p>
+          <h2 id={id}>
+            <span className="reader-only">{`${badgeUnlocked.spoken(grade)} `}</span>
+            {name}
+          </h2>
+          <p id={`${id}-for`}>{description}</p>
           <ButtonRow>
             <Button kind="play" onClick={goOn}>
               {badgeUnlocked.button}

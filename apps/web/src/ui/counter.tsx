@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import css from './counter.module.css';
 import { Icon, type IconName } from './icon.tsx';
+import { tell } from './tell.ts';
 
 /** SPEC section 9: counters have three digits. */
 const PLACES = [100, 10, 1];
@@ -12,7 +13,7 @@ interface Props {
   readonly value: number;
   /** Small word under the digits. */
   readonly label: string;
-  /** Read aloud; `change` is 0 at first, and what it rolled by afterwards. */
+  /** Read aloud: how much there is (`change` 0), and, when it rolls, by how much. */
   readonly spoken: (change: number) => string;
   /** Whose number it is: nothing rolls from one campaign's to the next one's. */
   readonly of?: string;
@@ -30,14 +31,18 @@ export function Counter({ kind, value, label, spoken, of = '' }: Props) {
     return last?.of === of ? last.value : value;
   });
   const [change, setChange] = useState({ amount: 0, turn: 0 });
+  const say = useRef(spoken);
+  say.current = spoken;
   useEffect(() => {
     /* The number before is drawn once, so that there is something to roll from. */
     const frame = requestAnimationFrame(() => {
       const last = lastShown.get(kind);
       lastShown.set(kind, { of, value });
       setShown(value);
-      if (last?.of === of && last.value !== value)
-        setChange(({ turn }) => ({ amount: value - last.value, turn: turn + 1 }));
+      if (last?.of !== of || last.value === value) return;
+      const amount = value - last.value;
+      setChange(({ turn }) => ({ amount, turn: turn + 1 }));
+      tell(say.current(amount));
     });
     return () => cancelAnimationFrame(frame);
   }, [kind, value, of]);
@@ -55,9 +60,7 @@ export function Counter({ kind, value, label, spoken, of = '' }: Props) {
         <small>{label}</small>
       </span>
       {change.amount !== 0 && <Change key={change.turn} kind={kind} amount={change.amount} />}
-      <span className="reader-only" role="status">
-        {spoken(change.amount)}
-      </span>
+      <span className="reader-only">{spoken(0)}</span>
     </div>
   );
 }

@@ -7,6 +7,8 @@ interface Props {
   readonly onClose: () => void;
   /** Id of the heading that names it. */
   readonly labelledBy: string;
+  /** Id of what is read after its name. */
+  readonly describedBy?: string;
   /** Clicking beside it closes it. */
   readonly closesOnBackdrop?: boolean;
   /** What it holds has two columns on a phone lying down. */
@@ -20,7 +22,15 @@ interface Props {
  * A native dialog over everything, open for as long as it is rendered: keyboard focus stays inside, Escape closes, and
  * the focus returns to where it was.
  */
-export function Modal({ onClose, labelledBy, closesOnBackdrop = true, isBroad = false, behind, children }: Props) {
+export function Modal({
+  onClose,
+  labelledBy,
+  describedBy,
+  closesOnBackdrop = true,
+  isBroad = false,
+  behind,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -51,6 +61,7 @@ export function Modal({ onClose, labelledBy, closesOnBackdrop = true, isBroad = 
       className={css.veil}
       data-base="modal"
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
