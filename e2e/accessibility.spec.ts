@@ -19,10 +19,11 @@ async function judgeViews(views: readonly View[], far: FarPlayer): Promise<void>
   const { page, faults, context } = await game().newPlayer('phone', { isCalm: true });
   const judge = new Judge(page);
   if (far.token !== '') await signIn(page, far);
-  for (const { name, open, isBrief } of views) {
+  for (const { name, open, isBrief, leave } of views) {
     if (far.token !== '' && name !== 'badge-unlocked') await far.seeBadges();
     await open(page, far);
     await (isBrief === true ? judge.glance(name) : judge.look(name));
+    await leave?.(page);
   }
   expect(judge.found).toEqual([]);
   expect(faults).toEqual([]);

@@ -47,6 +47,7 @@ export const GUEST_VIEWS: readonly View[] = [
   { name: 'shared-unknown', open: at('/compartilhar?kind=campaign&id=nobody', 'Esse sonho ainda está a caminho') },
   { name: 'privacy', open: at('/privacidade', /./) },
   { name: 'totals', open: at('/aprendizado', /./) },
+  { name: 'teachers', open: at('/para-professores', /./) },
   { name: 'not-found', open: at('/nao-existe', 'VOLTAR AO JOGO') },
   {
     name: 'guard-fails',

@@ -113,16 +113,16 @@ const PLAYER_VIEWS: readonly View[] = [
     open: async (page) => {
       await page.route('**/api/auth', () => undefined);
       await at('/mapa', 'validando rota...')(page);
-      await page.unrouteAll();
     },
+    leave: (page) => page.unrouteAll(),
   },
   {
     name: 'minigame-loads',
     open: async (page) => {
       await page.route('**/tapper/**', () => undefined);
       await at('/minigame/1', 'Carregando...')(page);
-      await page.unrouteAll();
     },
+    leave: (page) => page.unrouteAll(),
   },
   {
     name: 'no-connection',

@@ -17,10 +17,11 @@ async function take(views: readonly View[], prepare: (origin: string) => Promise
   if (wanted.length === 0) return;
   const player = await prepare(server.origin);
   if (player.token !== '') await signIn(page, player.token);
-  for (const { name, open, isBrief } of wanted) {
+  for (const { name, open, isBrief, leave } of wanted) {
     await photographer
       .take(page, name, () => open(page, player), isBrief)
       .catch((error) => console.error(`${name} was not photographed: ${error}`));
+    await leave?.(page);
   }
   await context.close();
 }

@@ -8,6 +8,8 @@ export interface View {
   readonly open: (page: Page, player: FarPlayer) => Promise<unknown>;
   /** It passes by itself: it is opened anew for each size. */
   readonly isBrief?: boolean;
+  /** Lets go of what was held back to show it; called when it was looked at. */
+  readonly leave?: (page: Page) => Promise<unknown>;
 }
 
 /** Goes to a path and waits for words on it. */

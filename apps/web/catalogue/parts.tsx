@@ -1,4 +1,5 @@
 import cards from 'pictures:dream-card';
+import gaveUp from 'pictures:gave-up';
 import hello from 'pictures:hello';
 import { carouselCopy, GAME_NAME, offlineCopy, passwordFieldCopy, returningCopy } from '@consorcio/copy/screens';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -127,7 +128,7 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
     <Confirm
       ribbon={returningCopy.warningRibbon}
       tone="brasa"
-      picture={<img src={hello[1]} alt="" width="300" height="400" />}
+      picture={<img src={gaveUp[1]} alt="" width="516" height="244" />}
       question={returningCopy.warningTitle}
       body={returningCopy.warningBody}
       yes={returningCopy.yes}

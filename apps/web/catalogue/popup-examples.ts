@@ -35,9 +35,10 @@ const aHardEvent: PendingEvent = {
   id: 'pending-2',
   event: {
     id: 12,
-    title: 'Celular na sarjeta',
-    speech: 'Não, não, não... quicou duas vezes e foi!',
-    description: 'O conserto levou o que estava guardado, e um dia inteiro de fila na assistência técnica do bairro.',
+    title: 'Ônibus em greve',
+    speech: 'Duas horas no ponto, e o ônibus não vem!',
+    description:
+      'O jeito foi dividir um carro de aplicativo com a turma do ponto, e ainda chegar tarde e de pé ao trabalho.',
     type: 'BAD',
     effect: '-3 #eff# e -2 #enr#',
   },
