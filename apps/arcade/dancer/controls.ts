@@ -1,8 +1,10 @@
 import { type Dancer, dancerConfig } from '@consorcio/minigames';
 import type { Controls, Press } from '../src/cabinet.ts';
+import type { Point } from '../src/layout.ts';
 
-/** Units of the layout: right edges of the four touch columns, and where they begin. GAMES section 4. */
-const COLUMN_ENDS = [240, 384, 528, 768] as const;
+/** Units of the layout: middle of the four touch columns, width of the inner ones, and where they begin. GAMES section 4. */
+const MIDDLE = 384;
+const COLUMN = 144;
 const COLUMNS_FROM = 640;
 
 const KEYS: Readonly<Record<string, number>> = {
@@ -25,11 +27,11 @@ export interface DancerHand extends Controls<Dancer> {
   readonly pressed: readonly number[];
 }
 
-/** The column at a place, or null above the columns. */
-export function columnAt(x: number, y: number): number | null {
+/** The column at a place, or null above the columns. On a low window the inner ones are drawn narrower than a finger. */
+export function columnAt({ x, y, finger = 0 }: Point): number | null {
   if (y < COLUMNS_FROM) return null;
-  const column = COLUMN_ENDS.findIndex((end) => x < end);
-  return column < 0 ? dancerConfig.LANES - 1 : column;
+  const inner = Math.max(COLUMN, finger);
+  return Math.max(0, Math.min(dancerConfig.LANES - 1, Math.floor((x - MIDDLE) / inner) + dancerConfig.LANES / 2));
 }
 
 /** Arrow keys, D F J K or 1 to 4; or the four columns, with several fingers. */
@@ -47,7 +49,7 @@ export function dancerControls(press: Press): DancerHand {
       return lane !== undefined;
     },
     onDown(point, _event, state, time) {
-      const lane = columnAt(point.x, point.y);
+      const lane = columnAt(point);
       if (lane !== null) hit(lane, state, time);
     },
   };

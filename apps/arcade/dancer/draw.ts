@@ -2,6 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { dancerConfig as D, type Dancer } from '@consorcio/minigames';
 import type { Scene } from '../src/cabinet.ts';
 import type { Field } from '../src/canvas.ts';
+import { HEIGHT, WIDTH } from '../src/layout.ts';
 import { C } from '../src/palette.ts';
 import { drawLights, FLOOR, FLOOR_LOOKS, LANES, LINE } from './club.ts';
 import type { DancerHand } from './controls.ts';
@@ -23,8 +24,10 @@ const GO = { ...COUNT, size: 92 } as const;
 const RAYS = 14;
 /** Ticks that the rings stay larger after the beat. */
 const PULSE = 10;
-/** The lanes' glass over the crowd. */
-const GLASS = { left: 128, right: 640, top: 646 } as const;
+/** The lanes' glass, which stands before the crowd. */
+const GLASS = { left: 78, right: 690, top: 646 } as const;
+/** Half of a spectator's width. */
+const HALF = 62;
 /** Combo from which the persona beams, and steps by which the crowd's arms rise. */
 const BEAMING = 5;
 const CROWD_STEP = 10;
@@ -111,10 +114,13 @@ function drawCrowd(field: Field, s: Dancer, isMotionReduced: boolean, isLight: b
   }
 }
 
-/** Behind the lanes' glass only the heads and arms are seen. */
+/** Behind the lanes' glass only heads and arms are seen; beside it the whole body. */
 function spectator(field: Field, name: string, x: number, y: number): void {
-  if (x < GLASS.left || x > GLASS.right) field.put(name, x, y);
-  else field.putAbove(name, x, y, GLASS.top);
+  const beside = HEIGHT - GLASS.top;
+  if (x - HALF < GLASS.left) field.within(0, GLASS.top, GLASS.left, beside, () => field.put(name, x, y));
+  if (x + HALF > GLASS.right)
+    field.within(GLASS.right, GLASS.top, WIDTH - GLASS.right, beside, () => field.put(name, x, y));
+  field.putAbove(name, x, y, GLASS.top);
 }
 
 /** The rings pulse with the beat, so that the game is playable without sound. */

@@ -38,7 +38,7 @@ function tell([what, lane, value]: Fact, { tick, combo }: Dancer, effects: Effec
     effects.float(tick, { x: x + 46, y: 872, words: `+${value}`, fill: C.ipe, size: 26 });
     if (what === 'perfect') effects.burst(tick, 'brilho', x, LINE, 5, 5);
     if (combo > 0 && combo % COMBO_STEP === 0 && what !== 'okay') {
-      effects.word(tick, { x: 384, y: 330, words: copy.dancer.comboWord(combo), mood: 'great', size: 42 });
+      effects.word(tick, { x: 384, y: 262, words: copy.dancer.comboWord(combo), mood: 'great', size: 42 });
       effects.burst(tick, 'estrela', 384, 330, 12, 6);
     }
   }
@@ -73,6 +73,7 @@ const HELP: HelpPictures = [
 await openPage({
   game: 'dancer',
   pictures,
+  glad: 'fica-3',
   drawGround,
   reward: 'energy',
   room: 5,

@@ -1,6 +1,6 @@
-import { matchesConfig as M, type Matches, swapCode } from '@consorcio/minigames';
+import { isMatching, matchesConfig as M, type Matches, swapCode } from '@consorcio/minigames';
 import type { Controls, Press } from '../src/cabinet.ts';
-import type { Point } from '../src/canvas.ts';
+import type { Point } from '../src/layout.ts';
 import { oneKey } from '../src/one-switch.ts';
 
 /** Units of the layout: the board's corner and a cell's side. GAMES section 3. */
@@ -25,11 +25,16 @@ export interface MatchesHand extends Controls<Matches> {
   offered(state: Matches): number | null;
 }
 
-/** The cell at a point of the layout. */
-export function cellAt({ x, y }: Point): number | null {
-  const column = Math.floor((x - BOARD.x) / BOARD.cell);
-  const row = Math.floor((y - BOARD.y) / BOARD.cell);
-  return column >= 0 && column < M.SIDE && row >= 0 && row < M.SIDE ? row * M.SIDE + column : null;
+/** The cells that a finger at a point may mean, the nearest first: on a small phone one is drawn smaller than a finger. */
+export function cellsAt({ x, y, finger = 0 }: Point): readonly number[] {
+  const reach = Math.max(BOARD.cell, finger) / 2;
+  const found: { readonly cell: number; readonly far: number }[] = [];
+  for (let cell = 0; cell < M.CELLS; cell += 1) {
+    const [across, down] = [BOARD.cell * ((cell % M.SIDE) + 0.5), BOARD.cell * (Math.floor(cell / M.SIDE) + 0.5)];
+    const far = Math.max(Math.abs(x - BOARD.x - across), Math.abs(y - BOARD.y - down));
+    if (far <= reach) found.push({ cell, far });
+  }
+  return found.sort((a, b) => a.far - b.far).map(({ cell }) => cell);
 }
 
 /** The cell one step away, or null beyond the edge. */
@@ -47,7 +52,10 @@ export function codeBetween(a: number, b: number): number | null {
   return second - first === 1 && isSameRow ? swapCode(first, false) : null;
 }
 
-/** Drag a cell towards a neighbour, or tap one and then the other; or cursor, pick and arrow. */
+const codeTo = (from: number, to: number | null): number | null => (to === null ? null : codeBetween(from, to));
+
+const isMatch = (board: Matches['board'], code: number | null): boolean => code !== null && isMatching(board, code);
+
 /** How the shelves are played by one switch: whether, and which swap the walking mark stands on. */
 export interface OneSwitch {
   readonly isOneSwitch: () => boolean;
@@ -55,20 +63,34 @@ export interface OneSwitch {
 }
 const NO_SWITCH: OneSwitch = { isOneSwitch: () => false, offered: () => null };
 
+/** Drag a cell towards a neighbour, or tap one and then the other; or cursor, pick and arrow. */
 export function matchesControls(press: Press, { isOneSwitch, offered }: OneSwitch = NO_SWITCH): MatchesHand {
   let cursor: number | null = null;
   let picked: number | null = null;
-  let drag: { readonly from: Point; readonly cell: number } | null = null;
+  /** What the finger that picked may have meant. */
+  let pickedNear: readonly number[] = [];
+  let drag: { readonly from: Point; readonly cells: readonly number[] } | null = null;
 
   const swap = (a: number, b: number | null, time: number): boolean => {
-    const code = b === null ? null : codeBetween(a, b);
+    const code = codeTo(a, b);
     if (code !== null) press(code, time);
     picked = null;
     return code !== null;
   };
-  const tap = (cell: number, time: number): void => {
-    if (picked === null || picked === cell) picked = picked === cell ? null : cell;
-    else if (!swap(picked, cell, time)) picked = cell;
+  const tap = (cells: readonly number[], { board }: Matches, time: number): void => {
+    const [nearest = null] = cells;
+    const first = picked;
+    if (first === nearest) {
+      picked = null;
+      return;
+    }
+    for (const from of first === null ? [] : pickedNear) {
+      const to = cells.find((cell) => isMatch(board, codeBetween(from, cell)));
+      if (to !== undefined && swap(from, to, time)) return;
+    }
+    if (first !== null && swap(first, nearest, time)) return;
+    picked = nearest;
+    pickedNear = cells;
   };
   const onArrow = (way: Way, time: number): void => {
     const from = cursor ?? Math.floor(M.CELLS / 2);
@@ -96,6 +118,7 @@ export function matchesControls(press: Press, { isOneSwitch, offered }: OneSwitc
       else if (event.key === ' ' || event.key === 'Enter') {
         cursor ??= Math.floor(M.CELLS / 2);
         picked = picked === cursor ? null : cursor;
+        pickedNear = [cursor];
       } else if (event.key === 'Escape' && picked !== null) {
         // Drops what was picked; only an Escape with empty hands is a pause.
         picked = null;
@@ -107,19 +130,22 @@ export function matchesControls(press: Press, { isOneSwitch, offered }: OneSwitc
       const code = isOneSwitch() ? offered(state) : null;
       if (code !== null) press(code, time);
       if (isOneSwitch()) return;
-      const cell = cellAt(point);
-      drag = cell === null ? null : { from: point, cell };
+      const cells = cellsAt(point);
+      drag = cells.length === 0 ? null : { from: point, cells };
     },
-    onMove(point, _event, _state, time) {
+    onMove(point, _event, { board }, time) {
       if (drag === null) return;
       const [dx, dy] = [point.x - drag.from.x, point.y - drag.from.y];
       if (Math.max(Math.abs(dx), Math.abs(dy)) < DRAG) return;
       const way: Way = Math.abs(dx) > Math.abs(dy) ? [Math.sign(dx), 0] : [0, Math.sign(dy)];
-      swap(drag.cell, neighbour(drag.cell, way), time);
+      // Of the cells that the finger may mean the nearest whose swap matches; or simply the nearest.
+      const { cells } = drag;
+      const from = cells.find((cell) => isMatch(board, codeTo(cell, neighbour(cell, way)))) ?? cells[0];
+      if (from !== undefined) swap(from, neighbour(from, way), time);
       drag = null;
     },
-    onUp(_point, _event, _state, time) {
-      if (drag !== null) tap(drag.cell, time);
+    onUp(_point, _event, state, time) {
+      if (drag !== null) tap(drag.cells, state, time);
       drag = null;
     },
   };

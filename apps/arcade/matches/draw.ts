@@ -61,8 +61,8 @@ function drawPersona({ field, isMotionReduced }: Scene, s: Matches, shelf: Shelf
 /** The list: what, how many are left, and a check; the moves. */
 function drawList(field: Field, pen: Pen, s: Matches): void {
   field.putOn(pen.g, 'lista', 0, 0);
-  pen.text(28, 38, copy.matches.list, { size: 20, align: 'left', fill: C.tintaSuave });
-  pen.text(470, 38, copy.matches.moves(s.moves), { size: 24, align: 'right', fill: C.brasa });
+  pen.text(28, 38, copy.matches.list, { size: 23, align: 'left', fill: C.tintaSuave });
+  pen.text(470, 38, copy.matches.moves(s.moves), { size: 28, align: 'right', fill: C.brasa });
   for (const [i, kind] of s.list.entries()) {
     const x = 56 + i * 118;
     const need = s.need[i] ?? 0;

@@ -116,6 +116,7 @@ const drawing: Drawing = {
 await openPage({
   game: 'matches',
   pictures,
+  glad: 'comemora',
   reward: 'energy',
   room: 4,
   surroundings: ['#B4DDF0', '#A5D6EA', '#D6F1FA'],

@@ -128,7 +128,8 @@ const spectator = (name: string, colour: string, arms: number, scale: number): S
   name,
   scale,
   box: [-62, -116, 124, 470],
-  body: spectatorBody(colour, arms) + rect(-40, 60, 80, 300, 0, colour),
+  body:
+    spectatorBody(colour, arms) + path('M-40 70 C-42 100 -60 116 -61 160 V354 H61 V160 C60 116 42 100 40 70Z', colour),
 });
 
 /** Friends on the floor: they dance along. */

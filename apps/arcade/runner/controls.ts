@@ -1,6 +1,6 @@
 import { type Runner, runnerConfig } from '@consorcio/minigames';
 import type { Controls, Press } from '../src/cabinet.ts';
-import type { Point } from '../src/canvas.ts';
+import type { Point } from '../src/layout.ts';
 import { oneKey } from '../src/one-switch.ts';
 
 /** Units of the layout. Both buttons reach from here to the bottom of the window; they meet in the middle. GAMES section 5. */

@@ -6,7 +6,6 @@ import { calmCoreOf } from '../src/calm/calm-core.ts';
 import { memoryGame } from '../src/calm/memory.ts';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
-import { POINTS_AT } from '../src/hud.ts';
 import { C } from '../src/palette.ts';
 import { isOneSwitch } from '../src/settings.ts';
 import { runnerControls } from './controls.ts';
@@ -62,7 +61,7 @@ function tell([what, , value]: Fact, state: Runner, effects: Effects): void {
     case 'coin':
     case 'box':
       coins = { tick, step: tick - coins.tick < SAME_ARC ? coins.step + 1 : 0 };
-      effects.fly(tick, what === 'box' ? 'caixa' : 'moedinha', at, POINTS_AT);
+      effects.fly(tick, what === 'box' ? 'caixa' : 'moedinha', at, null);
       effects.float(tick, { ...OVER_RUNNER, words: `+${value}`, fill: C.ipe });
       return;
     default:
@@ -93,6 +92,7 @@ const HELP: HelpPictures = [
 await openPage({
   game: 'runner',
   pictures,
+  glad: 'festa',
   drawGround,
   groundHeight: 444,
   reward: 'effort',

@@ -2,9 +2,10 @@ import type { Fact, Game, GameName, Ticking } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
 import type { Art, GamePictures } from './art.ts';
 import type { CalmGame } from './calm/calm-parts.ts';
-import type { Field, Point } from './canvas.ts';
+import type { Field } from './canvas.ts';
 import type { Detail } from './detail.ts';
 import type { Effects } from './effects.ts';
+import type { Point } from './layout.ts';
 import type { ResultOffer } from './panels/result-panel.ts';
 import type { Pen } from './pen.ts';
 import type { TickClock } from './tick-clock.ts';
@@ -50,6 +51,8 @@ export interface Cabinet<State extends Ticking, Hand extends Controls<State> = C
   readonly helpPictures: HelpPictures;
   /** 'Modo tranquilo' of this game. */
   readonly calm: CalmGame;
+  /** How the persona looks beside a result. */
+  readonly glad: string;
   readonly reward: 'effort' | 'energy';
   /** The room whose rewards this game earns. */
   readonly room: number;

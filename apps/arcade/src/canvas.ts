@@ -1,17 +1,10 @@
 import type { Art } from './art.ts';
 import { type Bitmap, paint } from './bitmap.ts';
+import { type HudPlace, placeHud } from './hud-place.ts';
+import { FINGER, HEIGHT, type Point, WIDTH } from './layout.ts';
 import { Pen, type TextStyle } from './pen.ts';
 import type { PixelRatio } from './pixel-ratio.ts';
 import { WordPictures } from './word-pictures.ts';
-
-/** Units of the layout that everything is drawn in. */
-export const WIDTH = 768;
-export const HEIGHT = 1024;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface Plate {
   readonly image: HTMLCanvasElement;
@@ -29,11 +22,13 @@ export class Field {
   #ground: Bitmap | null = null;
   readonly #plates = new Map<string, Plate>();
   #words: WordPictures;
+  #figures: WordPictures;
   #dx = 0;
   #scale = 1;
   #pixels = 1;
   #mostPixelRatio: PixelRatio = 2;
   #below = 0;
+  #hud: HudPlace = placeHud({ left: 0, top: 0, scale: 1, wide: WIDTH });
 
   constructor(element: HTMLCanvasElement, top: HTMLCanvasElement) {
     const context = element.getContext('2d', { alpha: false });
@@ -42,6 +37,7 @@ export class Field {
     this.top = top;
     this.pen = new Pen(context);
     this.#words = new WordPictures(this.pen, 1);
+    this.#figures = this.#words;
     this.fit();
     window.addEventListener('resize', () => this.fit());
   }
@@ -49,6 +45,16 @@ export class Field {
   /** Pixels of the canvas a unit of the layout. */
   get pixels(): number {
     return this.#pixels;
+  }
+
+  /** Where the counters lie; another object whenever the window changes. */
+  get hud(): HudPlace {
+    return this.#hud;
+  }
+
+  /** Pixels of the screen's canvas a unit of the counters. */
+  get hudPixels(): number {
+    return (this.#pixels * this.#hud.scale) / this.#scale;
   }
 
   /** Shows the pictures of a game from now on. */
@@ -77,16 +83,22 @@ export class Field {
     const high = clientHeight - this.#below;
     this.#scale = Math.min(clientWidth / WIDTH, high / HEIGHT);
     this.#pixels = this.#scale * Math.min(this.#mostPixelRatio, window.devicePixelRatio);
-    const { element } = this;
-    element.width = Math.round(WIDTH * this.#pixels);
-    element.height = Math.round(HEIGHT * this.#pixels);
+    this.element.width = Math.round(WIDTH * this.#pixels);
+    this.element.height = Math.round(HEIGHT * this.#pixels);
+    const [left, up] = [(clientWidth - WIDTH * this.#scale) / 2, (high - HEIGHT * this.#scale) / 2];
+    this.#hud = placeHud({ left, top: up, scale: this.#scale, wide: WIDTH });
     const root = document.documentElement.style;
     root.setProperty('--scale', String(this.#scale));
-    root.setProperty('--left', `${(clientWidth - WIDTH * this.#scale) / 2}px`);
-    root.setProperty('--top', `${(high - HEIGHT * this.#scale) / 2}px`);
+    root.setProperty('--left', `${left}px`);
+    root.setProperty('--top', `${up}px`);
+    root.setProperty('--hud-scale', String(this.#hud.scale));
+    root.setProperty('--hud-top', `${this.#hud.top}px`);
+    root.setProperty('--hud-width', String(this.#hud.width));
+    root.setProperty('--hud-height', String(this.#hud.height));
     this.#ground = null;
     this.#plates.clear();
     this.#words = new WordPictures(this.pen, this.#pixels);
+    this.#figures = new WordPictures(this.pen, this.hudPixels);
     this.#art?.fit(this.#pixels);
   }
 
@@ -204,11 +216,10 @@ export class Field {
   /** Lays a sprite turned by degrees. */
   putTurned(name: string, x: number, y: number, turn: number): void {
     const { g } = this.pen;
-    const p = this.#pixels;
     const drawn = this.#art?.get(name);
     if (drawn === undefined) return;
     const { bitmap, width, height, originX, originY } = drawn;
-    g.setTransform(1, 0, 0, 1, x * p + this.#dx, y * p);
+    g.setTransform(1, 0, 0, 1, x * this.#pixels + this.#dx, y * this.#pixels);
     g.rotate((turn * Math.PI) / 180);
     g.drawImage(bitmap, drawn.x, drawn.y, width, height, -originX, -originY, width, height);
     g.setTransform(1, 0, 0, 1, 0, 0);
@@ -250,10 +261,10 @@ export class Field {
     else g.drawImage(image, left, top, image.width * scale, image.height * scale);
   }
 
-  /** Lays a number on a plate figure by figure, so that ten pictures are all it takes. */
+  /** Lays a number on the counters figure by figure, so that ten pictures are all it takes. */
   figuresOn(g: CanvasRenderingContext2D, x: number, y: number, number: number, style: TextStyle, scale = 1): void {
-    const figures = Array.from(String(number), (figure) => this.#words.write(figure, style));
-    const size = scale / this.#pixels;
+    const figures = Array.from(String(number), (figure) => this.#figures.write(figure, style));
+    const size = scale / this.hudPixels;
     let left = x - (figures.reduce((sum, { advance }) => sum + advance, 0) / 2) * size;
     for (const { image, baseline, advance } of figures) {
       const [wide, high] = [image.width * size, image.height * size];
@@ -264,8 +275,9 @@ export class Field {
 
   /** Where an event happened, in units of the layout. */
   pointOf(event: PointerEvent): Point {
-    const box = this.element.getBoundingClientRect();
-    return { x: (event.clientX - box.left) / this.#scale, y: (event.clientY - box.top) / this.#scale };
+    const { left, top } = this.element.getBoundingClientRect();
+    const scale = this.#scale;
+    return { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale, finger: FINGER / scale };
   }
 
   #newPlate(name: string, width: number, height: number): Plate {

@@ -1,8 +1,11 @@
 import {
   type Dancer,
   dancer,
+  isMatching,
+  legalSwaps,
   type Matches,
   matches,
+  matchesConfig,
   type Runner,
   runner,
   swapCode,
@@ -11,7 +14,7 @@ import {
 } from '@consorcio/minigames';
 import { describe, expect, test } from 'vitest';
 import { columnAt, dancerControls } from '../dancer/controls.ts';
-import { cellAt, codeBetween, matchesControls, neighbour } from '../matches/controls.ts';
+import { BOARD, cellsAt, codeBetween, matchesControls, neighbour } from '../matches/controls.ts';
 import { runnerControls } from '../runner/controls.ts';
 import { laneAt, tapperControls } from '../tapper/controls.ts';
 import { WalkingMark } from './one-switch.ts';
@@ -92,9 +95,9 @@ describe('the shelves', () => {
   const state: Matches = matches.start(SEED);
 
   test('know their cells and neighbours', () => {
-    expect(cellAt({ x: 69, y: 320 })).toBe(0);
-    expect(cellAt({ x: 698, y: 949 })).toBe(48);
-    expect(cellAt({ x: 700, y: 500 })).toBeNull();
+    expect(cellsAt({ x: 69, y: 320 })).toEqual([0]);
+    expect(cellsAt({ x: 698, y: 949 })).toEqual([48]);
+    expect(cellsAt({ x: 700, y: 500 })).toEqual([]);
     expect(neighbour(6, [1, 0])).toBeNull();
     expect(codeBetween(6, 7)).toBeNull();
     expect(codeBetween(8, 1)).toBe(swapCode(1, true));
@@ -109,6 +112,36 @@ describe('the shelves', () => {
     hand.onMove?.({ x: 155, y: 362 }, finger(), state, 0);
     hand.onMove?.({ x: 250, y: 362 }, finger(), state, 0);
     expect(codes).toEqual([swapCode(0, false)]);
+  });
+
+  /** A swap to the right that matches, while the one of the cells above it does not. */
+  const code = legalSwaps(state.board).find((legal) => {
+    const above = legal - 2 * matchesConfig.SIDE;
+    return legal % 2 === 0 && above >= 0 && !isMatching(state.board, above);
+  });
+  const PHONE = 56 / 0.488;
+  /** A little above the upper edge of that swap's first cell, and of its second one. */
+  const near = (place: 0 | 1, sized: number) => {
+    const cell = (code ?? 0) / 2 + place;
+    const [column, row] = [cell % matchesConfig.SIDE, Math.floor(cell / matchesConfig.SIDE)];
+    return { x: BOARD.x + BOARD.cell * (column + 0.5), y: BOARD.y + BOARD.cell * row - 8, finger: sized };
+  };
+
+  test.each([
+    ['the cell above when cells are larger than a finger', 60, (code ?? 0) - 2 * matchesConfig.SIDE],
+    ['the nearest cell whose swap matches when they are drawn smaller', PHONE, code],
+  ])('take a finger just above a cell for %s', (_, sized, expected) => {
+    const { codes, press } = presses();
+    const hand = matchesControls(press);
+    const from = near(0, sized);
+    hand.onDown(from, finger(), state, 0);
+    hand.onMove?.({ ...from, x: from.x + 40 }, finger(), state, 0);
+    for (const place of [0, 1] as const) {
+      hand.onDown(near(place, sized), finger(), state, 0);
+      hand.onUp?.(near(place, sized), finger(), state, 0);
+    }
+    expect(code).toBeDefined();
+    expect(codes).toEqual([expected, expected]);
   });
 
   test('swap two neighbours that are tapped one after the other', () => {
@@ -138,8 +171,16 @@ describe('the dance', () => {
   const state: Dancer = dancer.start(SEED);
 
   test('has four columns that reach to both edges', () => {
-    expect([0, 239, 240, 384, 528, 767].map((x) => columnAt(x, 900))).toEqual([0, 0, 1, 2, 3, 3]);
-    expect(columnAt(300, 639)).toBeNull();
+    expect([0, 239, 240, 384, 528, 767].map((x) => columnAt({ x, y: 900 }))).toEqual([0, 0, 1, 2, 3, 3]);
+    expect(columnAt({ x: 300, y: 639 })).toBeNull();
+  });
+
+  test('has inner columns as wide as a finger, also where they are drawn narrower', () => {
+    const inner = (finger: number) =>
+      Array.from({ length: 768 }, (_, x) => columnAt({ x, y: 900, finger })).filter((column) => column === 1).length;
+    expect([100, 144, 153].map(inner)).toEqual([144, 144, 153]);
+    expect(columnAt({ x: -300, y: 900, finger: 153 })).toBe(0);
+    expect(columnAt({ x: 1200, y: 900, finger: 153 })).toBe(3);
   });
 
   test('answers to arrows, D F J K and 1 to 4', () => {

@@ -1,5 +1,6 @@
 import type { Field } from './canvas.ts';
 import type { Detail } from './detail.ts';
+import { POINTS_AT } from './hud.ts';
 import { C } from './palette.ts';
 import type { TextStyle } from './pen.ts';
 
@@ -69,7 +70,8 @@ interface Particle {
 interface Flight {
   readonly sprite: string;
   readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
+  /** Null: to the points above, wherever they stand. */
+  readonly to: readonly [number, number] | null;
   readonly born: number;
 }
 
@@ -132,8 +134,8 @@ export class Effects {
     this.#particles = [...this.#particles, ...thrown];
   }
 
-  /** Sends a sprite on an arc, such as a coin to the points. */
-  fly(tick: number, sprite: string, from: readonly [number, number], to: readonly [number, number], delay = 0): void {
+  /** Sends a sprite on an arc, such as a coin to the points (`to` null). */
+  fly(tick: number, sprite: string, from: readonly [number, number], to: Flight['to'], delay = 0): void {
     if (this.#isMotionReduced || this.#flights.length >= MOST_WORDS) return;
     this.#flights = [...this.#flights, { sprite, from, to, born: tick + delay }];
   }
@@ -187,12 +189,14 @@ export class Effects {
   #drawFlights(field: Field, time: number): void {
     if (this.#flights.length === 0) return;
     this.#flights = this.#flights.filter(({ born }) => time - born < FLIGHT);
+    const points = field.hud.onField('points', POINTS_AT);
     for (const { sprite, from, to, born } of this.#flights) {
       const age = (time - born) / FLIGHT;
       if (age < 0) continue;
       const eased = age * age * (3 - 2 * age);
-      const x = from[0] + (to[0] - from[0]) * eased;
-      const y = from[1] + (to[1] - from[1]) * eased - Math.sin(age * Math.PI) * ARC;
+      const [toX, toY] = to ?? points;
+      const x = from[0] + (toX - from[0]) * eased;
+      const y = from[1] + (toY - from[1]) * eased - Math.sin(age * Math.PI) * ARC;
       field.putScaled(sprite, x, y, 1 - age * 0.3);
     }
   }

@@ -9,7 +9,7 @@ import type { LiveRegion } from './live-region.ts';
 import { leaveWith, type OpenedRun } from './open-run.ts';
 import { offerAgain, showSending } from './panels/message-panel.ts';
 import { type ResultView, showResult } from './panels/result-panel.ts';
-import { isMotionReduced } from './settings.ts';
+import { bestPoints, isMotionReduced, keepBest } from './settings.ts';
 import { submitRun } from './submit-run.ts';
 
 /** What a finished run is handed in with. */
@@ -59,8 +59,13 @@ function resultOf<State extends Ticking, Hand extends Controls<State>>(
   const calm = isCalm(inputs) ? cabinet.calm.outcomeOf(issued, log) : null;
   const played = isCalm(inputs) ? null : replay(core, { seed: issued.seed, ticks, inputs });
   const state = played?.ok === true ? played.value.state : null;
+  const points = calm?.points ?? (state === null ? 0 : core.points(state));
+  const best = state === null ? null : bestPoints(cabinet.game);
+  if (state !== null) keepBest(cabinet.game, points);
   return {
-    points: calm?.points ?? (state === null ? 0 : core.points(state)),
+    points,
+    best,
+    glad: cabinet.glad,
     scoreBp: score,
     effort: reward.effort,
     energy: reward.energy,

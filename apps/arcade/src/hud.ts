@@ -1,6 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Game, scoreBp, TICK_RATE, type Ticking } from '@consorcio/minigames';
-import { type Field, WIDTH } from './canvas.ts';
+import type { Field } from './canvas.ts';
+import { HUD_PARTS, type HudPart, type HudPlace } from './hud-place.ts';
 import { C, SHADOW } from './palette.ts';
 import { Pen } from './pen.ts';
 import { type RewardRange, rewardOf, STARS, starsOf } from './reward-preview.ts';
@@ -19,7 +20,7 @@ export interface HudView {
   readonly vigor: number | null;
 }
 
-/** Place of the reward bar, and of the points' middle. */
+/** Place of the reward bar, and of the points' middle, in the counters' own units. */
 const BAR = { x: 340, y: 50, width: 272, height: 20 } as const;
 export const POINTS_AT = [191, 58] as const;
 /** Where words about stars appear: under the bar. */
@@ -28,8 +29,6 @@ export const STARS_AT = { x: 476, y: 176 } as const;
 const POP = 8;
 const POP_BY = 0.08;
 const POINTS_STYLE = { size: 32 } as const;
-/** Units of the layout that the counters take from the top; the page's style knows them too. */
-const HUD_HEIGHT = 140;
 /** Steps of the time ring. */
 const RING_STEPS = 200;
 
@@ -58,13 +57,14 @@ export function clockText(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The parts of what stands above: each is drawn anew only when something in it changed. */
-const PARTS = { time: [8, 8, 108, 108], points: [116, 20, 152, 84], reward: [270, 20, 372, 120] } as const;
-
-/** Draws the counters on the layer over the field, so that they cost nothing while they stay as they are. */
+/**
+ * Draws the counters on the layer over the field, so that they cost nothing while they stay as they are: each part is
+ * drawn anew only when something in it changed.
+ */
 export class Hud {
   #pen: Pen | null = null;
   #pixels = 0;
+  #place: HudPlace | null = null;
   #points = -1;
   #changed = -POP;
   #pop = 1;
@@ -77,33 +77,33 @@ export class Hud {
     const age = tick - this.#changed;
     const pop = isMotionReduced || age >= POP ? 1 : 1 + POP_BY * (1 - age / POP);
     if (view.points !== this.#points || pop !== this.#pop) {
-      this.#part(pen, PARTS.points, () => drawPoints(field, pen, view.points, pop));
+      this.#part(pen, field, 'points', () => drawPoints(field, pen, view.points, pop));
       this.#points = view.points;
       this.#pop = pop;
     }
     const time = view.label ?? `${Math.ceil(view.ticksLeft / TICK_RATE)}|${Math.ceil(view.share * RING_STEPS)}`;
     if (time !== this.#time) {
-      this.#part(pen, PARTS.time, () => drawTime(field, pen, view));
+      this.#part(pen, field, 'time', () => drawTime(field, pen, view));
       this.#time = time;
     }
     const reward = Math.round(view.scoreBp / 40);
     if (reward === this.#reward) return;
-    this.#part(pen, PARTS.reward, () => drawReward(field, pen, view));
+    this.#part(pen, field, 'reward', () => drawReward(field, pen, view));
     this.#reward = reward;
   }
 
   /** A new window, or fewer pixels: everything is drawn anew. */
   #fit(field: Field): Pen {
-    if (this.#pen !== null && this.#pixels === field.pixels) return this.#pen;
+    if (this.#pen !== null && this.#pixels === field.pixels && this.#place === field.hud) return this.#pen;
     this.#pixels = field.pixels;
-    const { top, pixels } = field;
-    top.width = Math.round(WIDTH * pixels);
-    top.height = Math.round(HUD_HEIGHT * pixels);
+    this.#place = field.hud;
+    const { top, hudPixels } = field;
+    top.width = Math.round(field.hud.width * hudPixels);
+    top.height = Math.round(field.hud.height * hudPixels);
     const g = top.getContext('2d');
     if (g === null) throw new Error('this browser draws no canvas');
     const pen = new Pen(g);
-    g.scale(pixels, pixels);
-    field.putOn(g, 'placa-pausa', 0, 0);
+    this.#part(pen, field, 'pause', () => field.putOn(g, 'placa-pausa', 0, 0));
     this.#pen = pen;
     this.#points = -1;
     this.#time = '';
@@ -111,8 +111,11 @@ export class Hud {
     return pen;
   }
 
-  #part({ g }: Pen, [x, y, width, height]: readonly [number, number, number, number], draw: () => void): void {
-    g.clearRect(x, y, width, height);
+  /** Draws a part where it lies now, in its own units. */
+  #part({ g }: Pen, { hud, hudPixels }: Field, part: HudPart, draw: () => void): void {
+    const [dx, dy] = hud.moved[part];
+    g.setTransform(hudPixels, 0, 0, hudPixels, dx * hudPixels, dy * hudPixels);
+    g.clearRect(...HUD_PARTS[part]);
     draw();
   }
 }

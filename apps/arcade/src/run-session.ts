@@ -201,8 +201,8 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
     if (stars <= this.#stars) return;
     this.#stars = stars;
     const { tick } = state;
-    const x = STAR_MARKS[stars - 1] ?? STARS_AT.x;
-    scene.effects.burst(tick, 'estrela', x, 60, 9, 3.4);
+    const [x, y] = scene.field.hud.onField('reward', [STAR_MARKS[stars - 1] ?? STARS_AT.x, 60]);
+    scene.effects.burst(tick, 'estrela', x, y, 9, 3.4);
     scene.effects.word(tick, { ...STARS_AT, words: copy.result.stars(stars), mood: 'great', size: 26 });
     playEffect('ESTRELA');
   }

@@ -33,6 +33,14 @@ export const setPace = (percent: Pace): void => write(PACE_KEY, String(percent))
 export const hasSeenHelp = (game: GameName): boolean => read(`help-${game}`) !== null;
 export const rememberHelp = (game: GameName): void => write(`help-${game}`, 'seen');
 
+/** The most points of a game on this device, not counting 'modo tranquilo'; null before the first run. */
+export function bestPoints(game: GameName): number | null {
+  const points = Number(read(`best-${game}`) ?? Number.NaN);
+  return Number.isSafeInteger(points) && points >= 0 ? points : null;
+}
+export const keepBest = (game: GameName, points: number): void =>
+  write(`best-${game}`, String(Math.max(points, bestPoints(game) ?? 0)));
+
 /** One switch: any key or touch means the same, and a mark walks by itself where there is a choice. GAMES 6.4. */
 const SWITCH_KEY = 'one-switch';
 export const isOneSwitch = (): boolean => read(SWITCH_KEY) === 'on';

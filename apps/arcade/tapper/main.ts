@@ -6,7 +6,6 @@ import { calmCoreOf } from '../src/calm/calm-core.ts';
 import { memoryGame } from '../src/calm/memory.ts';
 import type { Effects } from '../src/effects.ts';
 import { openPage } from '../src/game-page.ts';
-import { POINTS_AT } from '../src/hud.ts';
 import { C } from '../src/palette.ts';
 import { isOneSwitch, switchRest } from '../src/settings.ts';
 import { tapperControls } from './controls.ts';
@@ -54,7 +53,7 @@ function celebrate(lane: number, value: number, { tick, guests, streak }: Tapper
   const at = x / PX;
   if (gone !== undefined) bar.cheer(lane, at, whoIs(gone), tick);
   effects.float(tick, { x: at + 10, y: top - 30, words: `+${value}`, fill: C.ipe, size: 36 });
-  for (let i = 0; i < 3; i += 1) effects.fly(tick, 'moedinha', [at + 60, top], POINTS_AT, i * 4);
+  for (let i = 0; i < 3; i += 1) effects.fly(tick, 'moedinha', [at + 60, top], null, i * 4);
   effects.burst(tick, 'moedinha', at + 40, top, 3 + Math.min(4, Math.floor(streak / 4)), 3);
 }
 
@@ -77,6 +76,7 @@ const HELP: HelpPictures = [
 await openPage({
   game: 'tapper',
   pictures,
+  glad: 'contente',
   reward: 'effort',
   room: 2,
   surroundings: ['#E27E6B', '#F6D3B1', '#FFE9DF'],

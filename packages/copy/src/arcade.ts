@@ -154,6 +154,8 @@ export const arcadeCopy = {
     stars: (stars: number) => plural(stars, 'estrela', 'estrelas'),
     effort: (effort: number) => `+${effort} de esforço`,
     energy: (energy: number) => `+${energy} de energia`,
+    record: (points: number) => `Seu recorde: ${plural(points, 'ponto', 'pontos')}`,
+    newRecord: 'Novo recorde!',
     reward: 'Recompensa',
     counter: { effort: 'ESFORÇO', energy: 'ENERGIA' },
     toMap: 'VOLTAR AO MAPA',

@@ -7,6 +7,7 @@ export * from './input-log.ts';
 export {
   cellOf,
   findMatches,
+  isMatching,
   isSwap,
   legalSwaps,
   type Matches,

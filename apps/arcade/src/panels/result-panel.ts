@@ -14,6 +14,10 @@ export interface ResultOffer {
 
 export interface ResultView {
   readonly points: number;
+  /** The most points before this run; null when there is nothing to compare with. */
+  readonly best: number | null;
+  /** The persona's picture. */
+  readonly glad: string;
   /** Basis points as the server found them. */
   readonly scoreBp: number;
   readonly effort: number;
@@ -33,6 +37,8 @@ const COUNT_UP = 900;
 const STAR_EVERY = 200;
 const FLIGHT = 600;
 const STAGGER = 60;
+/** Stars that leave the row for three stars and for a record. */
+const CHEER = 12;
 /** Pieces of the reward that fly, at most. */
 const MOST_PIECES = 10;
 
@@ -61,6 +67,8 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       balance,
       element('small', '', copy.result.counter[isEnergy ? 'energy' : 'effort']),
     );
+    const record = recordWords(view);
+    const isRecord = record === copy.result.newRecord;
     const reward = element('div', 'reward', art.picture(icon, 44), element('strong', '', rewardWords(view)));
     const takeOffer = async (): Promise<void> => {
       panel.close();
@@ -68,9 +76,10 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       resolve();
     };
     const panel = openPanel(copy.result.heading, [
-      counter,
+      element('div', 'result-head', art.picture(view.glad, 118), counter),
       row,
       points,
+      ...(record === null ? [] : [element('p', isRecord ? 'record new' : 'record', record)]),
       reward,
       ...(view.vigor !== null && view.vigor < 100 ? [element('p', 'note', copy.vigor.result(view.vigor))] : []),
       element('p', 'sentence', view.line),
@@ -85,8 +94,10 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
         ...(offer === null ? [] : [button(offer.words, 'plain', () => void takeOffer())]),
       ),
     ]);
-    speak(copy.result.spoken(view.points, stars, rewardWords(view)));
+    const spoken = copy.result.spoken(view.points, stars, rewardWords(view));
+    speak(record === null ? spoken : `${spoken} ${record}`);
     if (view.isMotionReduced) return;
+    if (isRecord || stars === 3) setTimeout(() => cheer(row, art), COUNT_UP);
     countUp(points, view.points);
     for (let i = 0; i < stars; i += 1) setTimeout(() => playEffect('ESTRELA'), i * STAR_EVERY);
     setTimeout(() => {
@@ -96,6 +107,32 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       });
     }, COUNT_UP);
   });
+}
+
+/** A person plays against nobody but the person of yesterday. */
+export const recordWords = ({ points, best }: Pick<ResultView, 'points' | 'best'>): string | null =>
+  best === null || points === 0 ? null : points > best ? copy.result.newRecord : copy.result.record(best);
+
+/** Small stars leave the row to all sides. */
+function cheer(row: HTMLElement, art: Art): void {
+  const { left, top, width, height } = row.getBoundingClientRect();
+  for (let i = 0; i < CHEER; i += 1) {
+    const star = art.picture('estrela', 26);
+    star.className = 'flying';
+    document.body.append(star);
+    const [x, y] = [left + width / 2 - 13, top + height / 2 - 13];
+    const angle = (i / CHEER) * 2 * Math.PI;
+    const far = 110 + (i % 3) * 40;
+    const at = (share: number): string =>
+      `translate(${x + Math.cos(angle) * far * share}px, ${y + Math.sin(angle) * far * share}px) rotate(${share * 160}deg)`;
+    star.animate(
+      [
+        { transform: at(0.2), opacity: 1 },
+        { transform: at(1), opacity: 0 },
+      ],
+      { duration: 900, easing: 'ease-out', fill: 'both' },
+    ).onfinish = () => star.remove();
+  }
 }
 
 const threeDigits = (amount: number): string => String(Math.max(0, amount)).padStart(3, '0');

@@ -4,7 +4,7 @@ import * as C from './config.ts';
 import { type Matches, start } from './state.ts';
 import { advance, step } from './step.ts';
 
-export { cellOf, findMatches, isSwap, legalSwaps, partnerOf, swapCode, swapped } from './board.ts';
+export { cellOf, findMatches, isMatching, isSwap, legalSwaps, partnerOf, swapCode, swapped } from './board.ts';
 export * as matchesConfig from './config.ts';
 export type { Matches, Phase } from './state.ts';
 
