@@ -127,13 +127,13 @@ test('badges wait for the popup that the player was in the middle of, however la
   expect(await far.call('badgePending')).not.toHaveLength(0);
   await page.addInitScript((kept) => localStorage.setItem('token', kept), far.token);
 
-  const badges = page.waitForResponse('**/api/badge/pending');
   await context.route('**/api/stage/current', async (route) => {
-    await badges;
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(2_500);
     await route.continue();
   });
   await page.goto('/mapa');
+  expect((await popupOn(page)).buttons).toContain('PAGAR');
+  await page.waitForTimeout(1_500);
   expect((await popupOn(page)).buttons).toContain('PAGAR');
   expect(await page.locator('dialog[open]').count()).toBe(1);
   expect(faults).toEqual([]);

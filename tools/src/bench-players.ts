@@ -19,8 +19,8 @@ const MINUTE = 60_000;
 const CORES = 2;
 /** QUALITY. */
 const LINE = 30_000;
-/** What the map asks when it is shown anew, beside where the player stands; the game page asks for the rooms too. */
-const MAP_ASKS = ['/auth', '/room', '/room', '/badge/pending', '/stage/current', '/stage/current'];
+/** What the map asks when it is shown anew, beside where the player stands (e2e/asked.spec.ts). Rooms: once a campaign. */
+const MAP_ASKS = ['/auth', '/badge/pending'];
 
 const [seconds = '60', rate = '0', engine = 'postgres'] = process.argv.slice(2);
 if (!(Number(seconds) > 0 && Number(rate) >= 0 && ENGINES.includes(engine as EngineName))) {

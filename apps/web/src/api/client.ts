@@ -33,6 +33,10 @@ export function onTokenRefused(listener: () => void): () => void {
   return () => tokenListeners.delete(listener);
 }
 
+let commands = 0;
+/** How many calls that change something have succeeded: what was asked before may have grown old since. */
+export const commandsDone = (): number => commands;
+
 /**
  * Makes a call of the contract. With a token in local storage it carries a bearer header (SPEC section 6). There is no
  * timeout (SPEC section 9).
@@ -61,7 +65,10 @@ export async function call<Name extends RouteName>(name: Name, ...[given]: CallA
     return { ok: false, error: { kind: 'network' } };
   }
   const json = parse(text);
-  if (response.ok) return { ok: true, value: json as ReplyOf<Name> };
+  if (response.ok) {
+    if (ROUTES[name].method !== 'GET') commands += 1;
+    return { ok: true, value: json as ReplyOf<Name> };
+  }
   const error = errorOf(response.status, json);
   if (isTokenRefused(error) && token !== null && token === storedToken()) for (const listen of tokenListeners) listen();
   return { ok: false, error };

@@ -44,17 +44,23 @@ export const stageQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(call('stageCurrent', { signal })),
 });
 
-export const roomsQuery = queryOptions({
-  queryKey: ['rooms'],
-  queryFn: ({ signal }) => unwrap(call('rooms', { signal })),
-});
+/** What the rooms pay: the same for a whole campaign. */
+export const roomsQuery = (campaignId: string | undefined) =>
+  queryOptions({
+    queryKey: ['rooms', campaignId],
+    queryFn: ({ signal }) => unwrap(call('rooms', { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export const badgeListQuery = queryOptions({
   queryKey: ['badgeList'],
   queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),
 });
 
+/** Asked for by hand, when badges may have been earned (overlays/badge-unlocked.tsx). */
 export const badgePendingQuery = queryOptions({
   queryKey: ['badgePending'],
   queryFn: ({ signal }) => unwrap(call('badgePending', { signal })),
+  enabled: false,
+  gcTime: Number.POSITIVE_INFINITY,
 });

@@ -1,7 +1,7 @@
 import { badgeUnlocked } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { call } from '../api/client.ts';
+import { call, commandsDone } from '../api/client.ts';
 import { badgePendingQuery } from '../api/queries.ts';
 import { sound } from '../audio/index.ts';
 import { useSession } from '../session/session-store.ts';
@@ -21,16 +21,31 @@ const RAYS = (
   </>
 );
 
+/** Milliseconds without a change before badges are asked for: ideas are often learned two at a time. */
+const HUSH = 300;
+/** Who had done how much when badges were last asked for. */
+let asked = '';
+const doneSoFar = (changes: number): string => [useSession.getState().user.id, changes, commandsDone()].join();
+
 /** The first badge not yet shown; going on marks it seen and asks for the next. SPEC section 2, global overlays. */
 export function BadgeUnlocked() {
   const id = useId();
   const { changes, forceHidden } = useSession((session) => session.badge);
-  const { data, refetch } = useQuery({ ...badgePendingQuery, staleTime: Number.POSITIVE_INFINITY });
+  const { data, refetch } = useQuery(badgePendingQuery);
   /* Closed at once; the next one shows when this one is marked. */
   const [isMarking, setIsMarking] = useState(false);
+  /* Asked for when one could be shown, and only if the player has done something since. */
   useEffect(() => {
-    if (changes > 0) void refetch();
-  }, [changes, refetch]);
+    if (forceHidden) return;
+    const timer = setTimeout(async () => {
+      const done = doneSoFar(changes);
+      if (done === asked) return;
+      asked = done;
+      const { isError } = await refetch();
+      if (isError) asked = '';
+    }, HUSH);
+    return () => clearTimeout(timer);
+  }, [changes, forceHidden, refetch]);
 
   const pending = data?.[0];
   const shown = forceHidden || isMarking ? undefined : pending;
@@ -43,6 +58,7 @@ export function BadgeUnlocked() {
     setIsMarking(true);
     await call('badgeSeen', { params: { id: shown.id } });
     await refetch();
+    asked = doneSoFar(changes);
     setIsMarking(false);
   };
   const { name, description, grade } = shown.badge;

@@ -25,7 +25,7 @@ const pathOf = (destination: Destination): string => {
 /** The map, and with `?complete=true` the campaign's results. Every visit asks anew where the campaign stands. */
 export function MapScreen() {
   const board = useQuery({ queryKey: ['board'], queryFn: loadBoard, gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
-  const rooms = useQuery(roomsQuery);
+  const rooms = useQuery(roomsQuery(useSession((session) => session.user.campaign?.id)));
   /* The map is made in small steps, while the town before it stands. */
   const shown = useDeferredValue(board.data);
   const [, navigate] = useLocation();
@@ -34,10 +34,7 @@ export function MapScreen() {
   const campaignId = board.data?.standing.campaign.id ?? '';
   const onCycleShown = useCallback((cycle: number) => rememberCycleShown(campaignId, cycle), [campaignId]);
   const onLeave = useCallback((destination: Destination) => navigate(pathOf(destination)), [navigate]);
-  const onIdle = useCallback((isIdle: boolean) => {
-    const { changes } = useSession.getState().badge;
-    updateSlice('badge', { forceHidden: !isIdle, changes: isIdle ? changes + 1 : changes });
-  }, []);
+  const onIdle = useCallback((isIdle: boolean) => updateSlice('badge', { forceHidden: !isIdle }), []);
   useEffect(
     () => () => {
       if (!location.pathname.startsWith('/minigame/')) closeAhead();

@@ -10,7 +10,7 @@ import { attachBridge, sound } from '../../audio/index.ts';
 import { enterFrame } from '../../program/minigame-frame.ts';
 import { takeChosenMinigame } from '../../session/chosen-minigame.ts';
 import { storedPersona, storedStage, storeStage } from '../../session/local-keys.ts';
-import { updateSlice } from '../../session/session-store.ts';
+import { updateSlice, useSession } from '../../session/session-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { type Arrival, type Entrance, enterMinigame } from './enter-minigame.ts';
@@ -67,7 +67,8 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   }, [game, isShown]);
   useEffect(() => {
     updateSlice('badge', { forceHidden: true });
-    return () => updateSlice('badge', { forceHidden: false });
+    /* What was done in the frame was none of this page's calls. */
+    return () => updateSlice('badge', { forceHidden: false, changes: useSession.getState().badge.changes + 1 });
   }, []);
   useEffect(() => {
     if (entrance === null || entrance.kind === 'entered') return;
@@ -97,7 +98,8 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
 
 /** What the room pays; the map has asked already. Null when it can't be known: the game is played all the same. */
 async function rewardsOf(roomId: number) {
-  const rooms = await queryClient.ensureQueryData(roomsQuery).catch(() => []);
+  const campaignId = useSession.getState().user.campaign?.id;
+  const rooms = await queryClient.ensureQueryData(roomsQuery(campaignId)).catch(() => []);
   return rooms.find(({ id }) => id === roomId)?.rewards ?? null;
 }
 

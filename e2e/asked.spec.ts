@@ -1,0 +1,89 @@
+import { ROUTES } from '@consorcio/contract/wire';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FarPlayer } from './support/far-player.ts';
+import { useGame } from './support/game.ts';
+import { steady } from './support/plans.ts';
+
+const game = useGame();
+const places = (page: Page) => page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
+
+/** Listens to the calls that page and frame make; ideas that are learned by the way are no part of it. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const path = pathname.slice('/api'.length);
+    if (pathname.startsWith('/api/') && !pathname.endsWith('.png') && !path.startsWith('/concept/')) calls.push(path);
+  });
+  return calls;
+}
+
+test('from one look at the map to the next each question is asked once', async () => {
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.seeBadges();
+  const { page, context, player, faults } = await game().newPlayer('phone');
+  await player.hurryMinigames();
+  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  await context.addInitScript(
+    (campaign) => {
+      localStorage.setItem('current_cycle', JSON.stringify({ campaign, cycle: 1 }));
+    },
+    (await far.call('stageCurrent')).campaign.id,
+  );
+  await page.goto('/mapa');
+  await places(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+
+  const calls = callsOf(page);
+  await player.playUntil(({ path }) => path !== '/mapa', steady);
+  await player.playUntil(({ path }) => path === '/mapa', { ...steady, effort: 'gives-up' });
+  await places(page).first().waitFor();
+  await expect.poll(() => calls).toContain(ROUTES.badgePending.path);
+  const { stageBegin, stageFinish, auth, stageCurrent, badgePending } = ROUTES;
+  const inOrder = [stageBegin, stageFinish, auth, stageCurrent, badgePending].map(({ path }) => path);
+  expect([...new Set(calls)]).toEqual(inOrder);
+  expect(calls.filter((path) => path !== badgePending.path)).toEqual(inOrder.slice(0, -1));
+  expect(faults).toEqual([]);
+});
+
+test('nothing is asked when a popup was only looked at', async () => {
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await far.seeBadges();
+  const { page, context } = await game().newPlayer('phone');
+  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  await page.goto('/mapa');
+  await places(page).first().waitFor();
+  const lookInto = async (): Promise<void> => {
+    await places(page).first().click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Jogar', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.waitForTimeout(1_500);
+  };
+  /* The first look teaches something, which may earn a badge. */
+  await lookInto();
+  const calls = callsOf(page);
+  await lookInto();
+  expect(calls).toEqual([]);
+});
+
+test('a badge that waits shows on the bare map, once', async () => {
+  const far = new FarPlayer(game().server.origin);
+  await far.start();
+  await far.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, steady);
+  const { page, context, player } = await game().newPlayer('phone');
+  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  const waiting = await far.call('badgePending');
+  expect(waiting).not.toHaveLength(0);
+  await page.goto('/mapa');
+  for (const { badge } of waiting) {
+    await page.getByRole('dialog', { name: badge.name }).waitFor();
+    await player.press('VOLTAR AO JOGO');
+  }
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect((await far.call('badgePending')).filter(({ id }) => waiting.some((seen) => seen.id === id))).toEqual([]);
+});
