@@ -15,6 +15,8 @@ const PLAYERS = 4;
 /** Milliseconds: QUALITY's line, and until the game must go on by itself. */
 const LINE = 1_000;
 const BACK = 5_000;
+/** Milliseconds that a way may take beside the outage itself: a game that never comes back must end this too. */
+const PATIENCE = 60_000;
 /** Milliseconds between two cuts. */
 const CUT_EVERY = 400;
 
@@ -114,6 +116,13 @@ if (!(Number(asked) > 0)) {
   console.error('Usage: npm run test:outage -- [seconds]');
   process.exit(1);
 }
+setTimeout(
+  () => {
+    console.error('BROKEN: the game does not come back');
+    process.exit(1);
+  },
+  WAYS.length * (Number(asked) * 1_000 + PATIENCE),
+).unref();
 const scene = await openScene('postgres', { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
 if (scene?.cluster === undefined || scene.cluster === null) {
   console.log('PostgreSQL is not installed: there is nothing to take away.');
