@@ -7,6 +7,8 @@ interface ArcadeView {
   readonly state: { readonly tick: number };
   readonly log: { readonly ticks: number; readonly inputs: readonly (readonly [number, number])[] };
   readonly isRunning: boolean;
+  /** Keys and touches; the tapper's knows where its mark stands. */
+  readonly hand?: { readonly mark?: number | null };
   readonly isOver: boolean;
 }
 export interface MinigameWindow extends Window {

@@ -82,6 +82,9 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
       get isRunning() {
         return session.isRunning;
       },
+      get hand() {
+        return session.hand;
+      },
       get isOver() {
         return core.isOver(session.state);
       },

@@ -27,6 +27,13 @@ const FORGERIES: Readonly<Record<string, (log: Log) => object>> = {
   'with ticks as words': (log) => ({ ...log, ticks: String(log.ticks) }),
   'out of order': (log) => ({ ...log, inputs: [...log.inputs].reverse() }),
   'with one input out of order': (log) => ({ ...log, inputs: [...log.inputs, [0, 0]] }),
+  'with two inputs the other way round': (log) => ({
+    ...log,
+    inputs: [
+      [90, 0],
+      [30, 1],
+    ],
+  }),
   'with an input at its end': (log) => ({ ...log, inputs: [...log.inputs, [log.ticks, 0]] }),
   'with an input before its start': (log) => ({ ...log, inputs: [[-1, 0], ...log.inputs] }),
   'with an input between two ticks': (log) => ({ ...log, inputs: [[0.5, 0]] }),
