@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { FarPlayer } from './support/far-player.ts';
 import { useGame } from './support/game.ts';
@@ -9,6 +10,14 @@ const game = useGame();
 
 /** A hundred characters without a place to break: markup, quotes, emoji of several parts, right-to-left text. */
 const ODD = `<img src=x onerror="window.hit=1">&amp;'👩‍👩‍👧‍👦🇧🇷مرحبابك\u202eשלום`.padEnd(100, 'W');
+
+/** Everything fits, and what was written as markup or a script is words. */
+async function checkSafe(page: Page, where: string): Promise<void> {
+  await settle(page);
+  expect(await findMisfits(page), where).toEqual([]);
+  expect(await page.locator('[onerror]').count(), where).toBe(0);
+  expect(await page.evaluate(() => 'hit' in window), where).toBe(false);
+}
 
 test('a name of any characters shows safely wherever it stands', async () => {
   expect(ODD).toHaveLength(100);
@@ -22,12 +31,7 @@ test('a name of any characters shows safely wherever it stands', async () => {
   await player.logIn();
   await page.waitForURL('**/de-volta-aojogo');
 
-  const check = async (where: string): Promise<void> => {
-    await settle(page);
-    expect(await findMisfits(page), where).toEqual([]);
-    expect(await page.locator('[onerror]').count(), where).toBe(0);
-    expect(await page.evaluate(() => 'hit' in window), where).toBe(false);
-  };
+  const check = (where: string): Promise<void> => checkSafe(page, where);
   await check('returning');
   await page.goto('/mapa');
   await player.press('Abrir menu');
@@ -45,6 +49,37 @@ test('a name of any characters shows safely wherever it stands', async () => {
   await check('share page');
   const card = await page.request.get(`/share/campaign/${campaign?.id}.png`);
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect(faults).toEqual([]);
+});
+
+test('it shows safely among the group, on the sheets that are read, and where a dream is shared', async () => {
+  const { server, newPlayer } = game();
+  const far = new FarPlayer(server.origin);
+  await far.start(ODD);
+  await far.playUntil(({ stage }) => stage.cycle === 2, steady);
+  await far.seeBadges();
+  const { page, faults } = await newPlayer('phone', { isCalm: true });
+  await page.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  await page.goto('/grupo');
+  await page.locator('li[data-own]').getByText(ODD).waitFor();
+  await checkSafe(page, 'group');
+  for (const path of ['/caderno', '/extrato', '/futuros', '/privacidade']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await checkSafe(page, path);
+  }
+  const { campaign } = (await far.standing()) ?? {};
+  await far.playUntil(() => false, { ...steady, bid: () => 0 });
+  await far.seeBadges();
+  await page.goto('/certificado-de-conquista');
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await page.locator('dialog[open]').getByText('WhatsApp').waitFor();
+  await checkSafe(page, 'share dialog');
+  for (const path of [`/conferir/${campaign?.id}`, `/sorte-e-escolha/${campaign?.id}`]) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await checkSafe(page, path);
+  }
   expect(faults).toEqual([]);
 });
 
