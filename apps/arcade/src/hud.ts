@@ -159,9 +159,9 @@ function drawBar(field: Field, pen: Pen, view: HudView): void {
       y + height / 2,
       i < reached ? 0.5 : 0.36,
     );
-  field.putOn(pen.g, view.reward.kind === 'energy' ? 'energia' : 'esforco', 299, 59);
+  field.putOn(pen.g, view.reward.kind === 'energy' ? 'energia' : 'esforco', 297, 59);
   const earned = rewardOf(view.reward, view.scoreBp, view.vigor ?? 100);
-  pen.text(328, 66, String(earned), { size: 20 });
+  pen.text(329, 66, String(earned), { size: 20 });
 }
 
 function drawHatching(pen: Pen, share: number): void {
