@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/{src,test}/**/*.test.ts',
-            'apps/*/{src,worker}/**/*.test.{ts,tsx}',
+            'apps/*/{src,worker,delivery}/**/*.test.{ts,tsx}',
             'tools/src/**/*.test.ts',
           ],
         },

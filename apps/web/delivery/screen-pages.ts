@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { liftStyles } from './lift-styles.ts';
 import type { Screen } from './prerender.tsx';
+import { usedStyles } from './used-styles.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const EARLY = here('../src/program/early.ts');
@@ -88,10 +89,14 @@ function pageOf({ path, isSignedIn, calls, html, hasOnlyTitles }: Screen, bundle
   /* What is written ahead is painted first; the program is asked for then (early.ts). */
   const program = [...shell.matchAll(PROGRAM)].map(([, file = '']) => file);
   for (const file of parts.scripts) program.push(`/${file}`);
-  const files = [...[...shell.matchAll(STYLESHEET)].map(([, file = '']) => file), ...parts.styles];
-  const styles = files.map((file) => textOf(bundle, file)).join('');
+  const own = [...shell.matchAll(STYLESHEET)].map(([, file = '']) => file);
+  /* Of a screen whose waiting only is written, the styles come with the program: its page fits into a first answer. */
+  if (isSignedIn) for (const file of parts.styles) program.push(`/${file}`);
+  else own.push(...parts.styles);
+  const rest = isSignedIn ? parts.styles.map((file) => usedStyles(textOf(bundle, file), html)) : [];
+  const styles = [...own.map((file) => textOf(bundle, file)), ...rest].join('');
   /* They lie in the page; named, so that no part of the program fetches them again. */
-  const named = files.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`);
+  const named = own.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`);
   const hidden = '[data-blank] #root{visibility:hidden}';
   const page = withHead(shell.replaceAll(STYLESHEET, '').replaceAll(PROGRAM, ''), [
     ...early(` data-program="${program.join(' ')}"`),

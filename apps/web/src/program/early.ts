@@ -51,19 +51,21 @@ if (meta !== null) {
   }
 }
 const program = meta?.dataset.program?.split(' ') ?? [];
+const isStyle = (file: string): boolean => file.endsWith('.css');
 /** One after the other, each in a task of its own. */
 const begin = (): void => {
   for (const file of program) {
-    const script = document.createElement('script');
-    Object.assign(script, { type: 'module', crossOrigin: '', async: false, src: file });
-    document.head.append(script);
+    const [tag, asked] = isStyle(file)
+      ? ['link', { rel: 'preload', as: 'style', href: file }]
+      : ['script', { type: 'module', async: false, src: file }];
+    document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, asked));
   }
 };
 if (dataset.blank !== undefined)
   for (const file of program) {
+    if (isStyle(file)) continue;
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
-    document.head.append(link);
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file }));
   }
 /* The program takes over a whole page only. */
 if (program.length > 0)
