@@ -163,7 +163,7 @@ export const drawFilm = (persona: PersonaId, won: boolean): Film =>
     name: `sorteio/roleta_final_p${persona}_${won ? 'acerto' : 'falha'}`,
     kind: 'draw',
     seconds: SECONDS,
-    stillAt: 3,
+    stillAt: 0.05,
     captions: [
       { from: 0.1, to: REST, text: 'A manivela vai girar...' },
       { from: REST, to: TOLD, text: 'Cada cota na espera tem uma bola no globo, e só uma.' },

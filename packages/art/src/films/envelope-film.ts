@@ -110,7 +110,7 @@ export const envelopeFilm = (persona: PersonaId): Film =>
     name: `sorteio/envelope_full_p${persona}`,
     kind: 'envelope',
     seconds: SECONDS,
-    stillAt: 3.5,
+    stillAt: 0.05,
     captions: captions(WORDS.own),
     bodiesAt: (t) => [ground, coming(t), bidder(persona, t)],
   });
@@ -120,7 +120,7 @@ export const randomEnvelopeFilm = (): Film =>
     name: 'sorteio/envelope_full_random',
     kind: 'envelope',
     seconds: SECONDS,
-    stillAt: 3.5,
+    stillAt: 0.05,
     captions: captions(WORDS.random),
     bodiesAt: (t) => [ground, pile(t), taken(t), presenter(t)],
   });

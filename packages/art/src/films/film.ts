@@ -19,7 +19,7 @@ export interface Film {
   readonly width: number;
   readonly height: number;
   readonly captions: readonly Caption[];
-  /** second of the picture that stands for the film */
+  /** seconds; the poster, seen while the film is on its way: the film's own beginning, or it would jump back */
   readonly stillAt: number;
   /** The picture at a second, from back to front: a layer that stays the same text needs to be drawn only once. */
   readonly layersAt: (t: number) => readonly Svg[];
