@@ -86,7 +86,7 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       ...(offer === null ? [] : [element('p', 'note', offer.sentence)]),
       element(
         'div',
-        'buttons column',
+        'buttons column ways',
         button(copy.result.toMap, 'main', () => {
           panel.close();
           resolve();
