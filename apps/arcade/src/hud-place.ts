@@ -33,6 +33,8 @@ export interface FieldPlace {
 export interface HudPlace {
   /** Px of the screen. */
   readonly top: number;
+  /** In two rows. */
+  readonly isTall: boolean;
   /** Px of the screen a unit of the counters; `width` and `height` are such units. */
   readonly scale: number;
   readonly width: number;
@@ -53,11 +55,12 @@ export function placeHud(field: FieldPlace): HudPlace {
   const { top, scale, wide } = field;
   const room = top + ZONE * scale;
   const larger = Math.min(MOST, room / (ROWS * scale));
-  if (larger < LEAST) return placed(field, { top, scale, width: wide, height: ZONE, moved: UNMOVED });
+  if (larger < LEAST) return placed(field, { top, isTall: false, scale, width: wide, height: ZONE, moved: UNMOVED });
   const width = wide / larger;
   const [x, , reward] = HUD_PARTS.reward;
   return placed(field, {
     top: room - ROWS * scale * larger,
+    isTall: true,
     scale: scale * larger,
     width,
     height: ROWS,

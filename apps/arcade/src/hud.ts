@@ -23,8 +23,6 @@ export interface HudView {
 /** Place of the reward bar, and of the points' middle, in the counters' own units. */
 const BAR = { x: 340, y: 50, width: 272, height: 20 } as const;
 export const POINTS_AT = [191, 58] as const;
-/** Where words about stars appear: under the bar. */
-export const STARS_AT = { x: 476, y: 176 } as const;
 /** Ticks that the points stay larger after they changed, and by how much. */
 const POP = 8;
 const POP_BY = 0.08;

@@ -5,7 +5,7 @@ import type { Cabinet, Controls, Scene } from './cabinet.ts';
 import { exposeToTest, isTestTime, nextFrame, now } from './clock.ts';
 import { buzz } from './haptics.ts';
 import { playEffect } from './host-bridge.ts';
-import { Hud, hudView, STARS_AT } from './hud.ts';
+import { Hud, hudView } from './hud.ts';
 import { InputRecorder } from './input-recorder.ts';
 import { Loop } from './loop.ts';
 import { type RewardRange, starsOf } from './reward-preview.ts';
@@ -22,6 +22,9 @@ export interface Issued {
 
 /** Where the three marks stand on the bar. */
 const STAR_MARKS = [422, 503, 571] as const;
+/** Where words about stars appear: under the bar, and under the vigor if there is one; units of the field. */
+const MIDDLE = 476;
+const BELOW = { row: 116, rows: { effort: 174, energy: 134 } } as const;
 /** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
 const SPOKEN_EVERY = 10 * TICK_RATE;
 
@@ -199,14 +202,16 @@ export class RunSession<State extends Ticking, Hand extends Controls<State>> {
 
   /** A star that is reached is said once; points lost later take none back. GAMES 1.1. */
   #praise(state: State): void {
-    const { core, scene } = this.#parts;
+    const { cabinet, core, scene } = this.#parts;
     const stars = starsOf(scoreBp(core.points(state), core.par));
     if (stars <= this.#stars) return;
     this.#stars = stars;
     const { tick } = state;
-    const [x, y] = scene.field.hud.onField('reward', [STAR_MARKS[stars - 1] ?? STARS_AT.x, 60]);
+    const { hud } = scene.field;
+    const [x, y] = hud.onField('reward', [STAR_MARKS[stars - 1] ?? MIDDLE, 60]);
+    const below = hud.isTall ? BELOW.rows[cabinet.reward] : BELOW.row;
     scene.effects.burst(tick, 'estrela', x, y, 9, 3.4);
-    scene.effects.word(tick, { ...STARS_AT, words: copy.result.stars(stars), mood: 'great', size: 26 });
+    scene.effects.word(tick, { x: MIDDLE, y: y + below, words: copy.result.stars(stars), mood: 'great', size: 26 });
     playEffect('ESTRELA');
   }
 }
