@@ -5,6 +5,7 @@ let container: EventTarget;
 const reload = vi.fn();
 const waiting = { postMessage: vi.fn() };
 let openDialog: object | null = null;
+let path = '/mapa';
 let update: typeof import('./program-update.ts');
 
 const registration = (worker: object | null) =>
@@ -15,9 +16,15 @@ beforeEach(async () => {
   vi.resetModules();
   vi.clearAllMocks();
   openDialog = null;
+  path = '/mapa';
   container = new EventTarget();
   vi.stubGlobal('navigator', { serviceWorker: container });
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', {
+    reload,
+    get pathname() {
+      return path;
+    },
+  });
   vi.stubGlobal('document', { querySelector: () => openDialog });
   update = await import('./program-update.ts');
 });
@@ -43,6 +50,18 @@ describe('a newer program that waits', () => {
     openDialog = {};
     update.takeUpdateBetweenScreens('/mapa');
     expect(waiting.postMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a take-over that comes late', () => {
+  test('leaves a minigame alone, and the page is loaded anew at the next screen', () => {
+    update.watchUpdates(registration(waiting), true);
+    update.takeUpdateBetweenScreens('/mapa');
+    path = '/minigame/1';
+    takesOver();
+    expect(reload).not.toHaveBeenCalled();
+    update.takeUpdateBetweenScreens('/mapa');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -9,9 +9,9 @@ const ASK_EVERY = 60 * 60_000;
 const UNSAFE = /^\/minigame\//;
 
 let registration: ServiceWorkerRegistration | undefined;
-/** We asked the waiting worker to take over. */
-let isAsking = false;
-/** Another tab asked it. */
+/** The screen that was entered when we asked the waiting worker to take over. */
+let askedAt: string | undefined;
+/** Another tab asked it, or it came late. */
 let isTakenOver = false;
 let asked = Date.now();
 
@@ -22,7 +22,8 @@ export function watchUpdates(found: ServiceWorkerRegistration, hadWorker: boolea
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) isTakenOver = true;
     isFirst = false;
-    if (isAsking) location.reload();
+    /* It may come late: the old worker first ends what it is fetching, and the player has gone on. */
+    if (askedAt === location.pathname) location.reload();
   });
 }
 
@@ -31,7 +32,7 @@ export function takeUpdateBetweenScreens(path: string): void {
   if (registration === undefined || UNSAFE.test(path) || document.querySelector('dialog[open]') !== null) return;
   if (isTakenOver) location.reload();
   else if (registration.waiting !== null) {
-    isAsking = true;
+    askedAt = path;
     registration.waiting.postMessage('take-over');
   } else if (Date.now() - asked > ASK_EVERY) {
     asked = Date.now();
