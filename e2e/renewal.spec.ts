@@ -60,6 +60,13 @@ test('a newer program leaves the popup that is open alone, and comes at the next
 
   await page.keyboard.press('Escape');
   await player.press('Voltar ao jogo');
+  /* The first instalment paid in time earns a badge: under its popup, too, nothing is loaded anew. */
+  const place = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first();
+  const stillToSee = async (): Promise<number> => {
+    await place.click({ trial: true });
+    return (await far.call('badgePending')).length;
+  };
+  await expect.poll(stillToSee, { timeout: 30_000 }).toBe(0);
 
   const tab = await context.newPage();
   await tab.goto(`${renewed.origin}/mapa`);
