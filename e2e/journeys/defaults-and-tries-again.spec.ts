@@ -5,7 +5,7 @@ import { idle } from '../support/plans.ts';
 const game = useGame();
 
 test('a player who never pays is given a second chance, defaults, and tries again with a new dream', async () => {
-  const { player, page, faults } = await game().newPlayer('tablet');
+  const { player, page, faults } = await game().newPlayer('tablet', { isCalm: true });
   await player.hurryMinigames();
   await player.signUp();
   await player.choosePersona();

@@ -4,7 +4,7 @@ import { useGame } from '../support/game.ts';
 const game = useGame();
 
 test('a player comes back, gives the dream up after a warning, and chooses another', async () => {
-  const { player, page, faults } = await game().newPlayer('phone');
+  const { player, page, faults } = await game().newPlayer('phone', { isCalm: true });
   await player.signUp();
   await player.choosePersona(3);
   await player.chooseDream('Faculdade');

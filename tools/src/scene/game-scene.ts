@@ -23,6 +23,8 @@ export interface GameScene {
 export interface SceneWishes {
   /** Settings of the server. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** PostgreSQL is asked over its Unix socket, as docs/scaling.md says for one machine. */
+  readonly isBySocket?: boolean;
   /** Another built server. */
   readonly main?: string;
   readonly port?: number;
@@ -34,7 +36,8 @@ export async function openScene(engine: EngineName, wishes: SceneWishes = {}): P
   if (engine === 'postgres' && programs === null) return null;
   const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-scene-'));
   const cluster = programs === null ? null : await PostgresCluster.make(programs);
-  const place = cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: cluster.url };
+  const place =
+    cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: wishes.isBySocket ? cluster.socketUrl : cluster.url };
   const port = wishes.port ?? (await freePort());
   const server = new ServerProcess(wishes.main ?? BUILT_SERVER, port, { ...place, ...wishes.settings });
   return {

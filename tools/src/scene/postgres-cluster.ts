@@ -73,6 +73,11 @@ export class PostgresCluster {
     return this.#port;
   }
 
+  /** For a server on the same machine: over the Unix socket. */
+  get socketUrl(): string {
+    return `postgres://postgres@${encodeURIComponent(this.#home)}:${this.#port}/postgres`;
+  }
+
   /** Folder of the data, for those who copy it. */
   get data(): string {
     return join(this.#home, 'data');
