@@ -1,7 +1,12 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import './arcade.css';
+import './styles/page.css';
+import './styles/panel.css';
+import './styles/start.css';
+import './styles/help.css';
+import './styles/result.css';
+import './styles/calm.css';
 import { Art, type GamePictures } from './art.ts';
 import type { Cabinet, Controls, Scene } from './cabinet.ts';
 import { Field } from './canvas.ts';

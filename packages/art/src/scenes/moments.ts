@@ -3,75 +3,37 @@
  * where a dream is shown, its id. They are also the last pictures of the short films.
  */
 
-import { type Colour, shade } from '../core/colour.ts';
+import { shade } from '../core/colour.ts';
 import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
-import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { type FigureOptions, figure } from '../rig/figure.ts';
+import { PALETTE as C } from '../core/tokens.ts';
+import { figure } from '../rig/figure.ts';
 import type { PersonRef } from '../rig/vocabulary.ts';
-import { ICON, type IconName } from '../ui/icons.ts';
+import { ICON } from '../ui/icons.ts';
 import { fundJar } from './assembly.ts';
 import { creditLetter } from './credit-letter.ts';
 import type { DreamId } from './dreams/dream.ts';
-import { DREAM_CYCLES, type DreamTileOptions, dreamTile } from './dreams/dreams.ts';
+import { DREAM_CYCLES } from './dreams/dreams.ts';
 import { sofa } from './furniture.ts';
 import { ball, globeBody } from './globe.ts';
 import { closedLetter, envelope } from './letters.ts';
+import {
+  bill,
+  empty,
+  FLOOR,
+  hallWall,
+  lateStamp,
+  padlock,
+  paidStamp,
+  paidStampPlate,
+  person,
+  rays,
+  room,
+  tile,
+} from './moment-parts.ts';
 import { confetti, sunburst } from './party.ts';
 import { BAG, BURGER, DISCO, PIZZA } from './place-icons.ts';
 import { cloud, ipe, tree } from './props.ts';
 import { unplugged } from './unplugged.ts';
-
-const FLOOR = 104;
-const person = (x: number, s: number, o: FigureOptions) => at(x, FLOOR, figure(o).body, s);
-const room = (wall: Colour, floor: Colour) => rect(-260, -124, 520, 250, 0, wall) + rect(-260, 70, 520, 60, 0, floor);
-const rays = (c: Colour, o = 0.7) => sunburst(0, 40, 420, c, 18, o, 4);
-const padlock = (s = 1, open = false) =>
-  g(
-    path(open ? 'M-20 -8 V-30 A20 20 0 0 1 18 -38' : 'M-20 -8 V-26 A20 20 0 0 1 20 -26 V-8', 'none', {
-      stroke: '#8C86B4',
-      'stroke-width': 11,
-      'stroke-linecap': 'round',
-    }) +
-      rect(-34, -10, 68, 56, 14, C.mel) +
-      rect(12, -10, 22, 56, 12, shade(C.mel, 0.2)) +
-      circ(0, 14, 8, '#7A4A32') +
-      rect(-3, 16, 6, 16, 3, '#7A4A32'),
-    { transform: `scale(${s})` },
-  );
-const bill = (stamp: Svg) =>
-  rect(-54, -72, 112, 148, 10, SHADOW, { opacity: 0.16 }) +
-  path('M-58 -78 H54 V66 l-14 10 l-14 -10 l-14 10 l-14 -10 l-14 10 l-14 -10 l-14 10 l-14 -10Z', C.papel) +
-  text(-2, -48, 'PARCELA', { size: 21, weight: 800 }) +
-  line('M-40 -30 H36 M-40 -12 H20 M-40 6 H30', C.areia, 6) +
-  stamp;
-const paidStamp = g(
-  rect(-52, -19, 104, 38, 10, 'none', { stroke: C.mata, 'stroke-width': 5 }) +
-    text(0, 9, 'PAGO', { size: 27, weight: 800, fill: C.mata }),
-  {
-    transform: 'translate(0 38) rotate(-12)',
-  },
-);
-const lateStamp = g(
-  rect(-60, -19, 120, 38, 10, 'none', { stroke: C.brasa, 'stroke-width': 5 }) +
-    text(0, 9, 'ATRASO', { size: 25, weight: 800, fill: C.brasa }),
-  {
-    transform: 'translate(0 38) rotate(-12)',
-  },
-);
-const paidStampPlate =
-  rect(-50, -20, 104, 42, 21, C.mata) + text(2, 9, 'Quitado', { size: 24, weight: 800, fill: C.branco });
-/** resource meter run empty */
-const empty = (ic: IconName, label: string) =>
-  rect(-70, -70, 140, 140, 34, C.labio) +
-  rect(-70, -76, 140, 140, 34, C.papel) +
-  g(ICON[ic], { transform: 'translate(0 -22) scale(1.1)', opacity: 0.35 }) +
-  text(0, 46, label, { size: 34, weight: 800, fill: C.brasa });
-const tile = (id: DreamId, o: DreamTileOptions, s = 0.62) =>
-  rect(-160 * s, -148 * s, 320 * s, 320 * s, 52 * s, SHADOW, { opacity: 0.14 }) +
-  rect(-160 * s, -160 * s, 320 * s, 320 * s, 52 * s, C.branco) +
-  at(0, 0, dreamTile(id, o), s);
-const hallWall =
-  room('#FFE3C2', '#D9A273') + rect(-260, 40, 520, 34, 0, '#8ED3C7') + rect(-260, 34, 520, 8, 0, C.papel);
 
 /** popups first, then the four pictures of the tutorial */
 export const MOMENT_NAMES = [

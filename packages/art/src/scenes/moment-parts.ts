@@ -1,0 +1,63 @@
+/** What several moments are made of, around 0,0 unless said otherwise; the floor of the 516 x 244 slot is at y = 104. */
+
+import { type Colour, shade } from '../core/colour.ts';
+import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { type FigureOptions, figure } from '../rig/figure.ts';
+import { ICON, type IconName } from '../ui/icons.ts';
+import type { DreamId } from './dreams/dream.ts';
+import { type DreamTileOptions, dreamTile } from './dreams/dreams.ts';
+import { sunburst } from './party.ts';
+
+export const FLOOR = 104;
+export const person = (x: number, s: number, o: FigureOptions) => at(x, FLOOR, figure(o).body, s);
+export const room = (wall: Colour, floor: Colour) =>
+  rect(-260, -124, 520, 250, 0, wall) + rect(-260, 70, 520, 60, 0, floor);
+export const rays = (c: Colour, o = 0.7) => sunburst(0, 40, 420, c, 18, o, 4);
+export const padlock = (s = 1, open = false) =>
+  g(
+    path(open ? 'M-20 -8 V-30 A20 20 0 0 1 18 -38' : 'M-20 -8 V-26 A20 20 0 0 1 20 -26 V-8', 'none', {
+      stroke: '#8C86B4',
+      'stroke-width': 11,
+      'stroke-linecap': 'round',
+    }) +
+      rect(-34, -10, 68, 56, 14, C.mel) +
+      rect(12, -10, 22, 56, 12, shade(C.mel, 0.2)) +
+      circ(0, 14, 8, '#7A4A32') +
+      rect(-3, 16, 6, 16, 3, '#7A4A32'),
+    { transform: `scale(${s})` },
+  );
+export const bill = (stamp: Svg) =>
+  rect(-54, -72, 112, 148, 10, SHADOW, { opacity: 0.16 }) +
+  path('M-58 -78 H54 V66 l-14 10 l-14 -10 l-14 10 l-14 -10 l-14 10 l-14 -10 l-14 10 l-14 -10Z', C.papel) +
+  text(-2, -48, 'PARCELA', { size: 21, weight: 800 }) +
+  line('M-40 -30 H36 M-40 -12 H20 M-40 6 H30', C.areia, 6) +
+  stamp;
+export const paidStamp = g(
+  rect(-52, -19, 104, 38, 10, 'none', { stroke: C.mata, 'stroke-width': 5 }) +
+    text(0, 9, 'PAGO', { size: 27, weight: 800, fill: C.mata }),
+  {
+    transform: 'translate(0 38) rotate(-12)',
+  },
+);
+export const lateStamp = g(
+  rect(-60, -19, 120, 38, 10, 'none', { stroke: C.brasa, 'stroke-width': 5 }) +
+    text(0, 9, 'ATRASO', { size: 25, weight: 800, fill: C.brasa }),
+  {
+    transform: 'translate(0 38) rotate(-12)',
+  },
+);
+export const paidStampPlate =
+  rect(-50, -20, 104, 42, 21, C.mata) + text(2, 9, 'Quitado', { size: 24, weight: 800, fill: C.branco });
+/** A resource's meter run empty. */
+export const empty = (ic: IconName, label: string) =>
+  rect(-70, -70, 140, 140, 34, C.labio) +
+  rect(-70, -76, 140, 140, 34, C.papel) +
+  g(ICON[ic], { transform: 'translate(0 -22) scale(1.1)', opacity: 0.35 }) +
+  text(0, 46, label, { size: 34, weight: 800, fill: C.brasa });
+export const tile = (id: DreamId, o: DreamTileOptions, s = 0.62) =>
+  rect(-160 * s, -148 * s, 320 * s, 320 * s, 52 * s, SHADOW, { opacity: 0.14 }) +
+  rect(-160 * s, -160 * s, 320 * s, 320 * s, 52 * s, C.branco) +
+  at(0, 0, dreamTile(id, o), s);
+export const hallWall =
+  room('#FFE3C2', '#D9A273') + rect(-260, 40, 520, 34, 0, '#8ED3C7') + rect(-260, 34, 520, 8, 0, C.papel);
