@@ -14,6 +14,8 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
+          pool: 'threads',
+          maxWorkers: 2,
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'apps/*/{src,worker,delivery}/**/*.test.{ts,tsx}',
