@@ -54,12 +54,24 @@ describe('a newer program that waits', () => {
 });
 
 describe('a take-over that comes late', () => {
-  test('leaves a minigame alone, and the page is loaded anew at the next screen', () => {
+  const goesOn = {
+    'a minigame': () => {
+      path = '/minigame/1';
+    },
+    'another screen': () => {
+      path = '/caderno';
+    },
+    'a popup that was opened meanwhile': () => {
+      openDialog = {};
+    },
+  };
+  test.each(Object.entries(goesOn))('leaves %s alone, and the page is loaded anew at the next screen', (_, goOn) => {
     update.watchUpdates(registration(waiting), true);
     update.takeUpdateBetweenScreens('/mapa');
-    path = '/minigame/1';
+    goOn();
     takesOver();
     expect(reload).not.toHaveBeenCalled();
+    openDialog = null;
     update.takeUpdateBetweenScreens('/mapa');
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -5,8 +5,9 @@
 
 /** Milliseconds between two questions whether there is a newer program. */
 const ASK_EVERY = 60 * 60_000;
-/** A page in the middle of a minigame is never loaded anew. */
-const UNSAFE = /^\/minigame\//;
+/** A page in the middle of a minigame is never loaded anew, nor one under a popup. */
+const isBusy = (path: string): boolean =>
+  path.startsWith('/minigame/') || document.querySelector('dialog[open]') !== null;
 
 let registration: ServiceWorkerRegistration | undefined;
 /** The screen that was entered when we asked the waiting worker to take over. */
@@ -23,13 +24,13 @@ export function watchUpdates(found: ServiceWorkerRegistration, hadWorker: boolea
     if (!isFirst) isTakenOver = true;
     isFirst = false;
     /* It may come late: the old worker first ends what it is fetching, and the player has gone on. */
-    if (askedAt === location.pathname) location.reload();
+    if (askedAt === location.pathname && !isBusy(location.pathname)) location.reload();
   });
 }
 
 /** Called whenever a screen is entered. */
 export function takeUpdateBetweenScreens(path: string): void {
-  if (registration === undefined || UNSAFE.test(path) || document.querySelector('dialog[open]') !== null) return;
+  if (registration === undefined || isBusy(path)) return;
   if (isTakenOver) location.reload();
   else if (registration.waiting !== null) {
     askedAt = path;
