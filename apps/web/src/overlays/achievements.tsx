@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { badgeListQuery } from '../api/queries.ts';
 import { updateSlice } from '../session/session-store.ts';
 import { Dots } from '../ui/carousel.tsx';
-import { CloseIcon, NextIcon, PreviousIcon } from '../ui/glyphs.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
+import { NextIcon, PreviousIcon } from '../ui/glyphs.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AchievementDetail } from './achievement-detail.tsx';
@@ -25,9 +26,7 @@ export function Achievements() {
   return (
     <Modal labelledBy={id} onClose={chosen === null ? close : () => setChosen(null)} isBroad>
       <Panel ribbon={achievementsOverlay.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
-        <button type="button" className={css.close} aria-label={achievementsOverlay.close} onClick={close}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={achievementsOverlay.close} onClose={close} className={css.close} />
         {data === undefined ? (
           <p role="status" className={css.waiting}>
             {isError ? achievementsOverlay.notLoaded : achievementsOverlay.loading}

@@ -5,7 +5,7 @@ import { CloseIcon } from './glyphs.tsx';
 interface Props {
   readonly label: string;
   readonly onClose: () => void;
-  /** Where on its sheet it lies. */
+  /** Where on its sheet it lies; `--close-size` there gives it another size. */
   readonly className?: string | undefined;
 }
 

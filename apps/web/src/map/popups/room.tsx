@@ -4,7 +4,7 @@ import { vigorLevelAt } from '@consorcio/rules/queries';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { CloseIcon } from '../../ui/glyphs.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { isSlug, KINDS, startedSlug, WORK_ENTRY_ENERGY } from '../places.ts';
 import type { PopupProps } from '../popup-props.ts';
@@ -39,14 +39,7 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
       <span className={css.medallion} aria-hidden="true">
         <img src={icons[slug]} alt="" width="64" height="64" />
       </span>
-      <button
-        type="button"
-        className={css.close}
-        aria-label={roomPopup.close}
-        onClick={() => send({ type: 'popup.closed' })}
-      >
-        <CloseIcon />
-      </button>
+      <CloseButton label={roomPopup.close} onClose={() => send({ type: 'popup.closed' })} className={css.close} />
       <Popup
         className={css.panel}
         heading={name}
