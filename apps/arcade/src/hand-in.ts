@@ -31,10 +31,13 @@ export async function handIn<State extends Ticking, Hand extends Controls<State>
   const submitted = await submitRun(opened.stageId, log);
   sending.close();
   switch (submitted.kind) {
-    case 'finished':
-      await showResult(resultOf(parts, log, submitted.finished), (words) => live.say(words));
+    case 'finished': {
+      const result = resultOf(parts, log, submitted.finished);
+      if (!isCalm(log.inputs)) keepBest(parts.cabinet.game, result.points);
+      await showResult(result, (words) => live.say(words));
       leave(opened.stageId);
       return;
+    }
     case 'later': {
       const choice = await offerAgain(copy.sending.failedHeading, copy.sending.failed);
       if (choice === 'again') await handIn(parts, log);
@@ -59,12 +62,9 @@ function resultOf<State extends Ticking, Hand extends Controls<State>>(
   const calm = isCalm(inputs) ? cabinet.calm.outcomeOf(issued, log) : null;
   const played = isCalm(inputs) ? null : replay(core, { seed: issued.seed, ticks, inputs });
   const state = played?.ok === true ? played.value.state : null;
-  const points = calm?.points ?? (state === null ? 0 : core.points(state));
-  const best = state === null ? null : bestPoints(cabinet.game);
-  if (state !== null) keepBest(cabinet.game, points);
   return {
-    points,
-    best,
+    points: calm?.points ?? (state === null ? 0 : core.points(state)),
+    best: state === null ? null : bestPoints(cabinet.game),
     glad: cabinet.glad,
     scoreBp: score,
     effort: reward.effort,

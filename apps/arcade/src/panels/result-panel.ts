@@ -68,7 +68,7 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       element('small', '', copy.result.counter[isEnergy ? 'energy' : 'effort']),
     );
     const record = recordWords(view);
-    const isRecord = record === copy.result.newRecord;
+    const isRecord = isNewBest(view);
     const reward = element('div', 'reward', art.picture(icon, 44), element('strong', '', rewardWords(view)));
     const takeOffer = async (): Promise<void> => {
       panel.close();
@@ -109,9 +109,15 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
   });
 }
 
+type Compared = Pick<ResultView, 'points' | 'best'>;
+const isNewBest = ({ points, best }: Compared): boolean => best !== null && points > best;
+
 /** A person plays against nobody but the person of yesterday. */
-export const recordWords = ({ points, best }: Pick<ResultView, 'points' | 'best'>): string | null =>
-  best === null || points === 0 ? null : points > best ? copy.result.newRecord : copy.result.record(best);
+export function recordWords(view: Compared): string | null {
+  const { points, best } = view;
+  if (best === null || points === 0) return null;
+  return isNewBest(view) ? copy.result.newRecord : copy.result.record(best);
+}
 
 /** Small stars leave the row to all sides. */
 function cheer(row: HTMLElement, art: Art): void {
