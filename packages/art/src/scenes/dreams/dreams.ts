@@ -33,9 +33,9 @@ const plan = (body: Svg, alpha: number): Svg =>
     'color-interpolation-filters="sRGB"',
     `<feColorMatrix type="matrix" values="0 0 0 0 .55  0 0 0 0 .47  0 0 0 0 .76  0 0 0 ${alpha} 0"/>`,
   );
-/** How many parts are in colour after n of the dream's cycles: 0 none, total all. */
-export const partsAt = (id: DreamId, n: number, total: number): number =>
-  Math.round((DREAMS[id].parts().length * Math.min(n, total)) / total);
+/** How many of a dream's parts are in colour after n of its cycles: 0 none, total all. */
+export const partsAt = (count: number, n: number, total: number): number =>
+  Math.round((count * Math.min(n, total)) / total);
 
 /** The finished dream. */
 const dreamBody = (id: DreamId): Svg => DREAMS[id].parts().join('');
@@ -44,7 +44,7 @@ const dreamBody = (id: DreamId): Svg => DREAMS[id].parts().join('');
 function dreamPartBody(id: DreamId, n: number, total: number): Svg {
   const { ghostOver } = DREAMS[id];
   const parts = DREAMS[id].parts();
-  const earned = partsAt(id, n, total);
+  const earned = partsAt(parts.length, n, total);
   const solid = parts.slice(0, earned).join('');
   const rest = parts.slice(earned);
   if (rest.length === 0) return solid;
