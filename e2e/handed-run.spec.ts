@@ -2,6 +2,7 @@ import { ROUTES, RUN_IS_COMING } from '@consorcio/contract/wire';
 import { verifyRun } from '@consorcio/minigames';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { callsOf } from './support/calls.ts';
 import { FarPlayer } from './support/far-player.ts';
 import { useGame } from './support/game.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
@@ -32,16 +33,6 @@ async function frameOf(page: Page): Promise<Frame> {
 }
 const startOf = (frame: Frame) => frame.getByRole('button', { name: 'JOGAR', exact: true });
 const runOf = (frame: Frame) => frame.evaluate(() => (window as MinigameWindow).__arcade?.run);
-
-/** Listens to the calls that page and frame make. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.endsWith('.png')) calls.push(pathname.slice('/api'.length));
-  });
-  return calls;
-}
 
 /** From the map, through the popup of the snack bar, to the minigame's first picture. */
 async function enterFromMap(page: Page, onPopup: () => Promise<unknown> = async () => undefined): Promise<Frame> {

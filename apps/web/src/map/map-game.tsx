@@ -35,8 +35,8 @@ interface Props {
 
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
-  const { board, rooms, shownCycle, onCycleShown, onLeave, onMenu, onIdle, onPlaceOpened, onPlaceClosed } = props;
-  const { onMinigameChosen } = props;
+  const { board, rooms, shownCycle, onCycleShown, onLeave, onMinigameChosen, onMenu } = props;
+  const { onIdle, onPlaceOpened, onPlaceClosed } = props;
   const machine = useMemo(
     () =>
       mapMachine.provide({
