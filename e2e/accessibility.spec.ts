@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { GUEST_VIEWS } from './photos/guest-views.ts';
 import { CASTS } from './photos/player-views.ts';
 import type { View } from './photos/view.ts';
-import { FarPlayer } from './support/far-player.ts';
-import { useGame } from './support/game.ts';
-import { Judge } from './support/judge.ts';
+import { FarPlayer } from './support/api-player.ts';
+import { useGame } from './support/site.ts';
+import { Judge } from './support/screen-audit.ts';
 import { steady } from './support/plans.ts';
 
 const game = useGame();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './support/browser.ts';
-import { Judge } from './support/judge.ts';
+import { Judge } from './support/screen-audit.ts';
 import { type StaticPages, serveFolders } from './support/static-pages.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { useGame } from './support/game.ts';
+import { useGame } from './support/site.ts';
 
 /** Bytes after brotli. QUALITY: everything counted. */
 const MOST = 80_000;

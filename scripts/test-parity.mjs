@@ -10,7 +10,7 @@ if (!/^\d+$/.test(random + played)) fail('Use: npm run test:parity -- [random lo
 checkNode();
 install();
 const CHROMIUM = findChromium();
-process.exitCode = runProgram(VITEST, ['run', '--project', 'e2e', 'every-engine', '--retry', '0'], {
+process.exitCode = runProgram(VITEST, ['run', '--project', 'e2e', 'replay-parity', '--retry', '0'], {
   env: { CHROMIUM, PARITY_RANDOM: random, PARITY_PLAYED: played },
   mayFail: true,
 });

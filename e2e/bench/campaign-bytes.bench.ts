@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { useGame } from '../support/game.ts';
+import { useGame } from '../support/site.ts';
 import type { Plan } from '../support/player.ts';
 import { countBytes } from './conditions.ts';
 

@@ -5,7 +5,7 @@ import { GAMES, type GameName } from '@consorcio/minigames';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../support/browser.ts';
-import { openIssued } from '../support/issued-run.ts';
+import { openIssued } from '../support/stub-api.ts';
 import { planOf } from '../support/play-minigame.ts';
 import { type StaticPages, serveFolders } from '../support/static-pages.ts';
 import { type FrameCost, traceFrames } from './frame-cost.ts';

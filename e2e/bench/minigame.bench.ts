@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { test } from 'vitest';
-import { FarPlayer } from '../support/far-player.ts';
-import { useGame } from '../support/game.ts';
+import { FarPlayer } from '../support/api-player.ts';
+import { useGame } from '../support/site.ts';
 import { steady } from '../support/plans.ts';
 import { LIGHTHOUSE_MOBILE, SLOW_4G, slowDown } from './conditions.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from '../support/far-player.ts';
-import { useGame } from '../support/game.ts';
+import { FarPlayer } from '../support/api-player.ts';
+import { useGame } from '../support/site.ts';
 import type { MinigameWindow } from '../support/minigame-clock.ts';
 import { steady } from '../support/plans.ts';
 import { type Plan, Player, type Standing } from '../support/player.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/game.ts';
+import { useGame } from '../support/site.ts';
 import { idle } from '../support/plans.ts';
 
 const game = useGame();

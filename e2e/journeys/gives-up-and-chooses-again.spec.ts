@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/game.ts';
+import { useGame } from '../support/site.ts';
 
 const game = useGame();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from '../support/far-player.ts';
-import { useGame } from '../support/game.ts';
+import { FarPlayer } from '../support/api-player.ts';
+import { useGame } from '../support/site.ts';
 import { idle } from '../support/plans.ts';
 import { Player } from '../support/player.ts';
 import { hearSeam, listenToSound, namesHeard, problemsHeard } from '../support/sound-listener.ts';

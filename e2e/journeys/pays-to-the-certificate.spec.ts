@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/game.ts';
+import { useGame } from '../support/site.ts';
 import type { Plan } from '../support/player.ts';
 import { listenToSound, namesHeard, problemsHeard } from '../support/sound-listener.ts';
 

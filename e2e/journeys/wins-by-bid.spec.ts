@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/game.ts';
+import { useGame } from '../support/site.ts';
 import { daring } from '../support/plans.ts';
 
 /** In the campaigns drawn from this seed nobody offers as much in the first month as a player who works well. */

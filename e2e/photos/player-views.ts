@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FarPlayer } from '../support/far-player.ts';
+import { FarPlayer } from '../support/api-player.ts';
 import { steady } from '../support/plans.ts';
 import { PASSWORD } from '../support/player.ts';
 import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';

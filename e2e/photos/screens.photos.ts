@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { FarPlayer } from '../support/far-player.ts';
-import { useGame } from '../support/game.ts';
+import { FarPlayer } from '../support/api-player.ts';
+import { useGame } from '../support/site.ts';
 import { GUEST_VIEWS } from './guest-views.ts';
 import { Photographer } from './photographer.ts';
 import { CASTS } from './player-views.ts';

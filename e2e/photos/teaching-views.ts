@@ -1,4 +1,4 @@
-import type { FarPlayer } from '../support/far-player.ts';
+import type { FarPlayer } from '../support/api-player.ts';
 import { at, press, type View } from './view.ts';
 
 /** Ideas of the first chapter. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { FarPlayer } from '../support/far-player.ts';
+import type { FarPlayer } from '../support/api-player.ts';
 
 /** One thing to be looked at: a screen in one of its states. */
 export interface View {

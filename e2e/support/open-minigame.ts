@@ -1,6 +1,6 @@
 import type { GameName } from '@consorcio/minigames';
 import type { Page } from 'playwright-core';
-import { FarPlayer } from './far-player.ts';
+import { FarPlayer } from './api-player.ts';
 import type { MinigameWindow } from './minigame-clock.ts';
 
 export const ROOM_OF = { tapper: 2, matches: 4, dancer: 5, runner: 3 } as const satisfies Readonly<

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const SEALED = fileURLToPath(new URL('./sealed-server.mjs', import.meta.url));
+const SEALED = fileURLToPath(new URL('./seeded-server.mjs', import.meta.url));
 /** Milliseconds; the first start of an empty data folder takes half a minute on a machine under heavy load. */
 const START_LIMIT = 110_000;
 
@@ -22,7 +22,7 @@ export interface RunningServer {
 export interface ServerOptions {
   /** Data folder of a server that was stopped. */
   readonly kept?: string;
-  /** 32 bytes as hex: every campaign is drawn from this seed (sealed-server.mjs). */
+  /** 32 bytes as hex: every campaign is drawn from this seed (seeded-server.mjs). */
   readonly campaignSeed?: string;
 }
 

@@ -1,4 +1,4 @@
-import { FarPlayer } from '../far-player.ts';
+import { FarPlayer } from '../api-player.ts';
 import { steady } from '../plans.ts';
 import { PASSWORD, type Standing } from '../player.ts';
 import type { RemotePage } from './remote-page.ts';

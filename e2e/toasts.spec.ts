@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useGame } from './support/game.ts';
+import { useGame } from './support/site.ts';
 import { Player } from './support/player.ts';
 
 const game = useGame();

@@ -3,8 +3,8 @@ import type { GameName } from '@consorcio/minigames';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, visit } from './support/browser.ts';
-import { type HandWindow, installHandClock } from './support/hand-clock.ts';
-import { openIssued } from './support/issued-run.ts';
+import { type HandWindow, installHandClock } from './support/stepped-clock.ts';
+import { openIssued } from './support/stub-api.ts';
 import { press } from './support/open-minigame.ts';
 import { type StaticPages, serveFolders } from './support/static-pages.ts';
 

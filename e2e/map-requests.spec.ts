@@ -2,8 +2,8 @@ import { ROUTES } from '@consorcio/contract/wire';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callsOf } from './support/calls.ts';
-import { FarPlayer } from './support/far-player.ts';
-import { useGame } from './support/game.ts';
+import { FarPlayer } from './support/api-player.ts';
+import { useGame } from './support/site.ts';
 import { steady } from './support/plans.ts';
 
 const game = useGame();
