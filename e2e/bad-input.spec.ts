@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
+import { ApiPlayer } from './support/api-player.ts';
 import { findMisfits, settle } from './support/layout.ts';
 import { steady } from './support/plans.ts';
 import { Player } from './support/player.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 /** A hundred characters without a place to break: markup, quotes, emoji of several parts, right-to-left text. */
 const ODD = `<img src=x onerror="window.hit=1">&amp;'👩‍👩‍👧‍👦🇧🇷مرحبابك\u202eשלום`.padEnd(100, 'W');
@@ -21,12 +21,12 @@ async function checkSafe(page: Page, where: string): Promise<void> {
 
 test('a name of any characters shows safely wherever it stands', async () => {
   expect(ODD).toHaveLength(100);
-  const { server, newPlayer } = game();
-  const far = new FarPlayer(server.origin);
-  await far.start(ODD);
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  const { server, newPlayer } = site();
+  const api = new ApiPlayer(server.origin);
+  await api.start(ODD);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   const { page, faults } = await newPlayer('phone', { isCalm: true });
-  const player = new Player(page, far.email);
+  const player = new Player(page, api.email);
   await player.closeBadges();
   await player.logIn();
   await page.waitForURL('**/de-volta-aojogo');
@@ -38,8 +38,8 @@ test('a name of any characters shows safely wherever it stands', async () => {
   await page.locator('dialog[open]').getByText(ODD).waitFor();
   await check('menu');
 
-  const { campaign } = (await far.standing()) ?? {};
-  await far.playUntil(() => false, { ...steady, bid: () => 0 });
+  const { campaign } = (await api.standing()) ?? {};
+  await api.playUntil(() => false, { ...steady, bid: () => 0 });
   await page.goto('/certificado-de-conquista');
   await page.getByRole('heading', { name: ODD }).waitFor();
   await check('certificate');
@@ -53,13 +53,13 @@ test('a name of any characters shows safely wherever it stands', async () => {
 });
 
 test('it shows safely among the group, on the sheets that are read, and where a dream is shared', async () => {
-  const { server, newPlayer } = game();
-  const far = new FarPlayer(server.origin);
-  await far.start(ODD);
-  await far.playUntil(({ stage }) => stage.cycle === 2, steady);
-  await far.seeBadges();
+  const { server, newPlayer } = site();
+  const api = new ApiPlayer(server.origin);
+  await api.start(ODD);
+  await api.playUntil(({ stage }) => stage.cycle === 2, steady);
+  await api.seeBadges();
   const { page, faults } = await newPlayer('phone', { isCalm: true });
-  await page.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  await page.addInitScript((token) => localStorage.setItem('token', token), api.token);
   await page.goto('/grupo');
   await page.locator('li[data-own]').getByText(ODD).waitFor();
   await checkSafe(page, 'group');
@@ -68,9 +68,9 @@ test('it shows safely among the group, on the sheets that are read, and where a 
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await checkSafe(page, path);
   }
-  const { campaign } = (await far.standing()) ?? {};
-  await far.playUntil(() => false, { ...steady, bid: () => 0 });
-  await far.seeBadges();
+  const { campaign } = (await api.standing()) ?? {};
+  await api.playUntil(() => false, { ...steady, bid: () => 0 });
+  await api.seeBadges();
   await page.goto('/certificado-de-conquista');
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   await page.locator('dialog[open]').getByText('WhatsApp').waitFor();
@@ -84,12 +84,12 @@ test('it shows safely among the group, on the sheets that are read, and where a 
 });
 
 test('a picture that is missing is a drawn sheet, with the words that it had', async () => {
-  const { page, context, faults } = await game().newPlayer('phone', { isCalm: true });
+  const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   await context.route(/\/dream\/parts\//, (route) => route.fulfill({ status: 404 }));
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  await new Player(page, far.email).logIn();
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await new Player(page, api.email).logIn();
   await page.waitForURL('**/de-volta-aojogo');
   await page.goto('/mapa');
   const dream = page.locator('footer img[alt]:not([alt=""])');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './support/browser.ts';
-import { Judge } from './support/screen-audit.ts';
+import { ScreenAudit } from './support/screen-audit.ts';
 import { type StaticPages, serveFolders } from './support/static-pages.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -38,7 +38,7 @@ test.each(KINDS)(
   'every $kind fits every window and can be used by everyone',
   async ({ kind, third, least, isDialog }) => {
     const { page, context, faults } = await visit(browser, pages.origin, 'desktop', { isCalm: true });
-    const judge = new Judge(page);
+    const audit = new ScreenAudit(page);
     await page.goto('/catalogue.html');
     const all = await page
       .locator(`a[href^="#${kind}/"]`)
@@ -51,9 +51,9 @@ test.each(KINDS)(
         .locator(isDialog ? 'dialog[open]' : 'main, dialog[open]')
         .first()
         .waitFor();
-      await judge.look(name, { isPopup: kind === 'popup', photograph: `${SHOTS}/${name.replace('/', '-')}` });
+      await audit.full(name, { isPopup: kind === 'popup', photograph: `${SHOTS}/${name.replace('/', '-')}` });
     }
-    expect(judge.found).toEqual([]);
+    expect(audit.found).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   },

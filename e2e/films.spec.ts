@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
+import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
 import { Player, type Standing } from './support/player.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 const PERSONA = 3;
 /** Milliseconds for one film, its stall or its pictures, on a crowded machine. */
 const PATIENCE = 60_000;
@@ -14,13 +14,13 @@ type Phase = Standing['extras']['phase'];
 
 /** A visit by somebody whose campaign stands at a phase; `prepare` comes before the first page. */
 async function visitAt(phase: Phase, prepare: (page: Page) => Promise<void> = async () => undefined) {
-  const visit = await game().newPlayer('phone');
+  const visit = await site().newPlayer('phone');
   await visit.page.addInitScript(watchFilms);
   await prepare(visit.page);
-  const far = new FarPlayer(game().server.origin);
-  await far.start('Iara', PERSONA);
-  await far.playUntil(({ extras, balance }) => extras.phase === phase && balance.effort > 0, steady);
-  const player = new Player(visit.page, far.email);
+  const api = new ApiPlayer(site().server.origin);
+  await api.start('Iara', PERSONA);
+  await api.playUntil(({ extras, balance }) => extras.phase === phase && balance.effort > 0, steady);
+  const player = new Player(visit.page, api.email);
   await player.closeBadges();
   await player.logIn();
   await visit.page.waitForURL('**/de-volta-aojogo');
@@ -30,12 +30,12 @@ async function visitAt(phase: Phase, prepare: (page: Page) => Promise<void> = as
 
 /** Up to the tutorial film of a new player. */
 async function visitTutorial(prepare: (page: Page) => Promise<void> = async () => undefined) {
-  const visit = await game().newPlayer('phone');
+  const visit = await site().newPlayer('phone');
   await visit.page.addInitScript(watchFilms);
   await prepare(visit.page);
-  const far = new FarPlayer(game().server.origin);
-  await far.start('Iara', PERSONA);
-  const player = new Player(visit.page, far.email);
+  const api = new ApiPlayer(site().server.origin);
+  await api.start('Iara', PERSONA);
+  const player = new Player(visit.page, api.email);
   await player.closeBadges();
   await player.logIn();
   await visit.page.waitForURL('**/de-volta-aojogo');
@@ -90,7 +90,7 @@ async function stallsFilms(page: Page): Promise<void> {
 }
 
 test('no sound and no film is on the way to the first screen', async () => {
-  const { page } = await game().newPlayer('phone');
+  const { page } = await site().newPlayer('phone');
   const media: string[] = [];
   page.on('request', (request) => /\.(?:webm|mp4|vtt|webp)(?:$|\?)/.test(request.url()) && media.push(request.url()));
   await page.goto('/');

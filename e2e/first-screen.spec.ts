@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { useGame } from './support/site.ts';
+import { useSite } from './support/site.ts';
 
 /** Bytes after brotli. QUALITY: everything counted. */
 const MOST = 80_000;
 
-const game = useGame();
+const site = useSite();
 
 test('the first screen loads at most 80 kB of scripts, all from here, under a strict policy', async () => {
-  const { page, faults } = await game().newPlayer('phone', { hasWorker: true });
-  const { origin } = game().server;
+  const { page, faults } = await site().newPlayer('phone', { hasWorker: true });
+  const { origin } = site().server;
   const scripts = new Map<string, Promise<Buffer>>();
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test('the first screen loads at most 80 kB of scripts, all from here, under a st
 });
 
 test('machines can read what the page is', async () => {
-  const { page } = await game().newPlayer('phone');
+  const { page } = await site().newPlayer('phone');
   await page.goto('/');
   expect(await page.title()).toBe('ABAC');
   expect(await page.getAttribute('html', 'lang')).toBe('pt-BR');

@@ -3,10 +3,10 @@ import type { GameName } from '@consorcio/minigames';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, visit } from './support/browser.ts';
-import { type HandWindow, installHandClock } from './support/stepped-clock.ts';
-import { openIssued } from './support/stub-api.ts';
 import { press } from './support/open-minigame.ts';
 import { type StaticPages, serveFolders } from './support/static-pages.ts';
+import { installSteppedClock, type SteppedWindow } from './support/stepped-clock.ts';
+import { openWithStubApi } from './support/stub-api.ts';
 
 const ARCADE = fileURLToPath(new URL('../apps/arcade/dist', import.meta.url));
 const SEED = '00112233445566778899aabbccddeeff';
@@ -40,18 +40,18 @@ afterAll(async () => {
 
 /** The page of a run that stands still at a tick; the same one each time. */
 async function standing(page: Page, { game, tick }: Touch): Promise<void> {
-  await openIssued(page, pages.origin, { game, seed: SEED });
+  await openWithStubApi(page, pages.origin, { game, seed: SEED });
   const skip = page.getByRole('button', { name: 'PULAR', exact: true });
   const play = page.getByRole('button', { name: 'JOGAR', exact: true });
   await skip.or(play).first().waitFor();
   await press(page, (await skip.isVisible()) ? 'PULAR' : 'JOGAR');
-  await page.evaluate((until) => (window as HandWindow).__hand?.runTo(until), tick);
+  await page.evaluate((until) => (window as SteppedWindow).__stepper?.runTo(until), tick);
 }
 
 /** Touches, or does not, and draws one frame, all in one go: nothing else can happen between. */
 const oneFrame = (page: Page, touch: Touch | null) =>
   page.evaluate((given) => {
-    const { __arcade: arcade, __hand: hand } = window as HandWindow;
+    const { __arcade: arcade, __stepper: hand } = window as SteppedWindow;
     const field = document.querySelector('canvas');
     const say = (kind: string, [clientX, clientY]: readonly [number, number]): void => {
       const event = { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, clientX, clientY };
@@ -68,7 +68,7 @@ const oneFrame = (page: Page, touch: Touch | null) =>
 describe.each(TOUCHES)('a touch of $game', (touch) => {
   test('counts for the very tick in which it happens, and shows in the next picture', async () => {
     const { page, context } = await visit(browser, pages.origin, 'tablet');
-    await context.addInitScript(installHandClock);
+    await context.addInitScript(installSteppedClock);
     await standing(page, touch);
     const untouched = await oneFrame(page, null);
     await standing(page, touch);

@@ -1,12 +1,12 @@
 import { ROUTES } from '@consorcio/contract/wire';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
 import { steady } from './support/plans.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 const places = (page: Page) => page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
 
 /** Ideas that are learned by the way are no question of the map. */
@@ -14,17 +14,17 @@ const questions = (calls: readonly string[]): readonly string[] =>
   calls.filter((path) => !path.startsWith('/concept/'));
 
 test('from one look at the map to the next each question is asked once', async () => {
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.seeBadges();
-  const { page, context, player, faults } = await game().newPlayer('phone');
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.seeBadges();
+  const { page, context, player, faults } = await site().newPlayer('phone');
   await player.hurryMinigames();
-  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
   await context.addInitScript(
     (campaign) => {
       localStorage.setItem('current_cycle', JSON.stringify({ campaign, cycle: 1 }));
     },
-    (await far.call('stageCurrent')).campaign.id,
+    (await api.call('stageCurrent')).campaign.id,
   );
   await page.goto('/mapa');
   await places(page).first().waitFor();
@@ -43,12 +43,12 @@ test('from one look at the map to the next each question is asked once', async (
 });
 
 test('nothing is asked when a popup was only looked at', async () => {
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  await far.seeBadges();
-  const { page, context } = await game().newPlayer('phone');
-  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.seeBadges();
+  const { page, context } = await site().newPlayer('phone');
+  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
   await page.goto('/mapa');
   await places(page).first().waitFor();
   const lookInto = async (): Promise<void> => {
@@ -66,12 +66,12 @@ test('nothing is asked when a popup was only looked at', async () => {
 });
 
 test('a badge that waits shows on the bare map, once', async () => {
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, steady);
-  const { page, context, player } = await game().newPlayer('phone');
-  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
-  const waiting = await far.call('badgePending');
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, steady);
+  const { page, context, player } = await site().newPlayer('phone');
+  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  const waiting = await api.call('badgePending');
   expect(waiting).not.toHaveLength(0);
   await page.goto('/mapa');
   for (const { badge } of waiting) {
@@ -79,5 +79,5 @@ test('a badge that waits shows on the bare map, once', async () => {
     await player.press('VOLTAR AO JOGO');
   }
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  expect((await far.call('badgePending')).filter(({ id }) => waiting.some((seen) => seen.id === id))).toEqual([]);
+  expect((await api.call('badgePending')).filter(({ id }) => waiting.some((seen) => seen.id === id))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
+import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
 import { Player } from './support/player.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 /** The worker registers a while after the page has loaded, then keeps the whole program. */
 const whenKept = (page: Page): Promise<void> =>
@@ -15,11 +15,11 @@ const whenKept = (page: Page): Promise<void> =>
   });
 
 test('without a connection the game opens, says what still works, and comes back by itself', async () => {
-  const { page, context, faults } = await game().newPlayer('phone', { hasWorker: true, isCalm: true });
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  await new Player(page, far.email).logIn();
+  const { page, context, faults } = await site().newPlayer('phone', { hasWorker: true, isCalm: true });
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await new Player(page, api.email).logIn();
   await page.waitForURL('**/de-volta-aojogo');
   await whenKept(page);
 
@@ -40,7 +40,7 @@ test('without a connection the game opens, says what still works, and comes back
 });
 
 test('the worker keeps no call, no shared page and no minigame', async () => {
-  const { page } = await game().newPlayer('phone', { hasWorker: true });
+  const { page } = await site().newPlayer('phone', { hasWorker: true });
   await page.goto('/');
   await whenKept(page);
   await page.evaluate(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
+import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 /** Holds the program back until it is released, as a slow network does. */
 async function holdProgram(page: Page): Promise<() => void> {
@@ -51,7 +51,7 @@ describe('before any script has come', () => {
     ['/login', 'Senha'],
     ['/cadastro', 'Nome do personagem'],
   ])('%s shows, and the program takes it over as it stands', async (path, text) => {
-    const { page, faults } = await game().newPlayer('phone');
+    const { page, faults } = await site().newPlayer('phone');
     const release = await holdProgram(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByText(text).first().waitFor();
@@ -64,25 +64,25 @@ describe('before any script has come', () => {
   });
 
   test('what is written into the login and sent is neither lost nor put into the address', async () => {
-    const { page } = await game().newPlayer('phone');
-    const far = new FarPlayer(game().server.origin);
-    await far.start();
+    const { page } = await site().newPlayer('phone');
+    const api = new ApiPlayer(site().server.origin);
+    await api.start();
     const release = await holdProgram(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill(far.email);
+    await page.getByLabel('E-mail').fill(api.email);
     await page.getByLabel('Senha', { exact: true }).fill('Errada-2026!');
     await page.getByRole('button', { name: 'LOGIN' }).click();
-    expect(page.url()).toBe(`${game().server.origin}/login`);
+    expect(page.url()).toBe(`${site().server.origin}/login`);
     release();
     await page.getByText('Senha incorreta').waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(far.email);
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(api.email);
     expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('Errada-2026!');
   });
 });
 
 describe('what is written ahead is painted before its program is asked for', () => {
   test.each(['/', '/login', '/cadastro', '/mapa'])('the page of %s asks for no script and no style', async (path) => {
-    const { page } = await game().newPlayer('phone');
+    const { page } = await site().newPlayer('phone');
     const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
     const { scripts, links } = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'text/html');
@@ -96,7 +96,7 @@ describe('what is written ahead is painted before its program is asked for', () 
   });
 
   test('where the browser tells of no paint, the program comes all the same', async () => {
-    const { page, context, faults } = await game().newPlayer('phone');
+    const { page, context, faults } = await site().newPlayer('phone');
     await context.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
     });
@@ -106,7 +106,7 @@ describe('what is written ahead is painted before its program is asked for', () 
   });
 
   test('styles that lie in the page are not fetched once more', async () => {
-    const { page } = await game().newPlayer('phone');
+    const { page } = await site().newPlayer('phone');
     const styles: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') styles.push(request.url());
@@ -120,10 +120,10 @@ describe('what is written ahead is painted before its program is asked for', () 
 
 describe('a signed-in player', () => {
   test('is not shown the welcome of those who are not', async () => {
-    const { page, context } = await game().newPlayer('phone');
-    const far = new FarPlayer(game().server.origin);
-    await far.start();
-    await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+    const { page, context } = await site().newPlayer('phone');
+    const api = new ApiPlayer(site().server.origin);
+    await api.start();
+    await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await wholePage(page);
@@ -133,10 +133,10 @@ describe('a signed-in player', () => {
   });
 
   test('sees the town while the program of the map is on its way, and its questions are asked once', async () => {
-    const { page, context, faults } = await game().newPlayer('phone');
-    const far = new FarPlayer(game().server.origin);
-    await far.start();
-    await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+    const { page, context, faults } = await site().newPlayer('phone');
+    const api = new ApiPlayer(site().server.origin);
+    await api.start();
+    await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -155,11 +155,11 @@ describe('a signed-in player', () => {
 });
 
 test('the town and the footer do not move when the map takes their place, in any window', async () => {
-  const { page, context } = await game().newPlayer('phone');
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+  const { page, context } = await site().newPlayer('phone');
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     await page.unroute('**/static/js/first-*.js');
@@ -174,7 +174,7 @@ test('the town and the footer do not move when the map takes their place, in any
 });
 
 test('whoever is not signed in is not shown the town', async () => {
-  const { page } = await game().newPlayer('phone');
+  const { page } = await site().newPlayer('phone');
   const release = await holdProgram(page);
   await page.goto('/mapa', { waitUntil: 'commit' });
   await wholePage(page);

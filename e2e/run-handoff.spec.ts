@@ -2,28 +2,28 @@ import { ROUTES, RUN_IS_COMING } from '@consorcio/contract/wire';
 import { verifyRun } from '@consorcio/minigames';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
 import { steady } from './support/plans.ts';
 import { playMinigame } from './support/play-minigame.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 /** Milliseconds that a whole run may take. */
 const PLAYING = 200_000;
 const FORGED = 'ab'.repeat(16);
 
 /** A signed-in player at the second stage of a campaign. */
 async function aPlayer() {
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  const { page, context, player } = await game().newPlayer('phone');
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  const { page, context, player } = await site().newPlayer('phone');
   await player.closeBadges();
   await context.addInitScript(installMinigameClock);
-  await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
-  return { far, page };
+  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  return { api, page };
 }
 
 async function frameOf(page: Page): Promise<Frame> {
@@ -83,14 +83,14 @@ describe('a minigame entered from the map', () => {
   });
 
   test('is the same run when the whole page is loaded anew', async () => {
-    const { page, far } = await aPlayer();
+    const { page, api } = await aPlayer();
     const before = await runOf(await enterFromMap(page));
-    const { balance } = await far.call('stageCurrent');
+    const { balance } = await api.call('stageCurrent');
     await page.reload();
     const frame = await frameOf(page);
     await startOf(frame).waitFor();
     expect(await runOf(frame)).toEqual(before);
-    expect((await far.call('stageCurrent')).balance).toEqual(balance);
+    expect((await api.call('stageCurrent')).balance).toEqual(balance);
   });
 });
 
@@ -117,9 +117,9 @@ describe('a forged run', () => {
   }
 
   test('is worth what the server replays with the seed that it issued itself', async () => {
-    const { page, far } = await aPlayer();
-    const { stage } = await far.call('stageCurrent');
-    const { run: issued } = await far.call('stageBegin', { body: { stageId: stage.id, roomId: 2 } });
+    const { page, api } = await aPlayer();
+    const { stage } = await api.call('stageCurrent');
+    const { run: issued } = await api.call('stageBegin', { body: { stageId: stage.id, roomId: 2 } });
     const frame = await openIn(page, stage.id);
     const [answer, played] = await Promise.all([
       page.waitForResponse('**/api/stage/finish', { timeout: PLAYING }),
@@ -132,12 +132,12 @@ describe('a forged run', () => {
   });
 
   test('of a stage that is past moves nothing', async () => {
-    const { page, far } = await aPlayer();
-    const { stage } = await far.call('stageCurrent');
-    await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 3, steady);
-    const before = await far.call('stageCurrent');
+    const { page, api } = await aPlayer();
+    const { stage } = await api.call('stageCurrent');
+    await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 3, steady);
+    const before = await api.call('stageCurrent');
     const frame = await openIn(page, stage.id);
     await Promise.all([page.waitForResponse('**/api/stage/finish', { timeout: PLAYING }), playMinigame(page, frame)]);
-    expect(await far.call('stageCurrent')).toEqual(before);
+    expect(await api.call('stageCurrent')).toEqual(before);
   });
 });

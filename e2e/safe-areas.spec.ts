@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
+import { ApiPlayer } from './support/api-player.ts';
 import { settle } from './support/layout.ts';
 import { steady } from './support/plans.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 interface Insets {
   readonly top: number;
@@ -105,11 +105,11 @@ const onMap = async (page: Page): Promise<void> => {
 };
 
 test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $name', async (phone) => {
-  const { server, newPlayer } = game();
-  const far = new FarPlayer(server.origin);
-  await far.start();
-  await far.playUntil(({ stage, extras }) => stage.cycle === 1 && extras.stageRelativeToCycle === 2, steady);
-  await far.seeBadges();
+  const { server, newPlayer } = site();
+  const api = new ApiPlayer(server.origin);
+  await api.start();
+  await api.playUntil(({ stage, extras }) => stage.cycle === 1 && extras.stageRelativeToCycle === 2, steady);
+  await api.seeBadges();
   const { page, context } = await newPlayer('phone', { isCalm: true });
   const found: string[] = [];
   const look = async (name: string): Promise<void> => {
@@ -126,7 +126,7 @@ test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $nam
     await at(path, words)(page);
     await look(path);
   }
-  await context.addInitScript((kept) => localStorage.setItem('token', kept), far.token);
+  await context.addInitScript((kept) => localStorage.setItem('token', kept), api.token);
   await onMap(page);
   await look('map');
   await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().click();
@@ -145,13 +145,13 @@ test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $nam
   await frame?.getByRole('button', { name: 'Pausar' }).waitFor();
   await look('minigame');
   await page.screenshot({ path: `test-results/safe-${phone.name.replace(' ', '-')}.png` });
-  await far.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
-  await far.seeBadges();
+  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
+  await api.seeBadges();
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'PAGAR', exact: true }).waitFor();
   await look('instalment');
-  await far.playUntil(() => false, steady);
-  await far.seeBadges();
+  await api.playUntil(() => false, steady);
+  await api.seeBadges();
   await at('/certificado-de-conquista', 'AVANÇAR')(page);
   await look('certificate');
   expect(found).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
+import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
+import { useSite } from './support/site.ts';
 
 /** In the campaigns drawn from this seed the first raffle draws somebody else. */
-const game = useGame({ campaignSeed: '8ad1e81d1e97e77c3de4b8d4f86f4d551c4dca27e35fee8a1486b9be65d2f5d4' });
+const site = useSite({ campaignSeed: '8ad1e81d1e97e77c3de4b8d4f86f4d551c4dca27e35fee8a1486b9be65d2f5d4' });
 
 interface HearingWindow extends Window {
   heard?: string[];
@@ -51,20 +51,20 @@ function listen(): void {
 const heardOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as HearingWindow).heard ?? []);
 
 test('whoever cannot see hears each popup, what it cost, what was won, and every notice', async () => {
-  const { server, newPlayer } = game();
-  const far = new FarPlayer(server.origin);
-  await far.start();
-  await far.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
-  await far.seeBadges();
+  const { server, newPlayer } = site();
+  const api = new ApiPlayer(server.origin);
+  await api.start();
+  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
+  await api.seeBadges();
   const { player, page, context, faults } = await newPlayer('phone', { isCalm: true });
   await context.addInitScript(listen);
-  await context.addInitScript((kept) => localStorage.setItem('token', kept), far.token);
+  await context.addInitScript((kept) => localStorage.setItem('token', kept), api.token);
   await player.closeBadges();
   await page.goto('/mapa');
   await page.locator('dialog[open]').getByRole('button', { name: 'PAGAR' }).waitFor();
-  const before = (await far.standing())?.balance.effort ?? 0;
+  const before = (await api.standing())?.balance.effort ?? 0;
   await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, steady);
-  const after = (await far.standing())?.balance.effort ?? 0;
+  const after = (await api.standing())?.balance.effort ?? 0;
   expect(after).toBeLessThan(before);
 
   const heard = (await heardOn(page)).join('\n');

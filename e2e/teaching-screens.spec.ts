@@ -4,31 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
 import { findBarriers } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
 import { findMisfits, settle } from './support/layout.ts';
 import { steady } from './support/plans.ts';
 import { PASSWORD, Player } from './support/player.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 const QUESTIONS = 8;
 
 /** A player whose campaign of three cycles is over, at a browser of their own. */
 async function afterTheEnd() {
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  const campaignId = (await far.standing())?.campaign.id ?? '';
-  await far.playUntil(() => false, steady);
-  return { far, campaignId, ...(await atBrowser(far)) };
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  const campaignId = (await api.standing())?.campaign.id ?? '';
+  await api.playUntil(() => false, steady);
+  return { api, campaignId, ...(await atBrowser(api)) };
 }
 
 /** Signed in on a phone, every badge seen: its popup would lie over the screens. */
-async function atBrowser(far: FarPlayer) {
-  for (const { id } of await far.call('badgePending')) await far.call('badgeSeen', { params: { id } });
-  const { page, faults } = await game().newPlayer('phone', { isCalm: true });
-  await page.addInitScript((token) => localStorage.setItem('token', token), far.token);
+async function atBrowser(api: ApiPlayer) {
+  for (const { id } of await api.call('badgePending')) await api.call('badgeSeen', { params: { id } });
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
+  await page.addInitScript((token) => localStorage.setItem('token', token), api.token);
   return { page, faults };
 }
 
@@ -54,11 +54,11 @@ async function saved(page: Page, button: string): Promise<string> {
 }
 
 test('the quiz is sent before the first dream and after the first campaign, and both results are shown', async () => {
-  const far = new FarPlayer(game().server.origin);
-  const body = { email: far.email, name: 'Ana', characterName: 'Bia', password: PASSWORD };
-  far.signedIn((await far.call('register', { body })).token);
-  await far.call('personaChoose', { body: { personaId: 2 } });
-  const { page, faults } = await atBrowser(far);
+  const api = new ApiPlayer(site().server.origin);
+  const body = { email: api.email, name: 'Ana', characterName: 'Bia', password: PASSWORD };
+  api.signedIn((await api.call('register', { body })).token);
+  await api.call('personaChoose', { body: { personaId: 2 } });
+  const { page, faults } = await atBrowser(api);
   await page.goto('/introducao-sonho');
   await page.getByRole('link', { name: /Desafio rápido/ }).click();
   await page.waitForURL('**/desafio');
@@ -66,9 +66,9 @@ test('the quiz is sent before the first dream and after the first campaign, and 
   await page.getByRole('heading', { name: 'Primeira parte guardada!' }).waitFor();
   expect(await page.getByText('Resposta certa').count()).toBe(0);
 
-  await far.call('dreamChoose', { body: { dreamId: 1 } });
-  await far.playUntil(() => false, steady);
-  for (const { id } of await far.call('badgePending')) await far.call('badgeSeen', { params: { id } });
+  await api.call('dreamChoose', { body: { dreamId: 1 } });
+  await api.playUntil(() => false, steady);
+  for (const { id } of await api.call('badgePending')) await api.call('badgeSeen', { params: { id } });
   await page.goto('/desafio');
   await answerForm(page, 1);
   await page.getByRole('heading', { name: 'Antes e depois' }).waitFor();
@@ -101,16 +101,16 @@ test('the downloaded proof is found true by the very lines that the page shows',
 });
 
 test('a player takes a copy of everything and deletes the account from the menu, with the password and on purpose', async () => {
-  const { page, faults } = await game().newPlayer('phone', { isCalm: true });
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  const player = new Player(page, far.email);
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  const player = new Player(page, api.email);
   await player.logIn();
   await player.press('CONTINUAR O SONHO');
   await player.press('Abrir menu');
   await player.follow('Privacidade');
   await page.waitForURL('**/privacidade');
-  expect(JSON.parse(await saved(page, 'BAIXAR MEUS DADOS')).player[0].email).toBe(far.email);
+  expect(JSON.parse(await saved(page, 'BAIXAR MEUS DADOS')).player[0].email).toBe(api.email);
 
   const end = page.getByRole('button', { name: 'APAGAR MINHA CONTA' });
   expect(await end.isDisabled()).toBe(true);
@@ -153,8 +153,8 @@ test('the certificate leads to luck and choice, where a thousand replays show in
 });
 
 test('the group’s page names everybody, what was bid and who was drawn, as the API tells it', async () => {
-  const { far, page, faults, campaignId } = await afterTheEnd();
-  const { assemblies, quotas } = await far.call('group', { params: { campaignId } });
+  const { api, page, faults, campaignId } = await afterTheEnd();
+  const { assemblies, quotas } = await api.call('group', { params: { campaignId } });
   await page.goto('/grupo');
   await page.getByRole('heading', { name: 'A turma toda' }).waitFor();
   for (let quota = 1; quota <= quotas; quota += 1)

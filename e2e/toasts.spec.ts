@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { useGame } from './support/site.ts';
 import { Player } from './support/player.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 test('a notice stands over an open dialog, can be closed there, and stays when the dialog goes', async () => {
-  const { page, context, faults } = await game().newPlayer('phone');
+  const { page, context, faults } = await site().newPlayer('phone');
   const player = new Player(page);
   await player.signUp();
   await page.getByText('ESCOLHA SEU PERSONAGEM').click();

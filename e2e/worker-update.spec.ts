@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from './support/api-player.ts';
-import { useGame } from './support/site.ts';
+import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
-import { startRenewable } from './support/second-build.ts';
+import { startUpdatableSite } from './support/second-build.ts';
+import { useSite } from './support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 /** Which build the page runs. */
 const programOf = (page: Page): Promise<string> =>
@@ -27,18 +27,18 @@ const whenNewerWaits = (page: Page): Promise<void> =>
   });
 
 test('a newer program leaves the popup that is open alone, and comes at the next screen and the next start', async () => {
-  const { server, newPlayer } = game();
-  const renewed = await startRenewable(server.origin);
-  const far = new FarPlayer(server.origin);
+  const { server, newPlayer } = site();
+  const renewed = await startUpdatableSite(server.origin);
+  const api = new ApiPlayer(server.origin);
   /* A long dream: the raffle of its first month is hardly ever won. */
-  await far.start('Ana Beatriz', 1, 7);
-  await far.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
-  await far.seeBadges();
+  await api.start('Ana Beatriz', 1, 7);
+  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
+  await api.seeBadges();
   const { player, page, context, faults } = await newPlayer('phone', { hasWorker: true, isCalm: true });
   /* A tab is empty before it goes to its address, and has nothing to keep a token in. */
   await context.addInitScript(
     (kept) => location.protocol === 'http:' && localStorage.setItem('token', kept),
-    far.token,
+    api.token,
   );
   const missing: string[] = [];
   context.on('response', (answer) => {
@@ -65,7 +65,7 @@ test('a newer program leaves the popup that is open alone, and comes at the next
   const place = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first();
   const stillToSee = async (): Promise<number> => {
     await place.click({ trial: true });
-    return (await far.call('badgePending')).length;
+    return (await api.call('badgePending')).length;
   };
   await expect.poll(stillToSee, { timeout: 60_000 }).toBe(0);
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { useGame } from '../support/site.ts';
 import type { Plan } from '../support/player.ts';
+import { useSite } from '../support/site.ts';
 import { countBytes } from './conditions.ts';
 
 const MB = 1_000_000;
@@ -14,10 +14,10 @@ const everywhere: Plan = {
   bid: () => 0,
 };
 
-const game = useGame();
+const site = useSite();
 
 test('what a first campaign takes over the wire, from the first screen to the certificate', async () => {
-  const { player, page, context } = await game().newPlayer('phone');
+  const { player, page, context } = await site().newPlayer('phone');
   const bytes = await countBytes(context, page);
   await player.hurryMinigames();
   await player.signUp();

@@ -5,9 +5,9 @@ import { GAMES, type GameName } from '@consorcio/minigames';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../support/browser.ts';
-import { openIssued } from '../support/stub-api.ts';
 import { planOf } from '../support/play-minigame.ts';
 import { type StaticPages, serveFolders } from '../support/static-pages.ts';
+import { openWithStubApi } from '../support/stub-api.ts';
 import { type FrameCost, traceFrames } from './frame-cost.ts';
 
 /** QUALITY: a minigame's frame is measured on a processor six times slower. */
@@ -101,7 +101,7 @@ async function newPage(): Promise<Page> {
 /** Our game, played as an expert would by touches and keys; a slow page hears them a little late. */
 async function openOurs(game: GameName): Promise<Started> {
   const page = await newPage();
-  await openIssued(page, ours.origin, { game, seed: SEED });
+  await openWithStubApi(page, ours.origin, { game, seed: SEED });
   await page.getByRole('button', { name: 'JOGAR', exact: true }).click();
   const plan = planOf(game, SEED, 'expert');
   const scale = PHONE.width / 768;

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { test } from 'vitest';
-import { FarPlayer } from '../support/api-player.ts';
-import { useGame } from '../support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
 import { steady } from '../support/plans.ts';
+import { useSite } from '../support/site.ts';
 import { LIGHTHOUSE_MOBILE, SLOW_4G, slowDown } from './conditions.ts';
 
 /** Milliseconds for which the player reads what a place costs and gives. */
@@ -10,7 +10,7 @@ const READING = 2_500;
 const REST = 4_000;
 const PLACES = ['Lanchonete', 'SHOPPING', 'UNIQUE', 'PIZZARIA'];
 
-const game = useGame();
+const site = useSite();
 
 interface Waited {
   readonly milliseconds: number;
@@ -44,12 +44,12 @@ test('how soon a minigame can be played after the map', async () => {
   const table: Record<string, Record<string, unknown>> = {};
   for (const [name, network] of Object.entries({ 'slow 4G': SLOW_4G, 'Lighthouse mobile': LIGHTHOUSE_MOBILE })) {
     for (const place of PLACES) {
-      const far = new FarPlayer(game().server.origin);
-      await far.start();
-      await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-      const { page, context, player } = await game().newPlayer('phone');
+      const api = new ApiPlayer(site().server.origin);
+      await api.start();
+      await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+      const { page, context, player } = await site().newPlayer('phone');
       await player.closeBadges();
-      await context.addInitScript((token) => localStorage.setItem('token', token), far.token);
+      await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
       await slowDown(await context.newCDPSession(page), network);
       const { milliseconds, asked } = await timeToPlay(page, place);
       console.log(`${place}, ${name}: ${milliseconds} ms, asked for ${asked.join(' ') || 'nothing'}`);

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'vitest';
+import { ApiPlayer } from '../support/api-player.ts';
 import { findBarriers } from '../support/axe.ts';
-import { FarPlayer } from '../support/api-player.ts';
-import { useGame } from '../support/site.ts';
 import { steady } from '../support/plans.ts';
 import { Player } from '../support/player.ts';
+import { useSite } from '../support/site.ts';
 import { LIGHTHOUSE_MOBILE, slowDown } from './conditions.ts';
 import { type Felt, performanceScore } from './scores.ts';
 
@@ -26,7 +26,7 @@ const LINES = {
   'idle ms a frame, 6x': 2,
 };
 
-const game = useGame();
+const site = useSite();
 
 /** Runs in the page before its own scripts. */
 function watch(): void {
@@ -114,7 +114,7 @@ async function report(page: Page, path: string): Promise<Record<string, unknown>
 
 test('the pages under slow 4G and a slow processor', async () => {
   const table: Record<string, unknown> = {};
-  const { page, context } = await game().newPlayer('phone');
+  const { page, context } = await site().newPlayer('phone');
   await context.addInitScript(watch);
   const scripts = new Map<string, number>();
   page.on('response', async (answer) => {
@@ -128,10 +128,10 @@ test('the pages under slow 4G and a slow processor', async () => {
     if (path === '/') console.log(`first screen, as Chromium loads it: ${sum(scripts)} kB of scripts`);
   }
 
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  const player = new Player(page, far.email);
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  const player = new Player(page, api.email);
   await player.closeBadges();
   await player.logIn();
   await page.waitForURL('**/de-volta-aojogo');

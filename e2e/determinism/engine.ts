@@ -3,7 +3,7 @@ import { CALM_CODE, fingerprint, type Game, isGame, pairOf, type Run, replayRun 
 import { randomRun } from '@consorcio/minigames/bots';
 
 /** What an engine makes of a run: points and the whole state at the end, or why it refused. */
-export type Verdict = readonly [points: number, state: string] | readonly [refusal: string];
+export type ReplayResult = readonly [points: number, state: string] | readonly [refusal: string];
 
 interface Cores {
   readonly normal: Game<unknown>;
@@ -17,7 +17,7 @@ function coresOf(game: string, version: number): Cores {
 }
 
 /** Replays runs of one game and version. The same code is run by Node and, bundled, by every browser. */
-export function judge(game: string, version: number, runs: readonly Run[]): Verdict[] {
+export function replayAll(game: string, version: number, runs: readonly Run[]): ReplayResult[] {
   const cores = coresOf(game, version);
   return runs.map((run) => {
     const replayed = replayRun(cores, run);
@@ -30,18 +30,18 @@ const CALM_EVERY = 10;
 
 /**
  * Makes a batch of random logs (whole numbers all the way, so every engine makes the same) and replays them: a line for
- * each, its log's length and sum beside the verdict. Engines that agree on the lines agree on logs and verdicts.
+ * each, its log's length and sum beside the result. Engines that agree on the lines agree on logs and results.
  */
-export function judgeRandom(game: string, version: number, batch: number, count: number): string[] {
+export function replayRandom(game: string, version: number, batch: number, count: number): string[] {
   const { normal, calm } = coresOf(game, version);
   const dice = new Dice([1, 2, batch, game.length]);
   const runs = Array.from({ length: count }, (_, i) =>
     i % CALM_EVERY === CALM_EVERY - 1 ? calmly(randomRun(calm, dice)) : randomRun(normal, dice),
   );
-  const verdicts = judge(game, version, runs);
+  const results = replayAll(game, version, runs);
   return runs.map(({ seed, ticks, inputs }, i) => {
     const sum = inputs.reduce((total, [tick, code]) => (total * 31 + tick * 128 + code) % 1_000_003, 7);
-    return `${seed} ${ticks} ${inputs.length} ${sum} ${verdicts[i]?.join(' ')}`;
+    return `${seed} ${ticks} ${inputs.length} ${sum} ${results[i]?.join(' ')}`;
   });
 }
 

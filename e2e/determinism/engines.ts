@@ -4,18 +4,18 @@ import { build } from 'vite';
 import { launch } from '../support/browser.ts';
 import { otherBrowsers } from '../support/other-browsers/installed.ts';
 import { RemotePage } from '../support/other-browsers/remote-page.ts';
-import type { judge, judgeRandom, Verdict } from './engine.ts';
+import type { ReplayResult, replayAll, replayRandom } from './engine.ts';
 
 /** A JavaScript engine that replays what it is given. */
 export interface Engine {
   readonly name: string;
-  judge(game: string, version: number, runs: readonly Run[]): Promise<readonly Verdict[]>;
-  judgeRandom(game: string, version: number, batch: number, count: number): Promise<readonly string[]>;
+  replayAll(game: string, version: number, runs: readonly Run[]): Promise<readonly ReplayResult[]>;
+  replayRandom(game: string, version: number, batch: number, count: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 interface EngineWindow {
-  readonly engine: { judge: typeof judge; judgeRandom: typeof judgeRandom };
+  readonly engine: { replayAll: typeof replayAll; replayRandom: typeof replayRandom };
 }
 
 const SIZE = { width: 800, height: 600 };
@@ -44,15 +44,14 @@ async function chromium(script: string): Promise<Engine> {
   await page.addScriptTag({ content: script });
   return {
     name: 'Chromium',
-    judge: (game, version, runs) =>
-      page.evaluate(([name, number, logs]) => (window as unknown as EngineWindow).engine.judge(name, number, logs), [
-        game,
-        version,
-        runs,
-      ] as const),
-    judgeRandom: (...asked) =>
+    replayAll: (game, version, runs) =>
       page.evaluate(
-        (args) => (window as unknown as EngineWindow).engine.judgeRandom(...args),
+        ([name, number, logs]) => (window as unknown as EngineWindow).engine.replayAll(name, number, logs),
+        [game, version, runs] as const,
+      ),
+    replayRandom: (...asked) =>
+      page.evaluate(
+        (args) => (window as unknown as EngineWindow).engine.replayRandom(...args),
         asked as [string, number, number, number],
       ),
     close: () => browser.close(),
@@ -66,11 +65,11 @@ async function remote({ name, start }: ReturnType<typeof otherBrowsers>[number],
   await page.load(script, 'engine');
   return {
     name,
-    judge: (game, version, runs) =>
-      page.evaluate((...args) => (window as unknown as EngineWindow).engine.judge(...args), game, version, runs),
-    judgeRandom: (game, version, batch, count) =>
+    replayAll: (game, version, runs) =>
+      page.evaluate((...args) => (window as unknown as EngineWindow).engine.replayAll(...args), game, version, runs),
+    replayRandom: (game, version, batch, count) =>
       page.evaluate(
-        (...args) => (window as unknown as EngineWindow).engine.judgeRandom(...args),
+        (...args) => (window as unknown as EngineWindow).engine.replayRandom(...args),
         game,
         version,
         batch,

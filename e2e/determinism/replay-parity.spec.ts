@@ -3,7 +3,7 @@ import { Dice } from '@consorcio/kernel';
 import { CALM_CODE, currentVersion, GAMES, type Game, type GameName, pairOf, type Run } from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judge, judgeRandom } from './engine.ts';
+import { replayAll, replayRandom } from './engine.ts';
 import { type Engine, startEngines } from './engines.ts';
 
 /** Logs of each game; `npm run test:parity` sets the numbers of issue 5. */
@@ -56,8 +56,8 @@ describe.each(GAMES.map((game) => ({ game, version: currentVersion(game) })))('$
     async () => {
       const lines = new Set<string>();
       for (const [batch, count] of batchesOf(RANDOM).entries()) {
-        const inNode = judgeRandom(game, version, batch, count);
-        const elsewhere = await Promise.all(engines.map((engine) => engine.judgeRandom(game, version, batch, count)));
+        const inNode = replayRandom(game, version, batch, count);
+        const elsewhere = await Promise.all(engines.map((engine) => engine.replayRandom(game, version, batch, count)));
         for (const [i, found] of elsewhere.entries()) expect(found, engines[i]?.name).toEqual(inNode);
         for (const line of inNode) lines.add(line);
       }
@@ -70,15 +70,15 @@ describe.each(GAMES.map((game) => ({ game, version: currentVersion(game) })))('$
     `${PLAYED} logs of model players do, too`,
     async () => {
       const dice = new Dice([5, 6, 7, game.length]);
-      const verdicts = new Set<string>();
+      const results = new Set<string>();
       for (const count of batchesOf(PLAYED)) {
         const runs = Array.from({ length: count }, (_, i) => playedRun(game, version, i, dice));
-        const inNode = judge(game, version, runs);
-        const elsewhere = await Promise.all(engines.map((engine) => engine.judge(game, version, runs)));
+        const inNode = replayAll(game, version, runs);
+        const elsewhere = await Promise.all(engines.map((engine) => engine.replayAll(game, version, runs)));
         for (const [i, found] of elsewhere.entries()) expect(found, engines[i]?.name).toEqual(inNode);
-        for (const verdict of inNode) verdicts.add(verdict.join(' '));
+        for (const result of inNode) results.add(result.join(' '));
       }
-      expect(verdicts.size).toBeGreaterThan(PLAYED * 0.9);
+      expect(results.size).toBeGreaterThan(PLAYED * 0.9);
     },
     PATIENCE,
   );
@@ -90,8 +90,9 @@ test('every pinned run ends on every engine as it was pinned', async () => {
       const golden = JSON.parse(readFileSync(new URL(`${core}/${file}`, GOLDENS), 'utf8')) as GoldenRun;
       const { game, version, seed, ticks, inputs, points, state } = golden;
       for (const engine of engines)
-        expect(await engine.judge(game, version, [{ seed, ticks, inputs }]), `${core}/${file}, ${engine.name}`).toEqual(
-          [[points, state]],
-        );
+        expect(
+          await engine.replayAll(game, version, [{ seed, ticks, inputs }]),
+          `${core}/${file}, ${engine.name}`,
+        ).toEqual([[points, state]]);
     }
 });

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from '../support/api-player.ts';
-import { useGame } from '../support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
 import type { MinigameWindow } from '../support/minigame-clock.ts';
 import { steady } from '../support/plans.ts';
 import { type Plan, Player, type Standing } from '../support/player.ts';
+import { useSite } from '../support/site.ts';
 
-const game = useGame();
+const site = useSite();
 /** One point is never the highest bid of a month with rivals that bid, and brings the lost-bid popup. */
 const hopeless: Plan = { ...steady, bid: ({ balance }) => Math.min(1, balance.effort) };
 
@@ -42,11 +42,11 @@ const isIn =
     extras.phase === phase;
 
 test('a tab that was closed at a popup is opened again at the same popup', async () => {
-  const { context, page, faults } = await game().newPlayer('phone', { isCalm: true });
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  await new Player(page, far.email).logIn();
+  const { context, page, faults } = await site().newPlayer('phone', { isCalm: true });
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await new Player(page, api.email).logIn();
   await page.waitForURL('**/de-volta-aojogo');
   await page.close();
 
@@ -58,7 +58,7 @@ test('a tab that was closed at a popup is opened again at the same popup', async
     ['raffle', isIn('RAFFLE_OPEN'), steady, 'IR PARA O SORTEIO'],
   ];
   for (const [name, isThere, plan, button] of stops) {
-    const reached = await far.playUntil(isThere, plan);
+    const reached = await api.playUntil(isThere, plan);
     expect(reached, name).not.toBeNull();
     const [before, after] = await twice(context);
     expect(before?.buttons, name).toContain(button);
@@ -68,11 +68,11 @@ test('a tab that was closed at a popup is opened again at the same popup', async
 });
 
 test('a minigame that was begun is the same run in a new tab, and no other place may begin', async () => {
-  const { context, page, faults } = await game().newPlayer('phone', { isCalm: true });
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  const player = new Player(page, far.email);
+  const { context, page, faults } = await site().newPlayer('phone', { isCalm: true });
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  const player = new Player(page, api.email);
   await player.hurryMinigames();
   await player.logIn();
   await page.waitForURL('**/de-volta-aojogo');
@@ -84,7 +84,7 @@ test('a minigame that was begun is the same run in a new tab, and no other place
   };
   await page.goto('/minigame/1');
   const seed = await seedOf(page);
-  const { balance } = (await far.standing()) as Standing;
+  const { balance } = (await api.standing()) as Standing;
   await page.close();
 
   const tab = await context.newPage();
@@ -92,16 +92,16 @@ test('a minigame that was begun is the same run in a new tab, and no other place
   await tab.waitForURL('**/minigame/1');
   await tab.getByText('Você já iniciou essa etapa em outro minigame.').waitFor();
   expect(await seedOf(tab)).toBe(seed);
-  expect((await far.standing())?.balance).toEqual(balance);
+  expect((await api.standing())?.balance).toEqual(balance);
   expect(faults).toEqual([]);
 });
 
 test('a visit that expires in the middle of a popup leads to the login and back to that popup', async () => {
-  const { page, faults } = await game().newPlayer('phone', { isCalm: true });
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(isAt('PAYMENT'), steady);
-  const player = new Player(page, far.email);
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(isAt('PAYMENT'), steady);
+  const player = new Player(page, api.email);
   await player.logIn();
   await page.waitForURL('**/de-volta-aojogo');
   await page.goto('/mapa');
@@ -120,12 +120,12 @@ test('a visit that expires in the middle of a popup leads to the login and back 
 });
 
 test('badges wait for the popup that the player was in the middle of, however late it comes', async () => {
-  const { page, context, faults } = await game().newPlayer('phone', { isCalm: true });
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil((standing) => standing.stage.cycle === 2 && isAt('PAYMENT')(standing), steady);
-  expect(await far.call('badgePending')).not.toHaveLength(0);
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), far.token);
+  const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil((standing) => standing.stage.cycle === 2 && isAt('PAYMENT')(standing), steady);
+  expect(await api.call('badgePending')).not.toHaveLength(0);
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), api.token);
 
   await context.route('**/api/stage/current', async (route) => {
     await page.waitForTimeout(2_500);

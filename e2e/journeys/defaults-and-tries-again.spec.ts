@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/site.ts';
 import { idle } from '../support/plans.ts';
+import { useSite } from '../support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 test('a player who never pays is given a second chance, defaults, and tries again with a new dream', async () => {
-  const { player, page, faults } = await game().newPlayer('tablet', { isCalm: true });
+  const { player, page, faults } = await site().newPlayer('tablet', { isCalm: true });
   await player.hurryMinigames();
   await player.signUp();
   await player.choosePersona();

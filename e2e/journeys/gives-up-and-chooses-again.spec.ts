@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/site.ts';
+import { useSite } from '../support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 test('a player comes back, gives the dream up after a warning, and chooses another', async () => {
-  const { player, page, faults } = await game().newPlayer('phone', { isCalm: true });
+  const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
   await player.signUp();
   await player.choosePersona(3);
   await player.chooseDream('Faculdade');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/site.ts';
 import { steady } from '../support/plans.ts';
+import { useSite } from '../support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 test('a whole campaign is played by keyboard alone, and the focus comes back from where it went', async () => {
-  const { player, page, faults } = await game().newKeyboardPlayer('desktop');
+  const { player, page, faults } = await site().newKeyboardPlayer('desktop');
   await player.hurryMinigames();
   await player.signUp();
   await player.choosePersona();

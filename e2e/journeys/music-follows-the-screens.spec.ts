@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from '../support/api-player.ts';
-import { useGame } from '../support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
 import { idle } from '../support/plans.ts';
 import { Player } from '../support/player.ts';
-import { hearSeam, listenToSound, namesHeard, problemsHeard } from '../support/sound-listener.ts';
+import { useSite } from '../support/site.ts';
+import { listenToSound, measureLoopSeam, soundNames, soundProblems } from '../support/sound-listener.ts';
 
-const game = useGame();
+const site = useSite();
 /** Milliseconds in which a sound that was asked for is loaded, decoded and heard. */
 const timeout = 30_000;
 
-const heard = (page: Page, type: string): Promise<(string | null | undefined)[]> => page.evaluate(namesHeard, type);
+const heard = (page: Page, type: string): Promise<(string | null | undefined)[]> => page.evaluate(soundNames, type);
 const clicksOn = async (page: Page): Promise<number> =>
   (await heard(page, 'effect')).filter((name) => name === 'CLICK').length;
 
 /** Somebody whose campaign was brought on elsewhere logs in and goes on. */
-async function comeBack(page: Page, far: FarPlayer): Promise<Player> {
-  const player = new Player(page, far.email);
+async function comeBack(page: Page, api: ApiPlayer): Promise<Player> {
+  const player = new Player(page, api.email);
   await player.closeBadges();
   await player.logIn();
   await page.waitForURL('**/de-volta-aojogo');
@@ -25,7 +25,7 @@ async function comeBack(page: Page, far: FarPlayer): Promise<Player> {
 }
 
 test('music starts with the first tap and follows the screens, clicks are heard, and the menu silences them', async () => {
-  const { player, page, faults } = await game().newPlayer('phone');
+  const { player, page, faults } = await site().newPlayer('phone');
   await page.addInitScript(listenToSound);
   await page.goto('/');
   await page.getByText('FAZER MEU CADASTRO').waitFor();
@@ -38,7 +38,7 @@ test('music starts with the first tap and follows the screens, clicks are heard,
   await player.choosePersona();
   await player.chooseDream('Viagem à praia');
   await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('MAPA');
-  const loop = await page.evaluate(hearSeam);
+  const loop = await page.evaluate(measureLoopSeam);
   expect(loop).toMatchObject({ loop: true, isOver: false });
   expect(loop?.hole).toBeGreaterThan(0.5);
 
@@ -49,16 +49,16 @@ test('music starts with the first tap and follows the screens, clicks are heard,
   const clicks = (await heard(page, 'effect')).length;
   await player.press('Voltar ao jogo');
   expect((await heard(page, 'effect')).length).toBe(clicks);
-  expect(await page.evaluate(problemsHeard)).toEqual([]);
+  expect(await page.evaluate(soundProblems)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 test('a minigame has its own theme, its buttons click, and the map has its theme again', async () => {
-  const { page, faults } = await game().newPlayer('phone');
+  const { page, faults } = await site().newPlayer('phone');
   await page.addInitScript(listenToSound);
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  const player = await comeBack(page, far);
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  const player = await comeBack(page, api);
   await page.waitForURL('**/mapa');
   await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('MAPA');
 
@@ -76,20 +76,20 @@ test('a minigame has its own theme, its buttons click, and the map has its theme
   await frame.getByRole('button', { name: 'VOLTAR AO MAPA' }).click({ timeout });
   await page.waitForURL('**/mapa');
   await expect.poll(async () => (await heard(page, 'theme')).at(-1), { timeout }).toBe('MAPA');
-  expect(await page.evaluate(problemsHeard)).toEqual([]);
+  expect(await page.evaluate(soundProblems)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 test('the end of a failed consortium has its own music after that of the instalment', async () => {
-  const { page } = await game().newPlayer('phone');
+  const { page } = await site().newPlayer('phone');
   await page.addInitScript(listenToSound);
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  await far.playUntil(
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  await api.playUntil(
     ({ stage, extras }) => stage.type === 'PAYMENT' && stage.createdByFailure && extras.phase === 'STAGE',
     idle,
   );
-  const player = await comeBack(page, far);
+  const player = await comeBack(page, api);
   await player.press('PAGAR');
   await page.getByRole('button', { name: 'TENTAR NOVAMENTE' }).waitFor({ timeout });
   await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('FINAL_NEGATIVO');
@@ -99,10 +99,10 @@ test('the end of a failed consortium has its own music after that of the instalm
 });
 
 test('the choice of the menu is remembered on the device after a logout', async () => {
-  const { page } = await game().newPlayer('phone');
-  const far = new FarPlayer(game().server.origin);
-  await far.start();
-  const player = await comeBack(page, far);
+  const { page } = await site().newPlayer('phone');
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  const player = await comeBack(page, api);
   await page.getByRole('button', { name: 'Abrir menu' }).click({ timeout });
   await page.getByRole('switch', { name: 'Música' }).click();
   await player.press('Sair do jogo');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FarPlayer } from '../support/api-player.ts';
-import { useGame } from '../support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
 import { steady } from '../support/plans.ts';
+import { useSite } from '../support/site.ts';
 
-const game = useGame();
+const site = useSite();
 
 /** Notes the title of every idea that opens on the screen. */
 const watchIdeas = (page: Page) =>
@@ -20,19 +20,19 @@ const ideasSeen = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('ideas-seen') ?? '[]') as string[]);
 
 test('the notebook opens idea by idea while a campaign is played to its end', async () => {
-  const { player, page, faults } = await game().newPlayer('phone', { isCalm: true });
+  const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
   await watchIdeas(page);
   await player.signUp();
   await player.choosePersona();
   await player.chooseDream('Viagem à praia');
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const far = new FarPlayer(game().server.origin, token);
-  const learned = async () => (await far.call('conceptList')).learned;
+  const api = new ApiPlayer(site().server.origin, token);
+  const learned = async () => (await api.call('conceptList')).learned;
   const counts: number[] = [(await learned()).length];
 
   while (!page.url().includes('/certificado-de-conquista')) {
     /* The minigames are played by calls; every popup is clicked. */
-    await far.playUntil(({ stage, extras }) => stage.type !== 'MINIGAME' || extras.phase !== 'STAGE', steady);
+    await api.playUntil(({ stage, extras }) => stage.type !== 'MINIGAME' || extras.phase !== 'STAGE', steady);
     await page.goto('/mapa');
     await player.playUntil(
       ({ path, buttons }) => path === '/certificado-de-conquista' || buttons?.includes('Jogar') === true,

@@ -3,7 +3,7 @@ import { otherBrowsers } from '../support/other-browsers/installed.ts';
 import { RemotePage } from '../support/other-browsers/remote-page.ts';
 import { RemotePlayer } from '../support/other-browsers/remote-player.ts';
 import { startServer } from '../support/server.ts';
-import { hasHeard, hearSeam, listenToSound, problemsHeard } from '../support/sound-listener.ts';
+import { hasPlayed, listenToSound, measureLoopSeam, soundProblems } from '../support/sound-listener.ts';
 
 const PHONE = { width: 500, height: 900 };
 /** How softly the softest 5 ms at a seam may be against the same music played on: a healed seam melts two copies. */
@@ -21,9 +21,9 @@ describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
     const page = new RemotePage(remote);
     const player = new RemotePlayer(page, server.origin);
     const hears = (type: 'theme' | 'effect', sound: string): Promise<boolean> =>
-      page.until(`${sound} to be heard`, hasHeard, type, sound);
+      page.until(`${sound} to be heard`, hasPlayed, type, sound);
     const loops = async (): Promise<void> => {
-      const loop = await page.evaluate(hearSeam);
+      const loop = await page.evaluate(measureLoopSeam);
       expect(loop).toMatchObject({ loop: true, isOver: false });
       expect(loop?.hole).toBeGreaterThan(SOFTEST);
       expect(loop?.edge).toBeLessThan(100);
@@ -49,7 +49,7 @@ describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
       await player.visitSnackBar();
       await hears('theme', 'TAPPER');
       await loops();
-      expect(await page.evaluate(problemsHeard)).toEqual([]);
+      expect(await page.evaluate(soundProblems)).toEqual([]);
 
       await player.workUntilPayment();
       await page.goto(`${server.origin}/mapa`);
@@ -57,11 +57,11 @@ describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
       await page.evaluate(listenToSound);
       await page.press('PAGAR');
       await hears('theme', 'SUCCESS');
-      expect(await page.evaluate(problemsHeard)).toEqual([]);
+      expect(await page.evaluate(soundProblems)).toEqual([]);
 
       await player.liveToCertificate(() => page.evaluate(listenToSound));
       await hears('theme', 'FINAL_POSITIVO');
-      expect(await page.evaluate(problemsHeard)).toEqual([]);
+      expect(await page.evaluate(soundProblems)).toEqual([]);
     } catch (error) {
       await page.photograph(`main way in ${name}`);
       throw error;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/site.ts';
 import type { Plan } from '../support/player.ts';
-import { listenToSound, namesHeard, problemsHeard } from '../support/sound-listener.ts';
+import { useSite } from '../support/site.ts';
+import { listenToSound, soundNames, soundProblems } from '../support/sound-listener.ts';
 
-const game = useGame();
+const site = useSite();
 
 /** All four places are visited; work comes before the instalment. */
 const everywhere: Plan = {
@@ -16,7 +16,7 @@ const everywhere: Plan = {
 };
 
 test('a new player signs up, plays a dream of three cycles and takes the certificate home', async () => {
-  const { player, page, faults } = await game().newPlayer('phone');
+  const { player, page, faults } = await site().newPlayer('phone');
   await player.hurryMinigames();
   await page.addInitScript(listenToSound);
   await player.signUp();
@@ -29,11 +29,11 @@ test('a new player signs up, plays a dream of three cycles and takes the certifi
   expect(['PAID', 'JACKPOT']).toContain(ended.campaign.context);
   await page.getByText('Viagem à praia').first().waitFor();
   /* What was asked for: played this fast, a theme may give way before its file has come. */
-  const themes = await page.evaluate(namesHeard, 'current');
+  const themes = await page.evaluate(soundNames, 'current');
   expect(themes).toEqual(expect.arrayContaining(['INTRO', 'MAPA', 'PAGAMENTOS', 'SUCCESS', 'FINAL_POSITIVO']));
   expect(themes.at(-1)).toBe('FINAL_POSITIVO');
-  expect(await page.evaluate(namesHeard, 'effect')).toEqual(expect.arrayContaining(['CLICK', 'SORTEIO']));
-  expect(await page.evaluate(problemsHeard)).toEqual([]);
+  expect(await page.evaluate(soundNames, 'effect')).toEqual(expect.arrayContaining(['CLICK', 'SORTEIO']));
+  expect(await page.evaluate(soundProblems)).toEqual([]);
   await player.press('AVANÇAR');
   await player.press('NOVO JOGO +');
   await page.waitForURL('**/introducao-sonho');

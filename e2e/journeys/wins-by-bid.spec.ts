@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { useGame } from '../support/site.ts';
 import { daring } from '../support/plans.ts';
+import { useSite } from '../support/site.ts';
 
 /** In the campaigns drawn from this seed nobody offers as much in the first month as a player who works well. */
-const game = useGame({ campaignSeed: '71ef28a4f6d42b2dc3dbc5c220a8aea4462129ccbf0517ec7a1342ab751e92da' });
+const site = useSite({ campaignSeed: '71ef28a4f6d42b2dc3dbc5c220a8aea4462129ccbf0517ec7a1342ab751e92da' });
 
 test('the highest bid wins the dream before its last cycle', async () => {
-  const { player, page, faults } = await game().newPlayer('desktop');
+  const { player, page, faults } = await site().newPlayer('desktop');
   await player.hurryMinigames();
   await player.signUp();
   await player.choosePersona(2);

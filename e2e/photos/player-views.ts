@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FarPlayer } from '../support/api-player.ts';
+import { ApiPlayer } from '../support/api-player.ts';
 import { steady } from '../support/plans.ts';
 import { PASSWORD } from '../support/player.ts';
 import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';
@@ -154,28 +154,28 @@ const WINNER_VIEWS: readonly View[] = [
   },
 ];
 
-async function startAs(origin: string, personaId: number, dreamId: number): Promise<FarPlayer> {
-  const player = new FarPlayer(origin);
+async function startAs(origin: string, personaId: number, dreamId: number): Promise<ApiPlayer> {
+  const player = new ApiPlayer(origin);
   await player.start('Ana Beatriz', personaId, dreamId);
   return player;
 }
 
 /** In the middle of a long campaign. */
-async function playOn(origin: string): Promise<FarPlayer> {
+async function playOn(origin: string): Promise<ApiPlayer> {
   const player = await startAs(origin, 3, 6);
   await player.playUntil(({ stage, extras }) => stage.cycle === 3 && extras.stageRelativeToCycle === 2, steady);
   return player;
 }
 
 /** Has closed the popups of all badges so far, which would stand before everything else. */
-async function withBadgesSeen(player: FarPlayer): Promise<FarPlayer> {
+async function withBadgesSeen(player: ApiPlayer): Promise<ApiPlayer> {
   await player.seeBadges();
   return player;
 }
 
 /** Signed up, and no more. */
-async function signUp(origin: string, personaId?: number): Promise<FarPlayer> {
-  const player = new FarPlayer(origin);
+async function signUp(origin: string, personaId?: number): Promise<ApiPlayer> {
+  const player = new ApiPlayer(origin);
   const body = { email: player.email, name: 'Ana Beatriz', characterName: 'Bia da Feira', password: PASSWORD };
   player.signedIn((await player.call('register', { body })).token);
   if (personaId !== undefined) await player.call('personaChoose', { body: { personaId } });
@@ -186,7 +186,7 @@ async function signUp(origin: string, personaId?: number): Promise<FarPlayer> {
 export const CASTS: readonly {
   readonly who: string;
   readonly views: readonly View[];
-  readonly prepare: (origin: string) => Promise<FarPlayer>;
+  readonly prepare: (origin: string) => Promise<ApiPlayer>;
 }[] = [
   { who: 'a stranger', views: STRANGER_VIEWS, prepare: (origin) => signUp(origin) },
   { who: 'a dreamer', views: DREAMER_VIEWS, prepare: (origin) => signUp(origin, 1) },

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { FarPlayer } from '../support/api-player.ts';
-import { useGame } from '../support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { useSite } from '../support/site.ts';
 import { GUEST_VIEWS } from './guest-views.ts';
 import { Photographer } from './photographer.ts';
 import { CASTS } from './player-views.ts';
 import type { View } from './view.ts';
 
-const game = useGame();
+const site = useSite();
 
-async function take(views: readonly View[], prepare: (origin: string) => Promise<FarPlayer>): Promise<void> {
-  const { server, newPlayer } = game();
+async function take(views: readonly View[], prepare: (origin: string) => Promise<ApiPlayer>): Promise<void> {
+  const { server, newPlayer } = site();
   const { page, context } = await newPlayer('desktop', { isCalm: process.env.PHOTO_MOVING === undefined });
   const photographer = new Photographer(context.browser() ?? fail('the browser is gone'));
   const wanted = views.filter(({ name }) => photographer.wants(name));
@@ -34,5 +34,5 @@ const fail = (sentence: string): never => {
 const signIn = (page: Page, token: string): Promise<unknown> =>
   page.addInitScript((kept) => localStorage.setItem('token', kept), token);
 
-test('what everybody may see', () => take(GUEST_VIEWS, async (origin) => new FarPlayer(origin)));
+test('what everybody may see', () => take(GUEST_VIEWS, async (origin) => new ApiPlayer(origin)));
 test.each(CASTS)('what $who sees', ({ views, prepare }) => take(views, prepare));

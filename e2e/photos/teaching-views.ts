@@ -1,11 +1,11 @@
-import type { FarPlayer } from '../support/api-player.ts';
+import type { ApiPlayer } from '../support/api-player.ts';
 import { at, press, type View } from './view.ts';
 
 /** Ideas of the first chapter. */
 const KNOWN = [1, 2, 3, 4];
 
 /** Answers the first or the second form of the challenge: which one is whose first is told by the player's id. */
-async function answer(player: FarPlayer, part: 'first' | 'second'): Promise<void> {
+async function answer(player: ApiPlayer, part: 'first' | 'second'): Promise<void> {
   const { id } = await player.call('auth');
   const isEven = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 0;
   const form = isEven === (part === 'first') ? 'A' : 'B';

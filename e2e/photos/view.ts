@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import type { FarPlayer } from '../support/api-player.ts';
+import type { ApiPlayer } from '../support/api-player.ts';
 
 /** One thing to be looked at: a screen in one of its states. */
 export interface View {
   readonly name: string;
   /** From anywhere to it; ends when it stands there. `player` is whoever the views of a file share. */
-  readonly open: (page: Page, player: FarPlayer) => Promise<unknown>;
+  readonly open: (page: Page, player: ApiPlayer) => Promise<unknown>;
   /** It passes by itself: it is opened anew for each size. */
   readonly isBrief?: boolean;
   /** Lets go of what was held back to show it; called when it was looked at. */

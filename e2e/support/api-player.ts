@@ -8,7 +8,7 @@ const ROOM_OF = { 1: 2, 2: 4, 3: 5, 4: 3 } as const;
 const PAYMENT_ROOM = 1;
 
 /** A player without a screen: brings a campaign, by calls alone, to where a browser test begins. */
-export class FarPlayer {
+export class ApiPlayer {
   readonly email = `leo.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemplo.com.br`;
   readonly #origin: string;
   #token = '';

@@ -1,6 +1,6 @@
 import type { GameName } from '@consorcio/minigames';
 import type { Page } from 'playwright-core';
-import { FarPlayer } from './api-player.ts';
+import { ApiPlayer } from './api-player.ts';
 import type { MinigameWindow } from './minigame-clock.ts';
 
 export const ROOM_OF = { tapper: 2, matches: 4, dancer: 5, runner: 3 } as const satisfies Readonly<
@@ -8,14 +8,14 @@ export const ROOM_OF = { tapper: 2, matches: 4, dancer: 5, runner: 3 } as const 
 >;
 
 /** A new player who has begun a minigame's stage, and its page, which runs on the accelerated clock. */
-export async function openMinigame(page: Page, origin: string, game: GameName): Promise<FarPlayer> {
-  const far = new FarPlayer(origin);
-  await far.start();
-  const { stage } = await far.call('stageCurrent');
-  await far.call('stageBegin', { body: { stageId: stage.id, roomId: ROOM_OF[game] } });
-  await page.context().addInitScript((token) => localStorage.setItem('token', token), far.token);
+export async function openMinigame(page: Page, origin: string, game: GameName): Promise<ApiPlayer> {
+  const api = new ApiPlayer(origin);
+  await api.start();
+  const { stage } = await api.call('stageCurrent');
+  await api.call('stageBegin', { body: { stageId: stage.id, roomId: ROOM_OF[game] } });
+  await page.context().addInitScript((token) => localStorage.setItem('token', token), api.token);
   await page.goto(`/${game}/index.html`);
-  return far;
+  return api;
 }
 
 export const press = (page: Page, name: string): Promise<void> =>

@@ -35,7 +35,7 @@ const SPACED = `${UNPAINTED}
 p { margin-bottom: 2em !important; }`;
 const SPACED_WINDOWS: readonly Window[] = [{ width: 375, height: 667 }];
 
-interface Look {
+interface AuditOptions {
   /** Its buttons must stand in every window that is not low. */
   readonly isPopup?: boolean;
   /** Path and first part of the name of photographs at three sizes. */
@@ -45,7 +45,7 @@ interface Look {
 }
 
 /** Looks at what stands on the page, in windows of every size; collects what does not fit and what axe finds. */
-export class Judge {
+export class ScreenAudit {
   readonly found: string[] = [];
   readonly #page: Page;
 
@@ -53,7 +53,7 @@ export class Judge {
     this.#page = page;
   }
 
-  async look(name: string, { isPopup = false, photograph, frame }: Look = {}): Promise<void> {
+  async full(name: string, { isPopup = false, photograph, frame }: AuditOptions = {}): Promise<void> {
     const page = this.#page;
     const documents = frame === undefined ? [page] : [page, frame];
     for (const size of Object.keys(SIZES) as Size[]) {
@@ -78,7 +78,7 @@ export class Judge {
   }
 
   /** What is in sight for a short time only: axe alone, at the size that the window has. */
-  async glance(name: string, seen: Page | Frame = this.#page): Promise<void> {
+  async axeOnly(name: string, seen: Page | Frame = this.#page): Promise<void> {
     this.#note(name, await findBarriers(seen));
   }
 

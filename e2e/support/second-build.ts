@@ -31,7 +31,7 @@ async function buildOnceMore(): Promise<string> {
   return folder;
 }
 
-export interface RenewedGame {
+export interface UpdatableSite {
   readonly origin: string;
   /** Puts the second program in the place of the first: what only the first one had is gone. */
   renew(): void;
@@ -39,7 +39,7 @@ export interface RenewedGame {
 }
 
 /** Stands before a running game and serves its pages from one of two builds; calls and pictures pass through. */
-export async function startRenewable(game: string): Promise<RenewedGame> {
+export async function startUpdatableSite(game: string): Promise<UpdatableSite> {
   const second = await buildOnceMore();
   let folder = FIRST;
   const server = createServer(async (request, response) => {

@@ -6,7 +6,7 @@ import { KeyboardPlayer } from './keyboard-player.ts';
 import { Player } from './player.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
-export interface Game {
+export interface Site {
   readonly server: RunningServer;
   /** A new person at a new browser profile. */
   newPlayer(size?: Size, options?: VisitOptions): Promise<Visit & { readonly player: Player }>;
@@ -15,7 +15,7 @@ export interface Game {
 }
 
 /** One server and one browser for the tests of a file. Call it at the top of the file. */
-export function useGame(options: ServerOptions = {}): () => Game {
+export function useSite(options: ServerOptions = {}): () => Site {
   let server: RunningServer | null = null;
   let browser: Browser | null = null;
   const pages: Page[] = [];

@@ -6,7 +6,7 @@ export interface Heard {
   readonly message?: string;
 }
 /** A loop as it was handed to the browser; the seam as this browser plays it. */
-export interface HeardLoop {
+export interface LoopSeam {
   readonly loop: boolean;
   /** Seconds from the end of the loop back to its start. */
   readonly round: number;
@@ -50,24 +50,24 @@ export function listenToSound(): void {
 }
 
 /** Runs in the page: was this sound played? */
-export function hasHeard(type: string, name: string): boolean {
+export function hasPlayed(type: string, name: string): boolean {
   const { heard = [] } = window as ListeningWindow;
   return heard.some((event) => event.type === type && event.name === name);
 }
 
 /** Runs in the page: names of what was heard of a kind, in order. */
-export const namesHeard = (type: string): (string | null | undefined)[] =>
+export const soundNames = (type: string): (string | null | undefined)[] =>
   ((window as ListeningWindow).heard ?? []).filter((event) => event.type === type).map((event) => event.name);
 
 /** Runs in the page: the developer messages. */
-export const problemsHeard = (): (string | undefined)[] =>
+export const soundProblems = (): (string | undefined)[] =>
   ((window as ListeningWindow).heard ?? []).filter(({ type }) => type === 'problem').map(({ message }) => message);
 
 /**
  * Runs in the page: plays the last loop over its seam into memory, as this browser decoded and loops it, and looks at
  * what comes out.
  */
-export async function hearSeam(): Promise<HeardLoop | null> {
+export async function measureLoopSeam(): Promise<LoopSeam | null> {
   const kept = (window as ListeningWindow).loops?.at(-1);
   const buffer = kept?.source.buffer ?? null;
   if (kept === undefined || buffer === null) return null;

@@ -1,14 +1,14 @@
 import type { MinigameWindow } from './minigame-clock.ts';
 
 /** A minigame's time in a test's own hand: a frame is one tick, and from the wanted tick on each is asked for. */
-export interface HandWindow extends MinigameWindow {
-  __hand?: { runTo(tick: number): Promise<void>; frame(): void };
+export interface SteppedWindow extends MinigameWindow {
+  __stepper?: { runTo(tick: number): Promise<void>; frame(): void };
 }
 
 /** Runs in the page, before its own scripts. */
-export function installHandClock(): void {
+export function installSteppedClock(): void {
   const TICK = 1000 / 60;
-  const page = window as HandWindow;
+  const page = window as SteppedWindow;
   const waiting: (() => void)[] = [];
   let [time, goal, wasRunning, isByHand] = [0, Number.POSITIVE_INFINITY, false, false];
   let reached: () => void = () => undefined;
@@ -33,7 +33,7 @@ export function installHandClock(): void {
     },
     runTo: async () => false,
   };
-  page.__hand = {
+  page.__stepper = {
     frame,
     runTo: (tick) =>
       new Promise((resolve) => {

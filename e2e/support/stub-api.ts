@@ -2,7 +2,7 @@ import { currentVersion, type GameName, verifyRun } from '@consorcio/minigames';
 import type { Page } from 'playwright-core';
 
 /** What a stand-in for the API issues to a minigame's page. */
-export interface StandIn {
+export interface StubbedRun {
   readonly game: GameName;
   readonly seed: string;
   readonly vigor?: number;
@@ -12,10 +12,10 @@ export interface StandIn {
 const ROOM = { tapper: 2, matches: 4, dancer: 5, runner: 3 } as const;
 
 /** Opens a minigame's page alone, without a server: its pages are files, and the few calls it makes are answered here. */
-export async function openIssued(
+export async function openWithStubApi(
   page: Page,
   origin: string,
-  { game, seed, vigor = 100, personaId = 1 }: StandIn,
+  { game, seed, vigor = 100, personaId = 1 }: StubbedRun,
 ): Promise<void> {
   const run = { game, version: currentVersion(game), seed, vigor };
   const current = { stage: { id: 'stage' }, user: { personaId }, extras: {}, room: { id: ROOM[game], run } };

@@ -1,4 +1,4 @@
-import { FarPlayer } from '../api-player.ts';
+import { ApiPlayer } from '../api-player.ts';
 import { steady } from '../plans.ts';
 import { PASSWORD, type Standing } from '../player.ts';
 import type { RemotePage } from './remote-page.ts';
@@ -98,7 +98,7 @@ export class RemotePlayer {
 
   async #workUntil(isThere: (standing: Standing) => boolean): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
-    await new FarPlayer(this.#origin, token).playUntil(isThere, steady);
+    await new ApiPlayer(this.#origin, token).playUntil(isThere, steady);
   }
 }
 
