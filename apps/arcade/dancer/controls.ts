@@ -1,6 +1,6 @@
 import { type Dancer, dancerConfig } from '@consorcio/minigames';
-import type { Controls, Press } from '../src/cabinet.ts';
-import type { Point } from '../src/layout.ts';
+import type { Point } from '../src/canvas/layout.ts';
+import type { Controls, Press } from '../src/page/game-view.ts';
 
 /** Units of the layout: middle of the four touch columns, width of the inner ones, and where they begin. GAMES section 4. */
 const MIDDLE = 384;

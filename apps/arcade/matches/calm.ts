@@ -1,18 +1,18 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Game, isCalm, matchesConfig as M, type Matches, pairOf, replay, scoreBp } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import type { Cabinet } from '../src/cabinet.ts';
 import type { CalmGame, CalmParts } from '../src/calm/calm-parts.ts';
 import { CalmRun } from '../src/calm/calm-run.ts';
-import { exposeRun } from '../src/calm/expose-run.ts';
-import { nextFrame, now } from '../src/clock.ts';
-import { playEffect } from '../src/host-bridge.ts';
-import { Hud } from '../src/hud.ts';
-import { WalkingMark } from '../src/one-switch.ts';
+import { hush, say } from '../src/feedback/speech.ts';
+import { Hud } from '../src/hud/hud.ts';
+import { WalkingMark } from '../src/input/one-switch.ts';
+import { nextFrame, now } from '../src/loop/page-clock.ts';
+import type { Cabinet } from '../src/page/game-view.ts';
+import { playEffect } from '../src/page/host-bridge.ts';
+import { isOneSwitch, pace, switchRest } from '../src/page/settings.ts';
 import { button, element } from '../src/panels/dom.ts';
 import { showPause } from '../src/panels/pause-panel.ts';
-import { isOneSwitch, pace, switchRest } from '../src/settings.ts';
-import { hush, say } from '../src/speech.ts';
+import { exposeRun } from '../src/run/expose-run.ts';
 import { type MatchesHand, matchesControls } from './controls.ts';
 import { Offers, offerInWords } from './offers.ts';
 

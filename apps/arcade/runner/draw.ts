@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { PX, runnerConfig as R, type Runner, speedAt } from '@consorcio/minigames';
-import type { Scene } from '../src/cabinet.ts';
-import type { Field } from '../src/canvas.ts';
-import { C, shade } from '../src/palette.ts';
-import type { Pen } from '../src/pen.ts';
+import type { Field } from '../src/canvas/field.ts';
+import { C, shade } from '../src/canvas/palette.ts';
+import type { Pen } from '../src/canvas/pen.ts';
+import type { Scene } from '../src/page/game-view.ts';
 import type { RunnerHand } from './controls.ts';
 
 /** Where the runner stands on the screen, and the line it runs on. */

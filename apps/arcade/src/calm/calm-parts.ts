@@ -1,8 +1,8 @@
 import type { RunLog } from '@consorcio/minigames/input-log';
-import type { Scene } from '../cabinet.ts';
-import type { LiveRegion } from '../live-region.ts';
-import type { RewardRange } from '../reward-preview.ts';
-import type { Issued } from '../run-session.ts';
+import type { LiveRegion } from '../feedback/live-region.ts';
+import type { RewardRange } from '../hud/reward-preview.ts';
+import type { Scene } from '../page/game-view.ts';
+import type { Issued } from '../run/run-player.ts';
 
 /** What a calm run is played with. */
 export interface CalmParts {

@@ -1,7 +1,7 @@
 import { CALM_CODE, type Game, TICK_RATE, type Ticking } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
-import { InputRecorder } from '../input-recorder.ts';
-import { MOST_TICKS_A_FRAME } from '../loop.ts';
+import { InputRecorder } from '../input/input-recorder.ts';
+import { MOST_TICKS_A_FRAME } from '../loop/loop.ts';
 
 /** What a calm run is made of. */
 export interface CalmPlaying<State> {

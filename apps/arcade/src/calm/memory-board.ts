@@ -1,6 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Calm } from '@consorcio/minigames';
-import type { Art } from '../art.ts';
+import type { Art } from '../canvas/sprites.ts';
 import { button, element } from '../panels/dom.ts';
 import type { MemoryLook } from './memory.ts';
 

@@ -1,15 +1,15 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { BREATH, type Calm, type Fact, type Game, isCalm, ROUNDS, replay, SHOW } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import { nextFrame, now } from '../clock.ts';
-import { playEffect } from '../host-bridge.ts';
-import { WalkingMark } from '../one-switch.ts';
+import { hush, say } from '../feedback/speech.ts';
+import { WalkingMark } from '../input/one-switch.ts';
+import { nextFrame, now } from '../loop/page-clock.ts';
+import { playEffect } from '../page/host-bridge.ts';
+import { isOneSwitch, pace, switchRest } from '../page/settings.ts';
 import { showPause } from '../panels/pause-panel.ts';
-import { isOneSwitch, pace, switchRest } from '../settings.ts';
-import { hush, say } from '../speech.ts';
+import { exposeRun } from '../run/expose-run.ts';
 import type { CalmGame, CalmParts } from './calm-parts.ts';
 import { CalmRun } from './calm-run.ts';
-import { exposeRun } from './expose-run.ts';
 import { MemoryBoard } from './memory-board.ts';
 
 /** What the symbols of one game look and sound like. */

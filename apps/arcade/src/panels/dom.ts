@@ -1,4 +1,4 @@
-import { playEffect } from '../host-bridge.ts';
+import { playEffect } from '../page/host-bridge.ts';
 
 /** An element with a class, and children or words. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

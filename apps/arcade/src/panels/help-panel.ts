@@ -1,7 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { GameName } from '@consorcio/minigames';
-import type { Art } from '../art.ts';
-import type { HelpPictures } from '../cabinet.ts';
+import type { Art } from '../canvas/sprites.ts';
+import type { HelpPictures } from '../page/game-view.ts';
 import { button, element, openPanel } from './dom.ts';
 
 /** How to play, from the pause. */

@@ -1,8 +1,8 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { GameName } from '@consorcio/minigames';
-import type { Art } from '../art.ts';
-import type { HelpPictures } from '../cabinet.ts';
-import { showCalibration } from './calibration-panel.ts';
+import { showCalibration } from '../../dancer/calibration-panel.ts';
+import type { Art } from '../canvas/sprites.ts';
+import type { HelpPictures } from '../page/game-view.ts';
 import { button, element, openPanel } from './dom.ts';
 import { showHelp } from './help-panel.ts';
 import { paceChoice, switchChoice } from './settings-choices.ts';

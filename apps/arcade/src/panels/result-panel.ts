@@ -1,8 +1,8 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { Art } from '../art.ts';
-import { nextFrame, now } from '../clock.ts';
-import { playEffect } from '../host-bridge.ts';
-import { starsOf } from '../reward-preview.ts';
+import type { Art } from '../canvas/sprites.ts';
+import { starsOf } from '../hud/reward-preview.ts';
+import { nextFrame, now } from '../loop/page-clock.ts';
+import { playEffect } from '../page/host-bridge.ts';
 import { button, element, openPanel } from './dom.ts';
 
 /** Something that is worth doing after a run, such as adjusting the rhythm. */

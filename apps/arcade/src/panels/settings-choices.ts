@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { isOneSwitch, PACES, pace, RESTS, setOneSwitch, setPace, setSwitchRest, switchRest } from '../settings.ts';
+import { isOneSwitch, PACES, pace, RESTS, setOneSwitch, setPace, setSwitchRest, switchRest } from '../page/settings.ts';
 import { button, element } from './dom.ts';
 
 /** Buttons of which one is pressed. */

@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { GameName } from '@consorcio/minigames';
-import type { Art } from '../art.ts';
-import type { HelpPictures } from '../cabinet.ts';
-import type { RewardRange } from '../reward-preview.ts';
-import { hasSeenHelp, rememberHelp } from '../settings.ts';
+import type { Art } from '../canvas/sprites.ts';
+import type { RewardRange } from '../hud/reward-preview.ts';
+import type { HelpPictures } from '../page/game-view.ts';
+import { hasSeenHelp, rememberHelp } from '../page/settings.ts';
 import { button, element, openPanel } from './dom.ts';
 import { helpSteps, keysLine } from './help-panel.ts';
 import { switchChoice } from './settings-choices.ts';

@@ -1,8 +1,8 @@
 import type { Ticking } from '@consorcio/minigames';
-import type { Controls } from './cabinet.ts';
-import type { Field } from './canvas.ts';
-import { timeOf } from './clock.ts';
-import type { RunSession } from './run-session.ts';
+import type { Field } from '../canvas/field.ts';
+import { timeOf } from '../loop/page-clock.ts';
+import type { Controls } from '../page/game-view.ts';
+import type { RunSession } from '../run/run-player.ts';
 
 /** Everything that stops the game: the button, P, Esc, a hidden tab, a window that lost the focus, a turned screen. */
 export function bindPause(pause: () => void): () => void {

@@ -7,7 +7,7 @@ import {
   MINIGAME_READY,
   RUN_IS_COMING,
 } from '@consorcio/contract/wire';
-import { handedRunIn } from './handed-run.ts';
+import { handedRunIn } from '../run/issued-run-message.ts';
 
 /** Is this page in a frame of the game's own pages? */
 const isEmbedded = (): boolean => window.parent !== window;

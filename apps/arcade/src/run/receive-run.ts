@@ -1,11 +1,11 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Ticking } from '@consorcio/minigames';
-import * as api from './api.ts';
-import type { Cabinet, Controls } from './cabinet.ts';
-import { goToLogin, handedRun, leave } from './host-bridge.ts';
-import { showMessage } from './panels/message-panel.ts';
-import type { RewardRange } from './reward-preview.ts';
-import type { Issued } from './run-session.ts';
+import type { RewardRange } from '../hud/reward-preview.ts';
+import * as api from '../page/api.ts';
+import type { Cabinet, Controls } from '../page/game-view.ts';
+import { goToLogin, handedRun, leave } from '../page/host-bridge.ts';
+import { showMessage } from '../panels/message-panel.ts';
+import type { Issued } from './run-player.ts';
 
 /** What is to be played, as the server issued it. */
 export interface OpenedRun {

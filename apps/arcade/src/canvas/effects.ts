@@ -1,6 +1,6 @@
-import type { Field } from './canvas.ts';
+import { POINTS_AT } from '../hud/hud.ts';
 import type { Detail } from './detail.ts';
-import { POINTS_AT } from './hud.ts';
+import type { Field } from './field.ts';
 import { C } from './palette.ts';
 import type { TextStyle } from './pen.ts';
 

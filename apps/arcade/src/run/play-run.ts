@@ -1,14 +1,14 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import type { Controls } from './cabinet.ts';
-import { bindControls, bindPause } from './controls-binding.ts';
-import { countdown } from './countdown.ts';
-import type { LiveRegion } from './live-region.ts';
-import { button } from './panels/dom.ts';
-import { showPause } from './panels/pause-panel.ts';
-import { showStart } from './panels/start-panel.ts';
-import { RunSession, type SessionParts } from './run-session.ts';
+import type { LiveRegion } from '../feedback/live-region.ts';
+import { bindControls, bindPause } from '../input/bind-controls.ts';
+import type { Controls } from '../page/game-view.ts';
+import { countdown } from '../panels/countdown.ts';
+import { button } from '../panels/dom.ts';
+import { showPause } from '../panels/pause-panel.ts';
+import { showStart } from '../panels/start-panel.ts';
+import { RunSession, type SessionParts } from './run-player.ts';
 
 /** Percent: below this the persona says that rest would pay. RULES 4.4. */
 const TIRED = 85;

@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Game, scoreBp, TICK_RATE, type Ticking } from '@consorcio/minigames';
-import type { Field } from './canvas.ts';
+import type { Field } from '../canvas/field.ts';
+import { C, SHADOW } from '../canvas/palette.ts';
+import { Pen } from '../canvas/pen.ts';
 import { HUD_PARTS, type HudPart, type HudPlace } from './hud-place.ts';
-import { C, SHADOW } from './palette.ts';
-import { Pen } from './pen.ts';
 import { type RewardRange, rewardOf, STARS, starsOf } from './reward-preview.ts';
 
 /** What stands above every game. */

@@ -1,5 +1,5 @@
 import type { RunLog } from '@consorcio/minigames/input-log';
-import { exposeToTest } from '../clock.ts';
+import { exposeToTest } from '../loop/page-clock.ts';
 
 interface Shown<State> {
   readonly issued: unknown;

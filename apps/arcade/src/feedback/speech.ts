@@ -1,4 +1,4 @@
-import { isTestTime } from './clock.ts';
+import { isTestTime } from '../loop/page-clock.ts';
 
 /** Says words aloud where the device has a voice; what was being said stops. The words are always on the screen too. */
 export function say(words: string): void {

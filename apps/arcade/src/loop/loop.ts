@@ -1,5 +1,5 @@
 import type { Game, Ticking } from '@consorcio/minigames';
-import type { InputRecorder } from './input-recorder.ts';
+import type { InputRecorder } from '../input/input-recorder.ts';
 import type { TickClock } from './tick-clock.ts';
 
 /** Ticks a picture may catch up on; a slower device gets a longer run, and nothing is skipped (GAMES 1.2). */

@@ -1,4 +1,4 @@
-import { isTestTime } from './clock.ts';
+import { isTestTime } from '../loop/page-clock.ts';
 
 /** Milliseconds of a buzz, where the device has one. GAMES 1.3. */
 const BUZZ = 15;

@@ -1,16 +1,16 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Game, type Run, scoreBp, TICK_RATE, type Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import type { Cabinet, Controls, Scene } from './cabinet.ts';
-import { exposeToTest, isTestTime, nextFrame, now } from './clock.ts';
-import { buzz } from './haptics.ts';
-import { playEffect } from './host-bridge.ts';
-import { Hud, hudView } from './hud.ts';
-import { InputRecorder } from './input-recorder.ts';
-import { Loop } from './loop.ts';
-import { type RewardRange, starsOf } from './reward-preview.ts';
-import { pace } from './settings.ts';
-import { PlainClock, type TickClock } from './tick-clock.ts';
+import { buzz } from '../feedback/haptics.ts';
+import { Hud, hudView } from '../hud/hud.ts';
+import { type RewardRange, starsOf } from '../hud/reward-preview.ts';
+import { InputRecorder } from '../input/input-recorder.ts';
+import { Loop } from '../loop/loop.ts';
+import { exposeToTest, isTestTime, nextFrame, now } from '../loop/page-clock.ts';
+import { PlainClock, type TickClock } from '../loop/tick-clock.ts';
+import type { Cabinet, Controls, Scene } from '../page/game-view.ts';
+import { playEffect } from '../page/host-bridge.ts';
+import { pace } from '../page/settings.ts';
 
 /** What the server issued. */
 export interface Issued {

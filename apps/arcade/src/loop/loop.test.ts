@@ -1,6 +1,6 @@
 import { type Tapper, tapper } from '@consorcio/minigames';
 import { describe, expect, test } from 'vitest';
-import { InputRecorder } from './input-recorder.ts';
+import { InputRecorder } from '../input/input-recorder.ts';
 import { Loop } from './loop.ts';
 import { PlainClock } from './tick-clock.ts';
 

@@ -1,9 +1,9 @@
-import type { Art } from './art.ts';
+import { type HudPlace, placeHud } from '../hud/hud-place.ts';
 import { type Bitmap, paint } from './bitmap.ts';
-import { type HudPlace, placeHud } from './hud-place.ts';
 import { FINGER, HEIGHT, type Point, WIDTH } from './layout.ts';
 import { Pen, type TextStyle } from './pen.ts';
 import type { PixelRatio } from './pixel-ratio.ts';
+import type { Art } from './sprites.ts';
 import { WordPictures } from './word-pictures.ts';
 
 interface Plate {

@@ -1,14 +1,14 @@
 import type { Fact, Game, GameName, Ticking } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
-import type { Art, GamePictures } from './art.ts';
-import type { CalmGame } from './calm/calm-parts.ts';
-import type { Field } from './canvas.ts';
-import type { Detail } from './detail.ts';
-import type { Effects } from './effects.ts';
-import type { Point } from './layout.ts';
-import type { ResultOffer } from './panels/result-panel.ts';
-import type { Pen } from './pen.ts';
-import type { TickClock } from './tick-clock.ts';
+import type { CalmGame } from '../calm/calm-parts.ts';
+import type { Detail } from '../canvas/detail.ts';
+import type { Effects } from '../canvas/effects.ts';
+import type { Field } from '../canvas/field.ts';
+import type { Point } from '../canvas/layout.ts';
+import type { Pen } from '../canvas/pen.ts';
+import type { Art, GamePictures } from '../canvas/sprites.ts';
+import type { TickClock } from '../loop/tick-clock.ts';
+import type { ResultOffer } from '../panels/result-panel.ts';
 
 /** What a picture may know besides the state. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import { element } from './panels/dom.ts';
+import { element } from '../panels/dom.ts';
 
 /** Where a screen reader hears how the game goes. */
 export class LiveRegion {

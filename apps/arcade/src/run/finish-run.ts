@@ -1,15 +1,15 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Game, isCalm, replay, type Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import type { Finished } from './api.ts';
-import type { Art } from './art.ts';
-import type { Cabinet, Controls } from './cabinet.ts';
-import { goToLogin, leave } from './host-bridge.ts';
-import type { LiveRegion } from './live-region.ts';
-import { leaveWith, type OpenedRun } from './open-run.ts';
-import { offerAgain, showSending } from './panels/message-panel.ts';
-import { type ResultView, showResult } from './panels/result-panel.ts';
-import { bestPoints, isMotionReduced, keepBest } from './settings.ts';
+import type { Art } from '../canvas/sprites.ts';
+import type { LiveRegion } from '../feedback/live-region.ts';
+import type { Finished } from '../page/api.ts';
+import type { Cabinet, Controls } from '../page/game-view.ts';
+import { goToLogin, leave } from '../page/host-bridge.ts';
+import { bestPoints, isMotionReduced, keepBest } from '../page/settings.ts';
+import { offerAgain, showSending } from '../panels/message-panel.ts';
+import { type ResultView, showResult } from '../panels/result-panel.ts';
+import { leaveWith, type OpenedRun } from './receive-run.ts';
 import { submitRun } from './submit-run.ts';
 
 /** What a finished run is handed in with. */

@@ -1,6 +1,6 @@
 import type { HandedRun } from '@consorcio/contract/wire';
 import { describe, expect, test } from 'vitest';
-import { handedRunIn } from './handed-run.ts';
+import { handedRunIn } from './issued-run-message.ts';
 
 const rewards = { minEffort: 3, maxEffort: 12, minEnergy: 0, maxEnergy: 0 };
 const issued = { game: 'tapper', version: 1, seed: 'ff'.repeat(16), vigor: 85 };

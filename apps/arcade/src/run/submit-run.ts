@@ -1,6 +1,6 @@
 import type { RunLog } from '@consorcio/minigames/input-log';
-import { type Answer, type Finished, finishStage } from './api.ts';
-import { dropLog, keepLog } from './pending-log.ts';
+import { type Answer, type Finished, finishStage } from '../page/api.ts';
+import { dropLog, keepLog } from './kept-run-log.ts';
 
 /** What became of a log that was handed in. */
 export type Submitted =

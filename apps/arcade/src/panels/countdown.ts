@@ -1,7 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { wait } from './clock.ts';
-import { playEffect } from './host-bridge.ts';
-import { element } from './panels/dom.ts';
+import { wait } from '../loop/page-clock.ts';
+import { playEffect } from '../page/host-bridge.ts';
+import { element } from './dom.ts';
 
 /** Milliseconds of each word. GAMES 1.2. */
 const BEAT = 600;
