@@ -1,6 +1,6 @@
-import { CityView } from '../src/map/city-view.tsx';
-import { BOARDS } from '../src/map/example-standings.ts';
-import type { Board } from '../src/map/standing.ts';
+import { BOARDS } from '../fixtures/boards.ts';
+import type { Board } from '../src/map/chart/current-stage.ts';
+import { CityView } from '../src/map/city/city-view.tsx';
 
 const nothing = (): void => undefined;
 

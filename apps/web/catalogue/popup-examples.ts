@@ -1,8 +1,15 @@
-import { aStanding, BOARDS } from '../src/map/example-standings.ts';
-import type { MapContext } from '../src/map/map-words.ts';
-import type { PopupProps } from '../src/map/popup-props.ts';
-import type { PopupState } from '../src/map/popup-states.ts';
-import type { BidOutcome, Board, Minutes, PaymentOutcome, PendingEvent, RaffleOutcome } from '../src/map/standing.ts';
+import { aStanding, BOARDS } from '../fixtures/boards.ts';
+import type {
+  BidOutcome,
+  Board,
+  Minutes,
+  PaymentOutcome,
+  PendingEvent,
+  RaffleOutcome,
+} from '../src/map/chart/current-stage.ts';
+import type { MapContext } from '../src/map/chart/map-setup.ts';
+import type { PopupState } from '../src/map/chart/popup-states.ts';
+import type { PopupProps } from '../src/map/popups/popup-props.ts';
 
 const effort = (min: number, max: number) => ({ minEffort: min, maxEffort: max, minEnergy: 0, maxEnergy: 0 });
 const energy = (min: number, max: number) => ({ minEffort: 0, maxEffort: 0, minEnergy: min, maxEnergy: max });

@@ -1,5 +1,5 @@
-import { CityView } from '../src/map/city-view.tsx';
-import { PopupHost } from '../src/map/popup-host.tsx';
+import { CityView } from '../src/map/city/city-view.tsx';
+import { PopupHost } from '../src/map/popups/popup-host.tsx';
 import { type Example, exampleContext, ROOMS } from './popup-examples.ts';
 
 const nothing = (): void => undefined;

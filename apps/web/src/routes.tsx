@@ -1,6 +1,6 @@
 import type { RouteName } from '@consorcio/contract/wire';
 import { type ComponentType, lazy } from 'react';
-import { CityWaiting } from './map/city-waiting.tsx';
+import { CityWaiting } from './map/city/city-waiting.tsx';
 import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
 import type { GuardedRoute } from './session/guards.ts';
 import { fetchPart } from './ui/fetch-part.ts';

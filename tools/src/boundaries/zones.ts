@@ -115,6 +115,7 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/catalogue'],
     may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/catalogue', ...REACT],
   },
+  { name: 'web/fixtures', folders: ['apps/web/fixtures'], may: ['web/map', 'contract'] },
   { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
   { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract'] },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },

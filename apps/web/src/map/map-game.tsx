@@ -4,16 +4,16 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { ConceptToasts } from '../teaching/concept-toasts.tsx';
 import { atRest } from '../ui/at-rest.ts';
-import { CityView } from './city-view.tsx';
-import { prepareDrawing } from './live-picture.tsx';
-import { mapMachine } from './map-machine.ts';
-import { isSlug } from './places.ts';
-import { PopupHost } from './popup-host.tsx';
-import { popupServices } from './popup-services.ts';
-import type { MapState } from './popup-states.ts';
-import type { Board, Destination, Standing } from './standing.ts';
-import { useMapSound } from './use-map-sound.ts';
-import { useWhereabouts } from './whereabouts.ts';
+import type { Board, Destination, Standing } from './chart/current-stage.ts';
+import { mapMachine } from './chart/map-machine.ts';
+import type { MapState } from './chart/popup-states.ts';
+import { isSlug } from './chart/started-minigame.ts';
+import { useWhereabouts } from './city/avatar-place.ts';
+import { CityView } from './city/city-view.tsx';
+import { prepareDrawing } from './drawing/live-picture.tsx';
+import { PopupHost } from './popups/popup-host.tsx';
+import { popupServices } from './services/map-services.ts';
+import { useMapSound } from './sound/use-map-sound.ts';
 
 interface Props {
   readonly board: Board;

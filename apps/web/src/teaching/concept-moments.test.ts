@@ -1,6 +1,6 @@
 import { BADGES, CONCEPTS, EVENTS } from '@consorcio/rules/catalogue';
 import { describe, expect, test } from 'vitest';
-import { mapMachine } from '../map/map-machine.ts';
+import { mapMachine } from '../map/chart/map-machine.ts';
 import { ideasAt, MEETINGS, type MomentFacts } from './concept-moments.ts';
 
 /** Ideas that no action meets yet. */

@@ -1,6 +1,6 @@
 import { FILMS } from '@consorcio/art/films';
 import { expect, test } from 'vitest';
-import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../map/delays.ts';
+import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../map/chart/delays.ts';
 import { DRAW_LENGTH, ENVELOPE_LENGTH, TUTORIAL_LENGTH } from './film-lengths.ts';
 
 const LENGTHS = { tutorial: TUTORIAL_LENGTH, envelope: ENVELOPE_LENGTH, draw: DRAW_LENGTH };

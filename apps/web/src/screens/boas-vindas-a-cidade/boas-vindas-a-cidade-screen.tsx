@@ -5,7 +5,7 @@ import sides from 'pictures:city-side';
 import { type Bounds, CITY_SIDES, SIDE_BOX, SKY_BOX } from '@consorcio/art/city';
 import { cityWelcomeCopy, NEXT } from '@consorcio/copy/screens';
 import type { CSSProperties } from 'react';
-import { mapPx } from '../../map/life-motion.ts';
+import { mapPx } from '../../map/city/life-motion.ts';
 import { storedPersona } from '../../session/local-keys.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InlinePicture } from '../../ui/inline-picture.tsx';

@@ -3,7 +3,7 @@ import { certificateScreen } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadBoard } from '../../map/popup-services.ts';
+import { loadBoard } from '../../map/services/map-services.ts';
 import { PATHS } from '../../session/guards.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';

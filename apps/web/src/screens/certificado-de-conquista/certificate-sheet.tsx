@@ -2,7 +2,7 @@ import medal from 'picture:certificate-medal';
 import { sharePath } from '@consorcio/contract/wire';
 import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
-import type { Standing } from '../../map/standing.ts';
+import type { Standing } from '../../map/chart/current-stage.ts';
 import { ShareControl } from '../../share/share-control.tsx';
 import { EndLinks } from '../../teaching/take-home-links.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aStanding, type StandingChanges } from '../../map/example-standings.ts';
+import { aStanding, type StandingChanges } from '../../../fixtures/boards.ts';
 import { chooseMinigame, takeChosenMinigame } from '../../session/chosen-minigame.ts';
 import { enterMinigame } from './enter-minigame.ts';
 

@@ -1,0 +1,21 @@
+import { ENVELOPE_LENGTH } from '../../ui/film-lengths.ts';
+
+/** Milliseconds. SPEC section 9, cycle transition animation. */
+export const CYCLE_TRANSITION = 6_000;
+/** Milliseconds. SPEC section 9, empty-resource check after the state has settled. */
+export const EMPTY_CHECK = 2_000;
+/** Milliseconds. SPEC section 9, popups close after payment. */
+export const POPUP_CLOSE = 150;
+/** Milliseconds. How long the opened envelope stays in sight before the popup. */
+export const BID_RESULT = 1_600;
+/** Milliseconds. The envelope film, then how it ended. */
+export const BID_FILM = ENVELOPE_LENGTH + BID_RESULT;
+/** Milliseconds. The globe at rest before it turns, so that the caption can be read. */
+export const RAFFLE_REST = 1_600;
+/** Milliseconds. STYLE section 10: mixing and rolling of the globe. */
+export const RAFFLE_TURN = 4_200;
+/** Milliseconds. How long the drawn ball stays in sight before the popup. */
+export const RAFFLE_RESULT = 2_600;
+export const RAFFLE_FILM = RAFFLE_REST + RAFFLE_TURN + RAFFLE_RESULT;
+/** Milliseconds past its length after which a film is given up and the game goes on. */
+export const FILM_GRACE = 2_000;

@@ -1,0 +1,40 @@
+import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import { CityAvatar } from './city-avatar.tsx';
+import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
+import { CityLife } from './city-life.tsx';
+import css from './city-scene.module.css';
+import { PlaceButtons } from './place-buttons.tsx';
+import { useLaterLife } from './use-animation-start.ts';
+
+interface Props {
+  readonly persona: number;
+  /** Where the player's person is or goes to; null: home, beside the fountain. */
+  readonly place: MinigameSlug | null;
+  readonly onPlace: (slug: number) => void;
+}
+
+/** The living town: layers from the sky to the signs, what moves between them, and the four places. STYLE section 7. */
+export function CityScene({ persona, place, onPlace }: Props) {
+  const isStill = useReducedMotion();
+  const lives = useLaterLife() && !isStill;
+  return (
+    <div className={css.city}>
+      <Sky />
+      {lives && <CityLife layer="sky" />}
+      <SideGround />
+      {isStill ? (
+        <StillCity />
+      ) : (
+        <>
+          <Ground />
+          {lives && <CityLife layer="street" />}
+          <Near />
+        </>
+      )}
+      <CityAvatar persona={persona} place={place} />
+      <PlaceButtons onPlace={onPlace} />
+      {lives && <CityLife layer="above" />}
+    </div>
+  );
+}

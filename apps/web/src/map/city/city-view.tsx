@@ -1,0 +1,52 @@
+import { mapScreen } from '@consorcio/copy/popups';
+import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import { Counter } from '../../ui/counter.tsx';
+import type { Standing } from '../chart/current-stage.ts';
+import { MapFooter } from '../footer/map-footer.tsx';
+import { CityScene } from './city-scene.tsx';
+import css from './city-view.module.css';
+
+const COUNTERS = [
+  { kind: 'energia', resource: 'energy' },
+  { kind: 'esforco', resource: 'effort' },
+] as const;
+
+interface Props {
+  readonly standing: Standing;
+  /** Where the player's person is or goes to; null: home, beside the fountain. */
+  readonly place?: MinigameSlug | null;
+  readonly onPlace: (slug: number) => void;
+  readonly onMenu: () => void;
+}
+
+/** City, counters above, the cycle below. SPEC section 2, map. */
+export function CityView({ standing, place = null, onPlace, onMenu }: Props) {
+  const { balance, campaign, user } = standing;
+  return (
+    <div className={css.window}>
+      <main className={css.stage}>
+        <h1 className="reader-only">{mapScreen.title}</h1>
+        <div className={css.counters}>
+          {COUNTERS.map(({ kind, resource }) => (
+            <Counter
+              key={kind}
+              kind={kind}
+              of={campaign.id}
+              value={balance[resource]}
+              label={mapScreen[resource]}
+              spoken={(change) =>
+                change === 0
+                  ? mapScreen.counter(resource, balance[resource])
+                  : mapScreen.counted(resource, change, balance[resource])
+              }
+            />
+          ))}
+        </div>
+        <div className={css.view}>
+          <CityScene persona={user.personaId} place={place} onPlace={onPlace} />
+        </div>
+        <MapFooter standing={standing} onMenu={onMenu} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WaitingProps } from '../../ui/waiting.tsx';
+import { BlankFooter } from '../footer/map-footer-blank.tsx';
+import { Ground, Near, SideGround, Sky } from './city-ground.tsx';
+import scene from './city-scene.module.css';
+import view from './city-view.module.css';
+import css from './city-waiting.module.css';
+
+/**
+ * The town while it is asked whether the player may stand there and how the campaign stands: the same picture at the
+ * same place as the map's, so that nothing jumps when the map comes. The server sends it with the page.
+ */
+export const CityWaiting = ({ label, detail }: WaitingProps) => (
+  <div className={view.window}>
+    <main className={view.stage}>
+      <div className={view.view}>
+        <div className={scene.city}>
+          <Sky />
+          <SideGround />
+          <Ground />
+          <Near />
+        </div>
+      </div>
+      <div role="status" className={css.note}>
+        <h1>{label}</h1>
+        <p>{detail}</p>
+      </div>
+      <BlankFooter />
+    </main>
+  </div>
+);

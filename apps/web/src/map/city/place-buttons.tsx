@@ -1,0 +1,65 @@
+import sign1 from 'picture-text:place-sign/1';
+import sign2 from 'picture-text:place-sign/2';
+import sign3 from 'picture-text:place-sign/3';
+import sign4 from 'picture-text:place-sign/4';
+import { PLACES } from '@consorcio/art/city';
+import { mapScreen, places } from '@consorcio/copy/popups';
+import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { InlinePicture } from '../../ui/inline-picture.tsx';
+import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import { KINDS } from '../chart/started-minigame.ts';
+import { SignLamps } from './city-life.tsx';
+import css from './place-buttons.module.css';
+
+const SIGNS = { 1: sign1, 2: sign2, 3: sign3, 4: sign4 } as const;
+/** The map picture, in which the places have their bounds. */
+const W = 768;
+const H = 1024;
+/** Depth of the square's block in the town. */
+const SQUARE = 2;
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+
+/** The sign's lines apart, so that its words and the button's name are the same text. */
+const inWords = (sign: string): string => sign.replaceAll('<text', ' <text');
+
+/** The four places: each block with the sign on its roof is one button. STYLE section 7. */
+export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
+  const isStill = useReducedMotion();
+  return (
+    <nav aria-label={mapScreen.points}>
+      {PLACES.map(({ id, bounds, signAt, block }) => {
+        const { name } = places[id];
+        const style = {
+          left: percent(bounds.x, W),
+          top: percent(bounds.y, H),
+          width: percent(bounds.width, W),
+          height: percent(bounds.height, H),
+          '--sign-x': percent(signAt[0] - bounds.x, bounds.width),
+          '--sign-y': percent(signAt[1] - bounds.y, bounds.height),
+        } as CSSProperties;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={classNames(css.place, block[0] + block[1] > SQUARE && css.near)}
+            style={style}
+            aria-label={name}
+            aria-describedby={`place-${id}`}
+            aria-haspopup="dialog"
+            onClick={() => onPlace(id)}
+          >
+            <span className={css.halo} />
+            <span className={css.sign}>
+              <InlinePicture svg={inWords(SIGNS[id])} />
+              {!isStill && <SignLamps place={id} />}
+            </span>
+            <span id={`place-${id}`} hidden>
+              {mapScreen[KINDS[id]](name)}
+            </span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

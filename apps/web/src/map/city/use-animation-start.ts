@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { atRest } from '../../ui/at-rest.ts';
+
+/**
+ * False until the device has drawn the town and rests. What moves comes then: on a slow phone its pictures would
+ * otherwise be unpacked before the places can be pressed.
+ */
+export function useLaterLife(): boolean {
+  const [lives, setLives] = useState(false);
+  useEffect(() => atRest(() => setLives(true)), []);
+  return lives;
+}

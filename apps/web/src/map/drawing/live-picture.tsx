@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { InlinePicture } from '../../ui/inline-picture.tsx';
+
+export type Drawing = typeof import('./live-drawing.ts');
+
+let drawing: Drawing | null = null;
+/** Fetches the drawing code, so that the first popup has its picture at once. */
+export const prepareDrawing = (): Promise<Drawing> =>
+  import('./live-drawing.ts').then((module) => {
+    drawing = module;
+    return module;
+  });
+
+/** The drawing code once it is here. */
+export function useDrawing(): Drawing | null {
+  const [ready, setReady] = useState(drawing);
+  useEffect(() => {
+    if (ready !== null) return;
+    let isForgotten = false;
+    prepareDrawing().then(
+      (module) => !isForgotten && setReady(module),
+      () => undefined,
+    );
+    return () => {
+      isForgotten = true;
+    };
+  }, [ready]);
+  return ready;
+}
+
+interface Props {
+  readonly draw: (art: Drawing) => string;
+  readonly className?: string | undefined;
+  readonly alt?: string;
+}
+
+/** A picture drawn in the page; the caller keeps its place free. */
+export function LivePicture({ draw, className, alt }: Props) {
+  const art = useDrawing();
+  if (art === null) return <span className={className} />;
+  return <InlinePicture svg={draw(art)} className={className} {...(alt === undefined ? {} : { alt })} />;
+}

@@ -1,0 +1,71 @@
+import portraits from 'pictures:portrait';
+import { mapScreen } from '@consorcio/copy/popups';
+import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
+import { useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { threeDigits } from '../../ui/digits.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { StageCircles } from '../../ui/stage-circles.tsx';
+import { dreamParts, type Standing } from '../chart/current-stage.ts';
+import css from './map-footer.module.css';
+
+interface Props {
+  readonly standing: Standing;
+  readonly onMenu: () => void;
+}
+
+/** Portrait, stage circles, cycle, instalment, the dream so far, and the menu. SPEC section 2, map. */
+export function MapFooter({ standing, onMenu }: Props) {
+  const { dream, extras, stage, user } = standing;
+  const total = stagesPerCycle(extras.totalStages, dream.cycles);
+  const paid = dreamParts(standing);
+  return (
+    <footer className={css.footer}>
+      <img className={css.portrait} src={portraits[user.personaId]} alt="" width="240" height="240" />
+      <div className={css.stages}>
+        <StageCircles
+          label={mapScreen.progress}
+          total={total}
+          current={stagePosition(extras)}
+          isAllDone={extras.stageIsPayment && stage.status === 'FINISHED'}
+          nameOf={(place, state) => (place === total ? mapScreen.stage.payment[state] : mapScreen.stage[state](place))}
+        />
+      </div>
+      <DreamSoFar dreamId={dream.id} parts={paid} alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)} />
+      <div className={css.chips}>
+        <span className={css.cycle}>{mapScreen.cycle(stage.cycle, dream.cycles)}</span>
+        <span className={css.cost}>
+          <span>{mapScreen.instalment}</span>
+          <Icon name="esforco" />
+          <b>{threeDigits(dream.effortCostPerCycle)}</b>
+        </span>
+      </div>
+      <button type="button" className={css.menu} aria-label={mapScreen.menu} aria-haspopup="dialog" onClick={onMenu}>
+        <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <path d="M4 7h24M4 16h24M4 25h24" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
+        </svg>
+      </button>
+    </footer>
+  );
+}
+
+interface DreamSoFarProps {
+  readonly dreamId: number;
+  /** How many parts are in colour. */
+  readonly parts: number;
+  readonly alt: string;
+}
+
+/** The dream as far as it is paid; a new part opens over the picture before. */
+function DreamSoFar({ dreamId, parts, alt }: DreamSoFarProps) {
+  const [shown, setShown] = useState({ parts, before: parts });
+  if (shown.parts !== parts) setShown({ parts, before: shown.parts });
+  const hasGrown = shown.before < parts;
+  const address = (n: number): string => `/dream/parts/sonho${dreamId}_cliclo-${n}.png`;
+  return (
+    <span className={classNames(css.dream, hasGrown && css.hasGrown)}>
+      {hasGrown && <img src={address(shown.before)} alt="" />}
+      <img key={parts} className={hasGrown ? css.grown : css.first} src={address(parts)} alt={alt} />
+    </span>
+  );
+}

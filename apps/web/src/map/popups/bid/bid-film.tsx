@@ -1,0 +1,68 @@
+import cheering from 'pictures:cheering';
+import thinking from 'pictures:thinking';
+import { bidPopups } from '@consorcio/copy/popups';
+import { useEffect, useState } from 'react';
+import { Film as Movie, mayPlayFilms } from '../../../ui/film.tsx';
+import { BID_RESULT } from '../../chart/delays.ts';
+import { LivePicture } from '../../drawing/live-picture.tsx';
+import { Film } from '../layouts/film-layout.tsx';
+import { factsOf } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+import css from './bid-film.module.css';
+
+const { film } = bidPopups;
+/** Milliseconds of the pictures: flap lifted, result. */
+const LIFTED = 1_760;
+const OPENED = 2_600;
+/** In every third cycle the film is told from the table of the administrator. */
+const TABLE_EVERY = 3;
+
+/** The envelope is opened; it cannot be skipped. Then 'contemplado', or another bid was higher. */
+export function BidFilm({ context, send }: PopupProps) {
+  const [isMovie, setMovie] = useState(mayPlayFilms);
+  const [open, setOpen] = useState(0);
+  const won = context.bid?.win === true;
+  useEffect(() => {
+    if (isMovie) return;
+    const timers = [setTimeout(() => setOpen(0.5), LIFTED), setTimeout(() => setOpen(1), OPENED)];
+    return () => timers.forEach(clearTimeout);
+  }, [isMovie]);
+  useEffect(() => {
+    if (open < 1) return;
+    const timer = setTimeout(() => send({ type: 'film.ended' }), BID_RESULT);
+    return () => clearTimeout(timer);
+  }, [open, send]);
+  const { standing } = context;
+  const { personaId } = standing.user;
+  const { dream } = factsOf(context);
+  /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
+  const shown = won ? open : Math.min(open, 0.5);
+  const isMovieSeen = isMovie && shown < 1;
+  const whose = standing.stage.cycle % TABLE_EVERY === 0 ? 'random' : `p${personaId}`;
+  return (
+    <Film
+      tone="envelope"
+      title={open < 1 ? film.title : won ? film.won : film.lost}
+      caption={open < 1 ? film.caption : undefined}
+      scene={
+        isMovieSeen ? (
+          <Movie
+            name={`sorteio/envelope_full_${whose}`}
+            className={css.movie}
+            onEnd={() => setOpen(1)}
+            onFail={() => setMovie(false)}
+          />
+        ) : (
+          <>
+            {shown === 1 && <LivePicture className={css.confetti} draw={(art) => art.confetti(768, 560, 54, 21)} />}
+            <LivePicture
+              className={css.envelope}
+              draw={(art) => art.envelope({ open: shown, ...(dream === undefined ? {} : { dream }) })}
+            />
+            <img className={css.person} src={(shown === 1 ? cheering : thinking)[personaId]} alt="" />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { bidPopups } from '@consorcio/copy/popups';
+import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { Chips } from '../../../ui/chips.tsx';
+import { threeDigits } from '../../../ui/digits.ts';
+import { nextInstalment } from '../../chart/next-instalment.ts';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+const { options } = bidPopups;
+
+/** Keep the effort, or bid it to bring the dream forward. SPEC section 4. */
+export function BidOptions(props: PopupProps) {
+  const { send, isBusy, context } = props;
+  return (
+    <MomentPopup
+      {...props}
+      moment="lanceOpcoes"
+      ribbon={options.ribbon}
+      heading={options.heading}
+      body={options.body}
+      extra={
+        <Chips
+          chips={[
+            {
+              label: options.saved,
+              value: threeDigits(context.standing.balance.effort),
+              icon: 'esforco',
+              tone: 'pessego',
+            },
+            { label: options.next, value: threeDigits(nextInstalment(context.standing)), icon: 'esforco' },
+          ]}
+        />
+      }
+    >
+      <ButtonRow>
+        <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'effort.kept' })}>
+          {options.keep}
+        </Button>
+        <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'bid.started' })}>
+          {options.bid}
+        </Button>
+      </ButtonRow>
+    </MomentPopup>
+  );
+}

@@ -1,0 +1,102 @@
+import { bidPopups } from '@consorcio/copy/popups';
+import { bidLimits, leavesNoReserve } from '@consorcio/rules/queries';
+import { useEffect, useId } from 'react';
+import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { threeDigits } from '../../../ui/digits.ts';
+import { PlusIcon } from '../../../ui/glyphs.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Popup } from '../../../ui/popup.tsx';
+import { nextInstalment } from '../../chart/next-instalment.ts';
+import { LivePicture } from '../../drawing/live-picture.tsx';
+import { factsOf } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+import css from './bid-value.module.css';
+
+const { value } = bidPopups;
+
+/** The bid's value: 0 to the effort, step 1, by buttons or ArrowUp and ArrowDown; the input is disabled. SPEC 5. */
+export function BidValue({ context, send, isBusy }: PopupProps) {
+  const id = useId();
+  const { offer, standing } = context;
+  const { effort } = standing.balance;
+  const { min, max } = bidLimits(effort);
+  const next = nextInstalment(standing);
+  const { persona = 1, dream = 1, n = 0, total = 1 } = factsOf(context);
+  useArrowKeys((key) => {
+    if (!isBusy) send({ type: key === 'ArrowUp' ? 'bid.raised' : 'bid.lowered' });
+  });
+  const isShort = leavesNoReserve(offer, effort, next);
+  return (
+    <Popup
+      ribbon={value.ribbon}
+      heading={value.body}
+      className={css.bid}
+      picture={<LivePicture draw={(art) => art.bidPicture(persona, dream, n, total)} />}
+      body={
+        <>
+          <div className={css.steps}>
+            <button
+              type="button"
+              className={css.minus}
+              aria-label={value.lower}
+              disabled={isBusy || offer <= min}
+              onClick={() => send({ type: 'bid.lowered' })}
+            >
+              <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+                <path d="M5 16h22" stroke="currentColor" strokeWidth="5.5" strokeLinecap="round" />
+              </svg>
+            </button>
+            <span className={css.box}>
+              <Icon name="esforco" />
+              <input
+                type="text"
+                disabled
+                aria-label={value.label}
+                aria-describedby={id}
+                value={threeDigits(offer)}
+                size={3}
+              />
+            </span>
+            <button
+              type="button"
+              className={css.plus}
+              aria-label={value.raise}
+              disabled={isBusy || offer >= max}
+              onClick={() => send({ type: 'bid.raised' })}
+            >
+              <PlusIcon />
+            </button>
+          </div>
+          <p id={id} className={css.limits}>
+            {value.limits(max)}
+          </p>
+          <p className={isShort && offer > 0 ? css.notice : css.calm} role="status">
+            {offer === 0 ? value.nothing : isShort ? value.leaves(effort - offer, next) : value.covered}
+          </p>
+        </>
+      }
+    >
+      <ButtonRow>
+        <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'bid.withdrawn' })}>
+          {value.back}
+        </Button>
+        <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'bid.confirmed' })}>
+          {value.confirm}
+        </Button>
+      </ButtonRow>
+    </Popup>
+  );
+}
+
+/** Arrow keys work wherever the focus stands in the popup. */
+function useArrowKeys(step: (key: 'ArrowUp' | 'ArrowDown') => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      step(event.key);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [step]);
+}

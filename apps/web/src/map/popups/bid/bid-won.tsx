@@ -1,0 +1,29 @@
+import { bidPopups } from '@consorcio/copy/popups';
+import { type Chip, Chips } from '../../../ui/chips.tsx';
+import { threeDigits } from '../../../ui/digits.ts';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+const { won } = bidPopups;
+
+/** 'contemplado': the bid was the highest. SPEC section 2. */
+export function BidWon(props: PopupProps) {
+  const { bid } = props.context;
+  const chips: Chip[] = [
+    { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' },
+    ...(typeof bid?.waiting === 'number' ? [{ label: won.waiting, value: String(bid.waiting) }] : []),
+  ];
+  return (
+    <MomentPopup
+      {...props}
+      assemblyFor="extra"
+      moment="contemplado"
+      tone="mata"
+      kind="play"
+      ribbon={won.ribbon}
+      heading={won.heading}
+      body={won.body}
+      extra={<Chips chips={chips} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { bidPopups, lostConnectionPopup, rafflePopups } from '@consorcio/copy/popups';
+import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+interface Copy {
+  readonly ribbon: string;
+  readonly heading: string;
+  readonly body: string;
+  readonly again: string;
+  readonly goOn: string;
+}
+
+/** A call whose answer was lost, with nothing changed: try again, or go on as SPEC section 8 says. */
+const unreached = (copy: Copy) => (props: PopupProps) => (
+  <MomentPopup {...props} moment="semConexao" ribbon={copy.ribbon} heading={copy.heading} body={copy.body}>
+    <ButtonRow isColumn>
+      <Button data-main disabled={props.isBusy} onClick={() => props.send({ type: 'call.retried' })}>
+        {copy.again}
+      </Button>
+      <Button kind="secondary" disabled={props.isBusy} onClick={() => props.send({ type: 'popup.advanced' })}>
+        {copy.goOn}
+      </Button>
+    </ButtonRow>
+  </MomentPopup>
+);
+
+export const BidUnreached = unreached(bidPopups.unreached);
+export const RaffleUnreached = unreached(rafflePopups.unreached);
+
+/** Any other call that failed: ask again where the campaign stands. */
+export const LostConnection = (props: PopupProps) => {
+  const { ribbon, heading, body, button } = lostConnectionPopup;
+  return (
+    <MomentPopup
+      {...props}
+      moment="semConexao"
+      ribbon={ribbon}
+      heading={heading}
+      body={body}
+      button={button}
+      onButton={() => props.send({ type: 'call.retried' })}
+    />
+  );
+};

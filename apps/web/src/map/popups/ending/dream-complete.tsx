@@ -1,0 +1,24 @@
+import { completePopups } from '@consorcio/copy/popups';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+const { ribbon, paid, bid, raffle } = completePopups;
+const JOY = { ribbon, tone: 'mata', isJoy: true, kind: 'play' } as const;
+const dreamOf = ({ context }: PopupProps): number => context.standing.dream.id;
+
+/** The three ways in which a dream comes true. SPEC section 2. */
+export const DreamPaid = (props: PopupProps) => (
+  <MomentPopup {...props} {...JOY} moment="quitou" heading={paid.heading} body={paid.body(dreamOf(props))} />
+);
+export const DreamByBid = (props: PopupProps) => (
+  <MomentPopup {...props} {...JOY} moment="porLance" heading={bid.heading} body={bid.body(dreamOf(props))} />
+);
+export const DreamByRaffle = (props: PopupProps) => (
+  <MomentPopup
+    {...props}
+    {...JOY}
+    moment="porSorteio"
+    heading={raffle.heading(props.context.standing.campaign.quota)}
+    body={raffle.body(dreamOf(props))}
+  />
+);

@@ -1,0 +1,115 @@
+import { ADVANCE } from '@consorcio/copy/popups';
+import type { ReactNode } from 'react';
+import { AssemblyFigures, AssemblyScene } from '../../../teaching/assembly-scene.tsx';
+import { Button, type ButtonKind, ButtonRow } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/popup.tsx';
+import { dreamParts } from '../../chart/current-stage.ts';
+import type { MapContext } from '../../chart/map-setup.ts';
+import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';
+import type { PopupProps } from '../popup-props.ts';
+import css from './moment-popup.module.css';
+
+type Moment = Drawing['moment'];
+type Facts = NonNullable<Parameters<Moment>[1]>;
+
+/** What the pictures show of this campaign: persona, dream, quotas. */
+export function factsOf({ standing, raffle }: MapContext): Facts {
+  const { campaign, dream, user, assembly } = standing;
+  return {
+    persona: user.personaId as NonNullable<Facts['persona']>,
+    dream: dream.id as NonNullable<Facts['dream']>,
+    n: dreamParts(standing),
+    total: dream.cycles,
+    own: campaign.quota,
+    drawn: raffle?.drawnQuota ?? campaign.quota,
+    numbers: raffle?.globe ?? assembly?.waiting ?? [campaign.quota],
+  };
+}
+
+interface Props extends PopupProps {
+  readonly moment: Parameters<Moment>[0];
+  readonly ribbon: string;
+  readonly tone?: 'jabuticaba' | 'mata';
+  readonly heading: string;
+  readonly isJoy?: boolean;
+  readonly body: string;
+  readonly extra?: ReactNode;
+  /** What the picture writes, for whoever can't see it. */
+  readonly alt?: string;
+  /** What was different a moment ago: the picture changes before the player's eyes. */
+  readonly before?: Partial<Facts>;
+  /** Once the month's assembly is known, its people take the place of the picture, or of the extra row. */
+  readonly assemblyFor?: 'picture' | 'extra';
+  /** The one button that leads on; 'AVANÇAR' in green by default. */
+  readonly button?: string;
+  readonly kind?: ButtonKind;
+  readonly onButton?: () => void;
+  /** Takes the place of the one button. */
+  readonly children?: ReactNode;
+}
+
+/** A popup with the picture of a moment. */
+export function MomentPopup({
+  context,
+  send,
+  isBusy,
+  moment,
+  alt,
+  before,
+  assemblyFor,
+  extra,
+  button = ADVANCE,
+  kind,
+  onButton,
+  children,
+  ...layout
+}: Props) {
+  const facts = factsOf(context);
+  const { standing, minutes } = context;
+  const told = assemblyFor !== undefined && minutes !== null ? { standing, minutes } : null;
+  return (
+    <Popup
+      {...layout}
+      hasPeople={told !== null && assemblyFor === 'extra'}
+      picture={
+        told === null || assemblyFor === 'extra' ? (
+          <>
+            {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...facts, ...before })} />}
+            <LivePicture
+              className={before === undefined ? undefined : css.change}
+              draw={(art) => art.moment(moment, facts)}
+              {...(alt === undefined ? {} : { alt })}
+            />
+          </>
+        ) : (
+          <AssemblyScene {...told} />
+        )
+      }
+      extra={
+        <>
+          {told !== null && assemblyFor === 'extra' ? (
+            <div className={css.assembly}>
+              <AssemblyScene {...told} />
+            </div>
+          ) : (
+            extra
+          )}
+          {told !== null && <AssemblyFigures {...told} />}
+        </>
+      }
+    >
+      {children ?? (
+        <ButtonRow>
+          <Button
+            kind={kind ?? 'primary'}
+            data-main
+            disabled={isBusy}
+            onClick={onButton ?? (() => send({ type: 'popup.advanced' }))}
+          >
+            {button}
+          </Button>
+        </ButtonRow>
+      )}
+    </Popup>
+  );
+}

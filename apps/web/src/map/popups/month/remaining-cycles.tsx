@@ -1,0 +1,25 @@
+import { paymentPopups } from '@consorcio/copy/popups';
+import { remainingCycles } from '@consorcio/rules/queries';
+import { CycleBar } from '../../../ui/cycle-bar.tsx';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+const { remaining } = paymentPopups;
+
+/** 'Faltam N ciclos', and one more part of the dream in colour. SPEC section 2. */
+export function RemainingCycles(props: PopupProps) {
+  const { dream, stage } = props.context.standing;
+  return (
+    <MomentPopup
+      {...props}
+      moment="faltam"
+      ribbon={dream.name.toLocaleUpperCase('pt-BR')}
+      heading={remaining.heading(remainingCycles(stage.cycle, dream.cycles))}
+      body={remaining.body}
+      before={{ n: stage.cycle - 1 }}
+      extra={
+        <CycleBar isNew done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import icons from 'pictures:place-icon';
+import { places, roomPopup } from '@consorcio/copy/popups';
+import { vigorLevelAt } from '@consorcio/rules/queries';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
+import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { Chips } from '../../../ui/chips.tsx';
+import { CloseButton } from '../../../ui/close-button.tsx';
+import { Popup } from '../../../ui/popup.tsx';
+import { isSlug, KINDS, startedSlug, WORK_ENTRY_ENERGY } from '../../chart/started-minigame.ts';
+import type { PopupProps } from '../popup-props.ts';
+import css from './room.module.css';
+
+const VIGOR_HINT = {
+  FRESH: roomPopup.vigor.rested,
+  TIRED: roomPopup.vigor.tired,
+  EXHAUSTED: roomPopup.vigor.exhausted,
+} as const;
+
+/** A place of the map: what it takes, what it gives, and 'Jogar'. SPEC section 2. */
+export function Room({ context, send, isBusy, rooms }: PopupProps) {
+  const slug = isSlug(context.point) ? context.point : 1;
+  const { name, tip } = places[slug];
+  const { stage, balance } = context.standing;
+  const roomId = MINIGAMES.find((game) => game.slug === slug)?.roomId;
+  const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
+  const isWork = KINDS[slug] === 'work';
+  const started = startedSlug(context.standing);
+  const cost = isWork ? stage.entryCostEnergy : stage.entryCostEffort;
+  const range = isWork ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
+  const reward = range[0] === undefined || range[1] === undefined ? '…' : roomPopup.range(range[0], range[1]);
+  const hint =
+    started === slug
+      ? roomPopup.alreadyPaid
+      : started !== undefined
+        ? roomPopup.elsewhere(places[started].name)
+        : isWork && VIGOR_HINT[vigorLevelAt(balance.energy, WORK_ENTRY_ENERGY)];
+  return (
+    <div className={css.room}>
+      <span className={css.medallion} aria-hidden="true">
+        <img src={icons[slug]} alt="" width="64" height="64" />
+      </span>
+      <CloseButton label={roomPopup.close} onClose={() => send({ type: 'popup.closed' })} className={css.close} />
+      <Popup
+        className={css.panel}
+        heading={name}
+        body={
+          <>
+            <p>{tip}</p>
+            <Chips
+              chips={[
+                {
+                  label: roomPopup.cost,
+                  value: String(started === slug ? 0 : cost),
+                  icon: isWork ? 'energia' : 'esforco',
+                  tone: isWork ? 'lilas' : 'pessego',
+                },
+                {
+                  label: roomPopup.reward,
+                  value: reward,
+                  icon: isWork ? 'esforco' : 'energia',
+                  tone: isWork ? 'pessego' : 'lilas',
+                },
+              ]}
+            />
+            {hint && <p className={css.hint}>{hint}</p>}
+          </>
+        }
+      >
+        <ButtonRow>
+          <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'minigame.entered', slug })}>
+            {roomPopup.play}
+          </Button>
+        </ButtonRow>
+      </Popup>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import assemblies from 'pictures:assembly';
+import sides from 'pictures:assembly-side';
+import { assemblyBoard } from '@consorcio/copy/popups';
+import { useEffect, useRef } from 'react';
+import { PopupDialog } from '../../ui/popup-dialog.tsx';
+import { mapMachine } from '../chart/map-machine.ts';
+import { type MapState, type PopupState, popupOf } from '../chart/popup-states.ts';
+import { POPUPS } from './popup-components.ts';
+import css from './popup-host.module.css';
+import type { PopupProps } from './popup-props.ts';
+
+/** Popups that fill the window instead of standing on paper. */
+const FULL: readonly PopupState[] = ['bidFilm', 'raffleFilm', 'cycleTransition'];
+/** Popups that a player may simply close. */
+const CLOSABLE: readonly PopupState[] = ['room', 'noEffort', 'noEnergy'];
+
+const isAtAssembly = (popup: PopupState): boolean => mapMachine.states[popup]?.tags.includes('assembly') === true;
+
+interface Props extends PopupProps {
+  readonly state: MapState;
+  readonly isClosing: boolean;
+}
+
+/** Shows the popup of the chart's state over the map or over the assembly. */
+export function PopupHost({ state, isClosing, ...props }: Props) {
+  const last = useRef<PopupState | null>(null);
+  const popup = popupOf(state, last.current);
+  useEffect(() => {
+    last.current = popup;
+  }, [popup]);
+  if (popup === null) return null;
+  const Popup = POPUPS[popup];
+  const atAssembly = isAtAssembly(popup);
+  const isFull = FULL.includes(popup);
+  return (
+    <>
+      <div className={css.behind} data-scene={atAssembly ? 'assembly' : 'map'} aria-hidden="true">
+        {atAssembly && <Assembly persona={props.context.standing.user.personaId} isRaffle={popup === 'raffleFilm'} />}
+        {!isFull && <div className={css.veil} />}
+      </div>
+      <PopupDialog
+        key={popup}
+        isBusy={props.isBusy}
+        isClosing={isClosing}
+        isFull={isFull}
+        isLow={atAssembly && !isFull}
+        onClose={CLOSABLE.includes(popup) ? () => props.send({ type: 'popup.closed' }) : undefined}
+      >
+        <Popup {...props} />
+      </PopupDialog>
+    </>
+  );
+}
+
+const SIDES = ['left', 'right'] as const;
+
+/** The hall of the group; on wide windows it goes on to both sides. */
+function Assembly({ persona, isRaffle }: { persona: number; isRaffle: boolean }) {
+  const [first, second] = isRaffle ? assemblyBoard.raffle : assemblyBoard.bid;
+  return (
+    <div className={css.hall}>
+      <div className={css.scene}>
+        {SIDES.map((side) => (
+          /* lazy: a window that is not wider than the hall never asks for them */
+          <img key={side} className={css[side]} src={sides[side]} alt="" loading="lazy" />
+        ))}
+        <img className={css.middle} src={assemblies[persona]} alt="" />
+        <p className={css.board}>
+          <b>{first}</b>
+          <span>{second}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

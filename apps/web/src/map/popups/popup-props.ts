@@ -1,0 +1,11 @@
+import type { ReplyOf } from '@consorcio/contract';
+import type { MapContext, MapEvent } from '../chart/map-setup.ts';
+
+/** What every popup of the map gets. */
+export interface PopupProps {
+  readonly context: MapContext;
+  readonly send: (event: MapEvent) => void;
+  /** A call is under way: buttons wait. */
+  readonly isBusy: boolean;
+  readonly rooms: ReplyOf<'rooms'>;
+}

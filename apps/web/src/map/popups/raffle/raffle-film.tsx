@@ -1,0 +1,97 @@
+import { rafflePopups } from '@consorcio/copy/popups';
+import { useEffect, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Film as Movie, mayPlayFilms } from '../../../ui/film.tsx';
+import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../../chart/delays.ts';
+import { LivePicture } from '../../drawing/live-picture.tsx';
+import { Film } from '../layouts/film-layout.tsx';
+import type { PopupProps } from '../popup-props.ts';
+import css from './raffle-film.module.css';
+
+const { film } = rafflePopups;
+/** Pictures a second while the globe turns. */
+const RATE = 30;
+
+/**
+ * A hand at the crank and the hall, filmed; over them the globe with every ball that waits, drawn live; then the ball that
+ * came out. Told truly, never a near miss. Where the film cannot be shown, the globe alone.
+ */
+export function RaffleFilm({ context, send }: PopupProps) {
+  const [isMovie, setMovie] = useState(mayPlayFilms);
+  const [isRunning, setRunning] = useState(!isMovie);
+  const elapsed = useElapsed(RAFFLE_FILM, isRunning);
+  const { raffle, standing } = context;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => send({ type: 'film.ended' }), RAFFLE_FILM);
+    return () => clearTimeout(timer);
+  }, [send, isRunning]);
+  if (raffle === null || raffle.drawnQuota === null) return null;
+  const { globe: numbers, drawnQuota: drawn, won } = raffle;
+  const own = standing.campaign.quota;
+  const isMixing = elapsed >= RAFFLE_REST && elapsed < RAFFLE_REST + RAFFLE_TURN;
+  const isOut = elapsed >= RAFFLE_REST + RAFFLE_TURN;
+  const t = Math.max(0, (elapsed - RAFFLE_REST) / 1_000);
+  const title = isOut ? (won ? film.own : film.other(drawn)) : isMixing ? film.mixing : film.before;
+  const caption = isOut
+    ? [
+        won ? film.ownHeading(own) : film.otherHeading,
+        won ? film.ownBody(numbers.length) : film.otherBody(numbers.length),
+      ]
+    : isMixing
+      ? [film.luck, film.fair(numbers.length)]
+      : [film.waiting(numbers.length), film.yours(own, numbers.length)];
+  return (
+    <Film
+      tone="raffle"
+      title={title}
+      isJoy={isOut && won}
+      isMovie={isMovie}
+      heading={caption[0]}
+      caption={caption[1]}
+      scene={
+        <>
+          {isMovie && (
+            <Movie
+              name={`sorteio/roleta_final_p${standing.user.personaId}_${won ? 'acerto' : 'falha'}`}
+              className={css.movie}
+              onStart={() => setRunning(true)}
+              onFail={() => {
+                setMovie(false);
+                setRunning(true);
+              }}
+            />
+          )}
+          {(!isMovie || isMixing) && (
+            <LivePicture
+              className={classNames(css.globe, !isMovie && css.large)}
+              draw={(art) => art.globe({ numbers, own, t, ...(t > 0 ? { drawn } : {}) })}
+            />
+          )}
+          {isOut && (
+            <LivePicture
+              className={classNames(css.ball, !isMovie && css.large)}
+              draw={(art) => art.bigBall(drawn, won)}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Milliseconds since it runs, up to `length`; in three steps where motion is not wanted. */
+function useElapsed(length: number, isRunning: boolean): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const timer = setTimeout(() => setElapsed(RAFFLE_REST + RAFFLE_TURN), RAFFLE_REST + RAFFLE_TURN);
+      return () => clearTimeout(timer);
+    }
+    const start = performance.now();
+    const timer = setInterval(() => setElapsed(Math.min(length, performance.now() - start)), 1_000 / RATE);
+    return () => clearInterval(timer);
+  }, [length, isRunning]);
+  return elapsed;
+}

@@ -1,0 +1,31 @@
+import { chance, rafflePopups } from '@consorcio/copy/popups';
+import { Chips } from '../../../ui/chips.tsx';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+const { intro } = rafflePopups;
+
+/** One ball for each quota that waits; the chance is told as '1 em N'. STYLE section 10. */
+export function RaffleIntro(props: PopupProps) {
+  const { campaign, assembly } = props.context.standing;
+  return (
+    <MomentPopup
+      {...props}
+      moment="sorteio"
+      ribbon={intro.ribbon}
+      heading={intro.heading}
+      body={intro.body}
+      kind="play"
+      button={intro.button}
+      onButton={() => props.send({ type: 'raffle.asked' })}
+      extra={
+        <Chips
+          chips={[
+            { label: intro.quota, value: String(campaign.quota) },
+            { label: intro.chance, value: chance(assembly?.waiting.length ?? 1) },
+          ]}
+        />
+      }
+    />
+  );
+}

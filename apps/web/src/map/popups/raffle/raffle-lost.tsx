@@ -1,0 +1,30 @@
+import { chance, rafflePopups } from '@consorcio/copy/popups';
+import { Chips } from '../../../ui/chips.tsx';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+const { lost } = rafflePopups;
+
+/** Another quota was drawn. 'AVANÇAR' opens the next cycle. SPEC section 4. */
+export function RaffleLost(props: PopupProps) {
+  const { raffle, standing } = props.context;
+  const drawn = raffle?.drawnQuota;
+  return (
+    <MomentPopup
+      {...props}
+      assemblyFor="picture"
+      moment={typeof drawn === 'number' ? 'naoFoi' : 'sorteio'}
+      ribbon={lost.ribbon}
+      heading={typeof drawn === 'number' ? lost.heading(drawn) : lost.headingUnknown}
+      body={lost.body}
+      extra={
+        <Chips
+          chips={[
+            { label: lost.quota, value: String(standing.campaign.quota) },
+            { label: lost.chance, value: chance(raffle?.globe.length || 1) },
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { chance, rafflePopups } from '@consorcio/copy/popups';
+import { Chips } from '../../../ui/chips.tsx';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+const { won } = rafflePopups;
+
+export function RaffleWon(props: PopupProps) {
+  const { raffle, standing } = props.context;
+  const { quota } = standing.campaign;
+  return (
+    <MomentPopup
+      {...props}
+      assemblyFor="extra"
+      moment="sorteado"
+      tone="mata"
+      kind="play"
+      ribbon={won.ribbon}
+      heading={won.heading(quota)}
+      body={won.body}
+      extra={
+        <Chips
+          chips={[
+            { label: won.quota, value: String(quota) },
+            { label: won.chance, value: chance(raffle?.globe.length ?? 1) },
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { anEvent, aStanding, BOARDS } from '../../../fixtures/boards.ts';
+import { loadBoard, popupServices } from './map-services.ts';
+
+type Reply = readonly [status: number, body: unknown];
+const refusal = (status: number, message: string, info?: unknown): Reply => [
+  status,
+  { statusCode: status, message, info },
+];
+
+/** A server with one answer for each address; what it was asked, in order. */
+function server(replies: Readonly<Record<string, Reply>>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+    asked.push([method, address.replace('/api', ''), body ?? ''].join(' ').trim());
+    const [status, reply] = replies[address.replace('/api', '')] ?? refusal(404, 'NOT_FOUND');
+    return new Response(JSON.stringify(reply), { status });
+  });
+  return asked;
+}
+const { standing } = BOARDS.raffleOpen;
+const learn = () =>
+  toPromise(createActor(popupServices.learnRaffle, { input: { campaignId: 'campaign-1', cycle: 2 } }).start());
+
+describe('the calls behind the popups', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('a campaign that has ended is told by the error that asks for its results', async () => {
+    server({ '/stage/current': refusal(409, 'USER_MUST_SEE_RESULTS', BOARDS.wonByBid.standing) });
+    expect(await loadBoard()).toEqual({ standing: BOARDS.wonByBid.standing, event: null });
+  });
+
+  test('any other error of the stage is a failure', async () => {
+    server({ '/stage/current': refusal(404, 'CAMP_NOT_FOUND') });
+    await expect(loadBoard()).rejects.toThrow('CAMP_NOT_FOUND');
+  });
+
+  test('the waiting event is asked for at an event stage only', async () => {
+    const event = aStanding({ stage: { type: 'EVENT' } });
+    const asked = server({ '/stage/current': [200, event], '/random-events/campaign-1': [200, [anEvent]] });
+    expect(await loadBoard()).toEqual({ standing: event, event: anEvent });
+    server({ '/stage/current': [200, aStanding()] });
+    expect((await loadBoard()).event).toBeNull();
+    expect(asked).toEqual(['GET /stage/current', 'GET /random-events/campaign-1']);
+  });
+
+  test('a payment begins the stage in room 1, then finishes it with empty results', async () => {
+    const balance = { energy: 1, effort: 2 };
+    const asked = server({
+      '/stage/begin': [200, { stageId: 'stage-10', roomId: 1, run: null, balance }],
+      '/stage/finish': [200, { paid: true, campaignModified: false, balance }],
+    });
+    const paying = createActor(popupServices.payInstalment, { input: { stageId: 'stage-10' } }).start();
+    expect(await toPromise(paying)).toEqual({ paid: true, campaignModified: false, balance });
+    expect(asked).toEqual([
+      'PUT /stage/begin {"stageId":"stage-10","roomId":1}',
+      'PUT /stage/finish {"stageId":"stage-10","results":{}}',
+    ]);
+  });
+
+  test('a raffle whose answer was lost is learnt from the standing and the group', async () => {
+    server({
+      '/stage/current': [200, BOARDS.nextCycle.standing],
+      '/campaign/campaign-1/group': [
+        200,
+        {
+          assemblies: [
+            { cycle: 1, drawnQuota: 29 },
+            { cycle: 2, drawnQuota: 13 },
+          ],
+        },
+      ],
+    });
+    expect(await learn()).toMatchObject({ drawnQuota: 13, board: { standing: BOARDS.nextCycle.standing } });
+  });
+
+  test('one that is still open is not asked of the group', async () => {
+    const asked = server({ '/stage/current': [200, standing] });
+    expect((await learn()).drawnQuota).toBeNull();
+    expect(asked).toEqual(['GET /stage/current']);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ReplyOf } from '@consorcio/contract';
+import type { RouteName } from '@consorcio/contract/wire';
+import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
+import { fromPromise } from 'xstate';
+import { type Answer, call } from '../../api/client.ts';
+import { CallFailure } from '../../api/queries.ts';
+import { prepareAssembly } from '../../teaching/assembly-scene.tsx';
+import type { BidOutcome, Board, Minutes, PaymentOutcome, Standing } from '../chart/current-stage.ts';
+
+/** A service says failure by throwing; the chart decides what it means. */
+async function need<Name extends RouteName>(answer: Promise<Answer<Name>>): Promise<ReplyOf<Name>> {
+  const settled = await answer;
+  if (settled.ok) return settled.value;
+  throw new CallFailure(settled.error);
+}
+
+/** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
+async function loadStanding(): Promise<Standing> {
+  const answer = await call('stageCurrent');
+  if (answer.ok) return answer.value;
+  const { error } = answer;
+  if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && error.info !== undefined)
+    return error.info as Standing;
+  throw new CallFailure(error);
+}
+
+/** The standing, and at an event stage the event that waits. */
+export async function loadBoard(): Promise<Board> {
+  const standing = await loadStanding();
+  if (standing.campaign.completed || standing.stage.type !== 'EVENT') return { standing, event: null };
+  const events = await need(call('pendingEvents', { params: { campaignId: standing.campaign.id } }));
+  return { standing, event: events[0] ?? null };
+}
+
+/** SPEC section 4: PAGAR begins the stage in the payment's room, then finishes it with empty results. */
+async function payInstalment(stageId: string): Promise<PaymentOutcome> {
+  await need(call('stageBegin', { body: { stageId, roomId: PAYMENT_ROOM_ID } }));
+  const { paid, campaignModified, balance } = await need(call('stageFinish', { body: { stageId, results: {} } }));
+  return { paid: paid === true, campaignModified, balance };
+}
+
+/** What became of a raffle whose answer was lost: the standing, and the drawn quota if the group still tells it. */
+async function learnRaffle(campaignId: string, cycle: number): Promise<{ board: Board; drawnQuota: number | null }> {
+  const board = await loadBoard();
+  if (board.standing.campaign.completed || board.standing.extras.phase === 'RAFFLE_OPEN')
+    return { board, drawnQuota: null };
+  const group = await call('group', { params: { campaignId } });
+  const held = group.ok ? group.value.assemblies.find((assembly) => assembly.cycle === cycle) : undefined;
+  return { board, drawnQuota: held?.drawnQuota ?? null };
+}
+
+/** What the month's assembly decided; null while nothing is. The part that shows it comes along. */
+async function loadMinutes(campaignId: string, cycle: number): Promise<Minutes | null> {
+  const [{ assemblies, quotas, waiting }] = await Promise.all([
+    need(call('group', { params: { campaignId } })),
+    prepareAssembly(),
+  ]);
+  const assembly = assemblies.find((held) => held.cycle === cycle);
+  return assembly === undefined ? null : { assembly, quotas, waiting: waiting.length };
+}
+
+/** The chart's services by name, on the real API. */
+export const popupServices = {
+  loadBoard: fromPromise(loadBoard),
+  payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(({ input }) => payInstalment(input.stageId)),
+  placeBid: fromPromise<BidOutcome & { balance: Standing['balance'] }, { readonly effort: number }>(({ input }) =>
+    need(call('bidEffort', { body: { effort: input.effort } })),
+  ),
+  keepEffort: fromPromise<unknown>(() => need(call('keepEffort'))),
+  drawRaffle: fromPromise(async () => {
+    const { wonJackpot, drawnQuota } = await need(call('raffle'));
+    return { won: wonJackpot, drawnQuota };
+  }),
+  learnRaffle: fromPromise<
+    { board: Board; drawnQuota: number | null },
+    { readonly campaignId: string; readonly cycle: number }
+  >(({ input }) => learnRaffle(input.campaignId, input.cycle)),
+  loadMinutes: fromPromise<Minutes | null, { readonly campaignId: string; readonly cycle: number }>(({ input }) =>
+    loadMinutes(input.campaignId, input.cycle),
+  ),
+  acknowledgeEvent: fromPromise<unknown, { readonly id: string }>(({ input }) =>
+    need(call('acknowledgeEvent', { params: { id: input.id } })),
+  ),
+  seeResults: fromPromise<unknown, { readonly campaignId: string }>(({ input }) =>
+    need(call('seeResults', { body: { campaignId: input.campaignId } })),
+  ),
+};
