@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectHonestStatement } from './game/honesty.ts';
+import { expectHonestStatement } from './game/consistent-statement.ts';
 import type { Player } from './game/player.ts';
 import { luckyFate, plainFate } from './game/seeds.ts';
 import { onEveryEngine } from './game/world.ts';

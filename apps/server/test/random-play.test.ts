@@ -2,7 +2,7 @@ import type { RouteName } from '@consorcio/contract';
 import { Dice } from '@consorcio/kernel';
 import { BROKEN_INVARIANTS } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
-import { expectHonestStatement } from './game/honesty.ts';
+import { expectHonestStatement } from './game/consistent-statement.ts';
 import type { Player } from './game/player.ts';
 import { onEveryEngine } from './game/world.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, DatabaseAway, type SqlValue, type Statement } from './database.ts';
-import { isAway, isConflict } from './faults.ts';
+import { isAway, isConflict } from './error-classes.ts';
 
 /** One statement as a driver takes it. */
 export interface Query {

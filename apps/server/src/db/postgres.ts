@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Engine, types } from './engine.ts';
-import { isAway } from './faults.ts';
-import { openLanes } from './lanes.ts';
+import { isAway } from './error-classes.ts';
+import { openLanes } from './pipelines.ts';
 import { StartError } from './start-error.ts';
 
 /** Milliseconds until a caller without an answer is told to come back: connecting, waiting and running (QUALITY: 1 s). */

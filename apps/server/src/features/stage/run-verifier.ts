@@ -4,7 +4,7 @@ import { runSeedOf } from '@consorcio/rules';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { FinishedRun, KeptCampaign, OpenRun } from '../campaign/with-campaign.ts';
 import { packInputs } from './log-codec.ts';
-import { inPlace, type Replays } from './replays.ts';
+import { inPlace, type Replays } from './replayer.ts';
 
 /** Seconds by which a log may be longer than the wall time since its stage was begun (CONTRACT section 3). */
 const CLOCK_TOLERANCE = 2;

@@ -4,11 +4,11 @@ import { type BadgeCounters, NO_COUNTERS } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
+import { toldAgain } from '../../ttl-cache.ts';
 import { untilWritten } from '../campaign/guarded-write.ts';
 import { badgeValues } from '../campaign/with-campaign.ts';
 import { quizTotals } from './quiz-totals.ts';
 import { ANSWER_QUIZ, LEARN_CONCEPT, READ_LESSONS, READ_TOTALS } from './teaching-store.ts';
-import { toldAgain } from './told-again.ts';
 
 /** Milliseconds for which the totals are told again: they are made of every answer there is. */
 const TOTALS_AGE = 5_000;

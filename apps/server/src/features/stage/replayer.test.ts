@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Replays, replaysOn } from './replays.ts';
+import { type Replays, replaysOn } from './replayer.ts';
 
 /** A thread that answers with what it was asked, or breaks off when asked for that. */
 const THREAD = new URL(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldAgain } from './told-again.ts';
+import { toldAgain } from './ttl-cache.ts';
 
 const AGE = 5_000;
 

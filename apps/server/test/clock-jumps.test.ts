@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { expectHonestStatement } from './game/honesty.ts';
+import { expectHonestStatement } from './game/consistent-statement.ts';
 import { MOMENTS } from './game/moments.ts';
 import { onEveryEngine } from './game/world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, everythingOf } from './game/commands.ts';
-import { expectHonestStatement } from './game/honesty.ts';
+import { expectHonestStatement } from './game/consistent-statement.ts';
 import { MOMENTS } from './game/moments.ts';
 import { onEveryEngine } from './game/world.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/open.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, type NewPlayer, signUp } from './support/client.ts';
+import { Wire } from './support/database-proxy.ts';
 import { postgresEngines, type TestPlace } from './support/engines.ts';
-import { Wire } from './support/wire.ts';
 
 /** More than there are connections, so that some wait for one. */
 const AT_ONCE = 25;
