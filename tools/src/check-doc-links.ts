@@ -15,7 +15,7 @@ function* documents(folder: string): Generator<string> {
 }
 
 const LINK = /\]\(([^)\s]+)\)/g;
-/** A path of this house in backticks: `packages/rules/src/bid.ts`. Patterns with <>, {}, * or … are not paths. */
+/** A path of this house in backticks: `packages/rules/src/assembly/bid.ts`. Patterns with <>, {}, * or … are not paths. */
 const CODE_PATH = /`((?:packages|apps|tools|docs|e2e|bench|scripts)\/[A-Za-z0-9_./-]+)`/g;
 
 const dead: string[] = [];

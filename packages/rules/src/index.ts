@@ -1,21 +1,24 @@
-export { type CampaignAudit, publishDraws } from './audit.ts';
-export { type BadgeCounters, foldFacts, NO_COUNTERS } from './badge.ts';
-export { chooseDream, choosePersona, type DreamChoice } from './beginning.ts';
-export { type BidAnswer, type BidRefusal, type KeepRefusal, keepEffort, placeBid } from './bid.ts';
-export type { Assembly, Campaign, StageRecord, Step } from './campaign.ts';
-export { currentStage, type Place, type Stage, stageAt } from './cycle.ts';
-export { effectText } from './effect-text.ts';
-export { giveUp, markResultsSeen } from './ending.ts';
-export { acknowledgeEvent, drawnCards, effectOf, pendingEvent } from './event.ts';
-export type * from './fact.ts';
-export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from './fair-draw.ts';
-export { type FinishAnswer, firstAnswer, type MinigameAnswer, type PaymentAnswer } from './finish-answer.ts';
-export type { Bid, GroupTerms } from './group.ts';
-export { type AssemblyRecord, type DrawMade, drawsMade, type GroupHistory, groupHistory } from './history.ts';
-export { FULL_SCORE } from './minigame.ts';
-export { dueAt, MOST_RECOVERIES } from './payment.ts';
-export { drawRaffle, type RaffleAnswer, type RaffleRefusal } from './raffle.ts';
-export { type RoomRewards, rewardOf, rewardsOf } from './reward.ts';
+export { type BidAnswer, type BidRefusal, type KeepRefusal, keepEffort, placeBid } from './assembly/bid.ts';
+export type { Bid, GroupTerms } from './assembly/group.ts';
+export { drawRaffle, type RaffleAnswer, type RaffleRefusal } from './assembly/raffle.ts';
+export { type CampaignAudit, publishDraws } from './audit/audit.ts';
+export { type AssemblyRecord, type DrawMade, drawsMade, type GroupHistory, groupHistory } from './audit/history.ts';
+export { chooseDream, choosePersona, type DreamChoice } from './campaign/beginning.ts';
+export type { Assembly, Campaign, StageRecord, Step } from './campaign/campaign.ts';
+export { activeCampaign, currentCampaign, dreamOf, isCompleted } from './campaign/current.ts';
+export { currentStage, type Place, type Stage, stageAt } from './campaign/cycle.ts';
+export { giveUp, markResultsSeen } from './campaign/ending.ts';
+export type * from './campaign/fact.ts';
+export type { Wallet } from './campaign/wallet.ts';
+export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from './draw/fair-draw.ts';
+export { effectText } from './queries/effect-text.ts';
+export { type BadgeCounters, foldFacts, NO_COUNTERS } from './records/badge.ts';
+export { type Movement, movementsOf } from './records/statement.ts';
+export { acknowledgeEvent, drawnCards, effectOf, pendingEvent } from './stage/event.ts';
+export { type FinishAnswer, firstAnswer, type MinigameAnswer, type PaymentAnswer } from './stage/finish-answer.ts';
+export { FULL_SCORE } from './stage/minigame.ts';
+export { dueAt, MOST_RECOVERIES } from './stage/payment.ts';
+export { type RoomRewards, rewardOf, rewardsOf } from './stage/reward.ts';
 export {
   type BeginAnswer,
   type BeginRefusal,
@@ -24,9 +27,6 @@ export {
   type FinishRefusal,
   finishStage,
   planFinish,
-} from './stage.ts';
-export { activeCampaign, currentCampaign, dreamOf, isCompleted } from './standing.ts';
-export { type Movement, movementsOf } from './statement.ts';
-export { type AssemblyView, assemblyView, roomsFor, type StageView, viewOf, watchStage } from './view.ts';
-export type { Wallet } from './wallet.ts';
-export { choicesOf } from './what-if.ts';
+} from './stage/stage.ts';
+export { type AssemblyView, assemblyView, roomsFor, type StageView, viewOf, watchStage } from './stage/view.ts';
+export { choicesOf } from './what-if/what-if.ts';

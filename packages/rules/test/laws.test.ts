@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { placeOf } from '../src/cycle.ts';
+import { placeOf } from '../src/campaign/cycle.ts';
 import {
   type Campaign,
   currentCampaign,

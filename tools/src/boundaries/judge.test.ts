@@ -5,13 +5,13 @@ const fault = (from: string, to: string): string | null => faultOf({ from, to, l
 
 test('the longest folder that holds a file is its zone', () => {
   expect(zoneOf('packages/rules/src/catalogue/dreams.ts')?.name).toBe('rules/catalogue');
-  expect(zoneOf('packages/rules/src/bid.ts')?.name).toBe('rules');
+  expect(zoneOf('packages/rules/src/assembly/bid.ts')?.name).toBe('rules');
 });
 
 test('rules know neither contract nor server nor clock', () => {
-  expect(fault('packages/rules/src/bid.ts', 'packages/contract/src/index.ts')).toContain('may not import');
-  expect(fault('packages/rules/src/bid.ts', 'node:fs')).toContain('may not import');
-  expect(fault('packages/rules/src/bid.ts', 'packages/kernel/src/index.ts')).toBeNull();
+  expect(fault('packages/rules/src/assembly/bid.ts', 'packages/contract/src/index.ts')).toContain('may not import');
+  expect(fault('packages/rules/src/assembly/bid.ts', 'node:fs')).toContain('may not import');
+  expect(fault('packages/rules/src/assembly/bid.ts', 'packages/kernel/src/index.ts')).toBeNull();
 });
 
 test('a minigame core does not know what its score is worth', () => {

@@ -27,13 +27,13 @@ export const ZONES: readonly Zone[] = [
   { name: 'rules/vocabulary', folders: ['packages/rules/src/vocabulary.ts'], may: ['kernel'] },
   { name: 'rules/catalogue', folders: ['packages/rules/src/catalogue'], may: ['rules/vocabulary'] },
   { name: 'rules', folders: ['packages/rules/src'], may: ['kernel', 'rules/*', '@noble/hashes*'] },
-  { name: 'rules/queries', folders: ['packages/rules/src/queries.ts'], may: ['kernel', 'rules', 'rules/*'] },
+  { name: 'rules/queries', folders: ['packages/rules/src/queries'], may: ['kernel', 'rules', 'rules/*'] },
   {
     name: 'rules/audit',
-    folders: ['packages/rules/src/audit.ts'],
+    folders: ['packages/rules/src/audit'],
     may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'],
   },
-  { name: 'rules/what-if', folders: ['packages/rules/src/what-if.ts'], may: ['kernel', 'rules', 'rules/*'] },
+  { name: 'rules/what-if', folders: ['packages/rules/src/what-if'], may: ['kernel', 'rules', 'rules/*'] },
   { name: 'minigames', folders: ['packages/minigames/src'], may: ['kernel', 'minigames/input-log'] },
   { name: 'minigames/input-log', folders: ['packages/minigames/src/input-log.ts'], may: ['kernel'] },
   {

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { fairDraw, rigged } from '../../test/support/a-campaign.ts';
+import type { Quota } from '../vocabulary.ts';
+import { allQuotas, drawQuota, owedAfter, rivalBids, rivalSavings, termsOf, winnerOf, without } from './group.ts';
+
+const terms = termsOf({ dreamId: 4, isNewGamePlus: false });
+const plus = termsOf({ dreamId: 7, isNewGamePlus: true });
+const quota = (n: number): Quota => n as Quota;
+
+describe('the group', () => {
+  test('has five quotas for each cycle, and gives the player the drawn one', () => {
+    expect(allQuotas(terms)).toHaveLength(30);
+    expect(drawQuota(terms, fairDraw)).toBe(28);
+  });
+
+  test('two rivals bid, never the player and never the same one twice', () => {
+    const bids = rivalBids(terms, quota(28), 1, allQuotas(terms), fairDraw);
+    expect(bids).toEqual([
+      { quota: 17, bid: 1 },
+      { quota: 10, bid: 2 },
+    ]);
+    const waiting = [quota(3), quota(28), quota(30)];
+    expect(
+      rivalBids(terms, quota(28), 1, waiting, fairDraw)
+        .map((bid) => bid.quota)
+        .sort(),
+    ).toEqual([3, 30]);
+  });
+});
+
+describe('a rival', () => {
+  test('enters with up to 110 percent of an instalment, and in New Game Plus with 10 more', () => {
+    expect(rivalSavings(terms, quota(2), 0, rigged({ 'poupanca:0:2': 13 }))).toBe(13);
+    expect(rivalSavings(plus, quota(2), 0, rigged({ 'poupanca:0:2': 13 }))).toBe(23);
+    const entered: number[] = [];
+    rivalSavings(terms, quota(2), 0, (n) => {
+      entered.push(n);
+      return 0;
+    });
+    expect(entered).toEqual([14]);
+  });
+
+  test('saves 0 or 1 a month, in New Game Plus up to 2', () => {
+    const asked: [number, string][] = [];
+    const noting = (n: number, label: string): number => {
+      asked.push([n, label]);
+      return n - 1;
+    };
+    expect(rivalSavings(terms, quota(7), 2, noting)).toBe(13 + 2);
+    expect(rivalSavings(plus, quota(7), 1, noting)).toBe(10 + 13 + 2);
+    expect(asked).toEqual([
+      [14, 'poupanca:0:7'],
+      [2, 'poupanca:1:7'],
+      [2, 'poupanca:2:7'],
+      [14, 'poupanca:0:7'],
+      [3, 'poupanca:1:7'],
+    ]);
+  });
+
+  test('bids at least 1 and no more than what is left to pay', () => {
+    const poor = rivalBids(terms, quota(28), 1, allQuotas(terms), (_, label) => (label.startsWith('lance') ? 2 : 0));
+    expect(poor.map(({ bid }) => bid)).toEqual([1, 1]);
+    const rich = rivalBids(terms, quota(28), 5, allQuotas(terms), (n, label) =>
+      label.startsWith('lance') ? 2 : n - 1,
+    );
+    expect(rich.map(({ bid }) => bid)).toEqual([12, 12]);
+  });
+
+  test('owes the instalments to come, with the surcharge of New Game Plus', () => {
+    expect([0, 4, 5, 6].map((cycle) => owedAfter(terms, cycle))).toEqual([72, 24, 12, 0]);
+    expect([7, 8, 9].map((cycle) => owedAfter(plus, cycle))).toEqual([39, 20, 0]);
+  });
+});
+
+describe('the highest bid wins', () => {
+  const bid = (member: number, effort: number) => ({ quota: quota(member), bid: effort });
+
+  test('without a draw when it is alone', () => {
+    const noDraw = (): number => {
+      throw new Error('nothing to draw');
+    };
+    expect(winnerOf([bid(3, 7), bid(11, 9), bid(28, 8)], 30, 1, noDraw)).toEqual(bid(11, 9));
+  });
+
+  test('a tie goes to the first quota at or above the drawn number', () => {
+    const tied = [bid(3, 7), bid(11, 7), bid(25, 7), bid(28, 7)];
+    expect(winnerOf(tied, 30, 1, fairDraw)).toEqual(bid(25, 7));
+    expect(winnerOf(tied, 30, 1, rigged({ 'desempate:1': 24 }))).toEqual(bid(25, 7));
+    expect(winnerOf(tied, 30, 1, rigged({ 'desempate:1': 25 }))).toEqual(bid(28, 7));
+  });
+
+  test('a tie wraps round after the last quota, and lower bids have no part in it', () => {
+    const tied = [bid(3, 7), bid(11, 7), bid(29, 6)];
+    expect(winnerOf(tied, 30, 1, rigged({ 'desempate:1': 28 }))).toEqual(bid(3, 7));
+  });
+});
+
+test('who was awarded no longer waits', () => {
+  expect(without([quota(1), quota(2), quota(3)], quota(2))).toEqual([1, 3]);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { aCampaign, SEEDS } from '../../test/support/a-campaign.ts';
+import { giveUp } from '../campaign/ending.ts';
+import { commitmentOf, drawsMade, groupHistory, type PublishedDraws, publishDraws, verifyDraws } from './audit.ts';
+
+const world = aCampaign().paid().bid(1).keep().raffle().paid().keep();
+const published: PublishedDraws = {
+  commitment: commitmentOf(SEEDS.serverSeed),
+  clientSeed: SEEDS.clientSeed,
+  seed: SEEDS.serverSeed,
+  draws: drawsMade(world.campaign, world.draw),
+};
+
+describe('the audit of a campaign', () => {
+  test('lists the draws in the order made, each label once', () => {
+    const labels = published.draws.map(({ label }) => label);
+    expect(labels.slice(0, 9)).toEqual([
+      'cota',
+      'evento:1',
+      'lance:1:1',
+      'lance:1:2',
+      'poupanca:0:17',
+      'poupanca:1:17',
+      'poupanca:0:10',
+      'poupanca:1:10',
+      'sorteio:1',
+    ]);
+    expect(labels).not.toContain('sorteio:2');
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test('finds an honest campaign fair', () => {
+    const verdict = verifyDraws(published);
+    expect(verdict).toMatchObject({ isSealTrue: true, isFair: true });
+    expect(verdict?.draws).toHaveLength(published.draws.length);
+  });
+
+  test('finds a changed draw, another seed and another word', () => {
+    const [first, ...rest] = published.draws;
+    const changed = first === undefined ? [] : [{ ...first, value: (first.value + 1) % first.n }, ...rest];
+    expect(verifyDraws({ ...published, draws: changed })).toMatchObject({ isSealTrue: true, isFair: false });
+    const other = `ff${SEEDS.serverSeed.slice(2)}`;
+    expect(verifyDraws({ ...published, seed: other })).toMatchObject({ isSealTrue: false, isFair: false });
+    expect(verifyDraws({ ...published, clientSeed: 'figa' })).toMatchObject({ isSealTrue: true, isFair: false });
+  });
+
+  test('has nothing to say while the seed is sealed, and nothing good of what is no seed', () => {
+    expect(verifyDraws({ ...published, seed: null })).toBeNull();
+    expect(verifyDraws({ ...published, seed: 'x' })).toMatchObject({ isFair: false });
+  });
+});
+
+test('neither seed nor draws are told before the campaign is over', () => {
+  expect(publishDraws(world.campaign, SEEDS)).toMatchObject({
+    commitment: published.commitment,
+    status: 'ACTIVE',
+    seed: null,
+    draws: [],
+  });
+  const quit = giveUp(world.campaign);
+  const told = publishDraws(quit.ok ? quit.value.campaign : world.campaign, SEEDS);
+  expect(told).toEqual({ ...published, dreamId: 4, isNewGamePlus: false, status: 'GIVEN_UP' });
+});
+
+describe('the group’s history', () => {
+  test('shows bids once they are decided and the drawn quota after the raffle', () => {
+    const { assemblies } = groupHistory(world.campaign, world.draw);
+    expect(assemblies[0]).toEqual({
+      cycle: 1,
+      bids: [
+        { quota: 17, bid: 1 },
+        { quota: 10, bid: 2 },
+        { quota: 28, bid: 1 },
+      ],
+      winnerQuota: 10,
+      drawnQuota: 29,
+    });
+    expect(assemblies[1]).toMatchObject({ cycle: 2, winnerQuota: 12, drawnQuota: null });
+    const open = aCampaign().nextMonth().paid();
+    expect(groupHistory(open.campaign, open.draw).assemblies[1]).toEqual({
+      cycle: 2,
+      bids: [],
+      winnerQuota: null,
+      drawnQuota: null,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { DREAMS, type Dream } from '../catalogue/index.ts';
+import type { Campaign } from './campaign.ts';
+
+/*
+ * Where a player stands. `latest` is always the player's newest campaign, seen or not, or null before the first:
+ * these functions, not the caller, know when it still counts.
+ */
+
+/** The campaign that is current: not one whose results were seen, nor one given up (RULES section 9). */
+export const currentCampaign = (latest: Campaign | null): Campaign | null =>
+  latest === null || latest.resultsSeen ? null : latest;
+
+export const isCompleted = (campaign: Campaign): boolean => campaign.status !== 'ACTIVE';
+
+/** The campaign that a command may change. */
+export function activeCampaign(latest: Campaign | null): Result<Campaign, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'> {
+  const campaign = currentCampaign(latest);
+  if (campaign === null) return refuse('CAMP_NOT_FOUND');
+  return isCompleted(campaign) ? refuse('CAMP_INVALID_STATUS') : ok(campaign);
+}
+
+/** The dream that a campaign is about. */
+export const dreamOf = (campaign: Pick<Campaign, 'dreamId'>): Dream =>
+  must(
+    DREAMS.find((dream) => dream.id === campaign.dreamId),
+    `dream ${campaign.dreamId}`,
+  );

@@ -1,0 +1,142 @@
+import type { Context, DreamId, Quota, RoomId, StageOrdinal } from '../vocabulary.ts';
+import type { Wallet } from './wallet.ts';
+
+/*
+ * What happened, in the past tense. Badges, the statement and the notebook are folded from facts; facts carry the
+ * balance right after, so that nobody has to add up.
+ */
+
+interface InCycle {
+  readonly cycle: number;
+}
+interface AtStage extends InCycle {
+  readonly ordinal: StageOrdinal;
+}
+/** A movement: signed change and the balance right after. */
+interface Moved {
+  readonly energy: number;
+  readonly effort: number;
+  readonly balance: Wallet;
+}
+
+export interface CampaignOpened extends Moved {
+  readonly type: 'CampaignOpened';
+  readonly dreamId: DreamId;
+  readonly isNewGamePlus: boolean;
+  readonly quota: Quota;
+}
+export interface CycleOpened extends InCycle {
+  readonly type: 'CycleOpened';
+}
+/** A minigame was entered and its entry charged; `vigor` in percent. */
+export interface RoomEntered extends AtStage, Moved {
+  readonly type: 'RoomEntered';
+  readonly roomId: RoomId;
+  readonly vigor: number;
+}
+export interface PaymentBegun extends AtStage {
+  readonly type: 'PaymentBegun';
+}
+export interface MinigameFinished extends AtStage, Moved {
+  readonly type: 'MinigameFinished';
+  readonly roomId: RoomId;
+  readonly scoreBp: number;
+  readonly vigor: number;
+}
+/** The month's card was drawn and waits for the player. */
+export interface EventDrawn extends AtStage {
+  readonly type: 'EventDrawn';
+  readonly eventId: number;
+}
+export interface EventAcknowledged extends AtStage, Moved {
+  readonly type: 'EventAcknowledged';
+  readonly eventId: number;
+}
+/** `late`: paid at the second attempt of the month, with the fee in `amount`. */
+export interface InstalmentPaid extends AtStage, Moved {
+  readonly type: 'InstalmentPaid';
+  readonly amount: number;
+  readonly late: boolean;
+}
+export interface InstalmentMissed extends AtStage {
+  readonly type: 'InstalmentMissed';
+  readonly due: number;
+  readonly effort: number;
+}
+/** A minigame and a second payment were created for the month. */
+export interface RecoveryGranted extends InCycle {
+  readonly type: 'RecoveryGranted';
+}
+export interface AssemblyOpened extends InCycle {
+  readonly type: 'AssemblyOpened';
+}
+interface BidDecided extends InCycle, Moved {
+  readonly bid: number;
+  readonly winningBid: number;
+  readonly winnerQuota: Quota;
+}
+export interface BidWon extends BidDecided {
+  readonly type: 'BidWon';
+}
+export interface BidLost extends BidDecided {
+  readonly type: 'BidLost';
+}
+export interface EffortKept extends InCycle {
+  readonly type: 'EffortKept';
+}
+/** Another member was awarded. */
+export interface RivalAwarded extends InCycle {
+  readonly type: 'RivalAwarded';
+  readonly quota: Quota;
+  readonly by: 'BID' | 'JACKPOT';
+}
+/** `waiting`: how many quotas took part in the draw. */
+export interface RaffleWon extends InCycle {
+  readonly type: 'RaffleWon';
+  readonly waiting: number;
+}
+export interface RaffleLost extends InCycle {
+  readonly type: 'RaffleLost';
+  readonly drawnQuota: Quota;
+  readonly waiting: number;
+}
+/** `reserve`: the effort left. */
+export interface DreamCompleted extends InCycle {
+  readonly type: 'DreamCompleted';
+  readonly context: Exclude<Context, 'DEFAULT'>;
+  readonly reserve: number;
+}
+export interface Defaulted extends InCycle {
+  readonly type: 'Defaulted';
+}
+export interface GaveUp extends InCycle {
+  readonly type: 'GaveUp';
+}
+/** The notebook gained an idea. No command of a campaign makes it: whoever records the lesson states it. */
+export interface ConceptLearned {
+  readonly type: 'ConceptLearned';
+  readonly conceptId: number;
+}
+
+export type Fact =
+  | CampaignOpened
+  | CycleOpened
+  | RoomEntered
+  | PaymentBegun
+  | MinigameFinished
+  | EventDrawn
+  | EventAcknowledged
+  | InstalmentPaid
+  | InstalmentMissed
+  | RecoveryGranted
+  | AssemblyOpened
+  | BidWon
+  | BidLost
+  | EffortKept
+  | RivalAwarded
+  | RaffleWon
+  | RaffleLost
+  | DreamCompleted
+  | Defaulted
+  | GaveUp
+  | ConceptLearned;

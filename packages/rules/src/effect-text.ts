@@ -1,9 +1,0 @@
-import type { Wallet } from './wallet.ts';
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-
-/** A card's effect in the tokens of SPEC section 2: `+2 #enr# e +1 #eff#`. Energy first; what does not move is left out. */
-export function effectText({ energy, effort }: Wallet): string {
-  const parts = [energy === 0 ? '' : `${signed(energy)} #enr#`, effort === 0 ? '' : `${signed(effort)} #eff#`];
-  return parts.filter((part) => part !== '').join(' e ');
-}

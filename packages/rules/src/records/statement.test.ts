@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { aCampaign } from '../../test/support/a-campaign.ts';
+import { movementsOf } from './statement.ts';
+
+describe('the statement', () => {
+  const world = aCampaign().play(4, 10_000).atPayment();
+  const month = world.begin(1).finish(null);
+
+  test('tells every movement of a month in order, with the balance after it', () => {
+    const lines = movementsOf(month.facts).map(({ kind, roomId, eventId, amount, energy, effort, balance }) => [
+      kind,
+      roomId ?? eventId,
+      amount,
+      energy,
+      effort,
+      balance.energy,
+      balance.effort,
+    ]);
+    expect(lines).toEqual([
+      ['START', null, null, 5, 5, 5, 5],
+      ['ENTRY', 4, 2, 0, -2, 5, 3],
+      ['REWARD', 4, 9, 9, 0, 14, 3],
+      ['ENTRY', 2, 3, -3, 0, 11, 3],
+      ['REWARD', 2, 6, 0, 6, 11, 9],
+      ['ENTRY', 2, 3, -3, 0, 8, 9],
+      ['REWARD', 2, 6, 0, 6, 8, 15],
+      ['EVENT', 17, null, 0, 2, 8, 17],
+      ['INSTALMENT', null, 12, 0, -12, 8, 5],
+    ]);
+  });
+
+  test('names a lost bid, which moves nothing, and a won one, which is paid', () => {
+    expect(movementsOf(month.bid(1).facts).at(-1)).toMatchObject({ kind: 'BID_LOST', amount: 1, effort: 0 });
+    expect(movementsOf(month.bid(5).facts).at(-1)).toMatchObject({ kind: 'BID_WON', amount: 5, effort: -5 });
+  });
+
+  test('an entry that nothing could be charged for is still told', () => {
+    const line = movementsOf(aCampaign().with({ energy: 0 }).begin(2).facts).at(-1);
+    expect(line).toMatchObject({ kind: 'ENTRY', amount: 0, energy: 0 });
+    expect(Object.is(line?.amount, -0)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Fact } from '../campaign/fact.ts';
+import type { Wallet } from '../campaign/wallet.ts';
+import type { MovementKind, RoomId } from '../vocabulary.ts';
+
+/** A line of the 'extrato' (CONTRACT section 3); what does not apply is null. */
+export interface Movement {
+  readonly kind: MovementKind;
+  readonly cycle: number;
+  readonly roomId: RoomId | null;
+  readonly eventId: number | null;
+  /** The sum in question: charged, paid out, settled or bid. Null where two resources may move (START, EVENT). */
+  readonly amount: number | null;
+  /** Signed changes; a lost bid moves nothing. */
+  readonly energy: number;
+  readonly effort: number;
+  /** Right after. */
+  readonly balance: Wallet;
+}
+
+const NOTHING = { cycle: 1, roomId: null, eventId: null, amount: null };
+
+function movementOf(fact: Fact): Movement | null {
+  switch (fact.type) {
+    case 'CampaignOpened':
+      return { ...NOTHING, kind: 'START', ...moved(fact) };
+    case 'RoomEntered':
+      return {
+        ...NOTHING,
+        ...at(fact),
+        kind: 'ENTRY',
+        roomId: fact.roomId,
+        amount: Math.abs(fact.energy + fact.effort),
+      };
+    case 'MinigameFinished':
+      return { ...NOTHING, ...at(fact), kind: 'REWARD', roomId: fact.roomId, amount: fact.energy + fact.effort };
+    case 'EventAcknowledged':
+      return { ...NOTHING, ...at(fact), kind: 'EVENT', eventId: fact.eventId };
+    case 'InstalmentPaid':
+      return { ...NOTHING, ...at(fact), kind: fact.late ? 'LATE_INSTALMENT' : 'INSTALMENT', amount: fact.amount };
+    case 'BidWon':
+      return { ...NOTHING, ...at(fact), kind: 'BID_WON', amount: fact.bid };
+    case 'BidLost':
+      return { ...NOTHING, ...at(fact), kind: 'BID_LOST', amount: fact.bid };
+    default:
+      return null;
+  }
+}
+
+type MovedFact = Pick<Movement, 'energy' | 'effort' | 'balance'>;
+const moved = ({ energy, effort, balance }: MovedFact): MovedFact => ({ energy, effort, balance });
+const at = (fact: MovedFact & { readonly cycle: number }): MovedFact & { readonly cycle: number } => ({
+  cycle: fact.cycle,
+  ...moved(fact),
+});
+
+/** The lines that facts write into the statement, in order. Their changes sum to the balance. */
+export const movementsOf = (facts: readonly Fact[]): readonly Movement[] =>
+  facts.flatMap((fact) => movementOf(fact) ?? []);

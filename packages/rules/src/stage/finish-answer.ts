@@ -1,0 +1,44 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Stage, stageAt } from '../campaign/cycle.ts';
+import type { Wallet } from '../campaign/wallet.ts';
+import type { Resource, StageOrdinal } from '../vocabulary.ts';
+import { minigameRoomOf } from './reward.ts';
+
+/** What `finish` answers at a minigame: the score in basis points and what it paid (CONTRACT section 3). */
+export interface MinigameAnswer {
+  readonly paid: null;
+  readonly campaignModified: false;
+  readonly score: number;
+  readonly reward: Wallet;
+  readonly balance: Wallet;
+}
+/** What `finish` answers at a payment (RULES 3.7). */
+export interface PaymentAnswer {
+  readonly paid: boolean;
+  readonly campaignModified: boolean;
+  readonly balance: Wallet;
+}
+export type FinishAnswer = MinigameAnswer | PaymentAnswer;
+
+const rewardIn = (pays: Resource, reward: number): Wallet =>
+  pays === 'effort' ? { effort: reward, energy: 0 } : { effort: 0, energy: reward };
+
+/** The answer that finishing this stage once gave; null when it was never finished by the player's `finish`. */
+export function firstAnswer(campaign: Campaign, ordinal: StageOrdinal | null): FinishAnswer | null {
+  const stage = stageAt(campaign, ordinal);
+  if (stage?.after === undefined) return null;
+  const [energy, effort] = stage.after;
+  const balance = { energy, effort };
+  if (stage.paid !== undefined) {
+    return { paid: stage.paid, campaignModified: endsCampaign(campaign, stage), balance };
+  }
+  if (stage.scoreBp === undefined || stage.reward === undefined) return null;
+  const reward = rewardIn(minigameRoomOf(stage.roomId).pays, stage.reward);
+  return { paid: null, campaignModified: false, score: stage.scoreBp, reward, balance };
+}
+
+/** True of the payment that ended the campaign: the last one paid, or the one that was one too many missed. */
+function endsCampaign(campaign: Campaign, stage: Stage): boolean {
+  const byPayment = campaign.context === 'PAID' || campaign.context === 'DEFAULT';
+  return byPayment && stage.ordinal === campaign.stages.length;
+}

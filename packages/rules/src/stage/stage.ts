@@ -1,0 +1,123 @@
+import { BrokenInvariant, ok, type Result, refuse } from '@consorcio/kernel';
+import type { Campaign, Step } from '../campaign/campaign.ts';
+import { activeCampaign, currentCampaign, dreamOf, isCompleted } from '../campaign/current.ts';
+import { currentStage, record, type Stage, stageAt } from '../campaign/cycle.ts';
+import { add, chargeable, type Wallet } from '../campaign/wallet.ts';
+import type { Draw } from '../draw/fair-draw.ts';
+import { type Game, PAYMENT_ROOM_ID, type RoomId, type StageOrdinal } from '../vocabulary.ts';
+import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
+import { finishMinigame } from './minigame.ts';
+import { settle } from './payment.ts';
+import { minigameRoomOf, roomOf } from './reward.ts';
+import { vigorAt } from './vigor.ts';
+
+export type StageRefusal = 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS' | 'STAGE_NOT_FOUND' | 'STAGE_IS_NOT_CURRENT';
+export type BeginRefusal = StageRefusal | 'ROOM_NOT_FOUND' | 'ROOM_TYPE_MISMATCH' | 'STAGE_ALREADY_STARTED';
+export type FinishRefusal = StageRefusal | 'STAGE_NOT_STARTED';
+
+/** What `begin` answers; `game` and `vigor` (percent) are null for the payment's room. */
+export interface BeginAnswer {
+  readonly ordinal: StageOrdinal;
+  readonly roomId: RoomId;
+  readonly game: Game | null;
+  readonly vigor: number | null;
+  readonly balance: Wallet;
+}
+
+/** The current stage, if `ordinal` names it: the checks that begin and finish share (RULES section 9). */
+function currentAt(
+  campaign: Campaign,
+  ordinal: StageOrdinal | null,
+): Result<Stage, 'STAGE_NOT_FOUND' | 'STAGE_IS_NOT_CURRENT'> {
+  const stage = stageAt(campaign, ordinal);
+  if (stage === null) return refuse('STAGE_NOT_FOUND');
+  const isCurrent = campaign.phase === 'STAGE' && stage.ordinal === currentStage(campaign).ordinal;
+  return isCurrent ? ok(stage) : refuse('STAGE_IS_NOT_CURRENT');
+}
+
+/**
+ * Enters a room: charges its entry, as far as the balance goes, and notes the vigor (RULES 4.1 to 4.4). At the payment
+ * only room 1 opens and nothing is charged. The same room again answers the same and charges nothing.
+ */
+export function beginStage(
+  latest: Campaign | null,
+  { stage: ordinal, roomId }: { readonly stage: StageOrdinal | null; readonly roomId: number },
+): Result<Step & { answer: BeginAnswer }, BeginRefusal> {
+  const active = activeCampaign(latest);
+  if (!active.ok) return active;
+  const campaign = active.value;
+  const current = currentAt(campaign, ordinal);
+  if (!current.ok) return current;
+  const stage = current.value;
+  const room = roomOf(roomId);
+  if (room === null) return refuse('ROOM_NOT_FOUND');
+  const roomFor = room.id === PAYMENT_ROOM_ID ? 'PAYMENT' : 'MINIGAME';
+  if (stage.type !== roomFor) return refuse('ROOM_TYPE_MISMATCH');
+  if (stage.status === 'STARTED' && stage.roomId !== room.id) return refuse('STAGE_ALREADY_STARTED');
+  const step = stage.status === 'STARTED' ? { campaign, facts: [] } : enter(campaign, stage, room.id);
+  const vigor = stageAt(step.campaign, stage.ordinal)?.vigor ?? null;
+  const balance = step.campaign.wallet;
+  return ok({ ...step, answer: { ordinal: stage.ordinal, roomId: room.id, game: room.game, vigor, balance } });
+}
+
+function enter(campaign: Campaign, { ordinal, cycle, type }: Stage, roomId: RoomId): Step {
+  if (type === 'PAYMENT') {
+    return {
+      campaign: record(campaign, ordinal, { status: 'STARTED', roomId }),
+      facts: [{ type: 'PaymentBegun', ordinal, cycle }],
+    };
+  }
+  const { costs } = minigameRoomOf(roomId);
+  const dream = dreamOf(campaign);
+  const cost = costs === 'energy' ? dream.entryCostEnergy : dream.entryCostEffort;
+  const charged = chargeable(campaign.wallet, costs, cost);
+  const vigor = vigorAt(costs, campaign.wallet.energy, dream.entryCostEnergy);
+  const balance = add(campaign.wallet, costs, -charged);
+  const moved = { energy: balance.energy - campaign.wallet.energy, effort: balance.effort - campaign.wallet.effort };
+  return {
+    campaign: record({ ...campaign, wallet: balance }, ordinal, { status: 'STARTED', roomId, vigor }),
+    facts: [{ type: 'RoomEntered', ordinal, cycle, roomId, vigor, ...moved, balance }],
+  };
+}
+
+/** What a `finish` is about, before anything costly such as a replay is done for it. */
+export type FinishPlan =
+  | { readonly kind: 'REPEAT'; readonly answer: FinishAnswer }
+  | { readonly kind: 'MINIGAME'; readonly stage: Stage; readonly game: Game }
+  | { readonly kind: 'PAYMENT'; readonly stage: Stage };
+
+/** Makes every check of `finish` and says what it would do; changes nothing (RULES section 9). */
+export function planFinish(latest: Campaign | null, ordinal: StageOrdinal | null): Result<FinishPlan, FinishRefusal> {
+  const campaign = currentCampaign(latest);
+  if (campaign === null) return refuse('CAMP_NOT_FOUND');
+  const answer = firstAnswer(campaign, ordinal);
+  if (answer !== null) return ok({ kind: 'REPEAT', answer });
+  if (isCompleted(campaign)) return refuse('CAMP_INVALID_STATUS');
+  const current = currentAt(campaign, ordinal);
+  if (!current.ok) return current;
+  const stage = current.value;
+  if (stage.type === 'EVENT' || stage.status === 'PENDING') return refuse('STAGE_NOT_STARTED');
+  if (stage.type === 'PAYMENT') return ok({ kind: 'PAYMENT', stage });
+  const { id, game } = minigameRoomOf(stage.roomId);
+  if (game === null) throw new BrokenInvariant('ROOM_REWARD_HANDLER_MISSING', `room ${id} has no game`);
+  return ok({ kind: 'MINIGAME', stage, game });
+}
+
+/**
+ * Finishes the current stage: pays the minigame's reward, or settles the instalment (RULES 3.6, 4.6, section 6). A
+ * stage finished before is answered as it was the first time, also when the campaign has moved on.
+ * `scoreBp`: the verified score, 0 to 10000, of a minigame; null for a payment.
+ */
+export function finishStage(
+  latest: Campaign | null,
+  { stage: ordinal, scoreBp }: { readonly stage: StageOrdinal | null; readonly scoreBp: number | null },
+  draw: Draw,
+): Result<Step & { answer: FinishAnswer }, FinishRefusal> {
+  const plan = planFinish(latest, ordinal);
+  if (!plan.ok) return plan;
+  if (latest === null) return refuse('CAMP_NOT_FOUND');
+  if (plan.value.kind === 'REPEAT') return ok({ campaign: latest, facts: [], answer: plan.value.answer });
+  if (plan.value.kind === 'PAYMENT') return ok(settle(latest, plan.value.stage));
+  if (scoreBp === null) throw new BrokenInvariant('UNKNOWN', 'a minigame is finished with a verified score');
+  return ok(finishMinigame(latest, plan.value.stage, scoreBp, draw));
+}

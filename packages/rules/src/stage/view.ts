@@ -1,0 +1,138 @@
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import type { Campaign } from '../campaign/campaign.ts';
+import { currentCampaign, dreamOf, isCompleted } from '../campaign/current.ts';
+import { currentStage } from '../campaign/cycle.ts';
+import type { Wallet } from '../campaign/wallet.ts';
+import { ROOMS } from '../catalogue/index.ts';
+import { cappedEntryCosts } from '../queries/index.ts';
+import {
+  type CampaignStatus,
+  type Context,
+  type DreamId,
+  type Game,
+  type Phase,
+  type Quota,
+  type RoomId,
+  STAGES_PER_CYCLE,
+  type StageOrdinal,
+  type StageStatus,
+  type StageType,
+} from '../vocabulary.ts';
+import { dueAt } from './payment.ts';
+import { type RoomRewards, rewardsOf, roomOf } from './reward.ts';
+
+/** The open assembly as GET /stage/current shows it; the last three are null before the bids are decided. */
+export interface AssemblyView {
+  readonly cycle: number;
+  readonly waiting: readonly Quota[];
+  readonly bid: number | null;
+  readonly winningBid: number | null;
+  readonly winnerQuota: Quota | null;
+}
+
+/** All of GET /stage/current that follows from the campaign (SPEC section 3, CONTRACT section 3). */
+export interface StageView {
+  readonly stage: {
+    readonly ordinal: StageOrdinal;
+    readonly cycle: number;
+    readonly type: StageType;
+    readonly status: StageStatus;
+    readonly createdByFailure: boolean;
+    /** Both already capped by the balance. */
+    readonly entryCostEnergy: number;
+    readonly entryCostEffort: number;
+  };
+  readonly balance: Wallet;
+  readonly dream: {
+    readonly id: DreamId;
+    readonly name: string;
+    readonly cycles: number;
+    /** Due now, surcharge and late fee included. */
+    readonly effortCostPerCycle: number;
+    readonly imagePath: string;
+  };
+  readonly extras: {
+    readonly stageRelativeToCycle: number;
+    readonly stageIsPayment: boolean;
+    readonly totalStages: number;
+    readonly phase: Phase;
+  };
+  readonly campaign: {
+    readonly completed: boolean;
+    readonly visualizedResults: boolean;
+    readonly status: CampaignStatus;
+    readonly context: Context | null;
+    readonly isNewGamePlus: boolean;
+    readonly quota: Quota;
+  };
+  readonly assembly: AssemblyView | null;
+  /** Once begun; `game` and `vigor` are null for the payment. */
+  readonly room: { readonly id: RoomId; readonly game: Game | null; readonly vigor: number | null } | null;
+  /** The card of an event stage. */
+  readonly eventId: number | null;
+}
+
+/** The assembly while it is open; of a campaign that an assembly ended, that one. Null in phase STAGE. */
+export function assemblyView({ assembly, phase, waiting, bids }: Campaign): AssemblyView | null {
+  if (phase === 'STAGE' || assembly === null) return null;
+  const { cycle, winningBid, winnerQuota } = assembly;
+  return { cycle, waiting, bid: bids[cycle - 1] ?? null, winningBid, winnerQuota };
+}
+
+/** Where the campaign stands, completed or not. */
+export function viewOf(campaign: Campaign): StageView {
+  const stage = currentStage(campaign);
+  const dream = dreamOf(campaign);
+  const { status, context, isNewGamePlus, quota, wallet } = campaign;
+  return {
+    stage: {
+      ordinal: stage.ordinal,
+      cycle: stage.cycle,
+      type: stage.type,
+      status: stage.status,
+      createdByFailure: stage.createdByFailure,
+      ...cappedEntryCosts(dream, wallet),
+    },
+    balance: wallet,
+    dream: {
+      id: dream.id,
+      name: dream.name,
+      cycles: dream.cycles,
+      effortCostPerCycle: dueAt(campaign, stage),
+      imagePath: dream.imagePath,
+    },
+    extras: {
+      stageRelativeToCycle: stage.position,
+      stageIsPayment: stage.type === 'PAYMENT',
+      totalStages: STAGES_PER_CYCLE * dream.cycles,
+      phase: campaign.phase,
+    },
+    campaign: {
+      completed: isCompleted(campaign),
+      visualizedResults: campaign.resultsSeen,
+      status,
+      context,
+      isNewGamePlus,
+      quota,
+    },
+    assembly: assemblyView(campaign),
+    room:
+      stage.roomId === undefined
+        ? null
+        : { id: stage.roomId, game: roomOf(stage.roomId)?.game ?? null, vigor: stage.vigor ?? null },
+    eventId: stage.eventId ?? null,
+  };
+}
+
+/** GET /stage/current: refused without a campaign, and while a completed one waits to be seen (RULES section 9). */
+export function watchStage(latest: Campaign | null): Result<StageView, 'CAMP_NOT_FOUND' | 'USER_MUST_SEE_RESULTS'> {
+  const campaign = currentCampaign(latest);
+  if (campaign === null) return refuse('CAMP_NOT_FOUND');
+  return isCompleted(campaign) ? refuse('USER_MUST_SEE_RESULTS') : ok(viewOf(campaign));
+}
+
+/** The rooms with the rewards of the player's current campaign; without one, the normal ones (CONTRACT section 3). */
+export function roomsFor(latest: Campaign | null): readonly { readonly id: RoomId; readonly rewards: RoomRewards }[] {
+  const isNewGamePlus = currentCampaign(latest)?.isNewGamePlus ?? false;
+  return ROOMS.map((room) => ({ id: room.id, rewards: rewardsOf(room, isNewGamePlus) }));
+}
