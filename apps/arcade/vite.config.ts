@@ -1,19 +1,24 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { spriteSheets } from './pictures/sprite-sheets.ts';
 
 /** Served by the game server while this one serves the pages. CONTRACT section 1. */
 const GAME_SERVER = 'http://localhost:3000';
-const here = (path: string): string => resolve(import.meta.dirname, path);
+/** A folder for each minigame, named as the game is; its page is served at `/<game>/index.html`. */
+const GAMES = resolve(import.meta.dirname, 'src/games');
+const pages = readdirSync(GAMES).map((game) => [game, resolve(GAMES, game, 'index.html')] as const);
 
-/** Four pages, one a minigame, which share what they have in common. CONTRACT section 5. */
+/** One page a minigame; what they have in common is shared. CONTRACT section 5. */
 export default defineConfig({
-  root: import.meta.dirname,
+  root: GAMES,
   plugins: [spriteSheets()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5174, proxy: { '^/(api|mapa|login)': GAME_SERVER } },
   build: {
     target: 'es2022',
+    outDir: resolve(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
     assetsDir: 'arcade-assets',
     /* Every file has an address of its own: the content policy allows no data: addresses. */
     assetsInlineLimit: 0,
@@ -25,12 +30,7 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           `${names[0]?.endsWith('.woff2') ? 'assets' : 'arcade-assets'}/[name]-[hash][extname]`,
       },
-      input: {
-        tapper: here('tapper/index.html'),
-        matches: here('matches/index.html'),
-        dancer: here('dancer/index.html'),
-        runner: here('runner/index.html'),
-      },
+      input: Object.fromEntries(pages),
     },
   },
 });

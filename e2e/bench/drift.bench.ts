@@ -8,7 +8,7 @@ const WATCHED = 30_000;
 const HELD_EVERY = 7_000;
 const HELD = 350;
 const MILLISECONDS_A_TICK = 1_000 / 60;
-const CLOCK = fileURLToPath(new URL('../../apps/arcade/dancer/track-clock.ts', import.meta.url));
+const CLOCK = fileURLToPath(new URL('../../apps/arcade/src/games/dancer/track-clock.ts', import.meta.url));
 
 const TRACK = fileURLToPath(new URL('../../packages/audio/media/dancer.webm', import.meta.url));
 

@@ -13,10 +13,10 @@ import {
   tapper,
 } from '@consorcio/minigames';
 import { describe, expect, test } from 'vitest';
-import { columnAt, dancerControls } from '../../dancer/controls.ts';
-import { BOARD, cellsAt, codeBetween, matchesControls, neighbour } from '../../matches/controls.ts';
-import { runnerControls } from '../../runner/controls.ts';
-import { laneAt, tapperControls } from '../../tapper/controls.ts';
+import { columnAt, dancerControls } from '../games/dancer/controls.ts';
+import { BOARD, cellsAt, codeBetween, matchesControls, neighbour } from '../games/matches/controls.ts';
+import { runnerControls } from '../games/runner/controls.ts';
+import { laneAt, tapperControls } from '../games/tapper/controls.ts';
 import { WalkingMark } from './one-switch.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';

@@ -1,7 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { GameName } from '@consorcio/minigames';
-import { showCalibration } from '../../dancer/calibration-panel.ts';
 import type { Art } from '../canvas/sprites.ts';
+import { showCalibration } from '../games/dancer/calibration-panel.ts';
 import type { HelpPictures } from '../page/game-view.ts';
 import { button, element, openPanel } from './dom.ts';
 import { showHelp } from './help-panel.ts';

@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { cellOf, matchesConfig as M, type Matches, partnerOf } from '@consorcio/minigames';
-import type { Field } from '../src/canvas/field.ts';
-import { C } from '../src/canvas/palette.ts';
-import type { Pen } from '../src/canvas/pen.ts';
-import type { Scene } from '../src/page/game-view.ts';
+import type { Field } from '../../canvas/field.ts';
+import { C } from '../../canvas/palette.ts';
+import type { Pen } from '../../canvas/pen.ts';
+import type { Scene } from '../../page/game-view.ts';
 import { BOARD, type MatchesHand } from './controls.ts';
 import type { Shelf } from './shelf.ts';
 

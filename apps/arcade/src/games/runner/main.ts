@@ -1,13 +1,13 @@
 import pictures from 'sprites:runner';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Fact, PX, pairOf, type Runner, runnerConfig } from '@consorcio/minigames';
-import { calmCoreOf } from '../src/calm/calm-core.ts';
-import { memoryGame } from '../src/calm/memory.ts';
-import type { Effects } from '../src/canvas/effects.ts';
-import { C } from '../src/canvas/palette.ts';
-import type { HelpPictures } from '../src/page/game-view.ts';
-import { openPage } from '../src/page/open-page.ts';
-import { isOneSwitch } from '../src/page/settings.ts';
+import { calmCoreOf } from '../../calm/calm-core.ts';
+import { memoryGame } from '../../calm/memory.ts';
+import type { Effects } from '../../canvas/effects.ts';
+import { C } from '../../canvas/palette.ts';
+import type { HelpPictures } from '../../page/game-view.ts';
+import { openPage } from '../../page/open-page.ts';
+import { isOneSwitch } from '../../page/settings.ts';
 import { runnerControls } from './controls.ts';
 import { AT, drawGround, drawRunner, ROAD, Trail } from './draw.ts';
 

@@ -1,13 +1,13 @@
 import pictures from 'sprites:tapper';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Fact, PX, pairOf, type Tapper, tapperConfig } from '@consorcio/minigames';
-import { calmCoreOf } from '../src/calm/calm-core.ts';
-import { memoryGame } from '../src/calm/memory.ts';
-import type { Effects } from '../src/canvas/effects.ts';
-import { C } from '../src/canvas/palette.ts';
-import type { HelpPictures } from '../src/page/game-view.ts';
-import { openPage } from '../src/page/open-page.ts';
-import { isOneSwitch, switchRest } from '../src/page/settings.ts';
+import { calmCoreOf } from '../../calm/calm-core.ts';
+import { memoryGame } from '../../calm/memory.ts';
+import type { Effects } from '../../canvas/effects.ts';
+import { C } from '../../canvas/palette.ts';
+import type { HelpPictures } from '../../page/game-view.ts';
+import { openPage } from '../../page/open-page.ts';
+import { isOneSwitch, switchRest } from '../../page/settings.ts';
 import { tapperControls } from './controls.ts';
 import { Bar, COUNTERS, drawGround, drawTapper, PERSONA_X, whoIs } from './draw.ts';
 

@@ -1,11 +1,11 @@
 import { BEAT, FIRST_BEAT, LENGTH, TRACK_ADDRESS } from '@consorcio/audio/dancer-track';
 import { MASTER_VOLUME } from '@consorcio/audio/settings';
 import { TICK_RATE } from '@consorcio/minigames/input-log';
-import { MOST_TICKS_A_FRAME } from '../src/loop/loop.ts';
-import { isTestTime } from '../src/loop/page-clock.ts';
-import { PlainClock } from '../src/loop/tick-clock.ts';
-import { stopMusic } from '../src/page/host-bridge.ts';
-import { isMusicWanted } from '../src/page/settings.ts';
+import { MOST_TICKS_A_FRAME } from '../../loop/loop.ts';
+import { isTestTime } from '../../loop/page-clock.ts';
+import { PlainClock } from '../../loop/tick-clock.ts';
+import { stopMusic } from '../../page/host-bridge.ts';
+import { isMusicWanted } from '../../page/settings.ts';
 
 /** The track steps back for a beat when a note is missed (GAMES section 4), and the seconds that it takes to. */
 const DUCKED = 0.9;

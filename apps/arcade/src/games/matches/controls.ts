@@ -1,7 +1,7 @@
 import { isMatching, matchesConfig as M, type Matches, swapCode } from '@consorcio/minigames';
-import type { Point } from '../src/canvas/layout.ts';
-import { oneKey } from '../src/input/one-switch.ts';
-import type { Controls, Press } from '../src/page/game-view.ts';
+import type { Point } from '../../canvas/layout.ts';
+import { oneKey } from '../../input/one-switch.ts';
+import type { Controls, Press } from '../../page/game-view.ts';
 
 /** Units of the layout: the board's corner and a cell's side. GAMES section 3. */
 export const BOARD = { x: 69, y: 320, cell: 90 } as const;

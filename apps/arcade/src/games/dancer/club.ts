@@ -1,5 +1,5 @@
-import { C } from '../src/canvas/palette.ts';
-import type { Pen } from '../src/canvas/pen.ts';
+import { C } from '../../canvas/palette.ts';
+import type { Pen } from '../../canvas/pen.ts';
 
 /** The four lanes, from the left. GAMES section 4. */
 export const LANES = [

@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { dancerConfig as D, type Dancer } from '@consorcio/minigames';
-import type { Field } from '../src/canvas/field.ts';
-import { HEIGHT, WIDTH } from '../src/canvas/layout.ts';
-import { C } from '../src/canvas/palette.ts';
-import type { Scene } from '../src/page/game-view.ts';
+import type { Field } from '../../canvas/field.ts';
+import { HEIGHT, WIDTH } from '../../canvas/layout.ts';
+import { C } from '../../canvas/palette.ts';
+import type { Scene } from '../../page/game-view.ts';
 import { drawLights, FLOOR, FLOOR_LOOKS, LANES, LINE } from './club.ts';
 import type { DancerHand } from './controls.ts';
 

@@ -1,6 +1,6 @@
 import { type Dancer, dancerConfig } from '@consorcio/minigames';
-import type { Point } from '../src/canvas/layout.ts';
-import type { Controls, Press } from '../src/page/game-view.ts';
+import type { Point } from '../../canvas/layout.ts';
+import type { Controls, Press } from '../../page/game-view.ts';
 
 /** Units of the layout: middle of the four touch columns, width of the inner ones, and where they begin. GAMES section 4. */
 const MIDDLE = 384;

@@ -1,8 +1,8 @@
 import type { Tapper } from '@consorcio/minigames';
 import { tapperConfig } from '@consorcio/minigames';
-import { oneKey, WalkingMark } from '../src/input/one-switch.ts';
-import { now } from '../src/loop/page-clock.ts';
-import type { Controls, Press } from '../src/page/game-view.ts';
+import { oneKey, WalkingMark } from '../../input/one-switch.ts';
+import { now } from '../../loop/page-clock.ts';
+import type { Controls, Press } from '../../page/game-view.ts';
 
 /** Units of the layout: where the counters' touch bands begin, and how high each is. GAMES section 2. */
 const FIRST_BAND = 306;

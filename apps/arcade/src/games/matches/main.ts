@@ -1,12 +1,12 @@
 import pictures from 'sprites:matches';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Fact, type Matches, matchesConfig, pairOf } from '@consorcio/minigames';
-import type { Effects, Mood } from '../src/canvas/effects.ts';
-import { WalkingMark } from '../src/input/one-switch.ts';
-import { now } from '../src/loop/page-clock.ts';
-import type { HelpPictures } from '../src/page/game-view.ts';
-import { openPage } from '../src/page/open-page.ts';
-import { isOneSwitch, switchRest } from '../src/page/settings.ts';
+import type { Effects, Mood } from '../../canvas/effects.ts';
+import { WalkingMark } from '../../input/one-switch.ts';
+import { now } from '../../loop/page-clock.ts';
+import type { HelpPictures } from '../../page/game-view.ts';
+import { openPage } from '../../page/open-page.ts';
+import { isOneSwitch, switchRest } from '../../page/settings.ts';
 import { calmShelves, type Drawing } from './calm.ts';
 import { matchesControls } from './controls.ts';
 import { centreOf, drawGround, drawMatches, lineOf, shownMatches } from './draw.ts';

@@ -1,7 +1,7 @@
 import { type Runner, runnerConfig } from '@consorcio/minigames';
-import type { Point } from '../src/canvas/layout.ts';
-import { oneKey } from '../src/input/one-switch.ts';
-import type { Controls, Press } from '../src/page/game-view.ts';
+import type { Point } from '../../canvas/layout.ts';
+import { oneKey } from '../../input/one-switch.ts';
+import type { Controls, Press } from '../../page/game-view.ts';
 
 /** Units of the layout. Both buttons reach from here to the bottom of the window; they meet in the middle. GAMES section 5. */
 const BUTTONS_FROM = 890;
