@@ -14,7 +14,7 @@ import { Menu } from '../src/overlays/menu.tsx';
 import { Toasts } from '../src/overlays/toasts.tsx';
 import { updateSlice } from '../src/session/session-store.ts';
 import { ShareControl } from '../src/share/share-control.tsx';
-import { toast } from '../src/ui/toast.ts';
+import { toast } from '../src/ui/notices/toast.ts';
 
 const nothing = (): void => undefined;
 const { standing } = BOARDS.map;

@@ -10,7 +10,7 @@ const MAP = `${SRC}/screens/mapa/mapa-screen.tsx`;
 const MINIGAME = `${SRC}/screens/minigame/minigame-screen.tsx`;
 const DREAMS = `${SRC}/screens/sonhos/sonhos-screen.tsx`;
 const TUTORIAL = `${SRC}/screens/tutorial/tutorial-screen.tsx`;
-const MOMENT = `${SRC}/teaching/meet-moment.ts`;
+const MOMENT = `${SRC}/teaching/concepts/learn-at.ts`;
 const QUIZ = `${SRC}/screens/desafio/desafio-screen.tsx`;
 const NOTEBOOK = `${SRC}/screens/caderno/caderno-screen.tsx`;
 
@@ -24,7 +24,7 @@ const graphOf = (part: string, importers: readonly string[]): Graph => ({
 const chunkFor = (part: string, ...importers: readonly string[]) => chunkOf(part, graphOf(part, importers));
 
 describe('a part of the program travels', () => {
-  const part = `${SRC}/ui/panel.tsx`;
+  const part = `${SRC}/ui/layout/panel.tsx`;
   test.each([
     ['with the first screen when that needs it, whoever else does', [MAIN, MAP, LOGIN], 'first'],
     ['with the forms when login or sign-up share it', [LOGIN, SIGN_UP], 'forms'],

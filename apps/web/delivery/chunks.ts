@@ -36,7 +36,7 @@ const READING = screen(
 const GAME = /\/src\/(?:signed-in\.tsx$|screens\/)/;
 
 /** Built by themselves: the worker, and the script of the page's head. */
-const ALONE = /\/(?:worker\/|src\/program\/early\.ts$)/;
+const ALONE = /\/(?:worker\/|src\/program\/head-script\.ts$)/;
 /** Drawing code is for live pictures, which come later; only where things lie is known from the start. */
 const DRAWING = /\/packages\/art\/src\/(?!scenes\/city\/boxes\.ts$)/;
 

@@ -2,7 +2,7 @@ import { ROUTES as CALLS } from '@consorcio/contract/wire';
 import { type ComponentType, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
-import { asInBrowser, pretendSignedIn } from './no-browser.ts';
+import { asInBrowser, pretendSignedIn } from './browser-globals.ts';
 
 /** A screen as its page needs it. */
 export interface Screen {

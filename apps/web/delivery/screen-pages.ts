@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
-import { liftStyles } from './lift-styles.ts';
+import { liftStyles } from './extract-inline-styles.ts';
 import type { Screen } from './prerender.tsx';
 import { usedStyles } from './used-styles.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const EARLY = here('../src/program/early.ts');
+const EARLY = here('../src/program/head-script.ts');
 const EARLY_FILE = 'early.js';
 const PRERENDER = here('./prerender.tsx');
 /** Beside the sources, so that the packages are found. */
@@ -86,7 +86,7 @@ function pageOf({ path, isSignedIn, calls, html, hasOnlyTitles }: Screen, bundle
     const styles = parts.styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`);
     return withHead(shell, [...early(), ...scripts, ...styles]);
   }
-  /* What is written ahead is painted first; the program is asked for then (early.ts). */
+  /* What is written ahead is painted first; the program is asked for then (head-script.ts). */
   const program = [...shell.matchAll(PROGRAM)].map(([, file = '']) => file);
   for (const file of parts.scripts) program.push(`/${file}`);
   const own = [...shell.matchAll(STYLESHEET)].map(([, file = '']) => file);

@@ -6,12 +6,12 @@ import { Toasts } from './overlays/toasts.tsx';
 import { Page } from './page.tsx';
 import { reloadOnce } from './program/reload-once.ts';
 import { ROUTES } from './routes.tsx';
-import { PATHS } from './session/guards.ts';
-import { OfflineScreen } from './session/offline-screen.tsx';
+import { PATHS } from './session/guards/guards.ts';
+import { OfflineScreen } from './session/guards/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';
-import { BrokenBoundary } from './ui/broken-boundary.tsx';
-import { Button } from './ui/button.tsx';
-import { Waiting } from './ui/waiting.tsx';
+import { Button } from './ui/buttons/button.tsx';
+import { BrokenBoundary } from './ui/loading/error-boundary.tsx';
+import { Waiting } from './ui/loading/waiting.tsx';
 
 export function App() {
   useLeaveWhenTokenIsRefused();

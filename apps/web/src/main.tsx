@@ -4,10 +4,10 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
+import { startPage } from './program/mount-app.tsx';
 import { registerWorker } from './program/register-worker.ts';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
-import { startPage } from './start-page.tsx';
-import { drawMissingPictures } from './ui/missing-picture.ts';
+import { drawMissingPictures } from './ui/pictures/missing-picture.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

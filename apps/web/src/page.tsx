@@ -5,12 +5,12 @@ import { expectCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
 import { SCREEN_THEMES } from './audio/screen-themes.ts';
 import { takeUpdateBetweenScreens } from './program/program-update.ts';
+import { Started } from './program/replay-early-input.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
-import { RouteGuard } from './session/route-guard.tsx';
-import { Started } from './started.ts';
-import { fetchPart } from './ui/fetch-part.ts';
+import { RouteGuard } from './session/guards/route-guard.tsx';
 import { noteVisit } from './ui/go-back.ts';
-import { Waiting } from './ui/waiting.tsx';
+import { fetchPart } from './ui/loading/load-chunk.ts';
+import { Waiting } from './ui/loading/waiting.tsx';
 
 const loadSignedIn = () => fetchPart('SignedIn', () => import('./signed-in.tsx'));
 const SignedIn = lazy(loadSignedIn);

@@ -2,9 +2,9 @@ import type { RouteName } from '@consorcio/contract/wire';
 import { type ComponentType, lazy } from 'react';
 import { CityWaiting } from './map/city/city-waiting.tsx';
 import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
-import type { GuardedRoute } from './session/guards.ts';
-import { fetchPart } from './ui/fetch-part.ts';
-import type { WaitingProps } from './ui/waiting.tsx';
+import type { GuardedRoute } from './session/guards/guards.ts';
+import { fetchPart } from './ui/loading/load-chunk.ts';
+import type { WaitingProps } from './ui/loading/waiting.tsx';
 
 export interface PageRoute {
   readonly path: string;

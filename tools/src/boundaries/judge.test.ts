@@ -30,6 +30,6 @@ test('a feature of the server uses no other but the campaign’s unit of work', 
 });
 
 test('only the browser pages of the map know the statechart library', () => {
-  expect(fault('apps/web/src/ui/button.tsx', 'xstate')).toContain('may not import');
+  expect(fault('apps/web/src/ui/buttons/button.tsx', 'xstate')).toContain('may not import');
   expect(fault('apps/web/src/map/chart/map-machine.ts', 'xstate')).toBeNull();
 });

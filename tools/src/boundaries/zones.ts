@@ -117,7 +117,7 @@ export const ZONES: readonly Zone[] = [
   },
   { name: 'web/fixtures', folders: ['apps/web/fixtures'], may: ['web/map', 'contract'] },
   { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
-  { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract'] },
+  { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract', ...REACT] },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },
   {
     name: 'web/toasts',

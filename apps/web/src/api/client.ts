@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf, ReplyOf } from '@consorcio/contract';
 import { type ErrorCode, type ErrorReply, isErrorCode, ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { storedToken } from '../session/local-keys.ts';
-import { askAhead, takeEarlyAnswer } from './early-answers.ts';
+import { askAhead, takeEarlyAnswer } from './prefetch.ts';
 
 /** Why a call did not succeed; never thrown, never shown from here. */
 export type CallError =

@@ -3,8 +3,8 @@ import type { ReplyOf } from '@consorcio/contract';
 import { achievementsOverlay } from '@consorcio/copy/popups';
 import { badgeProgress } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Sunburst } from '../ui/sunburst.tsx';
+import { Sunburst } from '../ui/backdrops/sunburst.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import css from './achievement-detail.module.css';
 import { BadgeShare } from './badge-share.tsx';
 

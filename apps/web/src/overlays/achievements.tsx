@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { badgeListQuery } from '../api/queries.ts';
 import { updateSlice } from '../session/session-store.ts';
-import { Dots } from '../ui/carousel.tsx';
-import { CloseButton } from '../ui/close-button.tsx';
-import { NextIcon, PreviousIcon } from '../ui/glyphs.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { CloseButton } from '../ui/buttons/close-button.tsx';
+import { Dots } from '../ui/carousel/carousel.tsx';
+import { Modal } from '../ui/dialogs/modal.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
+import { NextIcon, PreviousIcon } from '../ui/pictures/glyphs.tsx';
 import { AchievementDetail } from './achievement-detail.tsx';
 import css from './achievements.module.css';
 

@@ -5,12 +5,12 @@ import { call, commandsDone } from '../api/client.ts';
 import { badgePendingQuery } from '../api/queries.ts';
 import { sound } from '../audio/index.ts';
 import { useSession } from '../session/session-store.ts';
-import { Button, ButtonRow } from '../ui/button.tsx';
-import { Confetti } from '../ui/confetti.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { OutlinedTitle } from '../ui/outlined-title.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Sunburst } from '../ui/sunburst.tsx';
+import { Confetti } from '../ui/backdrops/confetti.tsx';
+import { Sunburst } from '../ui/backdrops/sunburst.tsx';
+import { Button, ButtonRow } from '../ui/buttons/button.tsx';
+import { Modal } from '../ui/dialogs/modal.tsx';
+import { OutlinedTitle } from '../ui/layout/outlined-title.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
 import css from './badge-unlocked.module.css';
 
 /** STYLE section 10: rays and paper for a moment of joy. */

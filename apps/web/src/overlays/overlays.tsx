@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { updateSlice, useSession } from '../session/session-store.ts';
-import { fetchPart } from '../ui/fetch-part.ts';
+import { fetchPart } from '../ui/loading/load-chunk.ts';
 import { BadgeUnlocked } from './badge-unlocked.tsx';
 
 const Menu = lazy(() => fetchPart('Menu', () => import('./menu.tsx')).then(({ Menu }) => ({ default: Menu })));

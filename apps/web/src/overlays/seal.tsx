@@ -1,5 +1,5 @@
 import { menuOverlay } from '@consorcio/copy/popups';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/notices/toast.ts';
 import css from './seal.module.css';
 
 /** Digits shown at each end of the code. */

@@ -1,10 +1,10 @@
 import { toastCopy } from '@consorcio/copy/screens';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { CheckIcon, CloseIcon } from '../ui/glyphs.tsx';
-import { keepAbove } from '../ui/keep-above.ts';
-import css from '../ui/toast.module.css';
-import { dismissToast, onToasts, readToasts } from '../ui/toast.ts';
+import { keepAbove } from '../ui/notices/keep-on-top.ts';
+import css from '../ui/notices/toast.module.css';
+import { dismissToast, onToasts, readToasts } from '../ui/notices/toast.ts';
+import { CheckIcon, CloseIcon } from '../ui/pictures/glyphs.tsx';
 
 /** The notices at the bottom left; read aloud, errors at once. They can be sent away before their time. */
 export function Toasts() {

@@ -1,9 +1,9 @@
 import { type Platform, parseShareQuery } from '@consorcio/contract/wire';
 import { shareControlCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useId, useState } from 'react';
-import { ShareIcon } from '../ui/glyphs.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Modal } from '../ui/dialogs/modal.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
+import { ShareIcon } from '../ui/pictures/glyphs.tsx';
 import { PlatformSign } from './platform-sign.tsx';
 import css from './share-control.module.css';
 import { LINKED_PLATFORMS, shareLink } from './share-links.ts';

@@ -1,4 +1,4 @@
-import { ENVELOPE_LENGTH } from '../../ui/film-lengths.ts';
+import { ENVELOPE_LENGTH } from '../../ui/motion/film-lengths.ts';
 
 /** Milliseconds. SPEC section 9, cycle transition animation. */
 export const CYCLE_TRANSITION = 6_000;

@@ -5,7 +5,7 @@ import { AVATAR_BOX } from '@consorcio/art/city';
 import { AVATAR_WALK } from '@consorcio/art/city-life';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { type AvatarAt, doorOf, type Leg, partWay, pointAt, routeTo } from './avatar-route.ts';
 import css from './city-avatar.module.css';
 import { mapPx, translateTo } from './life-motion.ts';

@@ -1,5 +1,5 @@
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
-import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { CityAvatar } from './city-avatar.tsx';
 import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';

@@ -1,6 +1,6 @@
 import { mapScreen } from '@consorcio/copy/popups';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
-import { Counter } from '../../ui/counter.tsx';
+import { Counter } from '../../ui/figures/counter.tsx';
 import type { Standing } from '../chart/current-stage.ts';
 import { MapFooter } from '../footer/map-footer.tsx';
 import { CityScene } from './city-scene.tsx';

@@ -1,4 +1,4 @@
-import type { WaitingProps } from '../../ui/waiting.tsx';
+import type { WaitingProps } from '../../ui/loading/waiting.tsx';
 import { BlankFooter } from '../footer/map-footer-blank.tsx';
 import { Ground, Near, SideGround, Sky } from './city-ground.tsx';
 import scene from './city-scene.module.css';

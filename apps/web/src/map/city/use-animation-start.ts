@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { atRest } from '../../ui/at-rest.ts';
+import { atRest } from '../../ui/loading/when-idle.ts';
 
 /**
  * False until the device has drawn the town and rests. What moves comes then: on a slow phone its pictures would

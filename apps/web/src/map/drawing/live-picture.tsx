@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { InlinePicture } from '../../ui/inline-picture.tsx';
+import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 
 export type Drawing = typeof import('./live-drawing.ts');
 

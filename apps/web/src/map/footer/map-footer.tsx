@@ -3,9 +3,9 @@ import { mapScreen } from '@consorcio/copy/popups';
 import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { threeDigits } from '../../ui/digits.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { StageCircles } from '../../ui/stage-circles.tsx';
+import { threeDigits } from '../../ui/figures/digits.ts';
+import { StageCircles } from '../../ui/figures/stage-circles.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { dreamParts, type Standing } from '../chart/current-stage.ts';
 import css from './map-footer.module.css';
 

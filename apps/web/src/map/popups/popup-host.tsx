@@ -2,7 +2,7 @@ import assemblies from 'pictures:assembly';
 import sides from 'pictures:assembly-side';
 import { assemblyBoard } from '@consorcio/copy/popups';
 import { useEffect, useRef } from 'react';
-import { PopupDialog } from '../../ui/popup-dialog.tsx';
+import { PopupDialog } from '../../ui/dialogs/popup-dialog.tsx';
 import { mapMachine } from '../chart/map-machine.ts';
 import { type MapState, type PopupState, popupOf } from '../chart/popup-states.ts';
 import { POPUPS } from './popup-components.ts';

@@ -4,7 +4,7 @@ import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { type Answer, call } from '../../api/client.ts';
 import { CallFailure } from '../../api/queries.ts';
-import { prepareAssembly } from '../../teaching/assembly-scene.tsx';
+import { prepareAssembly } from '../../teaching/group/assembly-scene.tsx';
 import type { BidOutcome, Board, Minutes, PaymentOutcome, Standing } from '../chart/current-stage.ts';
 
 /** A service says failure by throwing; the chart decides what it means. */

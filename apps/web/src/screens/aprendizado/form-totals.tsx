@@ -1,7 +1,7 @@
 import { totalsCopy as copy } from '@consorcio/copy/teaching';
 import { CONCEPTS, QUIZ } from '@consorcio/rules/catalogue';
 import { QUIZ_FORMS } from '@consorcio/rules/vocabulary';
-import { Fold } from '../../teaching/fold.tsx';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import css from './aprendizado.module.css';
 import { type FormTotal, percentOf } from './averages.ts';
 

@@ -7,10 +7,10 @@ import { cityWelcomeCopy, NEXT } from '@consorcio/copy/screens';
 import type { CSSProperties } from 'react';
 import { mapPx } from '../../map/city/life-motion.ts';
 import { storedPersona } from '../../session/local-keys.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { InlinePicture } from '../../ui/inline-picture.tsx';
-import { OutlinedTitle } from '../../ui/outlined-title.tsx';
-import { Story } from '../../ui/story.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
+import { Story } from '../../ui/layout/story.tsx';
+import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 import css from './boas-vindas-a-cidade.module.css';
 
 /** The map picture: boxes are in px of it. */

@@ -1,11 +1,11 @@
 import hello from 'pictures:hello';
 import standing from 'pictures:standing';
 import { GAME_NAME, welcomeCopy } from '@consorcio/copy/screens';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { People } from '../../ui/people.tsx';
-import { StageFrame } from '../../ui/stage-frame.tsx';
-import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import { People } from '../../ui/pictures/people.tsx';
 import css from './boas-vindas.module.css';
 
 const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);

@@ -3,17 +3,17 @@ import { BACK, GAME_NAME, passwordFieldCopy, registerCopy } from '@consorcio/cop
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
-import { sentenceOfError } from '../../session/sentence-of-error.ts';
+import { sentenceOfError } from '../../session/error-message.ts';
 import { signIn } from '../../session/session-store.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { goBack } from '../../ui/go-back.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { StageFrame } from '../../ui/stage-frame.tsx';
-import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { toast } from '../../ui/notices/toast.ts';
+import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './cadastro.module.css';
 import { faultsOf, type RegisterField, type RegisterValues } from './register-form.ts';
 

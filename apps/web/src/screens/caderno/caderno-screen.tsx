@@ -1,10 +1,10 @@
 import { notebookCopy as copy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CHAPTERS } from '../../teaching/chapters.ts';
+import { CHAPTERS } from '../../teaching/concepts/chapters.ts';
 import { learnedQuery } from '../../teaching/queries.ts';
-import { NotLoaded } from '../../teaching/sheet.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { NotLoaded } from '../../teaching/sheets/sheet.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
 import { ChapterPage } from './chapter-page.tsx';
 import { IdeaPage } from './idea-page.tsx';
 import { NotebookFrame, type Tab } from './notebook-frame.tsx';

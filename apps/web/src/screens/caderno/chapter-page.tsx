@@ -1,7 +1,7 @@
 import unknownIdea from 'picture:idea-unknown';
 import pictures from 'pictures:idea';
 import { notebookCopy as copy } from '@consorcio/copy/teaching';
-import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/chapters.ts';
+import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
 import css from './caderno.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import pictures from 'pictures:idea';
 import { notebookCopy as copy, ideaWords } from '@consorcio/copy/teaching';
 import { useEffect, useRef } from 'react';
-import { type Chapter, ideaOf } from '../../teaching/chapters.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { NextIcon, PreviousIcon } from '../../ui/glyphs.tsx';
+import { type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { NextIcon, PreviousIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './caderno.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { notebookCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { CHAPTERS } from '../../teaching/chapters.ts';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { CHAPTERS } from '../../teaching/concepts/chapters.ts';
+import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { goBack } from '../../ui/go-back.ts';
-import { StageFrame } from '../../ui/stage-frame.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import css from './caderno.module.css';
 
 export type Tab = 0 | 1 | 2 | 3 | 4 | 5 | 'reality';

@@ -1,5 +1,5 @@
 import { CONSORTIUM_SITE, sharePageCopy as copy } from '@consorcio/copy/share';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import css from './compartilhar.module.css';
 
 /** The way into the game, and to the consortium association's own site. SPEC section 2. */

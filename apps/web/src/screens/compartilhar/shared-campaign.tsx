@@ -2,12 +2,12 @@ import { GAME_NAME, guardCopy } from '@consorcio/copy/screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, dreamConquered, HASHTAG } from '@consorcio/copy/share';
 import { useEffect, useState } from 'react';
 import { type Answer, call } from '../../api/client.ts';
-import { Confetti } from '../../ui/confetti.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { StageFrame } from '../../ui/stage-frame.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Confetti } from '../../ui/backdrops/confetti.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
+import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './compartilhar.module.css';
 import { ShareLinksRow } from './share-links-row.tsx';
 

@@ -2,11 +2,11 @@ import type { ShareAddress } from '@consorcio/contract/wire';
 import { GAME_NAME } from '@consorcio/copy/screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useState } from 'react';
-import { Confetti } from '../../ui/confetti.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { StageFrame } from '../../ui/stage-frame.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import { Confetti } from '../../ui/backdrops/confetti.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './compartilhar.module.css';
 import { ShareLinksRow } from './share-links-row.tsx';
 

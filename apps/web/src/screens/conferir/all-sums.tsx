@@ -1,6 +1,6 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
 import type { CheckedDraw } from '@consorcio/rules/audit';
-import { Fold } from '../../teaching/fold.tsx';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import css from './conferir.module.css';
 
 /** What a label draws, in words: `sorteio:2` is 'sorteio da assembleia'. */

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
-import { NumberedStep } from '../../teaching/numbered-step.tsx';
-import { BackButton } from '../../teaching/sheet.tsx';
-import { ButtonRow } from '../../ui/button.tsx';
+import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
+import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CheckIcon, CloseIcon } from '../../ui/glyphs.tsx';
+import { CheckIcon, CloseIcon } from '../../ui/pictures/glyphs.tsx';
 import { AllSums } from './all-sums.tsx';
 import css from './conferir.module.css';
 import { HexCode } from './hex-code.tsx';

@@ -3,9 +3,9 @@ import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { type CallError, call } from '../../api/client.ts';
-import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CheckedDraws } from './checked-draws.tsx';
 import type { Recomputed } from './recompute.ts';
 

@@ -1,5 +1,5 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/notices/toast.ts';
 import css from './conferir.module.css';
 
 /** A long code, shortened to its ends; the whole of it can be copied. STYLE section 11. */

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy } from '@consorcio/copy/teaching';
-import { Fold } from '../../teaching/fold.tsx';
-import { saveText } from '../../teaching/save-text.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
+import { saveText } from '../../teaching/sheets/download-text.ts';
+import { Fold } from '../../teaching/sheets/fold.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './conferir.module.css';
 import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from './proof.ts';
 

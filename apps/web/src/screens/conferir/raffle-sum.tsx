@@ -1,5 +1,5 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
-import { twoDigits } from '../../teaching/numbers.ts';
+import { twoDigits } from '../../teaching/figures/numbers.ts';
 import { classNames } from '../../ui/class-names.ts';
 import css from './conferir.module.css';
 import { neighboursOf, type RaffleMade } from './raffles-of.ts';

@@ -5,7 +5,7 @@ import part4 from 'picture-loaders:dream-part-4';
 import part5 from 'picture-loaders:dream-part-5';
 import part6 from 'picture-loaders:dream-part-6';
 import part7 from 'picture-loaders:dream-part-7';
-import { LatePicture } from '../../ui/late-picture.tsx';
+import { LatePicture } from '../../ui/pictures/lazy-picture.tsx';
 
 const PARTS = [part1, part2, part3, part4, part5, part6, part7];
 

@@ -1,12 +1,12 @@
 import { quizCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
-import { ENDING_IDEAS } from '../../teaching/concept-moments.ts';
+import { ENDING_IDEAS } from '../../teaching/concepts/concept-moments.ts';
 import { learnedQuery, ownDataQuery, whoQuery } from '../../teaching/queries.ts';
-import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
 import { QuizForm } from './quiz-form.tsx';
 import { QuizResult, QuizWait } from './quiz-result.tsx';
-import { quizStanding, sentForms } from './quiz-standing.ts';
+import { quizStanding, sentForms } from './quiz-state.ts';
 
 /** Eight questions before the first dream, eight after the first campaign; optional. Frames 52 to 52c. */
 export function QuizScreen() {

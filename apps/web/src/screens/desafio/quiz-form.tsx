@@ -3,12 +3,12 @@ import { quizCopy as copy } from '@consorcio/copy/teaching';
 import type { QuizForm as Form } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { sentenceOfError } from '../../session/sentence-of-error.ts';
-import { BackButton } from '../../teaching/sheet.tsx';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { sentenceOfError } from '../../session/error-message.ts';
+import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/notices/toast.ts';
 import css from './desafio.module.css';
-import { questionsOf } from './quiz-standing.ts';
+import { questionsOf } from './quiz-state.ts';
 
 interface Props {
   readonly form: Form;

@@ -1,10 +1,10 @@
 import moderator from 'picture:moderator';
 import { quizCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
-import { BackButton } from '../../teaching/sheet.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
-import { Chips } from '../../ui/chips.tsx';
+import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Chips } from '../../ui/figures/chips.tsx';
 import css from './desafio.module.css';
-import { type FormAnswers, questionsOf, rightAnswers } from './quiz-standing.ts';
+import { type FormAnswers, questionsOf, rightAnswers } from './quiz-state.ts';
 
 /** The first form is in; the second opens after the first campaign. */
 export function QuizWait() {

@@ -8,16 +8,16 @@ import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { personaListQuery } from '../../api/queries.ts';
 import { storeCharacterIndex, storedCharacterIndex, storePersona } from '../../session/local-keys.ts';
-import beside from '../../ui/beside.module.css';
-import { Button } from '../../ui/button.tsx';
-import { Carousel, Dots } from '../../ui/carousel.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Carousel, Dots } from '../../ui/carousel/carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Confirm } from '../../ui/confirm.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { StageFrame } from '../../ui/stage-frame.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
-import { toast } from '../../ui/toast.ts';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Confirm } from '../../ui/dialogs/confirm.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import beside from '../../ui/layout/two-columns.module.css';
+import { Waiting } from '../../ui/loading/waiting.tsx';
+import { toast } from '../../ui/notices/toast.ts';
 import css from './escolha-seu-personagem.module.css';
 
 /** Ground and rays in the colour of each persona. STYLE section 6. */

@@ -4,10 +4,10 @@ import scene3 from 'picture-loaders:pagarEGuardar';
 import scene4 from 'picture-loaders:sonhoZero';
 import { greatChoiceCopy, tutorialCopy } from '@consorcio/copy/screens';
 import { useEffect, useRef, useState } from 'react';
-import { Film, mayPlayFilms } from '../../ui/film.tsx';
-import { TUTORIAL_LENGTH } from '../../ui/film-lengths.ts';
-import { LatePicture } from '../../ui/late-picture.tsx';
-import { useWatchdog } from '../../ui/use-watchdog.ts';
+import { Film, mayPlayFilms } from '../../ui/motion/film.tsx';
+import { TUTORIAL_LENGTH } from '../../ui/motion/film-lengths.ts';
+import { useWatchdog } from '../../ui/motion/use-watchdog.ts';
+import { LatePicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './tutorial-film.module.css';
 
 const SCENES = [scene1, scene2, scene3, scene4];

@@ -2,11 +2,11 @@ import { statementCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { useMeeting } from '../../teaching/learn.ts';
+import { useMeeting } from '../../teaching/concepts/learn.ts';
 import { statementQuery, whoQuery } from '../../teaching/queries.ts';
-import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */

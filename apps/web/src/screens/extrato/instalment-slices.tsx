@@ -1,6 +1,6 @@
 import { statementCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
-import { Fold } from '../../teaching/fold.tsx';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import css from './extrato.module.css';
 import type { Entry } from './movement-words.ts';
 import { slicesOf } from './slices.ts';

@@ -1,9 +1,9 @@
 import { statementCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
-import { signed } from '../../teaching/numbers.ts';
+import { signed } from '../../teaching/figures/numbers.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { threeDigits } from '../../ui/digits.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { threeDigits } from '../../ui/figures/digits.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './extrato.module.css';
 import { InstalmentSlices } from './instalment-slices.tsx';
 import { type Entry, wordsOf } from './movement-words.ts';

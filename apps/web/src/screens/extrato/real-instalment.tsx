@@ -1,6 +1,6 @@
 import { statementCopy as copy } from '@consorcio/copy/teaching';
-import { reais } from '../../teaching/numbers.ts';
-import { instalmentParts, planOf } from '../../teaching/plan.ts';
+import { reais } from '../../teaching/figures/numbers.ts';
+import { instalmentParts, planOf } from '../../teaching/figures/plan.ts';
 import css from './extrato.module.css';
 
 /** The instalment of a real plan for this dream, by the formula. Illustrative. */

@@ -1,5 +1,5 @@
 import { lateFeeOf } from '@consorcio/rules/queries';
-import { openSum, planOf } from '../../teaching/plan.ts';
+import { openSum, planOf } from '../../teaching/figures/plan.ts';
 
 export interface Slice {
   readonly part: 'common' | 'admin' | 'reserve' | 'late';

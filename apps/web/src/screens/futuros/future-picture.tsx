@@ -1,7 +1,7 @@
 import faces from 'pictures:teaching-face';
 import { futuresCopy as copy } from '@consorcio/copy/teaching';
-import { reais } from '../../teaching/numbers.ts';
-import { futuresOf, type Plan } from '../../teaching/plan.ts';
+import { reais } from '../../teaching/figures/numbers.ts';
+import { futuresOf, type Plan } from '../../teaching/figures/plan.ts';
 import css from './futuros.module.css';
 
 interface Slice {

@@ -1,6 +1,6 @@
 import { futuresCopy } from '@consorcio/copy/teaching';
-import { reais } from '../../teaching/numbers.ts';
-import { futuresOf, type Plan } from '../../teaching/plan.ts';
+import { reais } from '../../teaching/figures/numbers.ts';
+import { futuresOf, type Plan } from '../../teaching/figures/plan.ts';
 import css from './futuros.module.css';
 
 const { table: copy, ways, when, depends, assumed } = futuresCopy;

@@ -1,5 +1,5 @@
 import { futuresCopy } from '@consorcio/copy/teaching';
-import { futuresOf, type Plan } from '../../teaching/plan.ts';
+import { futuresOf, type Plan } from '../../teaching/figures/plan.ts';
 import css from './futuros.module.css';
 
 const { sources: copy } = futuresCopy;

@@ -1,11 +1,11 @@
 import { groupCopy as copy } from '@consorcio/copy/group';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { useMeeting } from '../../teaching/learn.ts';
+import { useMeeting } from '../../teaching/concepts/learn.ts';
 import { answered, whoQuery } from '../../teaching/queries.ts';
-import { NotLoaded, Sheet } from '../../teaching/sheet.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 
 /** The player's group: its people, its pot, its assemblies. Beside frame 22. */

@@ -1,10 +1,10 @@
 import standing from 'pictures:standing';
 import { characterIntroCopy } from '@consorcio/copy/screens';
-import { ButtonLink } from '../../ui/button.tsx';
-import { OutlinedTitle } from '../../ui/outlined-title.tsx';
-import { People } from '../../ui/people.tsx';
-import { Story } from '../../ui/story.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
+import { Story } from '../../ui/layout/story.tsx';
+import { People } from '../../ui/pictures/people.tsx';
 
 const PEOPLE = [standing[2], standing[1], standing[3], standing[4]].map(String);
 

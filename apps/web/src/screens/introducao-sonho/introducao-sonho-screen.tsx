@@ -3,9 +3,9 @@ import thinking from 'pictures:thinking';
 import { dreamIntroCopy } from '@consorcio/copy/screens';
 import { Link } from 'wouter';
 import { storedPersona } from '../../session/local-keys.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Story } from '../../ui/story.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Story } from '../../ui/layout/story.tsx';
 import css from './introducao-sonho.module.css';
 
 /** Dreams that float in the thoughts, from the left round to the right. */

@@ -3,9 +3,9 @@ import running from 'pictures:running';
 import { openingCopy as copy, GAME_NAME } from '@consorcio/copy/screens';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { HillsBackdrop } from '../../ui/hills-backdrop.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { StageFrame } from '../../ui/stage-frame.tsx';
+import { HillsBackdrop } from '../../ui/backdrops/hills-backdrop.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './intruducao.module.css';
 
 /** The four, in the order in which they run. */

@@ -12,10 +12,10 @@ import { loadBoard } from '../../map/services/map-services.ts';
 import { closeAhead, openAhead } from '../../program/minigame-frame.ts';
 import { chooseMinigame } from '../../session/chosen-minigame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
-import { PATHS } from '../../session/guards.ts';
+import { PATHS } from '../../session/guards/guards.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
 
 const pathOf = (destination: Destination): string => {
   if (destination.to === 'minigame') return `/minigame/${destination.slug}`;

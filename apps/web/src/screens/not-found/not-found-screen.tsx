@@ -2,11 +2,11 @@ import caramelo from 'picture:caramelo';
 import lost from 'picture:lost';
 import signpost from 'picture-text:signpost';
 import { notFoundCopy } from '@consorcio/copy/screens';
-import { ButtonLink } from '../../ui/button.tsx';
-import { InlinePicture } from '../../ui/inline-picture.tsx';
-import { OutlinedTitle } from '../../ui/outlined-title.tsx';
-import { Story } from '../../ui/story.tsx';
-import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
+import { Story } from '../../ui/layout/story.tsx';
+import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 import css from './not-found.module.css';
 
 /** For a path that nobody knows. */

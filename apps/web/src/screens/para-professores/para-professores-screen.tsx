@@ -2,8 +2,8 @@ import { teachersCopy as copy } from '@consorcio/copy/teachers';
 import { realLife } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { BackButton, Sheet } from '../../teaching/sheet.tsx';
-import { Button, ButtonRow } from '../../ui/button.tsx';
+import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { LessonPlan } from './lesson-plan.tsx';
 import css from './para-professores.module.css';
 

@@ -2,13 +2,13 @@ import { privacyCopy as copy } from '@consorcio/copy/teaching';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
-import { PATHS } from '../../session/guards.ts';
-import { sentenceOfError } from '../../session/sentence-of-error.ts';
+import { sentenceOfError } from '../../session/error-message.ts';
+import { PATHS } from '../../session/guards/guards.ts';
 import { signOut } from '../../session/session-store.ts';
-import { saveText } from '../../teaching/save-text.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { saveText } from '../../teaching/sheets/download-text.ts';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { toast } from '../../ui/notices/toast.ts';
 import css from './privacidade.module.css';
 
 /** A copy of everything, and the end of everything after the password was given again. CONTRACT section 3. */

@@ -1,7 +1,7 @@
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { storedToken } from '../../session/local-keys.ts';
-import { BackButton, Sheet } from '../../teaching/sheet.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { OwnData } from './own-data.tsx';
 import css from './privacidade.module.css';
 

@@ -1,10 +1,10 @@
 import neighbours from 'pictures:neighbour';
 import { aboutCopy, GAME_NAME, NEXT } from '@consorcio/copy/screens';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { People } from '../../ui/people.tsx';
-import { Story } from '../../ui/story.tsx';
-import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Story } from '../../ui/layout/story.tsx';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import { People } from '../../ui/pictures/people.tsx';
 
 const PEOPLE = [neighbours.ipe, neighbours.flor, neighbours.sol, neighbours.mar].map(String);
 

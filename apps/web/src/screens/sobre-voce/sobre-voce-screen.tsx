@@ -1,12 +1,12 @@
 import dreams from 'pictures:dream';
 import { BACK, aboutYouCopy as copy, NEXT } from '@consorcio/copy/screens';
 import { type ReactNode, useState } from 'react';
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CheckIcon } from '../../ui/glyphs.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { StageFrame } from '../../ui/stage-frame.tsx';
-import { StreetBackdrop } from '../../ui/street-backdrop.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './sobre-voce.module.css';
 
 /** Dreams that stand for the wishes, in their order. */

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type CallError, call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { PATHS } from '../../session/guards.ts';
-import { sentenceOfError } from '../../session/sentence-of-error.ts';
+import { sentenceOfError } from '../../session/error-message.ts';
+import { PATHS } from '../../session/guards/guards.ts';
 import { useSession } from '../../session/session-store.ts';
-import { ConceptMeeting } from '../../teaching/concept-meeting.tsx';
-import { Confirm } from '../../ui/confirm.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConceptMeeting } from '../../teaching/concepts/screen-concepts.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Confirm } from '../../ui/dialogs/confirm.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { toast } from '../../ui/notices/toast.ts';
+import { clientSeedOf, isLuckyWord, shortSeal } from './client-seed.ts';
 import css from './confirm-dream.module.css';
-import { clientSeedOf, isLuckyWord, shortSeal } from './lucky-word.ts';
 
 type Dream = ReplyOf<'dreamList'>[number];
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { luckCopy } from '@consorcio/copy/luck';
 import { EVENTS, ROOMS } from '@consorcio/rules/catalogue';
-import { NumberedStep } from '../../teaching/numbered-step.tsx';
+import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import type { Story } from './load-story.ts';
 import css from './sorte-e-escolha.module.css';
 

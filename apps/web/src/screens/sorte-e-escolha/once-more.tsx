@@ -1,8 +1,8 @@
 import { luckCopy } from '@consorcio/copy/luck';
 import { REPLAYS } from '@consorcio/rules/what-if';
 import { useMemo } from 'react';
-import { NumberedStep } from '../../teaching/numbered-step.tsx';
-import { Button, ButtonRow } from '../../ui/button.tsx';
+import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { EndingsPicture } from './endings-picture.tsx';
 import { EndingsTable } from './endings-table.tsx';
 import type { Story } from './load-story.ts';

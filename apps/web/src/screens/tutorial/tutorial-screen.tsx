@@ -5,16 +5,16 @@ import dreamScenes from 'picture-loaders:sonhoZero-dream';
 import { tutorialCopy as copy } from '@consorcio/copy/screens';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PATHS } from '../../session/guards.ts';
+import { PATHS } from '../../session/guards/guards.ts';
 import { storedPersona } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
-import { ConceptMeeting } from '../../teaching/concept-meeting.tsx';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { Dots } from '../../ui/carousel.tsx';
-import { LatePicture } from '../../ui/late-picture.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { StageFrame } from '../../ui/stage-frame.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import { ConceptMeeting } from '../../teaching/concepts/screen-concepts.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Dots } from '../../ui/carousel/carousel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { LatePicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './tutorial.module.css';
 
 /** Scenes of the first three steps; the fourth shows the player's own dream before its first instalment. */

@@ -2,7 +2,7 @@ import cheering from 'pictures:cheering';
 import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/popups';
 import { useEffect, useState } from 'react';
-import { Film as Movie, mayPlayFilms } from '../../../ui/film.tsx';
+import { Film as Movie, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_RESULT } from '../../chart/delays.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
 import { Film } from '../layouts/film-layout.tsx';

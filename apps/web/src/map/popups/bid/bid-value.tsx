@@ -1,11 +1,11 @@
 import { bidPopups } from '@consorcio/copy/popups';
 import { bidLimits, leavesNoReserve } from '@consorcio/rules/queries';
 import { useEffect, useId } from 'react';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { threeDigits } from '../../../ui/digits.ts';
-import { PlusIcon } from '../../../ui/glyphs.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Popup } from '../../../ui/popup.tsx';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { threeDigits } from '../../../ui/figures/digits.ts';
+import { PlusIcon } from '../../../ui/pictures/glyphs.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
 import { nextInstalment } from '../../chart/next-instalment.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
 import { factsOf } from '../layouts/moment-popup.tsx';

@@ -1,5 +1,5 @@
 import { bidPopups, lostConnectionPopup, rafflePopups } from '@consorcio/copy/popups';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 

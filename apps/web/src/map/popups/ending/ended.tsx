@@ -1,5 +1,5 @@
 import { endedPopup } from '@consorcio/copy/popups';
-import { EndLinks } from '../../../teaching/take-home-links.tsx';
+import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { POPUP_TITLE } from '../../../ui/popup.tsx';
+import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import css from './film-layout.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { ADVANCE } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
-import { AssemblyFigures, AssemblyScene } from '../../../teaching/assembly-scene.tsx';
-import { Button, type ButtonKind, ButtonRow } from '../../../ui/button.tsx';
-import { Popup } from '../../../ui/popup.tsx';
+import { AssemblyFigures, AssemblyScene } from '../../../teaching/group/assembly-scene.tsx';
+import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { dreamParts } from '../../chart/current-stage.ts';
 import type { MapContext } from '../../chart/map-setup.ts';
 import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';

@@ -4,8 +4,8 @@ import running from 'pictures:running-sheet';
 import { cycleTransition } from '@consorcio/copy/popups';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { CheckIcon } from '../../../ui/glyphs.tsx';
-import { POPUP_TITLE } from '../../../ui/popup.tsx';
+import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
+import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './cycle-transition.module.css';
 

@@ -1,9 +1,9 @@
 import { eventPopup } from '@consorcio/copy/popups';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Popup } from '../../../ui/popup.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './random-event.module.css';
 

@@ -1,6 +1,6 @@
 import { paymentPopups } from '@consorcio/copy/popups';
 import { remainingCycles } from '@consorcio/rules/queries';
-import { CycleBar } from '../../../ui/cycle-bar.tsx';
+import { CycleBar } from '../../../ui/figures/cycle-bar.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 

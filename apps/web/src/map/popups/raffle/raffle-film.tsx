@@ -1,7 +1,7 @@
 import { rafflePopups } from '@consorcio/copy/popups';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Film as Movie, mayPlayFilms } from '../../../ui/film.tsx';
+import { Film as Movie, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../../chart/delays.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
 import { Film } from '../layouts/film-layout.tsx';

@@ -1,5 +1,5 @@
 import { chance, rafflePopups } from '@consorcio/copy/popups';
-import { Chips } from '../../../ui/chips.tsx';
+import { Chips } from '../../../ui/figures/chips.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 

@@ -1,0 +1,93 @@
+/*
+ * What the page does before its program is there. The build lays this script into the head of every screen's page
+ * (delivery/screen-pages.ts); the content policy names it by its hash. It must stay small.
+ *
+ * The page says in its <meta name="early"> for whom it was written: `content` is 'signed-in', 'signed-out' or empty
+ * (nothing was written ahead), `data-path` the first segment of its path, `data-calls` the calls to be made at once, and
+ * `data-program` the program's files in their order, where the page itself asks for none of them: what is written ahead
+ * is painted first.
+ */
+interface Early {
+  /** The token that the calls carry; null when nobody is signed in. */
+  readonly token: string | null;
+  /** Answers on their way, by address; each is taken once (api/prefetch.ts). */
+  readonly answers: Record<string, Promise<Response>>;
+  /** What was written into the fields of a form, by name, before the program could hear it (mount-app.tsx). */
+  readonly typed: Record<string, string>;
+  /** The form was sent before the program could send it. */
+  sent: boolean;
+}
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+/** Milliseconds after the page and its pictures have come, when nothing was heard of a paint. */
+const UNPAINTED = 500;
+
+const { dataset } = document.documentElement;
+const meta = document.querySelector<HTMLMetaElement>('meta[name=early]');
+let token: string | null = null;
+try {
+  token = localStorage.getItem('token') || null;
+} catch {
+  // nobody is signed in where nothing is kept
+}
+const early: Early = { token, answers: {}, typed: {}, sent: false };
+window.early = early;
+if (meta !== null) {
+  const { path, calls = '' } = meta.dataset;
+  /* Written for somebody else, or for another screen (the worker's page): it stays hidden until the program is there. */
+  if (meta.content !== (token === null ? 'signed-out' : 'signed-in') || path !== location.pathname.split('/')[1])
+    dataset.blank = '';
+  else if (token !== null && calls !== '') {
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    for (const address of calls.split(' ')) {
+      const answer = fetch(address, { headers });
+      answer.catch(() => undefined);
+      early.answers[address] = answer;
+    }
+  }
+}
+const program = meta?.dataset.program?.split(' ') ?? [];
+const isStyle = (file: string): boolean => file.endsWith('.css');
+/** One after the other, each in a task of its own. */
+const begin = (): void => {
+  for (const file of program) {
+    const [tag, asked] = isStyle(file)
+      ? ['link', { rel: 'preload', as: 'style', href: file }]
+      : ['script', { type: 'module', async: false, src: file }];
+    document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, asked));
+  }
+};
+if (dataset.blank !== undefined)
+  for (const file of program) {
+    if (isStyle(file)) continue;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file }));
+  }
+/* The program takes over a whole page only. */
+if (program.length > 0)
+  addEventListener('DOMContentLoaded', () => {
+    if (dataset.blank !== undefined) return begin();
+    let isAsked = false;
+    const ask = (): void => {
+      if (isAsked) return;
+      isAsked = true;
+      begin();
+    };
+    new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
+    /* A tab in the background is not painted, and not every browser tells of it. */
+    addEventListener('load', () => setTimeout(ask, document.hidden ? 0 : UNPAINTED));
+  });
+addEventListener('input', ({ target }) => {
+  if (dataset.started === undefined && target instanceof HTMLInputElement) early.typed[target.name] = target.value;
+});
+addEventListener('submit', (event) => {
+  if (dataset.started !== undefined) return;
+  event.preventDefault();
+  early.sent = true;
+});
+
+export {};

@@ -1,0 +1,83 @@
+import type { Standing } from '../player-status.ts';
+
+/** Every guarded screen; screens that need nothing (CONTRACT section 2) have no guard. */
+export const GUARDED = [
+  'welcome',
+  'login',
+  'register',
+  'character-intro',
+  'character-selection',
+  'city-welcome',
+  'dream-intro',
+  'dream-selection',
+  'great-choice',
+  'tutorial',
+  'map',
+  'results',
+  'minigame',
+  'returning',
+  'certificate',
+  'take-home',
+] as const;
+export type GuardedRoute = (typeof GUARDED)[number];
+
+/** Where the guards may lead. */
+export const PATHS = {
+  welcome: '/',
+  login: '/login',
+  characterIntro: '/introducao-personagem',
+  dreamIntro: '/introducao-sonho',
+  returning: '/de-volta-aojogo',
+  map: '/mapa',
+  results: '/mapa?complete=true',
+} as const;
+export type GuardPath = (typeof PATHS)[keyof typeof PATHS];
+
+/** What a guard decides. `isFailure`: something is missing, so 'falha...' shows for a moment before it leads on. */
+export type Decision =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'go'; readonly to: GuardPath; readonly isFailure: boolean };
+
+/** Where a player belongs who asks for no place of its own: after login, and from the welcome screen. CONTRACT 2. */
+export const HOME = {
+  'signed-out': PATHS.login,
+  'no-persona': PATHS.characterIntro,
+  'no-dream': PATHS.dreamIntro,
+  playing: PATHS.returning,
+  'won-unseen': PATHS.results,
+  'lost-unseen': PATHS.results,
+} as const satisfies Record<Standing, GuardPath>;
+
+/** Who may stand where; CONTRACT section 2's table. Whoever may not is led to the standing's home. */
+const WELCOME_TO: Readonly<Record<GuardedRoute, readonly Standing[]>> = {
+  welcome: ['signed-out'],
+  login: ['signed-out'],
+  register: ['signed-out'],
+  'character-intro': ['no-persona'],
+  'character-selection': ['no-persona'],
+  'city-welcome': ['no-dream', 'playing'],
+  'dream-intro': ['no-dream'],
+  'dream-selection': ['no-dream'],
+  'great-choice': ['playing'],
+  tutorial: ['playing'],
+  map: ['playing'],
+  results: ['won-unseen', 'lost-unseen'],
+  minigame: ['no-persona', 'no-dream', 'playing'],
+  returning: ['playing'],
+  certificate: ['won-unseen'],
+  'take-home': ['no-persona', 'no-dream', 'playing', 'won-unseen', 'lost-unseen'],
+};
+
+/** Being sent on from here is no failure: the player is simply further than this. */
+const SENDS_ON: readonly GuardedRoute[] = ['welcome', 'login', 'register'];
+
+/** Whether a player may stay on a screen, and where to go otherwise. Pure; never leads in a circle. */
+export function decide(route: GuardedRoute, standing: Standing): Decision {
+  if (WELCOME_TO[route].includes(standing)) return { kind: 'stay' };
+  const isForcedToResults = standing === 'won-unseen' || standing === 'lost-unseen';
+  const to = route === 'results' && standing === 'playing' ? PATHS.map : HOME[standing];
+  return { kind: 'go', to, isFailure: !SENDS_ON.includes(route) && !isForcedToResults };
+}
+
+/** True where the token alone decides and the API checks the rest itself. CONTRACT section 2: minigame, notebook, … */
+export const needsTokenOnly = (route: GuardedRoute): boolean => route === 'minigame' || route === 'take-home';

@@ -1,0 +1,44 @@
+import noSignal from 'picture:no-signal';
+import { offlineCopy } from '@consorcio/copy/screens';
+import { useEffect, useRef } from 'react';
+import { call } from '../../api/client.ts';
+import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
+import css from './offline-screen.module.css';
+
+/** Milliseconds between two quiet questions whether the server is back. */
+const ASK_EVERY = 10_000;
+
+/** No connection: what still works, and the way back, which is also found without a tap. */
+export function OfflineScreen({ onBack }: { onBack: () => void }) {
+  const goBack = useRef(onBack);
+  goBack.current = onBack;
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      const answer = await call('auth');
+      if (answer.ok || answer.error.kind !== 'network') goBack.current();
+    };
+    const back = (): void => goBack.current();
+    const timer = setInterval(() => void ask(), ASK_EVERY);
+    window.addEventListener('online', back);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', back);
+    };
+  }, []);
+  return (
+    <Waiting art={noSignal} label={offlineCopy.title} detail={offlineCopy.body}>
+      <ul className={css.works}>
+        {offlineCopy.works.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ButtonRow>
+        <ButtonLink to="/intruducao" kind="secondary">
+          {offlineCopy.opening}
+        </ButtonLink>
+        <Button onClick={onBack}>{offlineCopy.retry}</Button>
+      </ButtonRow>
+    </Waiting>
+  );
+}

@@ -1,0 +1,34 @@
+import { guardCopy } from '@consorcio/copy/screens';
+import type { ComponentType, ReactNode } from 'react';
+import { Waiting, type WaitingProps } from '../../ui/loading/waiting.tsx';
+import type { GuardedRoute } from './guards.ts';
+import { OfflineScreen } from './offline-screen.tsx';
+import { useGuard } from './use-guard.ts';
+
+interface Props {
+  readonly route: GuardedRoute;
+  readonly children: ReactNode;
+  /** Milliseconds that a validation takes at least. SPEC section 9. */
+  readonly delay?: number;
+  /** What shows while it is asked; left out, the plain screen. */
+  readonly Meanwhile?: ComponentType<WaitingProps> | undefined;
+}
+
+/** Shows a screen only to a player who may stand there. Key it by the route. CONTRACT section 2. */
+export function RouteGuard({ route, children, delay, Meanwhile = Waiting }: Props) {
+  const state = useGuard(route, delay);
+  switch (state.kind) {
+    case 'stay':
+      return children;
+    case 'checking':
+      return <Meanwhile label={guardCopy.validating} detail={guardCopy.validatingDetail} />;
+    case 'leaving':
+      return state.isFailure ? (
+        <Waiting label={guardCopy.failed} detail={guardCopy.leadsTo[state.to]} />
+      ) : (
+        <Waiting label={guardCopy.validating} detail={guardCopy.validatingDetail} />
+      );
+    case 'unreachable':
+      return <OfflineScreen onBack={state.retry} />;
+  }
+}

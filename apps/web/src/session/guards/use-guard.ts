@@ -1,0 +1,78 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { findStanding } from '../fetch-player-status.ts';
+import { storedToken } from '../local-keys.ts';
+import { endValidation, startValidation } from '../session-store.ts';
+import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly, PATHS } from './guards.ts';
+
+/** Milliseconds that a validation takes at least. SPEC sections 4 and 9. */
+export const VALIDATION_DELAY = 100;
+/** Milliseconds for which 'falha...' can be read before the guard leads on. */
+export const FAILURE_SHOWN = 700;
+
+export type GuardState =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'leaving'; readonly to: GuardPath; readonly isFailure: boolean }
+  | { readonly kind: 'unreachable'; readonly retry: () => void };
+
+/**
+ * Guards one screen. Nothing of the screen may render before the state is 'stay'. The component that calls this is
+ * keyed by the route, so that each screen starts with a check of its own.
+ */
+export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardState {
+  const [state, setState] = useState<GuardState>(() => stateOf(decideAtOnce(route)));
+  const [attempt, setAttempt] = useState(0);
+  const [, navigate] = useLocation();
+  const leavingTo = state.kind === 'leaving' ? state.to : null;
+  const pause = state.kind === 'leaving' && state.isFailure ? FAILURE_SHOWN : 0;
+
+  useEffect(() => {
+    if (decideAtOnce(route) !== null) return;
+    return check(route, delay, setState, () => setAttempt(attempt + 1));
+  }, [route, delay, attempt]);
+
+  useEffect(() => {
+    if (leavingTo === null) return;
+    /* A login leads back to here (way-after-login.ts). */
+    const state = leavingTo === PATHS.login ? { from: location.pathname } : null;
+    const timer = setTimeout(() => navigate(leavingTo, { replace: true, state }), pause);
+    return () => clearTimeout(timer);
+  }, [leavingTo, pause, navigate]);
+
+  return state;
+}
+
+/** What can be decided without the server: everything for whoever has no token, and what needs only a token. */
+function decideAtOnce(route: GuardedRoute): Decision | null {
+  if (storedToken() === null) return decide(route, 'signed-out');
+  return needsTokenOnly(route) ? { kind: 'stay' } : null;
+}
+
+const stateOf = (decision: Decision | null): GuardState => {
+  if (decision === null) return { kind: 'checking' };
+  return decision.kind === 'stay' ? decision : { ...decision, kind: 'leaving' };
+};
+
+/** Begins a check; returns the way to forget it. */
+function check(
+  route: GuardedRoute,
+  delay: number,
+  setState: (state: GuardState) => void,
+  retry: () => void,
+): () => void {
+  let isForgotten = false;
+  setState({ kind: 'checking' });
+  startValidation();
+  Promise.all([findStanding(), new Promise((resolve) => setTimeout(resolve, delay))]).then(([standing]) => {
+    endValidation(storedToken());
+    if (isForgotten) return;
+    /* A whole screen is made of it: in small steps, so that the page is never stuck. */
+    startTransition(() =>
+      setState(standing === 'unreachable' ? { kind: 'unreachable', retry } : stateOf(decide(route, standing))),
+    );
+  });
+  return () => {
+    isForgotten = true;
+  };
+}

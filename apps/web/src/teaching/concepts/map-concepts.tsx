@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { leavesNoReserve } from '@consorcio/rules/queries';
+import { useCallback, useEffect, useState } from 'react';
+import { ConceptNote } from './concept-note.tsx';
+import { type MetNote, noteFor } from './note-for.ts';
+
+/** What the map knows at a moment. */
+interface Props {
+  /** Name of the popup, or of the bare map. */
+  readonly moment: string;
+  readonly context: {
+    readonly standing: ReplyOf<'stageCurrent'>;
+    readonly event: { readonly id: number } | ReplyOf<'pendingEvents'>[number] | null;
+    readonly offer: number;
+  };
+}
+
+/** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
+export function ConceptToasts({ moment, context: { standing, event, offer } }: Props) {
+  const [notes, setNotes] = useState<readonly MetNote[]>([]);
+  const eventId = event === null ? null : 'event' in event ? event.event.id : null;
+  const isLate = moment === 'payment' && standing.stage.createdByFailure;
+  const isShort =
+    moment === 'bidValue' && leavesNoReserve(offer, standing.balance.effort, standing.dream.effortCostPerCycle);
+
+  useEffect(() => {
+    const facts = { eventId, isLate, leavesNoReserve: isShort };
+    /* What was learned is shown on the map when its popup has gone meanwhile. */
+    import('./learn-at.ts')
+      .then(({ meetMoment }) => meetMoment(moment, facts))
+      .then(
+        (met) => met.length > 0 && setNotes((waiting) => [...waiting, ...met.map((note) => ({ ...note, moment }))]),
+        () => undefined,
+      );
+  }, [moment, eventId, isLate, isShort]);
+
+  const note = noteFor(moment, notes);
+  const dismiss = useCallback(() => setNotes((waiting) => waiting.filter((each) => each !== note)), [note]);
+  return <ConceptNote note={note} onOver={dismiss} />;
+}

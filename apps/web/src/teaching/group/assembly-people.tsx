@@ -1,0 +1,66 @@
+import portraits from 'pictures:portrait';
+import { minutesCopy as copy } from '@consorcio/copy/group';
+import { chance } from '@consorcio/copy/popups';
+import { raffleSize } from '@consorcio/rules/queries';
+import { twoDigits } from '../figures/numbers.ts';
+import { potOf } from '../figures/pot.ts';
+import css from './assembly-people.module.css';
+import type { AssemblyProps } from './assembly-scene.tsx';
+import { memberOf, shortName } from './members.ts';
+
+/** The bidders from the highest down, then whoever was drawn, in the hall of the group. */
+export function AssemblyPeople({ standing: { campaign, user }, minutes: { assembly } }: AssemblyProps) {
+  const { bids, winnerQuota, drawnQuota } = assembly;
+  const people = [
+    ...bids
+      .toSorted((a, b) => Number(b.quota === winnerQuota) - Number(a.quota === winnerQuota) || b.bid - a.bid)
+      .map(({ quota, bid }) => ({ quota, isAwarded: quota === winnerQuota, what: copy.bid(bid) })),
+    ...(drawnQuota === null ? [] : [{ quota: drawnQuota, isAwarded: true, what: copy.drawn }]),
+  ];
+  return (
+    <ul className={css.people} aria-label={copy.title}>
+      {people.map(({ quota, isAwarded, what }) => {
+        const isOwn = quota === campaign.quota;
+        const member = isOwn
+          ? { name: copy.you, face: portraits[user.personaId] }
+          : memberOf(quota, campaign.seedCommitment);
+        return (
+          <li key={`${quota} ${what}`} data-awarded={isAwarded || undefined} data-own={isOwn || undefined}>
+            <span className={css.face}>
+              <img src={member.face} alt="" width="96" height="96" />
+              <span>
+                <i className="reader-only">{copy.quotaName} </i>
+                {twoDigits(quota)}
+              </span>
+            </span>
+            <b title={member.name}>{shortName(member.name)}</b>
+            <span className={css.what}>
+              {what}
+              {isAwarded && <i className="reader-only">, {copy.awarded}</i>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Pot, chance of each quota in the raffle if there was one, and those who wait on. */
+export function AssemblySums({ standing: { campaign, dream }, minutes: { assembly, quotas, waiting } }: AssemblyProps) {
+  const pot = potOf({ dreamId: dream.id, isNewGamePlus: campaign.isNewGamePlus, quotas }, assembly.cycle);
+  return (
+    <p className={css.sums}>
+      <span>
+        {copy.pot} <b>{pot.common}</b>
+      </span>
+      {assembly.drawnQuota === campaign.quota && (
+        <span>
+          {copy.chance} <b>{chance(raffleSize(quotas, assembly.cycle))}</b>
+        </span>
+      )}
+      <span>
+        {copy.waiting} <b>{waiting}</b>
+      </span>
+    </p>
+  );
+}

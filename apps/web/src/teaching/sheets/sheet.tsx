@@ -1,0 +1,51 @@
+import { sheetCopy } from '@consorcio/copy/teaching';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Button, type ButtonKind } from '../../ui/buttons/button.tsx';
+import { CloseButton } from '../../ui/buttons/close-button.tsx';
+import { goBack } from '../../ui/go-back.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
+import { type GroundTone, PaperGround } from './paper-ground.tsx';
+import css from './sheet.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly ground: GroundTone;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper with a ribbon and a way back, as long as its text. Frames 49, 51, 52. */
+export function Sheet({ title, ground, children }: Props) {
+  const [, navigate] = useLocation();
+  return (
+    <StageFrame backdrop={<PaperGround tone={ground} />} className={css.stage}>
+      <div className={css.holder}>
+        <Panel ribbon={title} className={css.panel}>
+          {children}
+        </Panel>
+        <CloseButton label={sheetCopy.close} onClose={() => goBack(navigate)} className={css.close} />
+      </div>
+    </StageFrame>
+  );
+}
+
+/** The way back of a sheet, green where nothing else leads on: to the screen before, or to where the player stands. */
+export function BackButton({ label, kind = 'primary' }: { label: string; kind?: ButtonKind }) {
+  const [, navigate] = useLocation();
+  return (
+    <Button kind={kind} onClick={() => goBack(navigate)}>
+      {label}
+    </Button>
+  );
+}
+
+/** What could not be loaded, with another try. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Waiting label={sheetCopy.notLoaded} detail={sheetCopy.notLoadedDetail}>
+      <Button onClick={onRetry}>{sheetCopy.tryAgain}</Button>
+    </Waiting>
+  );
+}

@@ -1,0 +1,17 @@
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../pictures/glyphs.tsx';
+import css from './close-button.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly onClose: () => void;
+  /** Where on its sheet it lies; `--close-size` there gives it another size. */
+  readonly className?: string | undefined;
+}
+
+/** The round red button on the corner of a sheet of paper. STYLE section 4, popups. */
+export const CloseButton = ({ label, onClose, className }: Props) => (
+  <button type="button" className={classNames(css.close, className)} aria-label={label} onClick={onClose}>
+    <CloseIcon />
+  </button>
+);

@@ -1,0 +1,82 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { classNames } from '../class-names.ts';
+import { useReducedMotion } from '../motion/reduced-motion.ts';
+import { NextIcon, PreviousIcon } from '../pictures/glyphs.tsx';
+import css from './carousel.module.css';
+
+interface Props {
+  /** Read aloud as the name of the whole. */
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly slides: readonly { readonly key: number; readonly name: string; readonly picture: ReactNode }[];
+  /** Place of the chosen slide, from 0; to begin with and ever after. */
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly className?: string | undefined;
+}
+
+/** One slide large in the middle, its neighbours pale beside it; goes round. Swipe, arrows, arrow keys. STYLE 4. */
+export function Carousel({ label, previous, next, slides, index, onIndex, className }: Props) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: index, duration: 22 });
+  const isStill = useReducedMotion();
+  const turnBack = (): void => embla?.scrollPrev(isStill);
+  const turnOn = (): void => embla?.scrollNext(isStill);
+  useEffect(() => {
+    if (embla === undefined) return;
+    const select = (): void => onIndex(embla.selectedScrollSnap());
+    embla.on('select', select);
+    return () => void embla.off('select', select);
+  }, [embla, onIndex]);
+
+  const moveByKey = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowLeft') turnBack();
+    else if (event.key === 'ArrowRight') turnOn();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      className={classNames(css.carousel, className)}
+      aria-roledescription="carrossel"
+      aria-label={label}
+      onKeyDown={moveByKey}
+    >
+      <div className={css.window} ref={viewport}>
+        <div className={css.track}>
+          {slides.map((slide, place) => (
+            <div
+              key={slide.key}
+              className={classNames(css.item, place === index && css.chosen)}
+              role="img"
+              aria-label={slide.name}
+              aria-hidden={place !== index}
+            >
+              <div className={css.figure}>{slide.picture}</div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <button type="button" className={classNames(css.arrow, css.previous)} aria-label={previous} onClick={turnBack}>
+        <PreviousIcon />
+      </button>
+      <button type="button" className={classNames(css.arrow, css.next)} aria-label={next} onClick={turnOn}>
+        <NextIcon />
+      </button>
+    </section>
+  );
+}
+
+/** Where one stands among so many. */
+export function Dots({ count, index }: { count: number; index: number }) {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return (
+    <div className={css.dots} aria-hidden="true">
+      {places.map((place) => (
+        <i key={place} className={classNames(place === index && css.here)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ButtonRow } from '../buttons/button.tsx';
+import { classNames } from '../class-names.ts';
+import { StageFrame } from './stage-frame.tsx';
+import css from './story.module.css';
+
+interface Props {
+  readonly backdrop: ReactNode;
+  /** Above the art: logo or outlined heading. */
+  readonly top?: ReactNode;
+  /** Takes all the room that the card leaves. */
+  readonly art: ReactNode;
+  readonly title: ReactNode;
+  /** 'h1' where the top has no heading of its own. */
+  readonly titleLevel?: 'h1' | 'h2';
+  readonly body: ReactNode;
+  readonly buttons: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Picture above, words on a card below: about, introductions, welcome to the city. */
+export function Story({ backdrop, top, art, title, titleLevel: Title = 'h1', body, buttons, className }: Props) {
+  return (
+    <StageFrame base="broad" backdrop={backdrop} className={classNames(css.story, className)}>
+      {top}
+      {art}
+      <section className={css.card}>
+        <Title className={css.title}>{title}</Title>
+        <p className={css.body}>{body}</p>
+        <ButtonRow>{buttons}</ButtonRow>
+      </section>
+    </StageFrame>
+  );
+}
