@@ -53,7 +53,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'bench-web',
-          include: ['e2e/bench/**/*.bench.ts'],
+          include: ['bench/browser/**/*.bench.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -6,9 +6,9 @@ checkNode();
 install();
 runProgram(TSC, ['-b', 'bench', 'tools']);
 build();
-run(process.execPath, [at('bench/dist/replay-bench.js')]);
-run(process.execPath, [at('tools/dist/bench-calls.js')]);
-// All sizes take an hour or two: `node tools/dist/bench-growth.js`, likewise an hour of `bench-players.js 3600 5`.
-run(process.execPath, [at('tools/dist/bench-growth.js'), 'postgres', '1000', '100000']);
-run(process.execPath, [at('tools/dist/bench-players.js'), '60']);
+run(process.execPath, [at('bench/dist/replays.js')]);
+run(process.execPath, [at('bench/dist/calls.js')]);
+// All sizes take an hour or two: `node bench/dist/growth.js`, likewise an hour of `bench/dist/concurrent-players.js 3600 5`.
+run(process.execPath, [at('bench/dist/growth.js'), 'postgres', '1000', '100000']);
+run(process.execPath, [at('bench/dist/concurrent-players.js'), '60']);
 run(process.execPath, [at('tools/dist/check-bundles.js')]);

@@ -4,4 +4,4 @@ import { at, checkNode, install, run, runProgram, TSC } from './steps.mjs';
 checkNode();
 install();
 runProgram(TSC, ['-b', 'tools', 'apps/server']);
-run(process.execPath, [at('tools/dist/test-crash.js'), ...process.argv.slice(2)]);
+run(process.execPath, [at('tools/dist/drills/crash.js'), ...process.argv.slice(2)]);

@@ -1,14 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  ENGINES,
+  type EngineName,
+  GamePlayer,
+  liveOn,
+  logOf,
+  median,
+  openScene,
+  PASSWORD,
+  quantile,
+  rounded,
+  WireClient,
+} from '@consorcio/tools/rig';
 import { forAll } from './load/burst.ts';
 import { cpuTime, residentMegabytes } from './load/cpu-time.ts';
-import { median, quantile, rounded } from './load/figures.ts';
-import { GamePlayer, logOf, PASSWORD } from './load/game-player.ts';
-import { liveOn } from './load/live-on.ts';
-import { WireClient } from './load/wire-client.ts';
-import { ENGINES, type EngineName, openScene } from './scene/game-scene.ts';
 
 /**
- * How many players a machine holds, and what an hour does to the memory: `node tools/dist/bench-players.js SECONDS [STAGES]
+ * How many players a machine holds, and what an hour does to the memory: `node bench/dist/concurrent-players.js SECONDS [STAGES]
  * [embedded|postgres]`. Players do what the pages do for each stage, with whole minigames, and log in anew once a campaign.
  * STAGES: stages a second, all players together; 0 as fast as it goes. One stage a minute each is a player (QUALITY).
  */
@@ -24,7 +32,7 @@ const MAP_ASKS = ['/auth', '/badge/pending'];
 
 const [seconds = '60', rate = '0', engine = 'postgres'] = process.argv.slice(2);
 if (!(Number(seconds) > 0 && Number(rate) >= 0 && ENGINES.includes(engine as EngineName))) {
-  console.error('Usage: bench-players SECONDS [STAGES A SECOND] [embedded|postgres]');
+  console.error('Usage: concurrent-players SECONDS [STAGES A SECOND] [embedded|postgres]');
   process.exit(1);
 }
 const settings = { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off', LOG_LEVEL: 'info' };

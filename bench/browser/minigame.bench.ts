@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { test } from 'vitest';
-import { ApiPlayer } from '../support/api-player.ts';
-import { steady } from '../support/plans.ts';
-import { useSite } from '../support/site.ts';
+import { ApiPlayer } from '../../e2e/support/api-player.ts';
+import { steady } from '../../e2e/support/plans.ts';
+import { useSite } from '../../e2e/support/site.ts';
 import { LIGHTHOUSE_MOBILE, SLOW_4G, slowDown } from './conditions.ts';
 
 /** Milliseconds for which the player reads what a place costs and gives. */

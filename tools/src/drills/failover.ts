@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RestlessPlayer } from './crash/restless-player.ts';
-import { BUILT_SERVER } from './scene/game-scene.ts';
-import { findPrograms, freePort, PostgresCluster } from './scene/postgres-cluster.ts';
-import { Relay } from './scene/relay.ts';
-import { ServerProcess } from './scene/server-process.ts';
+import { BUILT_SERVER } from '../rig/game-rig.ts';
+import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
+import { Relay } from '../rig/relay.ts';
+import { ServerProcess } from '../rig/server-process.ts';
+import { RestlessPlayer } from './ledger/ledger-player.ts';
 
 /**
  * PostgreSQL with a streaming replica, and the primary dies while players play: `npm run test:failover -- [rounds] [async]`.

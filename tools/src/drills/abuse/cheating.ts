@@ -1,5 +1,5 @@
-import { emptyLog, GamePlayer, type IssuedRun, logOf } from '../load/game-player.ts';
-import { type WireAnswer, WireClient } from '../load/wire-client.ts';
+import { emptyLog, GamePlayer, type IssuedRun, logOf } from '../../rig/game-player.ts';
+import { type WireAnswer, WireClient } from '../../rig/wire-client.ts';
 import { callFrom } from './caller.ts';
 import { same, type Verdict } from './verdict.ts';
 

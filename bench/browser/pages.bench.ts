@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'vitest';
-import { ApiPlayer } from '../support/api-player.ts';
-import { findBarriers } from '../support/axe.ts';
-import { steady } from '../support/plans.ts';
-import { Player } from '../support/player.ts';
-import { useSite } from '../support/site.ts';
+import { ApiPlayer } from '../../e2e/support/api-player.ts';
+import { findBarriers } from '../../e2e/support/axe.ts';
+import { steady } from '../../e2e/support/plans.ts';
+import { Player } from '../../e2e/support/player.ts';
+import { useSite } from '../../e2e/support/site.ts';
 import { LIGHTHOUSE_MOBILE, slowDown } from './conditions.ts';
 import { type Felt, performanceScore } from './scores.ts';
 

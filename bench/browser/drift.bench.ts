@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { test } from 'vitest';
-import { launch } from '../support/browser.ts';
+import { launch } from '../../e2e/support/browser.ts';
 
 /** Milliseconds that the dance's clock is watched, how often the page is held up meanwhile, and for how long. */
 const WATCHED = 30_000;

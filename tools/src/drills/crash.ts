@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Deed, RestlessPlayer } from './crash/restless-player.ts';
-import { findPrograms, freePort, PostgresCluster } from './scene/postgres-cluster.ts';
-import { ServerProcess } from './scene/server-process.ts';
+import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
+import { ServerProcess } from '../rig/server-process.ts';
+import { type Deed, RestlessPlayer } from './ledger/ledger-player.ts';
 
 /**
  * Kills the real server in the middle of payments, bids and finishes, and looks whether all that it had answered is

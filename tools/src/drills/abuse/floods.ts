@@ -1,4 +1,4 @@
-import { type Asked, WireClient } from '../load/wire-client.ts';
+import { type Asked, WireClient } from '../../rig/wire-client.ts';
 import { anyAddress, callFrom, logIn, RIGHT, signUp, WRONG } from './caller.ts';
 import { same, tally, type Verdict } from './verdict.ts';
 

@@ -1,10 +1,10 @@
+import { openScene } from '../rig/game-rig.ts';
 import { cheating } from './abuse/cheating.ts';
 import { floods } from './abuse/floods.ts';
 import { guessing } from './abuse/guessing.ts';
 import { hashing } from './abuse/hashing.ts';
 import { slowClients } from './abuse/slow-clients.ts';
 import type { Verdict } from './abuse/verdict.ts';
-import { openScene } from './scene/game-scene.ts';
 
 /**
  * Attacks the built server as a stranger on the network would, over real connections and in real time (QUALITY): `npm run

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quantile, rounded } from '../load/figures.ts';
+import { quantile, rounded } from '../../rig/figures.ts';
 import { callFrom } from './caller.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { GAMES, type GameName } from '@consorcio/minigames';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { launch } from '../support/browser.ts';
-import { planOf } from '../support/play-minigame.ts';
-import { type StaticPages, serveFolders } from '../support/static-pages.ts';
-import { openWithStubApi } from '../support/stub-api.ts';
+import { launch } from '../../e2e/support/browser.ts';
+import { planOf } from '../../e2e/support/play-minigame.ts';
+import { type StaticPages, serveFolders } from '../../e2e/support/static-pages.ts';
+import { openWithStubApi } from '../../e2e/support/stub-api.ts';
 import { type FrameCost, traceFrames } from './frame-cost.ts';
 
 /** QUALITY: a minigame's frame is measured on a processor six times slower. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RestlessPlayer } from './crash/restless-player.ts';
-import { BUILT_SERVER } from './scene/game-scene.ts';
-import { findPrograms, freePort, PostgresCluster } from './scene/postgres-cluster.ts';
-import { ExampleProxy, findNginx } from './scene/proxy.ts';
-import { ServerProcess } from './scene/server-process.ts';
+import { BUILT_SERVER } from '../rig/game-rig.ts';
+import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
+import { ExampleProxy, findNginx } from '../rig/proxy.ts';
+import { ServerProcess } from '../rig/server-process.ts';
+import { RestlessPlayer } from './ledger/ledger-player.ts';
 
 /**
  * Several servers on one PostgreSQL behind the nginx of deploy/: `npm run test:servers -- [rounds]`. They start together

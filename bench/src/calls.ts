@@ -1,9 +1,6 @@
+import { ENGINES, GamePlayer, median, openScene, quantile, rounded, WireClient } from '@consorcio/tools/rig';
 import { type Burst, forAll, together } from './load/burst.ts';
-import { median, quantile, rounded } from './load/figures.ts';
-import { GamePlayer } from './load/game-player.ts';
 import { cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/stage-calls.ts';
-import { WireClient } from './load/wire-client.ts';
-import { ENGINES, openScene } from './scene/game-scene.ts';
 
 /**
  * What the calls of a stage cost, over HTTP with 64 connections to the built server: CPU time of the server and of the

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RestlessPlayer } from './crash/restless-player.ts';
-import { quantile, rounded } from './load/figures.ts';
+import { quantile, rounded } from '../rig/figures.ts';
+import { type GameScene, openScene } from '../rig/game-rig.ts';
+import type { PostgresCluster } from '../rig/postgres-cluster.ts';
+import { RestlessPlayer } from './ledger/ledger-player.ts';
 import { Callers, type Met } from './outage/callers.ts';
-import { type GameScene, openScene } from './scene/game-scene.ts';
-import type { PostgresCluster } from './scene/postgres-cluster.ts';
 
 /**
  * Takes PostgreSQL away from the running server for a while, three ways, under load (QUALITY, 'A database that goes

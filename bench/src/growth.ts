@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import {
+  ENGINES,
+  type EngineName,
+  GamePlayer,
+  type GameScene,
+  liveOn,
+  openScene,
+  rounded,
+  WireClient,
+} from '@consorcio/tools/rig';
 import type { Burst } from './load/burst.ts';
-import { rounded } from './load/figures.ts';
-import { GamePlayer } from './load/game-player.ts';
-import { liveOn } from './load/live-on.ts';
 import { cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/stage-calls.ts';
-import { WireClient } from './load/wire-client.ts';
-import { ENGINES, type EngineName, type GameScene, openScene } from './scene/game-scene.ts';
 
 /**
  * Does a request cost more when the database holds more? (QUALITY: at 1,000,000 campaigns at most 1.2 times that at
- * 1,000.) `node tools/dist/bench-growth.js [embedded|postgres] [sizes …]`: fills a database for each size with copies of a
+ * 1,000.) `node bench/dist/growth.js [embedded|postgres] [sizes …]`: fills a database for each size with copies of a
  * player whose campaign of 30 stages is over, and lets players from all over it begin a new one. The sizes take turns, so
  * that whatever else the machine does falls on all of them.
  */
@@ -18,7 +23,7 @@ const PLAYERS = 300;
 const TURNS = 5;
 /** Six months long: 30 stages. */
 const DREAM = 4;
-const FILL = new URL('../../bench/dist/fill-campaigns.js', import.meta.url).pathname;
+const FILL = new URL('./fill-campaigns.js', import.meta.url).pathname;
 /** QUALITY. */
 const LINE = 1.2;
 const CALLS = STAGE_CALLS.slice(0, 3);
@@ -100,7 +105,7 @@ function rowOf(engine: string, call: StageCall, { size, bursts }: Filled, first:
 
 const [engine = 'postgres', ...sizes] = process.argv.slice(2);
 if (!ENGINES.includes(engine as EngineName) || !sizes.every((size) => Number(size) > 0)) {
-  console.error('Usage: bench-growth [embedded|postgres] [sizes …]');
+  console.error('Usage: growth [embedded|postgres] [sizes …]');
   process.exit(1);
 }
 process.setMaxListeners(0);

@@ -1,7 +1,5 @@
-import type { GameScene } from '../scene/game-scene.ts';
+import type { GamePlayer, GameScene, WireAnswer, WireClient } from '@consorcio/tools/rig';
 import { cpuTime } from './cpu-time.ts';
-import type { GamePlayer } from './game-player.ts';
-import type { WireAnswer, WireClient } from './wire-client.ts';
 
 /** What a number of equal requests cost. */
 export interface Burst {

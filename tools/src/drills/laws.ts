@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Dice } from '@consorcio/kernel';
 import { type Campaign, chooseDream, drawFrom, isCompleted } from '@consorcio/rules';
+import { Progress } from '../simulation/progress.ts';
 import { brokenLaw } from './laws/invariants.ts';
 import { anyMove, nextMove } from './laws/random-moves.ts';
-import { Progress } from './simulation/progress.ts';
 
 /**
  * `npm run test:laws -- [campaigns] [first]`: whole campaigns of random, foolish and dishonest players, with the sealed

@@ -1,4 +1,4 @@
-import { median, rounded } from '../load/figures.ts';
+import { median, rounded } from '../../rig/figures.ts';
 import { anyAddress, logIn, RIGHT, signUp, WRONG } from './caller.ts';
 import { same, tally, type Verdict } from './verdict.ts';
 

@@ -1,7 +1,6 @@
-import type { GameScene } from '../scene/game-scene.ts';
+import type { GameScene, WireClient } from '@consorcio/tools/rig';
+import { emptyLog, type GamePlayer, logOf } from '@consorcio/tools/rig';
 import { type Burst, burst, forAll } from './burst.ts';
-import { emptyLog, type GamePlayer, logOf } from './game-player.ts';
-import type { WireClient } from './wire-client.ts';
 
 /** The longest dream: the largest campaign. */
 const DREAM = 7;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { GamePlayer } from '../load/game-player.ts';
-import { WireClient } from '../load/wire-client.ts';
+import { GamePlayer } from '../../rig/game-player.ts';
+import { WireClient } from '../../rig/wire-client.ts';
 
 /** What one call met. */
 export interface Met {

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import type { Plan } from '../support/player.ts';
-import { useSite } from '../support/site.ts';
+import type { Plan } from '../../e2e/support/player.ts';
+import { useSite } from '../../e2e/support/site.ts';
 import { countBytes } from './conditions.ts';
 
 const MB = 1_000_000;

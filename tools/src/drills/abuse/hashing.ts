@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { median, quantile, rounded } from '../load/figures.ts';
+import { median, quantile, rounded } from '../../rig/figures.ts';
 import { anyAddress, callFrom, RIGHT, signUp } from './caller.ts';
 import { tally, type Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Asked, type WireAnswer, WireClient } from '../load/wire-client.ts';
+import { type Asked, type WireAnswer, WireClient } from '../../rig/wire-client.ts';
 
 /** An address of a network that is for examples (RFC 5737 and 2544), new each time. */
 export const anyAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
