@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './db/database.ts';
-import { observed } from './db/statement-observer.ts';
+import { observeStatements } from './db/statement-observer.ts';
 import type { Settings } from './env.ts';
 import type { Services } from './feature.ts';
 import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
-import { figures } from './features/health/metrics.ts';
-import { replays } from './features/stage/replayer.ts';
+import { metrics } from './features/health/metrics.ts';
+import { replayer } from './features/stage/replayer.ts';
 import { FEATURES } from './features.ts';
 import { guessLimits, noGuessLimits } from './guess-limits.ts';
 import { apiOn } from './http/bind.ts';
@@ -15,7 +15,7 @@ import { replyToClientError } from './http/client-errors.ts';
 import { serveDocs } from './http/docs.ts';
 import { replyToError } from './http/error-reply.ts';
 import { inlinePartsOf } from './http/inline-parts.ts';
-import { BODY_LIMIT, readBodies } from './http/json-bodies.ts';
+import { BODY_LIMIT, parseJsonBodies } from './http/json-bodies.ts';
 import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -66,8 +66,8 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, folders = BUILT, now = Date.now } = parts;
   const app = bareServer(settings, parts.log);
-  const measured = figures();
-  const database = observed(parts.database, (name) => {
+  const measured = metrics();
+  const database = observeStatements(parts.database, (name) => {
     measured.countStatement(name);
     parts.onStatement?.(name);
   });
@@ -75,9 +75,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shell = readShell(folders);
   let isClosing = false;
   const services: Services = {
-    ...{ database, sessions, settings, shell, now, figures: measured, log: app.log, pages: app },
+    ...{ database, sessions, settings, shell, now, metrics: measured, log: app.log, pages: app },
     passwords: passwords(),
-    replays: replays(),
+    replayer: replayer(),
     guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
     randomBytes: parts.randomBytes ?? randomBytes,
     isClosing: () => isClosing,
@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(replyToError);
   logRequests(app);
   measured.watch(app);
-  readBodies(app);
+  parseJsonBodies(app);
   securityHeaders(app, settings.publicUrl.startsWith('https:'), inlinePartsOf(pagesIn(folders)));
   if (settings.rateLimits) rateLimits(app, now);
   serveDocs(app);
@@ -104,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     await sessions.settled();
-    await services.replays.close();
+    await services.replayer.close();
     await database.close();
   });
   return app;

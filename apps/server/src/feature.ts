@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import type { Passwords } from './features/auth/password.ts';
-import type { Figures } from './features/health/metrics.ts';
-import type { Replays } from './features/stage/replayer.ts';
+import type { Metrics } from './features/health/metrics.ts';
+import type { Replayer } from './features/stage/replayer.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
@@ -14,8 +14,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly guesses: GuessLimits;
-  readonly replays: Replays;
-  readonly figures: Figures;
+  readonly replayer: Replayer;
+  readonly metrics: Metrics;
   readonly settings: Settings;
   /** The built page that every screen starts from; null before the first build. */
   readonly shell: string | null;

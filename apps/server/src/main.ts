@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
-import { inBunches } from './http/log.ts';
+import { batchWrites } from './http/log.ts';
 
 /** Milliseconds that running requests get to finish after the server was told to stop. */
 const DRAIN = 10_000;
@@ -34,7 +34,7 @@ function explainListen(error: unknown, { host, port }: Settings): unknown {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings);
-  const log = inBunches((text) => process.stdout.write(text));
+  const log = batchWrites((text) => process.stdout.write(text));
   process.on('exit', log.flush);
   const app = await buildApp({ database, settings, log });
   let isStopping = false;

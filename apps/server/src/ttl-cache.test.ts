@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { toldAgain } from './ttl-cache.ts';
+import { cachedFor } from './ttl-cache.ts';
 
 const AGE = 5_000;
 
 function counting() {
-  let [times, clock, isAway] = [0, 1_000_000, false];
+  let [times, clock, isUnavailable] = [0, 1_000_000, false];
   const make = async (): Promise<number> => {
     times += 1;
-    if (isAway) throw new Error('away');
+    if (isUnavailable) throw new Error('away');
     return times;
   };
-  const ask = toldAgain(make, AGE, () => clock);
+  const ask = cachedFor(make, AGE, () => clock);
   const pass = (ms: number): void => {
     clock += ms;
   };
   const leave = (gone: boolean): void => {
-    isAway = gone;
+    isUnavailable = gone;
   };
   return { ask, pass, leave };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, DatabaseAway } from '../src/db/database.ts';
+import { type Database, DatabaseUnavailable } from '../src/db/database.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, type NewPlayer, signUp } from './support/client.ts';
 
@@ -156,7 +156,7 @@ describe('when the database fails', () => {
   });
 
   test('a database that is away is UNAVAILABLE for now, and the server not ready', async () => {
-    broken.fail(new DatabaseAway('gone'));
+    broken.fail(new DatabaseUnavailable('gone'));
     const answer = await broken.player.api.get('/auth');
     expect(answer).toMatchObject({ status: 503, body: { statusCode: 503, message: 'UNAVAILABLE' } });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

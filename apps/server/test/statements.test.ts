@@ -114,8 +114,8 @@ describe.each(postgresEngines)('on the embedded database and on $name', (engine)
   test('every statement is understood, and answers columns of the same names and types', async () => {
     const embedded = await openEmbedded(small.place.dataDir);
     const postgres = await openPostgres(String(large.place.databaseUrl));
-    const ofEmbedded = await embedded.lend(describeAll);
-    const ofPostgres = await postgres.lend(describeAll);
+    const ofEmbedded = await embedded.withConnection(describeAll);
+    const ofPostgres = await postgres.withConnection(describeAll);
     await embedded.close();
     await postgres.close();
     expect([...ofEmbedded]).toEqual([...ofPostgres]);

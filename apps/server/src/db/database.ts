@@ -34,7 +34,7 @@ export interface Database {
   /**
    * Runs one statement, which is its own transaction. Safe to use side by side: an engine with one connection
    * queues. Conflicts between transactions (40001, 40P01) are tried again inside.
-   * @throws DatabaseAway when the engine cannot be reached, and the driver's error for broken SQL or constraints
+   * @throws DatabaseUnavailable when the engine cannot be reached, and the driver's error for broken SQL or constraints
    */
   query<Row>(statement: Statement<Row>, values?: readonly SqlValue[]): Promise<readonly Row[]>;
   /** Several statements, all or nothing. Rare: a command is one statement guarded by the player's version. */
@@ -43,6 +43,6 @@ export interface Database {
 }
 
 /** The engine cannot be reached or does not answer: the caller gets UNAVAILABLE and may try again. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
 }

@@ -54,10 +54,10 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   const alone = inTurn();
   return {
     kind: 'embedded',
-    keepsNames: true,
-    patience: null,
-    ask: (query) => alone(() => (client as Connection).query(query)),
-    lend: (work) => alone(() => work(client as Connection)),
+    preparesStatements: true,
+    answerTimeout: null,
+    query: (query) => alone(() => (client as Connection).query(query)),
+    withConnection: (work) => alone(() => work(client as Connection)),
     close: () =>
       alone(async () => {
         await client.end();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, DatabaseAway, type SqlValue, type Statement } from './database.ts';
-import { isAway, isConflict } from './error-classes.ts';
+import { type Database, DatabaseUnavailable, type SqlValue, type Statement } from './database.ts';
+import { isConflict, isUnavailable } from './error-classes.ts';
 
 /** One statement as a driver takes it. */
 export interface Query {
@@ -20,13 +20,13 @@ export interface Connection {
 export interface Engine {
   readonly kind: Database['kind'];
   /** False behind a pooler that cannot keep prepared statements. */
-  readonly keepsNames: boolean;
+  readonly preparesStatements: boolean;
   /** Milliseconds that the caller of one statement waits for its answer; null where it can't fail to come. */
-  readonly patience: number | null;
+  readonly answerTimeout: number | null;
   /** Runs one statement that is its own transaction, on a connection that others may be using too. */
-  ask(query: Query): Promise<{ rows: unknown[] }>;
+  query(query: Query): Promise<{ rows: unknown[] }>;
   /** Lends a connection for the time of the work. */
-  lend<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ const ATTEMPTS = 8;
 /** Milliseconds: the longest first pause; it doubles. */
 const FIRST_PAUSE = 4;
 
-async function again<T>(work: () => Promise<T>): Promise<T> {
+async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (isAway(error)) throw new DatabaseAway('the database does not answer', { cause: error });
+      if (isUnavailable(error)) throw new DatabaseUnavailable('the database does not answer', { cause: error });
       if (!isConflict(error) || attempt === ATTEMPTS) throw error;
       await pause(Math.random() * FIRST_PAUSE * 2 ** attempt);
     }
@@ -73,11 +73,11 @@ export async function inTransaction<T>(connection: Connection, work: () => Promi
  * Gives up waiting, not the work: a statement whose answer is late may still happen, as when its answer is lost, and the
  * connection it is on goes back only when it has ended.
  */
-async function within<T>(patience: number | null, work: Promise<T>): Promise<T> {
-  if (patience === null) return work;
+async function withTimeout<T>(answerTimeout: number | null, work: Promise<T>): Promise<T> {
+  if (answerTimeout === null) return work;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, giveUp) => {
-    timer = setTimeout(() => giveUp(new DatabaseAway('the database is too slow')), patience);
+    timer = setTimeout(() => giveUp(new DatabaseUnavailable('the database is too slow')), answerTimeout);
   });
   try {
     return await Promise.race([work, late]);
@@ -89,17 +89,18 @@ async function within<T>(patience: number | null, work: Promise<T>): Promise<T> 
 /** What stores use, over either engine. */
 export function databaseOn(engine: Engine): Database {
   const queryOf = ({ name, text }: Statement<unknown>, values: readonly SqlValue[]): Query =>
-    engine.keepsNames ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] };
-  const askOne = async <Row>(statement: Statement<Row>, values: readonly SqlValue[]) =>
-    (await engine.ask(queryOf(statement, values))).rows as readonly Row[];
+    engine.preparesStatements ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] };
+  const queryShared = async <Row>(statement: Statement<Row>, values: readonly SqlValue[]) =>
+    (await engine.query(queryOf(statement, values))).rows as readonly Row[];
   const run = async <Row>(connection: Connection, statement: Statement<Row>, values: readonly SqlValue[]) =>
     (await connection.query(queryOf(statement, values))).rows as readonly Row[];
   return {
     kind: engine.kind,
-    query: (statement, values = []) => again(() => within(engine.patience, askOne(statement, values))),
+    query: (statement, values = []) =>
+      retryTransient(() => withTimeout(engine.answerTimeout, queryShared(statement, values))),
     transaction: (work) =>
-      again(() =>
-        engine.lend((connection) =>
+      retryTransient(() =>
+        engine.withConnection((connection) =>
           inTransaction(connection, () => work((statement, values = []) => run(connection, statement, values))),
         ),
       ),

@@ -1,4 +1,4 @@
-import { DatabaseAway } from './database.ts';
+import { DatabaseUnavailable } from './database.ts';
 
 /**
  * Serialization failure and deadlock: nothing happened, the same again may succeed. So it is with a prepared statement
@@ -6,7 +6,7 @@ import { DatabaseAway } from './database.ts';
  */
 const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01', '26000']);
 /** Classes of SQLSTATE that say "not now": connection, resources, shutdown; and read-only after a failover. */
-const AWAY = /^(08|53|57P|58)|^(25006|57014)$/;
+const UNAVAILABLE = /^(08|53|57P|58)|^(25006|57014)$/;
 const SOCKET_FAULTS: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,9 +26,9 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown }).
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
 
 /** True when the engine could not be reached or broke off, as opposed to refusing the statement. */
-export function isAway(error: unknown): boolean {
-  if (error instanceof DatabaseAway) return true;
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
   const code = codeOf(error);
-  if (code !== '') return AWAY.test(code) || SOCKET_FAULTS.has(code);
+  if (code !== '') return UNAVAILABLE.test(code) || SOCKET_FAULTS.has(code);
   return error instanceof Error && (DRIVER_FAULTS.test(error.message) || error.name === 'RuntimeError');
 }

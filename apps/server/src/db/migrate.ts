@@ -96,7 +96,7 @@ export const migrate = (
   known: readonly Migration[] = readMigrations(),
   mayRead = false,
 ): Promise<readonly string[]> =>
-  engine.lend((connection) =>
+  engine.withConnection((connection) =>
     inTransaction(connection, async () => {
       if (!(await isReadOnly(connection))) return apply(connection, known);
       await verify(connection, known, mayRead);

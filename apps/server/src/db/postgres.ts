@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { type Engine, types } from './engine.ts';
-import { isAway } from './error-classes.ts';
-import { openLanes } from './pipelines.ts';
+import { isUnavailable } from './error-classes.ts';
+import { openPipelines } from './pipelines.ts';
 import { StartError } from './start-error.ts';
 
 /** Milliseconds until a caller without an answer is told to come back: connecting, waiting and running (QUALITY: 1 s). */
-const PATIENCE = 800;
+const ANSWER_TIMEOUT = 800;
 /** Milliseconds until a statement without an answer, whose caller has long been told, costs its connection. */
 const STATEMENT_TIMEOUT = 4_000;
 /** Connections for work of several statements, and for everything behind a pooler; opened when needed. */
@@ -40,14 +40,18 @@ async function checkVersion(pool: pg.Pool, where: string): Promise<void> {
 }
 
 /** Reads DATABASE_URL. Behind a pooler that drops prepared statements, `?prepare=off` stops using their names. */
-export function readDatabaseUrl(text: string): { readonly url: string; readonly keepsNames: boolean; where: string } {
+export function readDatabaseUrl(text: string): {
+  readonly url: string;
+  readonly preparesStatements: boolean;
+  where: string;
+} {
   const wrong = 'DATABASE_URL must look like postgres://user:password@host:5432/database: correct it or unset it.';
   if (!URL.canParse(text)) throw new StartError(wrong);
   const url = new URL(text);
   if (!/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) throw new StartError(wrong);
-  const keepsNames = url.searchParams.get('prepare') !== 'off';
+  const preparesStatements = url.searchParams.get('prepare') !== 'off';
   url.searchParams.delete('prepare');
-  return { url: url.href, keepsNames, where: `${url.host}${url.pathname}` };
+  return { url: url.href, preparesStatements, where: `${url.host}${url.pathname}` };
 }
 
 /** How long is waited for answers: a player's call is told to come back, an operator's command has time. */
@@ -57,14 +61,14 @@ const OPERATOR_TIMEOUT = 3_600_000;
 
 /** A pool of connections to PostgreSQL 15 or newer. */
 export async function openPostgres(databaseUrl: string, waiting: Waiting = 'player'): Promise<Engine> {
-  const { url, keepsNames, where } = readDatabaseUrl(databaseUrl);
+  const { url, preparesStatements, where } = readDatabaseUrl(databaseUrl);
   const settings = {
     connectionString: url,
     query_timeout: waiting === 'player' ? STATEMENT_TIMEOUT : OPERATOR_TIMEOUT,
     keepAlive: true,
     types,
   };
-  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE });
+  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, connectionTimeoutMillis: ANSWER_TIMEOUT });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // So would one that breaks while it is lent out, between two statements: whoever has it is told by the next one.
@@ -75,29 +79,29 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
     await pool.end();
     throw error;
   }
-  const lend: Engine['lend'] = async (work) => {
+  const withConnection: Engine['withConnection'] = async (work) => {
     const client = await pool.connect();
     let broken = false;
     try {
       return await work(client);
     } catch (error) {
-      broken = isAway(error);
+      broken = isUnavailable(error);
       throw error;
     } finally {
       client.release(broken);
     }
   };
   // Answers of an operator's statements are long, and a pooler may not know what a pipeline is.
-  const isShared = waiting === 'player' && keepsNames;
-  const lanes = isShared ? openLanes({ ...settings, connectionTimeoutMillis: PATIENCE }) : null;
+  const isShared = waiting === 'player' && preparesStatements;
+  const pipelines = isShared ? openPipelines({ ...settings, connectionTimeoutMillis: ANSWER_TIMEOUT }) : null;
   return {
     kind: 'postgres',
-    keepsNames,
-    patience: waiting === 'player' ? PATIENCE : null,
-    ask: lanes === null ? (query) => lend((connection) => connection.query(query)) : lanes.ask,
-    lend,
+    preparesStatements,
+    answerTimeout: waiting === 'player' ? ANSWER_TIMEOUT : null,
+    query: pipelines === null ? (query) => withConnection((connection) => connection.query(query)) : pipelines.query,
+    withConnection,
     async close() {
-      await lanes?.close();
+      await pipelines?.close();
       await pool.end();
     },
   };

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** The same database, telling the name of every statement as it is sent. */
-export function observed(database: Database, onStatement: (name: string) => void): Database {
+export function observeStatements(database: Database, onStatement: (name: string) => void): Database {
   const watch =
     (query: Database['query']): Database['query'] =>
     (statement, values) => {

@@ -19,8 +19,8 @@ export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
   Code | { readonly code: Code; readonly info: unknown }
 >;
 
-/** What every handler gets, checked by the contract's schemas. */
-export interface Asked<C extends Call> {
+/** What every handler gets: body and path parameters as the contract's schemas parsed them. */
+export interface PublicRequest<C extends Call> {
   readonly body: ParsedBodyOf<C['name']>;
   readonly params: ParamsOf<C['name']>;
   /** The client's address as limits count it. */
@@ -28,12 +28,12 @@ export interface Asked<C extends Call> {
   /** Writes lines that carry the request's id. */
   readonly log: FastifyBaseLogger;
 }
-export interface AskedByPlayer<C extends Call> extends Asked<C> {
+export interface PlayerRequest<C extends Call> extends PublicRequest<C> {
   /** Whose live session came with the call. */
   readonly player: SignedIn;
   readonly token: Token;
 }
-export interface AskedWithToken<C extends Call> extends Asked<C> {
+export interface TokenRequest<C extends Call> extends PublicRequest<C> {
   /** Well formed, but not looked up yet: the handler's statement joins `LIVE_SESSION`. */
   readonly token: Token;
 }
@@ -44,16 +44,16 @@ export interface AskedWithToken<C extends Call> extends Asked<C> {
  */
 export interface Api {
   /** For anybody. */
-  open<C extends CallsOf<'public'>>(call: C, handler: (asked: Asked<C>) => Promise<Answer<C>>): void;
+  public<C extends CallsOf<'public'>>(call: C, handler: (request: PublicRequest<C>) => Promise<Answer<C>>): void;
   /** For a signed-in player: the session is looked up first, by a statement of its own. */
-  signedIn<C extends CallsOf<'player'>>(call: C, handler: (asked: AskedByPlayer<C>) => Promise<Answer<C>>): void;
+  withPlayer<C extends CallsOf<'player'>>(call: C, handler: (request: PlayerRequest<C>) => Promise<Answer<C>>): void;
   /**
    * For a signed-in player, where the handler's own first statement checks the session by joining `LIVE_SESSION`:
    * no row means TOKEN_INVALID. It hands the row's `last_used_at` to `sessions.used`, so that the session lives on.
    */
-  joined<C extends CallsOf<'player'>>(
+  withToken<C extends CallsOf<'player'>>(
     call: C,
-    handler: (asked: AskedWithToken<C>) => Promise<Answer<C, CodeOf<C> | 'TOKEN_INVALID'>>,
+    handler: (request: TokenRequest<C>) => Promise<Answer<C, CodeOf<C> | 'TOKEN_INVALID'>>,
   ): void;
 }
 
@@ -103,22 +103,21 @@ export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
   };
 
   return {
-    open: (call, handler) =>
-      mount(call, (request) => handler({ ...read(call, request), ...about(request) } as Asked<typeof call>)),
+    public: (call, handler) =>
+      mount(call, (request) => handler({ ...read(call, request), ...about(request) } as PublicRequest<typeof call>)),
 
-    signedIn: (call, handler) =>
+    withPlayer: (call, handler) =>
       mount(call, async (request) => {
         const token = tokenOf(request);
         const player = await playerOf(token);
-        return handler({ ...read(call, request), ...about(request), token, player } as AskedByPlayer<typeof call>);
+        return handler({ ...read(call, request), ...about(request), token, player } as PlayerRequest<typeof call>);
       }),
 
-    joined: (call, handler) =>
+    withToken: (call, handler) =>
       mount(call, async (request) => {
         const token = tokenOf(request);
         try {
-          const asked = { ...read(call, request), ...about(request), token };
-          return await handler(asked as AskedWithToken<typeof call>);
+          return await handler({ ...read(call, request), ...about(request), token } as TokenRequest<typeof call>);
         } catch (error) {
           // An invalid body says so to the player only: whoever has no session is told just that (RULES section 9).
           if (error instanceof InvalidInput) await playerOf(token);

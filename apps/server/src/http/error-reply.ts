@@ -1,11 +1,11 @@
 import { ERROR_STATUS, type ErrorCode, type ErrorReply, isErrorCode } from '@consorcio/contract';
 import { BrokenInvariant } from '@consorcio/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/database.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 
 /** Seconds after which a client may try again when the database is away. */
-const AWAY_RETRY = 2;
+const UNAVAILABLE_RETRY = 2;
 const BAD_REQUEST = 400;
 
 /** What the framework refuses before a handler runs, as a line of the contract's array. */
@@ -39,9 +39,9 @@ export function replyToError(error: FastifyError | Error, request: FastifyReques
     return refuseWith(reply, error.code);
   }
   if (error instanceof InvalidInput) return refuseLines(reply, error.lines);
-  if (error instanceof DatabaseAway) {
+  if (error instanceof DatabaseUnavailable) {
     request.log.warn({ err: error }, 'the database is away');
-    return refuseWith(reply.header('retry-after', AWAY_RETRY), 'UNAVAILABLE');
+    return refuseWith(reply.header('retry-after', UNAVAILABLE_RETRY), 'UNAVAILABLE');
   }
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseWith(reply, 'PAYLOAD_TOO_LARGE');

@@ -7,7 +7,7 @@ export const BODY_LIMIT = 32 * 1024;
 const NOT_JSON = 'body: O corpo não é um JSON válido';
 
 /** Reads JSON bodies; an empty one is as good as `{}`, since calls without fields send none. */
-export function readBodies(app: FastifyInstance): void {
+export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { inBunches } from './log.ts';
+import { batchWrites } from './log.ts';
 
 test('calm lines of the log are written together, and a warning goes out at once with all before it', () => {
   vi.useFakeTimers();
   const written: string[] = [];
-  const log = inBunches((text) => written.push(text));
+  const log = batchWrites((text) => written.push(text));
   log.write('{"level":"info","n":1}\n');
   log.write('{"level":"info","n":2}\n');
   expect(written).toEqual([]);

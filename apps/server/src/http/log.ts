@@ -64,7 +64,7 @@ const CALM = /^\{"level":"(info|debug|trace)"/;
  * Writes lines of the log some at a time, since a write of its own costs each request a tenth of its CPU time. A warning
  * or worse goes out at once, with all before it. What a killed process had not written is lost, at most 50 ms of it.
  */
-export function inBunches(write: (text: string) => unknown): LogStream & { flush(): void } {
+export function batchWrites(write: (text: string) => unknown): LogStream & { flush(): void } {
   let [text, timer]: [string, NodeJS.Timeout | undefined] = ['', undefined];
   const flush = (): void => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Database, DatabaseAway } from '../../src/db/database.ts';
+import { type Database, DatabaseUnavailable } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Settings } from '../../src/env.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -55,9 +55,9 @@ export class World {
       ...database,
       query: async (statement, values) => {
         const fate = this.fates.shift() ?? 'runs';
-        if (fate === 'is lost') throw new DatabaseAway('lost on its way');
+        if (fate === 'is lost') throw new DatabaseUnavailable('lost on its way');
         const rows = await database.query(statement, values);
-        if (fate === 'loses its answer') throw new DatabaseAway('the answer was lost');
+        if (fate === 'loses its answer') throw new DatabaseUnavailable('the answer was lost');
         return rows;
       },
     };

@@ -3,7 +3,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
 import { checkGuess } from '../../guess-limits.ts';
-import type { Answer, Asked, AskedWithToken } from '../../http/bind.ts';
+import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
 import { newToken } from '../../http/token.ts';
 import { newId, publicId } from '../../ids.ts';
 import { createAccount, endSession, findAccount, findWho, openSession, type WhoRow } from './auth-store.ts';
@@ -16,7 +16,7 @@ const SEED_BYTES = 32;
 
 async function register(
   { database, passwords, randomBytes, now }: Services,
-  { body }: Asked<Endpoints['register']>,
+  { body }: PublicRequest<Endpoints['register']>,
 ): Promise<Answer<Endpoints['register']>> {
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   if (passwordFaults(body.password).length > 0 || isCommonPassword(body.password)) return refuse('PW_TOO_WEAK');
@@ -34,7 +34,7 @@ async function register(
 
 async function login(
   { database, passwords, guesses }: Services,
-  { body, address }: Asked<Endpoints['login']>,
+  { body, address }: PublicRequest<Endpoints['login']>,
 ): Promise<Answer<Endpoints['login']>> {
   const account = normalEmail(body.email);
   const { found, isRight } = await checkGuess(guesses, { account, address }, async () => {
@@ -57,7 +57,7 @@ function campaignOf({ id, campaignId, dreamId, status, resultsSeen }: WhoRow) {
 
 async function who(
   { database, sessions }: Services,
-  { token }: AskedWithToken<Endpoints['auth']>,
+  { token }: TokenRequest<Endpoints['auth']>,
 ): Promise<Answer<Endpoints['auth'], 'TOKEN_INVALID'>> {
   const row = await findWho(database, token);
   if (row === null) return refuse('TOKEN_INVALID');
@@ -69,10 +69,10 @@ async function who(
 
 /** Accounts and sessions. CONTRACT section 3. */
 export const auth: Feature = (api, services) => {
-  api.open(endpoints.register, (asked) => register(services, asked));
-  api.open(endpoints.login, (asked) => login(services, asked));
-  api.joined(endpoints.auth, (asked) => who(services, asked));
-  api.joined(endpoints.logout, async ({ token }) =>
+  api.public(endpoints.register, (request) => register(services, request));
+  api.public(endpoints.login, (request) => login(services, request));
+  api.withToken(endpoints.auth, (request) => who(services, request));
+  api.withToken(endpoints.logout, async ({ token }) =>
     (await endSession(services.database, token)) ? ok(undefined) : refuse('TOKEN_INVALID'),
   );
 };

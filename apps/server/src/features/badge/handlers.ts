@@ -44,7 +44,7 @@ const byType = <Item>(items: readonly Item[], typeOf: (item: Item) => string): R
 
 /** Achievements. They are granted where the deed is done, in the same write; here they are told. RULES section 10. */
 export const badge: Feature = (api, services) => {
-  api.joined(endpoints.badgeList, async ({ token }) => {
+  api.withToken(endpoints.badgeList, async ({ token }) => {
     const { counters, earned } = await readCollection(services, token);
     return ok({
       all: [...BADGES],
@@ -55,11 +55,11 @@ export const badge: Feature = (api, services) => {
     });
   });
 
-  api.joined(endpoints.badgePending, async ({ token }) => ok((await readCollection(services, token)).pending));
+  api.withToken(endpoints.badgePending, async ({ token }) => ok((await readCollection(services, token)).pending));
 
-  api.joined(endpoints.badgeEarned, async ({ token }) => ok((await readCollection(services, token)).earned));
+  api.withToken(endpoints.badgeEarned, async ({ token }) => ok((await readCollection(services, token)).earned));
 
-  api.signedIn(endpoints.badgeSeen, async ({ player, params }) => {
+  api.withPlayer(endpoints.badgeSeen, async ({ player, params }) => {
     const named = readPublicId(params.id);
     if (named?.playerId === player.id) await services.database.query(SEE_BADGE, [player.id, named.partId]);
     return ok([]);

@@ -25,7 +25,7 @@ export interface CampaignRow {
 type Absent<Row> = { readonly [Key in keyof Row]: Row[Key] | null };
 
 /** What every command reads: session, player and newest campaign, in one statement. */
-export interface StandingRow extends Absent<CampaignRow> {
+export interface SnapshotRow extends Absent<CampaignRow> {
   readonly lastUsedAt: Date;
   readonly version: number;
   readonly name: string;
@@ -39,8 +39,8 @@ const CAMPAIGN = `c.campaign_id as "campaignId", c.number, c.dream_id as "dreamI
   c.run_began_at as "runBeganAt", c.created_at as "createdAt"`;
 
 /** `$1` player, `$2` hash of the token. */
-export const READ_STANDING = statement<StandingRow>({
-  name: 'standing-read',
+export const READ_SNAPSHOT = statement<SnapshotRow>({
+  name: 'snapshot-read',
   text: `select s.last_used_at as "lastUsedAt", p.version, p.name, p.persona_id as "personaId",
       p.next_seed as "nextSeed", p.counters, ${CAMPAIGN}
     from ${LIVE_SESSION}

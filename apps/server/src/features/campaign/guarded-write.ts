@@ -36,10 +36,10 @@ const OVERTAKEN_RETRY = 1;
  * Reads, decides, writes if nobody was faster, else begins again. Nothing is locked while code runs, and an answer is
  * given only after it was written.
  */
-export async function untilWritten<Standing, Answer, Code>(
+export async function retryOnConflict<Read, Answer, Code>(
   database: Database,
-  read: () => Promise<Standing>,
-  decide: (standing: Standing) => Result<Decision<Answer>, Code> | Promise<Result<Decision<Answer>, Code>>,
+  read: () => Promise<Read>,
+  decide: (read: Read) => Result<Decision<Answer>, Code> | Promise<Result<Decision<Answer>, Code>>,
 ): Promise<Result<Answer, Code>> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const decided = await decide(await read());

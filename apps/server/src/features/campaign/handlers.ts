@@ -6,7 +6,7 @@ import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { readPublicId } from '../../ids.ts';
 import { unpackMovements } from './movement-codec.ts';
-import { type Outcome, readCampaign, type Standing, withCampaign } from './with-campaign.ts';
+import { type Outcome, type PlayerSnapshot, readCampaign, withCampaign } from './with-campaign.ts';
 
 type Seen = Result<Outcome<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
 
@@ -22,7 +22,7 @@ async function ownCampaign(services: Services, player: Pick<SignedIn, 'id'>, pub
 }
 
 /** Marks the named campaign's results as seen. One before the newest has always been seen. */
-async function seeResults(services: Services, { playerId, latest }: Standing, campaignId: string): Promise<Seen> {
+async function seeResults(services: Services, { playerId, latest }: PlayerSnapshot, campaignId: string): Promise<Seen> {
   const asked = readPublicId(campaignId);
   const isNewest = asked?.playerId === playerId && asked.partId === latest?.id;
   const named = isNewest ? latest : (await ownCampaign(services, { id: playerId }, campaignId))?.campaign;
@@ -33,18 +33,18 @@ async function seeResults(services: Services, { playerId, latest }: Standing, ca
 
 /** A campaign as a whole: its end, and what can be told of it. */
 export const campaign: Feature = (api, services) => {
-  api.joined(endpoints.seeResults, ({ token, body }) =>
-    withCampaign(services, token, (standing) => seeResults(services, standing, body.campaignId)),
+  api.withToken(endpoints.seeResults, ({ token, body }) =>
+    withCampaign(services, token, (snapshot) => seeResults(services, snapshot, body.campaignId)),
   );
 
-  api.joined(endpoints.giveUp, ({ token }) =>
+  api.withToken(endpoints.giveUp, ({ token }) =>
     withCampaign(services, token, ({ latest }) => {
       const given = giveUp(latest?.value ?? null);
       return given.ok ? ok({ step: given.value, answer: {} }) : given;
     }),
   );
 
-  api.open(endpoints.publicCampaign, async ({ params }) => {
+  api.public(endpoints.publicCampaign, async ({ params }) => {
     const found = await campaignNamed(services, params.campaignId);
     if (found?.campaign.value.status !== 'SUCCESS') return refuse('CAMP_NOT_FOUND');
     const { dreamId } = found.campaign.value;
@@ -56,21 +56,21 @@ export const campaign: Feature = (api, services) => {
     return ok({ dream: { imagePath: dream.imagePath, name: dream.name }, user: { name: firstName } });
   });
 
-  api.open(endpoints.audit, async ({ params }) => {
+  api.public(endpoints.audit, async ({ params }) => {
     const found = await campaignNamed(services, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
     const { draws, ...published } = publishDraws(found.campaign.value, found.campaign.seeds);
     return ok({ ...published, draws: [...draws] });
   });
 
-  api.signedIn(endpoints.statement, async ({ player, params }) => {
+  api.withPlayer(endpoints.statement, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
     const entries = unpackMovements(found.movements, found.campaign.createdAt);
     return ok({ entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })) });
   });
 
-  api.signedIn(endpoints.choices, async ({ player, params }) => {
+  api.withPlayer(endpoints.choices, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
     const campaign = found.campaign.value;
@@ -83,7 +83,7 @@ export const campaign: Feature = (api, services) => {
     return ok({ months });
   });
 
-  api.signedIn(endpoints.group, async ({ player, params }) => {
+  api.withPlayer(endpoints.group, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
     const { quota, quotas, waiting, assemblies } = groupHistory(found.campaign.value, found.campaign.draw);

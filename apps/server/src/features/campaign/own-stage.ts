@@ -1,7 +1,7 @@
 import type { StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { Services } from '../../feature.ts';
 import { campaignIn, ordinalOf, type StageIdKind } from './stage-ids.ts';
-import { type KeptCampaign, readCampaign, type Standing } from './with-campaign.ts';
+import { type KeptCampaign, type PlayerSnapshot, readCampaign } from './with-campaign.ts';
 
 /** A stage of one of the player's earlier campaigns. */
 export interface PastStage {
@@ -10,7 +10,7 @@ export interface PastStage {
 }
 
 /** The stage of the newest campaign that an id names, or null. */
-export const stageNamed = ({ latest }: Standing, kind: StageIdKind, id: string): StageOrdinal | null =>
+export const stageNamed = ({ latest }: PlayerSnapshot, kind: StageIdKind, id: string): StageOrdinal | null =>
   ordinalOf(latest, kind, id);
 
 /**
@@ -19,7 +19,7 @@ export const stageNamed = ({ latest }: Standing, kind: StageIdKind, id: string):
  */
 export async function pastStageNamed(
   services: Services,
-  { playerId, latest }: Standing,
+  { playerId, latest }: PlayerSnapshot,
   kind: StageIdKind,
   id: string,
 ): Promise<PastStage | null> {

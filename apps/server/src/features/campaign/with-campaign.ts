@@ -24,11 +24,11 @@ import { packCampaign, unpackCampaign } from './campaign-codec.ts';
 import {
   type CampaignRow,
   READ_CAMPAIGN,
-  READ_STANDING,
+  READ_SNAPSHOT,
   SAVE_CAMPAIGN,
   SAVE_CAMPAIGN_AND_RUN,
 } from './campaign-store.ts';
-import { type Decision, untilWritten } from './guarded-write.ts';
+import { type Decision, retryOnConflict } from './guarded-write.ts';
 import { packMovements } from './movement-codec.ts';
 import type { StagesOwner } from './stage-ids.ts';
 
@@ -59,7 +59,7 @@ export interface KeptCampaign extends StagesOwner {
 }
 
 /** Where a player stands, read in one statement. */
-export interface Standing {
+export interface PlayerSnapshot {
   readonly playerId: string;
   readonly version: number;
   readonly name: string;
@@ -98,8 +98,8 @@ function keptFrom(row: CampaignRow): KeptCampaign {
  * Session, player and newest campaign by one statement.
  * @throws Refusal TOKEN_INVALID when the session is no live one
  */
-export async function readStanding({ database, sessions }: Services, token: Token): Promise<Standing> {
-  const [row] = await database.query(READ_STANDING, [token.playerId, token.hash]);
+export async function readSnapshot({ database, sessions }: Services, token: Token): Promise<PlayerSnapshot> {
+  const [row] = await database.query(READ_SNAPSHOT, [token.playerId, token.hash]);
   if (row === undefined) throw new Refusal('TOKEN_INVALID');
   sessions.used(token, row.lastUsedAt);
   return {
@@ -146,18 +146,18 @@ export function badgeValues(
 }
 
 /** The one write of a command: campaign, statement, badges and counters, or nothing at all. */
-function saving<Answer>(standing: Standing, outcome: Outcome<Answer>, now: number): Decision<Answer> {
+function saving<Answer>(snapshot: PlayerSnapshot, outcome: Outcome<Answer>, now: number): Decision<Answer> {
   const { step, answer, finishedRun } = outcome;
-  const kept = standing.latest;
+  const kept = snapshot.latest;
   if (step === undefined || step.campaign === kept?.value) return { answer };
   if (kept === null)
     throw new BrokenInvariant('TRANSACTION_NOT_STARTED', 'a step belongs to no campaign that was read');
   const { campaign, facts } = step;
-  const { counters, ids, badges } = badgeValues(standing.counters, facts, now);
+  const { counters, ids, badges } = badgeValues(snapshot.counters, facts, now);
   const openRun = outcome.openRun === undefined ? kept.openRun : outcome.openRun;
   const values: SqlValue[] = [
-    standing.playerId,
-    standing.version,
+    snapshot.playerId,
+    snapshot.version,
     kept.id,
     currentCampaign(campaign) === null ? null : kept.id,
     counters,
@@ -188,13 +188,13 @@ function saving<Answer>(standing: Standing, outcome: Outcome<Answer>, now: numbe
 export const withCampaign = <Answer, Code>(
   services: Services,
   token: Token,
-  decide: (standing: Standing) => Result<Outcome<Answer>, Code> | Promise<Result<Outcome<Answer>, Code>>,
+  decide: (snapshot: PlayerSnapshot) => Result<Outcome<Answer>, Code> | Promise<Result<Outcome<Answer>, Code>>,
 ): Promise<Result<Answer, Code>> =>
-  untilWritten(
+  retryOnConflict(
     services.database,
-    () => readStanding(services, token),
-    async (standing) => {
-      const decided = await decide(standing);
-      return decided.ok ? ok(saving(standing, decided.value, services.now())) : decided;
+    () => readSnapshot(services, token),
+    async (snapshot) => {
+      const decided = await decide(snapshot);
+      return decided.ok ? ok(saving(snapshot, decided.value, services.now())) : decided;
     },
   );

@@ -7,10 +7,10 @@ import { newId, publicId } from '../../ids.ts';
 import { packCampaign } from '../campaign/campaign-codec.ts';
 import type { Decision } from '../campaign/guarded-write.ts';
 import { packMovements } from '../campaign/movement-codec.ts';
-import type { Standing } from '../campaign/with-campaign.ts';
+import type { PlayerSnapshot } from '../campaign/with-campaign.ts';
 import { OPEN_CAMPAIGN } from './dream-store.ts';
 
-export interface DreamAsked {
+export interface DreamChoice {
   readonly dreamId: number;
   /** The 'palavra da sorte', empty when none was sent. */
   readonly clientSeed: string;
@@ -24,8 +24,8 @@ const SEED_BYTES = 32;
  * Starts a campaign with the seed whose commitment the player has been shown; a new one is drawn for the campaign after
  * it, so that neither side alone can steer a draw (RULES 3.5).
  */
-export function choose(services: Services, standing: Standing, { dreamId, clientSeed }: DreamAsked): Chosen {
-  const { latest, personaId, nextSeed, counters } = standing;
+export function choose(services: Services, snapshot: PlayerSnapshot, { dreamId, clientSeed }: DreamChoice): Chosen {
+  const { latest, personaId, nextSeed, counters } = snapshot;
   const serverSeed = Buffer.from(nextSeed).toString('hex');
   const choice = { personaId, dreamId, dreamsDone: counters.DREAM_DONE };
   const chosen = chooseDream(latest?.value ?? null, choice, drawFrom({ serverSeed, clientSeed }));
@@ -33,18 +33,18 @@ export function choose(services: Services, standing: Standing, { dreamId, client
   const { quota, isNewGamePlus } = chosen.value;
   const campaignId = newId(services.now());
   const answer = {
-    campaignId: publicId(standing.playerId, campaignId),
+    campaignId: publicId(snapshot.playerId, campaignId),
     dreamId,
     isNewGamePlus,
     seedCommitment: commitmentOf(serverSeed),
     quota,
   };
-  return ok({ answer, write: opening(services, standing, campaignId, clientSeed, chosen.value) });
+  return ok({ answer, write: opening(services, snapshot, campaignId, clientSeed, chosen.value) });
 }
 
 function opening(
   { now, randomBytes }: Services,
-  { playerId, version, nextSeed, latest }: Standing,
+  { playerId, version, nextSeed, latest }: PlayerSnapshot,
   campaignId: string,
   clientSeed: string,
   { campaign, facts }: Step,

@@ -19,7 +19,7 @@ const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   headers.forwarded === undefined;
 
 /** Liveness, readiness, figures. CONTRACT section 1. */
-export const health: Feature = (_api, { pages, database, figures, settings, isClosing }) => {
+export const health: Feature = (_api, { pages, database, metrics, settings, isClosing }) => {
   const { metricsToken } = settings;
   pages.get('/healthz', async () => ({ status: 'ok' }));
 
@@ -37,6 +37,6 @@ export const health: Feature = (_api, { pages, database, figures, settings, isCl
     const { authorization } = request.headers;
     const isAllowed = metricsToken === null ? isLocal(request) : isToken(authorization, metricsToken);
     if (!isAllowed) return refuseWith(reply, 'NOT_FOUND');
-    return reply.type(figures.contentType).send(await figures.text());
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Prometheus figures of one server: the process, its requests and its statements. */
-export interface Figures {
+export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
   countStatement(name: string): void;
@@ -12,7 +12,7 @@ export interface Figures {
 /** Seconds: answers are expected below the middle ones. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function figures(): Figures {
+export function metrics(): Metrics {
   const registers = [new Registry()] as const;
   const [register] = registers;
   const collects = collectDefaultMetrics({ register });

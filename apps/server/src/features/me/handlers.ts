@@ -2,7 +2,7 @@ import { endpoints, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import type { Feature, Services } from '../../feature.ts';
 import { checkGuess } from '../../guess-limits.ts';
-import type { Answer, AskedByPlayer } from '../../http/bind.ts';
+import type { Answer, PlayerRequest } from '../../http/bind.ts';
 import { deletePlayer, exportRows, findPasswordHash } from './me-store.ts';
 
 type DeleteMe = typeof endpoints.deleteMe;
@@ -10,7 +10,7 @@ type DeleteMe = typeof endpoints.deleteMe;
 /** Deletes the player after the password was given again; wrong ones count like those of a login. */
 async function remove(
   { database, passwords, guesses }: Services,
-  { player, body, address }: AskedByPlayer<DeleteMe>,
+  { player, body, address }: PlayerRequest<DeleteMe>,
 ): Promise<Answer<DeleteMe>> {
   const account = normalEmail(player.email);
   const { isRight } = await checkGuess(guesses, { account, address }, async () => ({
@@ -23,6 +23,6 @@ async function remove(
 
 /** The player's own data: all of it to take away, and its end (LGPD). */
 export const me: Feature = (api, services) => {
-  api.signedIn(endpoints.exportMe, async ({ player }) => ok(await exportRows(services.database, player.id)));
-  api.signedIn(endpoints.deleteMe, (asked) => remove(services, asked));
+  api.withPlayer(endpoints.exportMe, async ({ player }) => ok(await exportRows(services.database, player.id)));
+  api.withPlayer(endpoints.deleteMe, (request) => remove(services, request));
 };

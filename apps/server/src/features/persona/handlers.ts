@@ -3,34 +3,34 @@ import { ok, refuse } from '@consorcio/kernel';
 import { choosePersona } from '@consorcio/rules';
 import { PERSONAS } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
-import { untilWritten } from '../campaign/guarded-write.ts';
-import { readStanding, type Standing } from '../campaign/with-campaign.ts';
+import { retryOnConflict } from '../campaign/guarded-write.ts';
+import { type PlayerSnapshot, readSnapshot } from '../campaign/with-campaign.ts';
 import { SET_PERSONA } from './persona-store.ts';
 
 /** The persona to answer, and the write that keeps the choice. */
-function choose(standing: Standing, personaId: number) {
-  const { playerId, version, latest } = standing;
+function choose(snapshot: PlayerSnapshot, personaId: number) {
+  const { playerId, version, latest } = snapshot;
   const chosen = choosePersona(latest?.value ?? null, personaId);
   if (!chosen.ok) return chosen;
   const answer = { ...chosen.value };
-  if (standing.personaId === answer.id) return ok({ answer });
+  if (snapshot.personaId === answer.id) return ok({ answer });
   return ok({ answer, write: { statement: SET_PERSONA, values: [playerId, version, answer.id] } });
 }
 
 /** Who represents the player. Personality is voice and art, never advantage. */
 export const persona: Feature = (api, services) => {
-  api.signedIn(endpoints.personaList, async () => ok([...PERSONAS]));
+  api.withPlayer(endpoints.personaList, async () => ok([...PERSONAS]));
 
-  api.signedIn(endpoints.personaCurrent, async ({ player }) => {
+  api.withPlayer(endpoints.personaCurrent, async ({ player }) => {
     const current = PERSONAS.find(({ id }) => id === player.personaId);
     return current === undefined ? refuse('PERSONA_NOT_FOUND') : ok(current);
   });
 
-  api.joined(endpoints.personaChoose, ({ token, body }) =>
-    untilWritten(
+  api.withToken(endpoints.personaChoose, ({ token, body }) =>
+    retryOnConflict(
       services.database,
-      () => readStanding(services, token),
-      (standing) => choose(standing, body.personaId),
+      () => readSnapshot(services, token),
+      (snapshot) => choose(snapshot, body.personaId),
     ),
   );
 };

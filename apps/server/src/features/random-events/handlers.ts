@@ -9,8 +9,8 @@ import { stageIdOf } from '../campaign/stage-ids.ts';
 import {
   type KeptCampaign,
   type Outcome,
-  readStanding,
-  type Standing,
+  type PlayerSnapshot,
+  readSnapshot,
   withCampaign,
 } from '../campaign/with-campaign.ts';
 
@@ -31,11 +31,11 @@ function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
 type Acknowledged = Result<Outcome<ReplyOf<'acknowledgeEvent'>>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'>;
 
 /** Applies the event's effect once; an event of the player's past is answered as it was the first time. */
-async function acknowledge(services: Services, standing: Standing, id: string): Promise<Acknowledged> {
-  const { latest } = standing;
-  const ordinal = stageNamed(standing, 'imprevisto', id);
+async function acknowledge(services: Services, snapshot: PlayerSnapshot, id: string): Promise<Acknowledged> {
+  const { latest } = snapshot;
+  const ordinal = stageNamed(snapshot, 'imprevisto', id);
   if (ordinal === null) {
-    const past = await pastStageNamed(services, standing, 'imprevisto', id);
+    const past = await pastStageNamed(services, snapshot, 'imprevisto', id);
     const answered = acknowledgeEvent(past?.campaign.value ?? null, past?.ordinal ?? null);
     return answered.ok ? ok({ answer: { balance: answered.value.balance } }) : answered;
   }
@@ -45,14 +45,14 @@ async function acknowledge(services: Services, standing: Standing, id: string): 
 
 /** The month's unexpected event. RULES section 5. */
 export const randomEvents: Feature = (api, services) => {
-  api.joined(endpoints.pendingEvents, async ({ token, params }) => {
-    const { playerId, latest } = await readStanding(services, token);
-    const asked = readPublicId(params.campaignId);
-    const isNewest = asked?.playerId === playerId && asked.partId === latest?.id;
+  api.withToken(endpoints.pendingEvents, async ({ token, params }) => {
+    const { playerId, latest } = await readSnapshot(services, token);
+    const named = readPublicId(params.campaignId);
+    const isNewest = named?.playerId === playerId && named.partId === latest?.id;
     return ok(isNewest && latest !== null ? pendingIn(latest) : []);
   });
 
-  api.joined(endpoints.acknowledgeEvent, ({ token, params }) =>
-    withCampaign(services, token, (standing) => acknowledge(services, standing, params.id)),
+  api.withToken(endpoints.acknowledgeEvent, ({ token, params }) =>
+    withCampaign(services, token, (snapshot) => acknowledge(services, snapshot, params.id)),
   );
 };

@@ -2,12 +2,12 @@ import { endpoints } from '@consorcio/contract';
 import { ok } from '@consorcio/kernel';
 import { roomsFor } from '@consorcio/rules';
 import type { Feature } from '../../feature.ts';
-import { readStanding } from '../campaign/with-campaign.ts';
+import { readSnapshot } from '../campaign/with-campaign.ts';
 
 /** The rooms of the city, with what they pay in this campaign: New Game Plus counted in. RULES 2.1. */
 export const room: Feature = (api, services) => {
-  api.joined(endpoints.rooms, async ({ token }) => {
-    const { latest } = await readStanding(services, token);
+  api.withToken(endpoints.rooms, async ({ token }) => {
+    const { latest } = await readSnapshot(services, token);
     return ok([...roomsFor(latest?.value ?? null)]);
   });
 };

@@ -17,7 +17,7 @@ const UNKNOWN_AGE = 300;
 export const share: Feature = (api, { database, settings, pages, shell, now }) => {
   const drawCard = cardDrawer();
 
-  api.signedIn(endpoints.share, async ({ player, body }) => {
+  api.withPlayer(endpoints.share, async ({ player, body }) => {
     const badge = readPublicId(body.userBadgeId);
     const shareId = newId(now());
     const isOwn =

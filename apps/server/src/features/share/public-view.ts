@@ -33,14 +33,14 @@ function avatar(id: string, dreamId: number | undefined): PublicView {
 /** One view feeds both the page's head and the picture, so they always agree. An unknown id is no error. */
 export async function publicView(database: Database, { kind, id, dream }: ShareAddress): Promise<PublicView> {
   if (kind === 'avatar') return avatar(id, dream);
-  const asked = readPublicId(id);
-  if (asked === null) return UNKNOWN;
+  const named = readPublicId(id);
+  if (named === null) return UNKNOWN;
   if (kind === 'badge') {
-    const found = await findSharedBadge(database, asked);
+    const found = await findSharedBadge(database, named);
     const badge = BADGES.find((one) => one.id === found?.badgeId);
     return found === null || badge === undefined ? UNKNOWN : { kind, firstName: firstNameOf(found.name), badge };
   }
-  const found = await findSharedCampaign(database, asked);
+  const found = await findSharedCampaign(database, named);
   const chosen = DREAMS.find((one) => one.id === found?.dreamId);
   if (found === null || chosen === undefined) return UNKNOWN;
   return { kind, firstName: firstNameOf(found.name), dreamId: chosen.id, dream: chosen.name };

@@ -5,7 +5,7 @@ import { type BeginAnswer, type BeginRefusal, beginStage } from '@consorcio/rule
 import type { Services } from '../../feature.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
-import type { KeptCampaign, OpenRun, Outcome, Standing } from '../campaign/with-campaign.ts';
+import type { KeptCampaign, OpenRun, Outcome, PlayerSnapshot } from '../campaign/with-campaign.ts';
 import { runReply } from './stage-reply.ts';
 
 type Begun = Result<Outcome<ReplyOf<'stageBegin'>>, (typeof endpoints.stageBegin)['errors'][number] & BeginRefusal>;
@@ -17,12 +17,17 @@ function runFor({ game }: BeginAnswer, isNew: boolean, { openRun }: KeptCampaign
 }
 
 /** Begins the current stage, or says again how it was begun. RULES section 9, `begin`. */
-export async function begin(services: Services, standing: Standing, stageId: string, roomId: number): Promise<Begun> {
-  const { latest } = standing;
-  const begun = beginStage(latest?.value ?? null, { stage: stageNamed(standing, 'etapa', stageId), roomId });
+export async function begin(
+  services: Services,
+  snapshot: PlayerSnapshot,
+  stageId: string,
+  roomId: number,
+): Promise<Begun> {
+  const { latest } = snapshot;
+  const begun = beginStage(latest?.value ?? null, { stage: stageNamed(snapshot, 'etapa', stageId), roomId });
   if (!begun.ok) {
     if (begun.refusal !== 'STAGE_NOT_FOUND') return begun;
-    const past = await pastStageNamed(services, standing, 'etapa', stageId);
+    const past = await pastStageNamed(services, snapshot, 'etapa', stageId);
     return past === null ? begun : refuse('STAGE_IS_NOT_CURRENT');
   }
   const kept = must(latest, 'campaign of a begun stage');

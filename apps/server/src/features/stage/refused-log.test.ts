@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
-import { noteRefusedLog } from './refused-log.ts';
+import { logRefusedRun } from './refused-log.ts';
 
 /** What was written at level info. */
 function notes() {
@@ -12,12 +12,12 @@ const issued = { game: 'runner', version: 1 };
 
 test('a refused log is noted with the reason and the run it was meant for', () => {
   const { written, log } = notes();
-  noteRefusedLog(log, 'OTHER_GAME', issued, { game: 'tapper', ticks: 3 });
+  logRefusedRun(log, 'OTHER_GAME', issued, { game: 'tapper', ticks: 3 });
   expect(written).toEqual([{ refusal: 'OTHER_GAME', issued, results: '{"game":"tapper","ticks":3}' }]);
 });
 
 test('a huge one is cut, so that nobody fills the disk with nonsense', () => {
   const { written, log } = notes();
-  noteRefusedLog(log, 'NOT_A_LOG', issued, { nonsense: 'x'.repeat(100_000) });
+  logRefusedRun(log, 'NOT_A_LOG', issued, { nonsense: 'x'.repeat(100_000) });
   expect(written[0]?.results).toHaveLength(8_000);
 });

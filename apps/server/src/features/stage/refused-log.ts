@@ -7,7 +7,7 @@ const MOST_KEPT = 8_000;
  * Notes why a minigame's log was refused, and the log itself, so that `npm run replay` can look into it. Info, not a
  * warning: anybody can send nonsense.
  */
-export function noteRefusedLog(
+export function logRefusedRun(
   log: FastifyBaseLogger,
   refusal: string,
   issued: { readonly game: string; readonly version: number },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Replays, replaysOn } from './replayer.ts';
+import { type Replayer, replayerOn } from './replayer.ts';
 
 /** A thread that answers with what it was asked, or breaks off when asked for that. */
 const THREAD = new URL(
@@ -7,28 +7,28 @@ const THREAD = new URL(
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ number, run, results }) => {
       if (results === 'break') throw new Error('broken');
-      setTimeout(() => parentPort.postMessage({ number, verdict: { ok: true, value: { run, results } } }), 5);
+      setTimeout(() => parentPort.postMessage({ number, result: { ok: true, value: { run, results } } }), 5);
     });`)}`,
 );
 const run = { game: 'tapper', version: 1, seed: 'ff' };
-let replays: Replays;
-afterEach(() => replays.close());
+let replayer: Replayer;
+afterEach(() => replayer.close());
 
-test('each log gets the verdict on itself', async () => {
-  replays = replaysOn(THREAD);
-  const verdicts = await Promise.all([1, 2, 3].map((results) => replays.verify(run, results)));
+test('each log gets the result on itself', async () => {
+  replayer = replayerOn(THREAD);
+  const verdicts = await Promise.all([1, 2, 3].map((results) => replayer.verify(run, results)));
   expect(verdicts).toEqual([1, 2, 3].map((results) => ({ ok: true, value: { run, results } })));
 });
 
 test('a log too many is UNAVAILABLE at once, and those in line get their verdicts', async () => {
-  replays = replaysOn(THREAD, 2);
-  const asked = [1, 2, 3].map((results) => replays.verify(run, results));
-  await expect(asked[2]).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
-  expect(await Promise.all(asked.slice(0, 2))).toHaveLength(2);
+  replayer = replayerOn(THREAD, 2);
+  const verdicts = [1, 2, 3].map((results) => replayer.verify(run, results));
+  await expect(verdicts[2]).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
+  expect(await Promise.all(verdicts.slice(0, 2))).toHaveLength(2);
 });
 
 test('a thread that breaks off makes its logs UNAVAILABLE, and another one takes its place', async () => {
-  replays = replaysOn(THREAD);
-  await expect(replays.verify(run, 'break')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  expect(await replays.verify(run, 1)).toMatchObject({ ok: true });
+  replayer = replayerOn(THREAD);
+  await expect(replayer.verify(run, 'break')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await replayer.verify(run, 1)).toMatchObject({ ok: true });
 });

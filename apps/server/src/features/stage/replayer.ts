@@ -4,21 +4,21 @@ import { Worker } from 'node:worker_threads';
 import { type IssuedRun, verifyRun } from '@consorcio/minigames';
 import { Refusal } from '../../http/refusal.ts';
 
-export type Verdict = ReturnType<typeof verifyRun>;
-/** What the thread is asked, and what it tells. */
-export interface Asked {
+export type ReplayResult = ReturnType<typeof verifyRun>;
+/** What the thread is sent, and what it answers. */
+export interface ReplayRequest {
   readonly number: number;
   readonly run: IssuedRun;
   readonly results: unknown;
 }
-export interface Told {
+export interface ReplayResponse {
   readonly number: number;
-  readonly verdict: Verdict;
+  readonly result: ReplayResult;
 }
 
-export interface Replays {
+export interface Replayer {
   /** @throws Refusal UNAVAILABLE when too many wait already, or the thread broke off */
-  verify(run: IssuedRun, results: unknown): Promise<Verdict>;
+  verify(run: IssuedRun, results: unknown): Promise<ReplayResult>;
   close(): Promise<void>;
 }
 
@@ -29,30 +29,30 @@ const WAITING = 100;
 /** Seconds to wait for whoever finds the line full. */
 const RETRY = 1;
 
-export const inPlace: Replays = {
+export const inProcess: Replayer = {
   verify: async (run, results) => verifyRun(run, results),
   close: async () => undefined,
 };
 
 /** Replays on a thread of its own, begun with the first of them: a start does not wait for it (decision 0041). */
-export function replaysOn(thread: URL, waiting = WAITING): Replays {
-  const asking = new Map<number, { resolve: (verdict: Verdict) => void; reject: (error: Error) => void }>();
+export function replayerOn(thread: URL, waiting = WAITING): Replayer {
+  const pending = new Map<number, { resolve: (result: ReplayResult) => void; reject: (error: Error) => void }>();
   let [worker, last]: [Worker | null, number] = [null, 0];
 
   const begin = (): Worker => {
     const begun = new Worker(thread);
     // A server that has nothing else to do may end.
     begun.unref();
-    begun.on('message', ({ number, verdict }: Told) => {
-      asking.get(number)?.resolve(verdict);
-      asking.delete(number);
+    begun.on('message', ({ number, result }: ReplayResponse) => {
+      pending.get(number)?.resolve(result);
+      pending.delete(number);
     });
     const breakOff = (): void => {
       // An error is followed by the end of the thread: by then another one may be at work.
       if (worker !== begun) return;
       worker = null;
-      for (const { reject } of asking.values()) reject(new Refusal('UNAVAILABLE', RETRY));
-      asking.clear();
+      for (const { reject } of pending.values()) reject(new Refusal('UNAVAILABLE', RETRY));
+      pending.clear();
     };
     begun.on('error', breakOff);
     begun.on('exit', breakOff);
@@ -61,12 +61,12 @@ export function replaysOn(thread: URL, waiting = WAITING): Replays {
 
   return {
     async verify(run, results) {
-      if (asking.size >= waiting) throw new Refusal('UNAVAILABLE', RETRY);
+      if (pending.size >= waiting) throw new Refusal('UNAVAILABLE', RETRY);
       worker ??= begin();
       last += 1;
-      const asked: Asked = { number: last, run, results };
-      const answer = new Promise<Verdict>((resolve, reject) => asking.set(asked.number, { resolve, reject }));
-      worker.postMessage(asked);
+      const request: ReplayRequest = { number: last, run, results };
+      const answer = new Promise<ReplayResult>((resolve, reject) => pending.set(request.number, { resolve, reject }));
+      worker.postMessage(request);
       return answer;
     },
     async close() {
@@ -75,4 +75,4 @@ export function replaysOn(thread: URL, waiting = WAITING): Replays {
   };
 }
 
-export const replays = (): Replays => (existsSync(fileURLToPath(BUILT)) ? replaysOn(BUILT) : inPlace);
+export const replayer = (): Replayer => (existsSync(fileURLToPath(BUILT)) ? replayerOn(BUILT) : inProcess);

@@ -4,7 +4,7 @@ import { runSeedOf } from '@consorcio/rules';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { FinishedRun, KeptCampaign, OpenRun } from '../campaign/with-campaign.ts';
 import { packInputs } from './log-codec.ts';
-import { inPlace, type Replays } from './replayer.ts';
+import { inProcess, type Replayer } from './replayer.ts';
 
 /** Seconds by which a log may be longer than the wall time since its stage was begun (CONTRACT section 3). */
 const CLOCK_TOLERANCE = 2;
@@ -38,7 +38,7 @@ const isTooLong = (ticks: number, { beganAt }: OpenRun, now: number): boolean =>
  */
 export async function verify(
   check: RunCheck,
-  replays: Replays = inPlace,
+  replayer: Replayer = inProcess,
 ): Promise<Result<VerifiedRun, LogRefusal | 'FASTER_THAN_TIME'>> {
   const { kept, ordinal, game, openRun, results, now } = check;
   const { version } = openRun;
@@ -47,7 +47,7 @@ export async function verify(
   if (log !== null && now !== null && isTooLong(log.ticks, openRun, now)) return refuse('FASTER_THAN_TIME');
   // What is no log at all is refused here, so that only logs, without whatever else was sent, go to the thread.
   const isShort = log === null || log.ticks <= SHORT;
-  const played = await (isShort ? inPlace : replays).verify(
+  const played = await (isShort ? inProcess : replayer).verify(
     { game, version, seed: runSeedOf(kept.seeds, ordinal) },
     log ?? results,
   );

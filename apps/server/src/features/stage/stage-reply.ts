@@ -4,7 +4,7 @@ import { commitmentOf, runSeedOf, viewOf } from '@consorcio/rules';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import { publicId } from '../../ids.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
-import type { KeptCampaign, Standing } from '../campaign/with-campaign.ts';
+import type { KeptCampaign, PlayerSnapshot } from '../campaign/with-campaign.ts';
 
 type RunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
 
@@ -25,7 +25,7 @@ export function runReply(
 }
 
 /** The answer of GET /stage/current for a campaign, completed or not. SPEC section 3, CONTRACT section 3. */
-export function stageReply(standing: Standing, kept: KeptCampaign): ReplyOf<'stageCurrent'> {
+export function stageReply(snapshot: PlayerSnapshot, kept: KeptCampaign): ReplyOf<'stageCurrent'> {
   const { stage, assembly, room, eventId: _event, campaign, ...view } = viewOf(kept.value);
   const { ordinal, ...shown } = stage;
   const begun =
@@ -34,11 +34,11 @@ export function stageReply(standing: Standing, kept: KeptCampaign): ReplyOf<'sta
     ...view,
     stage: { id: stageIdOf(kept, 'etapa', ordinal), ...shown },
     campaign: {
-      id: publicId(standing.playerId, kept.id),
+      id: publicId(snapshot.playerId, kept.id),
       ...campaign,
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
     },
-    user: { name: standing.name, personaId: must(standing.personaId, 'persona of a player with a campaign') },
+    user: { name: snapshot.name, personaId: must(snapshot.personaId, 'persona of a player with a campaign') },
     ...begun,
     assembly: assembly === null ? null : { ...assembly, waiting: [...assembly.waiting] },
   };

@@ -4,8 +4,8 @@ import { type BadgeCounters, NO_COUNTERS } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
-import { toldAgain } from '../../ttl-cache.ts';
-import { untilWritten } from '../campaign/guarded-write.ts';
+import { cachedFor } from '../../ttl-cache.ts';
+import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { badgeValues } from '../campaign/with-campaign.ts';
 import { quizTotals } from './quiz-totals.ts';
 import { ANSWER_QUIZ, LEARN_CONCEPT, READ_LESSONS, READ_TOTALS } from './teaching-store.ts';
@@ -47,24 +47,24 @@ function learn({ version, counters, cycleNow, learned }: Notebook, playerId: str
 export const teaching: Feature = (api, services) => {
   const { database, now } = services;
 
-  api.joined(endpoints.conceptList, async ({ token }) => {
+  api.withToken(endpoints.conceptList, async ({ token }) => {
     const { learned } = await readNotebook(services, token);
     return ok({ learned });
   });
 
-  api.joined(endpoints.conceptLearn, ({ token, body }) =>
-    untilWritten(
+  api.withToken(endpoints.conceptLearn, ({ token, body }) =>
+    retryOnConflict(
       database,
       () => readNotebook(services, token),
       (notebook) => learn(notebook, token.playerId, body.conceptId, now()),
     ),
   );
 
-  api.signedIn(endpoints.quizAnswer, async ({ player, body: { form, answers } }) => {
+  api.withPlayer(endpoints.quizAnswer, async ({ player, body: { form, answers } }) => {
     await database.query(ANSWER_QUIZ, [player.id, form, answers.join(''), new Date(now())]);
     return ok({});
   });
 
-  const totals = toldAgain(async () => quizTotals(await database.query(READ_TOTALS)), TOTALS_AGE, now);
-  api.open(endpoints.quizTotals, async () => ok(await totals()));
+  const totals = cachedFor(async () => quizTotals(await database.query(READ_TOTALS)), TOTALS_AGE, now);
+  api.public(endpoints.quizTotals, async () => ok(await totals()));
 };
