@@ -14,7 +14,7 @@ const PARTS = {
 };
 
 /** Runs `work` where these parts of a browser are to be found; afterwards all is as it was. */
-export async function asInBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withBrowserGlobals<Result>(work: () => Promise<Result>): Promise<Result> {
   const before = Object.keys(PARTS).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(PARTS)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -18,7 +18,7 @@ const textOf = (attribute: string): string => attribute.replaceAll(/&[#\w]+;/g, 
  * Moves style attributes into rules: the content policy allows a page's own <style>, named by its hash, but no style
  * attribute. `#root` gives the rules more weight than any class, as an attribute has.
  */
-export function liftStyles(markup: string): Lifted {
+export function extractInlineStyles(markup: string): Lifted {
   const styles: string[] = [];
   const html = markup.replaceAll(STYLED, (_, tag: string, attribute: string) => {
     const style = textOf(attribute);

@@ -2,7 +2,7 @@ import { ROUTES as CALLS } from '@consorcio/contract/wire';
 import { type ComponentType, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
-import { asInBrowser, pretendSignedIn } from './browser-globals.ts';
+import { pretendSignedIn, withBrowserGlobals } from './browser-globals.ts';
 
 /** A screen as its page needs it. */
 export interface Screen {
@@ -26,17 +26,17 @@ const WAITED_FOR = ['/mapa'];
 
 /** Every screen of the route table; run by the build (screen-pages.ts), never by the server. */
 export const screens = (): Promise<readonly Screen[]> =>
-  asInBrowser(async () => {
+  withBrowserGlobals(async () => {
     const [{ App }, { ROUTES }] = await Promise.all([import('../src/app.tsx'), import('../src/routes.tsx')]);
     const made: Screen[] = [];
     /* One after the other: whether there is a token is asked of the one storage. */
-    for (const { path, guard, isSignedIn, asksFirst = [] } of ROUTES) {
+    for (const { path, guard, isSignedIn, prefetches = [] } of ROUTES) {
       const isWritten = OPEN.includes(path) || WAITED_FOR.includes(path);
       const ofTheGuard = isSignedIn && guard !== undefined ? [CALLS.auth.path] : [];
       made.push({
         path,
         isSignedIn,
-        calls: [...ofTheGuard, ...asksFirst.map((name) => CALLS[name].path)],
+        calls: [...ofTheGuard, ...prefetches.map((name) => CALLS[name].path)],
         html: isWritten ? await htmlOf(App, path, isSignedIn) : '',
         hasOnlyTitles: TITLES_ONLY.includes(path),
       });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
-import { liftStyles } from './extract-inline-styles.ts';
+import { extractInlineStyles } from './extract-inline-styles.ts';
 import type { Screen } from './prerender.tsx';
 import { usedStyles } from './used-styles.ts';
 
@@ -72,7 +72,7 @@ async function runScreens(config: InlineConfig): Promise<readonly Screen[]> {
 
 function pageOf({ path, isSignedIn, calls, html, hasOnlyTitles }: Screen, bundle: Bundle, script: string): string {
   const parts = partsOf(path, isSignedIn, bundle);
-  const written = liftStyles(html.replaceAll(HINT, ''));
+  const written = extractInlineStyles(html.replaceAll(HINT, ''));
   if (/<script| style=/.test(written.html)) throw new Error(`the page of ${path} holds what its policy forbids`);
   const addresses = calls.map((call) => API_BASE + call).join(' ');
   const visitor = isSignedIn ? 'signed-in' : html === '' ? '' : 'signed-out';

@@ -10,13 +10,13 @@ import { PATHS } from './session/guards/guards.ts';
 import { OfflineScreen } from './session/guards/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';
 import { Button } from './ui/buttons/button.tsx';
-import { BrokenBoundary } from './ui/loading/error-boundary.tsx';
+import { ErrorBoundary } from './ui/loading/error-boundary.tsx';
 import { Waiting } from './ui/loading/waiting.tsx';
 
 export function App() {
-  useLeaveWhenTokenIsRefused();
+  useSignOutWhenTokenIsRefused();
   return (
-    <BrokenBoundary fallback={(isUnfetched) => <Broken isUnfetched={isUnfetched} />}>
+    <ErrorBoundary fallback={(isLoadFailure) => <Broken isLoadFailure={isLoadFailure} />}>
       <Switch>
         {ROUTES.map((route) => (
           <Route key={route.path} path={route.path}>
@@ -25,7 +25,7 @@ export function App() {
         ))}
       </Switch>
       <Toasts />
-    </BrokenBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -33,12 +33,12 @@ export function App() {
  * After a part of the program broke or could not be fetched: what the server keeps is safe, so load anew. A part that is
  * no longer there means that the program was renewed meanwhile: then the page is loaded anew by itself, once.
  */
-function Broken({ isUnfetched }: { isUnfetched: boolean }) {
+function Broken({ isLoadFailure }: { isLoadFailure: boolean }) {
   const reload = useCallback(() => location.reload(), []);
-  const isOffline = isUnfetched && !navigator.onLine;
+  const isOffline = isLoadFailure && !navigator.onLine;
   useEffect(() => {
-    if (isUnfetched && !isOffline) reloadOnce();
-  }, [isUnfetched, isOffline]);
+    if (isLoadFailure && !isOffline) reloadOnce();
+  }, [isLoadFailure, isOffline]);
   if (isOffline) return <OfflineScreen onBack={reload} />;
   return (
     <Waiting label={brokenCopy.title} detail={brokenCopy.body}>
@@ -51,7 +51,7 @@ function Broken({ isUnfetched }: { isUnfetched: boolean }) {
  * SPEC section 4: logout as a global event. A token that is refused in the middle of the game leads to the login; one
  * that is refused while a guard asks leaves the way to that guard, since the first screen and the forms need no token.
  */
-function useLeaveWhenTokenIsRefused(): void {
+function useSignOutWhenTokenIsRefused(): void {
   const [, navigate] = useLocation();
   useEffect(
     () =>

@@ -4,14 +4,14 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
-import { startPage } from './program/mount-app.tsx';
+import { mountApp } from './program/mount-app.tsx';
 import { registerWorker } from './program/register-worker.ts';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
-import { drawMissingPictures } from './ui/pictures/missing-picture.ts';
+import { replaceMissingPictures } from './ui/pictures/missing-picture.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-drawMissingPictures();
+replaceMissingPictures();
 attachUnlock(sound);
 attachClicks(sound);
 sound.listen((event) => {
@@ -20,7 +20,7 @@ sound.listen((event) => {
 onSignedOut(() => sound.leave());
 /* Not from the file's own level: whoever notes where a step came from would have to read the whole file once more. */
 queueMicrotask(() => {
-  startPage(
+  mountApp(
     root,
     <StrictMode>
       <App />

@@ -1,18 +1,18 @@
 import { guardCopy } from '@consorcio/copy/screens';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { expectCalls } from './api/client.ts';
+import { prefetchCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
 import { SCREEN_THEMES } from './audio/screen-themes.ts';
-import { takeUpdateBetweenScreens } from './program/program-update.ts';
-import { Started } from './program/replay-early-input.ts';
+import { applyUpdateBetweenScreens } from './program/program-update.ts';
+import { ReplayEarlyInput } from './program/replay-early-input.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/guards/route-guard.tsx';
-import { noteVisit } from './ui/go-back.ts';
-import { fetchPart } from './ui/loading/load-chunk.ts';
+import { countVisit } from './ui/go-back.ts';
+import { loadChunk } from './ui/loading/load-chunk.ts';
 import { Waiting } from './ui/loading/waiting.tsx';
 
-const loadSignedIn = () => fetchPart('SignedIn', () => import('./signed-in.tsx'));
+const loadSignedIn = () => loadChunk('SignedIn', () => import('./signed-in.tsx'));
 const SignedIn = lazy(loadSignedIn);
 const NOTHING = [] as const;
 /** Milliseconds of rest after which the code of the next screens is fetched. */
@@ -21,16 +21,16 @@ const REST = 1_500;
 /** One route: its code is fetched while its guard is still asking; the screen renders only once it may. */
 export function Page({ route }: { route: PageRoute }) {
   const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
-  const { Screen, guard, resultsGuard, isSignedIn, preload, asksFirst = NOTHING, Meanwhile = Waiting } = route;
+  const { Screen, guard, resultsGuard, isSignedIn, preload, prefetches = NOTHING, Fallback = Waiting } = route;
   useEffect(() => {
-    noteVisit();
-    expectCalls(asksFirst);
-    takeUpdateBetweenScreens(location.pathname);
+    countVisit();
+    prefetchCalls(prefetches);
+    applyUpdateBetweenScreens(location.pathname);
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
-    Promise.all(parts).catch(ignoreUntilShown);
-    const timer = setTimeout(() => preloadNext(route.path), REST);
+    Promise.all(parts).catch(ignoreFailure);
+    const timer = setTimeout(() => preloadNextScreens(route.path), REST);
     return () => clearTimeout(timer);
-  }, [preload, isSignedIn, asksFirst, route.path]);
+  }, [preload, isSignedIn, prefetches, route.path]);
 
   useEffect(() => {
     const theme = SCREEN_THEMES[route.path];
@@ -45,24 +45,24 @@ export function Page({ route }: { route: PageRoute }) {
     <Screen />
   );
   const page = (
-    <Suspense fallback={<Meanwhile label={guardCopy.loading} detail={guardCopy.loadingDetail} />}>
+    <Suspense fallback={<Fallback label={guardCopy.loading} detail={guardCopy.loadingDetail} />}>
       {screen}
-      <Started />
+      <ReplayEarlyInput />
     </Suspense>
   );
   const asked = isComplete ? (resultsGuard ?? guard) : guard;
   return asked === undefined ? (
     page
   ) : (
-    <RouteGuard key={asked} route={asked} Meanwhile={Meanwhile}>
+    <RouteGuard key={asked} route={asked} Fallback={Fallback}>
       {page}
     </RouteGuard>
   );
 }
 
 /** What could not be fetched ahead is fetched again, and told, when it is to be shown. */
-const ignoreUntilShown = (): undefined => undefined;
+const ignoreFailure = (): undefined => undefined;
 
-function preloadNext(path: string): void {
-  for (const { preload } of ROUTES.filter((route) => route.comesAfter === path)) preload?.().catch(ignoreUntilShown);
+function preloadNextScreens(path: string): void {
+  for (const { preload } of ROUTES.filter((route) => route.previousPath === path)) preload?.().catch(ignoreFailure);
 }

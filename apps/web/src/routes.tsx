@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { CityWaiting } from './map/city/city-waiting.tsx';
 import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
 import type { GuardedRoute } from './session/guards/guards.ts';
-import { fetchPart } from './ui/loading/load-chunk.ts';
+import { loadChunk } from './ui/loading/load-chunk.ts';
 import type { WaitingProps } from './ui/loading/waiting.tsx';
 
 export interface PageRoute {
@@ -15,34 +15,34 @@ export interface PageRoute {
   /** Guard with `?complete=true`. */
   readonly resultsGuard?: GuardedRoute;
   /** Path of the screen that usually leads here: while that one rests, this one's code is fetched. */
-  readonly comesAfter?: string;
+  readonly previousPath?: string;
   /** Comes with the query library and the overlays. */
   readonly isSignedIn: boolean;
   /** Calls that the screen will make first: they are made while the guard still asks. */
-  readonly asksFirst?: readonly RouteName[];
+  readonly prefetches?: readonly RouteName[];
   /** Shows while the guard asks and the screen's code is on its way; left out, the plain waiting screen. */
-  readonly Meanwhile?: ComponentType<WaitingProps>;
+  readonly Fallback?: ComponentType<WaitingProps>;
 }
 
 type Load = () => Promise<{ default: ComponentType }>;
 const screen =
   <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): Load =>
   () =>
-    fetchPart(name, load).then((module) => ({ default: module[name] }));
+    loadChunk(name, load).then((module) => ({ default: module[name] }));
 
-const open = (path: string, load: Load, comesAfter?: string): PageRoute => ({
+const open = (path: string, load: Load, previousPath?: string): PageRoute => ({
   path,
   Screen: lazy(load),
   preload: load,
   isSignedIn: false,
-  ...(comesAfter === undefined ? {} : { comesAfter }),
+  ...(previousPath === undefined ? {} : { previousPath }),
 });
-const guarded = (path: string, guard: GuardedRoute, load: Load, comesAfter?: string): PageRoute => ({
-  ...open(path, load, comesAfter),
+const guarded = (path: string, guard: GuardedRoute, load: Load, previousPath?: string): PageRoute => ({
+  ...open(path, load, previousPath),
   guard,
 });
-const signedIn = (path: string, guard: GuardedRoute, load: Load, comesAfter?: string): PageRoute => ({
-  ...guarded(path, guard, load, comesAfter),
+const signedIn = (path: string, guard: GuardedRoute, load: Load, previousPath?: string): PageRoute => ({
+  ...guarded(path, guard, load, previousPath),
   isSignedIn: true,
 });
 
@@ -136,8 +136,8 @@ export const ROUTES: readonly PageRoute[] = [
       screen('MapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
     ),
     resultsGuard: 'results',
-    Meanwhile: CityWaiting,
-    asksFirst: ['stageCurrent'],
+    Fallback: CityWaiting,
+    prefetches: ['stageCurrent'],
   },
   signedIn(
     '/minigame/:slug',

@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf, ReplyOf } from '@consorcio/contract';
 import { type ErrorCode, type ErrorReply, isErrorCode, ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { storedToken } from '../session/local-keys.ts';
-import { askAhead, takeEarlyAnswer } from './prefetch.ts';
+import { prefetch, takePrefetched } from './prefetch.ts';
 
 /** Why a call did not succeed; never thrown, never shown from here. */
 export type CallError =
@@ -48,7 +48,7 @@ export async function call<Name extends RouteName>(name: Name, ...[given]: CallA
   let text: string;
   try {
     const address = addressOf(name, params);
-    const early = ROUTES[name].method === 'GET' ? takeEarlyAnswer(address, token) : undefined;
+    const early = ROUTES[name].method === 'GET' ? takePrefetched(address, token) : undefined;
     const request = {
       method: ROUTES[name].method,
       headers: {
@@ -75,8 +75,8 @@ export async function call<Name extends RouteName>(name: Name, ...[given]: CallA
 }
 
 /** A screen comes that will make these calls first; they need no fields. */
-export const expectCalls = (names: readonly RouteName[]): void =>
-  askAhead(
+export const prefetchCalls = (names: readonly RouteName[]): void =>
+  prefetch(
     names.map((name) => addressOf(name)),
     storedToken(),
   );

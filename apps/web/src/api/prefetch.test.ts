@@ -17,55 +17,55 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that the page made before its program was there', () => {
   test('is not made again', () => {
-    early.askAhead(['/api/auth'], 'mine', ask);
+    early.prefetch(['/api/auth'], 'mine', ask);
     expect(ask).not.toHaveBeenCalled();
-    expect(early.takeEarlyAnswer('/api/auth', 'mine')).toBe(answer);
+    expect(early.takePrefetched('/api/auth', 'mine')).toBe(answer);
   });
   test('is not made again either when the guard has already taken its own', () => {
     vi.stubGlobal('early', { token: 'mine', answers: { '/api/auth': answer, '/api/stage/current': answer } });
-    early.takeEarlyAnswer('/api/auth', 'mine');
-    early.askAhead(['/api/stage/current'], 'mine', ask);
+    early.takePrefetched('/api/auth', 'mine');
+    early.prefetch(['/api/stage/current'], 'mine', ask);
     expect(ask).not.toHaveBeenCalled();
-    expect(early.takeEarlyAnswer('/api/stage/current', 'mine')).toBe(answer);
+    expect(early.takePrefetched('/api/stage/current', 'mine')).toBe(answer);
   });
   test('answers once: the second question is asked anew', () => {
-    early.takeEarlyAnswer('/api/auth', 'mine');
-    expect(early.takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
+    early.takePrefetched('/api/auth', 'mine');
+    expect(early.takePrefetched('/api/auth', 'mine')).toBeUndefined();
   });
   test('answers nobody else', () => {
-    expect(early.takeEarlyAnswer('/api/auth', 'yours')).toBeUndefined();
-    expect(early.takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
+    expect(early.takePrefetched('/api/auth', 'yours')).toBeUndefined();
+    expect(early.takePrefetched('/api/auth', 'mine')).toBeUndefined();
   });
   test('grows old', () => {
     now = 60_000;
-    expect(early.takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
+    expect(early.takePrefetched('/api/auth', 'mine')).toBeUndefined();
   });
   test('is missed by no page without one', async () => {
     vi.resetModules();
     vi.stubGlobal('early', undefined);
-    const { takeEarlyAnswer } = await import('./prefetch.ts');
-    expect(takeEarlyAnswer('/api/auth', 'mine')).toBeUndefined();
+    const { takePrefetched } = await import('./prefetch.ts');
+    expect(takePrefetched('/api/auth', 'mine')).toBeUndefined();
   });
 });
 
 describe('a call made ahead between two screens', () => {
   test('answers the screen that comes', async () => {
-    early.askAhead(['/api/stage/current'], 'mine', ask);
+    early.prefetch(['/api/stage/current'], 'mine', ask);
     expect(ask).toHaveBeenCalledTimes(1);
-    expect(await early.takeEarlyAnswer('/api/stage/current', 'mine')).toBeInstanceOf(Response);
+    expect(await early.takePrefetched('/api/stage/current', 'mine')).toBeInstanceOf(Response);
   });
   test('is forgotten when another screen comes: the campaign may have gone on', () => {
-    early.askAhead(['/api/stage/current'], 'mine', ask);
-    early.askAhead([], 'mine', ask);
-    expect(early.takeEarlyAnswer('/api/stage/current', 'mine')).toBeUndefined();
+    early.prefetch(['/api/stage/current'], 'mine', ask);
+    early.prefetch([], 'mine', ask);
+    expect(early.takePrefetched('/api/stage/current', 'mine')).toBeUndefined();
   });
   test('is made anew for each screen', () => {
-    early.askAhead(['/api/stage/current'], 'mine', ask);
-    early.askAhead(['/api/stage/current'], 'mine', ask);
+    early.prefetch(['/api/stage/current'], 'mine', ask);
+    early.prefetch(['/api/stage/current'], 'mine', ask);
     expect(ask).toHaveBeenCalledTimes(2);
   });
   test('is not made for nobody', () => {
-    early.askAhead(['/api/stage/current'], null, ask);
+    early.prefetch(['/api/stage/current'], null, ask);
     expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -31,7 +31,7 @@ function byThePage(): Map<string, Asked> {
  * Makes calls ahead, by address; what was asked ahead before and not taken is forgotten. What the page itself
  * has asked is the first screen's, and is not asked again.
  */
-export function askAhead(addresses: readonly string[], token: string | null, ask: typeof fetch = fetch): void {
+export function prefetch(addresses: readonly string[], token: string | null, ask: typeof fetch = fetch): void {
   const next = isFirstScreen ? (asked ?? byThePage()) : new Map<string, Asked>();
   isFirstScreen = false;
   asked = next;
@@ -46,7 +46,7 @@ export function askAhead(addresses: readonly string[], token: string | null, ask
 }
 
 /** The answer on its way to a call, or undefined. Each is given once, to the same token only. */
-export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
+export function takePrefetched(address: string, token: string | null): Promise<Response> | undefined {
   asked ??= byThePage();
   const found = asked.get(address);
   asked.delete(address);

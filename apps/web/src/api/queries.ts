@@ -13,8 +13,8 @@ export class CallFailure extends Error {
   }
 }
 
-/** A query says failure by throwing. */
-async function unwrap<Name extends RouteName>(answer: Promise<Answer<Name>>): Promise<ReplyOf<Name>> {
+/** The value of an answer. @throws CallFailure where there is none: a query reports failure by throwing. */
+export async function unwrap<Name extends RouteName>(answer: Promise<Answer<Name>>): Promise<ReplyOf<Name>> {
   const settled = await answer;
   if (settled.ok) return settled.value;
   throw new CallFailure(settled.error);

@@ -3,7 +3,7 @@ import { hasChosen, keepSettings, readSettings, type SoundSettings } from './set
 import type { SoundEvent, SoundListener } from './sound-events.ts';
 
 /** The walls of the sound; a test puts its own there. */
-export interface SoundWalls {
+export interface SoundDependencies {
   /** Called inside the player's first gesture, because browsers give a context its voice only there. */
   readonly makeContext: () => AudioContext;
   /** Fetches the engine, which is no part of the first screen. */
@@ -19,7 +19,7 @@ export interface SoundWalls {
  * fetches the engine (engine.ts) and lets it be heard. SPEC sections 4, 5 and 9.
  */
 export class Sound {
-  readonly #walls: SoundWalls;
+  readonly #walls: SoundDependencies;
   readonly #listeners = new Set<SoundListener>();
   #settings = readSettings();
   #hasChosen = hasChosen();
@@ -29,7 +29,7 @@ export class Sound {
   /** Effects asked for before they could be heard, each once. */
   readonly #waiting = new Map<string, EffectOptions | undefined>();
 
-  constructor(walls: SoundWalls) {
+  constructor(walls: SoundDependencies) {
     this.#walls = walls;
   }
 

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { ConceptToasts } from '../teaching/concepts/map-concepts.tsx';
-import { atRest } from '../ui/loading/when-idle.ts';
+import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
+import { whenIdle } from '../ui/loading/when-idle.ts';
 import type { Board, Destination, Standing } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import type { MapState } from './chart/popup-states.ts';
@@ -51,7 +51,7 @@ export function MapGame(props: Props) {
 
   const place = useWhereabouts(context, state === 'room' || state === 'leaving');
   useMapSound(state);
-  useEffect(() => atRest(() => void prepareDrawing().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void prepareDrawing().catch(() => undefined)), []);
   useEffect(() => {
     if (status === 'done' && output !== undefined) onLeave(output);
   }, [status, output, onLeave]);
@@ -73,7 +73,7 @@ export function MapGame(props: Props) {
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />
-      <ConceptToasts moment={state} context={context} />
+      <MapConcepts moment={state} context={context} />
       <PopupHost
         state={state}
         context={context}

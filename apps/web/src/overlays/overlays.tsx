@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { updateSlice, useSession } from '../session/session-store.ts';
-import { fetchPart } from '../ui/loading/load-chunk.ts';
+import { loadChunk } from '../ui/loading/load-chunk.ts';
 import { BadgeUnlocked } from './badge-unlocked.tsx';
 
-const Menu = lazy(() => fetchPart('Menu', () => import('./menu.tsx')).then(({ Menu }) => ({ default: Menu })));
+const Menu = lazy(() => loadChunk('Menu', () => import('./menu.tsx')).then(({ Menu }) => ({ default: Menu })));
 const Achievements = lazy(() =>
-  fetchPart('Achievements', () => import('./achievements.tsx')).then(({ Achievements }) => ({ default: Achievements })),
+  loadChunk('Achievements', () => import('./achievements.tsx')).then(({ Achievements }) => ({ default: Achievements })),
 );
 
 /** Menu, achievements and unlocked badge: what may cover any screen of a signed-in player. */

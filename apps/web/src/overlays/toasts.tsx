@@ -1,7 +1,7 @@
 import { toastCopy } from '@consorcio/copy/screens';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { keepAbove } from '../ui/notices/keep-on-top.ts';
+import { keepOnTop } from '../ui/notices/keep-on-top.ts';
 import css from '../ui/notices/toast.module.css';
 import { dismissToast, onToasts, readToasts } from '../ui/notices/toast.ts';
 import { CheckIcon, CloseIcon } from '../ui/pictures/glyphs.tsx';
@@ -13,7 +13,7 @@ export function Toasts() {
   const isEmpty = toasts.length === 0;
   useLayoutEffect(() => {
     const stack = place.current?.firstElementChild;
-    return isEmpty || !(stack instanceof HTMLElement) ? undefined : keepAbove(stack, place.current);
+    return isEmpty || !(stack instanceof HTMLElement) ? undefined : keepOnTop(stack, place.current);
   }, [isEmpty]);
   return (
     <div ref={place}>

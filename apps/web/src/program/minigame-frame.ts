@@ -11,13 +11,13 @@ const savesData = (): boolean =>
 export class MinigameFrame {
   readonly game: string;
   readonly #frame: HTMLIFrameElement;
-  #hasArrived = false;
+  #hasLoaded = false;
   #isListening = false;
   #run: MinigameRun | null = null;
-  #onArrived: () => void = () => {};
+  #onLoaded: () => void = () => {};
   /** Resolves once the page has come, or what the browser shows instead of it. */
-  readonly arrived = new Promise<void>((resolve) => {
-    this.#onArrived = resolve;
+  readonly loaded = new Promise<void>((resolve) => {
+    this.#onLoaded = resolve;
   });
   readonly #onMessage = ({ origin, source, data }: MessageEvent): void => {
     if (origin !== location.origin || source !== this.#frame.contentWindow || !isMinigameReady(data)) return;
@@ -41,8 +41,8 @@ export class MinigameFrame {
       visibility: 'hidden',
     });
     this.#frame.addEventListener('load', () => {
-      this.#hasArrived = true;
-      this.#onArrived();
+      this.#hasLoaded = true;
+      this.#onLoaded();
     });
     window.addEventListener('message', this.#onMessage);
     // Before the screens, so that a notice lies over it.
@@ -51,7 +51,7 @@ export class MinigameFrame {
 
   /** Did something else come than the page, such as what the browser shows without a connection? */
   get hasFailed(): boolean {
-    return this.#hasArrived && !this.#isListening;
+    return this.#hasLoaded && !this.#isListening;
   }
 
   show(): void {
@@ -59,7 +59,7 @@ export class MinigameFrame {
   }
 
   /** Gives the page its run, now or as soon as it listens. A page that is loaded anew asks by itself. */
-  handOver(run: HandedRun | null): void {
+  sendRun(run: HandedRun | null): void {
     this.#run = { type: 'minigame-run', run };
     this.#send();
   }
@@ -79,7 +79,7 @@ let ahead: MinigameFrame | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens a minigame's page out of sight while the player still reads what it costs and gives. One at a time. */
-export function openAhead(game: string, title: string): void {
+export function preloadFrame(game: string, title: string): void {
   clearTimeout(timer);
   if (ahead?.game === game || savesData()) return;
   timer = setTimeout(() => {
@@ -89,14 +89,14 @@ export function openAhead(game: string, title: string): void {
 }
 
 /** Closes what was opened ahead and is not played after all. */
-export function closeAhead(): void {
+export function discardPreloadedFrame(): void {
   clearTimeout(timer);
   ahead?.close();
   ahead = null;
 }
 
 /** The frame of a minigame that is entered: the one that was opened ahead, or a new one. */
-export function enterFrame(game: string, title: string): MinigameFrame {
+export function takeFrame(game: string, title: string): MinigameFrame {
   clearTimeout(timer);
   const found = ahead;
   ahead = null;

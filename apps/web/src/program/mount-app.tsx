@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  * anything else gives way. program/head-script.ts has found out which of the two it is. Done in small steps: a finger is heard
  * between them.
  */
-export function startPage(root: HTMLElement, program: ReactNode): void {
+export function mountApp(root: HTMLElement, program: ReactNode): void {
   const { dataset } = document.documentElement;
   if (root.firstElementChild !== null && dataset.blank === undefined) {
     startTransition(() => void hydrateRoot(root, program));

@@ -32,7 +32,7 @@ beforeEach(async () => {
 describe('a newer program that waits', () => {
   test('takes over when a screen is entered, and the page is loaded anew', () => {
     update.watchUpdates(registration(waiting), true);
-    update.takeUpdateBetweenScreens('/mapa');
+    update.applyUpdateBetweenScreens('/mapa');
     expect(waiting.postMessage).toHaveBeenCalledWith('take-over');
     expect(reload).not.toHaveBeenCalled();
     takesOver();
@@ -41,14 +41,14 @@ describe('a newer program that waits', () => {
 
   test.each(['/minigame/1', '/minigame/4'])('waits on at %s', (path) => {
     update.watchUpdates(registration(waiting), true);
-    update.takeUpdateBetweenScreens(path);
+    update.applyUpdateBetweenScreens(path);
     expect(waiting.postMessage).not.toHaveBeenCalled();
   });
 
   test('waits on while a popup is open', () => {
     update.watchUpdates(registration(waiting), true);
     openDialog = {};
-    update.takeUpdateBetweenScreens('/mapa');
+    update.applyUpdateBetweenScreens('/mapa');
     expect(waiting.postMessage).not.toHaveBeenCalled();
   });
 });
@@ -67,12 +67,12 @@ describe('a take-over that comes late', () => {
   };
   test.each(Object.entries(goesOn))('leaves %s alone, and the page is loaded anew at the next screen', (_, goOn) => {
     update.watchUpdates(registration(waiting), true);
-    update.takeUpdateBetweenScreens('/mapa');
+    update.applyUpdateBetweenScreens('/mapa');
     goOn();
     takesOver();
     expect(reload).not.toHaveBeenCalled();
     openDialog = null;
-    update.takeUpdateBetweenScreens('/mapa');
+    update.applyUpdateBetweenScreens('/mapa');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
@@ -81,20 +81,20 @@ test('a program that another tab took over is loaded at the next screen, not at 
   update.watchUpdates(registration(null), true);
   takesOver();
   expect(reload).not.toHaveBeenCalled();
-  update.takeUpdateBetweenScreens('/minigame/2');
+  update.applyUpdateBetweenScreens('/minigame/2');
   expect(reload).not.toHaveBeenCalled();
-  update.takeUpdateBetweenScreens('/mapa');
+  update.applyUpdateBetweenScreens('/mapa');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('the first worker of a page is no update', () => {
   update.watchUpdates(registration(null), false);
   takesOver();
-  update.takeUpdateBetweenScreens('/mapa');
+  update.applyUpdateBetweenScreens('/mapa');
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('where nothing was registered nothing is asked', () => {
-  update.takeUpdateBetweenScreens('/mapa');
+  update.applyUpdateBetweenScreens('/mapa');
   expect(reload).not.toHaveBeenCalled();
 });

@@ -29,7 +29,7 @@ export function watchUpdates(found: ServiceWorkerRegistration, hadWorker: boolea
 }
 
 /** Called whenever a screen is entered. */
-export function takeUpdateBetweenScreens(path: string): void {
+export function applyUpdateBetweenScreens(path: string): void {
   if (registration === undefined || isBusy(path)) return;
   if (isTakenOver) location.reload();
   else if (registration.waiting !== null) {

@@ -11,7 +11,7 @@ function write(input: HTMLInputElement, value: string): void {
  * Stands beside a screen. Once it is there, forms are the program's own: what was written into one before, or filled in by
  * the browser, is told to it as if it were written now, and one that was sent before is sent.
  */
-export function Started(): null {
+export function ReplayEarlyInput(): null {
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (dataset.started !== undefined) return;

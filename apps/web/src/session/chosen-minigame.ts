@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { type Answer, call } from '../api/client.ts';
 
-type Standing = ReplyOf<'stageCurrent'>;
+type CurrentStage = ReplyOf<'stageCurrent'>;
 
 /** A minigame that was chosen on the map: where the campaign stood, and the answer to its beginning, maybe on its way. */
 export interface ChosenMinigame {
-  readonly standing: Standing;
+  readonly current: CurrentStage;
   readonly roomId: number;
   readonly begun: Promise<Answer<'stageBegin'>>;
 }
@@ -13,16 +13,16 @@ export interface ChosenMinigame {
 let chosen: ChosenMinigame | null = null;
 
 /** Can a minigame be begun in the room, or was it begun there before? */
-const isOpenTo = ({ stage, extras, room }: Standing, roomId: number): boolean =>
+const isOpenTo = ({ stage, extras, room }: CurrentStage, roomId: number): boolean =>
   stage.type === 'MINIGAME' && extras.phase === 'STAGE' && (room?.id ?? roomId) === roomId;
 
 /**
  * Begins the stage that the map knows, while its popup still closes. The minigame's screen takes the answer; when the
  * map knows better, that screen asks.
  */
-export function chooseMinigame(standing: Standing, roomId: number): void {
-  chosen = isOpenTo(standing, roomId)
-    ? { standing, roomId, begun: call('stageBegin', { body: { stageId: standing.stage.id, roomId } }) }
+export function chooseMinigame(current: CurrentStage, roomId: number): void {
+  chosen = isOpenTo(current, roomId)
+    ? { current, roomId, begun: call('stageBegin', { body: { stageId: current.stage.id, roomId } }) }
     : null;
 }
 

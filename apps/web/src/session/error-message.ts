@@ -5,7 +5,7 @@ import type { CallError } from '../api/client.ts';
  * What a player reads when a call fails: SPEC section 8. Lines of an invalid body come without the field's name, which
  * is the API's own word, and joined by newlines.
  */
-export function sentenceOfError(error: CallError): string {
+export function errorMessage(error: CallError): string {
   switch (error.kind) {
     case 'network':
       return NO_CONNECTION;

@@ -1,22 +1,22 @@
 import { call } from '../api/client.ts';
 import { storedToken } from './local-keys.ts';
-import { type Standing, standingOf } from './player-status.ts';
-import { keepAuth, signOut } from './session-store.ts';
+import { type PlayerStatus, playerStatusOf } from './player-status.ts';
+import { signOut, storeAuth } from './session-store.ts';
 
-/** The standing, or 'unreachable': a lost connection signs nobody out. */
-export type Found = Standing | 'unreachable';
+/** The status, or 'unreachable': a lost connection signs nobody out. */
+export type Found = PlayerStatus | 'unreachable';
 
 /**
  * Asks the server where the player stands (SPEC section 6: auth is checked by calling the auth endpoint). Without a
  * token nobody has to be asked; a refused token ends the session.
  */
-export async function findStanding(): Promise<Found> {
+export async function fetchPlayerStatus(): Promise<Found> {
   const token = storedToken();
   if (token === null) return 'signed-out';
   const answer = await call('auth');
   if (answer.ok) {
-    keepAuth(answer.value, token);
-    return standingOf(answer.value);
+    storeAuth(answer.value, token);
+    return playerStatusOf(answer.value);
   }
   if (answer.error.kind === 'code' && answer.error.status === 401) {
     if (storedToken() === token) signOut({ revoke: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './player-status.ts';
+import { playerStatusOf } from './player-status.ts';
 
 const running = { id: 'c', dreamId: 1, status: 'ACTIVE', completed: false, visualizedResults: false } as const;
 
@@ -15,6 +15,6 @@ test.each([
     { ...running, status: 'SUCCESS', completed: true, visualizedResults: true },
     'no-dream',
   ],
-] as const)('%s', (_title, personaId, campaign, standing) => {
-  expect(standingOf({ personaId, campaign })).toBe(standing);
+] as const)('%s', (_title, personaId, campaign, status) => {
+  expect(playerStatusOf({ personaId, campaign })).toBe(status);
 });

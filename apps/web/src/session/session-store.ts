@@ -90,7 +90,7 @@ export function endValidation(token: string | null): void {
 }
 
 /** What the server said about the player; the persona's id is kept for pictures and films. */
-export function keepAuth(auth: Auth, token: string): void {
+export function storeAuth(auth: Auth, token: string): void {
   const { id, name, email, characterName, personaId, campaign, nextCommitment } = auth;
   if (personaId !== null) storePersona(personaId);
   updateSlice('user', {

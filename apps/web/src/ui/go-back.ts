@@ -1,7 +1,7 @@
 let visited = 0;
 
 /** Counts a screen that was reached inside the game; called for every change of the path. */
-export function noteVisit(): void {
+export function countVisit(): void {
   visited += 1;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { atRest } from '../../ui/loading/when-idle.ts';
+import { whenIdle } from '../../ui/loading/when-idle.ts';
 
 /**
  * False until the device has drawn the town and rests. What moves comes then: on a slow phone its pictures would
@@ -7,6 +7,6 @@ import { atRest } from '../../ui/loading/when-idle.ts';
  */
 export function useLaterLife(): boolean {
   const [lives, setLives] = useState(false);
-  useEffect(() => atRest(() => setLives(true)), []);
+  useEffect(() => whenIdle(() => setLives(true)), []);
   return lives;
 }

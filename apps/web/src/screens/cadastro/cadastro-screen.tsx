@@ -3,7 +3,7 @@ import { BACK, GAME_NAME, passwordFieldCopy, registerCopy } from '@consorcio/cop
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
-import { sentenceOfError } from '../../session/error-message.ts';
+import { errorMessage } from '../../session/error-message.ts';
 import { signIn } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -35,7 +35,7 @@ export function RegisterScreen() {
     setSubmitting(true);
     const answer = await call('register', { body: values });
     setSubmitting(false);
-    if (!answer.ok) return toast.error(sentenceOfError(answer.error));
+    if (!answer.ok) return toast.error(errorMessage(answer.error));
     signIn(answer.value);
     navigate('/introducao-personagem');
   };

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy } from '@consorcio/copy/teaching';
-import { saveText } from '../../teaching/sheets/download-text.ts';
+import { downloadText } from '../../teaching/sheets/download-text.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './conferir.module.css';
@@ -15,10 +15,10 @@ export function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
       <h2>{copy.title}</h2>
       <p>{copy.body}</p>
       <ButtonRow>
-        <Button kind="purple" onClick={() => saveText(PROOF_FILE, proofText(audit))}>
+        <Button kind="purple" onClick={() => downloadText(PROOF_FILE, proofText(audit))}>
           {copy.data}
         </Button>
-        <Button kind="secondary" onClick={() => saveText(SCRIPT_FILE, PROOF_SCRIPT)}>
+        <Button kind="secondary" onClick={() => downloadText(SCRIPT_FILE, PROOF_SCRIPT)}>
           {copy.script}
         </Button>
       </ButtonRow>

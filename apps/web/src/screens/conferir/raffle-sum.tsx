@@ -1,6 +1,6 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
-import { twoDigits } from '../../teaching/figures/numbers.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { twoDigits } from '../../ui/figures/digits.ts';
 import css from './conferir.module.css';
 import { neighboursOf, type RaffleMade } from './raffles-of.ts';
 

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { stageQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { sentenceOfError } from '../../session/error-message.ts';
+import { errorMessage } from '../../session/error-message.ts';
 import { PATHS } from '../../session/guards/guards.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
@@ -17,7 +17,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
-import { LatePicture } from '../../ui/pictures/lazy-picture.tsx';
+import { LazyPicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './de-volta-aojogo.module.css';
 import { DreamSoFar } from './dream-so-far.tsx';
 
@@ -34,7 +34,7 @@ export function ReturningScreen() {
     setGivingUp(true);
     const answer = await call('giveUp');
     setGivingUp(false);
-    if (!answer.ok) return toast.error(sentenceOfError(answer.error));
+    if (!answer.ok) return toast.error(errorMessage(answer.error));
     queryClient.clear();
     navigate(PATHS.dreamIntro);
   };
@@ -60,7 +60,7 @@ export function ReturningScreen() {
         <Confirm
           ribbon={copy.warningRibbon}
           tone="brasa"
-          picture={<LatePicture load={warning[user.personaId]} className={css.notice} />}
+          picture={<LazyPicture load={warning[user.personaId]} className={css.notice} />}
           question={copy.warningTitle}
           body={copy.warningBody}
           yes={copy.yes}

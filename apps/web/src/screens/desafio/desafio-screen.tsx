@@ -1,16 +1,16 @@
 import { quizCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
 import { ENDING_IDEAS } from '../../teaching/concepts/concept-moments.ts';
-import { learnedQuery, ownDataQuery, whoQuery } from '../../teaching/queries.ts';
+import { authQuery, learnedQuery, ownDataQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { QuizForm } from './quiz-form.tsx';
 import { QuizResult, QuizWait } from './quiz-result.tsx';
-import { quizStanding, sentForms } from './quiz-state.ts';
+import { quizState, sentForms } from './quiz-state.ts';
 
 /** Eight questions before the first dream, eight after the first campaign; optional. Frames 52 to 52c. */
 export function QuizScreen() {
-  const who = useQuery({ ...whoQuery, staleTime: 0 });
+  const who = useQuery({ ...authQuery, staleTime: 0 });
   const own = useQuery({ ...ownDataQuery, staleTime: 0, gcTime: 0 });
   const learned = useQuery({ ...learnedQuery, staleTime: 0 });
   const all = [who, own, learned];
@@ -19,14 +19,12 @@ export function QuizScreen() {
   if (who.data === undefined || own.data === undefined || learned.data === undefined)
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const hasPlayed = who.data.campaign?.completed === true || learned.data.some(({ id }) => ENDING_IDEAS.includes(id));
-  const standing = quizStanding(who.data.id, sentForms(own.data), hasPlayed);
+  const quiz = quizState(who.data.id, sentForms(own.data), hasPlayed);
   return (
     <Sheet title={copy.title} ground="lilas-vivo">
-      {standing.kind === 'ask' && (
-        <QuizForm key={standing.form} {...standing} onSent={() => own.refetch().then(() => undefined)} />
-      )}
-      {standing.kind === 'wait' && <QuizWait />}
-      {standing.kind === 'done' && <QuizResult {...standing} />}
+      {quiz.kind === 'ask' && <QuizForm key={quiz.form} {...quiz} onSent={() => own.refetch().then(() => undefined)} />}
+      {quiz.kind === 'wait' && <QuizWait />}
+      {quiz.kind === 'done' && <QuizResult {...quiz} />}
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { quizCopy as copy } from '@consorcio/copy/teaching';
 import type { QuizForm as Form } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { sentenceOfError } from '../../session/error-message.ts';
+import { errorMessage } from '../../session/error-message.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/notices/toast.ts';
@@ -35,7 +35,7 @@ export function QuizForm({ form, isFirst, onSent }: Props) {
     if (answer.ok) return onSent();
     setSending(false);
     setAnswers(given.slice(0, -1));
-    toast.error(sentenceOfError(answer.error));
+    toast.error(errorMessage(answer.error));
   };
   const choose = (option: number): void => {
     const given = [...(answers ?? []), option];

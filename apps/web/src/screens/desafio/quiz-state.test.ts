@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formOrder, questionsOf, quizStanding, rightAnswers, sentForms } from './quiz-state.ts';
+import { formOrder, questionsOf, quizState, rightAnswers, sentForms } from './quiz-state.ts';
 
 /** 'b' is 98, 'a' is 97. */
 const [EVEN, ODD] = ['b', 'a'];
@@ -12,10 +12,10 @@ describe('the order of the forms', () => {
   });
 
   test('first one form, then, after a campaign, the other, then both results', () => {
-    expect(quizStanding(ODD, [], false)).toEqual({ kind: 'ask', form: 'B', isFirst: true });
-    expect(quizStanding(ODD, [answered('B')], false)).toEqual({ kind: 'wait' });
-    expect(quizStanding(ODD, [answered('B')], true)).toEqual({ kind: 'ask', form: 'A', isFirst: false });
-    expect(quizStanding(ODD, [answered('A'), answered('B')], true)).toEqual({
+    expect(quizState(ODD, [], false)).toEqual({ kind: 'ask', form: 'B', isFirst: true });
+    expect(quizState(ODD, [answered('B')], false)).toEqual({ kind: 'wait' });
+    expect(quizState(ODD, [answered('B')], true)).toEqual({ kind: 'ask', form: 'A', isFirst: false });
+    expect(quizState(ODD, [answered('A'), answered('B')], true)).toEqual({
       kind: 'done',
       first: answered('B'),
       second: answered('A'),

@@ -32,14 +32,14 @@ export function sentForms(ownData: Readonly<Record<string, unknown>>): readonly 
   });
 }
 
-export type QuizStanding =
+export type QuizState =
   | { readonly kind: 'ask'; readonly form: QuizForm; readonly isFirst: boolean }
   /** The second form opens after the first campaign. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'done'; readonly first: FormAnswers; readonly second: FormAnswers };
 
 /** Which form is next. `hasPlayed`: a campaign has ended. */
-export function quizStanding(playerId: string, sent: readonly FormAnswers[], hasPlayed: boolean): QuizStanding {
+export function quizState(playerId: string, sent: readonly FormAnswers[], hasPlayed: boolean): QuizState {
   const [firstForm, secondForm] = formOrder(playerId);
   const first = sent.find(({ form }) => form === firstForm);
   const second = sent.find(({ form }) => form === secondForm);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { personaCurrentQuery, stageQuery } from '../../api/queries.ts';
 import { ShareControl } from '../../share/share-control.tsx';
-import { ConceptMeeting } from '../../teaching/concepts/screen-concepts.tsx';
+import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -71,7 +71,7 @@ export function GreatChoiceScreen() {
           />
         </div>
       </Panel>
-      {!isPlaying && <ConceptMeeting moment="greatChoice" />}
+      {!isPlaying && <ScreenConcepts moment="greatChoice" />}
       {isPlaying && <TutorialFilm personaId={persona.id} onEnd={() => navigate('/tutorial')} />}
     </StageFrame>
   );

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Film, mayPlayFilms } from '../../ui/motion/film.tsx';
 import { TUTORIAL_LENGTH } from '../../ui/motion/film-lengths.ts';
 import { useWatchdog } from '../../ui/motion/use-watchdog.ts';
-import { LatePicture } from '../../ui/pictures/lazy-picture.tsx';
+import { LazyPicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './tutorial-film.module.css';
 
 const SCENES = [scene1, scene2, scene3, scene4];
@@ -72,7 +72,7 @@ function Pictures({ personaId, onEnd }: Props) {
   return (
     <>
       <div className={css.frame} key={scene}>
-        <LatePicture load={SCENES[scene]?.[personaId] ?? SCENES[scene]?.[1]} className={css.scene} />
+        <LazyPicture load={SCENES[scene]?.[personaId] ?? SCENES[scene]?.[1]} className={css.scene} />
         <div className={css.caption} aria-live="polite">
           <h2>{words?.title}</h2>
           <p>{words?.body}</p>

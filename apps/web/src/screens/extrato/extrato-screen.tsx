@@ -2,8 +2,8 @@ import { statementCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { useMeeting } from '../../teaching/concepts/learn.ts';
-import { statementQuery, whoQuery } from '../../teaching/queries.ts';
+import { useLearnOnView } from '../../teaching/concepts/learn.ts';
+import { authQuery, statementQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
@@ -11,9 +11,9 @@ import { StatementSheet } from './statement-sheet.tsx';
 
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
 export function StatementScreen() {
-  useMeeting('statement');
+  useLearnOnView('statement');
   const asked = new URLSearchParams(useSearch()).get('campanha');
-  const who = useQuery({ ...whoQuery, staleTime: 0 });
+  const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaignId = asked ?? who.data?.campaign?.id ?? '';
   const entries = useQuery({ ...statementQuery(campaignId), staleTime: 0, enabled: campaignId !== '' });
 

@@ -1,5 +1,5 @@
 import { lateFeeOf } from '@consorcio/rules/queries';
-import { openSum, planOf } from '../../teaching/figures/plan.ts';
+import { planOf, splitByShares } from '../../teaching/figures/plan.ts';
 
 export interface Slice {
   readonly part: 'common' | 'admin' | 'reserve' | 'late';
@@ -19,7 +19,7 @@ export function withoutLateFee(paid: number): number {
 /** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
 export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice[] {
   const due = isLate ? withoutLateFee(paid) : paid;
-  const { common, admin, reserve } = openSum(due, planOf(dreamId ?? 0) ?? USUAL);
+  const { common, admin, reserve } = splitByShares(due, planOf(dreamId ?? 0) ?? USUAL);
   const late: readonly Slice[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
   return [
     { part: 'common', value: common },

@@ -2,10 +2,10 @@ import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useMeeting } from '../../teaching/concepts/learn.ts';
+import { useLearnOnView } from '../../teaching/concepts/learn.ts';
 import { reais } from '../../teaching/figures/numbers.ts';
 import { PLANS, planOf } from '../../teaching/figures/plan.ts';
-import { whoQuery } from '../../teaching/queries.ts';
+import { authQuery } from '../../teaching/queries.ts';
 import { PaperGround } from '../../teaching/sheets/paper-ground.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonRow } from '../../ui/buttons/button.tsx';
@@ -22,9 +22,9 @@ const USUAL_DREAM = 5;
 /** The same dream as consórcio, as financing and as saving alone. Frame 50; `?sonho=` names a dream. */
 export function FuturesScreen() {
   const asked = Number(new URLSearchParams(useSearch()).get('sonho'));
-  const who = useQuery({ ...whoQuery, staleTime: 0 });
+  const who = useQuery({ ...authQuery, staleTime: 0 });
   const [chosen, setChosen] = useState<number | null>(null);
-  useMeeting('futures');
+  useLearnOnView('futures');
   if (who.isPending) return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
   if (plan === undefined) return null;

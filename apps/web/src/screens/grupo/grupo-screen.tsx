@@ -1,8 +1,9 @@
 import { groupCopy as copy } from '@consorcio/copy/group';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { useMeeting } from '../../teaching/concepts/learn.ts';
-import { answered, whoQuery } from '../../teaching/queries.ts';
+import { unwrap } from '../../api/queries.ts';
+import { useLearnOnView } from '../../teaching/concepts/learn.ts';
+import { authQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
@@ -10,17 +11,14 @@ import { GroupSheet } from './group-sheet.tsx';
 
 /** The player's group: its people, its pot, its assemblies. Beside frame 22. */
 export function GroupScreen() {
-  useMeeting('group');
-  const who = useQuery({ ...whoQuery, staleTime: 0 });
+  useLearnOnView('group');
+  const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaignId = who.data?.campaign?.id ?? '';
   const told = useQuery({
     queryKey: ['groupSheet', campaignId],
     queryFn: async ({ signal }) => {
       const asked = { params: { campaignId }, signal };
-      const [group, audit] = await Promise.all([
-        call('group', asked).then(answered),
-        call('audit', asked).then(answered),
-      ]);
+      const [group, audit] = await Promise.all([unwrap(call('group', asked)), unwrap(call('audit', asked))]);
       return { group, audit };
     },
     staleTime: 0,

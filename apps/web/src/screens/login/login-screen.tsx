@@ -6,9 +6,9 @@ import { BACK, GAME_NAME, loginCopy, passwordFieldCopy } from '@consorcio/copy/s
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
-import { sentenceOfError } from '../../session/error-message.ts';
-import { findStanding } from '../../session/fetch-player-status.ts';
-import { wayAfterLogin } from '../../session/guards/path-after-login.ts';
+import { errorMessage } from '../../session/error-message.ts';
+import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
+import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
 import { signIn } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -37,12 +37,12 @@ export function LoginScreen() {
     const answer = await call('login', { body: { email, password } });
     if (answer.ok) {
       signIn(answer.value);
-      const standing = await findStanding();
-      navigate(standing === 'unreachable' ? '/' : wayAfterLogin(standing, history.state));
+      const status = await fetchPlayerStatus();
+      navigate(status === 'unreachable' ? '/' : pathAfterLogin(status, history.state));
       return;
     }
     setSubmitting(false);
-    toast.error(sentenceOfError(answer.error));
+    toast.error(errorMessage(answer.error));
   };
 
   return (

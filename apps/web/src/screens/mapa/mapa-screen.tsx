@@ -9,7 +9,7 @@ import type { Destination, Standing } from '../../map/chart/current-stage.ts';
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/services/map-services.ts';
-import { closeAhead, openAhead } from '../../program/minigame-frame.ts';
+import { discardPreloadedFrame, preloadFrame } from '../../program/minigame-frame.ts';
 import { chooseMinigame } from '../../session/chosen-minigame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { PATHS } from '../../session/guards/guards.ts';
@@ -37,7 +37,7 @@ export function MapScreen() {
   const onIdle = useCallback((isIdle: boolean) => updateSlice('badge', { forceHidden: !isIdle }), []);
   useEffect(
     () => () => {
-      if (!location.pathname.startsWith('/minigame/')) closeAhead();
+      if (!location.pathname.startsWith('/minigame/')) discardPreloadedFrame();
     },
     [],
   );
@@ -65,7 +65,7 @@ export function MapScreen() {
       onMenu={() => updateSlice('menu', { visible: true })}
       onIdle={onIdle}
       onPlaceOpened={onPlaceOpened}
-      onPlaceClosed={closeAhead}
+      onPlaceClosed={discardPreloadedFrame}
     />
   );
 }
@@ -77,7 +77,7 @@ function onMinigameChosen(slug: number, standing: Standing): void {
 
 function onPlaceOpened(slug: MinigameSlug): void {
   const game = MINIGAMES.find((each) => each.slug === slug)?.game;
-  if (game !== undefined) openAhead(game, minigameScreen.frame(places[slug].name));
+  if (game !== undefined) preloadFrame(game, minigameScreen.frame(places[slug].name));
 }
 
 /** Unseen results force the results route; the error's info is kept in session storage. SPEC section 4. */

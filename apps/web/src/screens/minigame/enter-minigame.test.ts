@@ -52,8 +52,8 @@ describe('whoever enters a minigame', () => {
 
 describe('whoever comes from the map, which has begun the stage', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const enter = (standing = aStanding()) => {
-    chooseMinigame(standing, 2);
+  const enter = (current = aStanding()) => {
+    chooseMinigame(current, 2);
     return enterMinigame(2, { chosen: takeChosenMinigame() });
   };
 

@@ -4,7 +4,7 @@ import { MINIGAMES, type MinigameRoomId, type MinigameSlug } from '@consorcio/ru
 import { type CallError, call } from '../../api/client.ts';
 import type { ChosenMinigame } from '../../session/chosen-minigame.ts';
 
-type Standing = ReplyOf<'stageCurrent'>;
+type CurrentStage = ReplyOf<'stageCurrent'>;
 type Run = ReplyOf<'stageBegin'>['run'];
 
 /** What became of the wish to play in a room. */
@@ -28,7 +28,7 @@ export interface Arrival {
 const failure = (error: CallError): Entrance => ({ kind: 'failed', code: error.kind === 'code' ? error.code : null });
 const slugOf = (roomId: number): MinigameSlug | undefined =>
   MINIGAMES.find((minigame) => minigame.roomId === roomId)?.slug;
-const entered = ({ stage, user }: Standing, run: Run): Entrance => ({
+const entered = ({ stage, user }: CurrentStage, run: Run): Entrance => ({
   kind: 'entered',
   stageId: stage.id,
   personaId: user.personaId,
@@ -45,7 +45,7 @@ export async function enterMinigame(
 ): Promise<Entrance> {
   if (chosen !== null && chosen.roomId === roomId) {
     const begun = await chosen.begun;
-    if (begun.ok) return entered(chosen.standing, begun.value.run);
+    if (begun.ok) return entered(chosen.current, begun.value.run);
   }
   const current = await call('stageCurrent');
   if (!current.ok) return failure(current.error);

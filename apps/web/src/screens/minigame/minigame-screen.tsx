@@ -7,7 +7,7 @@ import { useLocation, useParams } from 'wouter';
 import { roomsQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { attachBridge, sound } from '../../audio/index.ts';
-import { enterFrame } from '../../program/minigame-frame.ts';
+import { takeFrame } from '../../program/minigame-frame.ts';
 import { takeChosenMinigame } from '../../session/chosen-minigame.ts';
 import { storedPersona, storedStage, storeStage } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
@@ -38,7 +38,7 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
 
   useEffect(() => {
     let isForgotten = false;
-    const frame = enterFrame(game.game, minigameScreen.frame(places[game.slug].name));
+    const frame = takeFrame(game.game, minigameScreen.frame(places[game.slug].name));
     const rewards = rewardsOf(game.roomId);
     enterMinigame(game.roomId, arrival()).then(async (found) => {
       if (isForgotten) return;
@@ -46,11 +46,11 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
       if (found.kind !== 'entered') return;
       const { stageId, personaId, run } = found;
       storeStage(stageId);
-      await frame.arrived;
+      await frame.loaded;
       frame.show();
-      frame.handOver(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards });
+      frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards });
     });
-    frame.arrived.then(() => {
+    frame.loaded.then(() => {
       if (!isForgotten) setIsLoaded(true);
     });
     return () => {

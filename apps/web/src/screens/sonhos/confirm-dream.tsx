@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type CallError, call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { sentenceOfError } from '../../session/error-message.ts';
+import { errorMessage } from '../../session/error-message.ts';
 import { PATHS } from '../../session/guards/guards.ts';
 import { useSession } from '../../session/session-store.ts';
-import { ConceptMeeting } from '../../teaching/concepts/screen-concepts.tsx';
+import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -33,7 +33,7 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
       navigate(PATHS.map);
     } else {
       setChoosing(false);
-      toast.error(sentenceOfError(error));
+      toast.error(errorMessage(error));
     }
   };
   const choose = async (): Promise<void> => {
@@ -64,7 +64,7 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
       question={copy.question}
       extra={
         <div className={css.luck}>
-          <ConceptMeeting moment="dreamQuestion" />
+          <ScreenConcepts moment="dreamQuestion" />
           {seal !== null && (
             <p className={css.seal} title={copy.sealHint}>
               <span>{copy.seal}</span> <code>{shortSeal(seal)}</code>

@@ -3,7 +3,7 @@ import { drawFrom } from '@consorcio/rules/audit';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { type CampaignChoices, canRelive, type Ending, relive } from '@consorcio/rules/what-if';
 import { call } from '../../api/client.ts';
-import { answered } from '../../teaching/queries.ts';
+import { unwrap } from '../../api/queries.ts';
 import type { ReplayOrder } from './tally.ts';
 
 /** A finished campaign with all that was decided and drawn in it. */
@@ -23,9 +23,9 @@ export type StoryStanding = Story | { readonly kind: 'sealed' } | { readonly kin
 export async function loadStory(campaignId: string, signal: AbortSignal): Promise<StoryStanding> {
   const asked = { params: { campaignId }, signal };
   const [audit, { months }, group] = await Promise.all([
-    call('audit', asked).then(answered),
-    call('choices', asked).then(answered),
-    call('group', asked).then(answered),
+    unwrap(call('audit', asked)),
+    unwrap(call('choices', asked)),
+    unwrap(call('group', asked)),
   ]);
   if (audit.seed === null) return { kind: 'sealed' };
   /* The contract's numbers are the rules' own words on both sides. */

@@ -8,13 +8,13 @@ import { useLocation } from 'wouter';
 import { PATHS } from '../../session/guards/guards.ts';
 import { storedPersona } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
-import { ConceptMeeting } from '../../teaching/concepts/screen-concepts.tsx';
+import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Dots } from '../../ui/carousel/carousel.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
-import { LatePicture } from '../../ui/pictures/lazy-picture.tsx';
+import { LazyPicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './tutorial.module.css';
 
 /** Scenes of the first three steps; the fourth shows the player's own dream before its first instalment. */
@@ -33,12 +33,12 @@ export function TutorialScreen() {
   return (
     <StageFrame base="broad" backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
-      <ConceptMeeting moment="tutorial" />
+      <ScreenConcepts moment="tutorial" />
       <Panel className={css.panel}>
         <span className={css.number} aria-hidden="true">
           {step}
         </span>
-        <LatePicture key={step} load={load} className={css.scene} />
+        <LazyPicture key={step} load={load} className={css.scene} />
         <div className={css.text} aria-live="polite">
           <p className="reader-only">{copy.stepOf(step)}</p>
           <h2 key={`title-${step}`}>{words?.title}</h2>

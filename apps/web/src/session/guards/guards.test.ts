@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { STANDINGS, type Standing } from '../player-status.ts';
-import { decide, GUARDED, type GuardedRoute, type GuardPath, HOME, PATHS } from './guards.ts';
+import { PLAYER_STATUSES, type PlayerStatus } from '../player-status.ts';
+import { decide, GUARDED, type GuardedRoute, type GuardPath, HOME_PATH, PATHS } from './guards.ts';
 
 /** The guard that waits behind each path that a guard leads to. */
 const BEHIND: Readonly<Record<GuardPath, GuardedRoute>> = {
@@ -15,7 +15,7 @@ const BEHIND: Readonly<Record<GuardPath, GuardedRoute>> = {
 
 const X = 'stay';
 const { login: L, characterIntro: C, dreamIntro: D, returning: R, results: U, map: M } = PATHS;
-/** CONTRACT section 2 as a table: standings in the order of STANDINGS. */
+/** CONTRACT section 2 as a table: statuses in the order of PLAYER_STATUSES. */
 const TABLE: Readonly<Record<GuardedRoute, readonly (GuardPath | typeof X)[]>> = {
   //                     out no-persona no-dream playing won lost
   welcome: [X, C, D, R, U, U],
@@ -37,30 +37,30 @@ const TABLE: Readonly<Record<GuardedRoute, readonly (GuardPath | typeof X)[]>> =
 };
 
 const CASES = GUARDED.flatMap((route) =>
-  STANDINGS.map((standing, place) => [route, standing, TABLE[route][place]] as const),
+  PLAYER_STATUSES.map((status, place) => [route, status, TABLE[route][place]] as const),
 );
 
-test.each(CASES)('on %s, a player who is %s: %s', (route, standing, expected) => {
-  const decision = decide(route, standing);
+test.each(CASES)('on %s, a player who is %s: %s', (route, status, expected) => {
+  const decision = decide(route, status);
   expect(decision.kind === 'stay' ? X : decision.to).toBe(expected);
 });
 
 describe('following the guards', () => {
   test.each(CASES)(
     'from %s as %s ends at a screen where the player may stand, after two steps at most',
-    (route, standing) => {
+    (route, status) => {
       let here: GuardedRoute = route;
       for (let step = 0; step < 2; step += 1) {
-        const decision = decide(here, standing);
+        const decision = decide(here, status);
         if (decision.kind === 'stay') break;
         here = BEHIND[decision.to];
       }
-      expect(decide(here, standing)).toEqual({ kind: 'stay' });
+      expect(decide(here, status)).toEqual({ kind: 'stay' });
     },
   );
 
-  test.each(STANDINGS.filter((standing) => standing !== 'signed-out'))('home of %s lets the player in', (standing) => {
-    expect(decide(BEHIND[HOME[standing]], standing)).toEqual({ kind: 'stay' });
+  test.each(PLAYER_STATUSES.filter((status) => status !== 'signed-out'))('home of %s lets the player in', (status) => {
+    expect(decide(BEHIND[HOME_PATH[status]], status)).toEqual({ kind: 'stay' });
   });
 });
 
@@ -71,12 +71,12 @@ describe('what is told on the way', () => {
     expect(decide('map', 'no-dream')).toMatchObject({ isFailure: true });
   });
 
-  test.each<[GuardedRoute, Standing]>([
+  test.each<[GuardedRoute, PlayerStatus]>([
     ['welcome', 'playing'],
     ['login', 'no-dream'],
     ['register', 'no-persona'],
     ['tutorial', 'won-unseen'],
-  ])('being sent on from %s as %s is no failure', (route, standing) => {
-    expect(decide(route, standing)).toMatchObject({ isFailure: false });
+  ])('being sent on from %s as %s is no failure', (route, status) => {
+    expect(decide(route, status)).toMatchObject({ isFailure: false });
   });
 });

@@ -1,4 +1,4 @@
-import type { Standing } from '../player-status.ts';
+import type { PlayerStatus } from '../player-status.ts';
 
 /** Every guarded screen; screens that need nothing (CONTRACT section 2) have no guard. */
 export const GUARDED = [
@@ -39,17 +39,17 @@ export type Decision =
   | { readonly kind: 'go'; readonly to: GuardPath; readonly isFailure: boolean };
 
 /** Where a player belongs who asks for no place of its own: after login, and from the welcome screen. CONTRACT 2. */
-export const HOME = {
+export const HOME_PATH = {
   'signed-out': PATHS.login,
   'no-persona': PATHS.characterIntro,
   'no-dream': PATHS.dreamIntro,
   playing: PATHS.returning,
   'won-unseen': PATHS.results,
   'lost-unseen': PATHS.results,
-} as const satisfies Record<Standing, GuardPath>;
+} as const satisfies Record<PlayerStatus, GuardPath>;
 
-/** Who may stand where; CONTRACT section 2's table. Whoever may not is led to the standing's home. */
-const WELCOME_TO: Readonly<Record<GuardedRoute, readonly Standing[]>> = {
+/** Who may stand where; CONTRACT section 2's table. Whoever may not is led to the status's home. */
+const ALLOWED: Readonly<Record<GuardedRoute, readonly PlayerStatus[]>> = {
   welcome: ['signed-out'],
   login: ['signed-out'],
   register: ['signed-out'],
@@ -69,14 +69,14 @@ const WELCOME_TO: Readonly<Record<GuardedRoute, readonly Standing[]>> = {
 };
 
 /** Being sent on from here is no failure: the player is simply further than this. */
-const SENDS_ON: readonly GuardedRoute[] = ['welcome', 'login', 'register'];
+const QUIET_REDIRECTS: readonly GuardedRoute[] = ['welcome', 'login', 'register'];
 
 /** Whether a player may stay on a screen, and where to go otherwise. Pure; never leads in a circle. */
-export function decide(route: GuardedRoute, standing: Standing): Decision {
-  if (WELCOME_TO[route].includes(standing)) return { kind: 'stay' };
-  const isForcedToResults = standing === 'won-unseen' || standing === 'lost-unseen';
-  const to = route === 'results' && standing === 'playing' ? PATHS.map : HOME[standing];
-  return { kind: 'go', to, isFailure: !SENDS_ON.includes(route) && !isForcedToResults };
+export function decide(route: GuardedRoute, status: PlayerStatus): Decision {
+  if (ALLOWED[route].includes(status)) return { kind: 'stay' };
+  const isForcedToResults = status === 'won-unseen' || status === 'lost-unseen';
+  const to = route === 'results' && status === 'playing' ? PATHS.map : HOME_PATH[status];
+  return { kind: 'go', to, isFailure: !QUIET_REDIRECTS.includes(route) && !isForcedToResults };
 }
 
 /** True where the token alone decides and the API checks the rest itself. CONTRACT section 2: minigame, notebook, … */

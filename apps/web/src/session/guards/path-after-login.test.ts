@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { wayAfterLogin } from './path-after-login.ts';
+import { pathAfterLogin } from './path-after-login.ts';
 
 test('a login leads to where the player stands', () => {
-  expect(wayAfterLogin('no-persona', null)).toBe('/introducao-personagem');
-  expect(wayAfterLogin('playing', null)).toBe('/de-volta-aojogo');
-  expect(wayAfterLogin('won-unseen', null)).toBe('/mapa?complete=true');
+  expect(pathAfterLogin('no-persona', null)).toBe('/introducao-personagem');
+  expect(pathAfterLogin('playing', null)).toBe('/de-volta-aojogo');
+  expect(pathAfterLogin('won-unseen', null)).toBe('/mapa?complete=true');
 });
 
 test.each(['/mapa', '/minigame/3'])('whose visit expired at %s goes back there', (from) => {
-  expect(wayAfterLogin('playing', { from })).toBe(from);
+  expect(pathAfterLogin('playing', { from })).toBe(from);
 });
 
 test('the campaign says more than the place: another player, or one whose dream has ended, goes home', () => {
-  expect(wayAfterLogin('no-dream', { from: '/mapa' })).toBe('/introducao-sonho');
-  expect(wayAfterLogin('won-unseen', { from: '/mapa' })).toBe('/mapa?complete=true');
+  expect(pathAfterLogin('no-dream', { from: '/mapa' })).toBe('/introducao-sonho');
+  expect(pathAfterLogin('won-unseen', { from: '/mapa' })).toBe('/mapa?complete=true');
 });
 
 test.each(['//elsewhere.example', '/minigame/9', '/login', 7, undefined])('%s is no place to go back to', (from) => {
-  expect(wayAfterLogin('playing', { from })).toBe('/de-volta-aojogo');
+  expect(pathAfterLogin('playing', { from })).toBe('/de-volta-aojogo');
 });

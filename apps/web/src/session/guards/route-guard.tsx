@@ -11,17 +11,17 @@ interface Props {
   /** Milliseconds that a validation takes at least. SPEC section 9. */
   readonly delay?: number;
   /** What shows while it is asked; left out, the plain screen. */
-  readonly Meanwhile?: ComponentType<WaitingProps> | undefined;
+  readonly Fallback?: ComponentType<WaitingProps> | undefined;
 }
 
 /** Shows a screen only to a player who may stand there. Key it by the route. CONTRACT section 2. */
-export function RouteGuard({ route, children, delay, Meanwhile = Waiting }: Props) {
+export function RouteGuard({ route, children, delay, Fallback = Waiting }: Props) {
   const state = useGuard(route, delay);
   switch (state.kind) {
     case 'stay':
       return children;
     case 'checking':
-      return <Meanwhile label={guardCopy.validating} detail={guardCopy.validatingDetail} />;
+      return <Fallback label={guardCopy.validating} detail={guardCopy.validatingDetail} />;
     case 'leaving':
       return state.isFailure ? (
         <Waiting label={guardCopy.failed} detail={guardCopy.leadsTo[state.to]} />

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { findStanding } from '../fetch-player-status.ts';
+import { fetchPlayerStatus } from '../fetch-player-status.ts';
 import { storedToken } from '../local-keys.ts';
 import { endValidation, startValidation } from '../session-store.ts';
 import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly, PATHS } from './guards.ts';
@@ -21,20 +21,20 @@ export type GuardState =
  * keyed by the route, so that each screen starts with a check of its own.
  */
 export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardState {
-  const [state, setState] = useState<GuardState>(() => stateOf(decideAtOnce(route)));
+  const [state, setState] = useState<GuardState>(() => stateOf(decideLocally(route)));
   const [attempt, setAttempt] = useState(0);
   const [, navigate] = useLocation();
   const leavingTo = state.kind === 'leaving' ? state.to : null;
   const pause = state.kind === 'leaving' && state.isFailure ? FAILURE_SHOWN : 0;
 
   useEffect(() => {
-    if (decideAtOnce(route) !== null) return;
+    if (decideLocally(route) !== null) return;
     return check(route, delay, setState, () => setAttempt(attempt + 1));
   }, [route, delay, attempt]);
 
   useEffect(() => {
     if (leavingTo === null) return;
-    /* A login leads back to here (way-after-login.ts). */
+    /* A login leads back to here (path-after-login.ts). */
     const state = leavingTo === PATHS.login ? { from: location.pathname } : null;
     const timer = setTimeout(() => navigate(leavingTo, { replace: true, state }), pause);
     return () => clearTimeout(timer);
@@ -44,7 +44,7 @@ export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardSt
 }
 
 /** What can be decided without the server: everything for whoever has no token, and what needs only a token. */
-function decideAtOnce(route: GuardedRoute): Decision | null {
+function decideLocally(route: GuardedRoute): Decision | null {
   if (storedToken() === null) return decide(route, 'signed-out');
   return needsTokenOnly(route) ? { kind: 'stay' } : null;
 }
@@ -64,12 +64,12 @@ function check(
   let isForgotten = false;
   setState({ kind: 'checking' });
   startValidation();
-  Promise.all([findStanding(), new Promise((resolve) => setTimeout(resolve, delay))]).then(([standing]) => {
+  Promise.all([fetchPlayerStatus(), new Promise((resolve) => setTimeout(resolve, delay))]).then(([status]) => {
     endValidation(storedToken());
     if (isForgotten) return;
     /* A whole screen is made of it: in small steps, so that the page is never stuck. */
     startTransition(() =>
-      setState(standing === 'unreachable' ? { kind: 'unreachable', retry } : stateOf(decide(route, standing))),
+      setState(status === 'unreachable' ? { kind: 'unreachable', retry } : stateOf(decide(route, status))),
     );
   });
   return () => {

@@ -1,7 +1,7 @@
 import { BADGES, CONCEPTS, EVENTS } from '@consorcio/rules/catalogue';
 import { describe, expect, test } from 'vitest';
 import { mapMachine } from '../../map/chart/map-machine.ts';
-import { ideasAt, MEETINGS, type MomentFacts } from './concept-moments.ts';
+import { CONCEPTS_BY_MOMENT, ideasAt, type MomentFacts } from './concept-moments.ts';
 
 /** Ideas that no action meets yet. */
 const NOT_MET: readonly number[] = [];
@@ -11,7 +11,7 @@ const nothing = new Set<number>();
 
 test('every idea of the notebook is met somewhere, but for those named', () => {
   const met = new Set([
-    ...Object.values(MEETINGS).flatMap((meetings) => meetings.map(({ id }) => id)),
+    ...Object.values(CONCEPTS_BY_MOMENT).flatMap((meetings) => meetings.map(({ id }) => id)),
     ...EVENTS.flatMap(({ concepts }) => concepts),
   ]);
   expect(CONCEPTS.map(({ id }) => id).filter((id) => !met.has(id))).toEqual(NOT_MET);
@@ -22,7 +22,7 @@ const SCREENS = ['dreamQuestion', 'greatChoice', 'tutorial', 'group', 'statement
 
 test('every moment is a popup of the map, the map, or a screen', () => {
   const states = new Set([...Object.keys(mapMachine.states), ...SCREENS]);
-  expect(Object.keys(MEETINGS).filter((moment) => !states.has(moment))).toEqual([]);
+  expect(Object.keys(CONCEPTS_BY_MOMENT).filter((moment) => !states.has(moment))).toEqual([]);
 });
 
 describe('an idea opens', () => {

@@ -23,7 +23,7 @@ interface Meeting {
 
 const laterCampaign = ({ isLaterCampaign }: MomentFacts): boolean => isLaterCampaign;
 
-export const MEETINGS: Readonly<Record<string, readonly Meeting[]>> = {
+export const CONCEPTS_BY_MOMENT: Readonly<Record<string, readonly Meeting[]>> = {
   dreamQuestion: [{ id: 6 }],
   greatChoice: [{ id: 3 }],
   tutorial: [{ id: 1 }],
@@ -61,6 +61,6 @@ export function ideasAt(moment: string, facts: MomentFacts, learned: ReadonlySet
   const met =
     moment === 'randomEvent'
       ? (EVENTS.find(({ id }) => id === facts.eventId)?.concepts ?? [])
-      : (MEETINGS[moment] ?? []).filter(({ when }) => when?.(facts) ?? true).map(({ id }) => id);
+      : (CONCEPTS_BY_MOMENT[moment] ?? []).filter(({ when }) => when?.(facts) ?? true).map(({ id }) => id);
   return met.filter((id) => !learned.has(id)).slice(0, MOST_AT_ONCE);
 }

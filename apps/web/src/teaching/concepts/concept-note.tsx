@@ -1,6 +1,6 @@
 import { ideaNote } from '@consorcio/copy/popups';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepAbove } from '../../ui/notices/keep-on-top.ts';
+import { keepOnTop } from '../../ui/notices/keep-on-top.ts';
 import { CloseIcon, NextIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './concept-note.module.css';
 import type { Note } from './learn-at.ts';
@@ -27,7 +27,7 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
   const isShown = note !== undefined;
   useLayoutEffect(() => {
     const stack = home.current?.firstElementChild;
-    return isShown && stack instanceof HTMLElement ? keepAbove(stack, home.current, () => makeRoom(stack)) : undefined;
+    return isShown && stack instanceof HTMLElement ? keepOnTop(stack, home.current, () => makeRoom(stack)) : undefined;
   }, [isShown]);
   useEffect(() => {
     if (note === undefined || isOpened) return;

@@ -18,7 +18,7 @@ type Facts = Omit<MomentFacts, 'isLaterCampaign'>;
 let before: Promise<unknown> = Promise.resolve();
 
 /** Opens in the notebook what this moment teaches, and gives it back to be shown. */
-export function meetMoment(moment: string, facts: Facts): Promise<readonly Note[]> {
+export function learnAt(moment: string, facts: Facts): Promise<readonly Note[]> {
   const met = before.then(() => openIdeas(moment, facts));
   before = met.catch(() => undefined);
   return met;

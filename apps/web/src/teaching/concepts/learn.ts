@@ -27,7 +27,7 @@ export async function learn(conceptId: number): Promise<boolean> {
 }
 
 /** Learns, without a word, what a screen teaches by being seen. */
-export function useMeeting(moment: string): void {
+export function useLearnOnView(moment: string): void {
   useEffect(() => {
     const meet = async (): Promise<void> => {
       const learned = await learnedIdeas();

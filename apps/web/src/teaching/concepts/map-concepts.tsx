@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { leavesNoReserve } from '@consorcio/rules/queries';
 import { useCallback, useEffect, useState } from 'react';
 import { ConceptNote } from './concept-note.tsx';
-import { type MetNote, noteFor } from './note-for.ts';
+import { type LearnedNote, noteFor } from './note-for.ts';
 
 /** What the map knows at a moment. */
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
-export function ConceptToasts({ moment, context: { standing, event, offer } }: Props) {
-  const [notes, setNotes] = useState<readonly MetNote[]>([]);
+export function MapConcepts({ moment, context: { standing, event, offer } }: Props) {
+  const [notes, setNotes] = useState<readonly LearnedNote[]>([]);
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
   const isLate = moment === 'payment' && standing.stage.createdByFailure;
   const isShort =
@@ -27,7 +27,7 @@ export function ConceptToasts({ moment, context: { standing, event, offer } }: P
     const facts = { eventId, isLate, leavesNoReserve: isShort };
     /* What was learned is shown on the map when its popup has gone meanwhile. */
     import('./learn-at.ts')
-      .then(({ meetMoment }) => meetMoment(moment, facts))
+      .then(({ learnAt }) => learnAt(moment, facts))
       .then(
         (met) => met.length > 0 && setNotes((waiting) => [...waiting, ...met.map((note) => ({ ...note, moment }))]),
         () => undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type MetNote, noteFor } from './note-for.ts';
+import { type LearnedNote, noteFor } from './note-for.ts';
 
-const met = (id: number, moment: string): MetNote => ({ id, moment, title: '', sentence: '', picture: undefined });
+const met = (id: number, moment: string): LearnedNote => ({ id, moment, title: '', sentence: '', picture: undefined });
 const NOTES = [met(8, 'payment'), met(9, 'paymentSuccess'), met(4, 'payment')];
 
 test('a popup shows only the ideas that it teaches, in order', () => {

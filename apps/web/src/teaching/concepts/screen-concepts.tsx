@@ -5,12 +5,12 @@ import type { Note } from './learn-at.ts';
 const NO_FACTS = { eventId: null, isLate: false, leavesNoReserve: false };
 
 /** The ideas that are met on a screen away from the map, one after the other. Their texts are fetched when it is quiet. */
-export function ConceptMeeting({ moment }: { moment: string }) {
+export function ScreenConcepts({ moment }: { moment: string }) {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   useEffect(() => {
     let isGone = false;
     import('./learn-at.ts')
-      .then(({ meetMoment }) => meetMoment(moment, NO_FACTS))
+      .then(({ learnAt }) => learnAt(moment, NO_FACTS))
       .then(
         (met) => !isGone && setNotes(met),
         () => undefined,

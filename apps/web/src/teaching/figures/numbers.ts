@@ -1,7 +1,5 @@
 /** Numbers as the player reads them, in Portuguese. */
 
-export const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 /** Made when it is needed: a slow phone takes a twentieth of a second for it. */
 let formatOfReais: Intl.NumberFormat | undefined;
 /** Whole reais: 'R$ 72.000'. */

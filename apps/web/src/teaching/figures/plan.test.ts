@@ -5,10 +5,10 @@ import {
   levelPayment,
   monthlyRate,
   monthsToSave,
-  openSum,
   PLANS,
   planOf,
   SAVING_RATE,
+  splitByShares,
 } from './plan.ts';
 
 /** The worked car of the comparison: R$ 60 000 in 60 months. */
@@ -26,7 +26,7 @@ describe('the instalment', () => {
   });
 
   test('in effort opens into shares that add up to it', () => {
-    const { common, admin, reserve } = openSum(12, CAR);
+    const { common, admin, reserve } = splitByShares(12, CAR);
     expect([common, admin, reserve].map((part) => Number(part.toFixed(2)))).toEqual([10, 1.8, 0.2]);
     expect(common + admin + reserve).toBe(12);
   });

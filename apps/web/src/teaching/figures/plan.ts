@@ -67,7 +67,10 @@ export function instalmentParts({ credit, months, adminPercent, reservePercent }
 }
 
 /** The same shares of any sum, say of an instalment in effort; they add up to it. */
-export function openSum(sum: number, { adminPercent, reservePercent }: Pick<Plan, 'adminPercent' | 'reservePercent'>) {
+export function splitByShares(
+  sum: number,
+  { adminPercent, reservePercent }: Pick<Plan, 'adminPercent' | 'reservePercent'>,
+) {
   const common = (sum * 100) / (100 + adminPercent + reservePercent);
   const admin = (common * adminPercent) / 100;
   return { common, admin, reserve: sum - common - admin };

@@ -1,6 +1,6 @@
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { effortDue } from '@consorcio/rules/queries';
-import { openSum, planOf } from './plan.ts';
+import { planOf, splitByShares } from './plan.ts';
 
 /** What the whole group pays in one month, in effort, opened into its parts. */
 export interface MonthsPot {
@@ -20,7 +20,7 @@ export function potOf(
   const plan = planOf(dreamId);
   if (dream === undefined || plan === undefined) return { due: 0, common: 0, fee: 0, reserve: 0 };
   const due = effortDue(dream.effortCostPerCycle, cycle, isNewGamePlus, false);
-  const { common, admin } = openSum(quotas * due, plan);
+  const { common, admin } = splitByShares(quotas * due, plan);
   const [whole, fee] = [Math.round(common), Math.round(admin)];
   return { due, common: whole, fee, reserve: quotas * due - whole - fee };
 }

@@ -2,7 +2,7 @@ import portraits from 'pictures:portrait';
 import { minutesCopy as copy } from '@consorcio/copy/group';
 import { chance } from '@consorcio/copy/popups';
 import { raffleSize } from '@consorcio/rules/queries';
-import { twoDigits } from '../figures/numbers.ts';
+import { twoDigits } from '../../ui/figures/digits.ts';
 import { potOf } from '../figures/pot.ts';
 import css from './assembly-people.module.css';
 import type { AssemblyProps } from './assembly-scene.tsx';

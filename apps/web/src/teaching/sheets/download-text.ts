@@ -1,5 +1,5 @@
 /** Hands a text to the visitor as a file. */
-export function saveText(name: string, text: string): void {
+export function downloadText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

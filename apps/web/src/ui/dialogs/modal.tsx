@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { leaveBehind } from '../motion/animate-exit.ts';
+import { animateExit } from '../motion/animate-exit.ts';
 import css from './modal.module.css';
 
 interface Props {
@@ -42,7 +42,7 @@ export function Modal({
     inside.current?.focus();
     return () => {
       if (element === null) return;
-      leaveBehind(element);
+      animateExit(element);
       element.close();
     };
   }, []);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { leaveBehind } from '../motion/animate-exit.ts';
+import { animateExit } from '../motion/animate-exit.ts';
 import { POPUP_TEXT, POPUP_TITLE } from './popup.tsx';
 import css from './popup-dialog.module.css';
 
@@ -42,7 +42,7 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, childre
     (main ?? element).focus({ preventScroll: true });
     element.scrollTop = 0;
     return () => {
-      if (!element.classList.contains(css.full ?? '')) leaveBehind(element, css.veiled);
+      if (!element.classList.contains(css.full ?? '')) animateExit(element, css.veiled);
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { tell } from '../notices/announce.ts';
+import { announce } from '../notices/announce.ts';
 import { Icon, type IconName } from '../pictures/icon.tsx';
 import css from './counter.module.css';
 
@@ -42,7 +42,7 @@ export function Counter({ kind, value, label, spoken, of = '' }: Props) {
       if (last?.of !== of || last.value === value) return;
       const amount = value - last.value;
       setChange(({ turn }) => ({ amount, turn: turn + 1 }));
-      tell(say.current(amount));
+      announce(say.current(amount));
     });
     return () => cancelAnimationFrame(frame);
   }, [kind, value, of]);

@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
-import { PartUnfetched } from './load-chunk.ts';
+import { ChunkLoadError } from './load-chunk.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown in place of what broke. `isUnfetched`: a part of the program could not be fetched. */
-  readonly fallback: (isUnfetched: boolean) => ReactNode;
+  /** Shown in place of what broke. `isLoadFailure`: a part of the program could not be fetched. */
+  readonly fallback: (isLoadFailure: boolean) => ReactNode;
 }
 interface State {
   readonly broken: 'no' | 'in-itself' | 'unfetched';
 }
 
 /** Catches what breaks while rendering, a part of the program that could not be fetched included. */
-export class BrokenBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: 'no' };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { broken: error instanceof PartUnfetched ? 'unfetched' : 'in-itself' };
+    return { broken: error instanceof ChunkLoadError ? 'unfetched' : 'in-itself' };
   }
 
   override render(): ReactNode {

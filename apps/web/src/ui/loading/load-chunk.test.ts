@@ -1,33 +1,33 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchPart, PartUnfetched } from './load-chunk.ts';
+import { ChunkLoadError, loadChunk } from './load-chunk.ts';
 
 afterEach(() => vi.useRealTimers());
 
 describe('a part of the program', () => {
   test('that comes is handed on as it is', async () => {
     const module = { Menu: () => null };
-    expect(await fetchPart('menu', () => Promise.resolve(module))).toBe(module);
+    expect(await loadChunk('menu', () => Promise.resolve(module))).toBe(module);
   });
 
   test.each([
     ['Chromium', 'Failed to fetch dynamically imported module: http://localhost:3000/static/js/menu.chunk.js'],
     ['Firefox', 'error loading dynamically imported module: http://localhost:3000/static/js/menu.chunk.js'],
   ])('that does not come is told in the words of the specification, with its address (%s)', async (_, said) => {
-    const asked = fetchPart('menu', () => Promise.reject(new TypeError(said)));
+    const asked = loadChunk('menu', () => Promise.reject(new TypeError(said)));
     await expect(asked).rejects.toThrow(
       'Loading chunk menu failed.\n(error: http://localhost:3000/static/js/menu.chunk.js)',
     );
-    await expect(asked).rejects.toBeInstanceOf(PartUnfetched);
+    await expect(asked).rejects.toBeInstanceOf(ChunkLoadError);
   });
 
   test('that does not come is told without an address where the browser tells none (WebKit)', async () => {
-    const asked = fetchPart('menu', () => Promise.reject(new TypeError('Importing a module script failed.')));
+    const asked = loadChunk('menu', () => Promise.reject(new TypeError('Importing a module script failed.')));
     await expect(asked).rejects.toThrow('Loading chunk menu failed.\n(error: menu)');
   });
 
   test('that has not come after 120 seconds is given up', async () => {
     vi.useFakeTimers();
-    const asked = fetchPart('menu', () => new Promise<never>(() => undefined));
+    const asked = loadChunk('menu', () => new Promise<never>(() => undefined));
     const told = expect(asked).rejects.toThrow('Loading chunk menu failed.\n(timeout: menu)');
     await vi.advanceTimersByTimeAsync(119_999);
     expect(vi.getTimerCount()).toBe(1);
@@ -37,6 +37,6 @@ describe('a part of the program', () => {
 
   test('that came and is broken tells its own fault', async () => {
     const fault = new ReferenceError('x is not defined');
-    await expect(fetchPart('menu', () => Promise.reject(fault))).rejects.toBe(fault);
+    await expect(loadChunk('menu', () => Promise.reject(fault))).rejects.toBe(fault);
   });
 });

@@ -5,7 +5,7 @@ const UNFETCHED = /dynamically imported module|importing a module script|preload
 const ADDRESS = /(?:https?:\/)?\/\S+/;
 
 /** A part of the program did not come; its message is SPEC section 8's: failure type and requested address behind it. */
-export class PartUnfetched extends Error {
+export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(part: string, type: 'error' | 'timeout', address: string) {
     super(`Loading chunk ${part} failed.\n(${type}: ${address})`);
@@ -13,19 +13,19 @@ export class PartUnfetched extends Error {
 }
 
 /**
- * Fetches a part of the program, named `part` in messages. Rejects with `PartUnfetched` when it does not come at all or
+ * Fetches a part of the program, named `part` in messages. Rejects with `ChunkLoadError` when it does not come at all or
  * not within 120 s, and with its own error when it came and is broken.
  */
-export async function fetchPart<Module>(part: string, load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(part: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PartUnfetched(part, 'timeout', part)), LONGEST);
+    timer = setTimeout(() => reject(new ChunkLoadError(part, 'timeout', part)), LONGEST);
   });
   try {
     return await Promise.race([load(), tooLong]);
   } catch (error) {
     const said = String(error);
-    throw UNFETCHED.test(said) ? new PartUnfetched(part, 'error', ADDRESS.exec(said)?.[0] ?? part) : error;
+    throw UNFETCHED.test(said) ? new ChunkLoadError(part, 'error', ADDRESS.exec(said)?.[0] ?? part) : error;
   } finally {
     clearTimeout(timer);
   }

@@ -4,7 +4,7 @@ const AT_LATEST = 2_000;
 const REST = 300;
 
 /** Does what can wait once the device has drawn what it was drawing and rests. Returns the way to let it be. */
-export function atRest(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, REST);
     return () => clearTimeout(timer);

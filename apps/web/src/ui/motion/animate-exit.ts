@@ -5,7 +5,7 @@ const OUT = 150;
  * Lets a dialog that is being taken away shrink and fade: a lifeless copy of it, below whatever opens next. Nothing waits
  * for it. `veilClass` lays a veil under the copy when the bare screen follows.
  */
-export function leaveBehind(dialog: HTMLDialogElement, veilClass?: string): void {
+export function animateExit(dialog: HTMLDialogElement, veilClass?: string): void {
   const ghost = document.createElement('div');
   ghost.className = dialog.className;
   ghost.setAttribute('open', '');

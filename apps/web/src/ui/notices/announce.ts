@@ -2,13 +2,13 @@
 const AFTER = 700;
 
 /** Place of the words that are read aloud and not shown, in the document or in the uppermost dialog. */
-const MARK = 'data-told';
+const MARK = 'data-announcer';
 
 /**
  * Has a sentence read aloud, politely. While a modal dialog is open nothing outside it is heard, so the words are put
  * into the uppermost one; one sentence that follows another at once is read together with it.
  */
-export function tell(words: string): void {
+export function announce(words: string): void {
   waiting.push(words);
   if (waiting.length === 1) setTimeout(say, AFTER);
 }

@@ -3,7 +3,7 @@
  * the uppermost open dialog, since all outside of a modal dialog can neither be touched nor heard, and there into the
  * browser's top layer. Without a dialog it stands at home. `onPlaced` is told whenever something changed around it.
  */
-export function keepAbove(stack: HTMLElement, home: HTMLElement | null, onPlaced?: () => void): () => void {
+export function keepOnTop(stack: HTMLElement, home: HTMLElement | null, onPlaced?: () => void): () => void {
   const rise = (): void => {
     const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home;
     if (above !== null && stack.parentElement !== above) {

@@ -24,11 +24,11 @@ export function InlinePicture({ svg, alt, ...rest }: Props) {
       ref={place}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       {...rest}
-      {...contentOf(svg)}
+      {...markupOf(svg)}
     />
   );
 }
 
 /** In a page that the build writes the drawing is there before any script; a script takes it as it is. */
-const contentOf = (svg: string) =>
+const markupOf = (svg: string) =>
   import.meta.env.SSR ? { dangerouslySetInnerHTML: { __html: svg } } : { suppressHydrationWarning: true, children: '' };

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** An inline picture that is fetched when it is first shown; its place is kept free by the caller's class. */
-export function LatePicture({ load, className }: Props) {
+export function LazyPicture({ load, className }: Props) {
   const [svg, setSvg] = useState('');
   useEffect(() => {
     let isForgotten = false;

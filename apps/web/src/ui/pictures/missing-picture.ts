@@ -1,7 +1,7 @@
 import missing from 'picture:missing';
 
 /** Lays a drawn sheet wherever a picture could not be fetched; its alternative text stays. Call it once. */
-export function drawMissingPictures(): void {
+export function replaceMissingPictures(): void {
   document.addEventListener(
     'error',
     ({ target }) => {
