@@ -4,7 +4,7 @@ import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { limitKey } from './client-address.ts';
-import { refuseWith } from './error-reply.ts';
+import { NO_STORE, refuseWith } from './error-reply.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { readToken, type Token } from './token.ts';
@@ -89,11 +89,22 @@ function tokenOf(request: FastifyRequest): Token {
   return token;
 }
 
+/** True for answers that are about one player: no cache may keep them. */
+const isPrivate = ({ access, path }: Call, { headers }: FastifyRequest): boolean =>
+  access === 'player' || path.startsWith('/auth/') || headers.authorization !== undefined;
+
 /** The calls of the API on a Fastify instance. */
 export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
   const mount = (call: Call, run: (request: FastifyRequest) => Promise<Result<unknown, unknown>>): void => {
     const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    app.route({ method: call.method, url, handler: async (request, reply) => send(call, await run(request), reply) });
+    app.route({
+      method: call.method,
+      url,
+      handler: async (request, reply) => {
+        if (isPrivate(call, request)) reply.header('cache-control', NO_STORE);
+        return send(call, await run(request), reply);
+      },
+    });
   };
   const about = (request: FastifyRequest) => ({ address: limitKey(request.ip), log: request.log });
   const playerOf = async (token: Token): Promise<SignedIn> => {

@@ -21,6 +21,7 @@ export function replyToClientError(error: { readonly code?: string }, socket: So
     [
       `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
       'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
       'x-content-type-options: nosniff',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

@@ -7,6 +7,8 @@ import { InvalidInput, Refusal } from './refusal.ts';
 /** Seconds after which a client may try again when the database is away. */
 const UNAVAILABLE_RETRY = 2;
 const BAD_REQUEST = 400;
+/** `Cache-Control` of answers about one player, and of every error: after signing out nothing of them is left. */
+export const NO_STORE = 'no-store';
 
 /** What the framework refuses before a handler runs, as a line of the contract's array. */
 const FRAMEWORK_LINES: Readonly<Record<string, string>> = {
@@ -23,11 +25,14 @@ export function refuseWith(reply: FastifyReply, code: ErrorCode, info?: unknown)
     ...(info === undefined ? {} : { info }),
     ...(statusCode === 500 ? { requestId: reply.request.id } : {}),
   };
-  return reply.code(statusCode).send(body);
+  return reply.code(statusCode).header('cache-control', NO_STORE).send(body);
 }
 
 const refuseLines = (reply: FastifyReply, lines: readonly string[]): FastifyReply =>
-  reply.code(BAD_REQUEST).send({ statusCode: BAD_REQUEST, message: lines } satisfies ErrorReply);
+  reply
+    .code(BAD_REQUEST)
+    .header('cache-control', NO_STORE)
+    .send({ statusCode: BAD_REQUEST, message: lines } satisfies ErrorReply);
 
 /**
  * The one place where something thrown becomes an answer. What is not foreseen is UNKNOWN: the log gets everything,

@@ -37,6 +37,9 @@ export const health: Feature = (_api, { pages, database, metrics, settings, isCl
     const { authorization } = request.headers;
     const isAllowed = metricsToken === null ? isLocal(request) : isToken(authorization, metricsToken);
     if (!isAllowed) return refuseWith(reply, 'NOT_FOUND');
-    return reply.type(metrics.contentType).send(await metrics.text());
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 };
