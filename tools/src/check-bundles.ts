@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { GAMES } from '@consorcio/rules/vocabulary';
 
 interface Page {
   readonly name: string;
@@ -15,7 +16,7 @@ interface Page {
 const KB = 1_000;
 const PAGES: readonly Page[] = [
   { name: 'first screen', html: 'apps/web/dist/index.html', most: 80 * KB },
-  ...['tapper', 'matches', 'dancer', 'runner'].map((game) => ({
+  ...GAMES.map((game) => ({
     name: game,
     html: `apps/arcade/dist/${game}/index.html`,
     most: 60 * KB,

@@ -1,3 +1,4 @@
+import { GAMES } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 
 /** The closed word lists of the campaign as schemas. RULES section 3; their types are those of the rules package. */
@@ -7,7 +8,7 @@ export const stageType = z.enum(['MINIGAME', 'EVENT', 'PAYMENT']);
 export const stageStatus = z.enum(['PENDING', 'STARTED', 'FINISHED']);
 export const phase = z.enum(['STAGE', 'BID_OPEN', 'BID_LOST', 'RAFFLE_OPEN']);
 export const difficulty = z.enum(['EASY', 'MEDIUM', 'HARD']);
-export const game = z.enum(['tapper', 'matches', 'dancer', 'runner']);
+export const game = z.enum(GAMES);
 export const eventType = z.enum(['GOOD', 'BAD']);
 export const movementKind = z.enum([
   'START',

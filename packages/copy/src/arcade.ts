@@ -1,6 +1,7 @@
+import type { Game } from '@consorcio/rules/vocabulary';
+
 /** The words of one minigame's page. GAMES sections 2 to 5. */
 export interface GameCopy {
-  readonly title: string;
   /** What a screen reader says of the playing field. */
   readonly field: string;
   /** The help's three sentences, in order. */
@@ -10,7 +11,6 @@ export interface GameCopy {
 }
 
 const TAPPER: GameCopy = {
-  title: 'Lanchonete dos Amigos',
   field: 'Jogo da lanchonete: quatro balcões, clientes à esquerda, você à direita.',
   help: [
     'Toque no balcão de quem está esperando.',
@@ -21,7 +21,6 @@ const TAPPER: GameCopy = {
 };
 
 const MATCHES: GameCopy = {
-  title: 'SHOPPING DOS PREÇOS',
   field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
   help: [
     'Arraste para trocar dois vizinhos e juntar três.',
@@ -32,7 +31,6 @@ const MATCHES: GameCopy = {
 };
 
 const DANCER: GameCopy = {
-  title: 'UNIQUE HOUSE',
   field: 'Jogo da dança: setas descem em quatro colunas até os anéis.',
   help: [
     'Espere a seta chegar ao anel.',
@@ -43,7 +41,6 @@ const DANCER: GameCopy = {
 };
 
 const RUNNER: GameCopy = {
-  title: 'PIZZARIA D`Bairro',
   field: 'Jogo da entrega: corra pela rua, pule e abaixe.',
   help: [
     'PULAR: cone, buraco e o caramelo.',
@@ -58,7 +55,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Every sentence of the minigames' pages. */
 export const arcadeCopy = {
-  games: { tapper: TAPPER, matches: MATCHES, dancer: DANCER, runner: RUNNER },
+  games: { tapper: TAPPER, matches: MATCHES, dancer: DANCER, runner: RUNNER } satisfies Record<Game, GameCopy>,
 
   loading: 'Carregando...',
   loadingNote: 'Aquecendo a chapa, a pista e as pernas',

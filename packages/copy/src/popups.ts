@@ -1,3 +1,5 @@
+import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+
 /*
  * Every sentence of the map, its popups, the minigame screen, the certificate and the menu.
  * Labels are those of SPEC sections 2 and 4, to the letter, slips included; the rest is our own Portuguese.
@@ -10,13 +12,13 @@ export const ADVANCE = 'AVANÇAR';
 /** Effort and energy as words of the game. */
 export const resourceNames = { energy: 'energia', effort: 'esforço' } as const;
 
-/** SPEC section 2, map: by slug of the minigame, which is also the point's number. */
-export const places = {
-  1: { name: 'Lanchonete dos Amigos', tip: 'Sirva a turma sem deixar ninguém esperando!' },
-  2: { name: 'SHOPPING DOS PREÇOS', tip: 'Complete a lista sem cair em tentação!' },
-  3: { name: 'UNIQUE HOUSE', tip: 'Entre no ritmo e recarregue a energia!' },
-  4: { name: 'PIZZARIA D`Bairro', tip: 'Leve a pizza quentinha sem tropeçar!' },
-} as const;
+/** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
+export const placeTips: Readonly<Record<MinigameSlug, string>> = {
+  1: 'Sirva a turma sem deixar ninguém esperando!',
+  2: 'Complete a lista sem cair em tentação!',
+  3: 'Entre no ritmo e recarregue a energia!',
+  4: 'Leve a pizza quentinha sem tropeçar!',
+};
 
 export const mapScreen = {
   title: 'Mapa da cidade',

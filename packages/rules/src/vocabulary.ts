@@ -36,35 +36,98 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export const CONTEXTS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
-export const ROOM_IDS = [1, 2, 3, 4, 5] as const;
-export type RoomId = (typeof ROOM_IDS)[number];
-/** The room of the instalment: no minigame, nothing charged at begin (SPEC section 3). */
-export const PAYMENT_ROOM_ID = 1 satisfies RoomId;
-export const MINIGAME_ROOM_IDS = [2, 3, 4, 5] as const;
-export type MinigameRoomId = (typeof MINIGAME_ROOM_IDS)[number];
-
 export const RESOURCES = ['energy', 'effort'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-export const GAMES = ['tapper', 'matches', 'dancer', 'runner'] as const;
-export type Game = (typeof GAMES)[number];
+/** Work costs energy and pays effort; leisure costs effort and pays energy (SPEC section 2, RULES 2.1). */
+export type PlaceKind = 'work' | 'leisure';
 
-export const MINIGAME_SLUGS = [1, 2, 3, 4] as const;
-export type MinigameSlug = (typeof MINIGAME_SLUGS)[number];
+/** One minigame: everything about it that is no rule number, drawing or sentence. */
+interface MinigameRow {
+  /** Name of its core, of its page `/<game>/index.html` and of everything that is made for it. */
+  readonly game: string;
+  /** Path `/minigame/:slug`, and its point on the map (SPEC sections 2 and 3). */
+  readonly slug: number;
+  readonly roomId: number;
+  /** The specification's spelling, to the letter. */
+  readonly place: string;
+  readonly kind: PlaceKind;
+  /** Tag of the loop that is played in it. */
+  readonly music: string;
+  /** True when its page plays the loop itself, because its clock is the loop's (GAMES section 4). */
+  readonly playsOwnMusic: boolean;
+  /** Badge that counts its runs. */
+  readonly badge: string;
+}
 
-/** A minigame's slug (path `/minigame/:slug`), its room, and its point on the map (SPEC sections 2 and 3). */
+/**
+ * The one table of the minigames, in order of their slugs. What a room charges and pays is the rulebook's, the core is
+ * the minigames' registry's, sentences are copy's, drawings are art's; all of them are keyed by `game`, `slug` or `roomId`.
+ */
 export const MINIGAMES = [
-  { slug: 1, game: 'tapper', roomId: 2, mapPoint: 1 },
-  { slug: 2, game: 'matches', roomId: 4, mapPoint: 2 },
-  { slug: 3, game: 'dancer', roomId: 5, mapPoint: 3 },
-  { slug: 4, game: 'runner', roomId: 3, mapPoint: 4 },
-] as const satisfies readonly { slug: MinigameSlug; game: Game; roomId: MinigameRoomId; mapPoint: number }[];
+  {
+    game: 'tapper',
+    slug: 1,
+    roomId: 2,
+    place: 'Lanchonete dos Amigos',
+    kind: 'work',
+    music: 'TAPPER',
+    playsOwnMusic: false,
+    badge: 'GAME_TAPPER',
+  },
+  {
+    game: 'matches',
+    slug: 2,
+    roomId: 4,
+    place: 'SHOPPING DOS PREÇOS',
+    kind: 'leisure',
+    music: 'MATCHES',
+    playsOwnMusic: false,
+    badge: 'GAME_MATCHES',
+  },
+  {
+    game: 'dancer',
+    slug: 3,
+    roomId: 5,
+    place: 'UNIQUE HOUSE',
+    kind: 'leisure',
+    music: 'DANCER',
+    playsOwnMusic: true,
+    badge: 'GAME_DANCER',
+  },
+  {
+    game: 'runner',
+    slug: 4,
+    roomId: 3,
+    place: 'PIZZARIA D`Bairro',
+    kind: 'work',
+    music: 'RUNNER',
+    playsOwnMusic: false,
+    badge: 'GAME_RUNNER',
+  },
+] as const satisfies readonly MinigameRow[];
+export type Minigame = (typeof MINIGAMES)[number];
 
-/** Random minigame offered by the empty-resource popups: slugs that earn what is missing (SPEC section 4). */
-export const SLUGS_THAT_EARN = { effort: [1, 4], energy: [2, 3] } as const satisfies Record<
-  Resource,
-  readonly MinigameSlug[]
->;
+export type Game = Minigame['game'];
+export const GAMES: readonly Game[] = MINIGAMES.map(({ game }) => game);
+
+export type MinigameSlug = Minigame['slug'];
+/** The row of a minigame. */
+export const minigameOf = (game: Game): Minigame => MINIGAMES.find((row) => row.game === game) ?? MINIGAMES[0];
+/** The row of a slug, which is also a point of the map. */
+export const minigameAt = (slug: MinigameSlug): Minigame => MINIGAMES.find((row) => row.slug === slug) ?? MINIGAMES[0];
+
+/** The room of the instalment: no minigame, nothing charged at begin (SPEC section 3). */
+export const PAYMENT_ROOM_ID = 1 as const;
+export type MinigameRoomId = Minigame['roomId'];
+export type RoomId = typeof PAYMENT_ROOM_ID | MinigameRoomId;
+/** Ascending. */
+export const ROOM_IDS: readonly RoomId[] = [PAYMENT_ROOM_ID, ...MINIGAMES.map(({ roomId }) => roomId)].sort(
+  (a, b) => a - b,
+);
+
+/** What a minigame of a kind pays. */
+export const PAID_BY = { work: 'effort', leisure: 'energy' } as const satisfies Record<PlaceKind, Resource>;
 
 export const EVENT_TYPES = ['GOOD', 'BAD'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

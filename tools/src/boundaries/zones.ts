@@ -54,7 +54,7 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/contract/src'],
     may: ['kernel', 'rules/vocabulary', 'minigames/input-log', 'zod*'],
   },
-  { name: 'copy', folders: ['packages/copy/src'], may: ['contract'] },
+  { name: 'copy', folders: ['packages/copy/src'], may: ['contract', 'rules/vocabulary'] },
   { name: 'server', folders: ['apps/server/src'], may: ['server/*', 'contract', 'node:*', 'fastify', '@fastify/*'] },
   {
     name: 'server/http',
@@ -188,6 +188,18 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'arcade',
     folders: ['apps/arcade'],
-    may: ['picture files', 'audio', 'minigames', 'minigames/*', 'contract', 'copy', 'kernel', '@fontsource*', 'vite'],
+    may: [
+      'picture files',
+      'audio',
+      'minigames',
+      'minigames/*',
+      'rules/vocabulary',
+      'rules/queries',
+      'contract',
+      'copy',
+      'kernel',
+      '@fontsource*',
+      'vite',
+    ],
   },
 ];

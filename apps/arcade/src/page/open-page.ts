@@ -1,6 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Ticking } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
+import { minigameOf } from '@consorcio/rules/vocabulary';
 import '../styles/page.css';
 import '../styles/panel.css';
 import '../styles/start.css';
@@ -78,7 +79,7 @@ function layOut<State extends Ticking, Hand extends Controls<State>>({
   canvas.setAttribute('aria-label', copy.games[game].field);
   const top = element('canvas', 'field-top');
   top.setAttribute('aria-hidden', 'true');
-  const title = element('h1', 'only-heard', copy.games[game].title);
+  const title = element('h1', 'only-heard', minigameOf(game).place);
   document.body.append(element('main', 'stage', title, canvas, top));
   document.body.style.setProperty('--above', above);
   document.body.style.setProperty('--below', below);

@@ -1,5 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { GameName } from '@consorcio/minigames';
+import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Art } from '../canvas/sprites.ts';
 import type { RewardRange } from '../hud/reward-preview.ts';
 import type { HelpPictures } from '../page/game-view.ts';
@@ -33,7 +34,7 @@ export function showStart({ game, art, pictures, reward, vigor }: StartView): Pr
     calm.classList.add('two-lines');
     const ways = [button(copy.help.start, 'play', play), ...(isFirst ? [button(copy.help.skip, 'plain', play)] : [])];
     const panel = openPanel(
-      copy.games[game].title,
+      minigameOf(game).place,
       [
         ...(isFirst ? [helpSteps(game, art, pictures), ...keysLine(game)] : []),
         element('p', 'note', copy.start.reward(reward.min, reward.max, reward.kind === 'energy')),

@@ -1,4 +1,13 @@
-import type { Game, Resource, RoomId } from '../vocabulary.ts';
+import {
+  type Game,
+  MINIGAMES,
+  type Minigame,
+  type MinigameRoomId,
+  PAID_BY,
+  PAYMENT_ROOM_ID,
+  type Resource,
+  type RoomId,
+} from '../vocabulary.ts';
 
 /**
  * RULES 2.1. A room charges one resource and pays the other; the payment room does neither.
@@ -8,7 +17,7 @@ import type { Game, Resource, RoomId } from '../vocabulary.ts';
 export interface Room {
   readonly id: RoomId;
   readonly game: Game | null;
-  /** The specification's spelling, to the letter; null for the payment. */
+  /** Null for the payment. */
   readonly place: string | null;
   readonly costs: Resource | null;
   readonly pays: Resource | null;
@@ -16,10 +25,29 @@ export interface Room {
   readonly max: number;
 }
 
-export const ROOMS: readonly Room[] = [
-  { id: 1, game: null, place: null, costs: null, pays: null, min: 0, max: 0 },
-  { id: 2, game: 'tapper', place: 'Lanchonete dos Amigos', costs: 'energy', pays: 'effort', min: 2, max: 9 },
-  { id: 3, game: 'runner', place: 'PIZZARIA D`Bairro', costs: 'energy', pays: 'effort', min: 1, max: 11 },
-  { id: 4, game: 'matches', place: 'SHOPPING DOS PREÇOS', costs: 'effort', pays: 'energy', min: 4, max: 9 },
-  { id: 5, game: 'dancer', place: 'UNIQUE HOUSE', costs: 'effort', pays: 'energy', min: 2, max: 12 },
-];
+/** Least and most that a room pays. */
+const REWARDS: Readonly<Record<MinigameRoomId, readonly [min: number, max: number]>> = {
+  2: [2, 9],
+  3: [1, 11],
+  4: [4, 9],
+  5: [2, 12],
+};
+
+const PAYMENT_ROOM: Room = {
+  id: PAYMENT_ROOM_ID,
+  game: null,
+  place: null,
+  costs: null,
+  pays: null,
+  min: 0,
+  max: 0,
+};
+
+const roomOf = ({ roomId, game, place, kind }: Minigame): Room => {
+  const [min, max] = REWARDS[roomId];
+  const costs = kind === 'work' ? 'energy' : 'effort';
+  return { id: roomId, game, place, costs, pays: PAID_BY[kind], min, max };
+};
+
+/** Every room, in order of their ids. */
+export const ROOMS: readonly Room[] = [PAYMENT_ROOM, ...MINIGAMES.map(roomOf)].sort((a, b) => a.id - b.id);

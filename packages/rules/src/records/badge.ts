@@ -1,20 +1,12 @@
 import type { Fact } from '../campaign/fact.ts';
 import { BADGES } from '../catalogue/index.ts';
-import { roomOf } from '../stage/reward.ts';
-import { BADGE_TYPES, type BadgeType, type Game } from '../vocabulary.ts';
+import { BADGE_TYPES, type BadgeType, MINIGAMES } from '../vocabulary.ts';
 
 /** What a player has counted over all campaigns: one number for each type of badge (RULES section 10). */
 export type BadgeCounters = Readonly<Record<BadgeType, number>>;
 
 /** Energy and effort that both must reach right after an instalment to count as balance (CONTENT, BALANCE). */
 const BALANCED = 5;
-
-const GAME_BADGES = {
-  tapper: 'GAME_TAPPER',
-  matches: 'GAME_MATCHES',
-  dancer: 'GAME_DANCER',
-  runner: 'GAME_RUNNER',
-} as const satisfies Record<Game, BadgeType>;
 
 /** Counters of a player who has done nothing yet. */
 export const NO_COUNTERS = Object.fromEntries(BADGE_TYPES.map((type) => [type, 0])) as BadgeCounters;
@@ -23,8 +15,8 @@ export const NO_COUNTERS = Object.fromEntries(BADGE_TYPES.map((type) => [type, 0
 function countsOf(fact: Fact): readonly { type: BadgeType; add?: number; best?: number }[] {
   switch (fact.type) {
     case 'MinigameFinished': {
-      const game = roomOf(fact.roomId)?.game ?? null;
-      return game === null ? [] : [{ type: GAME_BADGES[game], add: 1 }];
+      const minigame = MINIGAMES.find(({ roomId }) => roomId === fact.roomId);
+      return minigame === undefined ? [] : [{ type: minigame.badge, add: 1 }];
     }
     case 'InstalmentPaid': {
       const isBalanced = Math.min(fact.balance.energy, fact.balance.effort) >= BALANCED;

@@ -1,5 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { cellOf, matchesConfig as M, type Matches, partnerOf } from '@consorcio/minigames';
+import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
@@ -24,7 +25,7 @@ export const centreOf = (cell: number): readonly [number, number] => [
 export const lineOf = (line: number): readonly [number, number] => [304 + line * 118, 202];
 
 export function drawGround(pen: Pen): void {
-  pen.text(384, 1000, copy.games.matches.title, { size: 22, fill: C.branco });
+  pen.text(384, 1000, minigameOf('matches').place, { size: 22, fill: C.branco });
 }
 
 /** The whole picture: persona, list, marks, products. */

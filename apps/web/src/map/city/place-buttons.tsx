@@ -3,12 +3,11 @@ import sign2 from 'picture-text:place-sign/2';
 import sign3 from 'picture-text:place-sign/3';
 import sign4 from 'picture-text:place-sign/4';
 import { PLACES } from '@consorcio/art/city';
-import { mapScreen, places } from '@consorcio/copy/popups';
+import { mapScreen } from '@consorcio/copy/popups';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
-import { KINDS } from '../chart/started-minigame.ts';
 import { SignLamps } from './city-life.tsx';
 import css from './place-buttons.module.css';
 
@@ -28,8 +27,7 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
   const isStill = useReducedMotion();
   return (
     <nav aria-label={mapScreen.points}>
-      {PLACES.map(({ id, bounds, signAt, block }) => {
-        const { name } = places[id];
+      {PLACES.map(({ id, name, kind, bounds, signAt, block }) => {
         const style = {
           left: percent(bounds.x, W),
           top: percent(bounds.y, H),
@@ -55,7 +53,7 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
               {!isStill && <SignLamps place={id} />}
             </span>
             <span id={`place-${id}`} hidden>
-              {mapScreen[KINDS[id]](name)}
+              {mapScreen[kind](name)}
             </span>
           </button>
         );

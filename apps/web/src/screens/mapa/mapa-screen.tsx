@@ -1,6 +1,6 @@
 import { RESULTS_REQUIRED } from '@consorcio/contract/wire';
-import { mapScreen, minigameScreen, places } from '@consorcio/copy/popups';
-import { MINIGAMES, type MinigameSlug } from '@consorcio/rules/vocabulary';
+import { mapScreen, minigameScreen } from '@consorcio/copy/popups';
+import { MINIGAMES, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -76,8 +76,8 @@ function onMinigameChosen(slug: number, standing: Standing): void {
 }
 
 function onPlaceOpened(slug: MinigameSlug): void {
-  const game = MINIGAMES.find((each) => each.slug === slug)?.game;
-  if (game !== undefined) preloadFrame(game, minigameScreen.frame(places[slug].name));
+  const { game, place } = minigameAt(slug);
+  preloadFrame(game, minigameScreen.frame(place));
 }
 
 /** Unseen results force the results route; the error's info is kept in session storage. SPEC section 4. */

@@ -1,6 +1,6 @@
 import running from 'pictures:running';
 import { actionErrors, sentenceOf } from '@consorcio/copy/errors';
-import { minigameScreen, places } from '@consorcio/copy/popups';
+import { minigameScreen } from '@consorcio/copy/popups';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -38,7 +38,7 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
 
   useEffect(() => {
     let isForgotten = false;
-    const frame = takeFrame(game.game, minigameScreen.frame(places[game.slug].name));
+    const frame = takeFrame(game.game, minigameScreen.frame(game.place));
     const rewards = rewardsOf(game.roomId);
     enterMinigame(game.roomId, arrival()).then(async (found) => {
       if (isForgotten) return;
@@ -60,10 +60,9 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   }, [game]);
   useEffect(() => attachBridge(sound), []);
   useEffect(() => {
-    // The dancer's page plays its own track, because its clock is the track's (GAMES section 4).
-    if (game.game === 'dancer') sound.stop();
+    if (game.playsOwnMusic) sound.stop();
     // The others' track is as heavy as their whole page: it is fetched when the page is there.
-    else if (isShown) sound.playTheme(game.game.toUpperCase());
+    else if (isShown) sound.playTheme(game.music);
   }, [game, isShown]);
   useEffect(() => {
     updateSlice('badge', { forceHidden: true });

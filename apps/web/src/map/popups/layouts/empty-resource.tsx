@@ -1,5 +1,5 @@
 import type { emptyPopups } from '@consorcio/copy/popups';
-import { SLUGS_THAT_EARN } from '@consorcio/rules/vocabulary';
+import { MINIGAMES, PAID_BY } from '@consorcio/rules/vocabulary';
 import { startedSlug } from '../../chart/started-minigame.ts';
 import type { PopupProps } from '../popup-props.ts';
 import { MomentPopup } from './moment-popup.tsx';
@@ -14,8 +14,9 @@ interface Props extends PopupProps {
 export function EmptyResource({ resource, copy, ...props }: Props) {
   const { ribbon, heading, body, button } = copy;
   const enter = (): void => {
-    const slugs = SLUGS_THAT_EARN[resource];
-    const slug = startedSlug(props.context.standing) ?? slugs[Math.floor(Math.random() * slugs.length)] ?? slugs[0];
+    const earning = MINIGAMES.filter(({ kind }) => PAID_BY[kind] === resource);
+    const drawn = earning[Math.floor(Math.random() * earning.length)] ?? MINIGAMES[0];
+    const slug = startedSlug(props.context.standing) ?? drawn.slug;
     props.send({ type: 'minigame.entered', slug });
   };
   return <MomentPopup {...props} ribbon={ribbon} heading={heading} body={body} button={button} onButton={enter} />;

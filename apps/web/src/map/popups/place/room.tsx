@@ -1,12 +1,12 @@
 import icons from 'pictures:place-icon';
-import { places, roomPopup } from '@consorcio/copy/popups';
+import { placeTips, roomPopup } from '@consorcio/copy/popups';
 import { vigorLevelAt } from '@consorcio/rules/queries';
-import { MINIGAMES } from '@consorcio/rules/vocabulary';
+import { minigameAt } from '@consorcio/rules/vocabulary';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
-import { isSlug, KINDS, startedSlug, WORK_ENTRY_ENERGY } from '../../chart/started-minigame.ts';
+import { isSlug, startedSlug, WORK_ENTRY_ENERGY } from '../../chart/started-minigame.ts';
 import type { PopupProps } from '../popup-props.ts';
 import css from './room.module.css';
 
@@ -19,11 +19,10 @@ const VIGOR_HINT = {
 /** A place of the map: what it takes, what it gives, and 'Jogar'. SPEC section 2. */
 export function Room({ context, send, isBusy, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
-  const { name, tip } = places[slug];
+  const { place, kind, roomId } = minigameAt(slug);
   const { stage, balance } = context.standing;
-  const roomId = MINIGAMES.find((game) => game.slug === slug)?.roomId;
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
-  const isWork = KINDS[slug] === 'work';
+  const isWork = kind === 'work';
   const started = startedSlug(context.standing);
   const cost = isWork ? stage.entryCostEnergy : stage.entryCostEffort;
   const range = isWork ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
@@ -32,7 +31,7 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
     started === slug
       ? roomPopup.alreadyPaid
       : started !== undefined
-        ? roomPopup.elsewhere(places[started].name)
+        ? roomPopup.elsewhere(minigameAt(started).place)
         : isWork && VIGOR_HINT[vigorLevelAt(balance.energy, WORK_ENTRY_ENERGY)];
   return (
     <div className={css.room}>
@@ -42,10 +41,10 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
       <CloseButton label={roomPopup.close} onClose={() => send({ type: 'popup.closed' })} className={css.close} />
       <Popup
         className={css.panel}
-        heading={name}
+        heading={place}
         body={
           <>
-            <p>{tip}</p>
+            <p>{placeTips[slug]}</p>
             <Chips
               chips={[
                 {
