@@ -1,14 +1,88 @@
-/** `npm run bench`: figures as tables. They are read by people, never asserted: times are noisy. */
+/**
+ * `npm run bench`: figures of server and replays as tables, in a few minutes; `npm run bench -- NAME` measures one thing at its
+ * full size. Figures are read by people, never asserted: times are noisy. bench/README.md says what each one measures.
+ */
+import { findChromium } from './browser.mjs';
 import { build } from './build.mjs';
-import { at, checkNode, install, run, runProgram, TSC } from './steps.mjs';
+import { choose } from './choose.mjs';
+import { at, run, runProgram, TSC, VITEST } from './steps.mjs';
 
-checkNode();
-install();
-runProgram(TSC, ['-b', 'bench', 'tools']);
-build();
-run(process.execPath, [at('bench/dist/replays.js')]);
-run(process.execPath, [at('bench/dist/calls.js')]);
-// All sizes take an hour or two: `node bench/dist/growth.js`, likewise an hour of `bench/dist/concurrent-players.js 3600 5`.
-run(process.execPath, [at('bench/dist/growth.js'), 'postgres', '1000', '100000']);
-run(process.execPath, [at('bench/dist/concurrent-players.js'), '60']);
-run(process.execPath, [at('tools/dist/check-bundles.js')]);
+const node = (file, ...args) => run(process.execPath, [at(file), ...args], { mayFail: true });
+
+function compile() {
+  runProgram(TSC, ['-b', 'bench', 'tools']);
+  build();
+}
+
+/** A program of bench/src. `usual`: its arguments when none are given. */
+const program =
+  (name, ...usual) =>
+  (args) => {
+    compile();
+    return node(`bench/dist/${name}.js`, ...(args.length > 0 ? args : usual));
+  };
+
+/** Measurements of bench/browser, in Chromium. */
+const browser =
+  (...names) =>
+  () => {
+    const CHROMIUM = findChromium();
+    compile();
+    const files = names.map((name) => `bench/browser/${name}.bench.ts`);
+    return runProgram(VITEST, ['run', '--project', 'bench-web', ...files], { env: { CHROMIUM }, mayFail: true });
+  };
+
+function bundles() {
+  compile();
+  return node('tools/dist/check-bundles.js');
+}
+
+/** Stops at the first that fails. */
+const SHORT_ROUND = [
+  ['bench/dist/replays.js'],
+  ['bench/dist/calls.js'],
+  ['bench/dist/growth.js', 'postgres', '1000', '100000'],
+  ['bench/dist/concurrent-players.js', '60'],
+  ['tools/dist/check-bundles.js'],
+];
+function shortRound() {
+  compile();
+  return SHORT_ROUND.reduce((status, command) => status || node(...command), 0);
+}
+
+choose(
+  'bench',
+  {
+    replays: { args: '', help: 'how long the replay of a whole minigame takes', run: program('replays') },
+    calls: {
+      args: '[rounds] [embedded|postgres]',
+      help: "CPU time of a stage's calls, and requests a second",
+      run: program('calls'),
+    },
+    growth: {
+      args: '[engine] [campaigns …]',
+      help: 'the same with 1,000, 100,000 and 1,000,000 campaigns in the database (hours)',
+      run: program('growth'),
+    },
+    players: {
+      args: '[seconds] [stages/s] [engine]',
+      help: 'how many players two cores hold; a minute',
+      run: program('concurrent-players'),
+    },
+    memory: {
+      args: '[seconds] [stages/s] [engine]',
+      help: "the server's memory over an hour at 3 stages a second",
+      run: program('concurrent-players', '3600', '3'),
+    },
+    pages: { args: '', help: 'what the pages weigh and how soon they stand, Lighthouse mobile', run: browser('pages') },
+    minigames: { args: '', help: "from 'Jogar' to the first picture of a minigame", run: browser('minigame') },
+    frames: {
+      args: '',
+      help: "the minigames' frames at a sixth of the processor, and the dance's clock beside its track",
+      run: browser('frames', 'drift'),
+    },
+    bytes: { args: '', help: 'all bytes of a first campaign', run: browser('campaign-bytes') },
+    bundles: { args: '', help: "size of each page's first scripts", run: bundles },
+  },
+  { run: shortRound },
+);

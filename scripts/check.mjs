@@ -61,7 +61,7 @@ export async function check() {
   run(process.execPath, [at('tools/dist/check-bundles.js')]);
   test('Server: integration tests on both databases', 'integration');
   say('The steps of the Containerfile');
-  run(process.execPath, [at('scripts/test-container.mjs'), 'quick']);
+  run(process.execPath, [at('scripts/container-steps.mjs'), 'quick']);
   buildCatalogue();
   test('Whole campaigns in a browser', 'e2e', { CHROMIUM: chromium });
   finish(0);

@@ -186,7 +186,7 @@ const rowOf = ({ script, gaps, costs }: Frames): Record<string, number> => ({
 });
 
 /**
- * `npm run bench:frames`. Figures for people, never asserted. The first columns are the clock's at a sixth of the
+ * `npm run bench -- frames`. Figures for people, never asserted. The first columns are the clock's at a sixth of the
  * processor, and longer on a busy machine; 'CPU' is the main thread's own time at full pace, which bears neighbours.
  */
 test('frames of the minigames at a sixth of the processor', async () => {

@@ -5,7 +5,7 @@ import { cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/st
 /**
  * What the calls of a stage cost, over HTTP with 64 connections to the built server: CPU time of the server and of the
  * database, requests a second, and how long callers wait (QUALITY, Performance). Part of `npm run bench`;
- * `[rounds] [embedded|postgres]`.
+ * `npm run bench -- calls [rounds] [embedded|postgres]`.
  */
 const CONNECTIONS = 64;
 const PLAYERS = 320;

@@ -16,7 +16,7 @@ import { forAll } from './load/burst.ts';
 import { cpuTime, residentMegabytes } from './load/cpu-time.ts';
 
 /**
- * How many players a machine holds, and what an hour does to the memory: `node bench/dist/concurrent-players.js SECONDS [STAGES]
+ * How many players a machine holds, and what an hour does to the memory: `npm run bench -- players SECONDS [STAGES]
  * [embedded|postgres]`. Players do what the pages do for each stage, with whole minigames, and log in anew once a campaign.
  * STAGES: stages a second, all players together; 0 as fast as it goes. One stage a minute each is a player (QUALITY).
  */

@@ -14,7 +14,7 @@ import { cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/st
 
 /**
  * Does a request cost more when the database holds more? (QUALITY: at 1,000,000 campaigns at most 1.2 times that at
- * 1,000.) `node bench/dist/growth.js [embedded|postgres] [sizes …]`: fills a database for each size with copies of a
+ * 1,000.) `npm run bench -- growth [embedded|postgres] [sizes …]`: fills a database for each size with copies of a
  * player whose campaign of 30 stages is over, and lets players from all over it begin a new one. The sizes take turns, so
  * that whatever else the machine does falls on all of them.
  */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replayAll, replayRandom } from './engine.ts';
 import { type Engine, startEngines } from './engines.ts';
 
-/** Logs of each game; `npm run test:parity` sets the numbers of issue 5. */
+/** Logs of each game; `npm run drill -- parity` sets the numbers of issue 5. */
 const RANDOM = Number(process.env.PARITY_RANDOM ?? 100);
 const PLAYED = Number(process.env.PARITY_PLAYED ?? 20);
 const BATCH = 100;

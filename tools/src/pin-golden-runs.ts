@@ -14,7 +14,7 @@ import {
 import * as bots from '@consorcio/minigames/bots';
 
 /**
- * Pins the golden runs of one game's current version: `node tools/dist/pin-golden-runs.js dancer`. Written once, when a
+ * Pins the golden runs of one game's current version: `npm run pin -- dancer`. Written once, when a
  * version is new; a file that exists already is never written over (GAMES section 9).
  */
 const SEEDS = {

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
 import { engines } from './support/engines.ts';
 
-/** `npm run test:fuzz -- [requests] [seed]` sends more of them; these run with the other tests. */
+/** `npm run drill -- fuzz [requests] [seed]` sends more of them; these run with the other tests. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 300);
 const SEED = process.env.FUZZ_SEED ?? '00112233445566778899aabbccddeeff';
 /** Milliseconds after which a request counts as one that hangs. */

@@ -41,7 +41,7 @@ test.each([
 });
 
 test('headers must have come within 20 seconds and a whole request within 30', () => {
-  // `npm run test:abuse -- slow-clients` waits for it in real time.
+  // `npm run drill -- abuse slow-clients` waits for it in real time.
   expect(server.app.server.headersTimeout).toBe(20_000);
   expect(server.app.server.requestTimeout).toBe(30_000);
 });

@@ -8,7 +8,7 @@ import type { Verdict } from './abuse/verdict.ts';
 
 /**
  * Attacks the built server as a stranger on the network would, over real connections and in real time (QUALITY): `npm run
- * test:abuse -- [part]`. What needs no clock is also among the integration tests. Exits 1 when an attack succeeds.
+ * drill -- abuse [part]`. What needs no clock is also among the integration tests. Exits 1 when an attack succeeds.
  */
 const PARTS = {
   guessing,
@@ -22,7 +22,7 @@ type Part = keyof typeof PARTS;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [only = ''] = process.argv.slice(2);
 if (only !== '' && !(only in PARTS)) {
-  console.error(`Usage: npm run test:abuse -- [${Object.keys(PARTS).join('|')}]`);
+  console.error(`Usage: npm run drill -- abuse [${Object.keys(PARTS).join('|')}]`);
   process.exit(1);
 }
 const trusting = await openScene('embedded', { settings: { TRUST_PROXY: '127.0.0.1' } });

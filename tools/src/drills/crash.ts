@@ -8,7 +8,7 @@ import { type Deed, RestlessPlayer } from './ledger/ledger-player.ts';
 
 /**
  * Kills the real server in the middle of payments, bids and finishes, and looks whether all that it had answered is
- * there after the restart (QUALITY, 'Nothing acknowledged is lost'): `npm run test:crash -- [rounds] [engine]`, where
+ * there after the restart (QUALITY, 'Nothing acknowledged is lost'): `npm run drill -- crash [rounds] [engine]`, where
  * engine is `embedded`, `postgres` or left out for both. On PostgreSQL every second round kills the database instead,
  * all its processes at once. Exits 1 on any loss. The last argument may name another built server to judge.
  */
@@ -138,7 +138,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const [asked = String(ROUNDS), only = '', other] = process.argv.slice(2);
 const rounds = Number(asked);
 if (!Number.isInteger(rounds) || rounds < 1 || !['', 'embedded', 'postgres'].includes(only)) {
-  console.error('Usage: npm run test:crash -- [rounds] [embedded|postgres] [path of a built server]');
+  console.error('Usage: npm run drill -- crash [rounds] [embedded|postgres] [path of a built server]');
   process.exit(1);
 }
 const main = other ?? new URL('../../apps/server/dist/main.js', import.meta.url).pathname;

@@ -6,7 +6,7 @@ import { ServerProcess } from '../rig/server-process.ts';
 import { RestlessPlayer } from './ledger/ledger-player.ts';
 
 /**
- * PostgreSQL with a streaming replica, and the primary dies while players play: `npm run test:failover -- [rounds] [async]`.
+ * PostgreSQL with a streaming replica, and the primary dies while players play: `npm run drill -- failover [rounds] [async]`.
  * Just before, the two lose sight of each other, so that the replica lacks what was committed last; then the primary is
  * killed, the replica promoted, and the address led to it. With a replica that confirms (the default) nothing that was
  * answered may be lost: exits 1 otherwise. `async` shows what is lost without: then losses are told, not judged.
@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const [asked = `${ROUNDS}`, mode = 'sync'] = process.argv.slice(2);
 const rounds = Number(asked);
 if (!Number.isInteger(rounds) || rounds < 1 || !['sync', 'async'].includes(mode)) {
-  console.error('Usage: npm run test:failover -- [rounds] [async]');
+  console.error('Usage: npm run drill -- failover [rounds] [async]');
   process.exit(1);
 }
 const programs = findPrograms();

@@ -6,7 +6,7 @@ import { brokenLaw } from './laws/invariants.ts';
 import { anyMove, nextMove } from './laws/random-moves.ts';
 
 /**
- * `npm run test:laws -- [campaigns] [first]`: whole campaigns of random, foolish and dishonest players, with the sealed
+ * `npm run drill -- laws [campaigns] [first]`: whole campaigns of random, foolish and dishonest players, with the sealed
  * draws of the server; every law after every step (QUALITY, 'The rules hold'). Each tenth is played twice and must come
  * out the same. Exits 1 and names the campaign when a law is broken.
  */
@@ -39,7 +39,7 @@ function play(number: number, onStep: () => void): Campaign {
 const [asked = `${CAMPAIGNS}`, from = '1'] = process.argv.slice(2);
 const [count, first] = [Number(asked), Number(from)];
 if (!Number.isInteger(count) || count < 1 || !Number.isInteger(first)) {
-  console.error('Usage: npm run test:laws -- [campaigns] [number of the first]');
+  console.error('Usage: npm run drill -- laws [campaigns] [number of the first]');
   process.exit(1);
 }
 const progress = new Progress(count);

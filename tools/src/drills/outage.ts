@@ -7,7 +7,7 @@ import { Callers, type Met } from './outage/callers.ts';
 
 /**
  * Takes PostgreSQL away from the running server for a while, three ways, under load (QUALITY, 'A database that goes
- * away'): `npm run test:outage -- [seconds]`. Every call meanwhile must be answered in time, with 503 and Retry-After at
+ * away'): `npm run drill -- outage [seconds]`. Every call meanwhile must be answered in time, with 503 and Retry-After at
  * worst; afterwards the game goes on by itself and nothing that was answered is lost. Exits 1 otherwise.
  */
 const SECONDS = 30;
@@ -113,7 +113,7 @@ process.setMaxListeners(0);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [asked = `${SECONDS}`] = process.argv.slice(2);
 if (!(Number(asked) > 0)) {
-  console.error('Usage: npm run test:outage -- [seconds]');
+  console.error('Usage: npm run drill -- outage [seconds]');
   process.exit(1);
 }
 setTimeout(

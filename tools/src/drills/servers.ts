@@ -6,7 +6,7 @@ import { ServerProcess } from '../rig/server-process.ts';
 import { RestlessPlayer } from './ledger/ledger-player.ts';
 
 /**
- * Several servers on one PostgreSQL behind the nginx of deploy/: `npm run test:servers -- [rounds]`. They start together
+ * Several servers on one PostgreSQL behind the nginx of deploy/: `npm run drill -- servers [rounds]`. They start together
  * on an empty database, so that only one may migrate it; then, round after round, one of them is killed under load and
  * started again. Nothing that was answered may be lost, and players must hardly notice. Exits 1 otherwise.
  */
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const [asked = `${ROUNDS}`] = process.argv.slice(2);
 const rounds = Number(asked);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('Usage: npm run test:servers -- [rounds]');
+  console.error('Usage: npm run drill -- servers [rounds]');
   process.exit(1);
 }
 const [programs, nginx] = [findPrograms(), findNginx()];

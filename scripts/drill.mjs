@@ -1,0 +1,75 @@
+/**
+ * `npm run drill -- NAME [arguments]`: the long trials of the game, each at its full size unless told otherwise. Exits 1
+ * when one finds a fault.
+ */
+import { findChromium } from './browser.mjs';
+import { choose } from './choose.mjs';
+import { at, fail, run, runProgram, TSC, VITEST } from './steps.mjs';
+
+/** A program of tools/src/drills, compiled with the projects it needs. */
+const program =
+  (name, ...projects) =>
+  (args) => {
+    runProgram(TSC, ['-b', 'tools', ...projects]);
+    return run(process.execPath, [at(`tools/dist/drills/${name}.js`), ...args], { mayFail: true });
+  };
+const vitest = (args, env) => runProgram(VITEST, ['run', ...args], { env, mayFail: true });
+
+function fuzz([requests = '10000', seed]) {
+  if (!/^\d+$/.test(requests) || !/^([0-9a-f]{32})?$/.test(seed ?? ''))
+    fail('Use: npm run drill -- fuzz [requests] [seed of 32 hex digits]');
+  const env = { FUZZ_REQUESTS: requests, ...(seed === undefined ? {} : { FUZZ_SEED: seed }) };
+  return vitest(['--project', 'integration', 'apps/server/test/fuzz.test.ts'], env);
+}
+
+function parity([random = '10000', played = '1000']) {
+  if (!/^\d+$/.test(random + played)) fail('Use: npm run drill -- parity [random logs] [logs of model players]');
+  const env = { CHROMIUM: findChromium(), PARITY_RANDOM: random, PARITY_PLAYED: played };
+  return vitest(['--project', 'e2e', 'replay-parity', '--retry', '0'], env);
+}
+
+const container = (args) => run(process.execPath, [at('scripts/container-steps.mjs'), ...args], { mayFail: true });
+
+choose('drill', {
+  crash: {
+    args: '[rounds] [embedded|postgres]',
+    help: 'kills server and database at work, and looks for every answered command',
+    run: program('crash', 'apps/server'),
+  },
+  outage: {
+    args: '[seconds]',
+    help: 'PostgreSQL stopped, hanging and cut off under load, 30 s each',
+    run: program('outage', 'apps/server'),
+  },
+  failover: {
+    args: '[rounds] [async]',
+    help: 'PostgreSQL with a replica: the primary killed under load, the replica promoted',
+    run: program('failover', 'apps/server'),
+  },
+  servers: {
+    args: '[rounds]',
+    help: 'two servers behind nginx on one PostgreSQL, one killed under load',
+    run: program('servers', 'apps/server'),
+  },
+  abuse: {
+    args: '[part]',
+    help: 'attacks on the running server: guesses, floods, lies, slow clients, many hashes',
+    run: program('abuse', 'apps/server'),
+  },
+  fuzz: { args: '[requests] [seed]', help: 'odd requests against every call, 10,000 on each database', run: fuzz },
+  laws: {
+    args: '[campaigns] [first]',
+    help: 'every law of the rules after every step of 100,000 random campaigns',
+    run: program('laws'),
+  },
+  parity: {
+    args: '[random] [played]',
+    help: 'replays minigame logs in Node and in every browser of this machine',
+    run: parity,
+  },
+  container: {
+    args: '[quick]',
+    help: 'the steps of the Containerfile one by one, without a container engine',
+    run: container,
+  },
+});
