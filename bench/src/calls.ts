@@ -1,4 +1,4 @@
-import { ENGINES, GamePlayer, median, openScene, quantile, rounded, WireClient } from '@consorcio/tools/rig';
+import { ENGINES, GamePlayer, median, openRig, quantile, rounded, WireClient } from '@consorcio/tools/rig';
 import { type Burst, forAll, together } from './load/burst.ts';
 import { cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/stage-calls.ts';
 
@@ -43,18 +43,18 @@ const [asked = '4', only = ''] = process.argv.slice(2);
 const rows: object[] = [];
 for (const engine of ENGINES) {
   if (only !== '' && only !== engine) continue;
-  const scene = await openScene(engine, { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off', LOG_LEVEL: 'info' } });
-  if (scene === null) continue;
+  const rig = await openRig(engine, { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off', LOG_LEVEL: 'info' } });
+  if (rig === null) continue;
   try {
-    await scene.server.start();
-    const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(scene.server.origin)));
+    await rig.server.start();
+    const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(rig.server.origin)));
     const players = Array.from({ length: PLAYERS }, () => new GamePlayer());
     await forAll(clients, players, (player, client) => player.signUp(client));
-    const bursts = await measureStageCalls(scene, clients, players, Number(asked));
+    const bursts = await measureStageCalls(rig, clients, players, Number(asked));
     for (const client of clients) client.close();
     rows.push(...STAGE_CALLS.map((call) => row(engine, call, bursts[call])));
   } finally {
-    await scene.remove();
+    await rig.remove();
   }
 }
 console.table(rows);

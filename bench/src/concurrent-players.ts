@@ -6,7 +6,7 @@ import {
   liveOn,
   logOf,
   median,
-  openScene,
+  openRig,
   PASSWORD,
   quantile,
   rounded,
@@ -36,8 +36,8 @@ if (!(Number(seconds) > 0 && Number(rate) >= 0 && ENGINES.includes(engine as Eng
   process.exit(1);
 }
 const settings = { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off', LOG_LEVEL: 'info' };
-const scene = await openScene(engine as EngineName, { settings, isBySocket: true });
-if (scene === null) throw new Error(`${engine} is not installed`);
+const rig = await openRig(engine as EngineName, { settings, isBySocket: true });
+if (rig === null) throw new Error(`${engine} is not installed`);
 process.once('SIGINT', () => process.exit(1));
 
 const times: number[] = [];
@@ -58,8 +58,8 @@ async function oneStage(player: GamePlayer, client: WireClient): Promise<void> {
 }
 
 try {
-  await scene.server.start();
-  const { server, cluster } = scene;
+  await rig.server.start();
+  const { server, cluster } = rig;
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(server.origin)));
   const players = Array.from({ length: PLAYERS }, () => new GamePlayer());
   await forAll(clients, players, (player, client) => player.signUp(client));
@@ -104,5 +104,5 @@ try {
   tell();
   for (const client of clients) client.close();
 } finally {
-  await scene.remove();
+  await rig.remove();
 }

@@ -3,9 +3,9 @@ import {
   ENGINES,
   type EngineName,
   GamePlayer,
-  type GameScene,
+  type GameRig,
   liveOn,
-  openScene,
+  openRig,
   rounded,
   WireClient,
 } from '@consorcio/tools/rig';
@@ -30,7 +30,7 @@ const CALLS = STAGE_CALLS.slice(0, 3);
 
 interface Filled {
   readonly size: number;
-  readonly scene: GameScene;
+  readonly rig: GameRig;
   readonly players: readonly GamePlayer[];
   readonly bursts: Readonly<Record<StageCall, Burst[]>>;
 }
@@ -52,7 +52,7 @@ function copy(number: number): GamePlayer {
   return player;
 }
 
-function fill({ place }: GameScene, playerId: string, until: number): void {
+function fill({ place }: GameRig, playerId: string, until: number): void {
   const filled = spawnSync(process.execPath, [FILL, playerId, `${until}`], {
     env: { PATH: process.env.PATH, ...place },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,30 +60,30 @@ function fill({ place }: GameScene, playerId: string, until: number): void {
   if (filled.status !== 0) throw new Error('the database could not be filled');
 }
 
-async function fillTo(scene: GameScene, size: number): Promise<Filled> {
-  await scene.server.start();
-  const client = await WireClient.to(scene.server.origin);
+async function fillTo(rig: GameRig, size: number): Promise<Filled> {
+  await rig.server.start();
+  const client = await WireClient.to(rig.server.origin);
   const playerId = await original(client);
   client.close();
-  await scene.server.stop();
-  fill(scene, playerId, size);
+  await rig.server.stop();
+  fill(rig, playerId, size);
   // What the filling left to do is no request's: it is done before, and not begun again meanwhile.
-  scene.cluster?.sql('vacuum analyze');
-  scene.cluster?.sql('checkpoint');
-  scene.cluster?.sql('alter system set autovacuum = off');
-  scene.cluster?.sql('select pg_reload_conf()');
-  await scene.server.start();
-  const bytes = scene.cluster?.sql('select pg_size_pretty(pg_database_size(current_database()))') ?? '';
+  rig.cluster?.sql('vacuum analyze');
+  rig.cluster?.sql('checkpoint');
+  rig.cluster?.sql('alter system set autovacuum = off');
+  rig.cluster?.sql('select pg_reload_conf()');
+  await rig.server.start();
+  const bytes = rig.cluster?.sql('select pg_size_pretty(pg_database_size(current_database()))') ?? '';
   console.log(`${size.toLocaleString('en')} campaigns ${bytes}`);
   const players = Array.from({ length: PLAYERS }, (_, n) => copy(Math.max(1, Math.floor((size * (n + 1)) / PLAYERS))));
   const bursts = Object.fromEntries(STAGE_CALLS.map((call) => [call, []])) as unknown as Filled['bursts'];
-  return { size, scene, players, bursts };
+  return { size, rig, players, bursts };
 }
 
 /** One turn of one size: a round that warms up, and one that counts. */
-async function takeTurn({ scene, players, bursts }: Filled): Promise<void> {
-  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(scene.server.origin)));
-  const done = await measureStageCalls(scene, clients, players, 1);
+async function takeTurn({ rig, players, bursts }: Filled): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(rig.server.origin)));
+  const done = await measureStageCalls(rig, clients, players, 1);
   for (const client of clients) client.close();
   for (const call of CALLS) bursts[call].push(...done[call]);
 }
@@ -110,18 +110,18 @@ if (!ENGINES.includes(engine as EngineName) || !sizes.every((size) => Number(siz
 }
 process.setMaxListeners(0);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const scenes: GameScene[] = [];
+const rigs: GameRig[] = [];
 try {
   const filled: Filled[] = [];
   for (const size of sizes.length > 0 ? sizes.map(Number) : [1_000, 100_000, 1_000_000]) {
-    const scene = await openScene(engine as EngineName, { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
-    if (scene === null) throw new Error(`${engine} is not installed`);
-    scenes.push(scene);
-    filled.push(await fillTo(scene, size));
+    const rig = await openRig(engine as EngineName, { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
+    if (rig === null) throw new Error(`${engine} is not installed`);
+    rigs.push(rig);
+    filled.push(await fillTo(rig, size));
   }
   for (let turn = 0; turn < TURNS; turn += 1) for (const one of filled) await takeTurn(one);
   const [first] = filled;
   console.table(filled.flatMap((one) => CALLS.map((call) => rowOf(engine, call, one, first ?? one))));
 } finally {
-  for (const scene of scenes) await scene.remove();
+  for (const rig of rigs) await rig.remove();
 }

@@ -1,4 +1,4 @@
-import type { GamePlayer, GameScene, WireAnswer, WireClient } from '@consorcio/tools/rig';
+import type { GamePlayer, GameRig, WireAnswer, WireClient } from '@consorcio/tools/rig';
 import { cpuTime } from './cpu-time.ts';
 
 /** What a number of equal requests cost. */
@@ -29,22 +29,22 @@ export async function forAll<Player>(
   );
 }
 
-const spent = ({ server, cluster }: GameScene) => ({
+const spent = ({ server, cluster }: GameRig) => ({
   server: cpuTime(server.pid),
   database: cluster === null ? 0 : cpuTime(cluster.pid),
 });
 
 /** The same with a look at the clock and at the CPU time of server and database. */
 export async function burst(
-  scene: GameScene,
+  rig: GameRig,
   clients: readonly WireClient[],
   players: readonly GamePlayer[],
   work: Work,
 ): Promise<Burst> {
   const times: number[] = [];
-  const [before, from] = [spent(scene), performance.now()];
+  const [before, from] = [spent(rig), performance.now()];
   await forAll(clients, players, async (player, client) => times.push((await work(player, client)).took));
-  const [wall, after] = [performance.now() - from, spent(scene)];
+  const [wall, after] = [performance.now() - from, spent(rig)];
   return {
     ...{ requests: players.length, wall, times },
     server: after.server - before.server,

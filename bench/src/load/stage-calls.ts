@@ -1,4 +1,4 @@
-import type { GameScene, WireClient } from '@consorcio/tools/rig';
+import type { GameRig, WireClient } from '@consorcio/tools/rig';
 import { emptyLog, type GamePlayer, logOf } from '@consorcio/tools/rig';
 import { type Burst, burst, forAll } from './burst.ts';
 
@@ -20,7 +20,7 @@ export type StageCall = (typeof STAGE_CALLS)[number];
  * measured alone. The first round warms the server up and is not counted. Players have no campaign before and after.
  */
 export async function measureStageCalls(
-  scene: GameScene,
+  rig: GameRig,
   clients: readonly WireClient[],
   players: readonly GamePlayer[],
   rounds: number,
@@ -35,11 +35,11 @@ export async function measureStageCalls(
     await forAll(clients, players, (player, client) => player.choose(client, DREAM));
     for (let position = 1; position <= MINIGAMES_A_MONTH; position += 1) {
       const isReplayed = position === MINIGAMES_A_MONTH;
-      const looks = await burst(scene, clients, players, (player, client) => player.look(client));
-      const begins = await burst(scene, clients, players, (player, client) => player.begin(client, MINIGAME_ROOM));
+      const looks = await burst(rig, clients, players, (player, client) => player.look(client));
+      const begins = await burst(rig, clients, players, (player, client) => player.begin(client, MINIGAME_ROOM));
       // The pages' logs are made before the clock starts.
       const logs = new Map(isReplayed ? players.map(({ run }) => [run, run === null ? {} : logOf(run)]) : []);
-      const finishes = await burst(scene, clients, players, (player, client) =>
+      const finishes = await burst(rig, clients, players, (player, client) =>
         player.finish(client, (run) => logs.get(run) ?? emptyLog(run)),
       );
       if (round === 0) continue;

@@ -1,4 +1,4 @@
-import { openScene } from '../rig/game-rig.ts';
+import { openRig } from '../rig/game-rig.ts';
 import { cheating } from './abuse/cheating.ts';
 import { floods } from './abuse/floods.ts';
 import { guessing } from './abuse/guessing.ts';
@@ -25,8 +25,8 @@ if (only !== '' && !(only in PARTS)) {
   console.error(`Usage: npm run drill -- abuse [${Object.keys(PARTS).join('|')}]`);
   process.exit(1);
 }
-const trusting = await openScene('embedded', { settings: { TRUST_PROXY: '127.0.0.1' } });
-const plain = await openScene('embedded');
+const trusting = await openRig('embedded', { settings: { TRUST_PROXY: '127.0.0.1' } });
+const plain = await openRig('embedded');
 if (trusting === null || plain === null) throw new Error('the embedded database is always there');
 const rows: Verdict[] = [];
 try {

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
-import { ServerProcess } from '../rig/server-process.ts';
-import { type Deed, RestlessPlayer } from './ledger/ledger-player.ts';
+import { BUILT_SERVER, ENGINES, type EngineName, type GameRig, openRig } from '../rig/game-rig.ts';
+import { type Deed, LedgerPlayer } from './ledger/ledger-player.ts';
 
 /**
  * Kills the real server in the middle of payments, bids and finishes, and looks whether all that it had answered is
@@ -21,29 +17,6 @@ const LATEST = 4;
 /** Milliseconds: QUALITY's line, printed beside the figures. */
 const LINE = 2_000;
 
-type Engine = 'embedded' | 'postgres';
-
-interface Scene {
-  readonly server: ServerProcess;
-  readonly cluster: PostgresCluster | null;
-  readonly remove: () => Promise<void>;
-}
-
-async function open(engine: Engine, main: string): Promise<Scene | null> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-crash-'));
-  const programs = engine === 'postgres' ? findPrograms() : null;
-  if (engine === 'postgres' && programs === null) return null;
-  const cluster = programs === null ? null : await PostgresCluster.make(programs);
-  const place = cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: cluster.url };
-  const server = new ServerProcess(main, await freePort(), { ...place, RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' });
-  const remove = async (): Promise<void> => {
-    await server.kill();
-    await cluster?.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { server, cluster, remove };
-}
-
 interface Round {
   readonly victim: string;
   readonly deed: Deed;
@@ -53,7 +26,7 @@ interface Round {
 }
 
 /** One killing and what was left after it. */
-async function playRound({ server, cluster }: Scene, players: readonly RestlessPlayer[], number: number, watch: Watch) {
+async function playRound({ server, cluster }: GameRig, players: readonly LedgerPlayer[], number: number, watch: Watch) {
   const deed = DEEDS[number % DEEDS.length] ?? 'finish';
   const killsDatabase = cluster !== null && number % 2 === 0;
   const playing = players.map((player) => player.play());
@@ -96,17 +69,17 @@ class Watch {
   }
 }
 
-async function testEngine(engine: Engine, rounds: number, main: string): Promise<readonly Round[] | null> {
-  const scene = await open(engine, main);
-  if (scene === null) return null;
+async function testEngine(engine: EngineName, rounds: number, main: string): Promise<readonly Round[] | null> {
+  const rig = await openRig(engine, { main, settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
+  if (rig === null) return null;
   const done: Round[] = [];
   try {
-    await scene.server.start();
+    await rig.server.start();
     const watch = new Watch();
-    const players = Array.from({ length: PLAYERS }, () => new RestlessPlayer(scene.server.origin, watch.see));
+    const players = Array.from({ length: PLAYERS }, () => new LedgerPlayer(rig.server.origin, watch.see));
     await Promise.all(players.map((player) => player.signUp()));
     for (let number = 1; number <= rounds; number += 1) {
-      const round = await playRound(scene, players, number, watch);
+      const round = await playRound(rig, players, number, watch);
       done.push(round);
       const { victim, deed, answered, ready, faults } = round;
       const verdict = faults.length === 0 ? 'nothing lost' : `LOST: ${[...new Set(faults)].join('; ')}`;
@@ -115,12 +88,12 @@ async function testEngine(engine: Engine, rounds: number, main: string): Promise
       );
     }
   } finally {
-    await scene.remove();
+    await rig.remove();
   }
   return done;
 }
 
-function row(engine: Engine, rounds: readonly Round[]): object {
+function row(engine: EngineName, rounds: readonly Round[]): object {
   const times = rounds.map(({ ready }) => ready).sort((a, b) => a - b);
   return {
     engine,
@@ -137,16 +110,15 @@ process.setMaxListeners(0);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [asked = String(ROUNDS), only = '', other] = process.argv.slice(2);
 const rounds = Number(asked);
-if (!Number.isInteger(rounds) || rounds < 1 || !['', 'embedded', 'postgres'].includes(only)) {
+if (!Number.isInteger(rounds) || rounds < 1 || !['', ...ENGINES].includes(only)) {
   console.error('Usage: npm run drill -- crash [rounds] [embedded|postgres] [path of a built server]');
   process.exit(1);
 }
-const main = other ?? new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
 const rows: object[] = [];
 let isLost = false;
-for (const engine of ['embedded', 'postgres'] as const) {
+for (const engine of ENGINES) {
   if (only !== '' && only !== engine) continue;
-  const done = await testEngine(engine, rounds, main);
+  const done = await testEngine(engine, rounds, other ?? BUILT_SERVER);
   if (done === null) {
     console.log('PostgreSQL is not installed: its half is left out.');
     continue;

@@ -3,7 +3,7 @@ import { BUILT_SERVER } from '../rig/game-rig.ts';
 import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
 import { Relay } from '../rig/relay.ts';
 import { ServerProcess } from '../rig/server-process.ts';
-import { RestlessPlayer } from './ledger/ledger-player.ts';
+import { LedgerPlayer } from './ledger/ledger-player.ts';
 
 /**
  * PostgreSQL with a streaming replica, and the primary dies while players play: `npm run drill -- failover [rounds] [async]`.
@@ -54,7 +54,7 @@ const clusters = new Set([primary]);
 let isLost = false;
 try {
   await server.start();
-  const players = Array.from({ length: PLAYERS }, () => new RestlessPlayer(server.origin, () => undefined));
+  const players = Array.from({ length: PLAYERS }, () => new LedgerPlayer(server.origin, () => undefined));
   await Promise.all(players.map((player) => player.signUp()));
   for (let round = 1; round <= rounds; round += 1) {
     const replica = await joinReplica(primary);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile, rounded } from '../rig/figures.ts';
-import { type GameScene, openScene } from '../rig/game-rig.ts';
+import { type GameRig, openRig } from '../rig/game-rig.ts';
 import type { PostgresCluster } from '../rig/postgres-cluster.ts';
-import { RestlessPlayer } from './ledger/ledger-player.ts';
+import { LedgerPlayer } from './ledger/ledger-player.ts';
 import { Callers, type Met } from './outage/callers.ts';
 
 /**
@@ -56,10 +56,10 @@ const WAYS: readonly Way[] = [
 
 const timesOf = (met: readonly Met[]): readonly number[] => met.map(({ took }) => took);
 
-async function outlast(scene: GameScene, cluster: PostgresCluster, { name, away, isPartial }: Way, ms: number) {
-  const { origin } = scene.server;
+async function outlast(rig: GameRig, cluster: PostgresCluster, { name, away, isPartial }: Way, ms: number) {
+  const { origin } = rig.server;
   const callers = new Callers(origin);
-  const players = Array.from({ length: PLAYERS }, () => new RestlessPlayer(origin, () => undefined));
+  const players = Array.from({ length: PLAYERS }, () => new LedgerPlayer(origin, () => undefined));
   await Promise.all([callers.start(), ...players.map((player) => player.signUp())]);
   const playing = players.map((player) => player.play());
   await pause(1_000);
@@ -123,18 +123,18 @@ setTimeout(
   },
   WAYS.length * (Number(asked) * 1_000 + PATIENCE),
 ).unref();
-const scene = await openScene('postgres', { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
-if (scene?.cluster === undefined || scene.cluster === null) {
+const rig = await openRig('postgres', { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
+if (rig?.cluster === undefined || rig.cluster === null) {
   console.log('PostgreSQL is not installed: there is nothing to take away.');
   process.exit(0);
 }
 const rows: Awaited<ReturnType<typeof outlast>>[] = [];
 try {
-  await scene.server.start();
-  for (const way of WAYS) rows.push(await outlast(scene, scene.cluster, way, Number(asked) * 1_000));
+  await rig.server.start();
+  for (const way of WAYS) rows.push(await outlast(rig, rig.cluster, way, Number(asked) * 1_000));
 } finally {
-  scene.cluster.thaw();
-  await scene.remove();
+  rig.cluster.thaw();
+  await rig.remove();
 }
 console.table(rows);
 process.exitCode = rows.every(({ verdict }) => verdict === 'held') ? 0 : 1;

@@ -3,7 +3,7 @@ import { BUILT_SERVER } from '../rig/game-rig.ts';
 import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
 import { ExampleProxy, findNginx } from '../rig/proxy.ts';
 import { ServerProcess } from '../rig/server-process.ts';
-import { RestlessPlayer } from './ledger/ledger-player.ts';
+import { LedgerPlayer } from './ledger/ledger-player.ts';
 
 /**
  * Several servers on one PostgreSQL behind the nginx of deploy/: `npm run drill -- servers [rounds]`. They start together
@@ -43,7 +43,7 @@ try {
   console.log(`${SERVERS} servers started together on an empty database: migrations ${migrations}`);
   proxy = await ExampleProxy.start(nginx, ports, await freePort());
   const { origin } = proxy;
-  const players = Array.from({ length: PLAYERS }, () => new RestlessPlayer(origin, () => undefined));
+  const players = Array.from({ length: PLAYERS }, () => new LedgerPlayer(origin, () => undefined));
   await Promise.all(players.map((player) => player.signUp()));
   for (let round = 0; round < rounds; round += 1) {
     const playing = players.map((player) => player.play());

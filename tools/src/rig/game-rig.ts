@@ -11,7 +11,7 @@ export const ENGINES: readonly EngineName[] = ['embedded', 'postgres'];
 export const BUILT_SERVER = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
 
 /** A game with a database of its own, to be measured, killed or attacked; gone after `remove`. */
-export interface GameScene {
+export interface GameRig {
   readonly engine: EngineName;
   readonly server: ServerProcess;
   readonly cluster: PostgresCluster | null;
@@ -20,7 +20,7 @@ export interface GameScene {
   remove(): Promise<void>;
 }
 
-export interface SceneWishes {
+export interface RigOptions {
   /** Settings of the server. */
   readonly settings?: Readonly<Record<string, string>>;
   /** PostgreSQL is asked over its Unix socket, as docs/scaling.md says for one machine. */
@@ -30,11 +30,11 @@ export interface SceneWishes {
   readonly port?: number;
 }
 
-/** Makes a scene; the server is not started yet. Null where the engine is not installed. */
-export async function openScene(engine: EngineName, wishes: SceneWishes = {}): Promise<GameScene | null> {
+/** Makes a rig; the server is not started yet. Null where the engine is not installed. */
+export async function openRig(engine: EngineName, wishes: RigOptions = {}): Promise<GameRig | null> {
   const programs = engine === 'postgres' ? findPrograms() : null;
   if (engine === 'postgres' && programs === null) return null;
-  const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-scene-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-rig-'));
   const cluster = programs === null ? null : await PostgresCluster.make(programs);
   const place =
     cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: wishes.isBySocket ? cluster.socketUrl : cluster.url };

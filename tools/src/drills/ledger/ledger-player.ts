@@ -50,7 +50,7 @@ function logOf({ game, version, seed }: Run): object {
 }
 
 /** Plays as fast as the server answers, and writes down what it was told. */
-export class RestlessPlayer {
+export class LedgerPlayer {
   readonly ledger = new Ledger();
   /** What is not to be explained by a server that was killed. */
   readonly faults: string[] = [];
