@@ -1,39 +1,41 @@
-/** Fails on a link or a code path in a document that leads nowhere. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Fails on a link, a code path or a citation (`RULES 7.6`) that leads nowhere: `node tools/dist/check-doc-links.js`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { filesBelow } from './doc-links/files.ts';
+import { type Page, pageOf } from './doc-links/headings.ts';
+import { judgeCitations, judgeLinks, type Repository } from './doc-links/judge.ts';
+import { PAPERS } from './doc-links/papers.ts';
+
+/** The check's own examples lead nowhere on purpose. */
+const EXAMPLES = 'tools/src/doc-links/';
 
 const root = process.cwd();
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-function* documents(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!['node_modules', 'dist', 'dist-bin'].includes(entry.name) && !entry.name.startsWith('.'))
-        yield* documents(path);
-    } else if (entry.name.endsWith('.md')) yield path;
-  }
-}
+const pages = new Map<string, Page>();
+const repository: Repository = {
+  exists: (path) => existsSync(join(root, path)),
+  page(path) {
+    const page = pages.get(path) ?? pageOf(read(path));
+    pages.set(path, page);
+    return page;
+  },
+};
 
-const LINK = /\]\(([^)\s]+)\)/g;
-/** A path of this house in backticks: `packages/rules/src/assembly/bid.ts`. Patterns with <>, {}, * or … are not paths. */
-const CODE_PATH = /`((?:packages|apps|tools|docs|e2e|bench|scripts)\/[A-Za-z0-9_./-]+)`/g;
-
-const dead: string[] = [];
 let checked = 0;
-for (const file of documents(root)) {
-  const text = readFileSync(file, 'utf8');
-  const name = file.slice(root.length + 1);
-  for (const [, to = ''] of text.matchAll(LINK)) {
-    if (/^(https?:|mailto:|#)/.test(to)) continue;
-    checked += 1;
-    if (!existsSync(join(dirname(file), decodeURI(to.replace(/#.*$/, ''))))) dead.push(`${name}: link ${to}`);
-  }
-  for (const [, path = ''] of text.matchAll(CODE_PATH)) {
-    checked += 1;
-    if (!existsSync(join(root, path)) && !path.includes('/dist')) dead.push(`${name}: path ${path}`);
+const faults: string[] = [];
+for (const file of filesBelow(root)) {
+  if (file.startsWith(EXAMPLES)) continue;
+  const text = read(file);
+  const judged = [judgeCitations(file, text, PAPERS, repository)];
+  if (extname(file) === '.md') judged.push(judgeLinks(file, text, repository));
+  for (const one of judged) {
+    checked += one.checked;
+    faults.push(...one.faults);
   }
 }
-if (dead.length > 0) {
-  console.error(`Documents point at what is not there:\n${dead.join('\n')}`);
+
+if (faults.length > 0) {
+  console.error(`${faults.length} references lead nowhere:\n${faults.join('\n')}`);
   process.exitCode = 1;
-} else console.log(`${checked} links and paths of the documents lead somewhere`);
+} else console.log(`${checked} links, paths and citations lead somewhere`);

@@ -1,0 +1,69 @@
+import { posix } from 'node:path';
+import { type Citation, citationsOf } from './citations.ts';
+import type { Page } from './headings.ts';
+
+/** What the judgement asks of the repository. Paths are from the root, with forward slashes. */
+export interface Repository {
+  exists(path: string): boolean;
+  /** A document's headings; only asked for files that exist. */
+  page(path: string): Page;
+}
+
+export interface Judged {
+  readonly checked: number;
+  /** `file:line  what leads nowhere`. */
+  readonly faults: readonly string[];
+}
+
+const LINK = /\]\(([^)\s]+)\)/g;
+/** A path of this repository in backticks: `packages/rules/src/bid.ts`. What holds <>, {}, * or … is none. */
+const CODE_PATH = /`((?:packages|apps|tools|docs|e2e|bench|scripts)\/[A-Za-z0-9_./-]+)`/g;
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+function faultOfLink(file: string, to: string, repository: Repository): string | null {
+  const [path = '', anchor = ''] = decodeURI(to).split('#');
+  const target = path === '' ? file : posix.join(posix.dirname(file), path);
+  if (!repository.exists(target)) return `link ${to}`;
+  if (anchor === '' || !target.endsWith('.md')) return null;
+  return repository.page(target).anchors.has(anchor) ? null : `link ${to}: no such heading`;
+}
+
+/** Links and code paths of one document. */
+export function judgeLinks(file: string, text: string, repository: Repository): Judged {
+  const faults: string[] = [];
+  let checked = 0;
+  const note = (index: number, fault: string | null): void => {
+    checked += 1;
+    if (fault !== null) faults.push(`${file}:${lineAt(text, index)}  ${fault}`);
+  };
+  for (const { 1: to = '', index } of text.matchAll(LINK)) {
+    if (!/^(https?:|mailto:)/.test(to)) note(index, faultOfLink(file, to, repository));
+  }
+  for (const { 1: path = '', index } of text.matchAll(CODE_PATH)) {
+    if (!path.includes('/dist')) note(index, repository.exists(path) ? null : `path ${path}`);
+  }
+  return { checked, faults };
+}
+
+function faultsOfCitation({ paper, numbers, quoted }: Citation, page: Page | null): readonly string[] {
+  if (page === null) return [`${paper}: no page has this name`];
+  if (quoted !== null) return page.text.replace(/\s+/g, ' ').includes(quoted) ? [] : [`${paper}, '${quoted}'`];
+  return numbers.filter((number) => !page.numbers.has(number)).map((number) => `${paper} ${number}`);
+}
+
+/** Citations of one file of code, test or document. `papers`: file of each name. */
+export function judgeCitations(
+  file: string,
+  text: string,
+  papers: Readonly<Record<string, string>>,
+  repository: Repository,
+): Judged {
+  const citations = citationsOf(text, papers);
+  const faults = citations.flatMap((citation) => {
+    const path = papers[citation.paper];
+    const page = path !== undefined && repository.exists(path) ? repository.page(path) : null;
+    return faultsOfCitation(citation, page).map((fault) => `${file}:${citation.line}  ${fault}`);
+  });
+  return { checked: citations.length, faults };
+}

@@ -1,0 +1,11 @@
+/** The pages that code, tests and documents cite by a name in capitals and a number, from the root. */
+export const PAPERS: Readonly<Record<string, string>> = {
+  SPEC: 'docs/spec/spec.md',
+  CONTRACT: 'docs/spec/contract.md',
+  RULES: 'docs/spec/rules-v1.md',
+  GAMES: 'docs/spec/minigames.md',
+  STYLE: 'docs/spec/style.md',
+  CONTENT: 'docs/spec/content.md',
+  DESIGN: 'docs/spec/design.md',
+  QUALITY: 'docs/quality.md',
+};
