@@ -13,6 +13,6 @@ export const MAPS: Readonly<Record<string, Board>> = {
 };
 
 export function MapPage({ name }: { name: string }) {
-  const { standing } = MAPS[name] ?? BOARDS.map;
-  return <CityView standing={standing} onPlace={nothing} onMenu={nothing} />;
+  const { current } = MAPS[name] ?? BOARDS.map;
+  return <CityView current={current} onPlace={nothing} onMenu={nothing} />;
 }

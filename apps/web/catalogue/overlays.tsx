@@ -17,7 +17,7 @@ import { ShareControl } from '../src/share/share-control.tsx';
 import { toast } from '../src/ui/notices/toast.ts';
 
 const nothing = (): void => undefined;
-const { standing } = BOARDS.map;
+const { current } = BOARDS.map;
 
 type List = ReplyOf<'badgeList'>;
 /** A third of the badges is earned. */
@@ -41,15 +41,15 @@ const LIST: List = {
 
 /** Answers from here: no call is made. */
 const answers = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false, retry: false } } });
-answers.setQueryData(stageQuery.queryKey, standing);
+answers.setQueryData(stageQuery.queryKey, current);
 answers.setQueryData(badgeListQuery.queryKey, LIST);
 answers.setQueryData(badgePendingQuery.queryKey, EARNED.slice(0, 1));
-updateSlice('user', { name: standing.user.name, personaId: standing.user.personaId });
+updateSlice('user', { name: current.user.name, personaId: current.user.personaId });
 
 /** Over the map, as a player would see it. */
 const overMap = (overlay: ReactNode) => () => (
   <QueryClientProvider client={answers}>
-    <CityView standing={standing} onPlace={nothing} onMenu={nothing} />
+    <CityView current={current} onPlace={nothing} onMenu={nothing} />
     {overlay}
     <Toasts />
   </QueryClientProvider>

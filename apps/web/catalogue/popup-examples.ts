@@ -1,4 +1,4 @@
-import { aStanding, BOARDS } from '../fixtures/boards.ts';
+import { aCurrentStage, BOARDS } from '../fixtures/boards.ts';
 import type {
   BidOutcome,
   Board,
@@ -24,19 +24,19 @@ export const ROOMS: PopupProps['rooms'] = [
 export interface Example {
   readonly popup: PopupState;
   readonly board: Board;
-  /** What the chart knows besides the standing when this popup shows. */
+  /** What the chart knows besides the current stage when this popup shows. */
   readonly known?: Partial<MapContext>;
 }
 
-const GLOBE = BOARDS.raffleOpen.standing.assembly?.waiting ?? [];
-const OWN = BOARDS.map.standing.campaign.quota;
+const GLOBE = BOARDS.raffleOpen.current.assembly?.waiting ?? [];
+const OWN = BOARDS.map.current.campaign.quota;
 const lostBid: BidOutcome = { win: false, bid: 5, winningBid: 6, winnerQuota: 12, waiting: 28 };
 const wonBid: BidOutcome = { win: true, bid: 9, winningBid: 9, winnerQuota: OWN, waiting: 28 };
-const unpaid: PaymentOutcome = { paid: false, campaignModified: false, balance: BOARDS.recovery.standing.balance };
+const unpaid: PaymentOutcome = { paid: false, campaignModified: false, balance: BOARDS.recovery.current.balance };
 /** The instalment that could not be paid the first time. */
 const LATE: Board = {
   ...BOARDS.payment,
-  standing: { ...BOARDS.payment.standing, stage: { ...BOARDS.payment.standing.stage, createdByFailure: true } },
+  current: { ...BOARDS.payment.current, stage: { ...BOARDS.payment.current.stage, createdByFailure: true } },
 };
 const aHardEvent: PendingEvent = {
   id: 'pending-2',
@@ -103,14 +103,14 @@ const OTHERS: Readonly<Record<string, Example>> = {
   roomSnackBar: { popup: 'room', board: BOARDS.map, known: { point: 1 } },
   roomTired: {
     popup: 'room',
-    board: { ...BOARDS.map, standing: aStanding({ balance: { energy: 3 } }) },
+    board: { ...BOARDS.map, current: aCurrentStage({ balance: { energy: 3 } }) },
     known: { point: 1 },
   },
   roomOfRest: { popup: 'room', board: BOARDS.map, known: { point: 3 } },
   eventOfHardship: { popup: 'randomEvent', board: { ...BOARDS.event, event: aHardEvent } },
   paymentLate: { popup: 'payment', board: LATE },
   bidOfNothing: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: 0 } },
-  bidOfAll: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: BOARDS.bidOpen.standing.balance.effort } },
+  bidOfAll: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: BOARDS.bidOpen.current.balance.effort } },
   bidFilmWon: { popup: 'bidFilm', board: BOARDS.wonByBid, known: { offer: 9, bid: wonBid } },
   raffleFilmWon: { popup: 'raffleFilm', board: BOARDS.wonByRaffle, known: { raffle: raffle(true) } },
 };
@@ -126,7 +126,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
 export function exampleContext({ board, known }: Example): MapContext {
   return {
     ...board,
-    shownCycle: board.standing.stage.cycle,
+    shownCycle: board.current.stage.cycle,
     point: 0,
     offer: 0,
     payment: null,

@@ -4,13 +4,13 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { whenIdle } from '../ui/loading/when-idle.ts';
-import type { Board, Destination, Standing } from './chart/current-stage.ts';
+import type { Board, CurrentStage, Destination } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import type { MapState } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
-import { useWhereabouts } from './city/avatar-place.ts';
+import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
-import { prepareDrawing } from './drawing/live-picture.tsx';
+import { preloadDrawing } from './drawing/live-picture.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
 import { popupServices } from './services/map-services.ts';
 import { useMapSound } from './sound/use-map-sound.ts';
@@ -23,7 +23,7 @@ interface Props {
   readonly onCycleShown: (cycle: number) => void;
   readonly onLeave: (destination: Destination) => void;
   /** Told as soon as the player goes to a minigame, while the popup closes. */
-  readonly onMinigameChosen: (slug: number, standing: Standing) => void;
+  readonly onMinigameChosen: (slug: number, current: CurrentStage) => void;
   readonly onMenu: () => void;
   /** Told whenever the bare map is reached or left. */
   readonly onIdle: (isIdle: boolean) => void;
@@ -49,16 +49,16 @@ export function MapGame(props: Props) {
   const { context, status, output } = snapshot;
   const state = snapshot.value as MapState;
 
-  const place = useWhereabouts(context, state === 'room' || state === 'leaving');
+  const place = useAvatarPlace(context, state === 'room' || state === 'leaving');
   useMapSound(state);
-  useEffect(() => whenIdle(() => void prepareDrawing().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void preloadDrawing().catch(() => undefined)), []);
   useEffect(() => {
     if (status === 'done' && output !== undefined) onLeave(output);
   }, [status, output, onLeave]);
-  const { destination, standing } = context;
+  const { destination, current } = context;
   useEffect(() => {
-    if (state === 'leaving' && destination?.to === 'minigame') onMinigameChosen(destination.slug, standing);
-  }, [state, destination, standing, onMinigameChosen]);
+    if (state === 'leaving' && destination?.to === 'minigame') onMinigameChosen(destination.slug, current);
+  }, [state, destination, current, onMinigameChosen]);
   useEffect(() => onIdle(state === 'map'), [state, onIdle]);
   useEffect(() => {
     if (state === 'map') onPlaceClosed();
@@ -68,7 +68,7 @@ export function MapGame(props: Props) {
   return (
     <>
       <CityView
-        standing={context.standing}
+        current={context.current}
         place={place}
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}

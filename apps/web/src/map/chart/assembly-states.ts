@@ -1,16 +1,16 @@
 import type { Minutes } from './current-stage.ts';
-import { type MapContext, mapWords } from './map-setup.ts';
+import { type MapContext, mapSetup } from './map-setup.ts';
 
 /** While a film runs, what the assembly decided is fetched; without it the popup after the film says less. */
 const fetchMinutes = {
   src: 'loadMinutes',
-  input: ({ context: { standing } }: { readonly context: MapContext }) => ({
-    campaignId: standing.campaign.id,
-    cycle: standing.stage.cycle,
+  input: ({ context: { current } }: { readonly context: MapContext }) => ({
+    campaignId: current.campaign.id,
+    cycle: current.stage.cycle,
   }),
   onDone: {
     actions: {
-      type: 'takeMinutes',
+      type: 'storeMinutes',
       params: ({ event }: { readonly event: { output: Minutes | null } }) => event.output,
     },
   },
@@ -21,12 +21,12 @@ const afterRaffleFilm = [{ guard: 'hasWonRaffle', target: 'raffleWon' }, { targe
 
 /** Keep or bid, from the options to a won or lost bid. */
 export const bidStates = {
-  bidOptions: mapWords.createStateConfig({
+  bidOptions: mapSetup.createStateConfig({
     tags: 'assembly',
     entry: 'clearOffer',
     on: { 'effort.kept': 'keepingEffort', 'bid.started': 'bidValue' },
   }),
-  bidValue: mapWords.createStateConfig({
+  bidValue: mapSetup.createStateConfig({
     tags: 'assembly',
     on: {
       'bid.raised': { actions: 'raiseOffer' },
@@ -35,7 +35,7 @@ export const bidStates = {
       'bid.confirmed': [{ guard: 'isOfferZero', target: 'keepingEffort' }, { target: 'placingBid' }],
     },
   }),
-  placingBid: mapWords.createStateConfig({
+  placingBid: mapSetup.createStateConfig({
     tags: ['busy', 'assembly'],
     invoke: {
       src: 'placeBid',
@@ -43,46 +43,46 @@ export const bidStates = {
       onDone: {
         target: 'bidFilm',
         actions: [
-          { type: 'tellBid', params: ({ event }) => event.output },
-          { type: 'takeBalance', params: ({ event }) => event.output.balance },
+          { type: 'storeBid', params: ({ event }) => event.output },
+          { type: 'updateBalance', params: ({ event }) => event.output.balance },
         ],
       },
       onError: 'checkingBid',
     },
   }),
-  checkingBid: mapWords.createStateConfig({
+  checkingBid: mapSetup.createStateConfig({
     tags: ['busy', 'assembly'],
     invoke: {
       src: 'loadBoard',
-      onDone: { target: 'judgingBid', actions: { type: 'keepBoard', params: ({ event }) => event.output } },
+      onDone: { target: 'judgingBid', actions: { type: 'storeBoard', params: ({ event }) => event.output } },
       onError: 'bidUnreached',
     },
   }),
-  judgingBid: mapWords.createStateConfig({
+  judgingBid: mapSetup.createStateConfig({
     tags: ['busy', 'assembly'],
     always: [
       { guard: 'endedByBid', target: 'bidFilm', actions: { type: 'assumeBid', params: true } },
       { guard: 'isBiddingOpen', target: 'bidUnreached' },
-      { guard: 'isBidLost', target: 'bidFilm', actions: 'recallBid' },
+      { guard: 'isBidLost', target: 'bidFilm', actions: 'restoreBid' },
       { target: 'deciding' },
     ],
   }),
-  bidUnreached: mapWords.createStateConfig({
+  bidUnreached: mapSetup.createStateConfig({
     tags: 'assembly',
     on: {
       'call.retried': 'placingBid',
       'popup.advanced': { target: 'bidLost', actions: { type: 'assumeBid', params: false } },
     },
   }),
-  bidFilm: mapWords.createStateConfig({
+  bidFilm: mapSetup.createStateConfig({
     tags: 'assembly',
     invoke: fetchMinutes,
     after: { bidFilmWatchdog: afterBidFilm },
     on: { 'film.ended': afterBidFilm },
   }),
-  bidWon: mapWords.createStateConfig({ tags: 'assembly', on: { 'popup.advanced': 'dreamByBid' } }),
-  bidLost: mapWords.createStateConfig({ tags: 'assembly', on: { 'popup.advanced': 'keepingEffort' } }),
-  keepingEffort: mapWords.createStateConfig({
+  bidWon: mapSetup.createStateConfig({ tags: 'assembly', on: { 'popup.advanced': 'dreamByBid' } }),
+  bidLost: mapSetup.createStateConfig({ tags: 'assembly', on: { 'popup.advanced': 'keepingEffort' } }),
+  keepingEffort: mapSetup.createStateConfig({
     tags: ['busy', 'assembly'],
     invoke: { src: 'keepEffort', onDone: 'reloading', onError: 'lostConnection' },
   }),
@@ -90,20 +90,20 @@ export const bidStates = {
 
 /** The raffle, from its intro to a won or lost draw. */
 export const raffleStates = {
-  raffleIntro: mapWords.createStateConfig({ tags: 'assembly', on: { 'raffle.asked': 'drawingRaffle' } }),
-  drawingRaffle: mapWords.createStateConfig({
+  raffleIntro: mapSetup.createStateConfig({ tags: 'assembly', on: { 'raffle.asked': 'drawingRaffle' } }),
+  drawingRaffle: mapSetup.createStateConfig({
     tags: ['busy', 'assembly'],
     invoke: {
       src: 'drawRaffle',
-      onDone: { target: 'raffleFilm', actions: { type: 'tellRaffle', params: ({ event }) => event.output } },
+      onDone: { target: 'raffleFilm', actions: { type: 'storeRaffle', params: ({ event }) => event.output } },
       onError: 'checkingRaffle',
     },
   }),
-  checkingRaffle: mapWords.createStateConfig({
+  checkingRaffle: mapSetup.createStateConfig({
     tags: ['busy', 'assembly'],
     invoke: {
       src: 'learnRaffle',
-      input: ({ context }) => ({ campaignId: context.standing.campaign.id, cycle: context.standing.stage.cycle }),
+      input: ({ context }) => ({ campaignId: context.current.campaign.id, cycle: context.current.stage.cycle }),
       onDone: [
         {
           guard: { type: 'isRaffleStillOpen', params: ({ event }) => event.output.board },
@@ -113,35 +113,35 @@ export const raffleStates = {
           target: 'judgingRaffle',
           actions: [
             { type: 'learnRaffle', params: ({ event }) => event.output },
-            { type: 'keepBoard', params: ({ event }) => event.output.board },
+            { type: 'storeBoard', params: ({ event }) => event.output.board },
           ],
         },
       ],
       onError: 'raffleUnreached',
     },
   }),
-  judgingRaffle: mapWords.createStateConfig({
+  judgingRaffle: mapSetup.createStateConfig({
     tags: ['busy', 'assembly'],
     always: [{ guard: 'isDrawKnown', target: 'raffleFilm' }, { target: 'raffleLost' }],
   }),
-  raffleUnreached: mapWords.createStateConfig({
+  raffleUnreached: mapSetup.createStateConfig({
     tags: 'assembly',
     on: {
       'call.retried': 'drawingRaffle',
       'popup.advanced': {
         target: 'raffleLost',
-        actions: { type: 'tellRaffle', params: { won: false, drawnQuota: null } },
+        actions: { type: 'storeRaffle', params: { won: false, drawnQuota: null } },
       },
     },
   }),
-  raffleFilm: mapWords.createStateConfig({
+  raffleFilm: mapSetup.createStateConfig({
     tags: 'assembly',
     invoke: fetchMinutes,
     after: { raffleFilmWatchdog: afterRaffleFilm },
     on: { 'film.ended': afterRaffleFilm },
   }),
-  raffleWon: mapWords.createStateConfig({ tags: 'assembly', on: { 'popup.advanced': 'creditLetterOne' } }),
-  raffleLost: mapWords.createStateConfig({
+  raffleWon: mapSetup.createStateConfig({ tags: 'assembly', on: { 'popup.advanced': 'creditLetterOne' } }),
+  raffleLost: mapSetup.createStateConfig({
     tags: 'assembly',
     on: { 'popup.advanced': [{ guard: 'isDrawKnown', target: 'cycleTransition' }, { target: 'reloading' }] },
   }),

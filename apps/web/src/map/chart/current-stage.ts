@@ -1,14 +1,14 @@
 import type { ReplyOf } from '@consorcio/contract';
 
 /** What `/stage/current` says; after the end, what USER_MUST_SEE_RESULTS carries in `info`. CONTRACT section 3. */
-export type Standing = ReplyOf<'stageCurrent'>;
+export type CurrentStage = ReplyOf<'stageCurrent'>;
 export type PendingEvent = ReplyOf<'pendingEvents'>[number];
-export type Balance = Standing['balance'];
-export type Assembly = NonNullable<Standing['assembly']>;
+export type Balance = CurrentStage['balance'];
+export type Assembly = NonNullable<CurrentStage['assembly']>;
 
 /** All that the map shows at one moment: where the campaign stands, and the event that waits, if one does. */
 export interface Board {
-  readonly standing: Standing;
+  readonly current: CurrentStage;
   readonly event: PendingEvent | null;
 }
 
@@ -52,44 +52,45 @@ export type Destination =
   | { readonly to: 'minigame'; readonly slug: number };
 
 /** Between two assemblies. */
-export const isRunning = ({ campaign, extras }: Standing): boolean => !campaign.completed && extras.phase === 'STAGE';
+export const isRunning = ({ campaign, extras }: CurrentStage): boolean =>
+  !campaign.completed && extras.phase === 'STAGE';
 
-export const isBiddingOpen = ({ campaign, extras }: Standing): boolean =>
+export const isBiddingOpen = ({ campaign, extras }: CurrentStage): boolean =>
   !campaign.completed && extras.phase === 'BID_OPEN';
-export const isBidLost = ({ campaign, extras }: Standing): boolean =>
+export const isBidLost = ({ campaign, extras }: CurrentStage): boolean =>
   !campaign.completed && extras.phase === 'BID_LOST';
-export const isRaffleOpen = ({ campaign, extras }: Standing): boolean =>
+export const isRaffleOpen = ({ campaign, extras }: CurrentStage): boolean =>
   !campaign.completed && extras.phase === 'RAFFLE_OPEN';
 
 /** The instalment waits; also one begun whose answer was lost. */
-export const isPaymentDue = (standing: Standing): boolean =>
-  isRunning(standing) && standing.stage.type === 'PAYMENT' && standing.stage.status !== 'FINISHED';
+export const isPaymentDue = (current: CurrentStage): boolean =>
+  isRunning(current) && current.stage.type === 'PAYMENT' && current.stage.status !== 'FINISHED';
 
-export const isEventDue = (standing: Standing): boolean => isRunning(standing) && standing.stage.type === 'EVENT';
+export const isEventDue = (current: CurrentStage): boolean => isRunning(current) && current.stage.type === 'EVENT';
 
 /** First stage of a cycle, not created by a failure: its transition shows once. SPEC section 4. */
-export const opensCycle = (standing: Standing): boolean =>
-  isRunning(standing) && standing.extras.stageRelativeToCycle === 1 && !standing.stage.createdByFailure;
+export const opensCycle = (current: CurrentStage): boolean =>
+  isRunning(current) && current.extras.stageRelativeToCycle === 1 && !current.stage.createdByFailure;
 
 /** Parts of the dream in colour: the instalments paid so far (outside phase STAGE the current one too), or all of it. */
-export function dreamParts({ campaign, dream, extras, stage }: Standing): number {
+export function dreamParts({ campaign, dream, extras, stage }: CurrentStage): number {
   if (campaign.status === 'SUCCESS') return dream.cycles;
   return extras.phase === 'STAGE' ? stage.cycle - 1 : stage.cycle;
 }
 
 /** The cycle that the transition announces: the next one while an assembly is still the last thing known. */
-export const cycleToShow = ({ extras, stage }: Standing): number =>
+export const cycleToShow = ({ extras, stage }: CurrentStage): number =>
   extras.phase === 'STAGE' ? stage.cycle : stage.cycle + 1;
 
 /** What a decided, lost bid looks like to somebody who comes back to it. */
-export function recallBid({ assembly }: Standing): BidOutcome | null {
+export function restoreBid({ assembly }: CurrentStage): BidOutcome | null {
   if (assembly === null || assembly.bid === null) return null;
   const { bid, winningBid, winnerQuota } = assembly;
   return { win: false, bid, winningBid, winnerQuota, waiting: assembly.waiting.length + 1 };
 }
 
-/** How a payment ended whose answer was lost, read from the standing afterwards; null while nothing has changed. */
-export function learnPayment(before: Standing, after: Standing): PaymentOutcome | null {
+/** How a payment ended whose answer was lost, read from the current stage afterwards; null while nothing has changed. */
+export function inferPayment(before: CurrentStage, after: CurrentStage): PaymentOutcome | null {
   const { campaign, extras, stage, balance } = after;
   if (campaign.completed) return { paid: campaign.context !== 'DEFAULT', campaignModified: true, balance };
   if (extras.phase !== 'STAGE' || stage.cycle > before.stage.cycle)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { aStanding, BOARDS } from '../../../fixtures/boards.ts';
+import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
 import type { Balance, BidOutcome, Board, PaymentOutcome } from './current-stage.ts';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
 import { mapMachine } from './map-machine.ts';
@@ -53,14 +53,14 @@ describe('whoever comes back finds the popup that was left', () => {
   });
 
   test('a payment that was begun, its answer lost, asks for the payment again', () => {
-    const { standing, event } = BOARDS.payment;
-    const begun = { ...standing, stage: { ...standing.stage, status: 'STARTED' as const } };
-    expect(initialTransition(mapMachine, { standing: begun, event, ...SHOWN })[0].value).toBe('payment');
+    const { current, event } = BOARDS.payment;
+    const begun = { ...current, stage: { ...current.stage, status: 'STARTED' as const } };
+    expect(initialTransition(mapMachine, { current: begun, event, ...SHOWN })[0].value).toBe('payment');
   });
 
   test('a minigame that was begun brings back the popup of its place, and of no other', () => {
-    const begun = aStanding({ stage: { status: 'STARTED' }, room: { id: 3, run: null } });
-    const entered = initialTransition(mapMachine, { standing: begun, event: null, ...SHOWN })[0];
+    const begun = aCurrentStage({ stage: { status: 'STARTED' }, room: { id: 3, run: null } });
+    const entered = initialTransition(mapMachine, { current: begun, event: null, ...SHOWN })[0];
     expect([entered.value, entered.context.point]).toEqual(['room', 4]);
     expect(walk(entered, { type: 'popup.closed' }).value).toBe('map');
   });
@@ -117,7 +117,7 @@ describe('payment', () => {
   test('an instalment that was paid leads to success, the remaining cycles and the bid', () => {
     const success = settled(paid);
     expect(success.value).toBe('paymentSuccess');
-    expect(success.context.standing.balance).toEqual(balance);
+    expect(success.context.current.balance).toEqual(balance);
     const loaded = walk(success, answered('paymentSuccess', BOARDS.bidOpen), { type: 'popup.advanced' });
     expect(loaded.value).toBe('remainingCycles');
     expect(walk(loaded, { type: 'popup.advanced' }).value).toBe('bidOptions');
@@ -151,7 +151,7 @@ describe('payment', () => {
       ['recovery', 'paymentFailure'],
       ['wonByPaying', 'dreamPaid'],
       ['defaulted', 'ended'],
-    ] as const)('is told from the standing: %s is %s', (place, popup) => {
+    ] as const)('is told from the current stage: %s is %s', (place, popup) => {
       const known = walk(lost, answered('checkingPayment', BOARDS[place]), passed('popupClose', 'closingPayment'));
       expect(known.value).toBe(popup);
       expect(known.context.payment).not.toBeNull();
@@ -214,7 +214,7 @@ describe('bid', () => {
       ['bidLost', 'bidFilm', false],
       ['bidOpen', 'bidUnreached', undefined],
       ['raffleOpen', 'raffleIntro', undefined],
-    ] as const)('is told from the standing: %s is %s', (place, popup, win) => {
+    ] as const)('is told from the current stage: %s is %s', (place, popup, win) => {
       const judged = walk(checking, answered('checkingBid', BOARDS[place]));
       expect([judged.value, judged.context.bid?.win]).toEqual([popup, win]);
     });
@@ -233,7 +233,7 @@ describe('raffle', () => {
   const drawn = (won: boolean) => walk(drawing, answered('drawingRaffle', { won, drawnQuota: won ? 28 : 13 }));
 
   test('has one ball for every quota that waits', () => {
-    expect(drawn(false).context.raffle?.globe).toEqual(BOARDS.raffleOpen.standing.assembly?.waiting);
+    expect(drawn(false).context.raffle?.globe).toEqual(BOARDS.raffleOpen.current.assembly?.waiting);
   });
 
   test('that is won leads to both letters and the certificate', () => {
@@ -426,14 +426,14 @@ describe('the chart as a whole', () => {
     events,
     limit: 20_000,
     /* Two snapshots are one place when they lead to the same places. */
-    serializeState: ({ value, context: { standing, offer, bid, raffle, payment } }) =>
+    serializeState: ({ value, context: { current, offer, bid, raffle, payment } }) =>
       JSON.stringify([
         value,
-        standing.stage.id,
-        standing.extras.phase,
-        standing.campaign.context,
-        standing.balance.effort === 0,
-        standing.balance.energy === 0,
+        current.stage.id,
+        current.extras.phase,
+        current.campaign.context,
+        current.balance.effort === 0,
+        current.balance.energy === 0,
         value === 'bidValue' && offer > 0,
         value === 'bidFilm' && bid?.win,
         value === 'raffleFilm' && raffle?.won,

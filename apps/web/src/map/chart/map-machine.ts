@@ -1,6 +1,6 @@
 import { bidStates, raffleStates } from './assembly-states.ts';
 import type { Board } from './current-stage.ts';
-import { mapWords } from './map-setup.ts';
+import { mapSetup } from './map-setup.ts';
 
 const enterMinigame = { target: 'leaving', actions: 'leaveForMinigame' } as const;
 const seeCertificate = { target: 'leaving', actions: 'leaveForCertificate' } as const;
@@ -8,17 +8,17 @@ const seeCertificate = { target: 'leaving', actions: 'leaveForCertificate' } as 
 const refreshBoard = {
   src: 'loadBoard',
   onDone: {
-    actions: { type: 'keepBoard', params: ({ event }: { readonly event: { output: Board } }) => event.output },
+    actions: { type: 'storeBoard', params: ({ event }: { readonly event: { output: Board } }) => event.output },
   },
   onError: {},
 } as const;
 
 /**
  * Which popup shows, from a room's to the certificate (SPEC section 4, CONTRACT sections 2 and 3).
- * State names are the popups' names; `deciding` reads the standing and finds the popup that belongs to it, so that a
+ * State names are the popups' names; `deciding` reads the current stage and finds the popup that belongs to it, so that a
  * closed tab comes back to where it was. Money and chance are the server's: nothing of them is decided here.
  */
-export const mapMachine = mapWords.createMachine({
+export const mapMachine = mapSetup.createMachine({
   id: 'map',
   context: ({ input }) => ({
     ...input,
@@ -41,13 +41,13 @@ export const mapMachine = mapWords.createMachine({
         { guard: 'endedByRaffle', target: 'dreamByRaffle' },
         { guard: 'hasEnded', target: 'ended' },
         { guard: 'isBiddingOpen', target: 'bidOptions' },
-        { guard: 'isBidLost', target: 'bidLost', actions: 'recallBid' },
+        { guard: 'isBidLost', target: 'bidLost', actions: 'restoreBid' },
         { guard: 'isRaffleOpen', target: 'raffleIntro' },
         { guard: 'hasEvent', target: 'randomEvent' },
         { guard: 'missesEvent', target: 'lostConnection' },
         { guard: 'isPaymentDue', target: 'payment' },
         { guard: 'isUnshownCycle', target: 'cycleTransition' },
-        { guard: 'isMinigameOpen', target: 'room', actions: 'recallPoint' },
+        { guard: 'isMinigameOpen', target: 'room', actions: 'restorePoint' },
         { target: 'map' },
       ],
     },
@@ -55,7 +55,7 @@ export const mapMachine = mapWords.createMachine({
       tags: 'busy',
       invoke: {
         src: 'loadBoard',
-        onDone: { target: 'deciding', actions: { type: 'keepBoard', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'storeBoard', params: ({ event }) => event.output } },
         onError: 'lostConnection',
       },
     },
@@ -105,12 +105,12 @@ export const mapMachine = mapWords.createMachine({
       entry: 'forgetPayment',
       invoke: {
         src: 'payInstalment',
-        input: ({ context }) => ({ stageId: context.standing.stage.id }),
+        input: ({ context }) => ({ stageId: context.current.stage.id }),
         onDone: {
           target: 'closingPayment',
           actions: [
-            { type: 'tellPayment', params: ({ event }) => event.output },
-            { type: 'takeBalance', params: ({ event }) => event.output.balance },
+            { type: 'storePayment', params: ({ event }) => event.output },
+            { type: 'updateBalance', params: ({ event }) => event.output.balance },
           ],
         },
         onError: 'checkingPayment',
@@ -123,8 +123,8 @@ export const mapMachine = mapWords.createMachine({
         onDone: {
           target: 'closingPayment',
           actions: [
-            { type: 'learnPayment', params: ({ event }) => event.output },
-            { type: 'keepBoard', params: ({ event }) => event.output },
+            { type: 'inferPayment', params: ({ event }) => event.output },
+            { type: 'storeBoard', params: ({ event }) => event.output },
           ],
         },
         onError: 'closingPayment',
@@ -169,7 +169,7 @@ export const mapMachine = mapWords.createMachine({
       tags: 'busy',
       invoke: {
         src: 'seeResults',
-        input: ({ context }) => ({ campaignId: context.standing.campaign.id }),
+        input: ({ context }) => ({ campaignId: context.current.campaign.id }),
         onDone: { target: 'leaving', actions: 'leaveForDreamIntro' },
         onError: 'lostConnection',
       },

@@ -6,18 +6,18 @@ import {
   type Board,
   cycleToShow,
   type Destination,
+  inferPayment,
   isBiddingOpen,
   isBidLost,
   isEventDue,
   isPaymentDue,
   isRaffleOpen,
   isRunning,
-  learnPayment,
   type Minutes,
   opensCycle,
   type PaymentOutcome,
   type RaffleOutcome,
-  recallBid,
+  restoreBid,
 } from './current-stage.ts';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
 import { startedSlug } from './started-minigame.ts';
@@ -66,7 +66,7 @@ export type MapTag = 'busy' | 'closing' | 'assembly' | 'payments';
 const unprovided = (): Promise<never> => new Promise(() => undefined);
 
 /** The words of the chart: its context, events, services, delays, guards and actions, each by name. */
-export const mapWords = setup({
+export const mapSetup = setup({
   types: {
     context: {} as MapContext,
     events: {} as MapEvent,
@@ -96,65 +96,64 @@ export const mapWords = setup({
     raffleFilmWatchdog: RAFFLE_FILM + FILM_GRACE,
   },
   guards: {
-    endedPaid: ({ context: { standing } }) => standing.campaign.context === 'PAID',
-    endedByBid: ({ context: { standing } }) => standing.campaign.context === 'BID',
-    endedByRaffle: ({ context: { standing } }) => standing.campaign.context === 'JACKPOT',
-    hasEnded: ({ context: { standing } }) => standing.campaign.completed,
-    isBiddingOpen: ({ context }) => isBiddingOpen(context.standing),
-    isBidLost: ({ context }) => isBidLost(context.standing),
-    isRaffleOpen: ({ context }) => isRaffleOpen(context.standing),
-    isPaymentDue: ({ context }) => isPaymentDue(context.standing),
-    hasEvent: ({ context }) => isEventDue(context.standing) && context.event !== null,
-    missesEvent: ({ context }) => isEventDue(context.standing),
-    isUnshownCycle: ({ context }) =>
-      opensCycle(context.standing) && context.shownCycle !== cycleToShow(context.standing),
-    isMinigameOpen: ({ context: { standing } }) => isRunning(standing) && startedSlug(standing) !== undefined,
+    endedPaid: ({ context: { current } }) => current.campaign.context === 'PAID',
+    endedByBid: ({ context: { current } }) => current.campaign.context === 'BID',
+    endedByRaffle: ({ context: { current } }) => current.campaign.context === 'JACKPOT',
+    hasEnded: ({ context: { current } }) => current.campaign.completed,
+    isBiddingOpen: ({ context }) => isBiddingOpen(context.current),
+    isBidLost: ({ context }) => isBidLost(context.current),
+    isRaffleOpen: ({ context }) => isRaffleOpen(context.current),
+    isPaymentDue: ({ context }) => isPaymentDue(context.current),
+    hasEvent: ({ context }) => isEventDue(context.current) && context.event !== null,
+    missesEvent: ({ context }) => isEventDue(context.current),
+    isUnshownCycle: ({ context }) => opensCycle(context.current) && context.shownCycle !== cycleToShow(context.current),
+    isMinigameOpen: ({ context: { current } }) => isRunning(current) && startedSlug(current) !== undefined,
     hasPaidAll: ({ context }) => context.payment?.campaignModified === true && context.payment.paid,
     hasDefaulted: ({ context }) => context.payment?.campaignModified === true && !context.payment.paid,
     hasPaid: ({ context }) => context.payment?.paid === true,
     isOfferZero: ({ context }) => context.offer === 0,
-    isRaffleStillOpen: (_, { standing }: Board) => isRaffleOpen(standing),
+    isRaffleStillOpen: (_, { current }: Board) => isRaffleOpen(current),
     hasWonBid: ({ context }) => context.bid?.win === true,
     hasWonRaffle: ({ context }) => context.raffle?.won === true,
     isDrawKnown: ({ context }) => typeof context.raffle?.drawnQuota === 'number',
-    hasNoEffort: ({ context }) => context.standing.balance.effort === 0 && !context.dismissed.includes('effort'),
-    hasNoEnergy: ({ context }) => context.standing.balance.energy === 0 && !context.dismissed.includes('energy'),
+    hasNoEffort: ({ context }) => context.current.balance.effort === 0 && !context.dismissed.includes('effort'),
+    hasNoEnergy: ({ context }) => context.current.balance.energy === 0 && !context.dismissed.includes('energy'),
   },
   actions: {
-    keepBoard: assign((_, board: Board) => board),
-    takeBalance: assign(({ context }, balance: Balance) => ({ standing: { ...context.standing, balance } })),
+    storeBoard: assign((_, board: Board) => board),
+    updateBalance: assign(({ context }, balance: Balance) => ({ current: { ...context.current, balance } })),
     choosePoint: assign(({ context, event }) => ({
       point: event.type === 'point.chosen' ? event.slug : context.point,
     })),
     /** The place of a minigame that was begun and left. */
-    recallPoint: assign(({ context }) => ({ point: startedSlug(context.standing) ?? context.point })),
+    restorePoint: assign(({ context }) => ({ point: startedSlug(context.current) ?? context.point })),
     forgetPayment: assign({ payment: null }),
-    tellPayment: assign((_, payment: PaymentOutcome) => ({ payment })),
-    learnPayment: assign(({ context }, { standing }: Board) => ({ payment: learnPayment(context.standing, standing) })),
-    raiseOffer: assign(({ context }) => ({ offer: clampBid(context.offer + 1, context.standing.balance.effort) })),
-    lowerOffer: assign(({ context }) => ({ offer: clampBid(context.offer - 1, context.standing.balance.effort) })),
+    storePayment: assign((_, payment: PaymentOutcome) => ({ payment })),
+    inferPayment: assign(({ context }, { current }: Board) => ({ payment: inferPayment(context.current, current) })),
+    raiseOffer: assign(({ context }) => ({ offer: clampBid(context.offer + 1, context.current.balance.effort) })),
+    lowerOffer: assign(({ context }) => ({ offer: clampBid(context.offer - 1, context.current.balance.effort) })),
     clearOffer: assign({ offer: 0, bid: null, raffle: null, minutes: null }),
-    takeMinutes: assign((_, minutes: Minutes | null) => ({ minutes })),
-    tellBid: assign((_, bid: BidOutcome) => ({ bid })),
-    recallBid: assign(({ context }) => ({ bid: recallBid(context.standing) ?? context.bid })),
+    storeMinutes: assign((_, minutes: Minutes | null) => ({ minutes })),
+    storeBid: assign((_, bid: BidOutcome) => ({ bid })),
+    restoreBid: assign(({ context }) => ({ bid: restoreBid(context.current) ?? context.bid })),
     /** What is known of a bid whose answer was lost. */
     assumeBid: assign(({ context }, win: boolean) => ({
       bid: { win, bid: context.offer, winningBid: null, winnerQuota: null, waiting: null },
     })),
-    tellRaffle: assign(({ context }, { won, drawnQuota }: Omit<RaffleOutcome, 'globe'>) => ({
-      raffle: { won, drawnQuota, globe: context.standing.assembly?.waiting ?? [] },
+    storeRaffle: assign(({ context }, { won, drawnQuota }: Omit<RaffleOutcome, 'globe'>) => ({
+      raffle: { won, drawnQuota, globe: context.current.assembly?.waiting ?? [] },
     })),
     /** A raffle whose answer was lost; runs before the new board replaces the globe's quotas. */
     learnRaffle: assign(
-      ({ context: { standing } }, { board, drawnQuota }: { board: Board; drawnQuota: number | null }) => {
-        const won = board.standing.campaign.context === 'JACKPOT';
-        const drawn = won ? standing.campaign.quota : drawnQuota;
-        return { raffle: { won, drawnQuota: drawn, globe: standing.assembly?.waiting ?? [] } };
+      ({ context: { current } }, { board, drawnQuota }: { board: Board; drawnQuota: number | null }) => {
+        const won = board.current.campaign.context === 'JACKPOT';
+        const drawn = won ? current.campaign.quota : drawnQuota;
+        return { raffle: { won, drawnQuota: drawn, globe: current.assembly?.waiting ?? [] } };
       },
     ),
     dismiss: assign(({ context }, resource: 'effort' | 'energy') => ({ dismissed: [...context.dismissed, resource] })),
     /** The screen writes it to local storage as well; kept here so that a full storage makes no loop. */
-    rememberCycle: assign(({ context }) => ({ shownCycle: cycleToShow(context.standing) })),
+    rememberCycle: assign(({ context }) => ({ shownCycle: cycleToShow(context.current) })),
     storeCycle: () => undefined,
     leaveForMinigame: assign(({ context, event }) => ({
       destination:

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aStanding } from '../../../fixtures/boards.ts';
+import { aCurrentStage } from '../../../fixtures/boards.ts';
 import { nextInstalment } from './next-instalment.ts';
 
 describe('the next instalment', () => {
   const due = (effortCostPerCycle: number, stage: object, isNewGamePlus = false) =>
-    nextInstalment(aStanding({ dream: { effortCostPerCycle }, stage, campaign: { isNewGamePlus } }));
+    nextInstalment(aCurrentStage({ dream: { effortCostPerCycle }, stage, campaign: { isNewGamePlus } }));
 
   test('of a normal campaign is the one of every cycle', () => {
     expect(due(12, { cycle: 2 })).toBe(12);

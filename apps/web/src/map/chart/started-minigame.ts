@@ -1,5 +1,5 @@
 import { MINIGAMES, type MinigameSlug } from '@consorcio/rules/vocabulary';
-import type { Standing } from './current-stage.ts';
+import type { CurrentStage } from './current-stage.ts';
 
 /** Energy of a work room before it is capped by the balance: c of RULES 4.4, the same for every dream. */
 export const WORK_ENTRY_ENERGY = 3;
@@ -7,7 +7,7 @@ export const WORK_ENTRY_ENERGY = 3;
 export const isSlug = (value: number): value is MinigameSlug => MINIGAMES.some(({ slug }) => slug === value);
 
 /** The minigame in which the current stage was begun, if it was. */
-export const startedSlug = ({ room, stage }: Standing): MinigameSlug | undefined =>
+export const startedSlug = ({ room, stage }: CurrentStage): MinigameSlug | undefined =>
   stage.type === 'MINIGAME' && stage.status === 'STARTED'
     ? MINIGAMES.find(({ roomId }) => roomId === room?.id)?.slug
     : undefined;

@@ -15,21 +15,21 @@ let last: Visit | null = null;
 
 /** The visit that a context tells of while a place's popup is open or its minigame begins; the one before it otherwise. */
 export function visitOf(context: MapContext, isVisiting: boolean, before: Visit | null): Visit | null {
-  const { standing, point, destination } = context;
+  const { current, point, destination } = context;
   const place = destination.to === 'minigame' ? destination.slug : point;
   if (!isVisiting || !isSlug(place)) return before;
-  return { campaignId: standing.campaign.id, cycle: standing.stage.cycle, place };
+  return { campaignId: current.campaign.id, cycle: current.stage.cycle, place };
 }
 
 /** Where the person is: at the place last visited in this cycle, else at home (null), where every cycle begins. */
-export function placeOf(visit: Visit | null, { campaign, stage }: MapContext['standing']): MinigameSlug | null {
+export function placeOf(visit: Visit | null, { campaign, stage }: MapContext['current']): MinigameSlug | null {
   return visit?.campaignId === campaign.id && visit.cycle === stage.cycle ? visit.place : null;
 }
 
-export function useWhereabouts(context: MapContext, isVisiting: boolean): MinigameSlug | null {
+export function useAvatarPlace(context: MapContext, isVisiting: boolean): MinigameSlug | null {
   const visit = visitOf(context, isVisiting, last);
   useEffect(() => {
     last = visit;
   }, [visit]);
-  return placeOf(visit, context.standing);
+  return placeOf(visit, context.current);
 }

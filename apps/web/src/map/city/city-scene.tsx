@@ -5,7 +5,7 @@ import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';
 import css from './city-scene.module.css';
 import { PlaceButtons } from './place-buttons.tsx';
-import { useLaterLife } from './use-animation-start.ts';
+import { useAnimationStart } from './use-animation-start.ts';
 
 interface Props {
   readonly persona: number;
@@ -17,7 +17,7 @@ interface Props {
 /** The living town: layers from the sky to the signs, what moves between them, and the four places. STYLE section 7. */
 export function CityScene({ persona, place, onPlace }: Props) {
   const isStill = useReducedMotion();
-  const lives = useLaterLife() && !isStill;
+  const lives = useAnimationStart() && !isStill;
   return (
     <div className={css.city}>
       <Sky />

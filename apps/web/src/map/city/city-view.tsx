@@ -1,7 +1,7 @@
 import { mapScreen } from '@consorcio/copy/popups';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { Counter } from '../../ui/figures/counter.tsx';
-import type { Standing } from '../chart/current-stage.ts';
+import type { CurrentStage } from '../chart/current-stage.ts';
 import { MapFooter } from '../footer/map-footer.tsx';
 import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
@@ -12,7 +12,7 @@ const COUNTERS = [
 ] as const;
 
 interface Props {
-  readonly standing: Standing;
+  readonly current: CurrentStage;
   /** Where the player's person is or goes to; null: home, beside the fountain. */
   readonly place?: MinigameSlug | null;
   readonly onPlace: (slug: number) => void;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** City, counters above, the cycle below. SPEC section 2, map. */
-export function CityView({ standing, place = null, onPlace, onMenu }: Props) {
-  const { balance, campaign, user } = standing;
+export function CityView({ current, place = null, onPlace, onMenu }: Props) {
+  const { balance, campaign, user } = current;
   return (
     <div className={css.window}>
       <main className={css.stage}>
@@ -45,7 +45,7 @@ export function CityView({ standing, place = null, onPlace, onMenu }: Props) {
         <div className={css.view}>
           <CityScene persona={user.personaId} place={place} onPlace={onPlace} />
         </div>
-        <MapFooter standing={standing} onMenu={onMenu} />
+        <MapFooter current={current} onMenu={onMenu} />
       </main>
     </div>
   );

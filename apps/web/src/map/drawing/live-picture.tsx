@@ -5,7 +5,7 @@ export type Drawing = typeof import('./live-drawing.ts');
 
 let drawing: Drawing | null = null;
 /** Fetches the drawing code, so that the first popup has its picture at once. */
-export const prepareDrawing = (): Promise<Drawing> =>
+export const preloadDrawing = (): Promise<Drawing> =>
   import('./live-drawing.ts').then((module) => {
     drawing = module;
     return module;
@@ -17,7 +17,7 @@ export function useDrawing(): Drawing | null {
   useEffect(() => {
     if (ready !== null) return;
     let isForgotten = false;
-    prepareDrawing().then(
+    preloadDrawing().then(
       (module) => !isForgotten && setReady(module),
       () => undefined,
     );

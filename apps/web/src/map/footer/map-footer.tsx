@@ -6,19 +6,19 @@ import { classNames } from '../../ui/class-names.ts';
 import { threeDigits } from '../../ui/figures/digits.ts';
 import { StageCircles } from '../../ui/figures/stage-circles.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { dreamParts, type Standing } from '../chart/current-stage.ts';
+import { type CurrentStage, dreamParts } from '../chart/current-stage.ts';
 import css from './map-footer.module.css';
 
 interface Props {
-  readonly standing: Standing;
+  readonly current: CurrentStage;
   readonly onMenu: () => void;
 }
 
 /** Portrait, stage circles, cycle, instalment, the dream so far, and the menu. SPEC section 2, map. */
-export function MapFooter({ standing, onMenu }: Props) {
-  const { dream, extras, stage, user } = standing;
+export function MapFooter({ current, onMenu }: Props) {
+  const { dream, extras, stage, user } = current;
   const total = stagesPerCycle(extras.totalStages, dream.cycles);
-  const paid = dreamParts(standing);
+  const paid = dreamParts(current);
   return (
     <footer className={css.footer}>
       <img className={css.portrait} src={portraits[user.personaId]} alt="" width="240" height="240" />

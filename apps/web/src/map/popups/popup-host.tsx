@@ -35,7 +35,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
   return (
     <>
       <div className={css.behind} data-scene={atAssembly ? 'assembly' : 'map'} aria-hidden="true">
-        {atAssembly && <Assembly persona={props.context.standing.user.personaId} isRaffle={popup === 'raffleFilm'} />}
+        {atAssembly && <Assembly persona={props.context.current.user.personaId} isRaffle={popup === 'raffleFilm'} />}
         {!isFull && <div className={css.veil} />}
       </div>
       <PopupDialog

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { anEvent, aStanding, BOARDS } from '../../../fixtures/boards.ts';
+import { aCurrentStage, anEvent, BOARDS } from '../../../fixtures/boards.ts';
 import { loadBoard, popupServices } from './map-services.ts';
 
 type Reply = readonly [status: number, body: unknown];
@@ -19,7 +19,7 @@ function server(replies: Readonly<Record<string, Reply>>): string[] {
   });
   return asked;
 }
-const { standing } = BOARDS.raffleOpen;
+const { current } = BOARDS.raffleOpen;
 const learn = () =>
   toPromise(createActor(popupServices.learnRaffle, { input: { campaignId: 'campaign-1', cycle: 2 } }).start());
 
@@ -27,8 +27,8 @@ describe('the calls behind the popups', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('a campaign that has ended is told by the error that asks for its results', async () => {
-    server({ '/stage/current': refusal(409, 'USER_MUST_SEE_RESULTS', BOARDS.wonByBid.standing) });
-    expect(await loadBoard()).toEqual({ standing: BOARDS.wonByBid.standing, event: null });
+    server({ '/stage/current': refusal(409, 'USER_MUST_SEE_RESULTS', BOARDS.wonByBid.current) });
+    expect(await loadBoard()).toEqual({ current: BOARDS.wonByBid.current, event: null });
   });
 
   test('any other error of the stage is a failure', async () => {
@@ -37,10 +37,10 @@ describe('the calls behind the popups', () => {
   });
 
   test('the waiting event is asked for at an event stage only', async () => {
-    const event = aStanding({ stage: { type: 'EVENT' } });
+    const event = aCurrentStage({ stage: { type: 'EVENT' } });
     const asked = server({ '/stage/current': [200, event], '/random-events/campaign-1': [200, [anEvent]] });
-    expect(await loadBoard()).toEqual({ standing: event, event: anEvent });
-    server({ '/stage/current': [200, aStanding()] });
+    expect(await loadBoard()).toEqual({ current: event, event: anEvent });
+    server({ '/stage/current': [200, aCurrentStage()] });
     expect((await loadBoard()).event).toBeNull();
     expect(asked).toEqual(['GET /stage/current', 'GET /random-events/campaign-1']);
   });
@@ -59,9 +59,9 @@ describe('the calls behind the popups', () => {
     ]);
   });
 
-  test('a raffle whose answer was lost is learnt from the standing and the group', async () => {
+  test('a raffle whose answer was lost is learnt from the current stage and the group', async () => {
     server({
-      '/stage/current': [200, BOARDS.nextCycle.standing],
+      '/stage/current': [200, BOARDS.nextCycle.current],
       '/campaign/campaign-1/group': [
         200,
         {
@@ -72,11 +72,11 @@ describe('the calls behind the popups', () => {
         },
       ],
     });
-    expect(await learn()).toMatchObject({ drawnQuota: 13, board: { standing: BOARDS.nextCycle.standing } });
+    expect(await learn()).toMatchObject({ drawnQuota: 13, board: { current: BOARDS.nextCycle.current } });
   });
 
   test('one that is still open is not asked of the group', async () => {
-    const asked = server({ '/stage/current': [200, standing] });
+    const asked = server({ '/stage/current': [200, current] });
     expect((await learn()).drawnQuota).toBeNull();
     expect(asked).toEqual(['GET /stage/current']);
   });

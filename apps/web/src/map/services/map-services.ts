@@ -4,8 +4,8 @@ import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { type Answer, call } from '../../api/client.ts';
 import { CallFailure } from '../../api/queries.ts';
-import { prepareAssembly } from '../../teaching/group/assembly-scene.tsx';
-import type { BidOutcome, Board, Minutes, PaymentOutcome, Standing } from '../chart/current-stage.ts';
+import { preloadAssembly } from '../../teaching/group/assembly-scene.tsx';
+import type { BidOutcome, Board, CurrentStage, Minutes, PaymentOutcome } from '../chart/current-stage.ts';
 
 /** A service says failure by throwing; the chart decides what it means. */
 async function need<Name extends RouteName>(answer: Promise<Answer<Name>>): Promise<ReplyOf<Name>> {
@@ -15,21 +15,21 @@ async function need<Name extends RouteName>(answer: Promise<Answer<Name>>): Prom
 }
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
-async function loadStanding(): Promise<Standing> {
+async function loadCurrentStage(): Promise<CurrentStage> {
   const answer = await call('stageCurrent');
   if (answer.ok) return answer.value;
   const { error } = answer;
   if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && error.info !== undefined)
-    return error.info as Standing;
+    return error.info as CurrentStage;
   throw new CallFailure(error);
 }
 
-/** The standing, and at an event stage the event that waits. */
+/** The current stage, and at an event stage the event that waits. */
 export async function loadBoard(): Promise<Board> {
-  const standing = await loadStanding();
-  if (standing.campaign.completed || standing.stage.type !== 'EVENT') return { standing, event: null };
-  const events = await need(call('pendingEvents', { params: { campaignId: standing.campaign.id } }));
-  return { standing, event: events[0] ?? null };
+  const current = await loadCurrentStage();
+  if (current.campaign.completed || current.stage.type !== 'EVENT') return { current, event: null };
+  const events = await need(call('pendingEvents', { params: { campaignId: current.campaign.id } }));
+  return { current, event: events[0] ?? null };
 }
 
 /** SPEC section 4: PAGAR begins the stage in the payment's room, then finishes it with empty results. */
@@ -39,10 +39,10 @@ async function payInstalment(stageId: string): Promise<PaymentOutcome> {
   return { paid: paid === true, campaignModified, balance };
 }
 
-/** What became of a raffle whose answer was lost: the standing, and the drawn quota if the group still tells it. */
+/** What became of a raffle whose answer was lost: the current stage, and the drawn quota if the group still tells it. */
 async function learnRaffle(campaignId: string, cycle: number): Promise<{ board: Board; drawnQuota: number | null }> {
   const board = await loadBoard();
-  if (board.standing.campaign.completed || board.standing.extras.phase === 'RAFFLE_OPEN')
+  if (board.current.campaign.completed || board.current.extras.phase === 'RAFFLE_OPEN')
     return { board, drawnQuota: null };
   const group = await call('group', { params: { campaignId } });
   const held = group.ok ? group.value.assemblies.find((assembly) => assembly.cycle === cycle) : undefined;
@@ -53,7 +53,7 @@ async function learnRaffle(campaignId: string, cycle: number): Promise<{ board: 
 async function loadMinutes(campaignId: string, cycle: number): Promise<Minutes | null> {
   const [{ assemblies, quotas, waiting }] = await Promise.all([
     need(call('group', { params: { campaignId } })),
-    prepareAssembly(),
+    preloadAssembly(),
   ]);
   const assembly = assemblies.find((held) => held.cycle === cycle);
   return assembly === undefined ? null : { assembly, quotas, waiting: waiting.length };
@@ -63,7 +63,7 @@ async function loadMinutes(campaignId: string, cycle: number): Promise<Minutes |
 export const popupServices = {
   loadBoard: fromPromise(loadBoard),
   payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(({ input }) => payInstalment(input.stageId)),
-  placeBid: fromPromise<BidOutcome & { balance: Standing['balance'] }, { readonly effort: number }>(({ input }) =>
+  placeBid: fromPromise<BidOutcome & { balance: CurrentStage['balance'] }, { readonly effort: number }>(({ input }) =>
     need(call('bidEffort', { body: { effort: input.effort } })),
   ),
   keepEffort: fromPromise<unknown>(() => need(call('keepEffort'))),

@@ -17,16 +17,16 @@ export function CertificateScreen() {
   const [step, setStep] = useState<1 | 2>(1);
   const [, navigate] = useLocation();
   if (isPending) return <Waiting label={certificateScreen.loading} detail={certificateScreen.loadingDetail} />;
-  if (data?.standing.campaign.status !== 'SUCCESS')
+  if (data?.current.campaign.status !== 'SUCCESS')
     return (
       <Waiting label={certificateScreen.missing} detail={actionErrors.certificateWithoutCampaign}>
         <ButtonLink to={PATHS.map}>{certificateScreen.backToMap}</ButtonLink>
       </Waiting>
     );
-  if (step === 1) return <CertificateSheet standing={data.standing} onAdvance={() => setStep(2)} />;
+  if (step === 1) return <CertificateSheet current={data.current} onAdvance={() => setStep(2)} />;
   return (
     <NewGamePlus
-      standing={data.standing}
+      current={data.current}
       onStarted={() => {
         forgetCampaign();
         navigate(PATHS.dreamIntro);

@@ -2,7 +2,7 @@ import medal from 'picture:certificate-medal';
 import { sharePath } from '@consorcio/contract/wire';
 import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
-import type { Standing } from '../../map/chart/current-stage.ts';
+import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { ShareControl } from '../../share/share-control.tsx';
 import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
@@ -15,15 +15,15 @@ import css from './certificate.module.css';
 
 const { how } = certificateScreen;
 
-function howOf({ campaign, dream, stage }: Standing): string {
+function howOf({ campaign, dream, stage }: CurrentStage): string {
   if (campaign.context === 'BID') return how.BID(stage.cycle);
   if (campaign.context === 'JACKPOT') return how.JACKPOT(stage.cycle);
   return how.PAID(dream.cycles);
 }
 
 /** Step 1: portrait, name, dream, and the reserve that is left (RULES section 11). */
-export function CertificateSheet({ standing, onAdvance }: { standing: Standing; onAdvance: () => void }) {
-  const { user, dream, balance, campaign } = standing;
+export function CertificateSheet({ current, onAdvance }: { current: CurrentStage; onAdvance: () => void }) {
+  const { user, dream, balance, campaign } = current;
   return (
     <StageFrame
       base="broad"
@@ -54,7 +54,7 @@ export function CertificateSheet({ standing, onAdvance }: { standing: Standing; 
         <h1>{user.name}</h1>
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
-        <p className={css.how}>{howOf(standing)}</p>
+        <p className={css.how}>{howOf(current)}</p>
         <p className={css.spare}>
           <Icon name="esforco" />
           <span>{certificateScreen.reserve}</span>

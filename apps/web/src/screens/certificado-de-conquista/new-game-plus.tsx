@@ -2,7 +2,7 @@ import { actionErrors } from '@consorcio/copy/errors';
 import { certificateScreen } from '@consorcio/copy/popups';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import type { Standing } from '../../map/chart/current-stage.ts';
+import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { LivePicture } from '../../map/drawing/live-picture.tsx';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
@@ -19,11 +19,11 @@ const STARTING_BUNDLE = 10;
 type Persona = 1 | 2 | 3 | 4;
 
 /** Step 2: marks the results seen and leads to the next dream. SPEC section 4. */
-export function NewGamePlus({ standing, onStarted }: { standing: Standing; onStarted: () => void }) {
+export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onStarted: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const start = async (): Promise<void> => {
     setIsBusy(true);
-    const seen = await call('seeResults', { body: { campaignId: standing.campaign.id } });
+    const seen = await call('seeResults', { body: { campaignId: current.campaign.id } });
     setIsBusy(false);
     if (seen.ok) onStarted();
     else toast.error(actionErrors.certificateWithoutCampaign);
@@ -43,7 +43,7 @@ export function NewGamePlus({ standing, onStarted }: { standing: Standing; onSta
           ribbon={newGame.ribbon}
           heading={newGame.heading}
           picture={
-            <LivePicture draw={(art) => art.moment('novoJogo', { persona: standing.user.personaId as Persona })} />
+            <LivePicture draw={(art) => art.moment('novoJogo', { persona: current.user.personaId as Persona })} />
           }
           body={newGame.body}
           extra={

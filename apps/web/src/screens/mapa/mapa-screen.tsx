@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomsQuery } from '../../api/queries.ts';
-import type { Destination, Standing } from '../../map/chart/current-stage.ts';
+import type { CurrentStage, Destination } from '../../map/chart/current-stage.ts';
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/services/map-services.ts';
@@ -29,9 +29,9 @@ export function MapScreen() {
   /* The map is made in small steps, while the town before it stands. */
   const shown = useDeferredValue(board.data);
   const [, navigate] = useLocation();
-  useResultsRoute(board.data?.standing, board.isError);
+  useResultsRoute(board.data?.current, board.isError);
 
-  const campaignId = board.data?.standing.campaign.id ?? '';
+  const campaignId = board.data?.current.campaign.id ?? '';
   const onCycleShown = useCallback((cycle: number) => rememberCycleShown(campaignId, cycle), [campaignId]);
   const onLeave = useCallback((destination: Destination) => navigate(pathOf(destination)), [navigate]);
   const onIdle = useCallback((isIdle: boolean) => updateSlice('badge', { forceHidden: !isIdle }), []);
@@ -70,9 +70,9 @@ export function MapScreen() {
   );
 }
 
-function onMinigameChosen(slug: number, standing: Standing): void {
+function onMinigameChosen(slug: number, current: CurrentStage): void {
   const minigame = MINIGAMES.find((each) => each.slug === slug);
-  if (minigame !== undefined) chooseMinigame(standing, minigame.roomId);
+  if (minigame !== undefined) chooseMinigame(current, minigame.roomId);
 }
 
 function onPlaceOpened(slug: MinigameSlug): void {
@@ -81,17 +81,17 @@ function onPlaceOpened(slug: MinigameSlug): void {
 }
 
 /** Unseen results force the results route; the error's info is kept in session storage. SPEC section 4. */
-function useResultsRoute(standing: Standing | undefined, isError: boolean): void {
+function useResultsRoute(current: CurrentStage | undefined, isError: boolean): void {
   const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
   const [, navigate] = useLocation();
-  const mustSee = standing?.campaign.completed === true && !standing.campaign.visualizedResults;
+  const mustSee = current?.campaign.completed === true && !current.campaign.visualizedResults;
   useEffect(() => {
     try {
-      if (mustSee) sessionStorage.setItem(RESULTS_REQUIRED, JSON.stringify(standing));
-      else if (isError || standing !== undefined) sessionStorage.removeItem(RESULTS_REQUIRED);
+      if (mustSee) sessionStorage.setItem(RESULTS_REQUIRED, JSON.stringify(current));
+      else if (isError || current !== undefined) sessionStorage.removeItem(RESULTS_REQUIRED);
     } catch {
       // the server tells it again
     }
     if (mustSee && !isComplete) navigate(PATHS.results, { replace: true });
-  }, [mustSee, isComplete, isError, standing, navigate]);
+  }, [mustSee, isComplete, isError, current, navigate]);
 }

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aStanding, type StandingChanges } from '../../../fixtures/boards.ts';
+import { aCurrentStage, type StageChanges } from '../../../fixtures/boards.ts';
 import { chooseMinigame, takeChosenMinigame } from '../../session/chosen-minigame.ts';
 import { enterMinigame } from './enter-minigame.ts';
 
 /** A server that says where the campaign stands, and answers a begin with `begin`. */
 const run = { game: 'tapper', version: 1, seed: 'ff'.repeat(16), vigor: 85 } as const;
-function server(changes: StandingChanges, begin: { status: number; body: unknown } = { status: 200, body: { run } }) {
+function server(changes: StageChanges, begin: { status: number; body: unknown } = { status: 200, body: { run } }) {
   const calls: string[] = [];
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
   vi.stubGlobal('fetch', async (address: string, options: { body?: string }) => {
     calls.push(`${address} ${options.body ?? ''}`.trim());
-    return address === '/api/stage/current' ? answer(aStanding(changes)) : answer(begin.body, begin.status);
+    return address === '/api/stage/current' ? answer(aCurrentStage(changes)) : answer(begin.body, begin.status);
   });
   return calls;
 }
-const started = (id: number): StandingChanges => ({ stage: { status: 'STARTED' }, room: { id, run } });
+const started = (id: number): StageChanges => ({ stage: { status: 'STARTED' }, room: { id, run } });
 const refused = (message: string, status: number) => ({ status, body: { statusCode: status, message } });
 
 describe('whoever enters a minigame', () => {
@@ -52,7 +52,7 @@ describe('whoever enters a minigame', () => {
 
 describe('whoever comes from the map, which has begun the stage', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const enter = (current = aStanding()) => {
+  const enter = (current = aCurrentStage()) => {
     chooseMinigame(current, 2);
     return enterMinigame(2, { chosen: takeChosenMinigame() });
   };
@@ -72,14 +72,14 @@ describe('whoever comes from the map, which has begun the stage', () => {
     ['a minigame begun in another room', started(5)],
   ] as const)('begins nothing at %s', async (_, changes) => {
     const calls = server(changes);
-    await enter(aStanding(changes));
+    await enter(aCurrentStage(changes));
     expect(calls).toEqual(['/api/stage/current']);
   });
   test('has begun it for that visit and that room only', async () => {
     const calls = server({});
     await enter();
     expect(takeChosenMinigame()).toBeNull();
-    chooseMinigame(aStanding(), 2);
+    chooseMinigame(aCurrentStage(), 2);
     await enterMinigame(3, { chosen: takeChosenMinigame() });
     expect(calls.slice(2)).toEqual(['/api/stage/current', '/api/stage/begin {"stageId":"stage-7","roomId":3}']);
   });

@@ -9,19 +9,19 @@ interface Props {
   /** Name of the popup, or of the bare map. */
   readonly moment: string;
   readonly context: {
-    readonly standing: ReplyOf<'stageCurrent'>;
+    readonly current: ReplyOf<'stageCurrent'>;
     readonly event: { readonly id: number } | ReplyOf<'pendingEvents'>[number] | null;
     readonly offer: number;
   };
 }
 
 /** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
-export function MapConcepts({ moment, context: { standing, event, offer } }: Props) {
+export function MapConcepts({ moment, context: { current, event, offer } }: Props) {
   const [notes, setNotes] = useState<readonly LearnedNote[]>([]);
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
-  const isLate = moment === 'payment' && standing.stage.createdByFailure;
+  const isLate = moment === 'payment' && current.stage.createdByFailure;
   const isShort =
-    moment === 'bidValue' && leavesNoReserve(offer, standing.balance.effort, standing.dream.effortCostPerCycle);
+    moment === 'bidValue' && leavesNoReserve(offer, current.balance.effort, current.dream.effortCostPerCycle);
 
   useEffect(() => {
     const facts = { eventId, isLate, leavesNoReserve: isShort };

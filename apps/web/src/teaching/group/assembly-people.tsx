@@ -9,7 +9,7 @@ import type { AssemblyProps } from './assembly-scene.tsx';
 import { memberOf, shortName } from './members.ts';
 
 /** The bidders from the highest down, then whoever was drawn, in the hall of the group. */
-export function AssemblyPeople({ standing: { campaign, user }, minutes: { assembly } }: AssemblyProps) {
+export function AssemblyPeople({ current: { campaign, user }, minutes: { assembly } }: AssemblyProps) {
   const { bids, winnerQuota, drawnQuota } = assembly;
   const people = [
     ...bids
@@ -46,7 +46,7 @@ export function AssemblyPeople({ standing: { campaign, user }, minutes: { assemb
 }
 
 /** Pot, chance of each quota in the raffle if there was one, and those who wait on. */
-export function AssemblySums({ standing: { campaign, dream }, minutes: { assembly, quotas, waiting } }: AssemblyProps) {
+export function AssemblySums({ current: { campaign, dream }, minutes: { assembly, quotas, waiting } }: AssemblyProps) {
   const pot = potOf({ dreamId: dream.id, isNewGamePlus: campaign.isNewGamePlus, quotas }, assembly.cycle);
   return (
     <p className={css.sums}>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 /** What the map knows of the month's assembly. */
 export interface AssemblyProps {
-  readonly standing: ReplyOf<'stageCurrent'>;
+  readonly current: ReplyOf<'stageCurrent'>;
   readonly minutes: {
     readonly assembly: ReplyOf<'group'>['assemblies'][number];
     readonly quotas: number;
@@ -16,7 +16,7 @@ const People = lazy(() => load().then(({ AssemblyPeople }) => ({ default: Assemb
 const Sums = lazy(() => load().then(({ AssemblySums }) => ({ default: AssemblySums })));
 
 /** Fetches the part with the people's names and faces before it is shown. */
-export const prepareAssembly = (): Promise<unknown> => load();
+export const preloadAssembly = (): Promise<unknown> => load();
 
 /** Who bid and how much, and who was drawn: for the picture's place in a popup. */
 export const AssemblyScene = (props: AssemblyProps) => (

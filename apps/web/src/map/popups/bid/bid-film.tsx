@@ -6,7 +6,7 @@ import { Film as Movie, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_RESULT } from '../../chart/delays.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
 import { Film } from '../layouts/film-layout.tsx';
-import { factsOf } from '../layouts/moment-popup.tsx';
+import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './bid-film.module.css';
 
@@ -32,13 +32,13 @@ export function BidFilm({ context, send }: PopupProps) {
     const timer = setTimeout(() => send({ type: 'film.ended' }), BID_RESULT);
     return () => clearTimeout(timer);
   }, [open, send]);
-  const { standing } = context;
-  const { personaId } = standing.user;
-  const { dream } = factsOf(context);
+  const { current } = context;
+  const { personaId } = current.user;
+  const { dream } = pictureOptionsOf(context);
   /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
   const shown = won ? open : Math.min(open, 0.5);
   const isMovieSeen = isMovie && shown < 1;
-  const whose = standing.stage.cycle % TABLE_EVERY === 0 ? 'random' : `p${personaId}`;
+  const whose = current.stage.cycle % TABLE_EVERY === 0 ? 'random' : `p${personaId}`;
   return (
     <Film
       tone="envelope"

@@ -23,11 +23,11 @@ export function BidOptions(props: PopupProps) {
           chips={[
             {
               label: options.saved,
-              value: threeDigits(context.standing.balance.effort),
+              value: threeDigits(context.current.balance.effort),
               icon: 'esforco',
               tone: 'pessego',
             },
-            { label: options.next, value: threeDigits(nextInstalment(context.standing)), icon: 'esforco' },
+            { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
           ]}
         />
       }

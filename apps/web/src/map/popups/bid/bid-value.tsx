@@ -8,7 +8,7 @@ import { PlusIcon } from '../../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { nextInstalment } from '../../chart/next-instalment.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
-import { factsOf } from '../layouts/moment-popup.tsx';
+import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './bid-value.module.css';
 
@@ -17,11 +17,11 @@ const { value } = bidPopups;
 /** The bid's value: 0 to the effort, step 1, by buttons or ArrowUp and ArrowDown; the input is disabled. SPEC 5. */
 export function BidValue({ context, send, isBusy }: PopupProps) {
   const id = useId();
-  const { offer, standing } = context;
-  const { effort } = standing.balance;
+  const { offer, current } = context;
+  const { effort } = current.balance;
   const { min, max } = bidLimits(effort);
-  const next = nextInstalment(standing);
-  const { persona = 1, dream = 1, n = 0, total = 1 } = factsOf(context);
+  const next = nextInstalment(current);
+  const { persona = 1, dream = 1, n = 0, total = 1 } = pictureOptionsOf(context);
   useArrowKeys((key) => {
     if (!isBusy) send({ type: key === 'ArrowUp' ? 'bid.raised' : 'bid.lowered' });
   });

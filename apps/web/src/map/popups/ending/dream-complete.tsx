@@ -4,7 +4,7 @@ import type { PopupProps } from '../popup-props.ts';
 
 const { ribbon, paid, bid, raffle } = completePopups;
 const JOY = { ribbon, tone: 'mata', isJoy: true, kind: 'play' } as const;
-const dreamOf = ({ context }: PopupProps): number => context.standing.dream.id;
+const dreamOf = ({ context }: PopupProps): number => context.current.dream.id;
 
 /** The three ways in which a dream comes true. SPEC section 2. */
 export const DreamPaid = (props: PopupProps) => (
@@ -18,7 +18,7 @@ export const DreamByRaffle = (props: PopupProps) => (
     {...props}
     {...JOY}
     moment="porSorteio"
-    heading={raffle.heading(props.context.standing.campaign.quota)}
+    heading={raffle.heading(props.context.current.campaign.quota)}
     body={raffle.body(dreamOf(props))}
   />
 );

@@ -9,6 +9,6 @@ export const Ended = (props: PopupProps) => (
     {...props}
     moment="encerrado"
     {...endedPopup}
-    extra={<EndLinks campaignId={props.context.standing.campaign.id} />}
+    extra={<EndLinks campaignId={props.context.current.campaign.id} />}
   />
 );

@@ -16,7 +16,7 @@ export function EmptyResource({ resource, copy, ...props }: Props) {
   const enter = (): void => {
     const earning = MINIGAMES.filter(({ kind }) => PAID_BY[kind] === resource);
     const drawn = earning[Math.floor(Math.random() * earning.length)] ?? MINIGAMES[0];
-    const slug = startedSlug(props.context.standing) ?? drawn.slug;
+    const slug = startedSlug(props.context.current) ?? drawn.slug;
     props.send({ type: 'minigame.entered', slug });
   };
   return <MomentPopup {...props} ribbon={ribbon} heading={heading} body={body} button={button} onButton={enter} />;

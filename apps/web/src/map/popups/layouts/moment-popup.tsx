@@ -13,12 +13,12 @@ type Moment = Drawing['moment'];
 type Facts = NonNullable<Parameters<Moment>[1]>;
 
 /** What the pictures show of this campaign: persona, dream, quotas. */
-export function factsOf({ standing, raffle }: MapContext): Facts {
-  const { campaign, dream, user, assembly } = standing;
+export function pictureOptionsOf({ current, raffle }: MapContext): Facts {
+  const { campaign, dream, user, assembly } = current;
   return {
     persona: user.personaId as NonNullable<Facts['persona']>,
     dream: dream.id as NonNullable<Facts['dream']>,
-    n: dreamParts(standing),
+    n: dreamParts(current),
     total: dream.cycles,
     own: campaign.quota,
     drawn: raffle?.drawnQuota ?? campaign.quota,
@@ -64,9 +64,9 @@ export function MomentPopup({
   children,
   ...layout
 }: Props) {
-  const facts = factsOf(context);
-  const { standing, minutes } = context;
-  const told = assemblyFor !== undefined && minutes !== null ? { standing, minutes } : null;
+  const facts = pictureOptionsOf(context);
+  const { current, minutes } = context;
+  const told = assemblyFor !== undefined && minutes !== null ? { current, minutes } : null;
   return (
     <Popup
       {...layout}

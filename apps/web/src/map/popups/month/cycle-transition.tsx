@@ -16,7 +16,7 @@ const leafOf = (cycle: number): string => `/cycles/cycle_${cycle}.png`;
  * and the persona runs in, waves and runs on.
  */
 export function CycleTransition({ context }: PopupProps) {
-  const { user, dream } = context.standing;
+  const { user, dream } = context.current;
   const cycle = context.shownCycle;
   const dots = Array.from({ length: dream.cycles }, (_, i) => i + 1);
   return (

@@ -8,7 +8,7 @@ const { failure, unreached } = paymentPopups;
 
 /** 'Vish...': not enough effort, or nothing heard from the server. 'AVANÇAR' returns to the map. SPEC section 2. */
 export function PaymentFailure(props: PopupProps) {
-  const { standing, payment } = props.context;
+  const { current, payment } = props.context;
   const told = payment === null ? unreached : failure;
   return (
     <MomentPopup
@@ -20,8 +20,8 @@ export function PaymentFailure(props: PopupProps) {
       extra={
         <Chips
           chips={[
-            { label: told.due, value: threeDigits(standing.dream.effortCostPerCycle), icon: 'esforco', tone: 'brasa' },
-            { label: failure.have, value: threeDigits(standing.balance.effort), icon: 'esforco' },
+            { label: told.due, value: threeDigits(current.dream.effortCostPerCycle), icon: 'esforco', tone: 'brasa' },
+            { label: failure.have, value: threeDigits(current.balance.effort), icon: 'esforco' },
           ]}
         />
       }

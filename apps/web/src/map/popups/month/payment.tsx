@@ -9,7 +9,7 @@ const { due } = paymentPopups;
 
 /** End of the cycle: the instalment, and 'PAGAR'. SPEC section 4. */
 export function Payment(props: PopupProps) {
-  const { stage, dream, balance } = props.context.standing;
+  const { stage, dream, balance } = props.context.current;
   return (
     <MomentPopup
       {...props}

@@ -8,7 +8,7 @@ const { remaining } = paymentPopups;
 
 /** 'Faltam N ciclos', and one more part of the dream in colour. SPEC section 2. */
 export function RemainingCycles(props: PopupProps) {
-  const { dream, stage } = props.context.standing;
+  const { dream, stage } = props.context.current;
   return (
     <MomentPopup
       {...props}

@@ -20,10 +20,10 @@ const VIGOR_HINT = {
 export function Room({ context, send, isBusy, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
   const { place, kind, roomId } = minigameAt(slug);
-  const { stage, balance } = context.standing;
+  const { stage, balance } = context.current;
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
   const isWork = kind === 'work';
-  const started = startedSlug(context.standing);
+  const started = startedSlug(context.current);
   const cost = isWork ? stage.entryCostEnergy : stage.entryCostEffort;
   const range = isWork ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
   const reward = range[0] === undefined || range[1] === undefined ? '…' : roomPopup.range(range[0], range[1]);

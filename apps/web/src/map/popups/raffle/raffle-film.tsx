@@ -20,7 +20,7 @@ export function RaffleFilm({ context, send }: PopupProps) {
   const [isMovie, setMovie] = useState(mayPlayFilms);
   const [isRunning, setRunning] = useState(!isMovie);
   const elapsed = useElapsed(RAFFLE_FILM, isRunning);
-  const { raffle, standing } = context;
+  const { raffle, current } = context;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setTimeout(() => send({ type: 'film.ended' }), RAFFLE_FILM);
@@ -28,7 +28,7 @@ export function RaffleFilm({ context, send }: PopupProps) {
   }, [send, isRunning]);
   if (raffle === null || raffle.drawnQuota === null) return null;
   const { globe: numbers, drawnQuota: drawn, won } = raffle;
-  const own = standing.campaign.quota;
+  const own = current.campaign.quota;
   const isMixing = elapsed >= RAFFLE_REST && elapsed < RAFFLE_REST + RAFFLE_TURN;
   const isOut = elapsed >= RAFFLE_REST + RAFFLE_TURN;
   const t = Math.max(0, (elapsed - RAFFLE_REST) / 1_000);
@@ -53,7 +53,7 @@ export function RaffleFilm({ context, send }: PopupProps) {
         <>
           {isMovie && (
             <Movie
-              name={`sorteio/roleta_final_p${standing.user.personaId}_${won ? 'acerto' : 'falha'}`}
+              name={`sorteio/roleta_final_p${current.user.personaId}_${won ? 'acerto' : 'falha'}`}
               className={css.movie}
               onStart={() => setRunning(true)}
               onFail={() => {

@@ -7,7 +7,7 @@ const { intro } = rafflePopups;
 
 /** One ball for each quota that waits; the chance is told as '1 em N'. STYLE section 10. */
 export function RaffleIntro(props: PopupProps) {
-  const { campaign, assembly } = props.context.standing;
+  const { campaign, assembly } = props.context.current;
   return (
     <MomentPopup
       {...props}

@@ -7,7 +7,7 @@ const { lost } = rafflePopups;
 
 /** Another quota was drawn. 'AVANÇAR' opens the next cycle. SPEC section 4. */
 export function RaffleLost(props: PopupProps) {
-  const { raffle, standing } = props.context;
+  const { raffle, current } = props.context;
   const drawn = raffle?.drawnQuota;
   return (
     <MomentPopup
@@ -20,7 +20,7 @@ export function RaffleLost(props: PopupProps) {
       extra={
         <Chips
           chips={[
-            { label: lost.quota, value: String(standing.campaign.quota) },
+            { label: lost.quota, value: String(current.campaign.quota) },
             { label: lost.chance, value: chance(raffle?.globe.length || 1) },
           ]}
         />

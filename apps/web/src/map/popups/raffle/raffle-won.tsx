@@ -6,8 +6,8 @@ import type { PopupProps } from '../popup-props.ts';
 const { won } = rafflePopups;
 
 export function RaffleWon(props: PopupProps) {
-  const { raffle, standing } = props.context;
-  const { quota } = standing.campaign;
+  const { raffle, current } = props.context;
+  const { quota } = current.campaign;
   return (
     <MomentPopup
       {...props}
