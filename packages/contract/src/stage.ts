@@ -4,7 +4,7 @@ import { anyObject, id, number } from './fields.ts';
 import { balance, campaignContext, campaignStatus, game, phase, stageStatus, stageType } from './vocabulary.ts';
 
 /** What the game page needs to play: the server's seed decides what comes. RULES 4.4, 4.7. */
-export const run = z.object({
+const issuedRun = z.object({
   game,
   version: z.int(),
   /** 32 hex digits. */
@@ -59,7 +59,7 @@ export const currentStage = z.object({
     quota: z.int(),
   }),
   user: z.object({ name: z.string(), personaId: number }),
-  room: z.optional(z.object({ id: number, run: z.nullable(run) })),
+  room: z.optional(z.object({ id: number, run: z.nullable(issuedRun) })),
   assembly: z.nullable(assembly),
 });
 
@@ -72,7 +72,7 @@ export const stageCurrent = endpoint('stageCurrent', {
 export const stageBegin = endpoint('stageBegin', {
   summary: 'Begins the current stage in a room and charges its entry.',
   body: z.object({ stageId: id, roomId: number }),
-  reply: z.object({ stageId: id, roomId: number, run: z.nullable(run), balance }),
+  reply: z.object({ stageId: id, roomId: number, run: z.nullable(issuedRun), balance }),
   errors: [
     'CAMP_NOT_FOUND',
     'CAMP_INVALID_STATUS',

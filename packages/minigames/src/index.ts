@@ -20,7 +20,7 @@ export {
   swapped,
 } from './matches/index.ts';
 export { currentVersion, GAMES, type GameName, isGame, pairOf, type StateOf } from './registry.ts';
-export { type IssuedRun, type Outcome, type Replay, replay, replayOf, replayRun, verifyRun } from './replay.ts';
+export { type Replay, type ReplayedRun, replay, replayOf, replayRun, type VerifiedRun, verifyRun } from './replay.ts';
 export {
   actionAhead,
   type Obstacle,

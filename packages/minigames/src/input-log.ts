@@ -8,7 +8,17 @@ export interface Run {
   readonly inputs: readonly Input[];
 }
 
-/** What a minigame's page sends as `results` (CONTRACT section 5). */
+/** First stage of a run: what the server gave out at `begin` and believes when the log comes back (RULES 4.7). */
+export interface IssuedRun {
+  readonly game: string;
+  readonly version: number;
+  /** 32 hex digits. */
+  readonly seed: string;
+  /** Percent of the verified score that counts: 100, 85 or 15 (RULES 4.4). */
+  readonly vigor: number;
+}
+
+/** Second stage of a run: what a minigame's page records and sends as `results` (CONTRACT section 5). */
 export interface RunLog {
   readonly game: string;
   readonly version: number;

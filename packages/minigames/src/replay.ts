@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { type Game, type Pair, scoreBp } from './core.ts';
-import { type Input, isCalm, type LogRefusal, type Run, readLog, refusalOf } from './input-log.ts';
+import { type Input, type IssuedRun, isCalm, type LogRefusal, type Run, type RunLog, refusalOf } from './input-log.ts';
 import { pairOf } from './registry.ts';
 
-/** What a run was worth. `over` is false when it was given up before the game's end. */
-export interface Outcome {
+/** Third stage of a run: what its replay made of the log. `over` is false when it was given up before the game's end. */
+export interface VerifiedRun {
   readonly points: number;
   /** Basis points, a whole number of 0 to 10 000 (RULES 4.5). */
   readonly scoreBp: number;
@@ -13,16 +13,12 @@ export interface Outcome {
 }
 
 export interface Replay<State> {
-  readonly outcome: Outcome;
+  readonly outcome: VerifiedRun;
   readonly state: State;
 }
 
-/** What the server issued at begin and keeps: a seed or a version in the payload is never believed. */
-export interface IssuedRun {
-  readonly game: string;
-  readonly version: number;
-  readonly seed: string;
-}
+/** The part of an issued run that decides what a log is worth: a seed or a version in the log is never believed. */
+export type ReplayedRun = Omit<IssuedRun, 'vigor'>;
 
 /** Plays a run on one core. Refused runs are not played further than their first fault. */
 export function replay<State>(game: Game<State>, run: Run): Result<Replay<State>, LogRefusal> {
@@ -60,7 +56,7 @@ export function replayRun<Normal, Calm>(pair: Pair<Normal, Calm>, run: Run): Res
 }
 
 /** The replay of one game and version, or null for a version that does not exist. */
-export function replayOf(game: string, version: number): ((run: Run) => Result<Outcome, LogRefusal>) | null {
+export function replayOf(game: string, version: number): ((run: Run) => Result<VerifiedRun, LogRefusal>) | null {
   const pair = pairOf(game, version);
   if (pair === null) return null;
   return (run) => {
@@ -70,12 +66,10 @@ export function replayOf(game: string, version: number): ((run: Run) => Result<O
 }
 
 /**
- * Checks what a page sent (parsed JSON of any shape) against what was issued, and replays it with the issued seed and
- * version. The wall clock is the caller's to compare: `ticks` of the outcome, 60 a second.
+ * Compares a log (`readLog` made it of what a page sent) with what was issued, and replays it with the issued seed and
+ * version. The wall clock is the caller's to compare: `ticks` of the log, 60 a second.
  */
-export function verifyRun(issued: IssuedRun, results: unknown): Result<Outcome, LogRefusal> {
-  const log = readLog(results);
-  if (log === null) return refuse('NOT_A_LOG');
+export function verifyRun(issued: ReplayedRun, log: RunLog): Result<VerifiedRun, LogRefusal> {
   if (log.game !== issued.game) return refuse('OTHER_GAME');
   if (log.version !== issued.version) return refuse('OTHER_VERSION');
   const replayLog = replayOf(issued.game, issued.version);

@@ -2,12 +2,12 @@ import {
   AUDIO_HOOK,
   type AudioMessage,
   FINISH_FLAG,
-  type HandedRun,
   MINIGAME_FINISHED,
   MINIGAME_READY,
   RUN_IS_COMING,
+  type RunHandover,
 } from '@consorcio/contract/wire';
-import { handedRunIn } from '../run/issued-run-message.ts';
+import { runHandoverIn } from '../run/issued-run-message.ts';
 
 /** Is this page in a frame of the game's own pages? */
 const isEmbedded = (): boolean => window.parent !== window;
@@ -42,13 +42,13 @@ export function leave(finishedStage: string | null): void {
  * The run that the page around this one hands over; null when there is none to wait for, and the server is to be asked.
  * The address says so once: a page that is loaded anew asks.
  */
-export function handedRun(): Promise<HandedRun | null> {
+export function runHandover(): Promise<RunHandover | null> {
   if (!isEmbedded() || location.hash !== RUN_IS_COMING) return Promise.resolve(null);
   history.replaceState(null, '', location.pathname);
   return new Promise((resolve) => {
     const onMessage = ({ origin, source, data }: MessageEvent): void => {
       if (origin !== location.origin || source !== window.parent) return;
-      const run = handedRunIn(data);
+      const run = runHandoverIn(data);
       if (run === undefined) return;
       window.removeEventListener('message', onMessage);
       resolve(run);

@@ -1,16 +1,16 @@
-import type { HandedRun } from '@consorcio/contract/wire';
+import type { RunHandover } from '@consorcio/contract/wire';
 import { describe, expect, test } from 'vitest';
-import { handedRunIn } from './issued-run-message.ts';
+import { runHandoverIn } from './issued-run-message.ts';
 
 const rewards = { minEffort: 3, maxEffort: 12, minEnergy: 0, maxEnergy: 0 };
 const issued = { game: 'tapper', version: 1, seed: 'ff'.repeat(16), vigor: 85 };
-const run: HandedRun = { stageId: 'stage-7', personaId: 2, issued, rewards };
+const run: RunHandover = { stageId: 'stage-7', personaId: 2, issued, rewards };
 const message = (changed: unknown) => ({ type: 'minigame-run', run: changed });
 
 describe('the run that the page around hands over', () => {
   test('is taken as it was issued, with or without what the room pays', () => {
-    expect(handedRunIn(message(run))).toEqual(run);
-    expect(handedRunIn(message({ ...run, rewards: null }))).toEqual({ ...run, rewards: null });
+    expect(runHandoverIn(message(run))).toEqual(run);
+    expect(runHandoverIn(message({ ...run, rewards: null }))).toEqual({ ...run, rewards: null });
   });
   test.each([
     ['nothing', null],
@@ -21,12 +21,12 @@ describe('the run that the page around hands over', () => {
     ['a run without vigor', { ...run, issued: { ...issued, vigor: null } }],
     ['half a reward', { ...run, rewards: { minEffort: 3 } }],
   ])('is asked of the server when it is %s', (_, changed) => {
-    expect(handedRunIn(message(changed))).toBeNull();
+    expect(runHandoverIn(message(changed))).toBeNull();
   });
   test.each([[null], ['minigame-run'], [{ type: 'minigame-finished' }], [{ from: 'audio-hook' }]])(
     'is waited for while other messages come: %j',
     (data) => {
-      expect(handedRunIn(data)).toBeUndefined();
+      expect(runHandoverIn(data)).toBeUndefined();
     },
   );
 });

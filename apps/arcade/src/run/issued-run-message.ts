@@ -1,6 +1,6 @@
-import type { HandedRun, MinigameRun } from '@consorcio/contract/wire';
+import type { IssuedRunMessage, RunHandover } from '@consorcio/contract/wire';
 
-const MESSAGE: MinigameRun['type'] = 'minigame-run';
+const MESSAGE: IssuedRunMessage['type'] = 'minigame-run';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -11,12 +11,12 @@ const areNumbers = (fields: Fields, names: readonly string[]): boolean =>
  * The run in a message of the page around; null when that page says to ask the server; undefined for any other message.
  * Nothing hangs on its truth: the server replays with the stage, the seed and the version that it issued itself.
  */
-export function handedRunIn(data: unknown): HandedRun | null | undefined {
+export function runHandoverIn(data: unknown): RunHandover | null | undefined {
   if (!isObject(data) || data.type !== MESSAGE) return undefined;
-  return isHandedRun(data.run) ? data.run : null;
+  return isRunHandover(data.run) ? data.run : null;
 }
 
-function isHandedRun(run: unknown): run is HandedRun {
+function isRunHandover(run: unknown): run is RunHandover {
   if (!isObject(run) || typeof run.stageId !== 'string' || !areNumbers(run, ['personaId'])) return false;
   const { issued, rewards } = run;
   if (!isObject(issued) || typeof issued.game !== 'string' || typeof issued.seed !== 'string') return false;

@@ -3,7 +3,7 @@ import type { Ticking } from '@consorcio/minigames';
 import type { RewardRange } from '../hud/reward-preview.ts';
 import * as api from '../page/api.ts';
 import type { Cabinet, Controls } from '../page/game-view.ts';
-import { goToLogin, handedRun, leave } from '../page/host-bridge.ts';
+import { goToLogin, leave, runHandover } from '../page/host-bridge.ts';
 import { showMessage } from '../panels/message-panel.ts';
 import type { Issued } from './run-player.ts';
 
@@ -19,7 +19,7 @@ export interface OpenedRun {
 export async function openRun<State extends Ticking, Hand extends Controls<State>>(
   cabinet: Cabinet<State, Hand>,
 ): Promise<OpenedRun | null> {
-  const handed = await handedRun();
+  const handed = await runHandover();
   if (handed?.issued.game !== cabinet.game) return askForRun(cabinet);
   const { stageId, issued, personaId, rewards } = handed;
   return { stageId, issued, personaId, reward: rewardRange(cabinet, rewards) };

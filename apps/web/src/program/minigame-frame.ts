@@ -1,4 +1,4 @@
-import { type HandedRun, isMinigameReady, type MinigameRun, RUN_IS_COMING } from '@consorcio/contract/wire';
+import { type IssuedRunMessage, isMinigameReady, RUN_IS_COMING, type RunHandover } from '@consorcio/contract/wire';
 
 /** Milliseconds after which a place's popup has come in: what is opened behind it must not make it stutter. */
 const POPUP_IN = 400;
@@ -13,7 +13,7 @@ export class MinigameFrame {
   readonly #frame: HTMLIFrameElement;
   #hasLoaded = false;
   #isListening = false;
-  #run: MinigameRun | null = null;
+  #run: IssuedRunMessage | null = null;
   #onLoaded: () => void = () => {};
   /** Resolves once the page has come, or what the browser shows instead of it. */
   readonly loaded = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ export class MinigameFrame {
   }
 
   /** Gives the page its run, now or as soon as it listens. A page that is loaded anew asks by itself. */
-  sendRun(run: HandedRun | null): void {
+  sendRun(run: RunHandover | null): void {
     this.#run = { type: 'minigame-run', run };
     this.#send();
   }

@@ -1,3 +1,5 @@
+import type { IssuedRun } from '@consorcio/minigames/input-log';
+
 /** What a minigame page posts to the page around it when the player leaves it. Source: SPEC section 4, CONTRACT 5. */
 export interface MinigameFinished {
   readonly type: 'minigame-finished';
@@ -29,16 +31,11 @@ export const isMinigameFinished = (data: unknown): data is MinigameFinished =>
 /** Fragment of a minigame page's address that says: the page around it will hand the run over. Without it the page asks. */
 export const RUN_IS_COMING = '#a-caminho';
 
-/** What `begin` issued: game, version, seed and vigor. Source: CONTRACT section 3. */
-export interface HandedRun {
+/** All that a minigame's page needs to play the run of a stage. Source: CONTRACT section 3. */
+export interface RunHandover {
   readonly stageId: string;
   readonly personaId: number;
-  readonly issued: {
-    readonly game: string;
-    readonly version: number;
-    readonly seed: string;
-    readonly vigor: number;
-  };
+  readonly issued: IssuedRun;
   /** What the room pays in this campaign; null where the page around does not know it. */
   readonly rewards: {
     readonly minEffort: number;
@@ -50,9 +47,9 @@ export interface HandedRun {
 /** A minigame's page says that it listens for its run. Ours. */
 export const MINIGAME_READY = { type: 'minigame-ready' } as const;
 /** The page around a minigame hands it its run, so that nobody asks twice; null: it shall ask the server. Ours. */
-export interface MinigameRun {
+export interface IssuedRunMessage {
   readonly type: 'minigame-run';
-  readonly run: HandedRun | null;
+  readonly run: RunHandover | null;
 }
 
 /** True for the message of a minigame that waits for its run. The caller checks origin and source. */

@@ -7,15 +7,15 @@ export {
   type AudioMessage,
   type AudioMessageType,
   FINISH_FLAG,
-  type HandedRun,
+  type IssuedRunMessage,
   isMinigameFinished,
   isMinigameReady,
   MINIGAME_FINISHED,
   MINIGAME_READY,
   type MinigameFinished,
-  type MinigameRun,
   RESULTS_REQUIRED,
   RUN_IS_COMING,
+  type RunHandover,
 } from './frame-messages.ts';
 export { passwordFaults } from './password.ts';
 export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';

@@ -32,14 +32,14 @@ import { type Decision, retryOnConflict } from './guarded-write.ts';
 import { packMovements } from './movement-codec.ts';
 import type { StagesOwner } from './stage-ids.ts';
 
-/** The minigame that is under way: the version it was issued with, and since when. */
-export interface OpenRun {
+/** What is kept of the run that is under way: the rest of an IssuedRun follows from the campaign. */
+export interface RunIssue {
   readonly version: number;
-  readonly beganAt: Date;
+  readonly issuedAt: Date;
 }
 
-/** A minigame that was replayed, with its log as it is kept. */
-export interface FinishedRun {
+/** A verified run with its log, as the table `run` keeps it. */
+export interface RunRow {
   readonly ordinal: StageOrdinal;
   readonly version: number;
   readonly points: number;
@@ -54,7 +54,7 @@ export interface KeptCampaign extends StagesOwner {
   readonly value: Campaign;
   readonly seeds: Seeds;
   readonly draw: Draw;
-  readonly openRun: OpenRun | null;
+  readonly runIssue: RunIssue | null;
   readonly createdAt: Date;
 }
 
@@ -89,7 +89,7 @@ function keptFrom(row: CampaignRow): KeptCampaign {
     value,
     seeds,
     draw: drawFrom(seeds),
-    openRun: runVersion === null || runBeganAt === null ? null : { version: runVersion, beganAt: runBeganAt },
+    runIssue: runVersion === null || runBeganAt === null ? null : { version: runVersion, issuedAt: runBeganAt },
     createdAt: row.createdAt,
   };
 }
@@ -130,9 +130,9 @@ export interface Outcome<Answer> {
   /** Left out when the answer is an old one and nothing has to be kept. */
   readonly step?: Step;
   /** The run under way from now on; left out when it stays as it is. */
-  readonly openRun?: OpenRun | null;
+  readonly runIssue?: RunIssue | null;
   /** A log to keep. */
-  readonly finishedRun?: FinishedRun;
+  readonly runRow?: RunRow;
 }
 
 /** Counters and earned badges as values of a write: counters, ids, badges. */
@@ -147,14 +147,14 @@ export function badgeValues(
 
 /** The one write of a command: campaign, statement, badges and counters, or nothing at all. */
 function saving<Answer>(snapshot: PlayerSnapshot, outcome: Outcome<Answer>, now: number): Decision<Answer> {
-  const { step, answer, finishedRun } = outcome;
+  const { step, answer, runRow } = outcome;
   const kept = snapshot.latest;
   if (step === undefined || step.campaign === kept?.value) return { answer };
   if (kept === null)
     throw new BrokenInvariant('TRANSACTION_NOT_STARTED', 'a step belongs to no campaign that was read');
   const { campaign, facts } = step;
   const { counters, ids, badges } = badgeValues(snapshot.counters, facts, now);
-  const openRun = outcome.openRun === undefined ? kept.openRun : outcome.openRun;
+  const runIssue = outcome.runIssue === undefined ? kept.runIssue : outcome.runIssue;
   const values: SqlValue[] = [
     snapshot.playerId,
     snapshot.version,
@@ -167,15 +167,15 @@ function saving<Answer>(snapshot: PlayerSnapshot, outcome: Outcome<Answer>, now:
     campaign.wallet.effort,
     json(packCampaign(campaign)),
     packMovements(movementsOf(facts), now, kept.createdAt.getTime()),
-    openRun?.version ?? null,
-    openRun?.beganAt ?? null,
+    runIssue?.version ?? null,
+    runIssue?.issuedAt ?? null,
     new Date(now),
     isCompleted(campaign) && !isCompleted(kept.value),
     ids,
     badges,
   ];
-  if (finishedRun === undefined) return { answer, write: { statement: SAVE_CAMPAIGN, values } };
-  const { ordinal, version, ticks, points, inputs } = finishedRun;
+  if (runRow === undefined) return { answer, write: { statement: SAVE_CAMPAIGN, values } };
+  const { ordinal, version, ticks, points, inputs } = runRow;
   values.push(kept.number, ordinal, version, ticks, points, inputs);
   return { answer, write: { statement: SAVE_CAMPAIGN_AND_RUN, values } };
 }

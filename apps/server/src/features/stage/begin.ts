@@ -5,15 +5,15 @@ import { type BeginAnswer, type BeginRefusal, beginStage } from '@consorcio/rule
 import type { Services } from '../../feature.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
-import type { KeptCampaign, OpenRun, Outcome, PlayerSnapshot } from '../campaign/with-campaign.ts';
-import { runReply } from './stage-reply.ts';
+import type { KeptCampaign, Outcome, PlayerSnapshot, RunIssue } from '../campaign/with-campaign.ts';
+import { issuedRun } from './stage-reply.ts';
 
 type Begun = Result<Outcome<ReplyOf<'stageBegin'>>, (typeof endpoints.stageBegin)['errors'][number] & BeginRefusal>;
 
 /** A minigame begun now is issued with the newest version; one begun before keeps its own. */
-function runFor({ game }: BeginAnswer, isNew: boolean, { openRun }: KeptCampaign, now: number): OpenRun | null {
+function issueOf({ game }: BeginAnswer, isNew: boolean, { runIssue }: KeptCampaign, now: number): RunIssue | null {
   if (game === null) return null;
-  return isNew ? { version: currentVersion(game), beganAt: new Date(now) } : openRun;
+  return isNew ? { version: currentVersion(game), issuedAt: new Date(now) } : runIssue;
 }
 
 /** Begins the current stage, or says again how it was begun. RULES section 9, `begin`. */
@@ -33,11 +33,11 @@ export async function begin(
   const kept = must(latest, 'campaign of a begun stage');
   const { answer, facts } = begun.value;
   const { ordinal, roomId: room, balance } = answer;
-  const openRun = runFor(answer, facts.length > 0, kept, services.now());
-  const run = runReply(kept, ordinal, answer, openRun?.version ?? null);
+  const runIssue = issueOf(answer, facts.length > 0, kept, services.now());
+  const run = issuedRun(kept, ordinal, answer, runIssue?.version ?? null);
   return ok({
     step: begun.value,
     answer: { stageId: stageIdOf(kept, 'etapa', ordinal), roomId: room, run, balance },
-    openRun,
+    runIssue,
   });
 }

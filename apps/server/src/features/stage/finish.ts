@@ -1,12 +1,14 @@
 import type { endpoints, ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import { type FinishPlan, finishStage, firstAnswer, planFinish } from '@consorcio/rules';
+import { readLog } from '@consorcio/minigames/input-log';
+import { type FinishPlan, finishStage, firstAnswer, planFinish, runSeedOf } from '@consorcio/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../feature.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
-import type { FinishedRun, KeptCampaign, Outcome, PlayerSnapshot } from '../campaign/with-campaign.ts';
+import type { KeptCampaign, Outcome, PlayerSnapshot, RunRow } from '../campaign/with-campaign.ts';
+import { packInputs } from './log-codec.ts';
 import { logRefusedRun } from './refused-log.ts';
-import { type VerifiedRun, verify } from './run-verifier.ts';
+import { verify } from './run-verifier.ts';
 
 type Finished = Result<Outcome<ReplyOf<'stageFinish'>>, (typeof endpoints.stageFinish)['errors'][number]>;
 type MinigamePlan = Extract<FinishPlan, { readonly kind: 'MINIGAME' }>;
@@ -25,20 +27,33 @@ async function finishPast(services: Services, snapshot: PlayerSnapshot, stageId:
   return answer === null ? refuse('STAGE_IS_NOT_CURRENT') : ok({ answer });
 }
 
+/** What a verified run is worth, and what is kept of it. */
+interface ScoredRun {
+  /** Basis points, 0 to 10000. */
+  readonly scoreBp: number;
+  readonly row: RunRow;
+}
+
 /** Replays the log outside any transaction: the row's version, guarded in the write, tells if it was in vain. */
-async function verifyFor(
+async function scoreRun(
   { settings, now, replayer }: Services,
   kept: KeptCampaign,
-  { stage, game }: MinigamePlan,
+  { stage: { ordinal }, game }: MinigamePlan,
   { results, log }: FinishRequest,
-): Promise<Result<VerifiedRun, 'REPLAY_INVALID'>> {
-  const openRun = must(kept.openRun, 'run of a started minigame');
+): Promise<Result<ScoredRun, 'REPLAY_INVALID'>> {
+  const { version, issuedAt } = must(kept.runIssue, 'run of a started minigame');
+  const issued = { game, version, seed: runSeedOf(kept.seeds, ordinal) };
+  const refused = (reason: string): Result<never, 'REPLAY_INVALID'> => {
+    logRefusedRun(log, reason, { game, version }, results);
+    return refuse('REPLAY_INVALID');
+  };
+  const sent = readLog(results);
+  if (sent === null) return refused('NOT_A_LOG');
   const clock = settings.replayClock ? now() : null;
-  const check = { kept, ordinal: stage.ordinal, game, openRun, results, now: clock };
-  const verified = await verify(check, replayer);
-  if (verified.ok) return verified;
-  logRefusedRun(log, verified.refusal, { game, version: openRun.version }, results);
-  return refuse('REPLAY_INVALID');
+  const verified = await verify({ issued, issuedAt, log: sent, now: clock }, replayer);
+  if (!verified.ok) return refused(verified.refusal);
+  const { scoreBp, points, ticks } = verified.value;
+  return ok({ scoreBp, row: { ordinal, version, points, ticks, inputs: packInputs(sent.inputs) } });
 }
 
 /** Ends a stage: a minigame with its replayed score, or a payment; or says again how it ended. RULES section 9. */
@@ -50,19 +65,18 @@ export async function finish(services: Services, snapshot: PlayerSnapshot, reque
   if (!plan.ok) return plan.refusal === 'STAGE_NOT_FOUND' ? finishPast(services, snapshot, request.stageId) : plan;
   if (plan.value.kind === 'REPEAT') return ok({ answer: plan.value.answer });
   const kept = must(latest, 'campaign of a stage to finish');
-  if (plan.value.kind === 'PAYMENT') return settleWith(kept, stage, null, null);
-  const verified = await verifyFor(services, kept, plan.value, request);
-  return verified.ok ? settleWith(kept, stage, verified.value.scoreBp, verified.value.run) : verified;
+  if (plan.value.kind === 'PAYMENT') return settleWith(kept, stage, null);
+  const scored = await scoreRun(services, kept, plan.value, request);
+  return scored.ok ? settleWith(kept, stage, scored.value) : scored;
 }
 
 function settleWith(
   { value, draw }: KeptCampaign,
   stage: ReturnType<typeof stageNamed>,
-  scoreBp: number | null,
-  run: FinishedRun | null,
+  run: ScoredRun | null,
 ): Finished {
-  const finished = finishStage(value, { stage, scoreBp }, draw);
+  const finished = finishStage(value, { stage, scoreBp: run?.scoreBp ?? null }, draw);
   if (!finished.ok) return finished;
   const { answer } = finished.value;
-  return ok({ step: finished.value, answer, openRun: null, ...(run === null ? {} : { finishedRun: run }) });
+  return ok({ step: finished.value, answer, runIssue: null, ...(run === null ? {} : { runRow: run.row }) });
 }

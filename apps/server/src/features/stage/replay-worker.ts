@@ -3,6 +3,6 @@ import { verifyRun } from '@consorcio/minigames';
 import type { ReplayRequest, ReplayResponse } from './replayer.ts';
 
 /** The thread on which minigames are played again: one run after the other, so that no other request waits for it. */
-parentPort?.on('message', ({ number, run, results }: ReplayRequest) => {
-  parentPort?.postMessage({ number, result: verifyRun(run, results) } satisfies ReplayResponse);
+parentPort?.on('message', ({ number, issued, log }: ReplayRequest) => {
+  parentPort?.postMessage({ number, result: verifyRun(issued, log) } satisfies ReplayResponse);
 });

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type IssuedRun, verifyRun } from '@consorcio/minigames';
+import { type ReplayedRun, verifyRun } from '@consorcio/minigames';
+import type { RunLog } from '@consorcio/minigames/input-log';
 import { Refusal } from '../../http/refusal.ts';
 
 export type ReplayResult = ReturnType<typeof verifyRun>;
 /** What the thread is sent, and what it answers. */
 export interface ReplayRequest {
   readonly number: number;
-  readonly run: IssuedRun;
-  readonly results: unknown;
+  readonly issued: ReplayedRun;
+  readonly log: RunLog;
 }
 export interface ReplayResponse {
   readonly number: number;
@@ -18,7 +19,7 @@ export interface ReplayResponse {
 
 export interface Replayer {
   /** @throws Refusal UNAVAILABLE when too many wait already, or the thread broke off */
-  verify(run: IssuedRun, results: unknown): Promise<ReplayResult>;
+  verify(issued: ReplayedRun, log: RunLog): Promise<ReplayResult>;
   close(): Promise<void>;
 }
 
@@ -30,7 +31,7 @@ const WAITING = 100;
 const RETRY = 1;
 
 export const inProcess: Replayer = {
-  verify: async (run, results) => verifyRun(run, results),
+  verify: async (issued, log) => verifyRun(issued, log),
   close: async () => undefined,
 };
 
@@ -60,11 +61,11 @@ export function replayerOn(thread: URL, waiting = WAITING): Replayer {
   };
 
   return {
-    async verify(run, results) {
+    async verify(issued, log) {
       if (pending.size >= waiting) throw new Refusal('UNAVAILABLE', RETRY);
       worker ??= begin();
       last += 1;
-      const request: ReplayRequest = { number: last, run, results };
+      const request: ReplayRequest = { number: last, issued, log };
       const answer = new Promise<ReplayResult>((resolve, reject) => pending.set(request.number, { resolve, reject }));
       worker.postMessage(request);
       return answer;

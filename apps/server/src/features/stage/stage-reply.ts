@@ -6,15 +6,15 @@ import { publicId } from '../../ids.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
 import type { KeptCampaign, PlayerSnapshot } from '../campaign/with-campaign.ts';
 
-type RunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
+type IssuedRunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
 
 /** What a game page needs to play the run of a begun stage; null at a payment. */
-export function runReply(
+export function issuedRun(
   kept: Pick<KeptCampaign, 'seeds'>,
   ordinal: StageOrdinal,
   { game, vigor }: { readonly game: Game | null; readonly vigor: number | null },
   version: number | null,
-): RunReply | null {
+): IssuedRunReply | null {
   if (game === null) return null;
   return {
     game,
@@ -29,7 +29,7 @@ export function stageReply(snapshot: PlayerSnapshot, kept: KeptCampaign): ReplyO
   const { stage, assembly, room, eventId: _event, campaign, ...view } = viewOf(kept.value);
   const { ordinal, ...shown } = stage;
   const begun =
-    room === null ? {} : { room: { id: room.id, run: runReply(kept, ordinal, room, kept.openRun?.version ?? null) } };
+    room === null ? {} : { room: { id: room.id, run: issuedRun(kept, ordinal, room, kept.runIssue?.version ?? null) } };
   return {
     ...view,
     stage: { id: stageIdOf(kept, 'etapa', ordinal), ...shown },
