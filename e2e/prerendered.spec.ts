@@ -78,6 +78,24 @@ describe('before any script has come', () => {
     expect(await page.getByLabel('E-mail').inputValue()).toBe(api.email);
     expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('Errada-2026!');
   });
+
+  test('what is written into the sign-up is all there when the program comes, and can be sent', async () => {
+    const { page } = await site().newPlayer('phone');
+    const typed = {
+      'Como podemos te chamar?': 'Bia',
+      'Nome do personagem': 'Bia da Feira',
+      'Seu e-mail': 'bia@exemplo.com.br',
+      'Sua senha': 'Consorcio-2026!',
+    };
+    const release = await holdProgram(page);
+    await page.goto('/cadastro', { waitUntil: 'commit' });
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+    release();
+    await isStarted(page);
+    await page.waitForFunction(() => document.querySelector('button[type=submit]:enabled') !== null);
+    for (const [label, text] of Object.entries(typed))
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
+  });
 });
 
 describe('what is written ahead is painted before its program is asked for', () => {

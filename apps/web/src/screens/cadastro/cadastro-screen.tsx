@@ -45,8 +45,10 @@ export function RegisterScreen() {
     value: values[field],
     required: true,
     fault: touched.has(field) ? faults[field] : undefined,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
-    onBlur: () => setTouched(new Set(touched).add(field)),
+    /* Several fields may change before the next render: browsers fill them in, and replay-early-input.ts. */
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setValues((before) => ({ ...before, [field]: value })),
+    onBlur: () => setTouched((before) => new Set(before).add(field)),
   });
 
   return (
