@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
   /** Milliseconds that a validation takes at least. SPEC section 9. */
   readonly delay?: number;
-  /** What shows while it is asked; left out, the plain screen. */
+  /** What a player with a token sees while it is checked; left out, the plain screen. */
   readonly Fallback?: ComponentType<WaitingProps> | undefined;
 }
 
@@ -21,14 +21,20 @@ export function RouteGuard({ route, children, delay, Fallback = Waiting }: Props
     case 'stay':
       return children;
     case 'checking':
-      return <Fallback label={guardCopy.validating} detail={guardCopy.validatingDetail} />;
+      return state.hasToken ? (
+        <Fallback label={guardCopy.validating} detail={guardCopy.validatingDetail} />
+      ) : (
+        <Validating />
+      );
     case 'leaving':
       return state.isFailure ? (
         <Waiting label={guardCopy.failed} detail={guardCopy.leadsTo[state.to]} />
       ) : (
-        <Waiting label={guardCopy.validating} detail={guardCopy.validatingDetail} />
+        <Validating />
       );
     case 'unreachable':
       return <OfflineScreen onBack={state.retry} />;
   }
 }
+
+const Validating = () => <Waiting label={guardCopy.validating} detail={guardCopy.validatingDetail} />;

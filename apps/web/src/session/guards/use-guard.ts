@@ -11,7 +11,7 @@ export const VALIDATION_DELAY = 100;
 export const FAILURE_SHOWN = 700;
 
 export type GuardState =
-  | { readonly kind: 'checking' }
+  | { readonly kind: 'checking'; readonly hasToken: boolean }
   | { readonly kind: 'stay' }
   | { readonly kind: 'leaving'; readonly to: GuardPath; readonly isFailure: boolean }
   | { readonly kind: 'unreachable'; readonly retry: () => void };
@@ -21,14 +21,17 @@ export type GuardState =
  * keyed by the route, so that each screen starts with a check of its own.
  */
 export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardState {
-  const [state, setState] = useState<GuardState>(() => stateOf(decideLocally(route)));
+  const [state, setState] = useState<GuardState>(() => (showsAtOnce(route) ? { kind: 'stay' } : checking()));
   const [attempt, setAttempt] = useState(0);
   const [, navigate] = useLocation();
   const leavingTo = state.kind === 'leaving' ? state.to : null;
   const pause = state.kind === 'leaving' && state.isFailure ? FAILURE_SHOWN : 0;
 
   useEffect(() => {
-    if (decideLocally(route) !== null) return;
+    if (showsAtOnce(route)) {
+      endValidation(storedToken());
+      return;
+    }
     return check(route, delay, setState, () => setAttempt(attempt + 1));
   }, [route, delay, attempt]);
 
@@ -43,16 +46,16 @@ export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardSt
   return state;
 }
 
-/** What can be decided without the server: everything for whoever has no token, and what needs only a token. */
-function decideLocally(route: GuardedRoute): Decision | null {
-  if (storedToken() === null) return decide(route, 'signed-out');
-  return needsTokenOnly(route) ? { kind: 'stay' } : null;
-}
+/**
+ * Whether the screen shows without a check: a public one for whoever has no token, and one that needs only a token for
+ * whoever has one. SPEC section 4's validation then has nothing to wait for and only ends.
+ */
+const showsAtOnce = (route: GuardedRoute): boolean =>
+  storedToken() === null ? decide(route, 'signed-out').kind === 'stay' : needsTokenOnly(route);
 
-const stateOf = (decision: Decision | null): GuardState => {
-  if (decision === null) return { kind: 'checking' };
-  return decision.kind === 'stay' ? decision : { ...decision, kind: 'leaving' };
-};
+const checking = (): GuardState => ({ kind: 'checking', hasToken: storedToken() !== null });
+const stateOf = (decision: Decision): GuardState =>
+  decision.kind === 'stay' ? decision : { ...decision, kind: 'leaving' };
 
 /** Begins a check; returns the way to forget it. */
 function check(
@@ -62,7 +65,7 @@ function check(
   retry: () => void,
 ): () => void {
   let isForgotten = false;
-  setState({ kind: 'checking' });
+  setState(checking());
   startValidation();
   Promise.all([fetchPlayerStatus(), new Promise((resolve) => setTimeout(resolve, delay))]).then(([status]) => {
     endValidation(storedToken());

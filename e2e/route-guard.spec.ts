@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+
+/** Notes every heading that the page shows, however short. */
+async function noteHeadings(page: Page): Promise<() => Promise<readonly string[]>> {
+  const seen: string[] = [];
+  await page.exposeFunction('noteHeading', (text: string) => {
+    if (seen.at(-1) !== text) seen.push(text);
+  });
+  await page.addInitScript(() => {
+    const note = (text: string): void => (window as unknown as { noteHeading(text: string): void }).noteHeading(text);
+    new MutationObserver(() => {
+      const heading = document.querySelector('#root h1');
+      if (heading?.textContent && heading.checkVisibility({ visibilityProperty: true })) note(heading.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return async () => {
+    /* Notes arrive in order: after one more call all earlier ones are there. */
+    await page.evaluate(() => (window as unknown as { noteHeading(text: string): unknown }).noteHeading('end'));
+    return seen.slice(0, -1);
+  };
+}
+const routeSlice = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('route-slice') ?? '{}') as { state?: { route?: unknown } }).state?.route,
+  );
+const SIGNED_OUT = { isLoggedIn: false, loadingAuth: false, token: null };
+
+describe('without a token', () => {
+  test.each(['/mapa', '/sonhos', '/certificado-de-conquista', '/caderno', '/minigame/1'])(
+    "%s says 'validando rota...', then 'falha...', and leads to the login",
+    async (path) => {
+      const { page, faults } = await site().newPlayer('phone');
+      const headings = await noteHeadings(page);
+      await page.goto(path);
+      await page.waitForURL('**/login');
+      await page.getByRole('button', { name: 'LOGIN' }).waitFor();
+      expect((await headings()).slice(0, 2)).toEqual(['validando rota...', 'falha...']);
+      expect(await routeSlice(page)).toEqual(SIGNED_OUT);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['/', 'FAZER MEU CADASTRO'],
+    ['/login', 'LOGIN'],
+    ['/cadastro', 'CADASTRAR'],
+  ])('%s shows at once, and its validation has come to an end', async (path, text) => {
+    const { page } = await site().newPlayer('phone');
+    const headings = await noteHeadings(page);
+    await page.goto(path);
+    await page.getByText(text, { exact: true }).last().waitFor();
+    await page.waitForFunction(() => 'started' in document.documentElement.dataset);
+    expect(await routeSlice(page)).toEqual(SIGNED_OUT);
+    expect(await headings()).not.toContain('validando rota...');
+  });
+});
