@@ -1,6 +1,6 @@
-/** Fails on a link, a code path or a citation (`RULES 7.6`) that leads nowhere: `node tools/dist/check-doc-links.js`. */
+/** Fails on a link, path, command, test or citation (`RULES 7.6`) that leads nowhere: `node tools/dist/check-doc-links.js`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { filesBelow } from './doc-links/files.ts';
 import { type Page, pageOf } from './doc-links/headings.ts';
 import { judgeCitations, judgeLinks, type Repository } from './doc-links/judge.ts';
@@ -12,6 +12,8 @@ const EXAMPLES = 'tools/src/doc-links/';
 const root = process.cwd();
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
+const files = [...filesBelow(root)];
+const manifest: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
 const pages = new Map<string, Page>();
 const repository: Repository = {
   exists: (path) => existsSync(join(root, path)),
@@ -20,11 +22,13 @@ const repository: Repository = {
     pages.set(path, page);
     return page;
   },
+  commands: new Set(Object.keys(manifest.scripts)),
+  tests: new Set(files.map((file) => basename(file)).filter((name) => /\.(test|spec|bench)\.tsx?$/.test(name))),
 };
 
 let checked = 0;
 const faults: string[] = [];
-for (const file of filesBelow(root)) {
+for (const file of files) {
   if (file.startsWith(EXAMPLES)) continue;
   const text = read(file);
   const judged = [judgeCitations(file, text, PAPERS, repository)];
@@ -38,4 +42,4 @@ for (const file of filesBelow(root)) {
 if (faults.length > 0) {
   console.error(`${faults.length} references lead nowhere:\n${faults.join('\n')}`);
   process.exitCode = 1;
-} else console.log(`${checked} links, paths and citations lead somewhere`);
+} else console.log(`${checked} links, paths, commands and citations lead somewhere`);

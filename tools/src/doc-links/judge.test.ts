@@ -13,6 +13,8 @@ const FILES: Readonly<Record<string, string>> = {
 const repository: Repository = {
   exists: (path) => Object.hasOwn(FILES, path),
   page: (path) => pageOf(FILES[path] ?? ''),
+  commands: new Set(['check', 'test:unit']),
+  tests: new Set(['bid.test.ts']),
 };
 const faultsIn = (text: string) => judgeCitations('code.ts', text, PAPERS, repository).faults;
 const numbersIn = (text: string) => citationsOf(text, PAPERS).flatMap(({ numbers }) => numbers);
@@ -75,6 +77,14 @@ describe('a link of a document', () => {
       'docs/guide.md:1  link none.md',
       'docs/guide.md:2  link law.md#5-raffles: no such heading',
       'docs/guide.md:3  path tools/src/none.ts',
+    ]);
+  });
+
+  test('may be a command or a test file, and those are there', () => {
+    expect(faults('`npm run check`, npm run test:unit -- x, `bid.test.ts`')).toEqual([]);
+    expect(faults('`npm run chekc`\n`bids.test.ts`')).toEqual([
+      'docs/guide.md:1  command npm run chekc',
+      'docs/guide.md:2  test bids.test.ts',
     ]);
   });
 

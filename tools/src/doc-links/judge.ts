@@ -7,6 +7,10 @@ export interface Repository {
   exists(path: string): boolean;
   /** A document's headings; only asked for files that exist. */
   page(path: string): Page;
+  /** Names of `npm run`. */
+  readonly commands: ReadonlySet<string>;
+  /** Names of test files, without their folders: documents cite them so. */
+  readonly tests: ReadonlySet<string>;
 }
 
 export interface Judged {
@@ -19,6 +23,10 @@ const LINK = /\]\(([^)\s]+)\)/g;
 /** A path of this repository in backticks: `packages/rules/src/bid.ts`. What holds <>, {}, * or … is none. */
 const CODE_PATH = /`((?:packages|apps|tools|docs|e2e|bench|scripts)\/[A-Za-z0-9_./-]+)`/g;
 
+/** Of the root; `-w` names another package's. */
+const COMMAND = /\bnpm run ([a-z][a-z0-9:-]*)(?![a-z0-9:-])(?! -w)/g;
+const TEST = /`([A-Za-z0-9-]+\.(?:test|spec|bench)\.tsx?)`/g;
+
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 function faultOfLink(file: string, to: string, repository: Repository): string | null {
@@ -29,7 +37,7 @@ function faultOfLink(file: string, to: string, repository: Repository): string |
   return repository.page(target).anchors.has(anchor) ? null : `link ${to}: no such heading`;
 }
 
-/** Links and code paths of one document. */
+/** Links, code paths, commands and test files that one document names. */
 export function judgeLinks(file: string, text: string, repository: Repository): Judged {
   const faults: string[] = [];
   let checked = 0;
@@ -43,6 +51,11 @@ export function judgeLinks(file: string, text: string, repository: Repository): 
   for (const { 1: path = '', index } of text.matchAll(CODE_PATH)) {
     if (!path.includes('/dist')) note(index, repository.exists(path) ? null : `path ${path}`);
   }
+  for (const { 1: name = '', index } of text.matchAll(COMMAND)) {
+    note(index, repository.commands.has(name) ? null : `command npm run ${name}`);
+  }
+  for (const { 1: name = '', index } of text.matchAll(TEST))
+    note(index, repository.tests.has(name) ? null : `test ${name}`);
   return { checked, faults };
 }
 
