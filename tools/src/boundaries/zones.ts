@@ -153,6 +153,7 @@ export const ZONES: readonly Zone[] = [
     name: 'web/map',
     folders: ['apps/web/src/map'],
     may: [
+      'audio',
       'web/audio',
       'picture files',
       'web/ui',

@@ -6,7 +6,7 @@ import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import type { Board, CurrentStage, Destination } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
-import type { MapState } from './chart/popup-states.ts';
+import { ideasOf, type MapState } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
 import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
@@ -73,7 +73,7 @@ export function MapGame(props: Props) {
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />
-      <MapConcepts moment={state} context={context} />
+      <MapConcepts moment={state} cues={ideasOf(state)} context={context} />
       <PopupHost
         state={state}
         context={context}

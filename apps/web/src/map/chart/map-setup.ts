@@ -21,6 +21,7 @@ import {
 } from './current-stage.ts';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
 import { startedSlug } from './started-minigame.ts';
+import type { StateMeta } from './state-meta.ts';
 
 export interface MapInput extends Board {
   /** Last cycle of this campaign whose transition was shown; 0 for none. */
@@ -59,8 +60,8 @@ export type MapEvent =
   | { readonly type: 'event.acknowledged' }
   | { readonly type: 'call.retried' };
 
-/** busy: a call is under way. closing: the popup is on its way out. assembly, payments: which scene and music. */
-export type MapTag = 'busy' | 'closing' | 'assembly' | 'payments';
+/** busy: a call is under way. closing: the popup is on its way out. */
+export type MapTag = 'busy' | 'closing';
 
 /** Every service is provided by the screen (`services/map-services.ts`); without one a call never answers. */
 const unprovided = (): Promise<never> => new Promise(() => undefined);
@@ -73,6 +74,7 @@ export const mapSetup = setup({
     input: {} as MapInput,
     output: {} as Destination,
     tags: {} as MapTag,
+    meta: {} as StateMeta,
   },
   actors: {
     loadBoard: fromPromise<Board>(unprovided),
@@ -80,7 +82,7 @@ export const mapSetup = setup({
     placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(unprovided),
     keepEffort: fromPromise<unknown>(unprovided),
     drawRaffle: fromPromise<{ won: boolean; drawnQuota: number }>(unprovided),
-    learnRaffle: fromPromise<
+    checkRaffle: fromPromise<
       { board: Board; drawnQuota: number | null },
       { readonly campaignId: string; readonly cycle: number }
     >(unprovided),
@@ -144,7 +146,7 @@ export const mapSetup = setup({
       raffle: { won, drawnQuota, globe: context.current.assembly?.waiting ?? [] },
     })),
     /** A raffle whose answer was lost; runs before the new board replaces the globe's quotas. */
-    learnRaffle: assign(
+    inferRaffle: assign(
       ({ context: { current } }, { board, drawnQuota }: { board: Board; drawnQuota: number | null }) => {
         const won = board.current.campaign.context === 'JACKPOT';
         const drawn = won ? current.campaign.quota : drawnQuota;

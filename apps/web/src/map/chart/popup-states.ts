@@ -1,33 +1,30 @@
-import type { StateValueFrom } from 'xstate';
-import type { mapMachine } from './map-machine.ts';
+import type { IdeaCues } from '../../teaching/concepts/idea-cues.ts';
+import { MAP_STATES } from './map-machine.ts';
+import type { PopupMeta, StateMeta } from './state-meta.ts';
 
-export type MapState = Extract<StateValueFrom<typeof mapMachine>, string>;
+type States = typeof MAP_STATES;
+export type MapState = keyof States;
+/** States that show a popup of their own: those whose `meta` is a popup's. */
+export type PopupState = { [State in MapState]: States[State]['meta'] extends PopupMeta ? State : never }[MapState];
 
-/** States in which nothing new is shown: the popup before them stays, its buttons waiting, or the bare map. */
-export const QUIET_STATES = [
-  'deciding',
-  'reloading',
-  'acknowledging',
-  'paying',
-  'checkingPayment',
-  'closingPayment',
-  'placingBid',
-  'checkingBid',
-  'judgingBid',
-  'keepingEffort',
-  'drawingRaffle',
-  'checkingRaffle',
-  'judgingRaffle',
-  'seeingResults',
-  'leaving',
-] as const satisfies readonly MapState[];
-export type QuietState = (typeof QUIET_STATES)[number];
-export type PopupState = Exclude<MapState, QuietState | 'map'>;
+export const MAP_STATE_NAMES = Object.keys(MAP_STATES) as readonly MapState[];
 
-const isQuiet = (state: MapState): state is QuietState => (QUIET_STATES as readonly MapState[]).includes(state);
+/** What a state shows. */
+export const metaOf = (state: MapState): StateMeta => MAP_STATES[state].meta;
+/** The facts of a popup. */
+export const popupMetaOf = (state: PopupState): PopupMeta => MAP_STATES[state].meta;
 
-/** The popup to show: that of the state, the one before a quiet state, or none on the bare map. */
+const NO_IDEAS: IdeaCues = [];
+/** The ideas that a state teaches; none where nothing new is shown. */
+export function ideasOf(state: MapState): IdeaCues {
+  const meta = metaOf(state);
+  return meta.shows === 'unchanged' ? NO_IDEAS : meta.ideas;
+}
+
+const isPopup = (state: MapState): state is PopupState => metaOf(state).shows === 'popup';
+
+/** The popup to show: that of the state, the one before where nothing new is shown, or none on the bare map. */
 export function popupOf(state: MapState, before: PopupState | null): PopupState | null {
-  if (isQuiet(state)) return before;
-  return state === 'map' ? null : state;
+  if (isPopup(state)) return state;
+  return metaOf(state).shows === 'unchanged' ? before : null;
 }

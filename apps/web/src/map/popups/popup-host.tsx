@@ -3,18 +3,10 @@ import sides from 'pictures:assembly-side';
 import { assemblyBoard } from '@consorcio/copy/popups';
 import { useEffect, useRef } from 'react';
 import { PopupDialog } from '../../ui/dialogs/popup-dialog.tsx';
-import { mapMachine } from '../chart/map-machine.ts';
-import { type MapState, type PopupState, popupOf } from '../chart/popup-states.ts';
+import { type MapState, type PopupState, popupMetaOf, popupOf } from '../chart/popup-states.ts';
 import { POPUPS } from './popup-components.ts';
 import css from './popup-host.module.css';
 import type { PopupProps } from './popup-props.ts';
-
-/** Popups that fill the window instead of standing on paper. */
-const FULL: readonly PopupState[] = ['bidFilm', 'raffleFilm', 'cycleTransition'];
-/** Popups that a player may simply close. */
-const CLOSABLE: readonly PopupState[] = ['room', 'noEffort', 'noEnergy'];
-
-const isAtAssembly = (popup: PopupState): boolean => mapMachine.states[popup]?.tags.includes('assembly') === true;
 
 interface Props extends PopupProps {
   readonly state: MapState;
@@ -30,12 +22,15 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
   }, [popup]);
   if (popup === null) return null;
   const Popup = POPUPS[popup];
-  const atAssembly = isAtAssembly(popup);
-  const isFull = FULL.includes(popup);
+  const { layout, backdrop, closable } = popupMetaOf(popup);
+  const atAssembly = backdrop !== 'city';
+  const isFull = layout === 'window';
   return (
     <>
       <div className={css.behind} data-scene={atAssembly ? 'assembly' : 'map'} aria-hidden="true">
-        {atAssembly && <Assembly persona={props.context.current.user.personaId} isRaffle={popup === 'raffleFilm'} />}
+        {atAssembly && (
+          <Assembly persona={props.context.current.user.personaId} isRaffle={backdrop === 'raffle-assembly'} />
+        )}
         {!isFull && <div className={css.veil} />}
       </div>
       <PopupDialog
@@ -44,7 +39,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
         isClosing={isClosing}
         isFull={isFull}
         isLow={atAssembly && !isFull}
-        onClose={CLOSABLE.includes(popup) ? () => props.send({ type: 'popup.closed' }) : undefined}
+        onClose={closable ? () => props.send({ type: 'popup.closed' }) : undefined}
       >
         <Popup {...props} />
       </PopupDialog>

@@ -20,8 +20,8 @@ function server(replies: Readonly<Record<string, Reply>>): string[] {
   return asked;
 }
 const { current } = BOARDS.raffleOpen;
-const learn = () =>
-  toPromise(createActor(popupServices.learnRaffle, { input: { campaignId: 'campaign-1', cycle: 2 } }).start());
+const check = () =>
+  toPromise(createActor(popupServices.checkRaffle, { input: { campaignId: 'campaign-1', cycle: 2 } }).start());
 
 describe('the calls behind the popups', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -72,12 +72,12 @@ describe('the calls behind the popups', () => {
         },
       ],
     });
-    expect(await learn()).toMatchObject({ drawnQuota: 13, board: { current: BOARDS.nextCycle.current } });
+    expect(await check()).toMatchObject({ drawnQuota: 13, board: { current: BOARDS.nextCycle.current } });
   });
 
   test('one that is still open is not asked of the group', async () => {
     const asked = server({ '/stage/current': [200, current] });
-    expect((await learn()).drawnQuota).toBeNull();
+    expect((await check()).drawnQuota).toBeNull();
     expect(asked).toEqual(['GET /stage/current']);
   });
 });

@@ -40,7 +40,7 @@ async function payInstalment(stageId: string): Promise<PaymentOutcome> {
 }
 
 /** What became of a raffle whose answer was lost: the current stage, and the drawn quota if the group still tells it. */
-async function learnRaffle(campaignId: string, cycle: number): Promise<{ board: Board; drawnQuota: number | null }> {
+async function checkRaffle(campaignId: string, cycle: number): Promise<{ board: Board; drawnQuota: number | null }> {
   const board = await loadBoard();
   if (board.current.campaign.completed || board.current.extras.phase === 'RAFFLE_OPEN')
     return { board, drawnQuota: null };
@@ -71,10 +71,10 @@ export const popupServices = {
     const { wonJackpot, drawnQuota } = await need(call('raffle'));
     return { won: wonJackpot, drawnQuota };
   }),
-  learnRaffle: fromPromise<
+  checkRaffle: fromPromise<
     { board: Board; drawnQuota: number | null },
     { readonly campaignId: string; readonly cycle: number }
-  >(({ input }) => learnRaffle(input.campaignId, input.cycle)),
+  >(({ input }) => checkRaffle(input.campaignId, input.cycle)),
   loadMinutes: fromPromise<Minutes | null, { readonly campaignId: string; readonly cycle: number }>(({ input }) =>
     loadMinutes(input.campaignId, input.cycle),
   ),

@@ -1,33 +1,14 @@
-import { mapMachine } from '../chart/map-machine.ts';
-import { type MapState, QUIET_STATES } from '../chart/popup-states.ts';
-
-/** States in which the campaign has ended well, or is about to. SPEC section 4, music. */
-const JOY: readonly MapState[] = [
-  'bidWon',
-  'raffleWon',
-  'creditLetterOne',
-  'creditLetterTwo',
-  'dreamPaid',
-  'dreamByBid',
-  'dreamByRaffle',
-];
-/** Effects played when a popup opens. SPEC section 9. */
-const EFFECTS: Readonly<Partial<Record<MapState, string>>> = {
-  noEffort: 'RECURSOS_VAZIOS',
-  noEnergy: 'RECURSOS_VAZIOS',
-  bidFilm: 'ENVELOPE',
-  raffleIntro: 'ROLETA',
-  raffleFilm: 'SORTEIO',
-};
+import type { EffectTag, MusicTag } from '@consorcio/audio/tags';
+import { type MapState, metaOf } from '../chart/popup-states.ts';
 
 /** The theme of a state; null keeps what plays, because nothing new is shown. SPEC section 2, map. */
-export function themeOf(state: MapState): string | null {
-  if ((QUIET_STATES as readonly MapState[]).includes(state)) return null;
-  if (state === 'ended') return 'FINAL_NEGATIVO';
-  if (state === 'paymentSuccess') return 'SUCCESS';
-  if (JOY.includes(state)) return 'FINAL_POSITIVO';
-  return mapMachine.states[state]?.tags.includes('payments') === true ? 'PAGAMENTOS' : 'MAPA';
+export function themeOf(state: MapState): MusicTag | null {
+  const meta = metaOf(state);
+  return meta.shows === 'unchanged' ? null : meta.theme;
 }
 
 /** The effect of a state's popup; null for silence. */
-export const effectOf = (state: MapState): string | null => EFFECTS[state] ?? null;
+export function effectOf(state: MapState): EffectTag | null {
+  const meta = metaOf(state);
+  return meta.shows === 'popup' ? meta.effect : null;
+}

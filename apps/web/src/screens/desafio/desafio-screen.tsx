@@ -1,6 +1,6 @@
 import { quizCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
-import { ENDING_IDEAS } from '../../teaching/concepts/concept-moments.ts';
+import { ENDING_IDEAS } from '../../teaching/concepts/idea-cues.ts';
 import { authQuery, learnedQuery, ownDataQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';

@@ -71,7 +71,7 @@ export function GreatChoiceScreen() {
           />
         </div>
       </Panel>
-      {!isPlaying && <ScreenConcepts moment="greatChoice" />}
+      {!isPlaying && <ScreenConcepts screen="greatChoice" />}
       {isPlaying && <TutorialFilm personaId={persona.id} onEnd={() => navigate('/tutorial')} />}
     </StageFrame>
   );

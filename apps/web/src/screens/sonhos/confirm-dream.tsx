@@ -64,7 +64,7 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
       question={copy.question}
       extra={
         <div className={css.luck}>
-          <ScreenConcepts moment="dreamQuestion" />
+          <ScreenConcepts screen="dreamQuestion" />
           {seal !== null && (
             <p className={css.seal} title={copy.sealHint}>
               <span>{copy.seal}</span> <code>{shortSeal(seal)}</code>

@@ -33,7 +33,7 @@ export function TutorialScreen() {
   return (
     <StageFrame base="broad" backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
-      <ScreenConcepts moment="tutorial" />
+      <ScreenConcepts screen="tutorial" />
       <Panel className={css.panel}>
         <span className={css.number} aria-hidden="true">
           {step}

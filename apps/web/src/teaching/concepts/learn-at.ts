@@ -1,6 +1,14 @@
 import pictures from 'pictures:idea';
 import { ideaOf } from './chapters.ts';
-import { ENDING_IDEAS, ideasAt, type MomentFacts } from './concept-moments.ts';
+import {
+  ENDING_IDEAS,
+  type IdeaCues,
+  type IdeaSituation,
+  ideasToTeach,
+  NO_SITUATION,
+  SCREEN_IDEAS,
+  type TeachingScreen,
+} from './idea-cues.ts';
 import { learn, learnedIdeas } from './learn.ts';
 
 /** An idea that has just opened. */
@@ -12,24 +20,29 @@ export interface Note {
   readonly picture: string | undefined;
 }
 
-type Facts = Omit<MomentFacts, 'isLaterCampaign'>;
+/** What the caller knows; whether a campaign has ended before follows from the ideas learned. */
+type KnownSituation = Omit<IdeaSituation, 'isLaterCampaign'>;
 
-/* One moment after the other, so that none of two in a row teaches the same. */
+/* One call after the other, so that none of two in a row teaches the same. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Opens in the notebook what this moment teaches, and gives it back to be shown. */
-export function learnAt(moment: string, facts: Facts): Promise<readonly Note[]> {
-  const met = before.then(() => openIdeas(moment, facts));
+/** Opens in the notebook what these cues teach in this situation, and gives it back to be shown. */
+export function learnAt(cues: IdeaCues, situation: KnownSituation): Promise<readonly Note[]> {
+  const met = before.then(() => openIdeas(cues, situation));
   before = met.catch(() => undefined);
   return met;
 }
 
-async function openIdeas(moment: string, facts: Facts): Promise<readonly Note[]> {
+/** As `learnAt`, for a screen away from the map. */
+export const learnOnScreen = (screen: TeachingScreen): Promise<readonly Note[]> =>
+  learnAt(SCREEN_IDEAS[screen], NO_SITUATION);
+
+async function openIdeas(cues: IdeaCues, situation: KnownSituation): Promise<readonly Note[]> {
   const learned = await learnedIdeas();
   if (learned === null) return [];
   const isLaterCampaign = ENDING_IDEAS.some((id) => learned.has(id));
   const notes: Note[] = [];
-  for (const id of ideasAt(moment, { ...facts, isLaterCampaign }, learned)) {
+  for (const id of ideasToTeach(cues, { ...situation, isLaterCampaign }, learned)) {
     const idea = ideaOf(id);
     if (idea !== undefined && (await learn(id)))
       notes.push({ id, title: idea.title, sentence: idea.sentence, picture: pictures[id] });

@@ -3,9 +3,7 @@ import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { learnedQuery } from '../queries.ts';
-import { ideasAt, type MomentFacts } from './concept-moments.ts';
-
-const NO_FACTS: MomentFacts = { eventId: null, isLate: false, isLaterCampaign: false, leavesNoReserve: false };
+import { ideasToTeach, NO_SITUATION, SCREEN_IDEAS, type TeachingScreen } from './idea-cues.ts';
 
 /** What the player knows; null when it cannot be asked now. */
 export async function learnedIdeas(): Promise<ReadonlySet<number> | null> {
@@ -27,13 +25,13 @@ export async function learn(conceptId: number): Promise<boolean> {
 }
 
 /** Learns, without a word, what a screen teaches by being seen. */
-export function useLearnOnView(moment: string): void {
+export function useLearnOnView(screen: TeachingScreen): void {
   useEffect(() => {
     const meet = async (): Promise<void> => {
       const learned = await learnedIdeas();
       if (learned === null) return;
-      for (const id of ideasAt(moment, NO_FACTS, learned)) await learn(id);
+      for (const id of ideasToTeach(SCREEN_IDEAS[screen], NO_SITUATION, learned)) await learn(id);
     };
     void meet();
-  }, [moment]);
+  }, [screen]);
 }

@@ -2,12 +2,15 @@ import type { ReplyOf } from '@consorcio/contract';
 import { leavesNoReserve } from '@consorcio/rules/queries';
 import { useCallback, useEffect, useState } from 'react';
 import { ConceptNote } from './concept-note.tsx';
+import type { IdeaConditions, IdeaCues } from './idea-cues.ts';
 import { type LearnedNote, noteFor } from './note-for.ts';
 
 /** What the map knows at a moment. */
 interface Props {
   /** Name of the popup, or of the bare map. */
   readonly moment: string;
+  /** The ideas that it teaches. */
+  readonly cues: IdeaCues;
   readonly context: {
     readonly current: ReplyOf<'stageCurrent'>;
     readonly event: { readonly id: number } | ReplyOf<'pendingEvents'>[number] | null;
@@ -15,24 +18,30 @@ interface Props {
   };
 }
 
+/** Whether one of the ideas is taught under that condition only. */
+const dependsOn = (cues: IdeaCues, condition: keyof IdeaConditions): boolean =>
+  cues !== 'of-the-event' && cues.some(({ when }) => when === condition);
+
 /** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
-export function MapConcepts({ moment, context: { current, event, offer } }: Props) {
+export function MapConcepts({ moment, cues, context: { current, event, offer } }: Props) {
   const [notes, setNotes] = useState<readonly LearnedNote[]>([]);
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
-  const isLate = moment === 'payment' && current.stage.createdByFailure;
+  const isLate = dependsOn(cues, 'isLate') && current.stage.createdByFailure;
   const isShort =
-    moment === 'bidValue' && leavesNoReserve(offer, current.balance.effort, current.dream.effortCostPerCycle);
+    dependsOn(cues, 'leavesNoReserve') &&
+    leavesNoReserve(offer, current.balance.effort, current.dream.effortCostPerCycle);
 
   useEffect(() => {
-    const facts = { eventId, isLate, leavesNoReserve: isShort };
+    if (cues.length === 0) return;
+    const situation = { eventId, isLate, leavesNoReserve: isShort };
     /* What was learned is shown on the map when its popup has gone meanwhile. */
     import('./learn-at.ts')
-      .then(({ learnAt }) => learnAt(moment, facts))
+      .then(({ learnAt }) => learnAt(cues, situation))
       .then(
         (met) => met.length > 0 && setNotes((waiting) => [...waiting, ...met.map((note) => ({ ...note, moment }))]),
         () => undefined,
       );
-  }, [moment, eventId, isLate, isShort]);
+  }, [moment, cues, eventId, isLate, isShort]);
 
   const note = noteFor(moment, notes);
   const dismiss = useCallback(() => setNotes((waiting) => waiting.filter((each) => each !== note)), [note]);

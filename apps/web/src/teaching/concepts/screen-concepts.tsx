@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ConceptNote } from './concept-note.tsx';
+import type { TeachingScreen } from './idea-cues.ts';
 import type { Note } from './learn-at.ts';
 
-const NO_FACTS = { eventId: null, isLate: false, leavesNoReserve: false };
-
 /** The ideas that are met on a screen away from the map, one after the other. Their texts are fetched when it is quiet. */
-export function ScreenConcepts({ moment }: { moment: string }) {
+export function ScreenConcepts({ screen }: { screen: TeachingScreen }) {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   useEffect(() => {
     let isGone = false;
     import('./learn-at.ts')
-      .then(({ learnAt }) => learnAt(moment, NO_FACTS))
+      .then(({ learnOnScreen }) => learnOnScreen(screen))
       .then(
         (met) => !isGone && setNotes(met),
         () => undefined,
@@ -18,7 +17,7 @@ export function ScreenConcepts({ moment }: { moment: string }) {
     return () => {
       isGone = true;
     };
-  }, [moment]);
+  }, [screen]);
   const dismiss = useCallback(() => setNotes((waiting) => waiting.slice(1)), []);
   return <ConceptNote note={notes[0]} onOver={dismiss} isBrief />;
 }

@@ -1,0 +1,87 @@
+import { mapSetup } from '../map-setup.ts';
+import { assemblyPopup, UNCHANGED } from '../state-meta.ts';
+import { fetchMinutes } from './fetch-minutes.ts';
+
+const afterBidFilm = [{ guard: 'hasWonBid', target: 'bidWon' }, { target: 'bidLost' }] as const;
+
+/** Keep or bid, from the options to a won or lost bid. */
+export const bidStates = {
+  bidOptions: mapSetup.createStateConfig({
+    meta: assemblyPopup({
+      reload: 'returns',
+      ideas: [{ id: 14 }, { id: 19, when: 'isLaterCampaign' }, { id: 20, when: 'isLaterCampaign' }],
+    }),
+    entry: 'clearOffer',
+    on: { 'effort.kept': 'keepingEffort', 'bid.started': 'bidValue' },
+  }),
+  bidValue: mapSetup.createStateConfig({
+    meta: assemblyPopup({ ideas: [{ id: 18 }, { id: 34, when: 'leavesNoReserve' }] }),
+    on: {
+      'bid.raised': { actions: 'raiseOffer' },
+      'bid.lowered': { actions: 'lowerOffer' },
+      'bid.withdrawn': 'bidOptions',
+      'bid.confirmed': [{ guard: 'isOfferZero', target: 'keepingEffort' }, { target: 'placingBid' }],
+    },
+  }),
+  placingBid: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: {
+      src: 'placeBid',
+      input: ({ context }) => ({ effort: context.offer }),
+      onDone: {
+        target: 'bidFilm',
+        actions: [
+          { type: 'storeBid', params: ({ event }) => event.output },
+          { type: 'updateBalance', params: ({ event }) => event.output.balance },
+        ],
+      },
+      onError: 'checkingBid',
+    },
+  }),
+  checkingBid: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: {
+      src: 'loadBoard',
+      onDone: { target: 'judgingBid', actions: { type: 'storeBoard', params: ({ event }) => event.output } },
+      onError: 'bidUnreached',
+    },
+  }),
+  judgingBid: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    always: [
+      { guard: 'endedByBid', target: 'bidFilm', actions: { type: 'assumeBid', params: true } },
+      { guard: 'isBiddingOpen', target: 'bidUnreached' },
+      { guard: 'isBidLost', target: 'bidFilm', actions: 'restoreBid' },
+      { target: 'deciding' },
+    ],
+  }),
+  bidUnreached: mapSetup.createStateConfig({
+    meta: assemblyPopup({}),
+    on: {
+      'call.retried': 'placingBid',
+      'popup.advanced': { target: 'bidLost', actions: { type: 'assumeBid', params: false } },
+    },
+  }),
+  bidFilm: mapSetup.createStateConfig({
+    meta: assemblyPopup({ layout: 'window', effect: 'ENVELOPE' }),
+    invoke: fetchMinutes,
+    after: { bidFilmWatchdog: afterBidFilm },
+    on: { 'film.ended': afterBidFilm },
+  }),
+  bidWon: mapSetup.createStateConfig({
+    meta: assemblyPopup({ theme: 'FINAL_POSITIVO', ideas: [{ id: 15 }, { id: 23 }] }),
+    on: { 'popup.advanced': 'dreamByBid' },
+  }),
+  bidLost: mapSetup.createStateConfig({
+    meta: assemblyPopup({ reload: 'returns', ideas: [{ id: 22 }, { id: 21 }] }),
+    on: { 'popup.advanced': 'keepingEffort' },
+  }),
+  keepingEffort: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: { src: 'keepEffort', onDone: 'reloading', onError: 'lostConnection' },
+  }),
+};

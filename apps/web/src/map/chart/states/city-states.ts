@@ -1,0 +1,86 @@
+import { mapSetup } from '../map-setup.ts';
+import { popup, UNCHANGED } from '../state-meta.ts';
+import { enterMinigame } from './leave.ts';
+
+/** The bare map, the popups of its places, the month's event and the start of a cycle. */
+export const cityStates = {
+  deciding: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    always: [
+      { guard: 'endedPaid', target: 'dreamPaid' },
+      { guard: 'endedByBid', target: 'dreamByBid' },
+      { guard: 'endedByRaffle', target: 'dreamByRaffle' },
+      { guard: 'hasEnded', target: 'ended' },
+      { guard: 'isBiddingOpen', target: 'bidOptions' },
+      { guard: 'isBidLost', target: 'bidLost', actions: 'restoreBid' },
+      { guard: 'isRaffleOpen', target: 'raffleIntro' },
+      { guard: 'hasEvent', target: 'randomEvent' },
+      { guard: 'missesEvent', target: 'lostConnection' },
+      { guard: 'isPaymentDue', target: 'payment' },
+      { guard: 'isUnshownCycle', target: 'cycleTransition' },
+      { guard: 'isMinigameOpen', target: 'room', actions: 'restorePoint' },
+      { target: 'map' },
+    ],
+  }),
+  reloading: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: {
+      src: 'loadBoard',
+      onDone: { target: 'deciding', actions: { type: 'storeBoard', params: ({ event }) => event.output } },
+      onError: 'lostConnection',
+    },
+  }),
+  lostConnection: mapSetup.createStateConfig({ meta: popup({}), on: { 'call.retried': 'reloading' } }),
+
+  map: mapSetup.createStateConfig({
+    /* The first three ideas belong to screens before the map; whoever had no connection there learns them here. */
+    meta: { shows: 'map', theme: 'MAPA', ideas: [{ id: 2 }, { id: 1 }, { id: 3 }, { id: 6 }] },
+    after: {
+      emptyCheck: [
+        { guard: 'hasNoEffort', target: 'noEffort' },
+        { guard: 'hasNoEnergy', target: 'noEnergy' },
+      ],
+    },
+    on: { 'point.chosen': { target: 'room', actions: 'choosePoint' } },
+  }),
+  room: mapSetup.createStateConfig({
+    meta: popup({ closable: true, reload: 'returns' }),
+    on: { 'popup.closed': 'map', 'minigame.entered': enterMinigame },
+  }),
+  noEffort: mapSetup.createStateConfig({
+    meta: popup({ closable: true, theme: 'PAGAMENTOS', effect: 'RECURSOS_VAZIOS' }),
+    on: {
+      'popup.closed': { target: 'map', actions: { type: 'dismiss', params: 'effort' } },
+      'minigame.entered': enterMinigame,
+    },
+  }),
+  noEnergy: mapSetup.createStateConfig({
+    meta: popup({ closable: true, theme: 'PAGAMENTOS', effect: 'RECURSOS_VAZIOS' }),
+    on: {
+      'popup.closed': { target: 'map', actions: { type: 'dismiss', params: 'energy' } },
+      'minigame.entered': enterMinigame,
+    },
+  }),
+
+  randomEvent: mapSetup.createStateConfig({
+    meta: popup({ reload: 'returns', ideas: 'of-the-event' }),
+    on: { 'event.acknowledged': 'acknowledging' },
+  }),
+  acknowledging: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: {
+      src: 'acknowledgeEvent',
+      input: ({ context }) => ({ id: context.event?.id ?? '' }),
+      onDone: 'reloading',
+      onError: 'lostConnection',
+    },
+  }),
+
+  cycleTransition: mapSetup.createStateConfig({
+    meta: popup({ layout: 'window', ideas: [{ id: 7 }] }),
+    entry: ['rememberCycle', 'storeCycle'],
+    after: { cycleTransition: 'reloading' },
+  }),
+};

@@ -1,0 +1,73 @@
+import { mapSetup } from '../map-setup.ts';
+import { assemblyPopup, UNCHANGED } from '../state-meta.ts';
+import { fetchMinutes } from './fetch-minutes.ts';
+
+const afterRaffleFilm = [{ guard: 'hasWonRaffle', target: 'raffleWon' }, { target: 'raffleLost' }] as const;
+
+/** The raffle, from its intro to a won or lost draw. */
+export const raffleStates = {
+  raffleIntro: mapSetup.createStateConfig({
+    meta: assemblyPopup({ effect: 'ROLETA', reload: 'returns', ideas: [{ id: 16 }] }),
+    on: { 'raffle.asked': 'drawingRaffle' },
+  }),
+  drawingRaffle: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: {
+      src: 'drawRaffle',
+      onDone: { target: 'raffleFilm', actions: { type: 'storeRaffle', params: ({ event }) => event.output } },
+      onError: 'checkingRaffle',
+    },
+  }),
+  checkingRaffle: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: {
+      src: 'checkRaffle',
+      input: ({ context }) => ({ campaignId: context.current.campaign.id, cycle: context.current.stage.cycle }),
+      onDone: [
+        {
+          guard: { type: 'isRaffleStillOpen', params: ({ event }) => event.output.board },
+          target: 'raffleUnreached',
+        },
+        {
+          target: 'judgingRaffle',
+          actions: [
+            { type: 'inferRaffle', params: ({ event }) => event.output },
+            { type: 'storeBoard', params: ({ event }) => event.output.board },
+          ],
+        },
+      ],
+      onError: 'raffleUnreached',
+    },
+  }),
+  judgingRaffle: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    always: [{ guard: 'isDrawKnown', target: 'raffleFilm' }, { target: 'raffleLost' }],
+  }),
+  raffleUnreached: mapSetup.createStateConfig({
+    meta: assemblyPopup({}),
+    on: {
+      'call.retried': 'drawingRaffle',
+      'popup.advanced': {
+        target: 'raffleLost',
+        actions: { type: 'storeRaffle', params: { won: false, drawnQuota: null } },
+      },
+    },
+  }),
+  raffleFilm: mapSetup.createStateConfig({
+    meta: assemblyPopup({ layout: 'window', backdrop: 'raffle-assembly', effect: 'SORTEIO' }),
+    invoke: fetchMinutes,
+    after: { raffleFilmWatchdog: afterRaffleFilm },
+    on: { 'film.ended': afterRaffleFilm },
+  }),
+  raffleWon: mapSetup.createStateConfig({
+    meta: assemblyPopup({ theme: 'FINAL_POSITIVO', ideas: [{ id: 15 }] }),
+    on: { 'popup.advanced': 'creditLetterOne' },
+  }),
+  raffleLost: mapSetup.createStateConfig({
+    meta: assemblyPopup({ ideas: [{ id: 32 }] }),
+    on: { 'popup.advanced': [{ guard: 'isDrawKnown', target: 'cycleTransition' }, { target: 'reloading' }] },
+  }),
+};
