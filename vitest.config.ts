@@ -15,7 +15,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           pool: 'threads',
+          // Modules are loaded once a worker: half the processor time; no test file leaves state to the next.
+          isolate: false,
           maxWorkers: 2,
+          testTimeout: 60_000,
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'apps/*/{src,worker,delivery}/**/*.test.{ts,tsx}',
@@ -41,11 +44,12 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
+          globalSetup: ['e2e/support/shared-server.ts'],
+          // One browser a worker, for all the files that it runs.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
-          // A browser on a crowded machine may miss a beat; a broken rule fails twice.
-          retry: 1,
+          maxWorkers: 3,
         },
       },
       {
@@ -53,6 +57,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'bench-web',
+          globalSetup: ['e2e/support/shared-server.ts'],
           include: ['bench/browser/**/*.bench.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
@@ -64,6 +69,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'photos',
+          globalSetup: ['e2e/support/shared-server.ts'],
           include: ['e2e/photos/**/*.photos.ts'],
           testTimeout: 1_200_000,
           hookTimeout: 120_000,

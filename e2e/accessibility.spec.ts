@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GUEST_VIEWS } from './photos/guest-views.ts';
 import { CASTS } from './photos/player-views.ts';
@@ -6,17 +5,13 @@ import type { View } from './photos/view.ts';
 import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
-/** As if the player had logged in on this browser. */
-const signIn = (page: Page, { token }: ApiPlayer): Promise<unknown> =>
-  page.addInitScript((kept) => localStorage.setItem('token', kept), token);
-
 /** Opens each view and finds what does not fit a window or keeps somebody out. */
 async function judgeViews(views: readonly View[], api: ApiPlayer): Promise<void> {
-  const { page, faults, context } = await site().newPlayer('phone', { isCalm: true });
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const audit = new ScreenAudit(page);
   if (api.token !== '') await signIn(page, api);
   for (const { name, open, isBrief, leave } of views) {
@@ -27,20 +22,19 @@ async function judgeViews(views: readonly View[], api: ApiPlayer): Promise<void>
   }
   expect(audit.found).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
 }
 
 test('the screens for everybody fit every window and can be used by everyone', () =>
-  judgeViews(GUEST_VIEWS, new ApiPlayer(site().server.origin)));
+  judgeViews(GUEST_VIEWS, new ApiPlayer(site().origin)));
 
 test.each(CASTS)('the screens of $who fit every window and can be used by everyone', async ({ views, prepare }) =>
-  judgeViews(views, await prepare(site().server.origin)),
+  judgeViews(views, await prepare(site().origin)),
 );
 
 test.each([1, 2, 3, 4])('minigame %i can be used by everyone before, in and after a run', async (slug) => {
-  const { page, faults, context } = await site().newPlayer('phone', { isCalm: true });
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const audit = new ScreenAudit(page);
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   await signIn(page, api);
@@ -60,5 +54,4 @@ test.each([1, 2, 3, 4])('minigame %i can be used by everyone before, in and afte
   await audit.full('result', { frame });
   expect(audit.found).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
 });

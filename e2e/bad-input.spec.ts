@@ -4,7 +4,7 @@ import { ApiPlayer } from './support/api-player.ts';
 import { findMisfits, settle } from './support/layout.ts';
 import { steady } from './support/plans.ts';
 import { Player } from './support/player.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
@@ -21,8 +21,8 @@ async function checkSafe(page: Page, where: string): Promise<void> {
 
 test('a name of any characters shows safely wherever it stands', async () => {
   expect(ODD).toHaveLength(100);
-  const { server, newPlayer } = site();
-  const api = new ApiPlayer(server.origin);
+  const { origin, newPlayer } = site();
+  const api = new ApiPlayer(origin);
   await api.start(ODD);
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   const { page, faults } = await newPlayer('phone', { isCalm: true });
@@ -53,13 +53,13 @@ test('a name of any characters shows safely wherever it stands', async () => {
 });
 
 test('it shows safely among the group, on the sheets that are read, and where a dream is shared', async () => {
-  const { server, newPlayer } = site();
-  const api = new ApiPlayer(server.origin);
+  const { origin, newPlayer } = site();
+  const api = new ApiPlayer(origin);
   await api.start(ODD);
   await api.playUntil(({ stage }) => stage.cycle === 2, steady);
   await api.seeBadges();
   const { page, faults } = await newPlayer('phone', { isCalm: true });
-  await page.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(page, api);
   await page.goto('/grupo');
   await page.locator('li[data-own]').getByText(ODD).waitFor();
   await checkSafe(page, 'group');
@@ -86,7 +86,7 @@ test('it shows safely among the group, on the sheets that are read, and where a 
 test('a picture that is missing is a drawn sheet, with the words that it had', async () => {
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   await context.route(/\/dream\/parts\//, (route) => route.fulfill({ status: 404 }));
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   await new Player(page, api.email).logIn();

@@ -1,27 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
+import { expect, test } from 'vitest';
+import { useCatalogue } from './support/catalogue.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
-import { type StaticPages, serveFolders } from './support/static-pages.ts';
 
-const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const CATALOGUE = folder('.cache/catalogue');
-const SHOTS = folder('test-results/catalogue');
+const SHOTS = fileURLToPath(new URL('../test-results/catalogue', import.meta.url));
+mkdirSync(SHOTS, { recursive: true });
 
-let browser: Browser;
-let pages: StaticPages;
-
-beforeAll(async () => {
-  if (!existsSync(CATALOGUE)) throw new Error('the catalogue is not built: npm run test:e2e builds it');
-  mkdirSync(SHOTS, { recursive: true });
-  [browser, pages] = await Promise.all([launch(), serveFolders([CATALOGUE, folder('dist/pictures')])]);
-});
-afterAll(async () => {
-  await browser?.close();
-  pages?.stop();
-});
+const catalogue = useCatalogue();
 
 /** Of the popups a third at a time. */
 const KINDS = [
@@ -37,7 +23,7 @@ const KINDS = [
 test.each(KINDS)(
   'every $kind fits every window and can be used by everyone',
   async ({ kind, third, least, isDialog }) => {
-    const { page, context, faults } = await visit(browser, pages.origin, 'desktop', { isCalm: true });
+    const { page, faults } = await catalogue().visit('desktop', { isCalm: true });
     const audit = new ScreenAudit(page);
     await page.goto('/catalogue.html');
     const all = await page
@@ -55,6 +41,5 @@ test.each(KINDS)(
     }
     expect(audit.found).toEqual([]);
     expect(faults).toEqual([]);
-    await context.close();
   },
 );

@@ -1,27 +1,11 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
-import { type StaticPages, serveFolders } from './support/static-pages.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useCatalogue } from './support/catalogue.ts';
 
-const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const CATALOGUE = folder('.cache/catalogue');
-
-let browser: Browser;
-let pages: StaticPages;
-
-beforeAll(async () => {
-  if (!existsSync(CATALOGUE)) throw new Error('the catalogue is not built: npm run test:e2e builds it');
-  [browser, pages] = await Promise.all([launch(), serveFolders([CATALOGUE, folder('dist/pictures')])]);
-});
-afterAll(async () => {
-  await browser?.close();
-  pages?.stop();
-});
+const catalogue = useCatalogue();
 
 async function open(name: string): Promise<Page> {
-  const { page } = await visit(browser, pages.origin, 'phone', { isCalm: true });
+  const { page } = await catalogue().visit('phone', { isCalm: true });
   await page.goto(`/catalogue.html#${name}`);
   await page.locator('main, dialog[open]').first().waitFor();
   return page;

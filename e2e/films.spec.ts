@@ -17,7 +17,7 @@ async function visitAt(phase: Phase, prepare: (page: Page) => Promise<void> = as
   const visit = await site().newPlayer('phone');
   await visit.page.addInitScript(watchFilms);
   await prepare(visit.page);
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start('Iara', PERSONA);
   await api.playUntil(({ extras, balance }) => extras.phase === phase && balance.effort > 0, steady);
   const player = new Player(visit.page, api.email);
@@ -33,7 +33,7 @@ async function visitTutorial(prepare: (page: Page) => Promise<void> = async () =
   const visit = await site().newPlayer('phone');
   await visit.page.addInitScript(watchFilms);
   await prepare(visit.page);
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start('Iara', PERSONA);
   const player = new Player(visit.page, api.email);
   await player.closeBadges();

@@ -9,7 +9,7 @@ const site = useSite();
 
 test('the first screen loads at most 80 kB of scripts, all from here, under a strict policy', async () => {
   const { page, faults } = await site().newPlayer('phone', { hasWorker: true });
-  const { origin } = site().server;
+  const { origin } = site();
   const scripts = new Map<string, Promise<Buffer>>();
   const elsewhere: string[] = [];
   page.on('request', (request) => {

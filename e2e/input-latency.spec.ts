@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { GameName } from '@consorcio/minigames';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { press } from './support/open-minigame.ts';
-import { type StaticPages, serveFolders } from './support/static-pages.ts';
+import { useStaticPages } from './support/static-pages.ts';
 import { installSteppedClock, type SteppedWindow } from './support/stepped-clock.ts';
 import { openWithStubApi } from './support/stub-api.ts';
 
@@ -28,19 +27,11 @@ const TOUCHES: readonly Touch[] = [
   { game: 'matches', tick: 60, code: -1, at: [384, 635], to: [474, 635] },
 ];
 
-let browser: Browser;
-let pages: StaticPages;
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), serveFolders([ARCADE])]);
-});
-afterAll(async () => {
-  await browser?.close();
-  pages?.stop();
-});
+const pages = useStaticPages([ARCADE]);
 
 /** The page of a run that stands still at a tick; the same one each time. */
 async function standing(page: Page, { game, tick }: Touch): Promise<void> {
-  await openWithStubApi(page, pages.origin, { game, seed: SEED });
+  await openWithStubApi(page, pages().origin, { game, seed: SEED });
   const skip = page.getByRole('button', { name: 'PULAR', exact: true });
   const play = page.getByRole('button', { name: 'JOGAR', exact: true });
   await skip.or(play).first().waitFor();
@@ -67,7 +58,7 @@ const oneFrame = (page: Page, touch: Touch | null) =>
 
 describe.each(TOUCHES)('a touch of $game', (touch) => {
   test('counts for the very tick in which it happens, and shows in the next picture', async () => {
-    const { page, context } = await visit(browser, pages.origin, 'tablet');
+    const { page, context } = await pages().visit('tablet');
     await context.addInitScript(installSteppedClock);
     await standing(page, touch);
     const untouched = await oneFrame(page, null);

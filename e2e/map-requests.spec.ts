@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
 import { steady } from './support/plans.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 const places = (page: Page) => page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
@@ -14,12 +14,12 @@ const questions = (calls: readonly string[]): readonly string[] =>
   calls.filter((path) => !path.startsWith('/concept/'));
 
 test('from one look at the map to the next each question is asked once', async () => {
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.seeBadges();
   const { page, context, player, faults } = await site().newPlayer('phone');
   await player.hurryMinigames();
-  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(context, api);
   await context.addInitScript(
     (campaign) => {
       localStorage.setItem('current_cycle', JSON.stringify({ campaign, cycle: 1 }));
@@ -43,12 +43,12 @@ test('from one look at the map to the next each question is asked once', async (
 });
 
 test('nothing is asked when a popup was only looked at', async () => {
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   await api.seeBadges();
   const { page, context } = await site().newPlayer('phone');
-  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(context, api);
   await page.goto('/mapa');
   await places(page).first().waitFor();
   const lookInto = async (): Promise<void> => {
@@ -56,21 +56,26 @@ test('nothing is asked when a popup was only looked at', async () => {
     await page.locator('dialog[open]').getByRole('button', { name: 'Jogar', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await page.waitForTimeout(1_500);
   };
-  /* The first look teaches something, which may earn a badge. */
-  await lookInto();
+  /* The first look teaches an idea, which may earn a badge: the map asks for it when the popup is closed. */
   const calls = callsOf(page);
   await lookInto();
+  const idea = (): number => calls.findLastIndex((path) => path.startsWith('/concept/'));
+  await expect
+    .poll(() => idea() >= 0 && calls.includes(ROUTES.badgePending.path, idea()), { timeout: 30_000 })
+    .toBe(true);
+  calls.length = 0;
+  await lookInto();
+  await page.waitForTimeout(1_500);
   expect(questions(calls)).toEqual([]);
 });
 
 test('a badge that waits shows on the bare map, once', async () => {
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, steady);
   const { page, context, player } = await site().newPlayer('phone');
-  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(context, api);
   const waiting = await api.call('badgePending');
   expect(waiting).not.toHaveLength(0);
   await page.goto('/mapa');

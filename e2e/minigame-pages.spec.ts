@@ -33,7 +33,7 @@ async function finishedBy(page: Page, act: () => Promise<unknown>) {
 describe('before and while a minigame is played', () => {
   test('the help is shown the first time only', async () => {
     const { page } = await newPage();
-    await openMinigame(page, site().server.origin, 'tapper');
+    await openMinigame(page, site().origin, 'tapper');
     await page.getByRole('listitem').filter({ hasText: 'A barrinha é a paciência' }).waitFor();
     await press(page, 'PULAR');
     await runTo(page, 5);
@@ -49,7 +49,7 @@ describe('before and while a minigame is played', () => {
 
   test('a reload starts the same run anew', async () => {
     const { page } = await newPage();
-    await openMinigame(page, site().server.origin, 'runner');
+    await openMinigame(page, site().origin, 'runner');
     await press(page, 'JOGAR');
     await runTo(page, 200);
     await page.keyboard.press('ArrowUp');
@@ -64,7 +64,7 @@ describe('before and while a minigame is played', () => {
 
   test('a hidden tab, a lost focus, P and the button pause it; keys are heard again after it', async () => {
     const { page } = await newPage();
-    await openMinigame(page, site().server.origin, 'tapper');
+    await openMinigame(page, site().origin, 'tapper');
     await press(page, 'JOGAR');
     const WAYS: readonly (() => Promise<unknown>)[] = [
       () =>
@@ -105,7 +105,7 @@ describe('before and while a minigame is played', () => {
       };
       addEventListener('DOMContentLoaded', listen);
     });
-    await openMinigame(page, site().server.origin, 'runner');
+    await openMinigame(page, site().origin, 'runner');
     await playMinigame(page, page.mainFrame(), { level: 'average' });
     await dialog(page, 'Fim de jogo!').waitFor();
     const hear = () => page.evaluate(() => [...new Set((window as unknown as { heard: string[] }).heard)].join(' | '));
@@ -121,7 +121,7 @@ describe('before and while a minigame is played', () => {
 
   test.each(GAMES)('%s: nothing that is touched is smaller than a finger', async (name) => {
     const { page } = await newPage();
-    await openMinigame(page, site().server.origin, name);
+    await openMinigame(page, site().origin, name);
     const tooSmall = () =>
       page.evaluate((least) => {
         const targets = [...document.querySelectorAll<HTMLElement>('button, label')].filter((one) =>
@@ -175,7 +175,7 @@ function answerEveryRow(): Promise<void> {
 describe('a finished run', () => {
   test('whose connection is lost is kept, offered again after a reload, and pays once it arrives', async () => {
     const { page } = await newPage();
-    const api = await openMinigame(page, site().server.origin, 'runner');
+    const api = await openMinigame(page, site().origin, 'runner');
     await page.route('**/api/stage/finish', (route) => route.abort());
     const plan = await playMinigame(page, page.mainFrame());
     await dialog(page, 'Sem conexão').waitFor();
@@ -198,7 +198,7 @@ describe('a finished run', () => {
 
   test("in 'modo tranquilo' pays what the room can pay at most, by the server's own replay", async () => {
     const { page } = await newPage();
-    const api = await openMinigame(page, site().server.origin, 'dancer');
+    const api = await openMinigame(page, site().origin, 'dancer');
     const rooms = await api.call('rooms');
     await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
     await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
@@ -216,7 +216,7 @@ describe('vigor', () => {
 
   test('is told in words before a game of work and in its result', async () => {
     const { page } = await newPage();
-    await openWithStubApi(page, site().server.origin, { game: 'runner', seed: SEED, vigor: 15 });
+    await openWithStubApi(page, site().origin, { game: 'runner', seed: SEED, vigor: 15 });
     const start = dialog(page, 'PIZZARIA D`Bairro');
     await start.getByText('Sem forças 15 %').waitFor();
     await start.getByText('descansar rende mais!').waitFor();
@@ -229,7 +229,7 @@ describe('vigor', () => {
 
   test('is no matter of a game of leisure', async () => {
     const { page } = await newPage();
-    await openWithStubApi(page, site().server.origin, { game: 'matches', seed: SEED, vigor: 15 });
+    await openWithStubApi(page, site().origin, { game: 'matches', seed: SEED, vigor: 15 });
     await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
     expect(await page.getByText('15 %').count()).toBe(0);
   });
@@ -243,7 +243,7 @@ describe('one switch', () => {
   test('sends to the counter that the walking mark is on', async () => {
     const { page } = await newPage();
     await byOneSwitch(page);
-    await openMinigame(page, site().server.origin, 'tapper');
+    await openMinigame(page, site().origin, 'tapper');
     await press(page, 'JOGAR');
     const marked: (number | null | undefined)[] = [];
     for (let i = 1; i <= 8; i += 1) {
@@ -261,7 +261,7 @@ describe('one switch', () => {
   test("runs by 'agir' alone, with any key or the whole screen", async () => {
     const { page } = await newPage();
     await byOneSwitch(page);
-    await openMinigame(page, site().server.origin, 'runner');
+    await openMinigame(page, site().origin, 'runner');
     await press(page, 'JOGAR');
     await runTo(page, 100);
     await page.keyboard.press('a');
@@ -277,7 +277,7 @@ describe('one switch', () => {
   test('swaps what the mark offers, which always matches', async () => {
     const { page } = await newPage();
     await byOneSwitch(page);
-    await openMinigame(page, site().server.origin, 'matches');
+    await openMinigame(page, site().origin, 'matches');
     await press(page, 'JOGAR');
     await runTo(page, 60);
     const { state } = await seen<Pick<Matches, 'board'>>(page);

@@ -16,7 +16,7 @@ const whenKept = (page: Page): Promise<void> =>
 
 test('without a connection the game opens, says what still works, and comes back by itself', async () => {
   const { page, context, faults } = await site().newPlayer('phone', { hasWorker: true, isCalm: true });
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   await new Player(page, api.email).logIn();

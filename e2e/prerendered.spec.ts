@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
@@ -65,14 +65,14 @@ describe('before any script has come', () => {
 
   test('what is written into the login and sent is neither lost nor put into the address', async () => {
     const { page } = await site().newPlayer('phone');
-    const api = new ApiPlayer(site().server.origin);
+    const api = new ApiPlayer(site().origin);
     await api.start();
     const release = await holdProgram(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('E-mail').fill(api.email);
     await page.getByLabel('Senha', { exact: true }).fill('Errada-2026!');
     await page.getByRole('button', { name: 'LOGIN' }).click();
-    expect(page.url()).toBe(`${site().server.origin}/login`);
+    expect(page.url()).toBe(`${site().origin}/login`);
     release();
     await page.getByText('Senha incorreta').waitFor();
     expect(await page.getByLabel('E-mail').inputValue()).toBe(api.email);
@@ -139,9 +139,9 @@ describe('what is written ahead is painted before its program is asked for', () 
 describe('a signed-in player', () => {
   test('is not shown the welcome of those who are not', async () => {
     const { page, context } = await site().newPlayer('phone');
-    const api = new ApiPlayer(site().server.origin);
+    const api = new ApiPlayer(site().origin);
     await api.start();
-    await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+    await signIn(context, api);
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await wholePage(page);
@@ -152,9 +152,9 @@ describe('a signed-in player', () => {
 
   test('sees the town while the program of the map is on its way, and its questions are asked once', async () => {
     const { page, context, faults } = await site().newPlayer('phone');
-    const api = new ApiPlayer(site().server.origin);
+    const api = new ApiPlayer(site().origin);
     await api.start();
-    await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+    await signIn(context, api);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -174,10 +174,10 @@ describe('a signed-in player', () => {
 
 test('the town and the footer do not move when the map takes their place, in any window', async () => {
   const { page, context } = await site().newPlayer('phone');
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
-  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(context, api);
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     await page.unroute('**/static/js/first-*.js');

@@ -7,7 +7,7 @@ import { callsOf } from './support/calls.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
 import { steady } from './support/plans.ts';
 import { playMinigame } from './support/play-minigame.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 /** Milliseconds that a whole run may take. */
@@ -16,13 +16,13 @@ const FORGED = 'ab'.repeat(16);
 
 /** A signed-in player at the second stage of a campaign. */
 async function aPlayer() {
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   const { page, context, player } = await site().newPlayer('phone');
   await player.closeBadges();
   await context.addInitScript(installMinigameClock);
-  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(context, api);
   return { api, page };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { settle } from './support/layout.ts';
 import { steady } from './support/plans.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
@@ -105,8 +105,8 @@ const onMap = async (page: Page): Promise<void> => {
 };
 
 test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $name', async (phone) => {
-  const { server, newPlayer } = site();
-  const api = new ApiPlayer(server.origin);
+  const { origin, newPlayer } = site();
+  const api = new ApiPlayer(origin);
   await api.start();
   await api.playUntil(({ stage, extras }) => stage.cycle === 1 && extras.stageRelativeToCycle === 2, steady);
   await api.seeBadges();
@@ -126,7 +126,7 @@ test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $nam
     await at(path, words)(page);
     await look(path);
   }
-  await context.addInitScript((kept) => localStorage.setItem('token', kept), api.token);
+  await signIn(context, api);
   await onMap(page);
   await look('map');
   await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().click();

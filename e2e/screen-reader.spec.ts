@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 /** In the campaigns drawn from this seed the first raffle draws somebody else. */
 const site = useSite({ campaignSeed: '8ad1e81d1e97e77c3de4b8d4f86f4d551c4dca27e35fee8a1486b9be65d2f5d4' });
@@ -51,14 +51,14 @@ function listen(): void {
 const heardOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as HearingWindow).heard ?? []);
 
 test('whoever cannot see hears each popup, what it cost, what was won, and every notice', async () => {
-  const { server, newPlayer } = site();
-  const api = new ApiPlayer(server.origin);
+  const { origin, newPlayer } = site();
+  const api = new ApiPlayer(origin);
   await api.start();
   await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
   await api.seeBadges();
   const { player, page, context, faults } = await newPlayer('phone', { isCalm: true });
   await context.addInitScript(listen);
-  await context.addInitScript((kept) => localStorage.setItem('token', kept), api.token);
+  await signIn(context, api);
   await player.closeBadges();
   await page.goto('/mapa');
   await page.locator('dialog[open]').getByRole('button', { name: 'PAGAR' }).waitFor();

@@ -10,14 +10,14 @@ import { SIZES } from './support/browser.ts';
 import { findMisfits, settle } from './support/layout.ts';
 import { steady } from './support/plans.ts';
 import { PASSWORD, Player } from './support/player.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 const QUESTIONS = 8;
 
 /** A player whose campaign of three cycles is over, at a browser of their own. */
 async function afterTheEnd() {
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   const campaignId = (await api.standing())?.campaign.id ?? '';
   await api.playUntil(() => false, steady);
@@ -28,7 +28,7 @@ async function afterTheEnd() {
 async function atBrowser(api: ApiPlayer) {
   for (const { id } of await api.call('badgePending')) await api.call('badgeSeen', { params: { id } });
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
-  await page.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(page, api);
   return { page, faults };
 }
 
@@ -54,7 +54,7 @@ async function saved(page: Page, button: string): Promise<string> {
 }
 
 test('the quiz is sent before the first dream and after the first campaign, and both results are shown', async () => {
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   const body = { email: api.email, name: 'Ana', characterName: 'Bia', password: PASSWORD };
   api.signedIn((await api.call('register', { body })).token);
   await api.call('personaChoose', { body: { personaId: 2 } });
@@ -102,7 +102,7 @@ test('the downloaded proof is found true by the very lines that the page shows',
 
 test('a player takes a copy of everything and deletes the account from the menu, with the password and on purpose', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   const player = new Player(page, api.email);
   await player.logIn();

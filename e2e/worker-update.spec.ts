@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { steady } from './support/plans.ts';
 import { startUpdatableSite } from './support/second-build.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
@@ -27,19 +27,15 @@ const whenNewerWaits = (page: Page): Promise<void> =>
   });
 
 test('a newer program leaves the popup that is open alone, and comes at the next screen and the next start', async () => {
-  const { server, newPlayer } = site();
-  const renewed = await startUpdatableSite(server.origin);
-  const api = new ApiPlayer(server.origin);
+  const { origin, newPlayer } = site();
+  const renewed = await startUpdatableSite(origin);
+  const api = new ApiPlayer(origin);
   /* A long dream: the raffle of its first month is hardly ever won. */
   await api.start('Ana Beatriz', 1, 7);
   await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
   await api.seeBadges();
   const { player, page, context, faults } = await newPlayer('phone', { hasWorker: true, isCalm: true });
-  /* A tab is empty before it goes to its address, and has nothing to keep a token in. */
-  await context.addInitScript(
-    (kept) => location.protocol === 'http:' && localStorage.setItem('token', kept),
-    api.token,
-  );
+  await signIn(context, api);
   const missing: string[] = [];
   context.on('response', (answer) => {
     if (answer.status() === 404) missing.push(answer.url());

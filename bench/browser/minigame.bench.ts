@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { test } from 'vitest';
 import { ApiPlayer } from '../../e2e/support/api-player.ts';
 import { steady } from '../../e2e/support/plans.ts';
-import { useSite } from '../../e2e/support/site.ts';
+import { signIn, useSite } from '../../e2e/support/site.ts';
 import { LIGHTHOUSE_MOBILE, SLOW_4G, slowDown } from './conditions.ts';
 
 /** Milliseconds for which the player reads what a place costs and gives. */
@@ -44,12 +44,12 @@ test('how soon a minigame can be played after the map', async () => {
   const table: Record<string, Record<string, unknown>> = {};
   for (const [name, network] of Object.entries({ 'slow 4G': SLOW_4G, 'Lighthouse mobile': LIGHTHOUSE_MOBILE })) {
     for (const place of PLACES) {
-      const api = new ApiPlayer(site().server.origin);
+      const api = new ApiPlayer(site().origin);
       await api.start();
       await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
       const { page, context, player } = await site().newPlayer('phone');
       await player.closeBadges();
-      await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+      await signIn(context, api);
       await slowDown(await context.newCDPSession(page), network);
       const { milliseconds, asked } = await timeToPlay(page, place);
       console.log(`${place}, ${name}: ${milliseconds} ms, asked for ${asked.join(' ') || 'nothing'}`);

@@ -128,7 +128,7 @@ test('the pages under slow 4G and a slow processor', async () => {
     if (path === '/') console.log(`first screen, as Chromium loads it: ${sum(scripts)} kB of scripts`);
   }
 
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   const player = new Player(page, api.email);

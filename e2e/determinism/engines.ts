@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Run } from '@consorcio/minigames';
 import { build } from 'vite';
-import { launch } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { otherBrowsers } from '../support/other-browsers/installed.ts';
 import { RemotePage } from '../support/other-browsers/remote-page.ts';
 import type { ReplayResult, replayAll, replayRandom } from './engine.ts';
@@ -39,8 +39,7 @@ async function bundledEngine(): Promise<string> {
 }
 
 async function chromium(script: string): Promise<Engine> {
-  const browser = await launch();
-  const page = await browser.newPage();
+  const page = await (await sharedBrowser()).newPage();
   await page.addScriptTag({ content: script });
   return {
     name: 'Chromium',
@@ -54,7 +53,7 @@ async function chromium(script: string): Promise<Engine> {
         (args) => (window as unknown as EngineWindow).engine.replayRandom(...args),
         asked as [string, number, number, number],
       ),
-    close: () => browser.close(),
+    close: () => page.close(),
   };
 }
 

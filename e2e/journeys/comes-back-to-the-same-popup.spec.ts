@@ -4,7 +4,7 @@ import { ApiPlayer } from '../support/api-player.ts';
 import type { MinigameWindow } from '../support/minigame-clock.ts';
 import { steady } from '../support/plans.ts';
 import { type Plan, Player, type Standing } from '../support/player.ts';
-import { useSite } from '../support/site.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 /** One point is never the highest bid of a month with rivals that bid, and brings the lost-bid popup. */
@@ -43,7 +43,7 @@ const isIn =
 
 test('a tab that was closed at a popup is opened again at the same popup', async () => {
   const { context, page, faults } = await site().newPlayer('phone', { isCalm: true });
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   await new Player(page, api.email).logIn();
@@ -69,7 +69,7 @@ test('a tab that was closed at a popup is opened again at the same popup', async
 
 test('a minigame that was begun is the same run in a new tab, and no other place may begin', async () => {
   const { context, page, faults } = await site().newPlayer('phone', { isCalm: true });
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
   const player = new Player(page, api.email);
@@ -98,7 +98,7 @@ test('a minigame that was begun is the same run in a new tab, and no other place
 
 test('a visit that expires in the middle of a popup leads to the login and back to that popup', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(isAt('PAYMENT'), steady);
   const player = new Player(page, api.email);
@@ -121,11 +121,11 @@ test('a visit that expires in the middle of a popup leads to the login and back 
 
 test('badges wait for the popup that the player was in the middle of, however late it comes', async () => {
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil((standing) => standing.stage.cycle === 2 && isAt('PAYMENT')(standing), steady);
   expect(await api.call('badgePending')).not.toHaveLength(0);
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), api.token);
+  await signIn(page, api);
 
   await context.route('**/api/stage/current', async (route) => {
     await page.waitForTimeout(2_500);

@@ -56,7 +56,7 @@ test('music starts with the first tap and follows the screens, clicks are heard,
 test('a minigame has its own theme, its buttons click, and the map has its theme again', async () => {
   const { page, faults } = await site().newPlayer('phone');
   await page.addInitScript(listenToSound);
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   const player = await comeBack(page, api);
   await page.waitForURL('**/mapa');
@@ -83,7 +83,7 @@ test('a minigame has its own theme, its buttons click, and the map has its theme
 test('the end of a failed consortium has its own music after that of the instalment', async () => {
   const { page } = await site().newPlayer('phone');
   await page.addInitScript(listenToSound);
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(
     ({ stage, extras }) => stage.type === 'PAYMENT' && stage.createdByFailure && extras.phase === 'STAGE',
@@ -100,7 +100,7 @@ test('the end of a failed consortium has its own music after that of the instalm
 
 test('the choice of the menu is remembered on the device after a logout', async () => {
   const { page } = await site().newPlayer('phone');
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   const player = await comeBack(page, api);
   await page.getByRole('button', { name: 'Abrir menu' }).click({ timeout });

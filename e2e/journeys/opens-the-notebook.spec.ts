@@ -26,7 +26,7 @@ test('the notebook opens idea by idea while a campaign is played to its end', as
   await player.choosePersona();
   await player.chooseDream('Viagem à praia');
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const api = new ApiPlayer(site().server.origin, token);
+  const api = new ApiPlayer(site().origin, token);
   const learned = async () => (await api.call('conceptList')).learned;
   const counts: number[] = [(await learned()).length];
 

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { otherBrowsers } from '../support/other-browsers/installed.ts';
 import { RemotePage } from '../support/other-browsers/remote-page.ts';
 import { RemotePlayer } from '../support/other-browsers/remote-player.ts';
-import { startServer } from '../support/server.ts';
 import { hasPlayed, listenToSound, measureLoopSeam, soundProblems } from '../support/sound-listener.ts';
 
 const PHONE = { width: 500, height: 900 };
@@ -17,9 +16,9 @@ test('no browser is left out in CI; elsewhere it is said loudly', () => {
 /* A film that does not start within its 1.5 s gives way to pictures: on a crowded machine that is no fault. */
 describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
   test('the main way works from sign-up to the certificate, with its films, and its music loops without a gap', async () => {
-    const [server, remote] = await Promise.all([startServer(), start(PHONE)]);
+    const [origin, remote] = [inject('serverOrigin'), await start(PHONE)];
     const page = new RemotePage(remote);
-    const player = new RemotePlayer(page, server.origin);
+    const player = new RemotePlayer(page, origin);
     const hears = (type: 'theme' | 'effect', sound: string): Promise<boolean> =>
       page.until(`${sound} to be heard`, hasPlayed, type, sound);
     const loops = async (): Promise<void> => {
@@ -29,7 +28,7 @@ describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
       expect(loop?.edge).toBeLessThan(100);
     };
     try {
-      await page.goto(server.origin);
+      await page.goto(origin);
       await page.until('the welcome', () => document.querySelector('a[href]') !== null);
       await page.evaluate(listenToSound);
       await player.signUp();
@@ -52,7 +51,7 @@ describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
       expect(await page.evaluate(soundProblems)).toEqual([]);
 
       await player.workUntilPayment();
-      await page.goto(`${server.origin}/mapa`);
+      await page.goto(`${origin}/mapa`);
       await page.until('the instalment', () => document.querySelector('dialog[open]') !== null);
       await page.evaluate(listenToSound);
       await page.press('PAGAR');
@@ -67,7 +66,6 @@ describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
       throw error;
     } finally {
       await remote.close();
-      await server.remove();
     }
   });
 });

@@ -1,16 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { test } from 'vitest';
 import { launch, visit } from '../support/browser.ts';
+import { CATALOGUE_FOLDERS } from '../support/catalogue.ts';
 import { serveFolders } from '../support/static-pages.ts';
 import { Photographer } from './photographer.ts';
 
-const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
 test('every part and every popup of the catalogue', async () => {
-  const [browser, pages] = await Promise.all([
-    launch(),
-    serveFolders([folder('.cache/catalogue'), folder('dist/pictures')]),
-  ]);
+  const [browser, pages] = await Promise.all([launch(), serveFolders(CATALOGUE_FOLDERS)]);
   const photographer = new Photographer(browser);
   const { page } = await visit(browser, pages.origin, 'desktop', { isCalm: process.env.PHOTO_MOVING === undefined });
   await page.goto('/catalogue.html');

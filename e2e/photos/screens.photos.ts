@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
-import { useSite } from '../support/site.ts';
+import { signIn, useSite } from '../support/site.ts';
 import { GUEST_VIEWS } from './guest-views.ts';
 import { Photographer } from './photographer.ts';
 import { CASTS } from './player-views.ts';
@@ -10,13 +9,13 @@ import type { View } from './view.ts';
 const site = useSite();
 
 async function take(views: readonly View[], prepare: (origin: string) => Promise<ApiPlayer>): Promise<void> {
-  const { server, newPlayer } = site();
+  const { origin, newPlayer } = site();
   const { page, context } = await newPlayer('desktop', { isCalm: process.env.PHOTO_MOVING === undefined });
   const photographer = new Photographer(context.browser() ?? fail('the browser is gone'));
   const wanted = views.filter(({ name }) => photographer.wants(name));
   if (wanted.length === 0) return;
-  const player = await prepare(server.origin);
-  if (player.token !== '') await signIn(page, player.token);
+  const player = await prepare(origin);
+  if (player.token !== '') await signIn(page, player);
   for (const { name, open, isBrief, leave } of wanted) {
     await photographer
       .take(page, name, () => open(page, player), isBrief)
@@ -29,10 +28,6 @@ async function take(views: readonly View[], prepare: (origin: string) => Promise
 const fail = (sentence: string): never => {
   throw new Error(sentence);
 };
-
-/** As if the player had logged in on this browser. */
-const signIn = (page: Page, token: string): Promise<unknown> =>
-  page.addInitScript((kept) => localStorage.setItem('token', kept), token);
 
 test('what everybody may see', () => take(GUEST_VIEWS, async (origin) => new ApiPlayer(origin)));
 test.each(CASTS)('what $who sees', ({ views, prepare }) => take(views, prepare));

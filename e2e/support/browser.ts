@@ -22,6 +22,22 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
+let shared: Promise<Browser> | null = null;
+
+/**
+ * The Chromium of this worker: one process for all test files that the worker runs, since tests use profiles of their
+ * own. It ends with the worker. Launched anew if it went down.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  if (shared !== null && (await shared).isConnected()) return shared;
+  shared = launch();
+  return shared;
+}
+
+/**
+ * A Chromium of its own, for whoever closes it.
+ * @throws Error when there is no Chromium
+ */
 export function launch(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? USUAL_PLACE;
   if (!existsSync(executablePath)) throw new Error('no Chromium: name one by the setting CHROMIUM');

@@ -2,6 +2,7 @@ import type { GameName } from '@consorcio/minigames';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from './api-player.ts';
 import type { MinigameWindow } from './minigame-clock.ts';
+import { signIn } from './site.ts';
 
 export const ROOM_OF = { tapper: 2, matches: 4, dancer: 5, runner: 3 } as const satisfies Readonly<
   Record<GameName, number>
@@ -13,7 +14,7 @@ export async function openMinigame(page: Page, origin: string, game: GameName): 
   await api.start();
   const { stage } = await api.call('stageCurrent');
   await api.call('stageBegin', { body: { stageId: stage.id, roomId: ROOM_OF[game] } });
-  await page.context().addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(page.context(), api);
   await page.goto(`/${game}/index.html`);
   return api;
 }

@@ -12,16 +12,11 @@ const START_LIMIT = 110_000;
 
 export interface RunningServer {
   readonly origin: string;
-  readonly dataDir: string;
-  /** Ends the server as an operator would, and keeps its data. */
-  stop(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Ends the server as an operator would, and removes its data. */
   remove(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Data folder of a server that was stopped. */
-  readonly kept?: string;
   /** 32 bytes as hex: every campaign is drawn from this seed (seeded-server.mjs). */
   readonly campaignSeed?: string;
 }
@@ -54,8 +49,8 @@ async function whenReady(origin: string, hasEnded: () => string | null): Promise
 }
 
 /** The real server on the embedded database in a folder of its own; only the wall-clock check and the limits are off. */
-export async function startServer({ kept, campaignSeed }: ServerOptions = {}): Promise<RunningServer> {
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'consorcio-e2e-')));
+export async function startServer({ campaignSeed }: ServerOptions = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'consorcio-e2e-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const output: string[] = [];
@@ -80,17 +75,12 @@ export async function startServer({ kept, campaignSeed }: ServerOptions = {}): P
       resolve();
     });
   });
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await end;
-  };
   await whenReady(origin, () => ended);
   return {
     origin,
-    dataDir,
-    stop,
     remove: async () => {
-      await stop();
+      child.kill('SIGTERM');
+      await end;
       await rm(dataDir, { recursive: true, force: true });
     },
   };

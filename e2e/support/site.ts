@@ -1,66 +1,52 @@
-import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launch, type Size, type Visit, type VisitOptions, visit } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { ApiPlayer } from './api-player.ts';
+import type { Size, Visit, VisitOptions } from './browser.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
 import { Player } from './player.ts';
+import { useProfiles } from './profiles.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
+/** The running game and its visitors. */
 export interface Site {
-  readonly server: RunningServer;
+  readonly origin: string;
   /** A new person at a new browser profile. */
   newPlayer(size?: Size, options?: VisitOptions): Promise<Visit & { readonly player: Player }>;
   /** The same, without a mouse and without touch. */
   newKeyboardPlayer(size?: Size): Promise<Visit & { readonly player: KeyboardPlayer }>;
 }
 
-/** One server and one browser for the tests of a file. Call it at the top of the file. */
+/**
+ * The server that all files share, or with `campaignSeed` one of this file, and this worker's browser. Profiles are
+ * closed after each test. Call it at the top of a file.
+ */
 export function useSite(options: ServerOptions = {}): () => Site {
-  let server: RunningServer | null = null;
-  let browser: Browser | null = null;
-  const pages: Page[] = [];
+  let own: RunningServer | null = null;
+  const open = useProfiles();
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(options), launch()]);
+    if (options.campaignSeed !== undefined) own = await startServer(options);
   });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await photograph(pages, task.name);
-    /* A page that is left open goes on moving, and the next test waits for it. */
-    const profiles = new Set(pages.map((page) => page.context()));
-    await Promise.all([...profiles].map((profile) => profile.close().catch(() => undefined)));
-    pages.length = 0;
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
+  afterAll(() => own?.remove());
   return () => {
-    if (server === null || browser === null) throw new Error('the game is not up yet');
-    const [atServer, inBrowser] = [server, browser];
-    const open = async (size?: Size, options?: VisitOptions): Promise<Visit> => {
-      const opened = await visit(inBrowser, atServer.origin, size, options);
-      opened.context.on('page', (page) => pages.push(page));
-      pages.push(opened.page);
-      return opened;
-    };
+    const origin = own?.origin ?? inject('serverOrigin');
     return {
-      server: atServer,
+      origin,
       newPlayer: async (size, options) => {
-        const opened = await open(size, options);
+        const opened = await open(origin, size, options);
         return { ...opened, player: new Player(opened.page) };
       },
       newKeyboardPlayer: async (size) => {
-        const opened = await open(size);
+        const opened = await open(origin, size);
         return { ...opened, player: new KeyboardPlayer(opened.page) };
       },
     };
   };
 }
 
-/** What a failed test had before its eyes, for whoever reads the failure. */
-async function photograph(pages: readonly Page[], name: string): Promise<void> {
-  mkdirSync('test-results', { recursive: true });
-  for (const [i, page] of pages.entries()) {
-    const path = `test-results/${name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${i}.png`;
-    await page.screenshot({ path }).catch(() => undefined);
-  }
+/** From the next document on, every page is that of a player who has logged in on this browser. */
+export async function signIn(target: Page | BrowserContext, { token }: Pick<ApiPlayer, 'token'>): Promise<void> {
+  await target.addInitScript((kept) => {
+    /* A new tab shows an empty document first, which has no storage. */
+    if (location.protocol === 'http:') localStorage.setItem('token', kept);
+  }, token);
 }

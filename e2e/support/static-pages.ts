@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Size, Visit, VisitOptions } from './browser.ts';
+import { useProfiles } from './profiles.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,4 +41,21 @@ export function serveFolders(folders: readonly string[]): Promise<StaticPages> {
       resolve({ origin: `http://127.0.0.1:${port}`, stop: () => void server.close() });
     });
   });
+}
+
+/** Pages that are files alone, and their visitors. Call it at the top of a file. */
+export function useStaticPages(
+  folders: readonly string[],
+): () => { readonly origin: string; visit(size?: Size, options?: VisitOptions): Promise<Visit> } {
+  let pages: StaticPages | null = null;
+  const open = useProfiles();
+  beforeAll(async () => {
+    pages = await serveFolders(folders);
+  });
+  afterAll(() => pages?.stop());
+  return () => {
+    if (pages === null) throw new Error('the files are not served yet');
+    const { origin } = pages;
+    return { origin, visit: (size, options) => open(origin, size, options) };
+  };
 }

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll } from 'vitest';
+import { useStaticPages } from './static-pages.ts';
+
+const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const CATALOGUE = folder('.cache/catalogue');
+
+/** Folders that serve the page of every part and popup, with its pictures. */
+export const CATALOGUE_FOLDERS = [CATALOGUE, folder('dist/pictures')] as const;
+
+/** The page of every part and popup, and its visitors. Call it at the top of a file. */
+export function useCatalogue(): ReturnType<typeof useStaticPages> {
+  beforeAll(() => {
+    if (!existsSync(CATALOGUE)) throw new Error('the catalogue is not built: npm run test:e2e builds it');
+  });
+  return useStaticPages(CATALOGUE_FOLDERS);
+}
