@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { PALETTE } from '@consorcio/art/tokens';
+import { ERROR_STATUS, ROUTES } from '@consorcio/contract/wire';
+import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
+import { BADGES, EVENTS } from '@consorcio/rules/catalogue';
+import { BADGE_TYPES, BROKEN_INVARIANTS } from '@consorcio/rules/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { tableBelow } from './tables.ts';
+
+const page = (name: string): string => readFileSync(new URL(`../../../docs/spec/${name}`, import.meta.url), 'utf8');
+/** The pages write a minus sign, and `a, b` where two names share a row. */
+const number = (cell: string): number => Number(cell.replace('−', '-'));
+const names = (cell: string): readonly string[] => cell.split(', ').map((name) => name.replaceAll('`', ''));
+
+test('the deck of RULES 5.3 is the catalogue’s', () => {
+  const deck = tableBelow(page('rules-v1.md'), '5.3').map(([id = '', title, energy = '', effort = '', type]) => ({
+    id: number(id),
+    title,
+    energy: number(energy),
+    effort: number(effort),
+    type,
+  }));
+  expect(deck).toEqual(EVENTS.map(({ id, title, energy, effort, type }) => ({ id, title, energy, effort, type })));
+});
+
+test('the badges of CONTENT section 2 are the catalogue’s', () => {
+  const rows = tableBelow(page('content.md'), '2').map(([, type, values = '', labels = '']) => ({
+    type,
+    values: names(values).map(Number),
+    labels: labels.split(', '),
+  }));
+  const ofType = (type: string) => BADGES.filter((badge) => badge.type === type);
+  expect(rows).toEqual(
+    BADGE_TYPES.map((type) => ({
+      type,
+      values: ofType(type).map(({ value }) => value),
+      labels: ofType(type).map(({ label }) => label),
+    })),
+  );
+});
+
+describe('CONTRACT section 3', () => {
+  test('has every code with its status', () => {
+    const told = tableBelow(page('contract.md'), '3').flatMap(([codes = '', status]) =>
+      names(codes).map((code) => [code, Number(status)]),
+    );
+    const program = [...BROKEN_INVARIANTS, 'TRANSACTION_NOT_STARTED'];
+    const answered = Object.entries(ERROR_STATUS).filter(([code]) => !program.includes(code));
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(answered));
+  });
+
+  test('has every call', () => {
+    const text = page('contract.md').replace(/\{\w+\}/g, '{}');
+    const missing = Object.values(ROUTES).filter(({ path }) => !text.includes(`${path.replace(/\{\w+\}/g, '{}')}\``));
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the palette of STYLE section 1 is the art package’s', () => {
+  const told = tableBelow(page('style.md'), '1').flatMap(([tokens = '', hexes = '']) => {
+    const colours = names(hexes);
+    return names(tokens).map((token, i) => [token, colours[i]]);
+  });
+  expect(Object.fromEntries(told)).toEqual(PALETTE);
+});
+
+test.each([
+  ['2', tapperConfig.PAR],
+  ['3', matchesConfig.PAR],
+  ['4', dancerConfig.PAR],
+  ['5', runnerConfig.PAR],
+])('the par of GAMES section %s is its core’s', (section, par) => {
+  const row = tableBelow(page('minigames.md'), section).find(([what]) => what === 'Par');
+  expect(row?.[1]).toContain(`**${par}**`);
+});
