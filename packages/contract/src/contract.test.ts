@@ -3,7 +3,8 @@ import {
   type BodyOf,
   ERROR_CODES,
   endpoints,
-  fieldLines,
+  type FieldFault,
+  fieldFaults,
   isEmail,
   openApi,
   parseShareQuery,
@@ -13,43 +14,43 @@ import {
   sharePath,
 } from './index.ts';
 
-const linesOf = (body: unknown): readonly string[] => {
+const faultsOf = (body: unknown): readonly FieldFault[] => {
   const parsed = endpoints.register.body.safeParse(body);
-  return parsed.success ? [] : fieldLines(parsed.error);
+  return parsed.success ? [] : fieldFaults(parsed.error);
 };
+const missing = (field: string): FieldFault => ({ field, code: 'REQUIRED', detail: '' });
 const good = { email: 'ana@exemplo.com.br', name: 'Ana', characterName: 'Bia', password: 'Segredo1!' };
 
 describe('a body that fails validation', () => {
-  test('answers one Portuguese line for each missing field', () => {
-    expect(linesOf({})).toEqual([
-      'email: Campo obrigatório',
-      'name: Campo obrigatório',
-      'characterName: Campo obrigatório',
-      'password: Campo obrigatório',
-    ]);
+  test('has one fault for each missing field', () => {
+    expect(faultsOf({})).toEqual(['email', 'name', 'characterName', 'password'].map(missing));
   });
   test('says which kind a field of the wrong kind must be', () => {
-    expect(linesOf({ ...good, name: 7 })).toEqual(['name: Deve ser um texto']);
+    expect(faultsOf({ ...good, name: 7 })).toEqual([{ field: 'name', code: 'NOT_TEXT', detail: '' }]);
   });
   test('refuses characters that no database keeps', () => {
-    expect(linesOf({ ...good, name: 'A\0na' })).toEqual(['name: Contém caracteres inválidos']);
-    expect(linesOf({ ...good, name: 'A\ud800' })).toEqual(['name: Contém caracteres inválidos']);
+    const fault = { field: 'name', code: 'BAD_CHARACTERS', detail: '' };
+    expect(faultsOf({ ...good, name: 'A\0na' })).toEqual([fault]);
+    expect(faultsOf({ ...good, name: 'A\ud800' })).toEqual([fault]);
   });
   test('refuses a name of spaces only, and one of more than 100 characters', () => {
-    expect(linesOf({ ...good, name: '   ' })).toEqual(['name: Campo obrigatório']);
-    expect(linesOf({ ...good, name: 'x'.repeat(101) })).toEqual(['name: Deve ter no máximo 100 caracteres']);
+    expect(faultsOf({ ...good, name: '   ' })).toEqual([missing('name')]);
+    expect(faultsOf({ ...good, name: 'x'.repeat(101) })).toEqual([{ field: 'name', code: 'TOO_LONG', detail: '100' }]);
   });
-  test('that is no object at all answers one line', () => {
-    expect(linesOf([])).toHaveLength(1);
-    expect(linesOf(undefined)).toHaveLength(1);
+  test('that is no object at all has one fault, of the body', () => {
+    const fault = { field: 'body', code: 'INVALID', detail: '' };
+    expect(faultsOf([])).toEqual([fault]);
+    expect(faultsOf(undefined)).toEqual([fault]);
   });
   test('names an unknown platform and an unknown idea', () => {
     const share = endpoints.share.body.safeParse({ userBadgeId: 'a', platform: 'orkut' });
-    expect(share.success ? [] : fieldLines(share.error)).toEqual([
-      'platform: Deve ser um destes: facebook, whatsapp, twitter, unknown',
+    expect(share.success ? [] : fieldFaults(share.error)).toEqual([
+      { field: 'platform', code: 'NOT_ONE_OF', detail: 'facebook, whatsapp, twitter, unknown' },
     ]);
     const concept = endpoints.conceptLearn.body.safeParse({ conceptId: 35 });
-    expect(concept.success ? [] : fieldLines(concept.error)).toEqual(['conceptId: Deve ser uma ideia de 1 a 34']);
+    expect(concept.success ? [] : fieldFaults(concept.error)).toEqual([
+      { field: 'conceptId', code: 'NOT_CONCEPT', detail: '34' },
+    ]);
   });
 });
 
@@ -60,14 +61,8 @@ test('a bid may be any JSON number: the rule decides', () => {
 
 describe('a password', () => {
   test('is told every fault in the order of the specification', () => {
-    expect(passwordFaults('')).toEqual([
-      'Senha deve ter pelo menos 8 caracteres',
-      'Senha deve conter 1 letra minúscula',
-      'Senha deve conter 1 letra maiúscula',
-      'Senha deve conter 1 número',
-      'Senha deve conter 1 caracter especial',
-    ]);
-    expect(passwordFaults(`Aa1!${'x'.repeat(97)}`)).toEqual(['Senha deve ter no máximo 100 caracteres']);
+    expect(passwordFaults('')).toEqual(['TOO_SHORT', 'NO_LOWER_CASE', 'NO_UPPER_CASE', 'NO_DIGIT', 'NO_SPECIAL']);
+    expect(passwordFaults(`Aa1!${'x'.repeat(97)}`)).toEqual(['TOO_LONG']);
   });
   test('of 8 and of 100 good characters will do', () => {
     expect(passwordFaults('Aa1!aaaa')).toEqual([]);
@@ -77,7 +72,7 @@ describe('a password', () => {
     expect(passwordFaults(`Aa1aaaaa${sign}`)).toEqual([]);
   });
   test('does not count an accent or an emoji as a special character', () => {
-    expect(passwordFaults('Aa1aaaaaé😀')).toEqual(['Senha deve conter 1 caracter especial']);
+    expect(passwordFaults('Aa1aaaaaé😀')).toEqual(['NO_SPECIAL']);
   });
 });
 

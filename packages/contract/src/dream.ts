@@ -1,5 +1,7 @@
+import { CLIENT_SEED_PATTERN } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { fault } from './field-faults.ts';
 import { number, text } from './fields.ts';
 import { difficulty } from './vocabulary.ts';
 
@@ -18,7 +20,7 @@ export const dream = z.object({
 });
 
 /** A lucky word: RULES 8.2. */
-const clientSeed = text(64).check(z.regex(/^[A-Za-z0-9-]*$/, { error: 'Use só letras sem acento, números e hífen' }));
+const clientSeed = text(64).check(z.regex(CLIENT_SEED_PATTERN, { error: fault('NOT_CLIENT_SEED') }));
 
 export const dreamList = endpoint('dreamList', { summary: 'The seven dreams.', reply: z.array(dream), errors: [] });
 

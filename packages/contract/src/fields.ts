@@ -1,37 +1,32 @@
 import * as z from 'zod/mini';
-
-/** Said when a field is missing, null or of the wrong kind. SPEC section 5. */
-export const REQUIRED = 'Campo obrigatório';
-const MUST_BE_TEXT = 'Deve ser um texto';
-const MUST_BE_NUMBER = 'Deve ser um número';
+import { fault } from './field-faults.ts';
+import type { FieldFaultCode } from './wire/field-faults.ts';
 
 interface Issue {
   readonly input?: unknown;
 }
+/** REQUIRED for a field that is missing or null, another code for one of the wrong kind. SPEC section 5. */
 const missingOr =
-  (line: string) =>
+  (code: FieldFaultCode, detail = '') =>
   ({ input }: Issue): string =>
-    input === undefined || input === null ? REQUIRED : line;
+    input === undefined || input === null ? fault('REQUIRED') : fault(code, detail);
 
 /** NUL and halves of surrogate pairs: no database keeps them, no screen shows them. */
 const isPlain = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 /** Any JSON number; which numbers are good is for a rule to say. */
-export const number = z.number({ error: missingOr(MUST_BE_NUMBER) });
+export const number = z.number({ error: missingOr('NOT_NUMBER') });
 
 /** A text of at most `max` UTF-16 units that a database can keep. */
 export const text = (max: number) =>
   z
-    .string({ error: missingOr(MUST_BE_TEXT) })
-    .check(
-      z.maxLength(max, { error: `Deve ter no máximo ${max} caracteres` }),
-      z.refine(isPlain, { error: 'Contém caracteres inválidos' }),
-    );
+    .string({ error: missingOr('NOT_TEXT') })
+    .check(z.maxLength(max, { error: fault('TOO_LONG', max) }), z.refine(isPlain, { error: fault('BAD_CHARACTERS') }));
 
 /** A name for people: spaces at the ends do not count, and something must be left. */
 export const name = z.pipe(
-  z.string({ error: missingOr(MUST_BE_TEXT) }).check(z.trim()),
-  text(100).check(z.minLength(1, { error: REQUIRED })),
+  z.string({ error: missingOr('NOT_TEXT') }).check(z.trim()),
+  text(100).check(z.minLength(1, { error: fault('REQUIRED') })),
 );
 
 /** An id of something the player made. Whether it exists is for the server to say. */
@@ -40,11 +35,11 @@ export const id = text(100);
 /** One word of a closed list. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words as unknown as [string, ...string[]], {
-    error: missingOr(`Deve ser um destes: ${words.join(', ')}`),
+    error: missingOr('NOT_ONE_OF', words.join(', ')),
   }) as unknown as z.ZodMiniEnum<{ [Word in Words[number]]: Word }>;
 
 /** Any JSON object; what has to be in it depends on the stage. */
-export const anyObject = z.record(z.string(), z.unknown(), { error: missingOr('Deve ser um objeto') });
+export const anyObject = z.record(z.string(), z.unknown(), { error: missingOr('NOT_OBJECT') });
 
 /** Whole number of at least 0. */
 export const count = z.int().check(z.nonnegative());

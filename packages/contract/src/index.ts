@@ -1,5 +1,5 @@
 export type { EndpointParts } from './endpoint.ts';
 export { type BodyOf, type Endpoints, endpoints, type ParamsOf, type ParsedBodyOf, type ReplyOf } from './endpoints.ts';
-export { fieldLines } from './field-lines.ts';
+export { fieldFaults } from './field-faults.ts';
 export { openApi } from './openapi.ts';
 export * from './wire/index.ts';

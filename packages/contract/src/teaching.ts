@@ -1,13 +1,11 @@
+import { CONCEPT_COUNT, QUIZ_FORMS, QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { fault } from './field-faults.ts';
 import { number, oneOf } from './fields.ts';
 
-/** CONTENT.md's list; the catalogue of the rules package holds the texts. */
-const CONCEPTS = 34;
-const QUESTIONS = 8;
-const UNKNOWN_CONCEPT = { error: `Deve ser uma ideia de 1 a ${CONCEPTS}` };
-const UNKNOWN_ANSWER = { error: 'Cada resposta é 0, 1 ou 2' };
-const conceptId = number.check(z.refine((n) => Number.isInteger(n) && n >= 1 && n <= CONCEPTS, UNKNOWN_CONCEPT));
+const isConcept = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= CONCEPT_COUNT;
+const conceptId = number.check(z.refine(isConcept, { error: fault('NOT_CONCEPT', CONCEPT_COUNT) }));
 
 const learned = z.object({
   learned: z.array(z.object({ id: number, at: z.string(), cycle: z.nullable(z.int()) })),
@@ -26,15 +24,15 @@ export const conceptLearn = endpoint('conceptLearn', {
   errors: [],
 });
 
-const answer = number.check(z.refine((n) => n === 0 || n === 1 || n === 2, UNKNOWN_ANSWER));
+const answer = number.check(z.refine((n) => n === 0 || n === 1 || n === 2, { error: fault('NOT_ANSWER') }));
 
 export const quizAnswer = endpoint('quizAnswer', {
   summary: 'The eight answers of one form; a second time changes nothing.',
   body: z.object({
-    form: oneOf(['A', 'B']),
+    form: oneOf(QUIZ_FORMS),
     answers: z
-      .array(answer, { error: 'Campo obrigatório' })
-      .check(z.length(QUESTIONS, { error: `Deve ter ${QUESTIONS} respostas` })),
+      .array(answer, { error: fault('REQUIRED') })
+      .check(z.length(QUIZ_QUESTIONS, { error: fault('WRONG_COUNT', QUIZ_QUESTIONS) })),
   }),
   reply: z.object({}),
   status: 201,

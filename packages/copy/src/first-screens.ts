@@ -87,7 +87,6 @@ export const registerCopy = {
   email: 'Seu e-mail',
   password: 'Sua senha',
   submit: 'CADASTRAR',
-  required: 'Campo obrigatório',
   emailInvalid: 'E-mail inválido',
 } as const;
 

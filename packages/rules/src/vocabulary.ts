@@ -169,6 +169,9 @@ export const MOVEMENT_KINDS = [
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 export const QUIZ_FORMS = ['A', 'B'] as const;
+/** Questions of each form, and ideas of the notebook, numbered from 1 (RULES2). */
+export const QUIZ_QUESTIONS = 8;
+export const CONCEPT_COUNT = 34;
 export type QuizForm = (typeof QUIZ_FORMS)[number];
 
 /** Stage positions of a cycle: 1 to 3 MINIGAME, 4 EVENT, 5 PAYMENT (SPEC section 9, RULES 3.4). */

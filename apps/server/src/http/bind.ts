@@ -1,5 +1,5 @@
 import type { Endpoints, ErrorCode, ParamsOf, ParsedBodyOf, ReplyOf, RouteName } from '@consorcio/contract';
-import { fieldLines } from '@consorcio/contract';
+import { fieldFaults } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -68,8 +68,8 @@ interface Parts {
 function read(call: Parts, request: FastifyRequest): { body: unknown; params: unknown } {
   const body = call.body?.safeParse(request.body ?? {});
   const params = call.params?.safeParse(request.params);
-  const lines = [params, body].flatMap((part) => (part?.success === false ? fieldLines(part.error) : []));
-  if (lines.length > 0) throw new InvalidInput(lines);
+  const faults = [params, body].flatMap((part) => (part?.success === false ? fieldFaults(part.error) : []));
+  if (faults.length > 0) throw new InvalidInput(faults);
   return { body: body?.data, params: params?.data };
 }
 

@@ -1,13 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorReply } from '@consorcio/contract';
+import type { ErrorReply, FieldFaultCode } from '@consorcio/contract';
+import { fieldLine } from '@consorcio/copy/field-lines';
+import { bodyFault } from './refusal.ts';
 
-/** What Node.js says when it can't read a request at all, as status and line of the contract's array. */
-const FAULTS: Readonly<Record<string, readonly [number, string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'body: O pedido demorou demais para chegar'],
-  HPE_HEADER_OVERFLOW: [431, 'body: Os cabeçalhos são grandes demais'],
+/** What Node.js says when it can't read a request at all, as status and fault of the body. */
+const FAULTS: Readonly<Record<string, readonly [number, FieldFaultCode]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'TIMED_OUT'],
+  HPE_HEADER_OVERFLOW: [431, 'HEADERS_TOO_LARGE'],
 };
-const UNREADABLE = [400, 'body: O pedido não pôde ser lido'] as const;
+const UNREADABLE = [400, 'UNREADABLE'] as const;
 
 /** Answers what never became a request, in the shape of every other error, and closes the connection. */
 export function replyToClientError(error: { readonly code?: string }, socket: Socket): void {
@@ -15,8 +17,8 @@ export function replyToClientError(error: { readonly code?: string }, socket: So
     socket.destroy();
     return;
   }
-  const [statusCode, line] = FAULTS[error.code ?? ''] ?? UNREADABLE;
-  const body = JSON.stringify({ statusCode, message: [line] } satisfies ErrorReply);
+  const [statusCode, fault] = FAULTS[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify({ statusCode, message: [fieldLine(bodyFault(fault))] } satisfies ErrorReply);
   socket.end(
     [
       `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,

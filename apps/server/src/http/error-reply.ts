@@ -1,8 +1,16 @@
-import { ERROR_STATUS, type ErrorCode, type ErrorReply, isErrorCode } from '@consorcio/contract';
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorReply,
+  type FieldFault,
+  type FieldFaultCode,
+  isErrorCode,
+} from '@consorcio/contract';
+import { fieldLine } from '@consorcio/copy/field-lines';
 import { BrokenInvariant } from '@consorcio/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/database.ts';
-import { InvalidInput, Refusal } from './refusal.ts';
+import { bodyFault, InvalidInput, Refusal } from './refusal.ts';
 
 /** Seconds after which a client may try again when the database is away. */
 const UNAVAILABLE_RETRY = 2;
@@ -10,10 +18,10 @@ const BAD_REQUEST = 400;
 /** `Cache-Control` of answers about one player, and of every error: after signing out nothing of them is left. */
 export const NO_STORE = 'no-store';
 
-/** What the framework refuses before a handler runs, as a line of the contract's array. */
-const FRAMEWORK_LINES: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body: Envie JSON (content-type: application/json)',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body: O tamanho enviado não confere com o anunciado',
+/** What the framework refuses before a handler runs. */
+const FRAMEWORK_FAULTS: Readonly<Record<string, FieldFaultCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_JSON_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'WRONG_CONTENT_LENGTH',
 };
 
 /** Answers with a code of the contract. */
@@ -28,11 +36,11 @@ export function refuseWith(reply: FastifyReply, code: ErrorCode, info?: unknown)
   return reply.code(statusCode).header('cache-control', NO_STORE).send(body);
 }
 
-const refuseLines = (reply: FastifyReply, lines: readonly string[]): FastifyReply =>
+const refuseFields = (reply: FastifyReply, faults: readonly FieldFault[]): FastifyReply =>
   reply
     .code(BAD_REQUEST)
     .header('cache-control', NO_STORE)
-    .send({ statusCode: BAD_REQUEST, message: lines } satisfies ErrorReply);
+    .send({ statusCode: BAD_REQUEST, message: faults.map(fieldLine) } satisfies ErrorReply);
 
 /**
  * The one place where something thrown becomes an answer. What is not foreseen is UNKNOWN: the log gets everything,
@@ -43,7 +51,7 @@ export function replyToError(error: FastifyError | Error, request: FastifyReques
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return refuseWith(reply, error.code);
   }
-  if (error instanceof InvalidInput) return refuseLines(reply, error.lines);
+  if (error instanceof InvalidInput) return refuseFields(reply, error.faults);
   if (error instanceof DatabaseUnavailable) {
     request.log.warn({ err: error }, 'the database is away');
     return refuseWith(reply.header('retry-after', UNAVAILABLE_RETRY), 'UNAVAILABLE');
@@ -52,11 +60,11 @@ export function replyToError(error: FastifyError | Error, request: FastifyReques
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseWith(reply, 'PAYLOAD_TOO_LARGE');
   // 403: a folder among the files, or a name that begins with a dot.
   if (code === 'FST_ERR_BAD_URL' || statusCode === 403 || statusCode === 404) return refuseWith(reply, 'NOT_FOUND');
-  const line = code === undefined ? undefined : FRAMEWORK_LINES[code];
-  if (line !== undefined) return refuseLines(reply, [line]);
+  const fault = code === undefined ? undefined : FRAMEWORK_FAULTS[code];
+  if (fault !== undefined) return refuseFields(reply, [bodyFault(fault)]);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     request.log.info({ err: error }, 'refused by the framework');
-    return refuseLines(reply, ['body: O pedido não pôde ser lido']);
+    return refuseFields(reply, [bodyFault('UNREADABLE')]);
   }
   request.log.error({ err: error }, 'not foreseen');
   const known = error instanceof BrokenInvariant && isErrorCode(error.code) ? error.code : 'UNKNOWN';

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { InvalidInput } from './refusal.ts';
+import { bodyFault, InvalidInput } from './refusal.ts';
 
 /** Bytes of a body: CONTRACT section 3; a minigame's longest log is well below. */
 export const BODY_LIMIT = 32 * 1024;
-
-const NOT_JSON = 'body: O corpo não é um JSON válido';
 
 /** Reads JSON bodies; an empty one is as good as `{}`, since calls without fields send none. */
 export function parseJsonBodies(app: FastifyInstance): void {
@@ -14,7 +12,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
     if (body.trim() === '') return done(null, {});
     return parse(request, body, (error, value) => {
       if (error === null) done(null, value);
-      else done(new InvalidInput([NOT_JSON]));
+      else done(new InvalidInput([bodyFault('NOT_JSON')]));
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@consorcio/contract';
+import type { ErrorCode, FieldFault, FieldFaultCode } from '@consorcio/contract';
 
 /** A refusal raised outside handlers, where there is no Result to return: guards, limits, parsers, queues. */
 export class Refusal extends Error {
@@ -13,12 +13,15 @@ export class Refusal extends Error {
   }
 }
 
-/** A body or path that fails validation: one Portuguese line a field. */
+/** A fault of the request as a whole. */
+export const bodyFault = (code: FieldFaultCode): FieldFault => ({ field: 'body', code, detail: '' });
+
+/** A body or path that fails validation. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
-  readonly lines: readonly string[];
-  constructor(lines: readonly string[]) {
+  readonly faults: readonly FieldFault[];
+  constructor(faults: readonly FieldFault[]) {
     super('invalid input');
-    this.lines = lines;
+    this.faults = faults;
   }
 }

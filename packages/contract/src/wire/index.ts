@@ -1,6 +1,7 @@
 /** The part of the contract that a page needs at run time: no schema library in here. */
 export { isEmail, normalEmail } from './email.ts';
 export { ERROR_CODES, ERROR_STATUS, type ErrorCode, type ErrorReply, isErrorCode } from './error-codes.ts';
+export type { FieldFault, FieldFaultCode } from './field-faults.ts';
 export {
   AUDIO_HOOK,
   AUDIO_MESSAGE_TYPES,
@@ -17,7 +18,7 @@ export {
   RUN_IS_COMING,
   type RunHandover,
 } from './frame-messages.ts';
-export { passwordFaults } from './password.ts';
+export { type PasswordFault, passwordFaults } from './password.ts';
 export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';
 export {
   PLATFORMS,

@@ -1,16 +1,19 @@
-/** Lines of SPEC section 5, in its order. */
-const RULES: readonly (readonly [broken: (password: string) => boolean, line: string])[] = [
-  [(p) => length(p) < 8, 'Senha deve ter pelo menos 8 caracteres'],
-  [(p) => length(p) > 100, 'Senha deve ter no máximo 100 caracteres'],
-  [(p) => !/[a-z]/.test(p), 'Senha deve conter 1 letra minúscula'],
-  [(p) => !/[A-Z]/.test(p), 'Senha deve conter 1 letra maiúscula'],
-  [(p) => !/[0-9]/.test(p), 'Senha deve conter 1 número'],
-  [(p) => !/[!-/:-@[-`{-~]/.test(p), 'Senha deve conter 1 caracter especial'],
-];
-
 /** Characters as a person counts them: an emoji outside the first plane is one. */
 const length = (text: string): number => [...text].length;
 
+/** What a password may lack, in the order of SPEC section 5; `@consorcio/copy` has the line of each. */
+const FAULTS = {
+  TOO_SHORT: (password) => length(password) < 8,
+  TOO_LONG: (password) => length(password) > 100,
+  NO_LOWER_CASE: (password) => !/[a-z]/.test(password),
+  NO_UPPER_CASE: (password) => !/[A-Z]/.test(password),
+  NO_DIGIT: (password) => !/[0-9]/.test(password),
+  NO_SPECIAL: (password) => !/[!-/:-@[-`{-~]/.test(password),
+} as const satisfies Record<string, (password: string) => boolean>;
+
+export type PasswordFault = keyof typeof FAULTS;
+const FAULT_CODES = Object.keys(FAULTS) as readonly PasswordFault[];
+
 /** What is wrong with a password, in the order of SPEC section 5; empty when it will do. */
-export const passwordFaults = (password: string): readonly string[] =>
-  RULES.filter(([broken]) => broken(password)).map(([, line]) => line);
+export const passwordFaults = (password: string): readonly PasswordFault[] =>
+  FAULT_CODES.filter((code) => FAULTS[code](password));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DREAM_IDS, PERSONA_IDS, ROOM_IDS } from '../vocabulary.ts';
+import { CONCEPT_COUNT, DREAM_IDS, PERSONA_IDS, QUIZ_QUESTIONS, ROOM_IDS } from '../vocabulary.ts';
 import { CONCEPTS, DREAMS, EVENTS, PERSONAS, QUIZ, ROOMS } from './index.ts';
 
 test('ids count from one without a gap', () => {
@@ -7,7 +7,7 @@ test('ids count from one without a gap', () => {
   expect(DREAMS.map(({ id }) => id)).toEqual(DREAM_IDS);
   expect(ROOMS.map(({ id }) => id)).toEqual(ROOM_IDS);
   expect(EVENTS.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
-  expect(CONCEPTS.map(({ id }) => id)).toEqual(Array.from({ length: 34 }, (_, i) => i + 1));
+  expect(CONCEPTS.map(({ id }) => id)).toEqual(Array.from({ length: CONCEPT_COUNT }, (_, i) => i + 1));
 });
 
 describe('the dreams', () => {
@@ -65,6 +65,7 @@ describe('the concepts', () => {
   });
 
   test('make two forms of eight that share none', () => {
-    expect(new Set([...QUIZ.A, ...QUIZ.B]).size).toBe(16);
+    expect([QUIZ.A.length, QUIZ.B.length]).toEqual([QUIZ_QUESTIONS, QUIZ_QUESTIONS]);
+    expect(new Set([...QUIZ.A, ...QUIZ.B]).size).toBe(2 * QUIZ_QUESTIONS);
   });
 });

@@ -1,4 +1,5 @@
 import { isEmail, passwordFaults } from '@consorcio/contract/wire';
+import { passwordLines, REQUIRED_LINE } from '@consorcio/copy/field-lines';
 import { registerCopy } from '@consorcio/copy/screens';
 
 /** Fields of the sign-up, in the order in which they stand. SPEC section 2. */
@@ -18,7 +19,8 @@ export function faultsOf(values: RegisterValues): RegisterFaults {
 }
 
 function faultOf(field: RegisterField, value: string): string | undefined {
-  if (value.trim() === '') return registerCopy.required;
+  if (value.trim() === '') return REQUIRED_LINE;
   if (field === 'email' && !isEmail(value)) return registerCopy.emailInvalid;
-  return field === 'password' ? passwordFaults(value)[0] : undefined;
+  const [first] = field === 'password' ? passwordFaults(value) : [];
+  return first === undefined ? undefined : passwordLines[first];
 }

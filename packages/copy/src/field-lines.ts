@@ -1,0 +1,39 @@
+import type { FieldFault, FieldFaultCode, PasswordFault } from '@consorcio/contract/wire';
+
+/** Said of a field that is missing or empty. SPEC section 5. */
+export const REQUIRED_LINE = 'Campo obrigatório';
+
+/** What is said of a refused field; `detail` is the limit, count or word list of the fault. */
+const LINES: Readonly<Record<FieldFaultCode, (detail: string) => string>> = {
+  REQUIRED: () => REQUIRED_LINE,
+  NOT_TEXT: () => 'Deve ser um texto',
+  NOT_NUMBER: () => 'Deve ser um número',
+  NOT_OBJECT: () => 'Deve ser um objeto',
+  TOO_LONG: (most) => `Deve ter no máximo ${most} caracteres`,
+  BAD_CHARACTERS: () => 'Contém caracteres inválidos',
+  NOT_ONE_OF: (words) => `Deve ser um destes: ${words}`,
+  NOT_CLIENT_SEED: () => 'Use só letras sem acento, números e hífen',
+  NOT_CONCEPT: (last) => `Deve ser uma ideia de 1 a ${last}`,
+  NOT_ANSWER: () => 'Cada resposta é 0, 1 ou 2',
+  WRONG_COUNT: (count) => `Deve ter ${count} respostas`,
+  NOT_JSON: () => 'O corpo não é um JSON válido',
+  NOT_JSON_TYPE: () => 'Envie JSON (content-type: application/json)',
+  WRONG_CONTENT_LENGTH: () => 'O tamanho enviado não confere com o anunciado',
+  TIMED_OUT: () => 'O pedido demorou demais para chegar',
+  HEADERS_TOO_LARGE: () => 'Os cabeçalhos são grandes demais',
+  UNREADABLE: () => 'O pedido não pôde ser lido',
+  INVALID: () => 'Invalid input',
+};
+
+/** The line of the API for one refused field, its name first: `personaId: Campo obrigatório`. CONTRACT section 3. */
+export const fieldLine = ({ field, code, detail }: FieldFault): string => `${field}: ${LINES[code](detail)}`;
+
+/** The line below the sign-up's password. SPEC section 5. */
+export const passwordLines: Readonly<Record<PasswordFault, string>> = {
+  TOO_SHORT: 'Senha deve ter pelo menos 8 caracteres',
+  TOO_LONG: 'Senha deve ter no máximo 100 caracteres',
+  NO_LOWER_CASE: 'Senha deve conter 1 letra minúscula',
+  NO_UPPER_CASE: 'Senha deve conter 1 letra maiúscula',
+  NO_DIGIT: 'Senha deve conter 1 número',
+  NO_SPECIAL: 'Senha deve conter 1 caracter especial',
+};
