@@ -8,8 +8,8 @@ import { preloadFonts } from './pictures/preload-fonts.ts';
 
 /** Served by the game server while this one serves the pages. CONTRACT section 1. */
 const GAME_SERVER = 'http://localhost:3000';
-const SERVED_THERE =
-  '^/(api|share|tapper|matches|dancer|runner|dream|cycles|certificado|choiceVideo|sorteio|compartilharSocial)/';
+const SERVED_THERE = '^/(api|share|dream|cycles|certificado|choiceVideo|sorteio|compartilharSocial|arcade-assets)/';
+const MINIGAME_PAGE = '^/\\w+/index\\.html';
 
 /** SPEC section 7: `static/js/{chunk}.chunk.js`. */
 const SCRIPTS = {
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'catalogue' ? [] : [screenPages(AHEAD), installable()]),
   ],
   resolve: { conditions: [...CONDITIONS, 'browser'] },
-  server: { port: 5173, proxy: { [SERVED_THERE]: GAME_SERVER } },
+  server: { port: 5173, proxy: { [SERVED_THERE]: GAME_SERVER, [MINIGAME_PAGE]: GAME_SERVER } },
   build: {
     target: TARGET,
     /* Every file has an address of its own: the content policy allows no data: addresses. */

@@ -1,3 +1,4 @@
+import { GAMES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { wayOf } from './requests.ts';
 
@@ -12,8 +13,7 @@ describe('what the worker leaves to the server', () => {
     '/share/badge/abc.png',
     '/compartilhar?kind=badge&id=abc',
     '/compartilharSocial/card.png',
-    '/tapper/index.html',
-    '/runner/index.html',
+    ...GAMES.map((game) => `/${game}/index.html`),
     '/arcade-assets/tapper-AbC.js',
     '/healthz',
     '/sw.js',
@@ -21,9 +21,12 @@ describe('what the worker leaves to the server', () => {
   ])('%s', (path) => {
     expect(ask(path)).toBe('bypass');
   });
-  test.each(['/compartilhar?kind=badge&id=abc', '/dancer/index.html'])('the page %s', (path) => {
-    expect(ask(path, { mode: 'navigate' })).toBe('bypass');
-  });
+  test.each(['/compartilhar?kind=badge&id=abc', ...GAMES.map((game) => `/${game}/index.html`)])(
+    'the page %s',
+    (path) => {
+      expect(ask(path, { mode: 'navigate' })).toBe('bypass');
+    },
+  );
   test('whatever changes something, asks for a part of a file, or goes elsewhere', () => {
     expect(ask('/mapa', { method: 'POST' })).toBe('bypass');
     expect(ask('/assets/mapa-AbC.webm', { hasRange: true })).toBe('bypass');

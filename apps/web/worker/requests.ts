@@ -12,9 +12,10 @@ interface Asked {
 /** Pictures at addresses of their own (CONTRACT section 1): the same name may be drawn anew one day. */
 const FIXED_PICTURE =
   /^\/(?:api\/(?:personas|dreams|events|badges)|dream|cycles|certificado|sorteio|icons)\/.+\.(?:png|svg)$/;
-/** Answered by the server alone: calls, shared pages and pictures, and the minigames' pages with all that is theirs. */
-const SERVER_ONLY =
-  /^\/(?:api|share|compartilhar|compartilharSocial|tapper|matches|dancer|runner|arcade-assets)(?:\/|$)/;
+/** Answered by the server alone: calls, shared pages and pictures, and the minigames' files. */
+const SERVER_ONLY = /^\/(?:api|share|compartilhar|compartilharSocial|arcade-assets)(?:\/|$)/;
+/** A minigame's page: the only pages that are visited by the name of their file. */
+const MINIGAME_PAGE = /^\/\w+\/index\.html$/;
 const HASHED = /^\/(?:assets|static\/js)\//;
 
 /** Sorts a request. Pure, so that the rule can be tested without a browser. */
@@ -22,7 +23,7 @@ export function wayOf({ method, mode, hasRange, url, origin }: Asked): Way {
   if (method !== 'GET' || url.origin !== origin || hasRange) return 'bypass';
   const { pathname } = url;
   if (FIXED_PICTURE.test(pathname)) return 'drawing';
-  if (SERVER_ONLY.test(pathname)) return 'bypass';
+  if (SERVER_ONLY.test(pathname) || MINIGAME_PAGE.test(pathname)) return 'bypass';
   if (mode === 'navigate') return 'screen';
   if (!HASHED.test(pathname)) return 'bypass';
   if (pathname.endsWith('.webm')) return 'sound';
