@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { GameName } from '@consorcio/minigames';
+import type { Game } from '@consorcio/minigames';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { press } from './support/open-minigame.ts';
@@ -12,7 +12,7 @@ const SEED = '00112233445566778899aabbccddeeff';
 
 /** A finger comes down, and where it goes then; in px of a window that is as large as the layout. */
 interface Touch {
-  readonly game: GameName;
+  readonly game: Game;
   /** A tick at which that means something. */
   readonly tick: number;
   readonly code: number;

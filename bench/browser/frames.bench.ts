@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES, type GameName } from '@consorcio/minigames';
+import { GAMES, type Game } from '@consorcio/minigames';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../../e2e/support/browser.ts';
@@ -83,7 +83,7 @@ interface Started {
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, Math.max(0, milliseconds)));
 
-const KEYS: Readonly<Record<GameName, readonly string[]>> = {
+const KEYS: Readonly<Record<Game, readonly string[]>> = {
   tapper: ['1', '2', '3', '4'],
   matches: [],
   dancer: ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight'],
@@ -99,7 +99,7 @@ async function newPage(): Promise<Page> {
 }
 
 /** Our game, played as an expert would by touches and keys; a slow page hears them a little late. */
-async function openOurs(game: GameName): Promise<Started> {
+async function openOurs(game: Game): Promise<Started> {
   const page = await newPage();
   await openWithStubApi(page, ours.origin, { game, seed: SEED });
   await page.getByRole('button', { name: 'JOGAR', exact: true }).click();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Dice } from '@consorcio/kernel';
-import { currentVersion, GAMES, type GameName, pairOf, type Run, replayOf, type StateOf } from '@consorcio/minigames';
+import { corePairOf, currentVersion, GAMES, type Game, type Run, replayOf } from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
 
 /** Milliseconds. The most that the replay of a full run may take, median (issue 2, Lines). */
@@ -9,7 +9,7 @@ const REPLAY_BUDGET = 5;
 
 /** Milliseconds that the replays of one game took. */
 interface ReplayFigure {
-  readonly game: GameName;
+  readonly game: Game;
   readonly runs: number;
   readonly median: number;
   readonly p95: number;
@@ -17,7 +17,7 @@ interface ReplayFigure {
   readonly cpu: number;
 }
 interface Asked {
-  readonly game: GameName;
+  readonly game: Game;
   readonly runs: readonly Run[];
 }
 
@@ -28,19 +28,12 @@ const RUNS = 300;
 const figure = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
-function playersOf(dice: Dice): { readonly [Name in GameName]: (seed: string) => Run } {
-  const average = () => bots.person(bots.PEOPLE.average, dice);
-  const play = <Name extends GameName>(game: Name, agent: () => bots.Agent<StateOf[Name]>) => {
-    const pair = pairOf(game, currentVersion(game));
-    if (pair === null) throw new Error(`${game} has no current version`);
-    return (seed: string): Run => bots.drive(pair.normal, seed, agent()).run;
-  };
-  return {
-    tapper: play('tapper', () => bots.tapperHuman(average(), dice)),
-    matches: play('matches', () => bots.matchesHuman(average(), dice)),
-    dancer: play('dancer', () => bots.dancerHuman(average(), dice)),
-    runner: play('runner', () => bots.runnerHuman(average(), dice)),
-  };
+/** A full run of an average player. */
+function playedRun<Name extends Game>(game: Name, dice: Dice): Run {
+  const pair = corePairOf(game, currentVersion(game));
+  if (pair === null) throw new Error(`${game} has no current version`);
+  const seed = bots.randomSeed(dice);
+  return bots.drive(pair.normal, seed, bots.BOTS[game].human(bots.person(bots.PEOPLE.average, dice), dice)).run;
 }
 
 /** Times the replay of full runs of an average player where the server replays them: on a thread that does nothing else. */
@@ -65,10 +58,9 @@ function measureReplays({ game, runs }: Asked): ReplayFigure {
 /** The model players play here, and the thread that is measured never sees them. */
 async function measureAll(): Promise<readonly ReplayFigure[]> {
   const dice = new Dice([5, 6, 7, 8]);
-  const players = playersOf(dice);
   const figures: ReplayFigure[] = [];
   for (const game of GAMES) {
-    const runs = Array.from({ length: WARM_UP + RUNS }, () => players[game](bots.randomSeed(dice)));
+    const runs = Array.from({ length: WARM_UP + RUNS }, () => playedRun(game, dice));
     const thread = new Worker(new URL(import.meta.url), { workerData: { game, runs } satisfies Asked });
     const [measured] = await once(thread, 'message');
     figures.push(measured as ReplayFigure);

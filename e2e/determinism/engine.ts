@@ -1,17 +1,17 @@
 import { Dice } from '@consorcio/kernel';
-import { CALM_CODE, fingerprint, type Game, isGame, pairOf, type Run, replayRun } from '@consorcio/minigames';
+import { CALM_CODE, type Core, corePairOf, fingerprint, isGame, type Run, replayRun } from '@consorcio/minigames';
 import { randomRun } from '@consorcio/minigames/bots';
 
 /** What an engine makes of a run: points and the whole state at the end, or why it refused. */
 export type ReplayResult = readonly [points: number, state: string] | readonly [refusal: string];
 
 interface Cores {
-  readonly normal: Game<unknown>;
-  readonly calm: Game<unknown>;
+  readonly normal: Core<unknown>;
+  readonly calm: Core<unknown>;
 }
 
 function coresOf(game: string, version: number): Cores {
-  const cores: Cores | null = isGame(game) ? pairOf(game, version) : null;
+  const cores: Cores | null = isGame(game) ? corePairOf(game, version) : null;
   if (cores === null) throw new Error(`there is no ${game} version ${version}`);
   return cores;
 }

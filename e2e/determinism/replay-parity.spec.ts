@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Dice } from '@consorcio/kernel';
-import { CALM_CODE, currentVersion, GAMES, type Game, type GameName, pairOf, type Run } from '@consorcio/minigames';
+import { CALM_CODE, type Core, corePairOf, currentVersion, GAMES, type Game, type Run } from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replayAll, replayRandom } from './engine.ts';
@@ -28,20 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
 
-const HUMANS: { readonly [Name in GameName]: (human: bots.Human, dice: Dice) => bots.Agent<never> } = {
-  tapper: bots.tapperHuman,
-  matches: bots.matchesHuman,
-  dancer: bots.dancerHuman,
-  runner: bots.runnerHuman,
-};
-
 /** A log as a model player leaves it; every tenth in 'modo tranquilo', where the game has an order of memory. */
-function playedRun(game: GameName, version: number, i: number, dice: Dice): Run {
-  const pair: { readonly normal: Game<unknown>; readonly calm: Game<unknown> } | null = pairOf(game, version);
+function playedRun(game: Game, version: number, i: number, dice: Dice): Run {
+  const pair: { readonly normal: Core<unknown>; readonly calm: Core<unknown> } | null = corePairOf(game, version);
   if (pair === null) throw new Error(`${game} has no version ${version}`);
   const human = bots.person(bots.PEOPLE[bots.LEVELS[i % bots.LEVELS.length] ?? 'average'], dice);
   const seed = bots.randomSeed(dice);
-  if (i % 10 !== 9) return bots.drive(pair.normal, seed, HUMANS[game](human, dice) as bots.Agent<unknown>).run;
+  if (i % 10 !== 9) return bots.drive(pair.normal, seed, bots.BOTS[game].human(human, dice) as bots.Agent<unknown>).run;
   const calmly = game === 'matches' ? bots.matchesHuman(human, dice, false) : bots.calmHuman(human, dice, 3);
   const { run } = bots.drive(pair.calm, seed, calmly as bots.Agent<unknown>);
   return { ...run, inputs: [[0, CALM_CODE], ...run.inputs] };

@@ -1,11 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
+import { minigameAt, PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { logOf } from './play-minigame.ts';
 import { PASSWORD, type Plan, type Standing } from './player.ts';
-
-/** Slug of a place and room of its minigame. CONTRACT section 5. */
-const ROOM_OF = { 1: 2, 2: 4, 3: 5, 4: 3 } as const;
-const PAYMENT_ROOM = 1;
 
 /** A player without a screen: brings a campaign, by calls alone, to where a browser test begins. */
 export class ApiPlayer {
@@ -103,7 +100,7 @@ export class ApiPlayer {
 
   #begin(standing: Standing, plan: Plan): Promise<ReplyOf<'stageBegin'>> {
     const { id, type } = standing.stage;
-    const roomId = type === 'PAYMENT' ? PAYMENT_ROOM : ROOM_OF[plan.place(standing)];
+    const roomId = type === 'PAYMENT' ? PAYMENT_ROOM_ID : minigameAt(plan.place(standing)).roomId;
     return this.call('stageBegin', { body: { stageId: id, roomId } });
   }
 }

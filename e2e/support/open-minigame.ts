@@ -1,19 +1,16 @@
-import type { GameName } from '@consorcio/minigames';
+import type { Game } from '@consorcio/minigames';
+import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from './api-player.ts';
 import type { MinigameWindow } from './minigame-clock.ts';
 import { signIn } from './site.ts';
 
-export const ROOM_OF = { tapper: 2, matches: 4, dancer: 5, runner: 3 } as const satisfies Readonly<
-  Record<GameName, number>
->;
-
 /** A new player who has begun a minigame's stage, and its page, which runs on the accelerated clock. */
-export async function openMinigame(page: Page, origin: string, game: GameName): Promise<ApiPlayer> {
+export async function openMinigame(page: Page, origin: string, game: Game): Promise<ApiPlayer> {
   const api = new ApiPlayer(origin);
   await api.start();
   const { stage } = await api.call('stageCurrent');
-  await api.call('stageBegin', { body: { stageId: stage.id, roomId: ROOM_OF[game] } });
+  await api.call('stageBegin', { body: { stageId: stage.id, roomId: minigameOf(game).roomId } });
   await signIn(page.context(), api);
   await page.goto(`/${game}/index.html`);
   return api;

@@ -1,10 +1,10 @@
 import { Dice } from '@consorcio/kernel';
-import { currentVersion, type GameName, isGame, pairOf, type Run, type StateOf } from '@consorcio/minigames';
+import { corePairOf, currentVersion, type Game, isGame, type Run, type StateOf } from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
 import type { Frame, Page } from 'playwright-core';
 import type { MinigameWindow } from './minigame-clock.ts';
 
-type Agents = { readonly [Name in GameName]: (dice: Dice) => bots.Agent<StateOf[Name]> };
+type Agents = { readonly [Name in Game]: (dice: Dice) => bots.Agent<StateOf[Name]> };
 
 /** Model players of a level (GAMES 8.2): good at it, but not more than a person. */
 const agentsOf = (level: bots.Level): Agents => ({
@@ -14,20 +14,20 @@ const agentsOf = (level: bots.Level): Agents => ({
   runner: (dice) => bots.runnerHuman(bots.PEOPLE[level], dice),
 });
 
-const KEYS: Readonly<Record<Exclude<GameName, 'matches'>, readonly string[]>> = {
+const KEYS: Readonly<Record<Exclude<Game, 'matches'>, readonly string[]>> = {
   tapper: ['1', '2', '3', '4'],
   dancer: ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight'],
   runner: ['ArrowUp', 'ArrowDown'],
 };
 
 /** What the model player will press in this run: a core is a function of its seed, so it is known before the start. */
-export function planOf<Name extends GameName>(
+export function planOf<Name extends Game>(
   game: Name,
   seed: string,
   level: bots.Level,
   version = currentVersion(game),
 ): Run {
-  const pair = pairOf(game, version);
+  const pair = corePairOf(game, version);
   if (pair === null) throw new Error(`there is no version ${version} of ${game}`);
   return bots.drive(pair.normal, seed, agentsOf(level)[game](Dice.of(seed, 77))).run;
 }
@@ -50,7 +50,7 @@ function swapKeys(): (code: number) => string[] {
   };
 }
 
-function keysFor(game: GameName): (code: number) => readonly string[] {
+function keysFor(game: Game): (code: number) => readonly string[] {
   if (game === 'matches') return swapKeys();
   return (code) => [KEYS[game][code] ?? ''];
 }

@@ -1,5 +1,5 @@
 import { Dice } from '@consorcio/kernel';
-import { currentVersion, GAMES, type Game, type GameName, pairOf, replay, scoreBp } from '@consorcio/minigames';
+import { type Core, corePairOf, currentVersion, GAMES, type Game, replay, scoreBp } from '@consorcio/minigames';
 import type { Agent } from '@consorcio/minigames/bots';
 import * as bots from '@consorcio/minigames/bots';
 import { type Line, linesOf } from './calibration/lines.ts';
@@ -34,7 +34,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
 
-function measure(game: Game<unknown>, line: Line, seeds: readonly string[], tick: () => void): Row {
+function measure(game: Core<unknown>, line: Line, seeds: readonly string[], tick: () => void): Row {
   const runs = Math.min(seeds.length, line.mostRuns ?? seeds.length);
   const points: number[] = [];
   const inputs: number[] = [];
@@ -88,8 +88,8 @@ function seedsOf(count: number): string[] {
   return Array.from({ length: count }, () => bots.randomSeed(dice));
 }
 
-function coreOf(game: GameName, isCalm: boolean): Game<unknown> {
-  const pair: { readonly normal: Game<unknown>; readonly calm: Game<unknown> } | null = pairOf(
+function coreOf(game: Game, isCalm: boolean): Core<unknown> {
+  const pair: { readonly normal: Core<unknown>; readonly calm: Core<unknown> } | null = corePairOf(
     game,
     currentVersion(game),
   );

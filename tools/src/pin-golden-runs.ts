@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { Dice } from '@consorcio/kernel';
 import {
   CALM_CODE,
+  corePairOf,
   currentVersion,
   fingerprint,
   GAMES,
-  type GameName,
+  type Game,
   type Input,
-  pairOf,
   type Run,
   replayRun,
 } from '@consorcio/minigames';
@@ -34,7 +34,7 @@ const dice = (): Dice => {
 
 /** Only the dancer has had a second version so far; another game's corner is chosen when its second version comes. */
 function runsOfDancer(): Record<string, Run> {
-  const pair = pairOf('dancer', currentVersion('dancer'));
+  const pair = corePairOf('dancer', currentVersion('dancer'));
   if (pair === null) throw new Error('the dancer has no current version');
   const human = (level: bots.Level) => bots.dancerHuman(bots.PEOPLE[level], dice());
   const calm = bots.drive(pair.calm, SEEDS.average, (state) => ('rows' in state ? rememberer(state) : [])).run;
@@ -49,9 +49,9 @@ function runsOfDancer(): Record<string, Run> {
 }
 const rememberer = bots.calmHuman(bots.PEOPLE.average, dice(), 4);
 
-function describe(game: GameName, name: string, run: Run): string {
+function describe(game: Game, name: string, run: Run): string {
   const version = currentVersion(game);
-  const pair = pairOf(game, version);
+  const pair = corePairOf(game, version);
   const outcomeOf = (ticks: number) => {
     const replayed = pair && replayRun(pair, bots.givenUp(run, ticks));
     if (!replayed?.ok) throw new Error(`${game} ${name}: ${replayed?.refusal ?? 'no such version'}`);

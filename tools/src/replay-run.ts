@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fingerprint, isGame, pairOf, readLog, replayRun, verifyRun } from '@consorcio/minigames';
+import { corePairOf, fingerprint, isGame, readLog, replayRun, verifyRun } from '@consorcio/minigames';
 
 /**
  * Replays a log and prints what it is worth: `npm run replay -- log.json [seed]`. The file holds the `results` of a
@@ -12,7 +12,7 @@ const parsed = parse(file);
 const log = readLog(parsed);
 if (log === null) fail(`${file} holds no log: {game, version, ticks, inputs: [[tick, code], ...]} is wanted.`);
 if (!isGame(log.game)) fail(`There is no game '${log.game}'.`);
-const pair = pairOf(log.game, log.version);
+const pair = corePairOf(log.game, log.version);
 if (pair === null) fail(`There is no version ${log.version} of ${log.game}.`);
 
 const run = { seed: seedArgument ?? seedIn(parsed), ticks: log.ticks, inputs: log.inputs };

@@ -1,5 +1,5 @@
 import { Dice, dealer } from '@consorcio/kernel';
-import type { Draft, Fact, Game } from './core.ts';
+import type { Core, Draft, Fact } from './core.ts';
 
 /** Length of the row of orders, round by round (GAMES section 6). */
 export const ROUNDS = [3, 4, 4, 5, 5, 6, 6, 7, 7, 8] as const;
@@ -88,7 +88,7 @@ function answer(s: Draft<Calm>, code: number): void {
 }
 
 /** 'Modo tranquilo' of a game of speed: an order of memory with `symbols` symbols (GAMES section 6). */
-export const calmOf = (name: string, symbols: number, version = 1): Game<Calm> => ({
+export const calmOf = (name: string, symbols: number, version = 1): Core<Calm> => ({
   name,
   version,
   par: 210,

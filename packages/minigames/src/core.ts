@@ -7,7 +7,7 @@ import type { LogLimits } from './input-log.ts';
 export type Fact = readonly [what: string, where: number, value: number];
 
 /** What every core's state has, so that loop, recorder and HUD need not know the game. */
-export interface Ticking {
+export interface CoreState {
   readonly tick: number;
   readonly points: number;
   readonly facts: readonly Fact[];
@@ -17,7 +17,7 @@ export interface Ticking {
  * One deterministic game: a function of (version, seed, inputs). It knows no clock, no screen and no worth of its
  * points. `step` takes the codes stamped with the state's tick, in log order, and gives the next state.
  */
-export interface Game<State> extends LogLimits {
+export interface Core<State> extends LogLimits {
   readonly name: string;
   readonly version: number;
   /** Points worth 10 000 basis points (RULES 4.5). */
@@ -33,9 +33,9 @@ export interface Game<State> extends LogLimits {
 }
 
 /** The two ways to play one game: against the clock, or 'modo tranquilo', turn by turn. Each is a core with its par. */
-export interface Pair<Normal, Calm> {
-  readonly normal: Game<Normal>;
-  readonly calm: Game<Calm>;
+export interface CorePair<Normal, Calm> {
+  readonly normal: Core<Normal>;
+  readonly calm: Core<Calm>;
 }
 
 /** A state that a step may still write to, before it is handed out. */

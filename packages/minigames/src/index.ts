@@ -1,5 +1,5 @@
 export { BREATH, type Calm, calmOf, ROUNDS, SHOW } from './calm.ts';
-export { type Draft, type Fact, type Game, type Pair, scoreBp, type Ticking } from './core.ts';
+export { type Core, type CorePair, type CoreState, type Draft, type Fact, scoreBp } from './core.ts';
 export { type Dancer, dancer, dancerConfig, dancerV1, type Grid, type Note } from './dancer/index.ts';
 export { fingerprint } from './fingerprint.ts';
 export { clamp, div, PX } from './fixed.ts';
@@ -19,7 +19,7 @@ export {
   swapCode,
   swapped,
 } from './matches/index.ts';
-export { currentVersion, GAMES, type GameName, isGame, pairOf, type StateOf } from './registry.ts';
+export { corePairOf, currentVersion, GAMES, type Game, isGame, type StateOf, versionsOf } from './registry.ts';
 export { type Replay, type ReplayedRun, replay, replayOf, replayRun, type VerifiedRun, verifyRun } from './replay.ts';
 export {
   actionAhead,

@@ -1,15 +1,15 @@
+import { GAMES, type Game } from '@consorcio/rules/vocabulary';
 import { type Calm, calmOf } from './calm.ts';
-import type { Pair } from './core.ts';
+import type { CorePair } from './core.ts';
 import { type Dancer, dancer, dancerV1 } from './dancer/index.ts';
 import { type Matches, matches, matchesCalm } from './matches/index.ts';
 import { type Runner, runner } from './runner/index.ts';
 import { type Tapper, tapper } from './tapper/index.ts';
 
-export const GAMES = ['tapper', 'matches', 'dancer', 'runner'] as const;
-export type GameName = (typeof GAMES)[number];
+export { GAMES, type Game };
 
-/** The state of each game's core. */
-export interface StateOf {
+/** The state of each game's core. A minigame of the table without a line here does not compile. */
+export interface StateOf extends Record<Game, unknown> {
   readonly tapper: Tapper;
   readonly matches: Matches;
   readonly dancer: Dancer;
@@ -21,7 +21,7 @@ const SYMBOLS = 4;
 const RUNNER_SYMBOLS = 3;
 
 /** Every version of a game, the newest last. A version stays as long as one of its runs can still be open. */
-const VERSIONS: { readonly [Name in GameName]: readonly Pair<StateOf[Name], Calm | Matches>[] } = {
+const VERSIONS: { readonly [Name in Game]: readonly CorePair<StateOf[Name], Calm | Matches>[] } = {
   tapper: [{ normal: tapper, calm: calmOf('tapper', SYMBOLS) }],
   matches: [{ normal: matches, calm: matchesCalm }],
   dancer: [
@@ -31,16 +31,23 @@ const VERSIONS: { readonly [Name in GameName]: readonly Pair<StateOf[Name], Calm
   runner: [{ normal: runner, calm: calmOf('runner', RUNNER_SYMBOLS) }],
 };
 
-export const isGame = (name: string): name is GameName => (GAMES as readonly string[]).includes(name);
+/** Is this the name of one of our minigames? */
+export const isGame = (name: string): name is Game => (GAMES as readonly string[]).includes(name);
+
+/** The versions of a game that can be replayed, the newest last. */
+export const versionsOf = (game: Game): readonly number[] => VERSIONS[game].map(({ normal }) => normal.version);
 
 /** The version that a new run is issued with. */
-export const currentVersion = (game: GameName): number => VERSIONS[game].at(-1)?.normal.version ?? 0;
+export const currentVersion = (game: Game): number => versionsOf(game).at(-1) ?? 0;
 
 /** The two cores of a game and version; null when there is no such version. */
-export function pairOf<Name extends GameName>(game: Name, version: number): Pair<StateOf[Name], Calm | Matches> | null;
-export function pairOf(game: string, version: number): Pair<unknown, unknown> | null;
-export function pairOf(game: string, version: number): Pair<unknown, unknown> | null {
+export function corePairOf<Name extends Game>(
+  game: Name,
+  version: number,
+): CorePair<StateOf[Name], Calm | Matches> | null;
+export function corePairOf(game: string, version: number): CorePair<unknown, unknown> | null;
+export function corePairOf(game: string, version: number): CorePair<unknown, unknown> | null {
   if (!isGame(game)) return null;
-  const pairs: readonly Pair<unknown, unknown>[] = VERSIONS[game];
+  const pairs: readonly CorePair<unknown, unknown>[] = VERSIONS[game];
   return pairs.find((pair) => pair.normal.version === version) ?? null;
 }

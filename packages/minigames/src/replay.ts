@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { type Game, type Pair, scoreBp } from './core.ts';
+import { type Core, type CorePair, scoreBp } from './core.ts';
 import { type Input, type IssuedRun, isCalm, type LogRefusal, type Run, type RunLog, refusalOf } from './input-log.ts';
-import { pairOf } from './registry.ts';
+import { corePairOf } from './registry.ts';
 
 /** Third stage of a run: what its replay made of the log. `over` is false when it was given up before the game's end. */
 export interface VerifiedRun {
@@ -21,7 +21,7 @@ export interface Replay<State> {
 export type ReplayedRun = Omit<IssuedRun, 'vigor'>;
 
 /** Plays a run on one core. Refused runs are not played further than their first fault. */
-export function replay<State>(game: Game<State>, run: Run): Result<Replay<State>, LogRefusal> {
+export function replay<State>(game: Core<State>, run: Run): Result<Replay<State>, LogRefusal> {
   const refusal = refusalOf(game, run);
   if (refusal !== null) return refuse(refusal);
   const state = game.start(run.seed);
@@ -48,7 +48,10 @@ function endOfTick(inputs: readonly Input[], next: number, tick: number): number
 }
 
 /** The log's head says whether the run is calm; the rest of the log is that core's. */
-export function replayRun<Normal, Calm>(pair: Pair<Normal, Calm>, run: Run): Result<Replay<Normal | Calm>, LogRefusal> {
+export function replayRun<Normal, Calm>(
+  pair: CorePair<Normal, Calm>,
+  run: Run,
+): Result<Replay<Normal | Calm>, LogRefusal> {
   if (!isCalm(run.inputs)) return replay(pair.normal, run);
   // The head stands in tick 0; a run of no ticks has none.
   if (run.ticks === 0) return refuse('BAD_INPUT_TICK');
@@ -57,7 +60,7 @@ export function replayRun<Normal, Calm>(pair: Pair<Normal, Calm>, run: Run): Res
 
 /** The replay of one game and version, or null for a version that does not exist. */
 export function replayOf(game: string, version: number): ((run: Run) => Result<VerifiedRun, LogRefusal>) | null {
-  const pair = pairOf(game, version);
+  const pair = corePairOf(game, version);
   if (pair === null) return null;
   return (run) => {
     const replayed = replayRun(pair, run);

@@ -1,7 +1,7 @@
 import { Dice } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import * as bots from '../src/bots/index.ts';
-import { CALM_CODE, currentVersion, GAMES, type Game, type GameName, pairOf, type Run } from '../src/index.ts';
+import { CALM_CODE, type Core, corePairOf, currentVersion, GAMES, type Game, type Run } from '../src/index.ts';
 
 /** Bytes of what a page sends (issue 5, Lines). */
 const TYPICAL = 1_000;
@@ -10,23 +10,16 @@ const RUNS = 8;
 /** More than any core lasts, 7200 ticks of calm included. */
 const LAST_TICK = 7_199;
 
-const bytesOf = (game: GameName, { ticks, inputs }: Pick<Run, 'ticks' | 'inputs'>): number =>
+const bytesOf = (game: Game, { ticks, inputs }: Pick<Run, 'ticks' | 'inputs'>): number =>
   JSON.stringify({ game, version: currentVersion(game), ticks, inputs }).length;
 
-const coresOf = (game: GameName): { readonly normal: Game<unknown>; readonly calm: Game<unknown> } => {
-  const pair: { readonly normal: Game<unknown>; readonly calm: Game<unknown> } | null = pairOf(
+const coresOf = (game: Game): { readonly normal: Core<unknown>; readonly calm: Core<unknown> } => {
+  const pair: { readonly normal: Core<unknown>; readonly calm: Core<unknown> } | null = corePairOf(
     game,
     currentVersion(game),
   );
   if (pair === null) throw new Error(`${game} has no current version`);
   return pair;
-};
-
-const PLAYERS: { readonly [Name in GameName]: (human: bots.Human, dice: Dice) => bots.Agent<never> } = {
-  tapper: bots.tapperHuman,
-  matches: bots.matchesHuman,
-  dancer: bots.dancerHuman,
-  runner: bots.runnerHuman,
 };
 
 describe.each(GAMES)('a log of %s', (game) => {
@@ -36,7 +29,7 @@ describe.each(GAMES)('a log of %s', (game) => {
     const dice = new Dice([3, 1, 4, 1]);
     for (let i = 0; i < RUNS; i += 1)
       for (const level of bots.LEVELS) {
-        const agent = PLAYERS[game](bots.person(bots.PEOPLE[level], dice), dice) as bots.Agent<unknown>;
+        const agent = bots.BOTS[game].human(bots.person(bots.PEOPLE[level], dice), dice) as bots.Agent<unknown>;
         const { run } = bots.drive(normal, bots.randomSeed(dice), agent);
         expect(bytesOf(game, run)).toBeLessThanOrEqual(TYPICAL);
       }

@@ -34,12 +34,17 @@ export const ZONES: readonly Zone[] = [
     may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'],
   },
   { name: 'rules/what-if', folders: ['packages/rules/src/what-if'], may: ['kernel', 'rules', 'rules/*'] },
-  { name: 'minigames', folders: ['packages/minigames/src'], may: ['kernel', 'minigames/input-log'] },
+  { name: 'minigames', folders: ['packages/minigames/src'], may: ['kernel', 'minigames/*'] },
+  {
+    name: 'minigames/registry',
+    folders: ['packages/minigames/src/registry.ts'],
+    may: ['kernel', 'minigames', 'rules/vocabulary'],
+  },
   { name: 'minigames/input-log', folders: ['packages/minigames/src/input-log.ts'], may: ['kernel'] },
   {
     name: 'minigames/bots',
     folders: ['packages/minigames/src/bots'],
-    may: ['kernel', 'minigames', 'minigames/input-log'],
+    may: ['kernel', 'minigames', 'minigames/*'],
   },
   { name: 'art', folders: ['packages/art/src'], may: ['kernel', 'rules/vocabulary'] },
   {

@@ -1,5 +1,5 @@
 import type { Dice } from '@consorcio/kernel';
-import { type GameName, matches } from '@consorcio/minigames';
+import { type Game, matches } from '@consorcio/minigames';
 import type { Agent, Human, Level } from '@consorcio/minigames/bots';
 import * as bots from '@consorcio/minigames/bots';
 
@@ -126,7 +126,7 @@ const runnerLines = (): Line[] => {
   ];
 };
 
-const LINES: Readonly<Record<GameName, () => Line[]>> = {
+const LINES: Readonly<Record<Game, () => Line[]>> = {
   tapper: tapperLines,
   matches: matchesLines,
   dancer: dancerLines,
@@ -134,4 +134,4 @@ const LINES: Readonly<Record<GameName, () => Line[]>> = {
 };
 
 /** The players that one game is calibrated with (GAMES 8.2). */
-export const linesOf = (game: GameName): readonly Line[] => LINES[game]();
+export const linesOf = (game: Game): readonly Line[] => LINES[game]();

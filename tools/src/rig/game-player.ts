@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type GameName, pairOf, type StateOf } from '@consorcio/minigames';
+import { corePairOf, type Game, type StateOf } from '@consorcio/minigames';
 import { type Agent, dancerScript, drive, matchesScript, runnerScript, tapperScript } from '@consorcio/minigames/bots';
 import type { WireAnswer, WireClient } from './wire-client.ts';
 
-const SCRIPTS: { readonly [Name in GameName]: Agent<StateOf[Name]> } = {
+const SCRIPTS: { readonly [Name in Game]: Agent<StateOf[Name]> } = {
   tapper: tapperScript,
   matches: matchesScript,
   dancer: dancerScript,
@@ -18,7 +18,7 @@ const BUSY_PAUSE = 50;
 export const PASSWORD = 'Segredo-9x!';
 
 export interface IssuedRun {
-  readonly game: GameName;
+  readonly game: Game;
   readonly version: number;
   readonly seed: string;
 }
@@ -32,9 +32,9 @@ export interface Standing {
 
 /** What the page of a minigame sends: the inputs of a run that a script has played. */
 export function logOf({ game, version, seed }: IssuedRun): object {
-  const pair = pairOf(game, version);
+  const pair = corePairOf(game, version);
   if (pair === null) throw new Error(`${game} has no version ${version}`);
-  const { run } = drive(pair.normal, seed, SCRIPTS[game] as Agent<StateOf[GameName]>);
+  const { run } = drive(pair.normal, seed, SCRIPTS[game] as Agent<StateOf[Game]>);
   return { game, version, ticks: run.ticks, inputs: run.inputs };
 }
 /** The log of a run that was given up at once: it costs the server no replay worth the name. */

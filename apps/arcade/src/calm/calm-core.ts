@@ -1,8 +1,8 @@
-import { type Calm, type Game, type GameName, pairOf } from '@consorcio/minigames';
+import { type Calm, type Core, corePairOf, type Game } from '@consorcio/minigames';
 
 /** The order of memory of a game, by version. */
 export const calmCoreOf =
-  (game: Exclude<GameName, 'matches'>) =>
-  (version: number): Game<Calm> | null =>
+  (game: Exclude<Game, 'matches'>) =>
+  (version: number): Core<Calm> | null =>
     // The registry knows the calm cores of all games by one type; only the shelves' is another.
-    (pairOf(game, version)?.calm ?? null) as Game<Calm> | null;
+    (corePairOf(game, version)?.calm ?? null) as Core<Calm> | null;

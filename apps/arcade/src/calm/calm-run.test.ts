@@ -1,4 +1,4 @@
-import { type Calm, calmOf, legalSwaps, type Matches, matchesCalm, pairOf, replayRun } from '@consorcio/minigames';
+import { type Calm, calmOf, corePairOf, legalSwaps, type Matches, matchesCalm, replayRun } from '@consorcio/minigames';
 import { describe, expect, test } from 'vitest';
 import { CalmRun } from './calm-run.ts';
 
@@ -48,7 +48,7 @@ describe('a calm run', () => {
       settle(run);
       run.answer(run.state.rows[run.state.round]?.[run.state.given] ?? 0);
     }
-    const pair = pairOf('tapper', 1);
+    const pair = corePairOf('tapper', 1);
     if (pair === null) throw new Error('there is a tapper');
     const replayed = replayRun(pair, { seed: SEED, ticks: run.state.tick, inputs: run.inputs });
     expect(replayed.ok && replayed.value.outcome).toMatchObject({ points: 220, over: true });

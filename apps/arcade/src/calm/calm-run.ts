@@ -1,11 +1,11 @@
-import { CALM_CODE, type Game, TICK_RATE, type Ticking } from '@consorcio/minigames';
+import { CALM_CODE, type Core, type CoreState, TICK_RATE } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
 import { InputRecorder } from '../input/input-recorder.ts';
 import { MOST_TICKS_A_FRAME } from '../loop/loop.ts';
 
 /** What a calm run is made of. */
 export interface CalmPlaying<State> {
-  readonly core: Game<State>;
+  readonly core: Core<State>;
   /** Does something move by itself? Then ticks go by; otherwise the game waits for the player, however long. */
   isMoving(state: State): boolean;
   /** Called after each tick, with the state it made. */
@@ -15,7 +15,7 @@ export interface CalmPlaying<State> {
 }
 
 /** A run in 'modo tranquilo': a tick goes by only while something moves, and one for each answer. GAMES 6.3. */
-export class CalmRun<State extends Ticking> {
+export class CalmRun<State extends CoreState> {
   readonly #playing: CalmPlaying<State>;
   readonly #recorder: InputRecorder;
   #state: State;

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { BREATH, type Calm, type Fact, type Game, isCalm, ROUNDS, replay, SHOW } from '@consorcio/minigames';
+import { BREATH, type Calm, type Core, type Fact, isCalm, ROUNDS, replay, SHOW } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { hush, say } from '../feedback/speech.ts';
 import { WalkingMark } from '../input/one-switch.ts';
@@ -22,7 +22,7 @@ export interface MemoryLook {
   readonly asking: string;
   /** Keys beside 1 to 4. */
   readonly keys?: Readonly<Record<string, number>>;
-  coreOf(version: number): Game<Calm> | null;
+  coreOf(version: number): Core<Calm> | null;
 }
 
 /** The order of memory that three of the games share: a row is shown and spoken, then given back. */

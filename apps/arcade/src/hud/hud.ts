@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Game, scoreBp, TICK_RATE, type Ticking } from '@consorcio/minigames';
+import { type Core, type CoreState, scoreBp, TICK_RATE } from '@consorcio/minigames';
 import type { Field } from '../canvas/field.ts';
 import { C, SHADOW } from '../canvas/palette.ts';
 import { Pen } from '../canvas/pen.ts';
@@ -30,8 +30,8 @@ const POINTS_STYLE = { size: 32 } as const;
 /** Steps of the time ring. */
 const RING_STEPS = 200;
 
-export function hudView<State extends Ticking>(
-  core: Game<State>,
+export function hudView<State extends CoreState>(
+  core: Core<State>,
   state: State,
   length: number,
   reward: RewardRange,

@@ -1,4 +1,4 @@
-import type { Ticking } from '@consorcio/minigames';
+import type { CoreState } from '@consorcio/minigames';
 import type { Field } from '../canvas/field.ts';
 import { timeOf } from '../loop/page-clock.ts';
 import type { Controls } from '../page/game-view.ts';
@@ -26,7 +26,7 @@ export function bindPause(pause: () => void): () => void {
 }
 
 /** Gives a run's keys and touches to its controls while it runs. */
-export function bindControls<State extends Ticking, Hand extends Controls<State>>(
+export function bindControls<State extends CoreState, Hand extends Controls<State>>(
   field: Field,
   session: RunSession<State, Hand>,
 ): () => void {

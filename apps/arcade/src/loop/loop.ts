@@ -1,4 +1,4 @@
-import type { Game, Ticking } from '@consorcio/minigames';
+import type { Core, CoreState } from '@consorcio/minigames';
 import type { InputRecorder } from '../input/input-recorder.ts';
 import type { TickClock } from './tick-clock.ts';
 
@@ -7,7 +7,7 @@ export const MOST_TICKS_A_FRAME = 6;
 
 /** What a run is made of while it plays. */
 export interface Playing<State> {
-  readonly core: Game<State>;
+  readonly core: Core<State>;
   readonly recorder: InputRecorder;
   readonly clock: TickClock;
   /** Called after each tick, with the state it made. */
@@ -15,7 +15,7 @@ export interface Playing<State> {
 }
 
 /** Steps a core as its clock goes. All motion is the core's: what is drawn is a function of `state` and `alpha`. */
-export class Loop<State extends Ticking> {
+export class Loop<State extends CoreState> {
   readonly #playing: Playing<State>;
   #state: State;
   #alpha = 0;

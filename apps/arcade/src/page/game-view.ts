@@ -1,4 +1,4 @@
-import type { Fact, Game, GameName, Ticking } from '@consorcio/minigames';
+import type { Core, CoreState, Fact, Game } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
 import type { CalmGame } from '../calm/calm-parts.ts';
 import type { Detail } from '../canvas/detail.ts';
@@ -45,8 +45,8 @@ export interface HelpPiece {
 export type HelpPictures = readonly (readonly HelpPiece[])[];
 
 /** One game as its page needs it; the core is the same that the server replays. */
-export interface Cabinet<State extends Ticking, Hand extends Controls<State> = Controls<State>> {
-  readonly game: GameName;
+export interface Cabinet<State extends CoreState, Hand extends Controls<State> = Controls<State>> {
+  readonly game: Game;
   readonly pictures: GamePictures;
   readonly helpPictures: HelpPictures;
   /** 'Modo tranquilo' of this game. */
@@ -59,7 +59,7 @@ export interface Cabinet<State extends Ticking, Hand extends Controls<State> = C
   /** Colours of the window above, below and beside the field. */
   readonly surroundings: readonly [above: string, below: string, beside: string];
   /** The core of a version, or null when this page is too old or too new for it. */
-  coreOf(version: number): Game<State> | null;
+  coreOf(version: number): Core<State> | null;
   /** Ticks of a whole run. */
   lengthOf(state: State): number;
   controls(press: Press): Hand;

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { Ticking } from '@consorcio/minigames';
+import type { CoreState } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import '../styles/page.css';
@@ -24,7 +24,7 @@ import { leave } from './host-bridge.ts';
 import { isMotionReduced, lastPersona } from './settings.ts';
 
 /** A minigame's whole page: fetch the run, help, countdown, play, hand in, reward, back to the map. */
-export async function openPage<State extends Ticking, Hand extends Controls<State>>(
+export async function openPage<State extends CoreState, Hand extends Controls<State>>(
   cabinet: Cabinet<State, Hand>,
 ): Promise<void> {
   const field = layOut(cabinet);
@@ -70,7 +70,7 @@ const artOf = (personaId: number, prepared: Art, pictures: GamePictures): Promis
   personaId === lastPersona() ? Promise.resolve(prepared) : Art.load(pictures, personaId);
 
 /** The canvas, and the colours around it. */
-function layOut<State extends Ticking, Hand extends Controls<State>>({
+function layOut<State extends CoreState, Hand extends Controls<State>>({
   game,
   surroundings: [above, below, beside],
 }: Cabinet<State, Hand>): Field {

@@ -1,5 +1,5 @@
 import { asksForSilence, SOUND_KEY, settingsFrom } from '@consorcio/audio/settings';
-import type { GameName } from '@consorcio/minigames';
+import type { Game } from '@consorcio/minigames';
 
 /** What this page has read or written: settings are asked for in every picture, and storage is slow. */
 const known = new Map<string, string | null>();
@@ -30,15 +30,15 @@ export function pace(): Pace {
 export const setPace = (percent: Pace): void => write(PACE_KEY, String(percent));
 
 /** The help of a game is shown once on this device. GAMES 1.2. */
-export const hasSeenHelp = (game: GameName): boolean => read(`help-${game}`) !== null;
-export const rememberHelp = (game: GameName): void => write(`help-${game}`, 'seen');
+export const hasSeenHelp = (game: Game): boolean => read(`help-${game}`) !== null;
+export const rememberHelp = (game: Game): void => write(`help-${game}`, 'seen');
 
 /** The most points of a game on this device, not counting 'modo tranquilo'; null before the first run. */
-export function bestPoints(game: GameName): number | null {
+export function bestPoints(game: Game): number | null {
   const points = Number(read(`best-${game}`) ?? Number.NaN);
   return Number.isSafeInteger(points) && points >= 0 ? points : null;
 }
-export const keepBest = (game: GameName, points: number): void =>
+export const keepBest = (game: Game, points: number): void =>
   write(`best-${game}`, String(Math.max(points, bestPoints(game) ?? 0)));
 
 /** One switch: any key or touch means the same, and a mark walks by itself where there is a choice. GAMES 6.4. */

@@ -1,11 +1,11 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { GameName } from '@consorcio/minigames';
+import type { Game } from '@consorcio/minigames';
 import type { Art } from '../canvas/sprites.ts';
 import type { HelpPictures } from '../page/game-view.ts';
 import { button, element, openPanel } from './dom.ts';
 
 /** How to play, from the pause. */
-export function showHelp(game: GameName, art: Art, pictures: HelpPictures): Promise<void> {
+export function showHelp(game: Game, art: Art, pictures: HelpPictures): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       panel.close();
@@ -25,7 +25,7 @@ export function showHelp(game: GameName, art: Art, pictures: HelpPictures): Prom
 }
 
 /** Three sentences, each beside a small moving picture that plays when its turn comes. */
-export function helpSteps(game: GameName, art: Art, pictures: HelpPictures): HTMLElement {
+export function helpSteps(game: Game, art: Art, pictures: HelpPictures): HTMLElement {
   const steps = copy.games[game].help.map((sentence, i) => {
     const scene = element('div', 'help-scene');
     scene.setAttribute('aria-hidden', 'true');
@@ -41,5 +41,5 @@ export function helpSteps(game: GameName, art: Art, pictures: HelpPictures): HTM
   return element('ol', 'steps', ...steps);
 }
 
-export const keysLine = (game: GameName): readonly HTMLElement[] =>
+export const keysLine = (game: Game): readonly HTMLElement[] =>
   matchMedia('(hover: hover)').matches ? [element('p', 'keys', copy.games[game].keys)] : [];

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { GameName } from '@consorcio/minigames';
+import type { Game } from '@consorcio/minigames';
 import type { Art } from '../canvas/sprites.ts';
 import { showCalibration } from '../games/dancer/calibration-panel.ts';
 import type { HelpPictures } from '../page/game-view.ts';
@@ -8,7 +8,7 @@ import { showHelp } from './help-panel.ts';
 import { paceChoice, switchChoice } from './settings-choices.ts';
 
 /** The pause: the field is covered, so that it is no time to think. Resolves with what the player wants. */
-export function showPause(game: GameName, art: Art, pictures: HelpPictures = []): Promise<'resume' | 'give-up'> {
+export function showPause(game: Game, art: Art, pictures: HelpPictures = []): Promise<'resume' | 'give-up'> {
   return new Promise((resolve) => {
     const choose = (choice: 'resume' | 'give-up') => (): void => {
       panel.close();

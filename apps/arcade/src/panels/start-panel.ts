@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { GameName } from '@consorcio/minigames';
+import type { Game } from '@consorcio/minigames';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Art } from '../canvas/sprites.ts';
 import type { RewardRange } from '../hud/reward-preview.ts';
@@ -11,7 +11,7 @@ import { switchChoice } from './settings-choices.ts';
 
 /** What stands before a run. */
 export interface StartView {
-  readonly game: GameName;
+  readonly game: Game;
   readonly art: Art;
   readonly pictures: HelpPictures;
   readonly reward: RewardRange;

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Game, isCalm, replay, type Ticking } from '@consorcio/minigames';
+import { type Core, type CoreState, isCalm, replay } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { Art } from '../canvas/sprites.ts';
 import type { LiveRegion } from '../feedback/live-region.ts';
@@ -13,16 +13,16 @@ import { leaveWith, type OpenedRun } from './receive-run.ts';
 import { submitRun } from './submit-run.ts';
 
 /** What a finished run is handed in with. */
-export interface HandingIn<State extends Ticking, Hand extends Controls<State>> {
+export interface HandingIn<State extends CoreState, Hand extends Controls<State>> {
   readonly cabinet: Cabinet<State, Hand>;
-  readonly core: Game<State>;
+  readonly core: Core<State>;
   readonly opened: OpenedRun;
   readonly art: Art;
   readonly live: LiveRegion;
 }
 
 /** Sends a log until the server took it or never will; then shows the reward and leads back to the map. */
-export async function handIn<State extends Ticking, Hand extends Controls<State>>(
+export async function handIn<State extends CoreState, Hand extends Controls<State>>(
   parts: HandingIn<State, Hand>,
   log: RunLog,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function handIn<State extends Ticking, Hand extends Controls<State>
 }
 
 /** Score and reward are the server's; points and the last sentence come from the same replay, here. */
-function resultOf<State extends Ticking, Hand extends Controls<State>>(
+function resultOf<State extends CoreState, Hand extends Controls<State>>(
   { cabinet, core, opened: { issued, reward: range }, art }: HandingIn<State, Hand>,
   log: RunLog,
   { score, reward, balance }: Finished,

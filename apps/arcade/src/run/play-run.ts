@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { Ticking } from '@consorcio/minigames';
+import type { CoreState } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { LiveRegion } from '../feedback/live-region.ts';
 import { bindControls, bindPause } from '../input/bind-controls.ts';
@@ -14,7 +14,7 @@ import { RunSession, type SessionParts } from './run-player.ts';
 const TIRED = 85;
 
 /** One run from the help to its end or to giving up. Gives the log to hand in. */
-export async function playRun<State extends Ticking, Hand extends Controls<State>>(
+export async function playRun<State extends CoreState, Hand extends Controls<State>>(
   parts: Omit<SessionParts<State, Hand>, 'speak'>,
   live: LiveRegion,
 ): Promise<RunLog> {
@@ -40,7 +40,7 @@ export async function playRun<State extends Ticking, Hand extends Controls<State
 }
 
 /** Counts the run in, and again after each pause. */
-function bindPausing<State extends Ticking, Hand extends Controls<State>>(
+function bindPausing<State extends CoreState, Hand extends Controls<State>>(
   session: RunSession<State, Hand>,
   { cabinet, issued, scene }: Omit<SessionParts<State, Hand>, 'speak'>,
   live: LiveRegion,

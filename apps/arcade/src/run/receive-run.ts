@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { Ticking } from '@consorcio/minigames';
+import type { CoreState } from '@consorcio/minigames';
 import type { RewardRange } from '../hud/reward-preview.ts';
 import * as api from '../page/api.ts';
 import type { Cabinet, Controls } from '../page/game-view.ts';
@@ -16,7 +16,7 @@ export interface OpenedRun {
 }
 
 /** The run that was issued for this game; null when the player was led elsewhere. */
-export async function openRun<State extends Ticking, Hand extends Controls<State>>(
+export async function openRun<State extends CoreState, Hand extends Controls<State>>(
   cabinet: Cabinet<State, Hand>,
 ): Promise<OpenedRun | null> {
   const handed = await runHandover();
@@ -25,7 +25,7 @@ export async function openRun<State extends Ticking, Hand extends Controls<State
   return { stageId, issued, personaId, reward: rewardRange(cabinet, rewards) };
 }
 
-async function askForRun<State extends Ticking, Hand extends Controls<State>>(
+async function askForRun<State extends CoreState, Hand extends Controls<State>>(
   cabinet: Cabinet<State, Hand>,
 ): Promise<OpenedRun | null> {
   const [current, rooms] = await Promise.all([api.currentStage(), api.rooms()]);
@@ -40,7 +40,7 @@ async function askForRun<State extends Ticking, Hand extends Controls<State>>(
 }
 
 /** Without the rooms the game is played all the same, only the preview of the reward stays at nothing. */
-function rewardRange<State extends Ticking, Hand extends Controls<State>>(
+function rewardRange<State extends CoreState, Hand extends Controls<State>>(
   { reward: kind }: Cabinet<State, Hand>,
   rewards: api.Room['rewards'] | null,
 ): RewardRange {

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Game, type Run, scoreBp, TICK_RATE, type Ticking } from '@consorcio/minigames';
+import { type Core, type CoreState, type Run, scoreBp, TICK_RATE } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { buzz } from '../feedback/haptics.ts';
 import { Hud, hudView } from '../hud/hud.ts';
@@ -28,9 +28,9 @@ const BELOW = { row: 116, rows: { effort: 174, energy: 134 } } as const;
 /** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
 const SPOKEN_EVERY = 10 * TICK_RATE;
 
-export interface SessionParts<State extends Ticking, Hand extends Controls<State>> {
+export interface SessionParts<State extends CoreState, Hand extends Controls<State>> {
   readonly cabinet: Cabinet<State, Hand>;
-  readonly core: Game<State>;
+  readonly core: Core<State>;
   readonly issued: Issued;
   readonly scene: Scene;
   readonly reward: RewardRange;
@@ -39,7 +39,7 @@ export interface SessionParts<State extends Ticking, Hand extends Controls<State
 }
 
 /** One run from its first tick to its end: steps, draws, records. Pausing only stops the clock. */
-export class RunSession<State extends Ticking, Hand extends Controls<State>> {
+export class RunSession<State extends CoreState, Hand extends Controls<State>> {
   readonly #parts: SessionParts<State, Hand>;
   readonly #recorder: InputRecorder;
   readonly #clock: TickClock;

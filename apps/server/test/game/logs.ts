@@ -1,4 +1,4 @@
-import { type GameName, isGame, pairOf, type StateOf } from '@consorcio/minigames';
+import { corePairOf, type Game, isGame, type StateOf } from '@consorcio/minigames';
 import { type Agent, dancerScript, drive, matchesScript, runnerScript, tapperScript } from '@consorcio/minigames/bots';
 
 /** What a page would send as `results`. */
@@ -19,15 +19,15 @@ export interface IssuedRun {
 /** How a minigame is played: given up at once, or as well as a script can. */
 export type Skill = 'none' | 'best';
 
-const SCRIPTS: { readonly [Name in GameName]: Agent<StateOf[Name]> } = {
+const SCRIPTS: { readonly [Name in Game]: Agent<StateOf[Name]> } = {
   tapper: tapperScript,
   matches: matchesScript,
   dancer: dancerScript,
   runner: runnerScript,
 };
 
-function playOut<Name extends GameName>(game: Name, version: number, seed: string): Log {
-  const pair = pairOf(game, version);
+function playOut<Name extends Game>(game: Name, version: number, seed: string): Log {
+  const pair = corePairOf(game, version);
   if (pair === null) throw new Error(`${game} has no version ${version}`);
   const { run } = drive(pair.normal, seed, SCRIPTS[game] as Agent<StateOf[Name]>);
   return { game, version, ticks: run.ticks, inputs: run.inputs };

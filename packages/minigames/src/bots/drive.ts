@@ -1,4 +1,4 @@
-import type { Game } from '../core.ts';
+import type { Core } from '../core.ts';
 import { type Input, mayRecord, type Run } from '../input-log.ts';
 
 /** A model player: looks at a state, says what it presses in this tick. */
@@ -11,7 +11,7 @@ export interface Played<State> {
 }
 
 /** Plays a core from seed to end; inputs over the pace are dropped as the page's recorder drops them. */
-export function drive<State>(game: Game<State>, seed: string, agent: Agent<State>): Played<State> {
+export function drive<State>(game: Core<State>, seed: string, agent: Agent<State>): Played<State> {
   let state = game.start(seed);
   const inputs: Input[] = [];
   let tick = 0;

@@ -1,5 +1,5 @@
 import type { Dice } from '@consorcio/kernel';
-import type { Game } from '../core.ts';
+import type { Core } from '../core.ts';
 import type { Run } from '../input-log.ts';
 import { drive } from './drive.ts';
 
@@ -8,12 +8,12 @@ export const randomSeed = (dice: Dice): string =>
   Array.from({ length: 4 }, () => dice.word().toString(16).padStart(8, '0')).join('');
 
 /** The codes that a core accepts, in order. */
-export function codesOf(game: Pick<Game<unknown>, 'accepts'>): number[] {
+export function codesOf(game: Pick<Core<unknown>, 'accepts'>): number[] {
   return Array.from({ length: 128 }, (_, code) => code).filter((code) => game.accepts(code));
 }
 
 /** A valid log of random presses at a random pace, sometimes given up early. */
-export function randomRun(game: Game<unknown>, dice: Dice): Run {
+export function randomRun(game: Core<unknown>, dice: Dice): Run {
   const seed = randomSeed(dice);
   const codes = codesOf(game);
   const pause = 1 + dice.below(60);

@@ -1,4 +1,4 @@
-import type { Game } from '../core.ts';
+import type { Core } from '../core.ts';
 import * as C from './config.ts';
 import { GRID_118, GRID_CLUB, type Grid } from './grid.ts';
 import { type Dancer, start } from './state.ts';
@@ -11,7 +11,7 @@ export type { Dancer } from './state.ts';
 
 const LAST_CALIBRATION = C.calibrationCode(C.CALIBRATION_MAX);
 
-const dancerOn = (grid: Grid, version: number): Game<Dancer> => ({
+const dancerOn = (grid: Grid, version: number): Core<Dancer> => ({
   name: 'dancer',
   version,
   par: C.PAR,

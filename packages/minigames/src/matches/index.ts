@@ -1,4 +1,4 @@
-import type { Game } from '../core.ts';
+import type { Core } from '../core.ts';
 import { isSwap } from './board.ts';
 import * as C from './config.ts';
 import { type Matches, start } from './state.ts';
@@ -8,7 +8,7 @@ export { cellOf, findMatches, isMatching, isSwap, legalSwaps, partnerOf, swapCod
 export * as matchesConfig from './config.ts';
 export type { Matches, Phase } from './state.ts';
 
-const coreOf = (limit: number, moves: number, par: number): Game<Matches> => ({
+const coreOf = (limit: number, moves: number, par: number): Core<Matches> => ({
   name: 'matches',
   version: 1,
   par,

@@ -1,4 +1,4 @@
-import type { Game } from '../core.ts';
+import type { Core } from '../core.ts';
 import { ACT, JUMP, MAX_INPUTS, PAR, TICKS } from './config.ts';
 import { type Runner, start } from './state.ts';
 import { advance, step } from './step.ts';
@@ -8,7 +8,7 @@ export { actionAhead, type Runner, speedAt } from './state.ts';
 export type { Obstacle, Street, Treat } from './street.ts';
 
 /** PIZZARIA D`Bairro: jump what stands, duck what hangs, ring as many doors as the time allows (GAMES section 5). */
-export const runner: Game<Runner> = {
+export const runner: Core<Runner> = {
   name: 'runner',
   version: 1,
   par: PAR,

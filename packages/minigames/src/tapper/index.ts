@@ -1,4 +1,4 @@
-import type { Game } from '../core.ts';
+import type { Core } from '../core.ts';
 import { LANES, MAX_INPUTS, PAR, TICKS } from './config.ts';
 import { start, type Tapper } from './state.ts';
 import { advance, step } from './step.ts';
@@ -7,7 +7,7 @@ export * as tapperConfig from './config.ts';
 export { type Arrival, type Guest, owed, type Plate, schedule, type Tapper } from './state.ts';
 
 /** Lanchonete dos Amigos: serve each guest before patience ends, and waste nothing (GAMES section 2). */
-export const tapper: Game<Tapper> = {
+export const tapper: Core<Tapper> = {
   name: 'tapper',
   version: 1,
   par: PAR,

@@ -1,11 +1,11 @@
 import { Dice } from '@consorcio/kernel';
-import { currentVersion, GAMES, type Game, type GameName, pairOf, type Run } from '../../src/index.ts';
+import { type Core, corePairOf, currentVersion, GAMES, type Game, type Run } from '../../src/index.ts';
 
 export const SEED = '000102030405060708090a0b0c0d0e0f';
 
 /** The core that a new run of a game is issued with, against the clock. */
-export function coreOf(game: GameName): Game<unknown> {
-  const pair: { readonly normal: Game<unknown> } | null = pairOf(game, currentVersion(game));
+export function coreOf(game: Game): Core<unknown> {
+  const pair: { readonly normal: Core<unknown> } | null = corePairOf(game, currentVersion(game));
   if (pair === null) throw new Error(`${game} has no current version`);
   return pair.normal;
 }
@@ -22,7 +22,7 @@ export const emptyRun = (ticks: number): Run => ({ seed: SEED, ticks, inputs: []
 
 /** Steps a core so many ticks; `codes` says what is pressed in each. */
 export function stepped<State>(
-  core: Game<State>,
+  core: Core<State>,
   state: State,
   ticks: number,
   codes: (tick: number) => readonly number[] = () => [],

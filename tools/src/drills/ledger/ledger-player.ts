@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type GameName, pairOf, type StateOf } from '@consorcio/minigames';
+import { corePairOf, type Game, type StateOf } from '@consorcio/minigames';
 import { type Agent, dancerScript, drive, matchesScript, runnerScript, tapperScript } from '@consorcio/minigames/bots';
 import { type Balance, Ledger } from './ledger.ts';
 
-const SCRIPTS: { readonly [Name in GameName]: Agent<StateOf[Name]> } = {
+const SCRIPTS: { readonly [Name in Game]: Agent<StateOf[Name]> } = {
   tapper: tapperScript,
   matches: matchesScript,
   dancer: dancerScript,
@@ -30,7 +30,7 @@ interface Answered {
 }
 
 interface Run {
-  readonly game: GameName;
+  readonly game: Game;
   readonly version: number;
   readonly seed: string;
 }
@@ -43,9 +43,9 @@ interface Standing {
 }
 
 function logOf({ game, version, seed }: Run): object {
-  const pair = pairOf(game, version);
+  const pair = corePairOf(game, version);
   if (pair === null) throw new Error(`${game} has no version ${version}`);
-  const { run } = drive(pair.normal, seed, SCRIPTS[game] as Agent<StateOf[GameName]>);
+  const { run } = drive(pair.normal, seed, SCRIPTS[game] as Agent<StateOf[Game]>);
   return { game, version, ticks: run.ticks, inputs: run.inputs };
 }
 

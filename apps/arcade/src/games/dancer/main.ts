@@ -1,6 +1,6 @@
 import pictures from 'sprites:dancer';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Dancer, dancerConfig, type Fact, pairOf } from '@consorcio/minigames';
+import { corePairOf, type Dancer, dancerConfig, type Fact } from '@consorcio/minigames';
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
@@ -78,7 +78,7 @@ await openPage({
   reward: 'energy',
   room: 5,
   surroundings: ['#33206F', '#1E1142', '#1E1142'],
-  coreOf: (version) => pairOf('dancer', version)?.normal ?? null,
+  coreOf: (version) => corePairOf('dancer', version)?.normal ?? null,
   lengthOf: (state) => state.end,
   controls: dancerControls,
   helpPictures: HELP,

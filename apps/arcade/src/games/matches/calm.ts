@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Game, isCalm, matchesConfig as M, type Matches, pairOf, replay, scoreBp } from '@consorcio/minigames';
+import { type Core, corePairOf, isCalm, matchesConfig as M, type Matches, replay, scoreBp } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { CalmGame, CalmParts } from '../../calm/calm-parts.ts';
 import { CalmRun } from '../../calm/calm-run.ts';
@@ -19,10 +19,10 @@ import { Offers, offerInWords } from './offers.ts';
 /** Units of the screen that the buttons take below the field. */
 const BAR = 132;
 
-const coreOf = (version: number): Game<Matches> | null => {
-  const core = pairOf('matches', version)?.calm ?? null;
+const coreOf = (version: number): Core<Matches> | null => {
+  const core = corePairOf('matches', version)?.calm ?? null;
   // The registry knows the calm cores of all games by one type; this game's is the shelves'.
-  return core as Game<Matches> | null;
+  return core as Core<Matches> | null;
 };
 
 /** How the shelves look and sound, in both modes. */

@@ -1,6 +1,6 @@
 import pictures from 'sprites:matches';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Fact, type Matches, matchesConfig, pairOf } from '@consorcio/minigames';
+import { corePairOf, type Fact, type Matches, matchesConfig } from '@consorcio/minigames';
 import type { Effects, Mood } from '../../canvas/effects.ts';
 import { WalkingMark } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';
@@ -120,7 +120,7 @@ await openPage({
   reward: 'energy',
   room: 4,
   surroundings: ['#B4DDF0', '#A5D6EA', '#D6F1FA'],
-  coreOf: (version) => pairOf('matches', version)?.normal ?? null,
+  coreOf: (version) => corePairOf('matches', version)?.normal ?? null,
   lengthOf: () => matchesConfig.TICKS,
   controls(press) {
     const mark = new WalkingMark(() => offers.current.length, switchRest);

@@ -1,6 +1,6 @@
 import pictures from 'sprites:runner';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Fact, PX, pairOf, type Runner, runnerConfig } from '@consorcio/minigames';
+import { corePairOf, type Fact, PX, type Runner, runnerConfig } from '@consorcio/minigames';
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
@@ -98,7 +98,7 @@ await openPage({
   reward: 'effort',
   room: 3,
   surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],
-  coreOf: (version) => pairOf('runner', version)?.normal ?? null,
+  coreOf: (version) => corePairOf('runner', version)?.normal ?? null,
   lengthOf: () => runnerConfig.TICKS,
   controls: (press) => runnerControls(press, isOneSwitch),
   helpPictures: HELP,

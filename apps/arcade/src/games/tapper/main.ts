@@ -1,6 +1,6 @@
 import pictures from 'sprites:tapper';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Fact, PX, pairOf, type Tapper, tapperConfig } from '@consorcio/minigames';
+import { corePairOf, type Fact, PX, type Tapper, tapperConfig } from '@consorcio/minigames';
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
@@ -80,7 +80,7 @@ await openPage({
   reward: 'effort',
   room: 2,
   surroundings: ['#E27E6B', '#F6D3B1', '#FFE9DF'],
-  coreOf: (version) => pairOf('tapper', version)?.normal ?? null,
+  coreOf: (version) => corePairOf('tapper', version)?.normal ?? null,
   lengthOf: () => tapperConfig.TICKS,
   controls: (press) => tapperControls(press, isOneSwitch, switchRest),
   helpPictures: HELP,

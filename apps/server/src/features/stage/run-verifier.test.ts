@@ -1,4 +1,4 @@
-import { pairOf } from '@consorcio/minigames';
+import { corePairOf } from '@consorcio/minigames';
 import { drive, runnerScript } from '@consorcio/minigames/bots';
 import { describe, expect, test } from 'vitest';
 import { type RunCheck, verify } from './run-verifier.ts';
@@ -7,7 +7,7 @@ const ISSUED_AT = 1_800_000_000_000;
 const SECOND = 1_000;
 const issued = { game: 'runner', version: 1, seed: '0123456789abcdef'.repeat(2) };
 
-const runner = pairOf('runner', 1)?.normal;
+const runner = corePairOf('runner', 1)?.normal;
 if (runner === undefined) throw new Error('the runner has a first version');
 const { run, points } = drive(runner, issued.seed, runnerScript);
 const log = { game: 'runner', version: 1, ticks: run.ticks, inputs: run.inputs };
