@@ -78,6 +78,14 @@ describe('a failure is an answer', () => {
     expect(await call('auth')).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
+  test.each(['<html>Entre na rede do hotel</html>', ''])(
+    "a success that is not the API's own, %o, is no answer",
+    async (body) => {
+      fetched.mockResolvedValue(new Response(body, { status: 200 }));
+      expect(await call('auth')).toEqual({ ok: false, error: { kind: 'network' } });
+    },
+  );
+
   test('anything unheard of is UNKNOWN', async () => {
     answers(418, { message: 'teapot' });
     expect(await call('auth')).toMatchObject({ error: { kind: 'code', code: 'UNKNOWN', status: 418 } });

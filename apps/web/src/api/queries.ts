@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
 import type { RouteName } from '@consorcio/contract/wire';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type CallError, call } from './client.ts';
+import { call } from './client.ts';
+import type { Answer, CallError } from './read-answer.ts';
 
 /** What a query throws instead of data; `reason` is what the client answered. */
 export class CallFailure extends Error {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { type Answer, call } from '../api/client.ts';
+import { call } from '../api/client.ts';
+import type { Answer } from '../api/read-answer.ts';
 
 type CurrentStage = ReplyOf<'stageCurrent'>;
 

@@ -1,5 +1,5 @@
 import { NO_CONNECTION, sentenceOf } from '@consorcio/copy/errors';
-import type { CallError } from '../api/client.ts';
+import type { CallError } from '../api/read-answer.ts';
 
 /**
  * What a player reads when a call fails: SPEC section 8. Lines of an invalid body come without the field's name, which

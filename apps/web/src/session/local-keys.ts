@@ -13,8 +13,11 @@ const CURRENT_CYCLE = 'current_cycle';
 export const storedToken = (): string | null => read(TOKEN) || null;
 export const storeToken = (token: string): void => write(TOKEN, token);
 
-/** Id of the persona whose pictures and films show. Default '1'. */
-export const storedPersona = (): string => read(PERSONA) ?? '1';
+/** Id of the persona whose pictures and films show, a whole number as text. Default '1'. */
+export function storedPersona(): string {
+  const kept = read(PERSONA) ?? '';
+  return /^[1-9]\d*$/.test(kept) ? kept : '1';
+}
 export const storePersona = (personaId: number): void => write(PERSONA, String(personaId));
 
 /** Place in the carousel of personas, from 0. Default 0. */

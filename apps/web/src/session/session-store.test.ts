@@ -30,6 +30,24 @@ describe('a visit', () => {
   });
 });
 
+describe('what storage kept is read with care', () => {
+  test.each(['', 'abc', '../1', '-1', '0'])('the persona %o is the first one', (kept) => {
+    localStorage.setItem('persona', kept);
+    expect(keys.storedPersona()).toBe('1');
+  });
+
+  test.each([
+    ['of the right types', { isLoggedIn: true, token: 't' }, { isLoggedIn: true, loadingAuth: true, token: 't' }],
+    ['of other types', { isLoggedIn: 'yes', token: 7 }, { isLoggedIn: false, loadingAuth: true, token: null }],
+    ['that says a validation goes on', { loadingAuth: false }, { isLoggedIn: false, loadingAuth: true, token: null }],
+    ['that is none', null, { isLoggedIn: false, loadingAuth: true, token: null }],
+  ])('a route slice %s', async (_, route, expected) => {
+    localStorage.setItem('route-slice', JSON.stringify({ state: { route }, version: 0 }));
+    await store.useSession.persist.rehydrate();
+    expect(store.useSession.getState().route).toEqual(expected);
+  });
+});
+
 test('login keeps the token and the user', () => {
   store.signIn(signedIn);
   expect(localStorage.getItem('token')).toBe('segredo');

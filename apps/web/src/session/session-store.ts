@@ -52,17 +52,26 @@ const STARTS: Session = {
   audio: { currentBGM: null },
 };
 
+/** The route slice as storage kept it; a field of another type starts again. `loadingAuth` always does: this page has not validated yet. */
+function keptRoute(kept: unknown): Session['route'] {
+  const { token, isLoggedIn } = fieldsOf(fieldsOf(kept).route);
+  const { route } = STARTS;
+  return {
+    ...route,
+    ...(typeof isLoggedIn === 'boolean' && { isLoggedIn }),
+    ...(typeof token === 'string' && { token }),
+  };
+}
+const fieldsOf = (value: unknown): { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 /** The store; read it with a selector: `useSession((session) => session.user.name)`. */
 export const useSession = create<Session>()(
   persist(() => STARTS, {
     name: 'route-slice',
     storage: createJSONStorage(() => localStorage),
     partialize: ({ route }) => ({ route }),
-    /* What is kept of a page closed in the middle of a validation must not say that it still goes on. */
-    merge: (kept, current) => ({
-      ...current,
-      route: { ...current.route, ...(kept as Partial<Session> | undefined)?.route, loadingAuth: true },
-    }),
+    merge: (kept, current) => ({ ...current, route: keptRoute(kept) }),
   }),
 );
 

@@ -2,8 +2,9 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { RouteName } from '@consorcio/contract/wire';
 import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
-import { type Answer, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/queries.ts';
+import type { Answer } from '../../api/read-answer.ts';
 import { preloadAssembly } from '../../teaching/group/assembly-scene.tsx';
 import type { BidOutcome, Board, CurrentStage, Minutes, PaymentOutcome } from '../chart/current-stage.ts';
 
@@ -19,8 +20,7 @@ async function loadCurrentStage(): Promise<CurrentStage> {
   const answer = await call('stageCurrent');
   if (answer.ok) return answer.value;
   const { error } = answer;
-  if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && error.info !== undefined)
-    return error.info as CurrentStage;
+  if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && error.info !== undefined) return error.info;
   throw new CallFailure(error);
 }
 

@@ -1,7 +1,8 @@
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { totalsCopy as copy } from '@consorcio/copy/teaching';
 import { useCallback, useEffect, useState } from 'react';
-import { type Answer, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import type { Answer } from '../../api/read-answer.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';

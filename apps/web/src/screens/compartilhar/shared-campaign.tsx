@@ -1,7 +1,8 @@
 import { GAME_NAME, guardCopy } from '@consorcio/copy/screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, dreamConquered, HASHTAG } from '@consorcio/copy/share';
 import { useEffect, useState } from 'react';
-import { type Answer, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import type { Answer } from '../../api/read-answer.ts';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

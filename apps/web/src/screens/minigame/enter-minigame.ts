@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
 import type { ErrorCode } from '@consorcio/contract/wire';
 import { MINIGAMES, type MinigameRoomId, type MinigameSlug } from '@consorcio/rules/vocabulary';
-import { type CallError, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import type { CallError } from '../../api/read-answer.ts';
 import type { ChosenMinigame } from '../../session/chosen-minigame.ts';
 
 type CurrentStage = ReplyOf<'stageCurrent'>;
