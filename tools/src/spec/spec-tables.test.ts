@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { PALETTE } from '@consorcio/art/tokens';
 import { ERROR_STATUS, ROUTES } from '@consorcio/contract/wire';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
@@ -7,7 +7,9 @@ import { BADGE_TYPES, BROKEN_INVARIANTS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { tableBelow } from './tables.ts';
 
-const page = (name: string): string => readFileSync(new URL(`../../../docs/spec/${name}`, import.meta.url), 'utf8');
+const ROOT = new URL('../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+const page = (name: string): string => read(`docs/spec/${name}`);
 /** The pages write a minus sign, and `a, b` where two names share a row. */
 const number = (cell: string): number => Number(cell.replace('−', '-'));
 const names = (cell: string): readonly string[] => cell.split(', ').map((name) => name.replaceAll('`', ''));
@@ -72,4 +74,16 @@ test.each([
 ])('the par of GAMES section %s is its core’s', (section, par) => {
   const row = tableBelow(page('minigames.md'), section).find(([what]) => what === 'Par');
   expect(row?.[1]).toContain(`**${par}**`);
+});
+
+test('every label that SPEC sections 2 and 4 quote stands in the copy to the letter', () => {
+  const copy = readdirSync(new URL('packages/copy/src', ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(`packages/copy/src/${name}`))
+    .join('\n');
+  const [, , second = '', , fourth = ''] = page('spec.md').split(/^## /m);
+  const quoted = [second, fourth].flatMap((text) => [...text.replace(/\s+/g, ' ').matchAll(/(?<!\w)'([^']{2,})'/g)]);
+  const labels = quoted.map(([, label = '']) => label).filter((label) => !/\{| N |xx/.test(label));
+  expect(labels.length).toBeGreaterThan(60);
+  expect(labels.filter((label) => !copy.includes(label))).toEqual([]);
 });
