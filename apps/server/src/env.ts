@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { StartError } from './db/start-error.ts';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** CONTRACT section 7, checked. */

@@ -7,7 +7,7 @@ const WRONG_OF_ADDRESS = 29;
 /** Milliseconds in which wrong passwords add up. */
 const WINDOW = 15 * 60_000;
 
-export interface Guess {
+interface Guess {
   /** The password was right: nothing is held against the two together any more. */
   right(): void;
   /** It could not be checked after all. */

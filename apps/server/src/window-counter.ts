@@ -1,11 +1,11 @@
 /** How often something happened since its window began. */
-export interface Count {
+interface Count {
   readonly times: number;
   /** Milliseconds since 1970: when it is forgotten. */
   readonly until: number;
 }
 
-export interface WindowCounter {
+interface WindowCounter {
   read(key: string): Count;
   /** Counts once more, or once less; gives the new count. */
   add(key: string, by?: 1 | -1): Count;

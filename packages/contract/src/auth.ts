@@ -6,7 +6,7 @@ import { campaignStatus } from './vocabulary.ts';
 /** Longer than the 100 characters that a password may have, so that the rule itself can say so. */
 const passwordText = text(1_000);
 
-export const session = z.object({ id, name: z.string(), token: z.string(), email: z.string() });
+const session = z.object({ id, name: z.string(), token: z.string(), email: z.string() });
 
 export const register = endpoint('register', {
   summary: 'Creates an account and signs in.',

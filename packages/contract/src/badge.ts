@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number } from './fields.ts';
 
-export const badge = z.object({
+const badge = z.object({
   /** 3 × place of the type, from 0, + grade: 1 to 45. */
   id: number,
   name: z.string(),
@@ -13,7 +13,7 @@ export const badge = z.object({
   /** What the counter of the type must reach. */
   value: z.int(),
 });
-export const userBadge = z.object({ id, badgeId: number, badge });
+const userBadge = z.object({ id, badgeId: number, badge });
 
 export const badgeList = endpoint('badgeList', {
   summary: 'All badges, those earned, and how far each type is.',

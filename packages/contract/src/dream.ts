@@ -5,7 +5,7 @@ import { fault } from './field-faults.ts';
 import { number, text } from './fields.ts';
 import { difficulty } from './vocabulary.ts';
 
-export const dream = z.object({
+const dream = z.object({
   id: number,
   name: z.string(),
   /** HTML with `p` and `strong` only. */

@@ -40,6 +40,3 @@ export const oneOf = <const Words extends readonly string[]>(words: Words) =>
 
 /** Any JSON object; what has to be in it depends on the stage. */
 export const anyObject = z.record(z.string(), z.unknown(), { error: missingOr('NOT_OBJECT') });
-
-/** Whole number of at least 0. */
-export const count = z.int().check(z.nonnegative());

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { number } from './fields.ts';
 
-export const persona = z.object({
+const persona = z.object({
   id: number,
   name: z.string(),
   description: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, number } from './fields.ts';
 import { balance, eventType } from './vocabulary.ts';
 
-export const pendingEvent = z.object({
+const pendingEvent = z.object({
   id,
   event: z.object({
     id: number,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { number } from './fields.ts';
 
-export const room = z.object({
+const room = z.object({
   id: number,
   rewards: z.object({ minEffort: z.int(), maxEffort: z.int(), minEnergy: z.int(), maxEnergy: z.int() }),
 });

@@ -14,7 +14,7 @@ const issuedRun = z.object({
 });
 
 /** The month's assembly, once the instalment is paid. CONTRACT section 3. */
-export const assembly = z.object({
+const assembly = z.object({
   cycle: z.int(),
   /** Quotas not yet contemplated; without the bid's winner once the bids are decided. */
   waiting: z.array(z.int()),
@@ -23,7 +23,7 @@ export const assembly = z.object({
   winnerQuota: z.nullable(z.int()),
 });
 
-export const currentStage = z.object({
+const currentStage = z.object({
   stage: z.object({
     id,
     cycle: z.int(),

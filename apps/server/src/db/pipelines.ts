@@ -15,7 +15,7 @@ interface Pipeline {
   isCorked: boolean;
 }
 
-export interface Pipelines {
+interface Pipelines {
   /** Sends one statement that is its own transaction. */
   query(query: Query): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;

@@ -40,7 +40,7 @@ async function checkVersion(pool: pg.Pool, where: string): Promise<void> {
 }
 
 /** Reads DATABASE_URL. Behind a pooler that drops prepared statements, `?prepare=off` stops using their names. */
-export function readDatabaseUrl(text: string): {
+function readDatabaseUrl(text: string): {
   readonly url: string;
   readonly preparesStatements: boolean;
   where: string;

@@ -30,7 +30,7 @@ ${schemaBlock('Body', schemaOf(operation.requestBody?.content))}${schemaBlock('A
 }
 
 /** The API to read: plain HTML out of the OpenAPI document, so that it needs neither script nor style. */
-export function docsPage(document: Document): string {
+function docsPage(document: Document): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationHtml(path, method, operation)),
   );

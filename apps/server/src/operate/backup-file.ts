@@ -59,7 +59,7 @@ export async function writeBackup(
 }
 
 /** A backup, opened. */
-export interface BackupReader {
+interface BackupReader {
   readonly migrations: readonly string[];
   readonly batches: AsyncIterable<Batch>;
   /** What the last line says; known once all batches were read. */

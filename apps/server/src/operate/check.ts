@@ -44,7 +44,7 @@ function lieOf({ energy, effort, movements, createdAt }: CampaignRow): string | 
   return below === undefined ? null : `was below zero in month ${below.cycle}`;
 }
 
-export interface Findings {
+interface Findings {
   readonly campaigns: number;
   /** A sentence each; empty when all is well. */
   readonly faults: readonly string[];

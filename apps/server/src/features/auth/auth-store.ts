@@ -3,13 +3,13 @@ import { type Database, statement } from '../../db/database.ts';
 import { LIVE_SESSION } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
 
-export interface Account {
+interface Account {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
 }
-export interface NewAccount extends Account {
+interface NewAccount extends Account {
   readonly characterName: string;
   /** The form in which addresses are compared. */
   readonly normalEmail: string;

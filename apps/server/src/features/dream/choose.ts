@@ -10,7 +10,7 @@ import { packMovements } from '../campaign/movement-codec.ts';
 import type { PlayerSnapshot } from '../campaign/with-campaign.ts';
 import { OPEN_CAMPAIGN } from './dream-store.ts';
 
-export interface DreamChoice {
+interface DreamChoice {
   readonly dreamId: number;
   /** The 'palavra da sorte', empty when none was sent. */
   readonly clientSeed: string;

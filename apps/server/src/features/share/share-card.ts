@@ -25,7 +25,7 @@ function svgOf(view: PublicView, cards: Cards): string {
   }
 }
 
-export interface DrawnCard {
+interface DrawnCard {
   readonly png: Uint8Array;
   readonly etag: string;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 
-export interface Preview {
+interface Preview {
   readonly title: string;
   readonly description: string;
   /** Absolute addresses. */

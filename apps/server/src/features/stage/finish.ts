@@ -13,7 +13,7 @@ import { verify } from './run-verifier.ts';
 type Finished = Result<Outcome<ReplyOf<'stageFinish'>>, (typeof endpoints.stageFinish)['errors'][number]>;
 type MinigamePlan = Extract<FinishPlan, { readonly kind: 'MINIGAME' }>;
 
-export interface FinishRequest {
+interface FinishRequest {
   readonly stageId: string;
   readonly results: Readonly<Record<string, unknown>>;
   readonly log: FastifyBaseLogger;

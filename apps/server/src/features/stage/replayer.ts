@@ -5,7 +5,7 @@ import { type ReplayedRun, verifyRun } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { Refusal } from '../../http/refusal.ts';
 
-export type ReplayResult = ReturnType<typeof verifyRun>;
+type ReplayResult = ReturnType<typeof verifyRun>;
 /** What the thread is sent, and what it answers. */
 export interface ReplayRequest {
   readonly number: number;

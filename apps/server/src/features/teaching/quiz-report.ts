@@ -5,7 +5,7 @@ import { quizTotals } from './quiz-totals.ts';
 import { READ_TOTALS } from './teaching-store.ts';
 
 /** One question of a form, as it was answered before or after a campaign: totals only, no player. */
-export interface QuizRow {
+interface QuizRow {
   readonly form: string;
   readonly when: 'before' | 'after';
   readonly idea: number;

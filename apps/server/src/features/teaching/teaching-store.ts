@@ -5,7 +5,7 @@ import { LIVE_SESSION } from '../../http/sessions.ts';
 import { guardedBy, insertBadges, type Written } from '../campaign/guarded-write.ts';
 
 /** An idea that was learned; null in the one row of a player who has learned none. */
-export interface LessonRow {
+interface LessonRow {
   readonly lastUsedAt: Date;
   readonly version: number;
   readonly counters: Partial<BadgeCounters>;
