@@ -157,7 +157,9 @@ onEveryEngine((world) => {
       const player = await MOMENTS['with the dream fulfilled'](world);
       const params = { campaignId: player.campaignId };
       const [{ months }, audit] = [await player.get('choices', { params }), await player.get('audit', { params })];
-      const mine = { dreamId: 1 as const, isNewGamePlus: audit.isNewGamePlus, months: months as MonthChoices[] };
+      const rulebook = audit.rulebook as 1;
+      const { isNewGamePlus } = audit;
+      const mine = { rulebook, dreamId: 1 as const, isNewGamePlus, months: months as MonthChoices[] };
       const draw = drawFrom({ serverSeed: audit.seed ?? '', clientSeed: audit.clientSeed });
       expect(relive(mine, draw)).toEqual({ context: 'PAID', cycle: 3 });
     });

@@ -36,6 +36,8 @@ export const audit = endpoint('audit', {
     /** Hex SHA-256 of the seed. */
     commitment: z.string(),
     clientSeed: z.string(),
+    /** The rulebook that the draws were made by. */
+    rulebook: z.int(),
     dreamId: number,
     isNewGamePlus: z.boolean(),
     status: campaignStatus,

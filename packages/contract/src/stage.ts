@@ -57,6 +57,8 @@ const currentStage = z.object({
     isNewGamePlus: z.boolean(),
     seedCommitment: z.string(),
     quota: z.int(),
+    /** The rulebook that it is played by; absent for the first. */
+    rulebook: z.optional(z.int()),
   }),
   user: z.object({ name: z.string(), personaId: number }),
   room: z.optional(z.object({ id: number, run: z.nullable(issuedRun) })),

@@ -109,3 +109,6 @@ export const notFoundCopy = {
   body: 'O endereço que você digitou não leva a lugar nenhum da cidade. Nem o caramelo conhece.',
   button: 'VOLTAR AO JOGO',
 } as const;
+
+/** A dream's credit in whole reais, as its page tells it: 'R$ 8.000', with a plain space. */
+export const creditText = (reais: number): string => `R$ ${reais.toLocaleString('pt-BR')}`;

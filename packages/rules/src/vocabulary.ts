@@ -16,6 +16,10 @@ export type PersonaId = (typeof PERSONA_IDS)[number];
 export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type DreamId = (typeof DREAM_IDS)[number];
 
+/** Numbers of the rulebooks that were ever served; a campaign is played by the one it began with. */
+export const RULEBOOK_VERSIONS = [1] as const;
+export type RulebookVersion = (typeof RULEBOOK_VERSIONS)[number];
+
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -116,6 +120,10 @@ export type MinigameSlug = Minigame['slug'];
 export const minigameOf = (game: Game): Minigame => MINIGAMES.find((row) => row.game === game) ?? MINIGAMES[0];
 /** The row of a slug, which is also a point of the map. */
 export const minigameAt = (slug: MinigameSlug): Minigame => MINIGAMES.find((row) => row.slug === slug) ?? MINIGAMES[0];
+
+/** Name of the place that a room belongs to; empty for the payment's room, and where there is none. */
+export const placeOfRoom = (roomId: number | null): string =>
+  MINIGAMES.find((row) => row.roomId === roomId)?.place ?? '';
 
 /** The room of the instalment: no minigame, nothing charged at begin (SPEC section 3). */
 export const PAYMENT_ROOM_ID = 1 as const;

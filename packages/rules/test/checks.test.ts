@@ -231,8 +231,8 @@ describe('a command sent again', () => {
       expect(again.campaign).toBe(later.campaign);
       expect(again.facts).toEqual([]);
     }
-    expect(accepted(acknowledgeEvent(atEvent.acknowledge().nextMonth().campaign, stage(4))).balance).toEqual(
-      first.balance,
+    expect(accepted(acknowledgeEvent(atEvent.acknowledge().nextMonth().campaign, stage(4))).answer).toEqual(
+      first.answer,
     );
   });
 

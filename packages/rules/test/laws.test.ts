@@ -8,14 +8,14 @@ import {
   type Draw,
   drawFrom,
   drawsMade,
-  dreamOf,
   type Fact,
   groupHistory,
   isCompleted,
   movementsOf,
+  termsOf,
   viewOf,
 } from '../src/index.ts';
-import type { Quota, StageOrdinal } from '../src/vocabulary.ts';
+import { DREAM_IDS, type Quota, type StageOrdinal } from '../src/vocabulary.ts';
 import { accepted } from './support/a-campaign.ts';
 import { afterMove, answerTo, type Game, type Move, NEW_GAME } from './support/moves.ts';
 
@@ -109,7 +109,7 @@ describe('whatever a player does', () => {
 
   test('every open cycle has its five regular stages, and at most two recovery pairs exist', () => {
     always((campaign) => {
-      const places = campaign.stages.map((_, i) => placeOf(campaign.recoveries, (i + 1) as StageOrdinal));
+      const places = campaign.stages.map((_, i) => placeOf(campaign, (i + 1) as StageOrdinal));
       for (let cycle = 1; cycle <= campaign.cycle; cycle += 1) {
         expect(places.filter((place) => place.cycle === cycle && !place.createdByFailure)).toHaveLength(5);
       }
@@ -141,7 +141,7 @@ describe('whatever a player does', () => {
 
   test('what was charged never exceeds the price, and what was paid stays inside the table', () => {
     always((campaign, facts) => {
-      const { entryCostEnergy, entryCostEffort } = dreamOf(campaign);
+      const { entryCostEnergy, entryCostEffort } = termsOf(campaign).dream;
       for (const fact of facts) {
         if (fact.type === 'RoomEntered') {
           expect(-fact.energy).toBeLessThanOrEqual(entryCostEnergy);
@@ -236,7 +236,7 @@ describe('chance', () => {
 
   test('by the closing assembly every quota is awarded, and none twice', () => {
     fc.assert(
-      fc.property(seeds, fc.constantFrom(1, 2, 3, 4, 5, 6, 7), fc.boolean(), (seed, dreamId, plus) => {
+      fc.property(seeds, fc.constantFrom(...DREAM_IDS), fc.boolean(), (seed, dreamId, plus) => {
         const draw = drawFrom(seed);
         let game = afterMove({ ...NEW_GAME, dreamsDone: plus ? 1 : 0 }, ['dream', dreamId], draw);
         while (game.latest !== null && !isCompleted(game.latest)) {
@@ -244,7 +244,7 @@ describe('chance', () => {
           game = afterMove({ ...game, latest: rich }, ['go on', 2, 9000, 0], draw);
         }
         const campaign = game.latest as Campaign;
-        const { cycles, quotas } = dreamOf(campaign);
+        const { cycles, quotas } = termsOf(campaign).dream;
         const { assemblies } = groupHistory(campaign, draw);
         const awarded = assemblies.flatMap((a) => [a.winnerQuota, a.drawnQuota] as (Quota | null)[]);
         const inAssemblies = awarded.filter((quota) => quota !== null);

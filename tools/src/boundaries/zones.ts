@@ -25,7 +25,7 @@ const REACT = ['react', 'react-dom*', '@tanstack/react-query', 'wouter*'];
 export const ZONES: readonly Zone[] = [
   { name: 'kernel', folders: ['packages/kernel/src'], may: [] },
   { name: 'rules/vocabulary', folders: ['packages/rules/src/vocabulary.ts'], may: ['kernel'] },
-  { name: 'rules/catalogue', folders: ['packages/rules/src/catalogue'], may: ['rules/vocabulary'] },
+  { name: 'rules/catalogue', folders: ['packages/rules/src/catalogue'], may: ['kernel', 'rules', 'rules/vocabulary'] },
   { name: 'rules', folders: ['packages/rules/src'], may: ['kernel', 'rules/*', '@noble/hashes*'] },
   { name: 'rules/queries', folders: ['packages/rules/src/queries'], may: ['kernel', 'rules', 'rules/*'] },
   {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PALETTE } from '@consorcio/art/tokens';
 import { ERROR_STATUS, ROUTES } from '@consorcio/contract/wire';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
+import { rulebookOf } from '@consorcio/rules';
 import { BADGES, EVENTS } from '@consorcio/rules/catalogue';
 import { BADGE_TYPES, BROKEN_INVARIANTS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ const page = (name: string): string => read(`docs/spec/${name}`);
 const number = (cell: string): number => Number(cell.replace('−', '-'));
 const names = (cell: string): readonly string[] => cell.split(', ').map((name) => name.replaceAll('`', ''));
 
-test('the deck of RULES 5.3 is the catalogue’s', () => {
+test('the deck of RULES 5.3 is rulebook 1’s, with the catalogue’s titles', () => {
   const deck = tableBelow(page('rules-v1.md'), '5.3').map(([id = '', title, energy = '', effort = '', type]) => ({
     id: number(id),
     title,
@@ -22,7 +23,8 @@ test('the deck of RULES 5.3 is the catalogue’s', () => {
     effort: number(effort),
     type,
   }));
-  expect(deck).toEqual(EVENTS.map(({ id, title, energy, effort, type }) => ({ id, title, energy, effort, type })));
+  const texts = EVENTS.map(({ id, title, type }) => ({ id, title, type }));
+  expect(deck).toEqual(rulebookOf(1).cards.map((card, i) => ({ ...card, ...texts[i] })));
 });
 
 test('the badges of CONTENT section 2 are the catalogue’s', () => {

@@ -50,10 +50,10 @@ describe('a tie', () => {
 
 describe('keeping the effort', () => {
   test('lets the two rivals decide among themselves', () => {
-    const { campaign, balance } = accepted(keepEffort(open.campaign, fairDraw));
+    const { campaign, answer } = accepted(keepEffort(open.campaign, fairDraw));
     expect(campaign).toMatchObject({ phase: 'RAFFLE_OPEN', bids: [null], wallet: { effort: 10 } });
     expect(campaign.assembly).toEqual({ cycle: 1, winningBid: 2, winnerQuota: 10, drawnQuota: null });
-    expect(balance.effort).toBe(10);
+    expect(answer.balance.effort).toBe(10);
   });
 
   test('changes nothing for the rivals beside a lost bid', () => {

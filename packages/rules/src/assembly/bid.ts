@@ -1,12 +1,14 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import type { Campaign, Step } from '../campaign/campaign.ts';
+import type { Answered, Campaign } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign } from '../campaign/current.ts';
 import { complete } from '../campaign/ending.ts';
 import type { RivalAwarded } from '../campaign/fact.ts';
 import { add, type Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
+import type { Bid } from '../rulebook/rulebook.ts';
 import type { Quota } from '../vocabulary.ts';
-import { type Bid, rivalBids, termsOf, winnerOf, without } from './group.ts';
+import { assemblyOf } from './assembly.ts';
+import { groupOf } from './group.ts';
 
 /** The answer of a bid (CONTRACT section 3). `waiting`: how many quotas were waiting when it was decided. */
 export interface BidAnswer {
@@ -28,27 +30,14 @@ export type BidRefusal =
 
 export type KeepRefusal = Exclude<BidRefusal, 'AUCTION_INVALID_BID' | 'BALANCE_INSUFFICIENT'>;
 
-/** The bids of an assembly, the player's last if there is one, and who won. */
-export function bidsOf(
-  campaign: Pick<Campaign, 'dreamId' | 'isNewGamePlus' | 'quota'>,
-  cycle: number,
-  waiting: readonly Quota[],
-  own: number | null,
-  draw: Draw,
-): { bids: readonly Bid[]; winner: Bid } {
-  const terms = termsOf(campaign);
-  const rivals = rivalBids(terms, campaign.quota, cycle, waiting, draw);
-  const bids = own === null ? rivals : [...rivals, { quota: campaign.quota, bid: own }];
-  return { bids, winner: winnerOf(bids, terms.quotas, cycle, draw) };
-}
-
 /** The campaign with this month's bids decided: the winner leaves `waiting` (RULES 7.6). */
-function decide(campaign: Campaign, own: number | null, draw: Draw): { decided: Campaign; winner: Bid } {
-  const { winner } = bidsOf(campaign, campaign.cycle, campaign.waiting, own, draw);
+function decide(campaign: Campaign, ownBid: number | null, draw: Draw): { decided: Campaign; winner: Bid } {
+  const held = assemblyOf({ ...groupOf(campaign), ownBid }, 'BIDS', draw);
+  const winner = must(held.winner, 'winner of the bids');
   const decided: Campaign = {
     ...campaign,
-    waiting: without(campaign.waiting, winner.quota),
-    bids: [...campaign.bids, own],
+    waiting: held.waiting,
+    bids: [...campaign.bids, ownBid],
     assembly: { cycle: campaign.cycle, winningBid: winner.bid, winnerQuota: winner.quota, drawnQuota: null },
   };
   return { decided, winner };
@@ -60,11 +49,7 @@ const awarded = (cycle: number, quota: Quota): RivalAwarded => ({ type: 'RivalAw
  * Bids `effort` at the open assembly (RULES 7.4 to 7.6). A loss costs nothing; a win completes the dream. The winning
  * bid sent again is answered as it was the first time.
  */
-export function placeBid(
-  latest: Campaign | null,
-  effort: number,
-  draw: Draw,
-): Result<Step & { answer: BidAnswer }, BidRefusal> {
+export function placeBid(latest: Campaign | null, effort: number, draw: Draw): Result<Answered<BidAnswer>, BidRefusal> {
   const repeat = repeatedWin(latest, effort);
   if (repeat !== null) return ok(repeat);
   const active = activeCampaign(latest);
@@ -81,24 +66,24 @@ export function placeBid(
   const balance = win ? add(campaign.wallet, 'effort', -effort) : campaign.wallet;
   const result = { winningBid: winner.bid, winnerQuota: winner.quota };
   const answer: BidAnswer = { win, bid: effort, ...result, waiting: campaign.waiting.length, balance };
-  const outcome = { cycle, bid: effort, ...result, energy: 0, balance };
+  const decision = { cycle, bid: effort, ...result, energy: 0, balance };
   if (!win) {
     return ok({
       campaign: { ...decided, phase: 'BID_LOST' },
-      facts: [{ type: 'BidLost', ...outcome, effort: 0 }, awarded(cycle, winner.quota)],
+      facts: [{ type: 'BidLost', ...decision, effort: 0 }, awarded(cycle, winner.quota)],
       answer,
     });
   }
   const end = complete({ ...decided, wallet: balance }, 'BID');
   return ok({
     campaign: end.campaign,
-    facts: [{ type: 'BidWon', ...outcome, effort: -effort }, ...end.facts],
+    facts: [{ type: 'BidWon', ...decision, effort: -effort }, ...end.facts],
     answer,
   });
 }
 
 /** The first answer of the winning bid while its results are unseen; null for anything else. */
-function repeatedWin(latest: Campaign | null, effort: number): (Step & { answer: BidAnswer }) | null {
+function repeatedWin(latest: Campaign | null, effort: number): Answered<BidAnswer> | null {
   const campaign = currentCampaign(latest);
   if (campaign === null || campaign.context !== 'BID' || campaign.bids.at(-1) !== effort) return null;
   const winningBid = must(campaign.assembly?.winningBid, 'winning bid');
@@ -108,20 +93,24 @@ function repeatedWin(latest: Campaign | null, effort: number): (Step & { answer:
 }
 
 /** Keeps the effort and goes to the raffle; without a bid of the player's, the rivals' decide (RULES 3.6). */
-export function keepEffort(latest: Campaign | null, draw: Draw): Result<Step & { balance: Wallet }, KeepRefusal> {
+export function keepEffort(
+  latest: Campaign | null,
+  draw: Draw,
+): Result<Answered<{ readonly balance: Wallet }>, KeepRefusal> {
   const active = activeCampaign(latest);
   if (!active.ok) return active;
   const campaign = active.value;
   const { cycle, wallet: balance, phase } = campaign;
+  const answer = { balance };
   if (campaign.assembly === null) return refuse('AUCTION_NOT_FOUND');
   if (phase === 'STAGE') return refuse('AUCTION_NOT_AVAILABLE');
-  if (phase === 'RAFFLE_OPEN') return ok({ campaign, facts: [], balance });
+  if (phase === 'RAFFLE_OPEN') return ok({ campaign, facts: [], answer });
   const kept = { type: 'EffortKept', cycle } as const;
-  if (phase === 'BID_LOST') return ok({ campaign: { ...campaign, phase: 'RAFFLE_OPEN' }, facts: [kept], balance });
+  if (phase === 'BID_LOST') return ok({ campaign: { ...campaign, phase: 'RAFFLE_OPEN' }, facts: [kept], answer });
   const { decided, winner } = decide(campaign, null, draw);
   return ok({
     campaign: { ...decided, phase: 'RAFFLE_OPEN' },
     facts: [kept, awarded(cycle, winner.quota)],
-    balance,
+    answer,
   });
 }

@@ -1,27 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { fairDraw, rigged } from '../../test/support/a-campaign.ts';
+import { owedAfter } from '../rulebook/instalment.ts';
+import { termsOf } from '../rulebook/registry.ts';
 import type { Quota } from '../vocabulary.ts';
-import { allQuotas, drawQuota, owedAfter, rivalBids, rivalSavings, termsOf, winnerOf, without } from './group.ts';
+import { assemblyOf, monthsWithoutBids, raffleSize } from './assembly.ts';
+import { newGroup } from './group.ts';
+import { rivalBids, rivalSavings, winnerOf } from './rivals.ts';
+import { without } from './steps.ts';
 
 const terms = termsOf({ dreamId: 4, isNewGamePlus: false });
 const plus = termsOf({ dreamId: 7, isNewGamePlus: true });
 const quota = (n: number): Quota => n as Quota;
+const group = newGroup(terms, fairDraw);
 
 describe('the group', () => {
   test('has five quotas for each cycle, and gives the player the drawn one', () => {
-    expect(allQuotas(terms)).toHaveLength(30);
-    expect(drawQuota(terms, fairDraw)).toBe(28);
+    expect(group.waiting).toHaveLength(30);
+    expect(group.quota).toBe(28);
   });
 
   test('two rivals bid, never the player and never the same one twice', () => {
-    const bids = rivalBids(terms, quota(28), 1, allQuotas(terms), fairDraw);
+    const bids = rivalBids(group, fairDraw);
     expect(bids).toEqual([
       { quota: 17, bid: 1 },
       { quota: 10, bid: 2 },
     ]);
     const waiting = [quota(3), quota(28), quota(30)];
     expect(
-      rivalBids(terms, quota(28), 1, waiting, fairDraw)
+      rivalBids({ ...group, waiting }, fairDraw)
         .map((bid) => bid.quota)
         .sort(),
     ).toEqual([3, 30]);
@@ -58,11 +64,9 @@ describe('a rival', () => {
   });
 
   test('bids at least 1 and no more than what is left to pay', () => {
-    const poor = rivalBids(terms, quota(28), 1, allQuotas(terms), (_, label) => (label.startsWith('lance') ? 2 : 0));
+    const poor = rivalBids(group, (_, label) => (label.startsWith('lance') ? 2 : 0));
     expect(poor.map(({ bid }) => bid)).toEqual([1, 1]);
-    const rich = rivalBids(terms, quota(28), 5, allQuotas(terms), (n, label) =>
-      label.startsWith('lance') ? 2 : n - 1,
-    );
+    const rich = rivalBids({ ...group, cycle: 5 }, (n, label) => (label.startsWith('lance') ? 2 : n - 1));
     expect(rich.map(({ bid }) => bid)).toEqual([12, 12]);
   });
 
@@ -97,4 +101,42 @@ describe('the highest bid wins', () => {
 
 test('who was awarded no longer waits', () => {
   expect(without([quota(1), quota(2), quota(3)], quota(2))).toEqual([1, 3]);
+});
+
+describe('a month’s assembly', () => {
+  const asking = (asked: string[]) => (n: number, label: string) => {
+    asked.push(label);
+    return fairDraw(n, label);
+  };
+
+  test('decides the bids before the raffle, and draws nothing beyond what is asked for', () => {
+    const asked: string[] = [];
+    const decided = assemblyOf(group, 'BIDS', asking(asked));
+    expect(decided).toMatchObject({ winner: { quota: 10, bid: 2 }, drawnQuota: null });
+    expect(asked.every((label) => /^(lance|poupanca|desempate):/.test(label))).toBe(true);
+    expect(decided.waiting).not.toContain(10);
+  });
+
+  test('goes on from where it is: held in two parts it decides the same, and draws the raffle only', () => {
+    const asked: string[] = [];
+    const decided = assemblyOf(group, 'BIDS', fairDraw);
+    expect(assemblyOf(decided, 'RAFFLE', asking(asked))).toEqual(assemblyOf(group, 'RAFFLE', fairDraw));
+    expect(asked).toEqual(['sorteio:1']);
+  });
+
+  test('is the one of the worked vectors in every month of a player who never bids', () => {
+    const months = [...monthsWithoutBids(newGroup(terms, fairDraw), fairDraw)];
+    expect(months.map(({ winner, globe, drawnQuota }) => [winner?.quota, globe.length, drawnQuota])).toEqual([
+      [10, 29, 29],
+      [12, 27, 13],
+      [15, 25, 16],
+      [17, 23, 4],
+      [12 + 13, 21, 19],
+    ]);
+  });
+
+  test('has as many quotas in the globe as the rule says before anything is drawn', () => {
+    for (const { cycle, globe } of monthsWithoutBids(newGroup(terms, fairDraw), fairDraw))
+      expect(raffleSize(terms, cycle)).toBe(globe.length);
+  });
 });

@@ -1,11 +1,12 @@
-import { ok, type Result, refuse } from '@consorcio/kernel';
-import type { Campaign, Step } from '../campaign/campaign.ts';
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import type { Answered, Campaign } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign } from '../campaign/current.ts';
 import { openCycle } from '../campaign/cycle.ts';
 import { complete } from '../campaign/ending.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { Quota } from '../vocabulary.ts';
-import { drawWaiting, without } from './group.ts';
+import { assemblyOf } from './assembly.ts';
+import { groupOf } from './group.ts';
 
 /** The answer of the raffle; the chance of each quota was 1 in `waiting` (CONTRACT section 3). */
 export interface RaffleAnswer {
@@ -22,10 +23,7 @@ export type RaffleRefusal =
   | 'JACKPOT_NOT_AVAILABLE';
 
 /** Draws the month's quota (RULES 7.7). The player's own completes the dream; any other opens the next cycle. */
-export function drawRaffle(
-  latest: Campaign | null,
-  draw: Draw,
-): Result<Step & { answer: RaffleAnswer }, RaffleRefusal> {
+export function drawRaffle(latest: Campaign | null, draw: Draw): Result<Answered<RaffleAnswer>, RaffleRefusal> {
   const repeat = repeatedWin(latest);
   if (repeat !== null) return ok(repeat);
   const active = activeCampaign(latest);
@@ -35,13 +33,14 @@ export function drawRaffle(
   if (campaign.phase === 'STAGE' && assembly !== null) return refuse('JACKPOT_ALREADY_ROLLED');
   if (campaign.phase !== 'RAFFLE_OPEN' || assembly === null) return refuse('JACKPOT_NOT_AVAILABLE');
 
-  const drawnQuota = drawWaiting(campaign.waiting, cycle, draw);
-  const waiting = campaign.waiting.length;
+  const held = assemblyOf(groupOf(campaign), 'RAFFLE', draw);
+  const drawnQuota = must(held.drawnQuota, 'drawn quota');
+  const waiting = held.globe.length;
   const wonJackpot = drawnQuota === quota;
   const answer: RaffleAnswer = { wonJackpot, drawnQuota, quota, waiting };
   const drawn: Campaign = {
     ...campaign,
-    waiting: without(campaign.waiting, drawnQuota),
+    waiting: held.waiting,
     assembly: { ...assembly, drawnQuota },
   };
   if (wonJackpot) {
@@ -61,7 +60,7 @@ export function drawRaffle(
 }
 
 /** The first answer of the winning raffle while its results are unseen; null for anything else. */
-function repeatedWin(latest: Campaign | null): (Step & { answer: RaffleAnswer }) | null {
+function repeatedWin(latest: Campaign | null): Answered<RaffleAnswer> | null {
   const campaign = currentCampaign(latest);
   if (campaign === null || campaign.context !== 'JACKPOT') return null;
   const { quota } = campaign;

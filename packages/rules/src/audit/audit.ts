@@ -5,24 +5,14 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { isCompleted } from '../campaign/current.ts';
 import { commitmentOf, drawFrom, type Seeds } from '../draw/fair-draw.ts';
-import type { CampaignStatus, DreamId } from '../vocabulary.ts';
+import type { CampaignStatus, DreamId, RulebookVersion } from '../vocabulary.ts';
 import { type DrawMade, drawsMade } from './history.ts';
 
-export {
-  allQuotas,
-  type Bid,
-  drawQuota,
-  drawWaiting,
-  type GroupTerms,
-  owedAfter,
-  rivalBids,
-  rivalSavings,
-  termsOf,
-  winnerOf,
-  without,
-} from '../assembly/group.ts';
+export { monthsWithoutBids } from '../assembly/assembly.ts';
+export { newGroup } from '../assembly/group.ts';
 export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from '../draw/fair-draw.ts';
 export { type AssemblyRecord, type DrawMade, drawsMade, type GroupHistory, groupHistory } from './history.ts';
+export { type RaffleMade, rafflesOf } from './raffles.ts';
 
 /** What a completed campaign publishes (CONTRACT section 3, `/campaign/{id}/audit`). */
 export interface PublishedDraws {
@@ -35,6 +25,7 @@ export interface PublishedDraws {
 
 /** The same with what the draws were made for. */
 export interface CampaignAudit extends PublishedDraws {
+  readonly rulebook: RulebookVersion;
   readonly dreamId: DreamId;
   readonly isNewGamePlus: boolean;
   readonly status: CampaignStatus;
@@ -42,11 +33,12 @@ export interface CampaignAudit extends PublishedDraws {
 
 /** What may be told of a campaign's chance: neither seed nor draws before it is over (RULES 8.1). */
 export function publishDraws(campaign: Campaign, seeds: Seeds): CampaignAudit {
-  const { dreamId, isNewGamePlus, status } = campaign;
+  const { rulebook, dreamId, isNewGamePlus, status } = campaign;
   const isOver = isCompleted(campaign);
   return {
     commitment: commitmentOf(seeds.serverSeed),
     clientSeed: seeds.clientSeed,
+    rulebook,
     dreamId,
     isNewGamePlus,
     status,

@@ -1,7 +1,9 @@
-import { bidsOf } from '../assembly/bid.ts';
-import { allQuotas, type Bid, drawQuota, drawWaiting, termsOf, without } from '../assembly/group.ts';
+import { assemblyOf } from '../assembly/assembly.ts';
+import { newGroup, nextMonth } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Draw } from '../draw/fair-draw.ts';
+import { termsOf } from '../rulebook/registry.ts';
+import type { Bid, Decision } from '../rulebook/rulebook.ts';
 import { drawCard, drawnCards } from '../stage/event.ts';
 import type { Quota } from '../vocabulary.ts';
 
@@ -34,36 +36,38 @@ export interface DrawMade {
  */
 function retrace(campaign: Campaign, draw: Draw): Pick<GroupHistory, 'waiting' | 'assemblies'> {
   const terms = termsOf(campaign);
-  const { assembly } = campaign;
   const cards = drawnCards(campaign);
   const assemblies: AssemblyRecord[] = [];
-  drawQuota(terms, draw);
-  let waiting = allQuotas(terms);
-  for (let cycle = 1; cycle <= campaign.cycle; cycle += 1) {
-    if (cycle <= cards.length) drawCard(cards.slice(0, cycle - 1), cycle, draw);
-    const own = campaign.bids[cycle - 1];
-    if (own === undefined) continue;
-    const { bids, winner } = bidsOf(campaign, cycle, waiting, own, draw);
-    waiting = without(waiting, winner.quota);
-    const isRaffled = assembly !== null && (cycle < assembly.cycle || assembly.drawnQuota !== null);
-    const drawnQuota = isRaffled ? drawWaiting(waiting, cycle, draw) : null;
-    if (drawnQuota !== null) waiting = without(waiting, drawnQuota);
-    assemblies.push({ cycle, bids, winnerQuota: winner.quota, drawnQuota });
+  let group = newGroup(terms, draw);
+  for (; ; group = nextMonth(group)) {
+    const { cycle } = group;
+    if (cycle <= cards.length) drawCard(terms.rulebook, cards.slice(0, cycle - 1), cycle, draw);
+    const decided = decidedIn(campaign, cycle);
+    if (decided !== null) {
+      group = assemblyOf({ ...group, ownBid: campaign.bids[cycle - 1] ?? null }, decided, draw);
+      const { bids, winner, drawnQuota } = group;
+      assemblies.push({ cycle, bids, winnerQuota: winner?.quota ?? null, drawnQuota });
+    }
+    if (cycle === campaign.cycle) return { waiting: group.waiting, assemblies };
   }
-  return { waiting, assemblies };
+}
+
+/** How far the assembly of a cycle came; null where there was none. */
+function decidedIn({ assembly, bids }: Campaign, cycle: number): Decision | null {
+  if (assembly === null || assembly.cycle < cycle) return null;
+  if (assembly.cycle > cycle || assembly.drawnQuota !== null) return 'RAFFLE';
+  return bids.length < cycle ? 'MEMBERS' : 'BIDS';
 }
 
 /** The group so far. An assembly whose bids are not decided stands there without them; all are awarded by the closing. */
 export function groupHistory(campaign: Campaign, draw: Draw): GroupHistory {
-  const { quota, cycle, phase, context, bids } = campaign;
+  const { quota, context } = campaign;
   const { waiting, assemblies } = retrace(campaign, draw);
-  const isUndecided = phase === 'BID_OPEN' && bids.length < cycle;
-  const open: AssemblyRecord = { cycle, bids: [], winnerQuota: null, drawnQuota: null };
   return {
     quota,
-    quotas: termsOf(campaign).quotas,
+    quotas: termsOf(campaign).dream.quotas,
     waiting: context === 'PAID' ? [] : waiting,
-    assemblies: isUndecided ? [...assemblies, open] : assemblies,
+    assemblies,
   };
 }
 

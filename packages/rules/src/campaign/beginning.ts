@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { allQuotas, drawQuota, termsOf } from '../assembly/group.ts';
-import { DREAMS, PERSONAS, type Persona } from '../catalogue/index.ts';
+import { newGroup } from '../assembly/group.ts';
 import type { Draw } from '../draw/fair-draw.ts';
-import type { DreamId, Quota } from '../vocabulary.ts';
-import type { Campaign, Step } from './campaign.ts';
+import { CURRENT_RULEBOOK, dreamIn, rulebookOf } from '../rulebook/registry.ts';
+import { inMode, type Terms } from '../rulebook/rulebook.ts';
+import { PERSONA_IDS, type PersonaId, type Quota, type RulebookVersion } from '../vocabulary.ts';
+import type { Answered, Campaign } from './campaign.ts';
 import { currentCampaign } from './current.ts';
 import { openCycle } from './cycle.ts';
-import { START, START_NEW_GAME_PLUS } from './wallet.ts';
 
 export interface DreamChoice {
   /** The player's persona, null before one was chosen. */
@@ -14,33 +14,39 @@ export interface DreamChoice {
   readonly dreamId: number;
   /** Campaigns that ended in SUCCESS: the counter DREAM_DONE. One is enough for New Game Plus (RULES 3.5). */
   readonly dreamsDone: number;
+  /** The one of today unless a past campaign is played again. */
+  readonly rulebook?: RulebookVersion;
+}
+
+/** The answer of a dream's choice. */
+export interface DreamAnswer {
+  readonly quota: Quota;
+  readonly isNewGamePlus: boolean;
 }
 
 /** Chooses the persona: before the first campaign and between campaigns only (CONTRACT section 3). */
 export function choosePersona(
   latest: Campaign | null,
   personaId: number,
-): Result<Persona, 'CAMP_NOT_FINISHED' | 'PERSONA_NOT_FOUND'> {
+): Result<PersonaId, 'CAMP_NOT_FINISHED' | 'PERSONA_NOT_FOUND'> {
   if (currentCampaign(latest) !== null) return refuse('CAMP_NOT_FINISHED');
-  const persona = PERSONAS.find(({ id }) => id === personaId);
+  const persona = PERSONA_IDS.find((id) => id === personaId);
   return persona === undefined ? refuse('PERSONA_NOT_FOUND') : ok(persona);
 }
 
 /** Creates the campaign of a dream and opens its first cycle (RULES 3.5, 7.2). */
 export function chooseDream(
   latest: Campaign | null,
-  { personaId, dreamId, dreamsDone }: DreamChoice,
+  { personaId, dreamId, dreamsDone, rulebook: version = CURRENT_RULEBOOK }: DreamChoice,
   draw: Draw,
-): Result<
-  Step & { quota: Quota; isNewGamePlus: boolean },
-  'PERSONA_NOT_FOUND' | 'CAMP_NOT_FINISHED' | 'DREAM_NOT_FOUND'
-> {
+): Result<Answered<DreamAnswer>, 'PERSONA_NOT_FOUND' | 'CAMP_NOT_FINISHED' | 'DREAM_NOT_FOUND'> {
   if (personaId === null) return refuse('PERSONA_NOT_FOUND');
   if (currentCampaign(latest) !== null) return refuse('CAMP_NOT_FINISHED');
-  const dream = DREAMS.find(({ id }) => id === dreamId);
-  if (dream === undefined) return refuse('DREAM_NOT_FOUND');
+  const rulebook = rulebookOf(version);
+  const dream = dreamIn(rulebook, dreamId);
+  if (dream === null) return refuse('DREAM_NOT_FOUND');
   const isNewGamePlus = dreamsDone > 0;
-  const campaign = newCampaign(dream.id, isNewGamePlus, draw);
+  const campaign = newCampaign({ rulebook, dream, isNewGamePlus }, draw);
   const { quota, wallet } = campaign;
   const opened = openCycle(campaign, 1);
   return ok({
@@ -49,25 +55,26 @@ export function chooseDream(
       { type: 'CampaignOpened', dreamId: dream.id, isNewGamePlus, quota, ...wallet, balance: wallet },
       ...opened.facts,
     ],
-    quota,
-    isNewGamePlus,
+    answer: { quota, isNewGamePlus },
   });
 }
 
 /** A campaign before its first cycle opens. */
-function newCampaign(dreamId: DreamId, isNewGamePlus: boolean, draw: Draw): Campaign {
-  const terms = termsOf({ dreamId, isNewGamePlus });
+function newCampaign(terms: Terms, draw: Draw): Campaign {
+  const { rulebook, dream, isNewGamePlus } = terms;
+  const { quota, waiting, cycle } = newGroup(terms, draw);
   return {
-    dreamId,
+    rulebook: rulebook.version,
+    dreamId: dream.id,
     isNewGamePlus,
     status: 'ACTIVE',
     context: null,
     resultsSeen: false,
     phase: 'STAGE',
-    cycle: 1,
-    wallet: isNewGamePlus ? START_NEW_GAME_PLUS : START,
-    quota: drawQuota(terms, draw),
-    waiting: allQuotas(terms),
+    cycle,
+    wallet: inMode(terms, rulebook.start),
+    quota,
+    waiting,
     recoveries: [],
     bids: [],
     assembly: null,

@@ -1,4 +1,13 @@
-import type { CampaignStatus, Context, DreamId, Phase, Quota, RoomId, StageStatus } from '../vocabulary.ts';
+import type {
+  CampaignStatus,
+  Context,
+  DreamId,
+  Phase,
+  Quota,
+  RoomId,
+  RulebookVersion,
+  StageStatus,
+} from '../vocabulary.ts';
 import type { Fact } from './fact.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -8,6 +17,8 @@ import type { Wallet } from './wallet.ts';
  * computed, never kept twice.
  */
 export interface Campaign {
+  /** The rulebook it began with and is played by to its end. */
+  readonly rulebook: RulebookVersion;
   readonly dreamId: DreamId;
   readonly isNewGamePlus: boolean;
   readonly status: CampaignStatus;
@@ -20,7 +31,7 @@ export interface Campaign {
   readonly cycle: number;
   readonly wallet: Wallet;
   readonly quota: Quota;
-  /** Quotas not yet awarded, ascending, the player's included (RULES 7.2). */
+  /** Quotas not yet awarded and in good standing, ascending, the player's included (RULES 7.2). */
   readonly waiting: readonly Quota[];
   /** Cycles whose instalment was late and got a recovery pair, in order; at most two (RULES 6.2). */
   readonly recoveries: readonly number[];
@@ -59,8 +70,13 @@ export interface StageRecord {
   readonly after?: readonly [energy: number, effort: number];
 }
 
-/** What every command gives: the campaign afterwards, and what happened. A repeat gives the same value and no facts. */
+/** A campaign afterwards, and what happened. */
 export interface Step {
   readonly campaign: Campaign;
   readonly facts: readonly Fact[];
+}
+
+/** What every command gives. A repeat gives the campaign as it was, no facts, and the first answer again. */
+export interface Answered<Answer> extends Step {
+  readonly answer: Answer;
 }

@@ -1,5 +1,4 @@
-import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import { DREAMS, type Dream } from '../catalogue/index.ts';
+import { ok, type Result, refuse } from '@consorcio/kernel';
 import type { Campaign } from './campaign.ts';
 
 /*
@@ -11,6 +10,7 @@ import type { Campaign } from './campaign.ts';
 export const currentCampaign = (latest: Campaign | null): Campaign | null =>
   latest === null || latest.resultsSeen ? null : latest;
 
+/** True of a campaign that has ended, given up included (RULES 3.1). */
 export const isCompleted = (campaign: Campaign): boolean => campaign.status !== 'ACTIVE';
 
 /** The campaign that a command may change. */
@@ -19,10 +19,3 @@ export function activeCampaign(latest: Campaign | null): Result<Campaign, 'CAMP_
   if (campaign === null) return refuse('CAMP_NOT_FOUND');
   return isCompleted(campaign) ? refuse('CAMP_INVALID_STATUS') : ok(campaign);
 }
-
-/** The dream that a campaign is about. */
-export const dreamOf = (campaign: Pick<Campaign, 'dreamId'>): Dream =>
-  must(
-    DREAMS.find((dream) => dream.id === campaign.dreamId),
-    `dream ${campaign.dreamId}`,
-  );

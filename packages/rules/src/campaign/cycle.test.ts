@@ -4,7 +4,8 @@ import { aCampaign } from '../../test/support/a-campaign.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
 import { assertStageCount, currentStage, openCycle, placeOf, stageAt } from './cycle.ts';
 
-const place = (recoveries: readonly number[], ordinal: number) => placeOf(recoveries, ordinal as StageOrdinal);
+const place = (recoveries: readonly number[], ordinal: number) =>
+  placeOf({ rulebook: 1, recoveries }, ordinal as StageOrdinal);
 
 describe('a cycle', () => {
   test('has three free choices, an event and a payment', () => {

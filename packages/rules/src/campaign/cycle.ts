@@ -1,14 +1,12 @@
 import { BrokenInvariant, must } from '@consorcio/kernel';
-import { PAYMENT_POSITION, STAGES_PER_CYCLE, type StageOrdinal, type StageType } from '../vocabulary.ts';
+import { rulebookOf } from '../rulebook/registry.ts';
+import type { Slot } from '../rulebook/rulebook.ts';
+import type { StageOrdinal } from '../vocabulary.ts';
 import type { Campaign, StageRecord, Step } from './campaign.ts';
 
 /** Where a stage stands; a pure function of its ordinal and of the recoveries so far. */
-export interface Place {
+export interface Place extends Slot {
   readonly cycle: number;
-  /** 1 to 5: the API's `stageRelativeToCycle`. */
-  readonly position: number;
-  readonly type: StageType;
-  readonly createdByFailure: boolean;
 }
 
 /** A stage with all that is known of it. */
@@ -16,32 +14,23 @@ export interface Stage extends Place, StageRecord {
   readonly ordinal: StageOrdinal;
 }
 
-type Slot = Omit<Place, 'cycle'>;
-
-/** RULES 3.4: three free choices, the month's event, the instalment. */
-const REGULAR: readonly Slot[] = [
-  { position: 1, type: 'MINIGAME', createdByFailure: false },
-  { position: 2, type: 'MINIGAME', createdByFailure: false },
-  { position: 3, type: 'MINIGAME', createdByFailure: false },
-  { position: 4, type: 'EVENT', createdByFailure: false },
-  { position: PAYMENT_POSITION, type: 'PAYMENT', createdByFailure: false },
-];
-/** RULES 6.2: one more free choice and a second payment, no event. */
-const RECOVERY: readonly Slot[] = [
-  { position: 4, type: 'MINIGAME', createdByFailure: true },
-  { position: PAYMENT_POSITION, type: 'PAYMENT', createdByFailure: true },
-];
 const PENDING: StageRecord = { status: 'PENDING' };
 
 /** The stages a campaign must have once `cycles` cycles are open (RULES 3.4, 6.2). */
-const stagesExpected = (campaign: Campaign, cycles: number): number =>
-  STAGES_PER_CYCLE * cycles + RECOVERY.length * campaign.recoveries.length;
+function stagesExpected(campaign: Campaign, cycles: number): number {
+  const { regular, recovery } = rulebookOf(campaign.rulebook).month;
+  return regular.length * cycles + recovery.length * campaign.recoveries.length;
+}
 
 /** Cycle, position and type of the stage that was created as number `ordinal`. */
-export function placeOf(recoveries: readonly number[], ordinal: StageOrdinal): Place {
+export function placeOf(
+  { rulebook, recoveries }: Pick<Campaign, 'rulebook' | 'recoveries'>,
+  ordinal: StageOrdinal,
+): Place {
+  const { regular, recovery } = rulebookOf(rulebook).month;
   let before = 0;
   for (let cycle = 1; ; cycle += 1) {
-    const slots = recoveries.includes(cycle) ? [...REGULAR, ...RECOVERY] : REGULAR;
+    const slots = recoveries.includes(cycle) ? [...regular, ...recovery] : regular;
     const slot = slots[ordinal - 1 - before];
     if (slot !== undefined) return { cycle, ...slot };
     before += slots.length;
@@ -52,7 +41,7 @@ export function placeOf(recoveries: readonly number[], ordinal: StageOrdinal): P
 export function stageAt(campaign: Campaign, ordinal: StageOrdinal | null): Stage | null {
   const record = ordinal === null ? undefined : campaign.stages[ordinal - 1];
   if (ordinal === null || record === undefined) return null;
-  return { ordinal, ...placeOf(campaign.recoveries, ordinal), ...record };
+  return { ordinal, ...placeOf(campaign, ordinal), ...record };
 }
 
 /** The current stage (RULES 3.3): the first unfinished one; in an assembly, or at the end, the last finished one. */
@@ -79,7 +68,8 @@ export function openCycle(campaign: Campaign, cycle: number): Step {
     throw new BrokenInvariant('STAGE_ALREADY_GENERATED', `cycle ${cycle} already has stages`);
   }
   assertStageCount(campaign, cycle - 1);
-  const stages = [...campaign.stages, ...REGULAR.map(() => PENDING)];
+  const { regular } = rulebookOf(campaign.rulebook).month;
+  const stages = [...campaign.stages, ...regular.map(() => PENDING)];
   return { campaign: { ...campaign, cycle, phase: 'STAGE', stages }, facts: [{ type: 'CycleOpened', cycle }] };
 }
 
@@ -90,7 +80,7 @@ export function openRecovery(campaign: Campaign): Step {
     campaign: {
       ...campaign,
       recoveries: [...campaign.recoveries, cycle],
-      stages: [...campaign.stages, ...RECOVERY.map(() => PENDING)],
+      stages: [...campaign.stages, ...rulebookOf(campaign.rulebook).month.recovery.map(() => PENDING)],
     },
     facts: [{ type: 'RecoveryGranted', cycle }],
   };

@@ -6,10 +6,6 @@ export interface Wallet {
   readonly effort: number;
 }
 
-/** Starting balance of a normal campaign and of New Game Plus (RULES 1.3). */
-export const START = { energy: 5, effort: 5 } as const satisfies Wallet;
-export const START_NEW_GAME_PLUS = { energy: 10, effort: 10 } as const satisfies Wallet;
-
 /** What is really charged: you pay what you have (RULES 4.1), so no room is ever out of reach. */
 export const chargeable = (wallet: Wallet, resource: Resource, cost: number): number =>
   Math.min(cost, wallet[resource]);

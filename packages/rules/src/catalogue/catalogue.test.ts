@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CONCEPT_COUNT, DREAM_IDS, PERSONA_IDS, QUIZ_QUESTIONS, ROOM_IDS } from '../vocabulary.ts';
-import { CONCEPTS, DREAMS, EVENTS, PERSONAS, QUIZ, ROOMS } from './index.ts';
+import { rulebookOf } from '../rulebook/registry.ts';
+import { CONCEPT_COUNT, DREAM_IDS, PERSONA_IDS, QUIZ_QUESTIONS } from '../vocabulary.ts';
+import { CONCEPTS, DREAMS, EVENTS, PERSONAS, QUIZ } from './index.ts';
 
 test('ids count from one without a gap', () => {
   expect(PERSONAS.map(({ id }) => id)).toEqual(PERSONA_IDS);
   expect(DREAMS.map(({ id }) => id)).toEqual(DREAM_IDS);
-  expect(ROOMS.map(({ id }) => id)).toEqual(ROOM_IDS);
   expect(EVENTS.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   expect(CONCEPTS.map(({ id }) => id)).toEqual(Array.from({ length: CONCEPT_COUNT }, (_, i) => i + 1));
 });
@@ -38,14 +38,21 @@ describe('the dreams', () => {
 });
 
 describe('the events', () => {
+  const { cards } = rulebookOf(1);
+
+  test('are those of the deck', () => {
+    expect(EVENTS.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+  });
+
   test('give and take alike: energy 12 each way, effort 13 and 12', () => {
     const sum = (of: 'energy' | 'effort', sign: 1 | -1) =>
-      EVENTS.reduce((total, event) => total + Math.max(0, sign * event[of]), 0);
+      cards.reduce((total, card) => total + Math.max(0, sign * card[of]), 0);
     expect([sum('energy', 1), sum('energy', -1), sum('effort', 1), sum('effort', -1)]).toEqual([12, 12, 13, 12]);
   });
 
   test('are good or bad as their numbers are', () => {
-    for (const { type, energy, effort } of EVENTS) expect(energy + effort > 0).toBe(type === 'GOOD');
+    const good = EVENTS.filter(({ type }) => type === 'GOOD').map(({ id }) => id);
+    expect(cards.filter(({ energy, effort }) => energy + effort > 0).map(({ id }) => id)).toEqual(good);
   });
 
   test('17 to 20 teach a concept each', () => {

@@ -1,7 +1,10 @@
-import type { Difficulty, DreamId } from '../vocabulary.ts';
+import { must } from '@consorcio/kernel';
+import { CURRENT_RULEBOOK, rulebookOf } from '../rulebook/registry.ts';
+import type { DreamTerms } from '../rulebook/rulebook.ts';
+import type { DreamId } from '../vocabulary.ts';
 
-/** RULES 2.2: one dream for each length from 3 to 9 cycles. Costs in energy and effort points. */
-export interface Dream {
+/** What is said of a dream (RULES 2.2). Nothing here decides a campaign; a dream's figures are its rulebook's. */
+interface DreamText {
   readonly id: DreamId;
   readonly name: string;
   /** For sentences such as 'o carro novo é seu' and 'a casa própria é sua'. */
@@ -11,24 +14,17 @@ export interface Dream {
   readonly description: string;
   /** Under `/api/` (CONTRACT section 1). */
   readonly imagePath: string;
-  readonly difficulty: Difficulty;
-  /** C of the rules: how many instalments. */
-  readonly cycles: number;
-  /** p of the rules: the instalment of a normal campaign, in effort. */
-  readonly effortCostPerCycle: number;
-  /** N of the rules: members of the group, always 5 for each cycle. */
-  readonly quotas: number;
-  /** Full price of a work room; what is charged is capped by the balance (RULES 4.1). */
-  readonly entryCostEnergy: number;
-  /** Full price of a leisure room; capped likewise. */
-  readonly entryCostEffort: number;
-  /** Teaching text only, illustrative: no market quote. */
-  readonly realCredit: string;
+  /** Reais, teaching text only, illustrative: no market quote. */
+  readonly realCredit: number;
   /** Teaching text only: months of a plan of that kind. */
   readonly realMonths: number;
+  /** Teaching text only: administration fee of such a plan, percent of the credit over all its months. */
+  readonly adminPercent: number;
+  /** Teaching text only: whose interest rate a loan for it would bear; null where no sourced rate fits. */
+  readonly financing: 'vehicle' | 'house' | null;
 }
 
-export const DREAMS: readonly Dream[] = [
+const TEXTS: readonly DreamText[] = [
   {
     id: 1,
     name: 'Viagem à praia',
@@ -37,14 +33,10 @@ export const DREAMS: readonly Dream[] = [
     description:
       '<p>Mala pronta, pé na areia e a família inteira reunida: <strong>uma semana na praia</strong> para lembrar a vida toda.</p>',
     imagePath: 'dreams/1.png',
-    difficulty: 'EASY',
-    cycles: 3,
-    effortCostPerCycle: 9,
-    quotas: 15,
-    entryCostEnergy: 3,
-    entryCostEffort: 1,
-    realCredit: 'R$ 8.000',
+    realCredit: 8_000,
     realMonths: 24,
+    adminPercent: 18,
+    financing: null,
   },
   {
     id: 2,
@@ -54,14 +46,10 @@ export const DREAMS: readonly Dream[] = [
     description:
       '<p>Chega de depender de carona! <strong>Uma moto econômica</strong> para ganhar tempo e fazer o corre render.</p>',
     imagePath: 'dreams/2.png',
-    difficulty: 'EASY',
-    cycles: 4,
-    effortCostPerCycle: 9,
-    quotas: 20,
-    entryCostEnergy: 3,
-    entryCostEffort: 1,
-    realCredit: 'R$ 18.000',
+    realCredit: 18_000,
     realMonths: 60,
+    adminPercent: 18,
+    financing: 'vehicle',
   },
   {
     id: 3,
@@ -71,14 +59,10 @@ export const DREAMS: readonly Dream[] = [
     description:
       '<p>Da matrícula à beca: <strong>o curso dos seus planos</strong> pago com organização, até a foto com o canudo.</p>',
     imagePath: 'dreams/3.png',
-    difficulty: 'MEDIUM',
-    cycles: 5,
-    effortCostPerCycle: 12,
-    quotas: 25,
-    entryCostEnergy: 3,
-    entryCostEffort: 2,
-    realCredit: 'R$ 30.000',
+    realCredit: 30_000,
     realMonths: 48,
+    adminPercent: 18,
+    financing: null,
   },
   {
     id: 4,
@@ -88,14 +72,10 @@ export const DREAMS: readonly Dream[] = [
     description:
       '<p>Piso novo, pintura e <strong>aquela cozinha que cabe todo mundo</strong>. Casa com a sua cara, sem gambiarra.</p>',
     imagePath: 'dreams/4.png',
-    difficulty: 'MEDIUM',
-    cycles: 6,
-    effortCostPerCycle: 12,
-    quotas: 30,
-    entryCostEnergy: 3,
-    entryCostEffort: 2,
-    realCredit: 'R$ 40.000',
+    realCredit: 40_000,
     realMonths: 60,
+    adminPercent: 18,
+    financing: null,
   },
   {
     id: 5,
@@ -105,14 +85,10 @@ export const DREAMS: readonly Dream[] = [
     description:
       '<p>Espaço para a turma, para as compras e para o cachorro. <strong>Um carro para a família toda</strong>, com cheirinho de novo.</p>',
     imagePath: 'dreams/5.png',
-    difficulty: 'HARD',
-    cycles: 7,
-    effortCostPerCycle: 12,
-    quotas: 35,
-    entryCostEnergy: 3,
-    entryCostEffort: 3,
-    realCredit: 'R$ 80.000',
+    realCredit: 80_000,
     realMonths: 80,
+    adminPercent: 18,
+    financing: 'vehicle',
   },
   {
     id: 6,
@@ -122,14 +98,10 @@ export const DREAMS: readonly Dream[] = [
     description:
       '<p>Do sonho ao balcão: <strong>um food truck equipado</strong> para vender a receita que só você sabe fazer.</p>',
     imagePath: 'dreams/6.png',
-    difficulty: 'HARD',
-    cycles: 8,
-    effortCostPerCycle: 12,
-    quotas: 40,
-    entryCostEnergy: 3,
-    entryCostEffort: 3,
-    realCredit: 'R$ 120.000',
+    realCredit: 120_000,
     realMonths: 100,
+    adminPercent: 18,
+    financing: null,
   },
   {
     id: 7,
@@ -139,13 +111,28 @@ export const DREAMS: readonly Dream[] = [
     description:
       '<p>A chave na mão, o nome na porta e <strong>o quintal que sempre foi promessa</strong>. O maior dos sonhos pede fôlego.</p>',
     imagePath: 'dreams/7.png',
-    difficulty: 'HARD',
-    cycles: 9,
-    effortCostPerCycle: 12,
-    quotas: 45,
-    entryCostEnergy: 3,
-    entryCostEffort: 3,
-    realCredit: 'R$ 300.000',
+    realCredit: 300_000,
     realMonths: 200,
+    adminPercent: 20,
+    financing: 'house',
   },
 ];
+
+/**
+ * What is said of that dream.
+ * @throws BrokenInvariant UNKNOWN for an unknown dream
+ */
+export const dreamTextOf = (dreamId: number): DreamText =>
+  must(
+    TEXTS.find(({ id }) => id === dreamId),
+    `dream ${dreamId}`,
+  );
+
+/** A dream as it is offered: what is said of it, and its figures in the rulebook that new campaigns begin with. */
+export type Dream = DreamText & DreamTerms;
+
+/** The dreams that may be chosen today, ascending id. */
+export const DREAMS: readonly Dream[] = rulebookOf(CURRENT_RULEBOOK).dreams.map((terms) => ({
+  ...dreamTextOf(terms.id),
+  ...terms,
+}));

@@ -1,8 +1,8 @@
 import type { EventType } from '../vocabulary.ts';
 
 /**
- * A card of the month (SPEC section 3, RULES 5.3). Named `GameEvent` because `Event` is a word of the browser.
- * Numbers are data; the effect's text is made from them by `effectText`.
+ * What a card of the month says (SPEC section 3, RULES 5.3); what it changes is its rulebook's. Named `GameEvent`
+ * because `Event` is a word of the browser.
  */
 export interface GameEvent {
   readonly id: number;
@@ -11,14 +11,11 @@ export interface GameEvent {
   readonly speech: string;
   readonly description: string;
   readonly type: EventType;
-  /** Change of energy and effort in a normal campaign; New Game Plus doubles both. */
-  readonly energy: number;
-  readonly effort: number;
   /** Concepts of the notebook that this card teaches. */
   readonly concepts: readonly number[];
 }
 
-/** The lesson of the deck is reserve, not loss: good and bad energy are +12 and -12, good and bad effort +13 and -12. */
+/** Every card that a rulebook may hold, ascending id. The lesson of the deck is reserve, not loss. */
 export const EVENTS: readonly GameEvent[] = [
   {
     id: 1,
@@ -26,8 +23,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'O chapeiro faltou! Segura essa bronca comigo no sábado?',
     description: 'Você cobriu um turno extra na Lanchonete dos Amigos e ainda ganhou elogio no balcão.',
     type: 'GOOD',
-    energy: 0,
-    effort: 3,
     concepts: [],
   },
   {
@@ -36,8 +31,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Quatro dias sem despertador? Nem eu acredito!',
     description: 'Rede na varanda, conversa fiada e nenhum compromisso. A bateria voltou cheia.',
     type: 'GOOD',
-    energy: 3,
-    effort: 0,
     concepts: [],
   },
   {
@@ -46,8 +39,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Vem com os dois controles? Então é meu, pode embrulhar!',
     description: 'Ele só juntava poeira na estante. Agora junta esforço para o seu sonho.',
     type: 'GOOD',
-    energy: 0,
-    effort: 2,
     concepts: [],
   },
   {
@@ -56,8 +47,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Cabe mais um! Vambora que é caminho.',
     description: 'Sem ônibus lotado, sobrou tempo e disposição, e a passagem ficou no bolso.',
     type: 'GOOD',
-    energy: 2,
-    effort: 1,
     concepts: [],
   },
   {
@@ -66,8 +55,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Senta, come mais um pouquinho e deixa o problema lá fora.',
     description: 'Bolo de fubá, couve fresquinha e cochilo no sofá. Energia renovada.',
     type: 'GOOD',
-    energy: 4,
-    effort: 0,
     concepts: [],
   },
   {
@@ -76,8 +63,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Caiu, caiu, caiu! Olha o extrato sorrindo pra mim!',
     description: 'A primeira parte do décimo terceiro chegou. Dá para respirar e planejar.',
     type: 'GOOD',
-    energy: 0,
-    effort: 4,
     concepts: [],
   },
   {
@@ -86,8 +71,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Arroz, feijão e um mês inteiro sem lanche de última hora!',
     description: 'Cozinhar no domingo rendeu a semana toda: mais saúde e menos gasto.',
     type: 'GOOD',
-    energy: 1,
-    effort: 1,
     concepts: [],
   },
   {
@@ -96,8 +79,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Traz a canga, a bola e a garrafinha de água!',
     description: 'Sombra, vento no rosto e a turma reunida, tudo de graça. Todo mundo saiu mais leve.',
     type: 'GOOD',
-    energy: 2,
-    effort: 0,
     concepts: [],
   },
   {
@@ -106,8 +87,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Eu só ia ver uma mensagem lavando a louça!',
     description: 'O conserto saiu caro e a foto do cachorro se salvou por pouco.',
     type: 'BAD',
-    energy: 0,
-    effort: -3,
     concepts: [],
   },
   {
@@ -116,8 +95,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Atchim! Hoje o único lugar aonde vou é a cama.',
     description: 'Dois dias de molho, chá de limão e pouca força.',
     type: 'BAD',
-    energy: -3,
-    effort: 0,
     concepts: [],
   },
   {
@@ -126,8 +103,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Quem deixou o ventilador ligado a noite inteira?',
     description: 'O calor apertou e a conta subiu junto. No mês que vem tem economia.',
     type: 'BAD',
-    energy: 0,
-    effort: -2,
     concepts: [],
   },
   {
@@ -136,8 +111,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Hoje não passa nenhum, pessoal. Só amanhã, se passar!',
     description: 'Meia cidade a pé e uma corrida dividida em quatro. As pernas e o bolso sentiram.',
     type: 'BAD',
-    energy: -2,
-    effort: -1,
     concepts: [],
   },
   {
@@ -146,8 +119,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'É só mais uma paredinha, já já a gente termina!',
     description: 'A furadeira começou às seis da manhã, e o seu sono não teve chance.',
     type: 'BAD',
-    energy: -3,
-    effort: 0,
     concepts: [],
   },
   {
@@ -156,8 +127,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Fecha o registro! Fecha o registro!',
     description: 'Água pela cozinha toda e encanador de emergência.',
     type: 'BAD',
-    energy: 0,
-    effort: -3,
     concepts: [],
   },
   {
@@ -166,8 +135,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Esse livro era para março, viu? Mas o final é bom mesmo.',
     description: 'O atraso saiu caro, e ainda teve a caminhada até lá para devolver.',
     type: 'BAD',
-    energy: -1,
-    effort: -1,
     concepts: [],
   },
   {
@@ -176,8 +143,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'É rapidinho! São só o sofá, a geladeira e quarenta caixas.',
     description: 'Três andares de escada e pizza no final. A amizade ficou forte, as costas nem tanto.',
     type: 'BAD',
-    energy: -2,
-    effort: 0,
     concepts: [],
   },
   {
@@ -186,8 +151,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Dinheiro parado no grupo? Aqui ele rende!',
     description: 'O saldo do grupo ficou aplicado e o rendimento ajudou a turma.',
     type: 'GOOD',
-    energy: 0,
-    effort: 2,
     concepts: [9],
   },
   {
@@ -196,8 +159,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'O preço do sonho subiu. A carta subiu junto, e a parcela também.',
     description: 'Faz parte: com o reajuste, seu crédito continua comprando o mesmo bem.',
     type: 'BAD',
-    energy: 0,
-    effort: -1,
     concepts: [13],
   },
   {
@@ -206,8 +167,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Dois colegas atrasaram. O fundo de reserva segurou as pontas.',
     description: 'O grupo aguentou, mas ficou a lição: quando um atrasa, todos sentem.',
     type: 'BAD',
-    energy: 0,
-    effort: -1,
     concepts: [11],
   },
   {
@@ -216,8 +175,6 @@ export const EVENTS: readonly GameEvent[] = [
     speech: 'Só hoje! Deposita a entrada e amanhã o sonho é seu.',
     description: 'Você desconfiou, conferiu no Banco Central e escapou do golpe. Só perdeu tempo e sossego.',
     type: 'BAD',
-    energy: -1,
-    effort: 0,
     concepts: [5, 32],
   },
 ];

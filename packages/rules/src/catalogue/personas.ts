@@ -1,3 +1,4 @@
+import { must } from '@consorcio/kernel';
 import type { PersonaId } from '../vocabulary.ts';
 
 /** SPEC section 3. Personality is voice and art, never advantage: all four start with the same resources. */
@@ -39,3 +40,13 @@ export const PERSONAS: readonly Persona[] = [
     imagePath: 'personas/4.png',
   },
 ];
+
+/**
+ * The persona of that number.
+ * @throws BrokenInvariant UNKNOWN for an unknown one
+ */
+export const personaOf = (personaId: number): Persona =>
+  must(
+    PERSONAS.find(({ id }) => id === personaId),
+    `persona ${personaId}`,
+  );

@@ -1,14 +1,20 @@
 /*
- * Read-only helpers that a screen may share with the rules: plain numbers in, plain numbers out, no catalogue, no
- * command. A screen that computes one of these by itself would drift.
+ * What a screen may ask the rules: plain numbers in, plain numbers out, no catalogue, no command. Where the answer
+ * hangs on the rulebook, the question names the campaign's terms as the wire tells them (`TermsSource`).
  */
-
+import { raffleSize as sizeOfRaffle } from '../assembly/assembly.ts';
 import { chargeable, type Wallet } from '../campaign/wallet.ts';
+import { effortDue, instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
+import { rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
+import { rewardRange as rangeOf, roomOf } from '../rulebook/reward.ts';
+import type { VigorLevel } from '../rulebook/rulebook.ts';
+import { vigorLevelOf } from '../rulebook/vigor.ts';
 import { STAGES_PER_CYCLE } from '../vocabulary.ts';
 
 export type { Wallet } from '../campaign/wallet.ts';
-export { effortDue, instalmentOf, lateFeeOf } from '../stage/instalment.ts';
-export { VIGOR, type VigorLevel, vigorAt, vigorLevelAt } from '../stage/vigor.ts';
+export type { TermsSource } from '../rulebook/registry.ts';
+export { rewardFor } from '../rulebook/reward.ts';
+export type { VigorLevel } from '../rulebook/rulebook.ts';
 export { effectText } from './effect-text.ts';
 
 /** Grades of a badge that shows a progress bar (SPEC section 9). */
@@ -57,5 +63,40 @@ export const cappedEntryCosts = (costs: EntryCosts, balance: Wallet): EntryCosts
   entryCostEffort: chargeable(balance, 'effort', costs.entryCostEffort),
 });
 
-/** Quotas that take part in the raffle of a cycle: the player's chance is 1 in this many (RULES 7.7). */
-export const raffleSize = (quotas: number, cycle: number): number => quotas - 2 * (cycle - 1) - 1;
+/**
+ * The instalment of a cycle in effort, without fee (RULES 6.1); the next one's where `cycle` is the one after.
+ * @throws BrokenInvariant UNKNOWN for a dream or a rulebook that does not exist
+ */
+export const instalmentAt = (source: TermsSource, cycle: number): number => instalmentOf(termsOf(source), cycle);
+
+/** The instalment of a cycle that is paid late, in effort, with the fee (RULES 6.2). Throws as `instalmentAt` does. */
+export const lateInstalmentAt = (source: TermsSource, cycle: number): number => effortDue(termsOf(source), cycle, true);
+
+/** The instalment inside what was paid late, in effort (RULES 6.2); `rulebook` of the campaign, absent for the first. */
+export const instalmentWithin = (paid: number, rulebook?: number): number =>
+  withinLate({ rulebook: rulebookOf(rulebook) }, paid);
+
+/** Instalments of a campaign's dream (RULES 2.2). Throws as `instalmentAt` does. */
+export const cyclesOf = (source: TermsSource): number => termsOf(source).dream.cycles;
+
+/**
+ * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7). Throws as `instalmentAt`
+ * does.
+ */
+export const raffleSize = (source: TermsSource, cycle: number): number => sizeOfRaffle(termsOf(source), cycle);
+
+/** Strength at the door of a work room with that much energy, before the charge (RULES 4.4). Throws likewise. */
+export const vigorLevelAt = (source: TermsSource, energy: number): VigorLevel => vigorLevelOf(termsOf(source), energy);
+
+/**
+ * Least and most that a room pays, in the resource of its place, New Game Plus counted in (RULES 2.1); null for an
+ * unknown room. Throws as `instalmentAt` does.
+ */
+export function rewardRange(
+  source: TermsSource,
+  roomId: number,
+): { readonly min: number; readonly max: number } | null {
+  const terms = termsOf(source);
+  const room = roomOf(terms.rulebook, roomId);
+  return room === null ? null : rangeOf(terms, room);
+}

@@ -4,11 +4,18 @@ import {
   bidLimits,
   cappedEntryCosts,
   clampBid,
+  cyclesOf,
+  instalmentAt,
+  instalmentWithin,
+  lateInstalmentAt,
   leavesNoReserve,
   raffleSize,
   remainingCycles,
+  rewardFor,
+  rewardRange,
   stagePosition,
   stagesPerCycle,
+  vigorLevelAt,
 } from './index.ts';
 
 test('the bid chooser steps by one between nothing and all the effort', () => {
@@ -50,5 +57,34 @@ test('what a room costs is shown as it would be charged', () => {
 });
 
 test('the raffle loses two quotas a month, and one to the bid before it', () => {
-  expect([1, 2, 5].map((cycle) => raffleSize(30, cycle))).toEqual([29, 27, 21]);
+  expect([1, 2, 5].map((cycle) => raffleSize({ dreamId: 4, isNewGamePlus: false }, cycle))).toEqual([29, 27, 21]);
+});
+
+describe('a campaign’s figures, by its dream and mode', () => {
+  const house = { dreamId: 7, isNewGamePlus: false };
+  const again = { rulebook: 1, dreamId: 7, isNewGamePlus: true };
+
+  test('instalments grow in New Game Plus, and cost a fee when late', () => {
+    expect([2, 3].map((cycle) => instalmentAt(house, cycle))).toEqual([12, 12]);
+    expect([2, 3].map((cycle) => instalmentAt(again, cycle))).toEqual([16, 17]);
+    expect(lateInstalmentAt(again, 2)).toBe(17);
+    expect(instalmentWithin(17)).toBe(16);
+    expect(cyclesOf(house)).toBe(9);
+  });
+
+  test('strength at a work room is told by entry prices, before the charge', () => {
+    expect([6, 5, 3, 2].map((energy) => vigorLevelAt(house, energy))).toEqual(['FRESH', 'TIRED', 'TIRED', 'EXHAUSTED']);
+  });
+
+  test('a room pays more at most in New Game Plus, and what a score pays is the rules’ own rounding', () => {
+    expect(rewardRange(house, 2)).toEqual({ min: 2, max: 9 });
+    expect(rewardRange(again, 2)).toEqual({ min: 2, max: 11 });
+    expect(rewardRange(house, 6)).toBeNull();
+    expect(rewardFor({ min: 1, max: 11 }, 6_000, 85)).toBe(6);
+  });
+
+  test('a rulebook or a dream that never was is a mistake of ours', () => {
+    expect(() => cyclesOf({ ...house, rulebook: 99 })).toThrow('rulebook 99');
+    expect(() => cyclesOf({ ...house, dreamId: 99 })).toThrow('dream 99');
+  });
 });

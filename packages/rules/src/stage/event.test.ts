@@ -1,18 +1,12 @@
-import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import { aCampaign, BROKE, fairDraw, rigged } from '../../test/support/a-campaign.ts';
 import { giveUp } from '../campaign/ending.ts';
-import { EVENTS } from '../catalogue/index.ts';
 import { effectText } from '../queries/effect-text.ts';
+import { rulebookOf } from '../rulebook/registry.ts';
 import { drawCard, drawnCards, effectOf, pendingEvent } from './event.ts';
 
 /** The draws with which the first month brings that card. */
 const bringing = (id: number) => rigged({ 'evento:1': id - 1 });
-const card = (id: number) =>
-  must(
-    EVENTS.find((event) => event.id === id),
-    `event ${id}`,
-  );
 
 describe('the event of the month', () => {
   test('moves energy and effort by its card and leads to the payment', () => {
@@ -37,13 +31,13 @@ describe('the event of the month', () => {
       .with({ effort: 20 })
       .acknowledge();
     expect(world.campaign.wallet.effort).toBe(14);
-    expect(effectOf(card(4), true)).toEqual({ energy: 4, effort: 2 });
+    expect(effectOf({ dreamId: 4, isNewGamePlus: true }, 4)).toEqual({ energy: 4, effort: 2 });
   });
 
   test('is drawn from the cards that have not come yet, in the order of their ids', () => {
-    expect(drawCard([], 1, fairDraw)).toBe(17);
-    expect(drawCard([1, 2], 5, () => 0)).toBe(3);
-    expect(drawCard([20], 5, (n) => n - 1)).toBe(19);
+    expect(drawCard(rulebookOf(1), [], 1, fairDraw)).toBe(17);
+    expect(drawCard(rulebookOf(1), [1, 2], 5, () => 0)).toBe(3);
+    expect(drawCard(rulebookOf(1), [20], 5, (n) => n - 1)).toBe(19);
     expect(drawnCards(aCampaign().inCycle(3).campaign)).toEqual([17, 13]);
   });
 

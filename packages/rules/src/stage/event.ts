@@ -1,23 +1,29 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import type { Campaign, Step } from '../campaign/campaign.ts';
+import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { currentStage, record, stageAt } from '../campaign/cycle.ts';
 import { add, type Wallet } from '../campaign/wallet.ts';
-import { EVENTS, type GameEvent } from '../catalogue/index.ts';
 import type { Draw } from '../draw/fair-draw.ts';
+import { rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
+import { inMode, type Rulebook } from '../rulebook/rulebook.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
 
-/** New Game Plus doubles both effects (RULES 5.2). */
-const NEW_GAME_PLUS_FACTOR = 2;
-
-/** Change of energy and effort that a card brings in this mode. */
-export function effectOf(event: GameEvent, isNewGamePlus: boolean): Wallet {
-  const factor = isNewGamePlus ? NEW_GAME_PLUS_FACTOR : 1;
-  return { energy: event.energy * factor, effort: event.effort * factor };
+/**
+ * Change of energy and effort that a card brings in a campaign (RULES 5.2, 5.3).
+ * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
+ */
+export function effectOf(source: TermsSource, eventId: number): Wallet {
+  const terms = termsOf(source);
+  const { energy, effort } = must(
+    terms.rulebook.cards.find(({ id }) => id === eventId),
+    `event ${eventId}`,
+  );
+  const factor = inMode(terms, terms.rulebook.cardFactor);
+  return { energy: energy * factor, effort: effort * factor };
 }
 
 /** The card of cycle `cycle`: one of the deck without those already drawn, ascending id (RULES 5.1). */
-export function drawCard(drawn: readonly number[], cycle: number, draw: Draw): number {
-  const deck = EVENTS.filter((event) => !drawn.includes(event.id));
+export function drawCard({ cards }: Rulebook, drawn: readonly number[], cycle: number, draw: Draw): number {
+  const deck = cards.filter(({ id }) => !drawn.includes(id));
   return must(deck[draw(deck.length, `evento:${cycle}`)], 'card of the deck').id;
 }
 
@@ -30,7 +36,7 @@ export function revealEvent(campaign: Campaign, draw: Draw): Step {
   const stage = currentStage(campaign);
   if (stage.type !== 'EVENT' || stage.status !== 'PENDING') return { campaign, facts: [] };
   const { ordinal, cycle } = stage;
-  const eventId = drawCard(drawnCards(campaign), cycle, draw);
+  const eventId = drawCard(rulebookOf(campaign.rulebook), drawnCards(campaign), cycle, draw);
   return {
     campaign: record(campaign, ordinal, { status: 'STARTED', eventId }),
     facts: [{ type: 'EventDrawn', ordinal, cycle, eventId }],
@@ -50,21 +56,17 @@ export function pendingEvent(campaign: Campaign): { ordinal: StageOrdinal; event
 export function acknowledgeEvent(
   campaign: Campaign | null,
   ordinal: StageOrdinal | null,
-): Result<Step & { balance: Wallet }, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'> {
+): Result<Answered<{ readonly balance: Wallet }>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'> {
   if (campaign === null) return refuse('STAGE_NOT_FOUND');
   const stage = stageAt(campaign, ordinal);
   if (stage === null || stage.eventId === undefined) return refuse('STAGE_NOT_FOUND');
   if (stage.after !== undefined) {
     const [energy, effort] = stage.after;
-    return ok({ campaign, facts: [], balance: { energy, effort } });
+    return ok({ campaign, facts: [], answer: { balance: { energy, effort } } });
   }
   if (campaign.resultsSeen) return refuse('CAMP_NOT_FOUND');
   const { cycle, eventId } = stage;
-  const card = must(
-    EVENTS.find((event) => event.id === eventId),
-    `event ${eventId}`,
-  );
-  const effect = effectOf(card, campaign.isNewGamePlus);
+  const effect = effectOf(campaign, eventId);
   const balance = add(add(campaign.wallet, 'energy', effect.energy), 'effort', effect.effort);
   const energy = balance.energy - campaign.wallet.energy;
   const effort = balance.effort - campaign.wallet.effort;
@@ -74,6 +76,6 @@ export function acknowledgeEvent(
       after: [balance.energy, balance.effort],
     }),
     facts: [{ type: 'EventAcknowledged', ordinal: stage.ordinal, cycle, eventId, energy, effort, balance }],
-    balance,
+    answer: { balance },
   });
 }

@@ -1,8 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Stage, stageAt } from '../campaign/cycle.ts';
 import type { Wallet } from '../campaign/wallet.ts';
+import { rulebookOf } from '../rulebook/registry.ts';
+import { minigameRoomOf } from '../rulebook/reward.ts';
 import type { Resource, StageOrdinal } from '../vocabulary.ts';
-import { minigameRoomOf } from './reward.ts';
 
 /** What `finish` answers at a minigame: the score in basis points and what it paid (CONTRACT section 3). */
 export interface MinigameAnswer {
@@ -33,7 +34,7 @@ export function firstAnswer(campaign: Campaign, ordinal: StageOrdinal | null): F
     return { paid: stage.paid, campaignModified: endsCampaign(campaign, stage), balance };
   }
   if (stage.scoreBp === undefined || stage.reward === undefined) return null;
-  const reward = rewardIn(minigameRoomOf(stage.roomId).pays, stage.reward);
+  const reward = rewardIn(minigameRoomOf(rulebookOf(campaign.rulebook), stage.roomId).pays, stage.reward);
   return { paid: null, campaignModified: false, score: stage.scoreBp, reward, balance };
 }
 

@@ -1,29 +1,26 @@
 import { BrokenInvariant, must } from '@consorcio/kernel';
-import type { Campaign, Step } from '../campaign/campaign.ts';
+import type { Answered, Campaign } from '../campaign/campaign.ts';
 import { record, type Stage } from '../campaign/cycle.ts';
 import { add } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
+import { termsOf } from '../rulebook/registry.ts';
+import { minigameRoomOf, rewardFor, rewardRange } from '../rulebook/reward.ts';
 import { revealEvent } from './event.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
-import { minigameRoomOf, rewardOf } from './reward.ts';
 
 /** A perfect score in basis points (RULES 4.5). */
 export const FULL_SCORE = 10_000;
 
 /** Pays what the verified score is worth and moves on; at position 4 the month's event is drawn (RULES 4.6, 5.1). */
-export function finishMinigame(
-  campaign: Campaign,
-  stage: Stage,
-  scoreBp: number,
-  draw: Draw,
-): Step & { answer: FinishAnswer } {
+export function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw: Draw): Answered<FinishAnswer> {
   if (!Number.isInteger(scoreBp) || scoreBp < 0 || scoreBp > FULL_SCORE) {
     throw new BrokenInvariant('UNKNOWN', `score ${scoreBp} is not in basis points`);
   }
   const { ordinal, cycle } = stage;
-  const room = minigameRoomOf(stage.roomId);
+  const terms = termsOf(campaign);
+  const room = minigameRoomOf(terms.rulebook, stage.roomId);
   const vigor = must(stage.vigor, 'vigor of a started minigame');
-  const reward = rewardOf(room, scoreBp, vigor, campaign.isNewGamePlus);
+  const reward = rewardFor(rewardRange(terms, room), scoreBp, vigor);
   const balance = add(campaign.wallet, room.pays, reward);
   const paid = record({ ...campaign, wallet: balance }, ordinal, {
     status: 'FINISHED',

@@ -1,27 +1,26 @@
 import { must } from '@consorcio/kernel';
-import type { Campaign, Step } from '../campaign/campaign.ts';
-import { dreamOf } from '../campaign/current.ts';
+import { assemblyOf } from '../assembly/assembly.ts';
+import { groupOf } from '../assembly/group.ts';
+import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { assertStageCount, openRecovery, record, type Stage } from '../campaign/cycle.ts';
 import { complete, exclude } from '../campaign/ending.ts';
 import type { Fact } from '../campaign/fact.ts';
 import { add } from '../campaign/wallet.ts';
+import type { Draw } from '../draw/fair-draw.ts';
+import { effortDue } from '../rulebook/instalment.ts';
+import { rulebookOf, termsOf } from '../rulebook/registry.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
-import { effortDue } from './instalment.ts';
-
-/** Recovery pairs in one campaign: the third late instalment excludes (RULES 2.3, 6.3). */
-export const MOST_RECOVERIES = 2;
 
 /** What this stage of the campaign asks for, surcharge and late fee included (RULES 6.1, 6.2). */
 export function dueAt(campaign: Campaign, stage: Pick<Stage, 'cycle' | 'createdByFailure'>): number {
-  const { effortCostPerCycle } = dreamOf(campaign);
-  return effortDue(effortCostPerCycle, stage.cycle, campaign.isNewGamePlus, stage.createdByFailure);
+  return effortDue(termsOf(campaign), stage.cycle, stage.createdByFailure);
 }
 
 /** Settles the instalment at a started payment stage, or finds that the effort does not reach (RULES section 6). */
-export function settle(campaign: Campaign, stage: Stage): Step & { answer: FinishAnswer } {
+export function settle(campaign: Campaign, stage: Stage, draw: Draw): Answered<FinishAnswer> {
   assertStageCount(campaign);
   const due = dueAt(campaign, stage);
-  const step = campaign.wallet.effort >= due ? pay(campaign, stage, due) : miss(campaign, stage, due);
+  const step = campaign.wallet.effort >= due ? pay(campaign, stage, due, draw) : miss(campaign, stage, due);
   return { ...step, answer: must(firstAnswer(step.campaign, stage.ordinal), 'answer of a settled payment') };
 }
 
@@ -30,24 +29,29 @@ function finished(campaign: Campaign, { ordinal }: Stage, paid: boolean): Campai
   return record(campaign, ordinal, { status: 'FINISHED', paid, after: [energy, effort] });
 }
 
-function pay(campaign: Campaign, stage: Stage, due: number): Step {
+function pay(campaign: Campaign, stage: Stage, due: number, draw: Draw): Step {
   const { ordinal, cycle, createdByFailure: late } = stage;
   const balance = add(campaign.wallet, 'effort', -due);
   const paid = finished({ ...campaign, wallet: balance }, stage, true);
   const fact: Fact = { type: 'InstalmentPaid', ordinal, cycle, amount: due, late, energy: 0, effort: -due, balance };
-  if (cycle === dreamOf(campaign).cycles) {
+  if (cycle === termsOf(campaign).dream.cycles) {
     const end = complete(paid, 'PAID');
     return { campaign: end.campaign, facts: [fact, ...end.facts] };
   }
   const assembly = { cycle, winningBid: null, winnerQuota: null, drawnQuota: null };
-  return { campaign: { ...paid, phase: 'BID_OPEN', assembly }, facts: [fact, { type: 'AssemblyOpened', cycle }] };
+  const { waiting } = assemblyOf(groupOf(paid), 'MEMBERS', draw);
+  return {
+    campaign: { ...paid, phase: 'BID_OPEN', assembly, waiting },
+    facts: [fact, { type: 'AssemblyOpened', cycle }],
+  };
 }
 
 function miss(campaign: Campaign, stage: Stage, due: number): Step {
   const { ordinal, cycle } = stage;
   const missed = finished(campaign, stage, false);
   const fact: Fact = { type: 'InstalmentMissed', ordinal, cycle, due, effort: campaign.wallet.effort };
-  const isForgiven = !stage.createdByFailure && campaign.recoveries.length < MOST_RECOVERIES;
+  const isForgiven =
+    !stage.createdByFailure && campaign.recoveries.length < rulebookOf(campaign.rulebook).mostRecoveries;
   const next = isForgiven ? openRecovery(missed) : exclude(missed);
   return { campaign: next.campaign, facts: [fact, ...next.facts] };
 }

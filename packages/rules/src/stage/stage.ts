@@ -1,15 +1,16 @@
 import { BrokenInvariant, ok, type Result, refuse } from '@consorcio/kernel';
-import type { Campaign, Step } from '../campaign/campaign.ts';
-import { activeCampaign, currentCampaign, dreamOf, isCompleted } from '../campaign/current.ts';
+import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
+import { activeCampaign, currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage, record, type Stage, stageAt } from '../campaign/cycle.ts';
 import { add, chargeable, type Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
+import { rulebookOf, termsOf } from '../rulebook/registry.ts';
+import { minigameRoomOf, roomOf } from '../rulebook/reward.ts';
+import { vigorAt } from '../rulebook/vigor.ts';
 import { type Game, PAYMENT_ROOM_ID, type RoomId, type StageOrdinal } from '../vocabulary.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
 import { finishMinigame } from './minigame.ts';
 import { settle } from './payment.ts';
-import { minigameRoomOf, roomOf } from './reward.ts';
-import { vigorAt } from './vigor.ts';
 
 export type StageRefusal = 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS' | 'STAGE_NOT_FOUND' | 'STAGE_IS_NOT_CURRENT';
 export type BeginRefusal = StageRefusal | 'ROOM_NOT_FOUND' | 'ROOM_TYPE_MISMATCH' | 'STAGE_ALREADY_STARTED';
@@ -42,14 +43,14 @@ function currentAt(
 export function beginStage(
   latest: Campaign | null,
   { stage: ordinal, roomId }: { readonly stage: StageOrdinal | null; readonly roomId: number },
-): Result<Step & { answer: BeginAnswer }, BeginRefusal> {
+): Result<Answered<BeginAnswer>, BeginRefusal> {
   const active = activeCampaign(latest);
   if (!active.ok) return active;
   const campaign = active.value;
   const current = currentAt(campaign, ordinal);
   if (!current.ok) return current;
   const stage = current.value;
-  const room = roomOf(roomId);
+  const room = roomOf(rulebookOf(campaign.rulebook), roomId);
   if (room === null) return refuse('ROOM_NOT_FOUND');
   const roomFor = room.id === PAYMENT_ROOM_ID ? 'PAYMENT' : 'MINIGAME';
   if (stage.type !== roomFor) return refuse('ROOM_TYPE_MISMATCH');
@@ -67,11 +68,11 @@ function enter(campaign: Campaign, { ordinal, cycle, type }: Stage, roomId: Room
       facts: [{ type: 'PaymentBegun', ordinal, cycle }],
     };
   }
-  const { costs } = minigameRoomOf(roomId);
-  const dream = dreamOf(campaign);
-  const cost = costs === 'energy' ? dream.entryCostEnergy : dream.entryCostEffort;
+  const terms = termsOf(campaign);
+  const { costs } = minigameRoomOf(terms.rulebook, roomId);
+  const cost = costs === 'energy' ? terms.dream.entryCostEnergy : terms.dream.entryCostEffort;
   const charged = chargeable(campaign.wallet, costs, cost);
-  const vigor = vigorAt(costs, campaign.wallet.energy, dream.entryCostEnergy);
+  const vigor = vigorAt(terms, costs, campaign.wallet.energy);
   const balance = add(campaign.wallet, costs, -charged);
   const moved = { energy: balance.energy - campaign.wallet.energy, effort: balance.effort - campaign.wallet.effort };
   return {
@@ -98,8 +99,7 @@ export function planFinish(latest: Campaign | null, ordinal: StageOrdinal | null
   const stage = current.value;
   if (stage.type === 'EVENT' || stage.status === 'PENDING') return refuse('STAGE_NOT_STARTED');
   if (stage.type === 'PAYMENT') return ok({ kind: 'PAYMENT', stage });
-  const { id, game } = minigameRoomOf(stage.roomId);
-  if (game === null) throw new BrokenInvariant('ROOM_REWARD_HANDLER_MISSING', `room ${id} has no game`);
+  const { game } = minigameRoomOf(rulebookOf(campaign.rulebook), stage.roomId);
   return ok({ kind: 'MINIGAME', stage, game });
 }
 
@@ -112,12 +112,12 @@ export function finishStage(
   latest: Campaign | null,
   { stage: ordinal, scoreBp }: { readonly stage: StageOrdinal | null; readonly scoreBp: number | null },
   draw: Draw,
-): Result<Step & { answer: FinishAnswer }, FinishRefusal> {
+): Result<Answered<FinishAnswer>, FinishRefusal> {
   const plan = planFinish(latest, ordinal);
   if (!plan.ok) return plan;
   if (latest === null) return refuse('CAMP_NOT_FOUND');
   if (plan.value.kind === 'REPEAT') return ok({ campaign: latest, facts: [], answer: plan.value.answer });
-  if (plan.value.kind === 'PAYMENT') return ok(settle(latest, plan.value.stage));
+  if (plan.value.kind === 'PAYMENT') return ok(settle(latest, plan.value.stage, draw));
   if (scoreBp === null) throw new BrokenInvariant('UNKNOWN', 'a minigame is finished with a verified score');
   return ok(finishMinigame(latest, plan.value.stage, scoreBp, draw));
 }

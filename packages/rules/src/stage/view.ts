@@ -1,25 +1,25 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import type { Campaign } from '../campaign/campaign.ts';
-import { currentCampaign, dreamOf, isCompleted } from '../campaign/current.ts';
+import { currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage } from '../campaign/cycle.ts';
 import type { Wallet } from '../campaign/wallet.ts';
-import { ROOMS } from '../catalogue/index.ts';
+import { dreamTextOf } from '../catalogue/index.ts';
 import { cappedEntryCosts } from '../queries/index.ts';
-import {
-  type CampaignStatus,
-  type Context,
-  type DreamId,
-  type Game,
-  type Phase,
-  type Quota,
-  type RoomId,
-  STAGES_PER_CYCLE,
-  type StageOrdinal,
-  type StageStatus,
-  type StageType,
+import { CURRENT_RULEBOOK, rulebookOf, termsOf } from '../rulebook/registry.ts';
+import { type RoomRewards, rewardsOf, roomOf, roomsOf } from '../rulebook/reward.ts';
+import type {
+  CampaignStatus,
+  Context,
+  DreamId,
+  Game,
+  Phase,
+  Quota,
+  RoomId,
+  StageOrdinal,
+  StageStatus,
+  StageType,
 } from '../vocabulary.ts';
 import { dueAt } from './payment.ts';
-import { type RoomRewards, rewardsOf, roomOf } from './reward.ts';
 
 /** The open assembly as GET /stage/current shows it; the last three are null before the bids are decided. */
 export interface AssemblyView {
@@ -82,7 +82,8 @@ export function assemblyView({ assembly, phase, waiting, bids }: Campaign): Asse
 /** Where the campaign stands, completed or not. */
 export function viewOf(campaign: Campaign): StageView {
   const stage = currentStage(campaign);
-  const dream = dreamOf(campaign);
+  const { dream, rulebook } = termsOf(campaign);
+  const { name, imagePath } = dreamTextOf(dream.id);
   const { status, context, isNewGamePlus, quota, wallet } = campaign;
   return {
     stage: {
@@ -96,15 +97,15 @@ export function viewOf(campaign: Campaign): StageView {
     balance: wallet,
     dream: {
       id: dream.id,
-      name: dream.name,
+      name,
       cycles: dream.cycles,
       effortCostPerCycle: dueAt(campaign, stage),
-      imagePath: dream.imagePath,
+      imagePath,
     },
     extras: {
       stageRelativeToCycle: stage.position,
       stageIsPayment: stage.type === 'PAYMENT',
-      totalStages: STAGES_PER_CYCLE * dream.cycles,
+      totalStages: rulebook.month.regular.length * dream.cycles,
       phase: campaign.phase,
     },
     campaign: {
@@ -119,7 +120,7 @@ export function viewOf(campaign: Campaign): StageView {
     room:
       stage.roomId === undefined
         ? null
-        : { id: stage.roomId, game: roomOf(stage.roomId)?.game ?? null, vigor: stage.vigor ?? null },
+        : { id: stage.roomId, game: roomOf(rulebook, stage.roomId)?.game ?? null, vigor: stage.vigor ?? null },
     eventId: stage.eventId ?? null,
   };
 }
@@ -133,6 +134,8 @@ export function watchStage(latest: Campaign | null): Result<StageView, 'CAMP_NOT
 
 /** The rooms with the rewards of the player's current campaign; without one, the normal ones (CONTRACT section 3). */
 export function roomsFor(latest: Campaign | null): readonly { readonly id: RoomId; readonly rewards: RoomRewards }[] {
-  const isNewGamePlus = currentCampaign(latest)?.isNewGamePlus ?? false;
-  return ROOMS.map((room) => ({ id: room.id, rewards: rewardsOf(room, isNewGamePlus) }));
+  const campaign = currentCampaign(latest);
+  const rulebook = rulebookOf(campaign?.rulebook ?? CURRENT_RULEBOOK);
+  const mode = { rulebook, isNewGamePlus: campaign?.isNewGamePlus ?? false };
+  return roomsOf(rulebook).map((room) => ({ id: room.id, rewards: rewardsOf(mode, room) }));
 }

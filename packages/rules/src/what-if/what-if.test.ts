@@ -14,7 +14,12 @@ const month = (change: Partial<MonthChoices> = {}): MonthChoices => ({
   bid: null,
   ...change,
 });
-const choices = (...months: readonly MonthChoices[]): CampaignChoices => ({ dreamId: 1, isNewGamePlus: false, months });
+const choices = (...months: readonly MonthChoices[]): CampaignChoices => ({
+  rulebook: 1,
+  dreamId: 1,
+  isNewGamePlus: false,
+  months,
+});
 
 /** One whole campaign of a player whose every choice is drawn by the test. */
 function played(dreamId: number, seed: string, choose: () => readonly [room: number, score: number, share: number]) {
@@ -60,6 +65,7 @@ describe('what the player decided', () => {
   test('holds places, scores and bids, and nothing that was drawn', () => {
     const world = aCampaign({ dream: 4 }).atPayment(2, 7_000).with(RICH).settle().bid(1);
     expect(choicesOf(world.campaign)).toEqual({
+      rulebook: 1,
       dreamId: 4,
       isNewGamePlus: false,
       months: [

@@ -9,10 +9,18 @@ import { chooseDream } from '../campaign/beginning.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { currentStage, type Stage, stageAt } from '../campaign/cycle.ts';
 import { type Draw, drawFrom } from '../draw/fair-draw.ts';
+import { rulebookOf } from '../rulebook/registry.ts';
+import { minigameRoomOf } from '../rulebook/reward.ts';
 import { acknowledgeEvent } from '../stage/event.ts';
-import { minigameRoomOf } from '../stage/reward.ts';
 import { beginStage, finishStage } from '../stage/stage.ts';
-import { type Context, type DreamId, PAYMENT_ROOM_ID, type RoomId, type StageOrdinal } from '../vocabulary.ts';
+import {
+  type Context,
+  type DreamId,
+  PAYMENT_ROOM_ID,
+  type RoomId,
+  type RulebookVersion,
+  type StageOrdinal,
+} from '../vocabulary.ts';
 
 /** A free choice: the place, and the verified score in basis points. */
 export interface Turn {
@@ -32,6 +40,8 @@ export interface MonthChoices {
 
 /** All that a replay needs: nothing drawn is in it. */
 export interface CampaignChoices {
+  /** The rulebook that the campaign is played by, in a replay too. */
+  readonly rulebook: RulebookVersion;
   readonly dreamId: DreamId;
   readonly isNewGamePlus: boolean;
   /** Month by month, place 0 for cycle 1. */
@@ -51,7 +61,7 @@ const TURNS_A_MONTH = 3;
 
 /** What the player decided, read from the campaign. */
 export function choicesOf(campaign: Campaign): CampaignChoices {
-  const { dreamId, isNewGamePlus, cycle, bids } = campaign;
+  const { rulebook, dreamId, isNewGamePlus, cycle, bids } = campaign;
   const stages = campaign.stages.map((_, i) => must(stageAt(campaign, (i + 1) as StageOrdinal), 'stage'));
   const months = Array.from({ length: cycle }, (_, i): MonthChoices => {
     const own = stages.filter((stage) => stage.cycle === i + 1);
@@ -63,7 +73,7 @@ export function choicesOf(campaign: Campaign): CampaignChoices {
       bid: offered === undefined ? null : { offered: offered ?? 0, of: paid?.after?.[1] ?? 0 },
     };
   });
-  return { dreamId, isNewGamePlus, months };
+  return { rulebook, dreamId, isNewGamePlus, months };
 }
 
 const turnOf = ({ roomId, scoreBp }: Stage): readonly Turn[] =>
@@ -73,11 +83,11 @@ const turnOf = ({ roomId, scoreBp }: Stage): readonly Turn[] =>
  * Decisions for every month, also for those that the player never lived. A lived month keeps its own; a later one
  * takes the player's whole months in their order, from the first again, and so do the bids.
  */
-function decisionsOf({ months }: CampaignChoices) {
+function decisionsOf({ rulebook, months }: CampaignChoices) {
   const whole = months.filter(({ turns }) => turns.length === TURNS_A_MONTH);
   const assemblies = months.flatMap(({ bid }) => bid ?? []);
   const turns = whole.flatMap((month) => month.turns);
-  const work = turns.findLast(({ roomId }) => minigameRoomOf(roomId).pays === 'effort');
+  const work = turns.findLast(({ roomId }) => minigameRoomOf(rulebookOf(rulebook), roomId).pays === 'effort');
   const late = months.find(({ recovery }) => recovery !== null)?.recovery ?? work ?? turns.at(-1);
   const again = <T>(own: readonly T[], cycle: number): T | undefined => own[(cycle - 1) % own.length];
   return {
@@ -105,8 +115,9 @@ export const canRelive = ({ months }: CampaignChoices): boolean =>
  */
 export function relive(choices: CampaignChoices, draw: Draw): Ending {
   const decisions = decisionsOf(choices);
-  const { dreamId, isNewGamePlus } = choices;
-  let { campaign } = done(chooseDream(null, { personaId: 1, dreamId, dreamsDone: isNewGamePlus ? 1 : 0 }, draw));
+  const { rulebook, dreamId, isNewGamePlus } = choices;
+  const choice = { personaId: 1, dreamId, dreamsDone: isNewGamePlus ? 1 : 0, rulebook };
+  let { campaign } = done(chooseDream(null, choice, draw));
   while (campaign.status === 'ACTIVE') campaign = step(campaign, decisions, draw);
   return { context: must(campaign.context, 'context of an ended campaign'), cycle: campaign.cycle };
 }

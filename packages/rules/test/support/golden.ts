@@ -1,17 +1,52 @@
-import { readFileSync } from 'node:fs';
-import type { Campaign } from '../../src/index.ts';
-import type { Move } from './moves.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Campaign, drawFrom, foldFacts, NO_COUNTERS, type Seeds } from '../../src/index.ts';
+import type { RulebookVersion } from '../../src/vocabulary.ts';
+import { afterMove, type Game, type Move, NEW_GAME } from './moves.ts';
 
-/** A pinned game: these seeds and these moves give this campaign, for ever. */
-export interface GoldenCampaign {
+/** A game to be played: these seeds and these moves. */
+interface Played {
   readonly name: string;
-  readonly seeds: { readonly serverSeed: string; readonly clientSeed: string };
+  readonly seeds: Seeds;
   readonly dreamsDone: number;
   readonly moves: readonly Move[];
-  readonly end: Campaign;
+}
+
+/** A pinned game: it gives this campaign, for ever. */
+export interface GoldenCampaign extends Played {
+  /** As it was kept: campaigns older than the numbers do not say that their rulebook is 1. */
+  readonly end: Omit<Campaign, 'rulebook'>;
   /** Badges earned on the way, in the order earned. */
   readonly badges: readonly number[];
 }
 
-export const goldenCampaigns = (): readonly GoldenCampaign[] =>
-  JSON.parse(readFileSync(new URL('../golden/campaigns.json', import.meta.url), 'utf8'));
+const fileOf = (version: number): URL => new URL(`../golden/v${version}.json`, import.meta.url);
+
+/** The bytes of a version's golden campaigns, or null when none are pinned. */
+export const goldenText = (version: number): string | null =>
+  existsSync(fileOf(version)) ? readFileSync(fileOf(version), 'utf8') : null;
+
+/** The golden campaigns of a version; none when it is not pinned. */
+export const goldenCampaigns = (version: number): readonly GoldenCampaign[] => JSON.parse(goldenText(version) ?? '[]');
+
+/** Where a game leads by a rulebook. */
+export function playGolden({ seeds, dreamsDone, moves }: Played, rulebook: RulebookVersion) {
+  const draw = drawFrom(seeds);
+  const begun: Game = { ...NEW_GAME, dreamsDone, rulebook };
+  const { latest, facts } = moves.reduce((before, move) => afterMove(before, move, draw), begun);
+  let counters = NO_COUNTERS;
+  const badges = facts.flatMap((fact) => {
+    const folded = foldFacts(counters, [fact]);
+    counters = folded.counters;
+    return folded.earned;
+  });
+  return { end: latest, badges };
+}
+
+/**
+ * Pins the games of rulebook 1 by a new rulebook.
+ * @throws Error EEXIST when the version is pinned: a file that is there is never written over
+ */
+export function pinGolden(version: RulebookVersion): void {
+  const played = goldenCampaigns(1).map((game) => ({ ...game, ...playGolden(game, version) }));
+  writeFileSync(fileOf(version), `${JSON.stringify(played)}\n`, { flag: 'wx' });
+}

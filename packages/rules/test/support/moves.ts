@@ -3,6 +3,7 @@ import {
   acknowledgeEvent,
   beginStage,
   type Campaign,
+  CURRENT_RULEBOOK,
   chooseDream,
   currentCampaign,
   currentStage,
@@ -17,7 +18,7 @@ import {
   placeBid,
   type Step,
 } from '../../src/index.ts';
-import type { Refusal, StageOrdinal } from '../../src/vocabulary.ts';
+import { DREAM_IDS, type Refusal, type RulebookVersion, type StageOrdinal } from '../../src/vocabulary.ts';
 
 /** A move as plain data, so that it can be drawn at random and pinned in a file. A stage may be named or be none. */
 export type Move =
@@ -38,18 +39,20 @@ export interface Game {
   readonly latest: Campaign | null;
   readonly facts: readonly Fact[];
   readonly dreamsDone: number;
+  /** The one that its campaigns begin with. */
+  readonly rulebook: RulebookVersion;
 }
 
-export const NEW_GAME: Game = { latest: null, facts: [], dreamsDone: 0 };
+export const NEW_GAME: Game = { latest: null, facts: [], dreamsDone: 0, rulebook: CURRENT_RULEBOOK };
 
 const ordinal = (n: number | null): StageOrdinal | null => n as StageOrdinal | null;
 
 /** The answer of the rules to a move. A refused move leaves the game as it was. */
 export function answerTo(game: Game, move: Move, draw: Draw): Result<Step, Refusal> {
-  const { latest, dreamsDone } = game;
+  const { latest, dreamsDone, rulebook } = game;
   switch (move[0]) {
     case 'dream':
-      return chooseDream(latest, { personaId: 1, dreamId: move[1], dreamsDone }, draw);
+      return chooseDream(latest, { personaId: 1, dreamId: move[1], dreamsDone, rulebook }, draw);
     case 'begin':
       return beginStage(latest, { stage: ordinal(move[1]), roomId: move[2] });
     case 'finish':
@@ -74,7 +77,7 @@ export function answerTo(game: Game, move: Move, draw: Draw): Result<Step, Refus
 /** The productive move of any situation: if one of these is refused, the game has a dead end. */
 function goOn(game: Game, [, room, score, share]: Move & readonly ['go on', ...unknown[]], draw: Draw) {
   const campaign = currentCampaign(game.latest);
-  if (campaign === null) return answerTo(game, ['dream', 1 + (score % 7)], draw);
+  if (campaign === null) return answerTo(game, ['dream', 1 + (score % DREAM_IDS.length)], draw);
   if (isCompleted(campaign)) return answerTo(game, ['see results'], draw);
   if (campaign.phase === 'RAFFLE_OPEN') return answerTo(game, ['raffle'], draw);
   const bid = Math.floor(campaign.wallet.effort * share);
@@ -97,6 +100,7 @@ export function afterMove(game: Game, move: Move, draw: Draw): Game {
   const isNew = facts.some(({ type }) => type === 'CampaignOpened');
   const done = facts.filter(({ type }) => type === 'DreamCompleted').length;
   return {
+    ...game,
     latest: campaign,
     facts: isNew ? facts : [...game.facts, ...facts],
     dreamsDone: game.dreamsDone + done,

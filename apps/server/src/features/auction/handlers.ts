@@ -1,5 +1,4 @@
 import { endpoints } from '@consorcio/contract';
-import { ok } from '@consorcio/kernel';
 import { type Draw, drawRaffle, keepEffort, placeBid } from '@consorcio/rules';
 import type { Feature } from '../../feature.ts';
 import { type PlayerSnapshot, withCampaign } from '../campaign/with-campaign.ts';
@@ -14,23 +13,14 @@ const drawOf = ({ latest }: PlayerSnapshot): Draw => latest?.draw ?? NO_DRAW;
 /** The month's assembly: first the bids, then the raffle, which the wire calls jackpot. RULES section 7. */
 export const auction: Feature = (api, services) => {
   api.withToken(endpoints.bidEffort, ({ token, body }) =>
-    withCampaign(services, token, (snapshot) => {
-      const bid = placeBid(campaignOf(snapshot), body.effort, drawOf(snapshot));
-      return bid.ok ? ok({ step: bid.value, answer: bid.value.answer }) : bid;
-    }),
+    withCampaign(services, token, (snapshot) => placeBid(campaignOf(snapshot), body.effort, drawOf(snapshot))),
   );
 
   api.withToken(endpoints.keepEffort, ({ token }) =>
-    withCampaign(services, token, (snapshot) => {
-      const kept = keepEffort(campaignOf(snapshot), drawOf(snapshot));
-      return kept.ok ? ok({ step: kept.value, answer: { balance: kept.value.balance } }) : kept;
-    }),
+    withCampaign(services, token, (snapshot) => keepEffort(campaignOf(snapshot), drawOf(snapshot))),
   );
 
   api.withToken(endpoints.raffle, ({ token }) =>
-    withCampaign(services, token, (snapshot) => {
-      const drawn = drawRaffle(campaignOf(snapshot), drawOf(snapshot));
-      return drawn.ok ? ok({ step: drawn.value, answer: drawn.value.answer }) : drawn;
-    }),
+    withCampaign(services, token, (snapshot) => drawRaffle(campaignOf(snapshot), drawOf(snapshot))),
   );
 };

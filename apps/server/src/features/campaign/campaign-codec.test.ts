@@ -45,6 +45,15 @@ describe('a campaign that was kept', () => {
     ] as const;
     expect(kept({ ...campaign, stages }).stages).toEqual(stages);
   });
+  test('of rulebook 1 is kept as campaigns were before the numbers', () => {
+    expect(Object.keys(packCampaign(played()))).not.toContain('rulebook');
+    expect(kept(played()).rulebook).toBe(1);
+  });
+  test('of a rulebook that this server does not have is not read', () => {
+    const { dreamId, status, resultsSeen, wallet } = played();
+    const state = { ...packCampaign(played()), rulebook: 99 };
+    expect(() => unpackCampaign({ dreamId, status, resultsSeen, wallet }, state)).toThrow('rulebook 99');
+  });
   test('takes about twenty bytes a stage', () => {
     const { stages } = packCampaign(played());
     expect(stages.split(';')).toHaveLength(5);

@@ -1,11 +1,15 @@
-import type { Campaign, StageRecord } from '@consorcio/rules';
+import { type Campaign, rulebookOf, type StageRecord, writtenRulebook } from '@consorcio/rules';
 import type { RoomId, StageStatus } from '@consorcio/rules/vocabulary';
 
 /** What of a Campaign value stands in columns of its own. */
 type InColumns = 'dreamId' | 'status' | 'resultsSeen' | 'wallet';
 export type ColumnsOfCampaign = Pick<Campaign, InColumns>;
 /** The column `state`: the rest as it is, its stages as one short text. */
-export type PackedState = Omit<Campaign, InColumns | 'stages'> & { readonly stages: string };
+export type PackedState = Omit<Campaign, InColumns | 'stages' | 'rulebook'> & {
+  readonly stages: string;
+  /** Not written for rulebook 1: campaigns older than the numbers do not have it. */
+  readonly rulebook?: number;
+};
 
 /** Initials of the statuses. */
 const STATUS_MARK = { PENDING: 'P', STARTED: 'S', FINISHED: 'F' } as const satisfies Record<StageStatus, string>;
@@ -42,12 +46,16 @@ function unpackStage(packed: string): StageRecord {
 
 /** The column `state` of a campaign. Nothing is kept twice: what has a column is left out. */
 export function packCampaign(campaign: Campaign): PackedState {
-  const { dreamId: _dream, status: _status, resultsSeen: _seen, wallet: _wallet, stages, ...rest } = campaign;
-  return { ...rest, stages: stages.map(packStage).join(BETWEEN_STAGES) };
+  const { dreamId: _dream, status: _status, resultsSeen: _seen, wallet: _wallet, rulebook, stages, ...rest } = campaign;
+  return { ...writtenRulebook(rulebook), ...rest, stages: stages.map(packStage).join(BETWEEN_STAGES) };
 }
 
-/** The rules' value again. */
-export const unpackCampaign = (columns: ColumnsOfCampaign, { stages, ...rest }: PackedState): Campaign => ({
+/**
+ * The rules' value again.
+ * @throws BrokenInvariant UNKNOWN for a rulebook that this server does not have: it was kept by a newer one
+ */
+export const unpackCampaign = (columns: ColumnsOfCampaign, { stages, rulebook, ...rest }: PackedState): Campaign => ({
+  rulebook: rulebookOf(rulebook).version,
   ...columns,
   ...rest,
   stages: stages.split(BETWEEN_STAGES).map(unpackStage),

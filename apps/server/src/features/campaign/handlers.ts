@@ -1,14 +1,14 @@
 import { endpoints, type ReplyOf } from '@consorcio/contract';
-import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { ok, type Result, refuse } from '@consorcio/kernel';
 import { choicesOf, drawnCards, giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
-import { DREAMS } from '@consorcio/rules/catalogue';
+import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { readPublicId } from '../../ids.ts';
 import { unpackMovements } from './movement-codec.ts';
-import { type Outcome, type PlayerSnapshot, readCampaign, withCampaign } from './with-campaign.ts';
+import { type Change, type PlayerSnapshot, readCampaign, unchanged, withCampaign } from './with-campaign.ts';
 
-type Seen = Result<Outcome<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
+type Seen = Result<Change<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
 
 /** Any campaign by its public id, whoever asks; null for an unknown one. */
 async function campaignNamed(services: Services, publicId: string) {
@@ -22,13 +22,13 @@ async function ownCampaign(services: Services, player: Pick<SignedIn, 'id'>, pub
 }
 
 /** Marks the named campaign's results as seen. One before the newest has always been seen. */
-async function seeResults(services: Services, { playerId, latest }: PlayerSnapshot, campaignId: string): Promise<Seen> {
+async function seeResults(services: Services, snapshot: PlayerSnapshot, campaignId: string): Promise<Seen> {
+  const { playerId, latest } = snapshot;
   const asked = readPublicId(campaignId);
   const isNewest = asked?.playerId === playerId && asked.partId === latest?.id;
   const named = isNewest ? latest : (await ownCampaign(services, { id: playerId }, campaignId))?.campaign;
   const seen = markResultsSeen(named?.value ?? null);
-  if (!seen.ok) return seen;
-  return ok({ answer: {}, ...(isNewest ? { step: seen.value } : {}) });
+  return seen.ok && !isNewest ? ok(unchanged(snapshot, seen.value.answer)) : seen;
 }
 
 /** A campaign as a whole: its end, and what can be told of it. */
@@ -38,22 +38,16 @@ export const campaign: Feature = (api, services) => {
   );
 
   api.withToken(endpoints.giveUp, ({ token }) =>
-    withCampaign(services, token, ({ latest }) => {
-      const given = giveUp(latest?.value ?? null);
-      return given.ok ? ok({ step: given.value, answer: {} }) : given;
-    }),
+    withCampaign(services, token, ({ latest }) => giveUp(latest?.value ?? null)),
   );
 
   api.public(endpoints.publicCampaign, async ({ params }) => {
     const found = await campaignNamed(services, params.campaignId);
     if (found?.campaign.value.status !== 'SUCCESS') return refuse('CAMP_NOT_FOUND');
     const { dreamId } = found.campaign.value;
-    const dream = must(
-      DREAMS.find(({ id }) => id === dreamId),
-      `dream ${dreamId}`,
-    );
+    const { imagePath, name } = dreamTextOf(dreamId);
     const [firstName = ''] = found.name.split(/\s/);
-    return ok({ dream: { imagePath: dream.imagePath, name: dream.name }, user: { name: firstName } });
+    return ok({ dream: { imagePath, name }, user: { name: firstName } });
   });
 
   api.public(endpoints.audit, async ({ params }) => {

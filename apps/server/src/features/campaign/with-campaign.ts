@@ -12,7 +12,6 @@ import {
   movementsOf,
   NO_COUNTERS,
   type Seeds,
-  type Step,
 } from '@consorcio/rules';
 import type { StageOrdinal } from '@consorcio/rules/vocabulary';
 import { json, type SqlValue } from '../../db/database.ts';
@@ -124,16 +123,24 @@ export async function readCampaign(
   return row === undefined ? null : { campaign: keptFrom(row), name: row.name, movements: row.movements };
 }
 
-/** What a rule gave, ready to be kept and answered. */
-export interface Outcome<Answer> {
+/** What a command decided, as the rules give it, with what is kept of a minigame's run beside the campaign. */
+export interface Change<Answer> {
+  /** The newest campaign afterwards; the very value that was read when nothing has to be kept. */
+  readonly campaign: Campaign | null;
+  readonly facts: readonly Fact[];
   readonly answer: Answer;
-  /** Left out when the answer is an old one and nothing has to be kept. */
-  readonly step?: Step;
   /** The run under way from now on; left out when it stays as it is. */
   readonly runIssue?: RunIssue | null;
   /** A log to keep. */
   readonly runRow?: RunRow;
 }
+
+/** An old answer said again, or one about an earlier campaign: nothing has to be kept. */
+export const unchanged = <Answer>({ latest }: PlayerSnapshot, answer: Answer): Change<Answer> => ({
+  campaign: latest?.value ?? null,
+  facts: [],
+  answer,
+});
 
 /** Counters and earned badges as values of a write: counters, ids, badges. */
 export function badgeValues(
@@ -146,15 +153,14 @@ export function badgeValues(
 }
 
 /** The one write of a command: campaign, statement, badges and counters, or nothing at all. */
-function saving<Answer>(snapshot: PlayerSnapshot, outcome: Outcome<Answer>, now: number): Decision<Answer> {
-  const { step, answer, runRow } = outcome;
+function saving<Answer>(snapshot: PlayerSnapshot, change: Change<Answer>, now: number): Decision<Answer> {
+  const { campaign, facts, answer, runRow } = change;
   const kept = snapshot.latest;
-  if (step === undefined || step.campaign === kept?.value) return { answer };
+  if (campaign === null || campaign === kept?.value) return { answer };
   if (kept === null)
-    throw new BrokenInvariant('TRANSACTION_NOT_STARTED', 'a step belongs to no campaign that was read');
-  const { campaign, facts } = step;
+    throw new BrokenInvariant('TRANSACTION_NOT_STARTED', 'a change belongs to no campaign that was read');
   const { counters, ids, badges } = badgeValues(snapshot.counters, facts, now);
-  const runIssue = outcome.runIssue === undefined ? kept.runIssue : outcome.runIssue;
+  const runIssue = change.runIssue === undefined ? kept.runIssue : change.runIssue;
   const values: SqlValue[] = [
     snapshot.playerId,
     snapshot.version,
@@ -188,7 +194,7 @@ function saving<Answer>(snapshot: PlayerSnapshot, outcome: Outcome<Answer>, now:
 export const withCampaign = <Answer, Code>(
   services: Services,
   token: Token,
-  decide: (snapshot: PlayerSnapshot) => Result<Outcome<Answer>, Code> | Promise<Result<Outcome<Answer>, Code>>,
+  decide: (snapshot: PlayerSnapshot) => Result<Change<Answer>, Code> | Promise<Result<Change<Answer>, Code>>,
 ): Promise<Result<Answer, Code>> =>
   retryOnConflict(
     services.database,

@@ -30,7 +30,7 @@ export function choose(services: Services, snapshot: PlayerSnapshot, { dreamId, 
   const choice = { personaId, dreamId, dreamsDone: counters.DREAM_DONE };
   const chosen = chooseDream(latest?.value ?? null, choice, drawFrom({ serverSeed, clientSeed }));
   if (!chosen.ok) return chosen;
-  const { quota, isNewGamePlus } = chosen.value;
+  const { quota, isNewGamePlus } = chosen.value.answer;
   const campaignId = newId(services.now());
   const answer = {
     campaignId: publicId(snapshot.playerId, campaignId),

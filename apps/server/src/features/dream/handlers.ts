@@ -1,4 +1,5 @@
 import { endpoints } from '@consorcio/contract';
+import { creditText } from '@consorcio/copy/screens';
 import { ok } from '@consorcio/kernel';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
@@ -8,7 +9,9 @@ import { choose } from './choose.ts';
 
 /** What the player saves for. */
 export const dream: Feature = (api, services) => {
-  api.withPlayer(endpoints.dreamList, async () => ok([...DREAMS]));
+  api.withPlayer(endpoints.dreamList, async () =>
+    ok(DREAMS.map((offered) => ({ ...offered, realCredit: creditText(offered.realCredit) }))),
+  );
 
   api.withToken(endpoints.dreamChoose, ({ token, body: { dreamId, clientSeed = '' } }) =>
     retryOnConflict(

@@ -1,7 +1,7 @@
 import { endpoints } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { choosePersona } from '@consorcio/rules';
-import { PERSONAS } from '@consorcio/rules/catalogue';
+import { PERSONAS, personaOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { type PlayerSnapshot, readSnapshot } from '../campaign/with-campaign.ts';
@@ -12,7 +12,7 @@ function choose(snapshot: PlayerSnapshot, personaId: number) {
   const { playerId, version, latest } = snapshot;
   const chosen = choosePersona(latest?.value ?? null, personaId);
   if (!chosen.ok) return chosen;
-  const answer = { ...chosen.value };
+  const answer = personaOf(chosen.value);
   if (snapshot.personaId === answer.id) return ok({ answer });
   return ok({ answer, write: { statement: SET_PERSONA, values: [playerId, version, answer.id] } });
 }

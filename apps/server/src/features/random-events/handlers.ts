@@ -7,10 +7,11 @@ import { readPublicId } from '../../ids.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
 import {
+  type Change,
   type KeptCampaign,
-  type Outcome,
   type PlayerSnapshot,
   readSnapshot,
+  unchanged,
   withCampaign,
 } from '../campaign/with-campaign.ts';
 
@@ -23,12 +24,12 @@ function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
     `event ${pending.eventId}`,
   );
   const { id, title, speech, description, type } = card;
-  const effect = effectText(effectOf(card, kept.value.isNewGamePlus));
+  const effect = effectText(effectOf(kept.value, id));
   const event = { id, title, speech, description, type, effect };
   return [{ id: stageIdOf(kept, 'imprevisto', pending.ordinal), event }];
 }
 
-type Acknowledged = Result<Outcome<ReplyOf<'acknowledgeEvent'>>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'>;
+type Acknowledged = Result<Change<ReplyOf<'acknowledgeEvent'>>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'>;
 
 /** Applies the event's effect once; an event of the player's past is answered as it was the first time. */
 async function acknowledge(services: Services, snapshot: PlayerSnapshot, id: string): Promise<Acknowledged> {
@@ -37,10 +38,9 @@ async function acknowledge(services: Services, snapshot: PlayerSnapshot, id: str
   if (ordinal === null) {
     const past = await pastStageNamed(services, snapshot, 'imprevisto', id);
     const answered = acknowledgeEvent(past?.campaign.value ?? null, past?.ordinal ?? null);
-    return answered.ok ? ok({ answer: { balance: answered.value.balance } }) : answered;
+    return answered.ok ? ok(unchanged(snapshot, answered.value.answer)) : answered;
   }
-  const done = acknowledgeEvent(latest?.value ?? null, ordinal);
-  return done.ok ? ok({ step: done.value, answer: { balance: done.value.balance } }) : done;
+  return acknowledgeEvent(latest?.value ?? null, ordinal);
 }
 
 /** The month's unexpected event. RULES section 5. */

@@ -5,10 +5,10 @@ import { type BeginAnswer, type BeginRefusal, beginStage } from '@consorcio/rule
 import type { Services } from '../../feature.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
-import type { KeptCampaign, Outcome, PlayerSnapshot, RunIssue } from '../campaign/with-campaign.ts';
+import type { Change, KeptCampaign, PlayerSnapshot, RunIssue } from '../campaign/with-campaign.ts';
 import { issuedRun } from './stage-reply.ts';
 
-type Begun = Result<Outcome<ReplyOf<'stageBegin'>>, (typeof endpoints.stageBegin)['errors'][number] & BeginRefusal>;
+type Begun = Result<Change<ReplyOf<'stageBegin'>>, (typeof endpoints.stageBegin)['errors'][number] & BeginRefusal>;
 
 /** A minigame begun now is issued with the newest version; one begun before keeps its own. */
 function issueOf({ game }: BeginAnswer, isNew: boolean, { runIssue }: KeptCampaign, now: number): RunIssue | null {
@@ -36,7 +36,7 @@ export async function begin(
   const runIssue = issueOf(answer, facts.length > 0, kept, services.now());
   const run = issuedRun(kept, ordinal, answer, runIssue?.version ?? null);
   return ok({
-    step: begun.value,
+    ...begun.value,
     answer: { stageId: stageIdOf(kept, 'etapa', ordinal), roomId: room, run, balance },
     runIssue,
   });

@@ -5,12 +5,18 @@ import { type FinishPlan, finishStage, firstAnswer, planFinish, runSeedOf } from
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../feature.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
-import type { KeptCampaign, Outcome, PlayerSnapshot, RunRow } from '../campaign/with-campaign.ts';
+import {
+  type Change,
+  type KeptCampaign,
+  type PlayerSnapshot,
+  type RunRow,
+  unchanged,
+} from '../campaign/with-campaign.ts';
 import { packInputs } from './log-codec.ts';
 import { logRefusedRun } from './refused-log.ts';
 import { verify } from './run-verifier.ts';
 
-type Finished = Result<Outcome<ReplyOf<'stageFinish'>>, (typeof endpoints.stageFinish)['errors'][number]>;
+type Finished = Result<Change<ReplyOf<'stageFinish'>>, (typeof endpoints.stageFinish)['errors'][number]>;
 type MinigamePlan = Extract<FinishPlan, { readonly kind: 'MINIGAME' }>;
 
 interface FinishRequest {
@@ -24,7 +30,7 @@ async function finishPast(services: Services, snapshot: PlayerSnapshot, stageId:
   const past = await pastStageNamed(services, snapshot, 'etapa', stageId);
   if (past === null) return refuse('STAGE_NOT_FOUND');
   const answer = firstAnswer(past.campaign.value, past.ordinal);
-  return answer === null ? refuse('STAGE_IS_NOT_CURRENT') : ok({ answer });
+  return answer === null ? refuse('STAGE_IS_NOT_CURRENT') : ok(unchanged(snapshot, answer));
 }
 
 /** What a verified run is worth, and what is kept of it. */
@@ -63,7 +69,7 @@ export async function finish(services: Services, snapshot: PlayerSnapshot, reque
   const stage = stageNamed(snapshot, 'etapa', request.stageId);
   const plan = planFinish(campaign, stage);
   if (!plan.ok) return plan.refusal === 'STAGE_NOT_FOUND' ? finishPast(services, snapshot, request.stageId) : plan;
-  if (plan.value.kind === 'REPEAT') return ok({ answer: plan.value.answer });
+  if (plan.value.kind === 'REPEAT') return ok(unchanged(snapshot, plan.value.answer));
   const kept = must(latest, 'campaign of a stage to finish');
   if (plan.value.kind === 'PAYMENT') return settleWith(kept, stage, null);
   const scored = await scoreRun(services, kept, plan.value, request);
@@ -77,6 +83,5 @@ function settleWith(
 ): Finished {
   const finished = finishStage(value, { stage, scoreBp: run?.scoreBp ?? null }, draw);
   if (!finished.ok) return finished;
-  const { answer } = finished.value;
-  return ok({ step: finished.value, answer, runIssue: null, ...(run === null ? {} : { runRow: run.row }) });
+  return ok({ ...finished.value, runIssue: null, ...(run === null ? {} : { runRow: run.row }) });
 }

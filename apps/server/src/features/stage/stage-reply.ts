@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
-import { commitmentOf, runSeedOf, viewOf } from '@consorcio/rules';
+import { commitmentOf, runSeedOf, viewOf, writtenRulebook } from '@consorcio/rules';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import { publicId } from '../../ids.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
@@ -36,6 +36,7 @@ export function stageReply(snapshot: PlayerSnapshot, kept: KeptCampaign): ReplyO
     campaign: {
       id: publicId(snapshot.playerId, kept.id),
       ...campaign,
+      ...writtenRulebook(kept.value.rulebook),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
     },
     user: { name: snapshot.name, personaId: must(snapshot.personaId, 'persona of a player with a campaign') },

@@ -1,9 +1,6 @@
 import { MINIGAMES, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import type { CurrentStage } from './current-stage.ts';
 
-/** Energy of a work room before it is capped by the balance: c of RULES 4.4, the same for every dream. */
-export const WORK_ENTRY_ENERGY = 3;
-
 export const isSlug = (value: number): value is MinigameSlug => MINIGAMES.some(({ slug }) => slug === value);
 
 /** The minigame in which the current stage was begun, if it was. */

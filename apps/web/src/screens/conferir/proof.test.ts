@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commitmentOf, drawFrom } from '@consorcio/rules/audit';
+import { commitmentOf, drawFrom, rafflesOf } from '@consorcio/rules/audit';
 import { describe, expect, test } from 'vitest';
+import { neighboursOf } from './neighbours-of.ts';
 import { PROOF_SCRIPT, proofText } from './proof.ts';
-import { neighboursOf, rafflesOf } from './raffles-of.ts';
 
 const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const draw = drawFrom({ serverSeed: seed, clientSeed: '' });
@@ -21,6 +21,7 @@ const draws = asked.map(([label, n]) => ({ label, n, value: draw(n, label) }));
 const audit = {
   commitment: commitmentOf(seed),
   clientSeed: '',
+  rulebook: 1,
   seed,
   draws,
   dreamId: 4,
@@ -62,7 +63,13 @@ describe('the downloaded proof', () => {
   });
 
   test('holds nothing of the player', () => {
-    expect(Object.keys(JSON.parse(proofText(audit)))).toEqual(['commitment', 'clientSeed', 'seed', 'draws']);
+    expect(Object.keys(JSON.parse(proofText(audit)))).toEqual([
+      'rulebook',
+      'commitment',
+      'clientSeed',
+      'seed',
+      'draws',
+    ]);
   });
 });
 

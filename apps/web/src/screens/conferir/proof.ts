@@ -5,8 +5,8 @@ export const PROOF_FILE = 'prova.json';
 export const SCRIPT_FILE = 'conferir.mjs';
 
 /** What the proof holds: all that the sum needs, and nothing personal. */
-export function proofText({ commitment, clientSeed, seed, draws }: ReplyOf<'audit'>): string {
-  return `${JSON.stringify({ commitment, clientSeed, seed, draws }, null, 1)}\n`;
+export function proofText({ rulebook, commitment, clientSeed, seed, draws }: ReplyOf<'audit'>): string {
+  return `${JSON.stringify({ rulebook, commitment, clientSeed, seed, draws }, null, 1)}\n`;
 }
 
 /** What Node brings along. */

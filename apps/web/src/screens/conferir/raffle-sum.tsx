@@ -1,8 +1,9 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
+import type { RaffleMade } from '@consorcio/rules/audit';
 import { classNames } from '../../ui/class-names.ts';
 import { twoDigits } from '../../ui/figures/digits.ts';
 import css from './conferir.module.css';
-import { neighboursOf, type RaffleMade } from './raffles-of.ts';
+import { neighboursOf } from './neighbours-of.ts';
 
 /** One raffle: its name, the place that the sum gave, and the drawn quota ringed among its neighbours. Frame 51. */
 export function RaffleSum({ raffle, own }: { raffle: RaffleMade; own: number }) {

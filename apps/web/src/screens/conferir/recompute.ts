@@ -1,11 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { type Verdict, verifyDraws } from '@consorcio/rules/audit';
-import { type RafflesMade, rafflesOf } from './raffles-of.ts';
+import { rafflesOf, type Verdict, verifyDraws } from '@consorcio/rules/audit';
 
 export interface Recomputed {
   readonly verdict: Verdict;
   /** Null where the told draws do not even make a campaign. */
-  readonly made: RafflesMade | null;
+  readonly made: ReturnType<typeof rafflesOf> | null;
 }
 
 /** Does every sum of a finished campaign again, with the rules' own code, here in the browser. Null while sealed. */

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { statementCopy as copy } from '@consorcio/copy/teaching';
-import { EVENTS, ROOMS } from '@consorcio/rules/catalogue';
+import { EVENTS } from '@consorcio/rules/catalogue';
+import { placeOfRoom } from '@consorcio/rules/vocabulary';
 
 export type Entry = ReplyOf<'statement'>['entries'][number];
 
@@ -23,7 +24,7 @@ export function wordsOf(entry: Entry, cycles: number | null): MovementWords {
 }
 
 function namesOf(entry: Entry, cycles: number | null): readonly [title: string, reason: string] {
-  const place = ROOMS.find(({ id }) => id === entry.roomId)?.place ?? '';
+  const place = placeOfRoom(entry.roomId);
   const cycle = entry.cycle ?? 1;
   switch (entry.kind) {
     case 'START':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slicesOf, withoutLateFee } from './slices.ts';
+import { slicesOf } from './slices.ts';
 
 const rounded = (slices: ReturnType<typeof slicesOf>) => slices.map(({ part, value }) => [part, value.toFixed(2)]);
 
@@ -20,6 +20,5 @@ test('a house pays a fee of 20 %', () => {
 });
 
 test('the late fee is a slice of its own: 13 paid late are 12 and a fine of 1', () => {
-  expect(withoutLateFee(13)).toBe(12);
   expect(rounded(slicesOf(13, true, 4)).at(-1)).toEqual(['late', '1.00']);
 });

@@ -1,4 +1,4 @@
-import { lateFeeOf } from '@consorcio/rules/queries';
+import { instalmentWithin } from '@consorcio/rules/queries';
 import { planOf, splitByShares } from '../../teaching/figures/plan.ts';
 
 export interface Slice {
@@ -10,15 +10,9 @@ export interface Slice {
 /** The shares where the dream is not known: fee 18 %, reserve 2 %. */
 const USUAL = { adminPercent: 18, reservePercent: 2 };
 
-/** The instalment inside what was paid late, fine and interest on top of it (RULES 6.2). */
-export function withoutLateFee(paid: number): number {
-  for (let due = paid; due > 0; due -= 1) if (due + lateFeeOf(due) === paid) return due;
-  return paid;
-}
-
 /** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
 export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice[] {
-  const due = isLate ? withoutLateFee(paid) : paid;
+  const due = isLate ? instalmentWithin(paid) : paid;
   const { common, admin, reserve } = splitByShares(due, planOf(dreamId ?? 0) ?? USUAL);
   const late: readonly Slice[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
   return [

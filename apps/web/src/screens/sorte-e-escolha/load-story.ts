@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { drawFrom } from '@consorcio/rules/audit';
-import { DREAMS } from '@consorcio/rules/catalogue';
+import { cyclesOf } from '@consorcio/rules/queries';
 import { type CampaignChoices, canRelive, type Ending, relive } from '@consorcio/rules/what-if';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
@@ -29,13 +29,14 @@ export async function loadStory(campaignId: string, signal: AbortSignal): Promis
   ]);
   if (audit.seed === null) return { kind: 'sealed' };
   /* The contract's numbers are the rules' own words on both sides. */
-  const choices = { dreamId: audit.dreamId, isNewGamePlus: audit.isNewGamePlus, months } as CampaignChoices;
+  const { rulebook, dreamId, isNewGamePlus } = audit;
+  const choices = { rulebook, dreamId, isNewGamePlus, months } as CampaignChoices;
   if (audit.status === 'GIVEN_UP' || !canRelive(choices)) return { kind: 'given-up' };
   return {
     kind: 'told',
     months,
     group,
-    cycles: DREAMS.find(({ id }) => id === audit.dreamId)?.cycles ?? months.length,
+    cycles: cyclesOf(audit),
     ending: relive(choices, drawFrom({ serverSeed: audit.seed, clientSeed: audit.clientSeed })),
     order: { choices, seed: audit.seed },
   };

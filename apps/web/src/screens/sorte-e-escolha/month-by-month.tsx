@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { luckCopy } from '@consorcio/copy/luck';
-import { EVENTS, ROOMS } from '@consorcio/rules/catalogue';
+import { EVENTS } from '@consorcio/rules/catalogue';
+import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import type { Story } from './load-story.ts';
 import css from './sorte-e-escolha.module.css';
@@ -9,15 +10,15 @@ const { months: copy } = luckCopy;
 type Month = ReplyOf<'choices'>['months'][number];
 type Held = ReplyOf<'group'>['assemblies'][number];
 
-const placeOf = (roomId: number): string => ROOMS.find(({ id }) => id === roomId)?.place ?? '';
-
 /** The player's side of a month: places, a recovery, the bid. */
 function chosenIn({ turns, recovery, bid }: Month): readonly string[] {
   const rooms = [...new Set(turns.map(({ roomId }) => roomId))];
-  const places = rooms.map((room) => copy.places(placeOf(room), turns.filter(({ roomId }) => roomId === room).length));
+  const places = rooms.map((room) =>
+    copy.places(placeOfRoom(room), turns.filter(({ roomId }) => roomId === room).length),
+  );
   return [
     ...places,
-    ...(recovery === null ? [] : [copy.late(placeOf(recovery.roomId))]),
+    ...(recovery === null ? [] : [copy.late(placeOfRoom(recovery.roomId))]),
     ...(bid === null ? [] : [bid.offered > 0 ? copy.bid(bid.offered, bid.of) : copy.kept]),
   ];
 }

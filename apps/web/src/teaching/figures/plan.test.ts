@@ -6,13 +6,22 @@ import {
   monthlyRate,
   monthsToSave,
   PLANS,
+  type Plan,
   planOf,
   SAVING_RATE,
   splitByShares,
 } from './plan.ts';
 
 /** The worked car of the comparison: R$ 60 000 in 60 months. */
-const CAR = { dreamId: 5, dream: 'Carro novo', credit: 60_000, months: 60, adminPercent: 18, reservePercent: 2 };
+const CAR: Plan = {
+  dreamId: 5,
+  dream: 'Carro novo',
+  credit: 60_000,
+  months: 60,
+  adminPercent: 18,
+  reservePercent: 2,
+  financing: 'vehicle',
+};
 const HOUSE = planOf(7);
 
 describe('the instalment', () => {

@@ -5,10 +5,6 @@ import { DREAMS } from '@consorcio/rules/catalogue';
  * texts, each with its source and date on the screens that show it.
  */
 
-/** Percent of the credit over the whole plan: near the average of new groups (18.35 %, Banco Central 2024). */
-const ADMIN_PERCENT = 18;
-/** The same for property. */
-const ADMIN_PERCENT_HOUSE = 20;
 /** Percent of the credit over the whole plan: the association's own example. */
 const RESERVE_PERCENT = 2;
 /** A year: average of vehicle loans to individuals, Banco Central, December 2025. */
@@ -20,10 +16,6 @@ const HOUSE_DOWN = 0.2;
 /** A month, net: assumed. */
 export const SAVING_RATE = 0.009;
 
-const MOTORBIKE = 2;
-const CAR = 5;
-const HOUSE = 7;
-
 /** A real plan of the dream's kind. `credit` in reais. */
 export interface Plan {
   readonly dreamId: number;
@@ -32,6 +24,8 @@ export interface Plan {
   readonly months: number;
   readonly adminPercent: number;
   readonly reservePercent: number;
+  /** Whose interest rate a loan for it bears; null where no sourced rate fits: it depends on the line of credit. */
+  readonly financing: 'vehicle' | 'house' | null;
 }
 
 /** The plan of a dream; undefined for an unknown one. */
@@ -41,10 +35,11 @@ export function planOf(dreamId: number): Plan | undefined {
   return {
     dreamId,
     dream: dream.name,
-    credit: Number(dream.realCredit.replaceAll(/\D/g, '')),
+    credit: dream.realCredit,
     months: dream.realMonths,
-    adminPercent: dreamId === HOUSE ? ADMIN_PERCENT_HOUSE : ADMIN_PERCENT,
+    adminPercent: dream.adminPercent,
     reservePercent: RESERVE_PERCENT,
+    financing: dream.financing,
   };
 }
 
@@ -108,7 +103,7 @@ export interface Futures {
 
 /** The same dream as consórcio, as financing and as saving alone; whole plans in reais, no change of price. */
 export function futuresOf(plan: Plan): Futures {
-  const { credit, months, dreamId } = plan;
+  const { credit, months } = plan;
   const monthly = instalmentParts(plan).total;
   const total = monthly * months;
   const savingMonths = monthsToSave(credit, monthly, SAVING_RATE);
@@ -117,16 +112,16 @@ export function futuresOf(plan: Plan): Futures {
   const paidIn = monthly * (savingMonths - 1) + Math.max(0, credit - before * (1 + SAVING_RATE));
   return {
     consortium: { monthly, total, fee: total - credit },
-    financing: financingOf(dreamId, credit, months),
+    financing: financingOf(plan),
     saving: { monthly, months: savingMonths, paidIn, yields: credit - paidIn },
   };
 }
 
-function financingOf(dreamId: number, credit: number, months: number): Futures['financing'] {
-  const isHouse = dreamId === HOUSE;
-  if (!isHouse && dreamId !== CAR && dreamId !== MOTORBIKE) return null;
+function financingOf({ credit, months, financing }: Plan): Futures['financing'] {
+  if (financing === null) return null;
+  const isHouse = financing === 'house';
   const down = isHouse ? credit * HOUSE_DOWN : 0;
   const monthly = levelPayment(credit - down, monthlyRate(isHouse ? HOUSE_RATE : VEHICLE_RATE), months);
   const total = down + monthly * months;
-  return { down, monthly, total, interest: total - credit, source: isHouse ? 'house' : 'vehicle' };
+  return { down, monthly, total, interest: total - credit, source: financing };
 }

@@ -1,5 +1,4 @@
-import { DREAMS } from '@consorcio/rules/catalogue';
-import { effortDue } from '@consorcio/rules/queries';
+import { instalmentAt, type TermsSource } from '@consorcio/rules/queries';
 import { planOf, splitByShares } from './plan.ts';
 
 /** What the whole group pays in one month, in effort, opened into its parts. */
@@ -12,14 +11,10 @@ export interface MonthsPot {
 }
 
 /** The pot of a month: every quota pays, the awarded ones too. Whole points; the parts add up to quotas x due. */
-export function potOf(
-  { dreamId, isNewGamePlus, quotas }: { dreamId: number; isNewGamePlus: boolean; quotas: number },
-  cycle: number,
-): MonthsPot {
-  const dream = DREAMS.find(({ id }) => id === dreamId);
-  const plan = planOf(dreamId);
-  if (dream === undefined || plan === undefined) return { due: 0, common: 0, fee: 0, reserve: 0 };
-  const due = effortDue(dream.effortCostPerCycle, cycle, isNewGamePlus, false);
+export function potOf({ quotas, ...source }: TermsSource & { readonly quotas: number }, cycle: number): MonthsPot {
+  const plan = planOf(source.dreamId);
+  if (plan === undefined) return { due: 0, common: 0, fee: 0, reserve: 0 };
+  const due = instalmentAt(source, cycle);
   const { common, admin } = splitByShares(quotas * due, plan);
   const [whole, fee] = [Math.round(common), Math.round(admin)];
   return { due, common: whole, fee, reserve: quotas * due - whole - fee };

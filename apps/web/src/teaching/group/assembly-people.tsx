@@ -47,7 +47,8 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
 
 /** Pot, chance of each quota in the raffle if there was one, and those who wait on. */
 export function AssemblySums({ current: { campaign, dream }, minutes: { assembly, quotas, waiting } }: AssemblyProps) {
-  const pot = potOf({ dreamId: dream.id, isNewGamePlus: campaign.isNewGamePlus, quotas }, assembly.cycle);
+  const source = { ...campaign, dreamId: dream.id };
+  const pot = potOf({ ...source, quotas }, assembly.cycle);
   return (
     <p className={css.sums}>
       <span>
@@ -55,7 +56,7 @@ export function AssemblySums({ current: { campaign, dream }, minutes: { assembly
       </span>
       {assembly.drawnQuota === campaign.quota && (
         <span>
-          {copy.chance} <b>{chance(raffleSize(quotas, assembly.cycle))}</b>
+          {copy.chance} <b>{chance(raffleSize(source, assembly.cycle))}</b>
         </span>
       )}
       <span>

@@ -6,7 +6,7 @@ import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
-import { isSlug, startedSlug, WORK_ENTRY_ENERGY } from '../../chart/started-minigame.ts';
+import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
 import type { PopupProps } from '../popup-props.ts';
 import css from './room.module.css';
 
@@ -20,7 +20,7 @@ const VIGOR_HINT = {
 export function Room({ context, send, isBusy, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
   const { place, kind, roomId } = minigameAt(slug);
-  const { stage, balance } = context.current;
+  const { stage, balance, campaign, dream } = context.current;
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
   const isWork = kind === 'work';
   const started = startedSlug(context.current);
@@ -32,7 +32,7 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
       ? roomPopup.alreadyPaid
       : started !== undefined
         ? roomPopup.elsewhere(minigameAt(started).place)
-        : isWork && VIGOR_HINT[vigorLevelAt(balance.energy, WORK_ENTRY_ENERGY)];
+        : isWork && VIGOR_HINT[vigorLevelAt({ ...campaign, dreamId: dream.id }, balance.energy)];
   return (
     <div className={css.room}>
       <span className={css.medallion} aria-hidden="true">

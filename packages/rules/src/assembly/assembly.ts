@@ -1,0 +1,31 @@
+import type { Draw } from '../draw/fair-draw.ts';
+import type { Decision, Group, Terms } from '../rulebook/rulebook.ts';
+import { newGroup, nextMonth } from './group.ts';
+
+/**
+ * Holds a month's assembly in its rulebook's order, from where it is through the step that decides `until` (RULES
+ * section 7). Nothing else knows the order. Steps that were held are not held again; labels after `until` are not drawn.
+ */
+export function assemblyOf(group: Group, until: Decision, draw: Draw): Group {
+  const { assembly } = group.terms.rulebook;
+  const placeOf = (decision: Decision | null): number => assembly.findIndex(({ decides }) => decides === decision);
+  return assembly
+    .slice(placeOf(group.decided) + 1, placeOf(until) + 1)
+    .reduce((held, { decides, hold }) => ({ ...hold(held, draw), decided: decides }), group);
+}
+
+/** A new group's months in order, each with its assembly held to the end, for a player who makes no bid. */
+export function* monthsWithoutBids(first: Group, draw: Draw): Generator<Group> {
+  for (let group = first; group.cycle < group.terms.dream.cycles; group = nextMonth(group)) {
+    group = assemblyOf(group, 'RAFFLE', draw);
+    yield group;
+  }
+}
+
+/** Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7). No draw changes it. */
+export function raffleSize(terms: Terms, cycle: number): number {
+  const first = (): number => 0;
+  let group = newGroup(terms, first);
+  while (group.cycle < cycle) group = nextMonth(assemblyOf(group, 'RAFFLE', first));
+  return assemblyOf(group, 'RAFFLE', first).globe.length;
+}

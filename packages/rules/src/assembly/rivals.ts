@@ -1,0 +1,57 @@
+import { must } from '@consorcio/kernel';
+import type { Draw } from '../draw/fair-draw.ts';
+import { owedAfter } from '../rulebook/instalment.ts';
+import { type Bid, type Group, inMode, type Terms } from '../rulebook/rulebook.ts';
+import type { Quota } from '../vocabulary.ts';
+
+/** Effort that a rival has saved by the assembly of `cycle`, never below 0 (RULES 7.3). */
+export function rivalSavings(terms: Terms, quota: Quota, cycle: number, draw: Draw): number {
+  const { entryPercent, entrySavings, monthlySavings } = terms.rulebook.rivals;
+  const most = Math.floor((terms.dream.effortCostPerCycle * entryPercent) / 100);
+  const changes = inMode(terms, monthlySavings);
+  let saved = inMode(terms, entrySavings) + draw(most + 1, `poupanca:0:${quota}`);
+  for (let month = 1; month <= cycle; month += 1) {
+    const change = must(changes[draw(changes.length, `poupanca:${month}:${quota}`)], 'monthly saving');
+    saved = Math.max(0, saved + change);
+  }
+  return saved;
+}
+
+/** Rivals who bid in this assembly, in the order drawn (RULES 7.4). */
+function biddersOf({ terms, quota: own, cycle, waiting }: Group, draw: Draw): readonly Quota[] {
+  let pool = waiting.filter((quota) => quota !== own);
+  const bidders: Quota[] = [];
+  for (let i = 1; i <= terms.rulebook.rivals.bidders && pool.length > 0; i += 1) {
+    const bidder = must(pool[draw(pool.length, `lance:${cycle}:${i}`)], 'rival who bids');
+    bidders.push(bidder);
+    pool = pool.filter((quota) => quota !== bidder);
+  }
+  return bidders;
+}
+
+/** The rivals' bids in the order drawn, in effort: what each has saved, at least 1, at most what is owed (RULES 7.4). */
+export function rivalBids(group: Group, draw: Draw): readonly Bid[] {
+  const { terms, cycle } = group;
+  const most = owedAfter(terms, cycle);
+  return biddersOf(group, draw).map((quota) => ({
+    quota,
+    bid: Math.max(1, Math.min(rivalSavings(terms, quota, cycle, draw), most)),
+  }));
+}
+
+/**
+ * The highest bid; among equals the first quota at or above a drawn number, wrapping round (RULES 7.5). `quotas`: N of
+ * the group.
+ */
+export function winnerOf(bids: readonly Bid[], quotas: number, cycle: number, draw: Draw): Bid {
+  const highest = Math.max(...bids.map(({ bid }) => bid));
+  const best = bids.filter(({ bid }) => bid === highest);
+  const [only] = best;
+  if (best.length === 1 && only !== undefined) return only;
+  const start = 1 + draw(quotas, `desempate:${cycle}`);
+  const distance = ({ quota }: Bid): number => (quota - start + quotas) % quotas;
+  return must(
+    best.reduce((nearest, bid) => (distance(bid) < distance(nearest) ? bid : nearest)),
+    'winner',
+  );
+}

@@ -1,0 +1,30 @@
+import { must } from '@consorcio/kernel';
+import type { Draw } from '../draw/fair-draw.ts';
+import type { Group } from '../rulebook/rulebook.ts';
+import type { Quota } from '../vocabulary.ts';
+import { rivalBids, winnerOf } from './rivals.ts';
+
+/* The steps that a rulebook may set in order. Each takes the group before it and gives the group after it. */
+
+/** The quotas but one. */
+export const without = (quotas: readonly Quota[], gone: Quota): readonly Quota[] =>
+  quotas.filter((quota) => quota !== gone);
+
+/** Everybody goes on paying (RULES 7.2: rivals never default). */
+export const everybodyStays = (group: Group): Group => group;
+
+/** The rivals bid, the player too where a bid was made; the highest wins and is awarded (RULES 7.4 to 7.6). */
+export function decideBids(group: Group, draw: Draw): Group {
+  const { quota, ownBid, terms, cycle } = group;
+  const rivals = rivalBids(group, draw);
+  const bids = ownBid === null ? rivals : [...rivals, { quota, bid: ownBid }];
+  const winner = winnerOf(bids, terms.dream.quotas, cycle, draw);
+  return { ...group, bids, winner, waiting: without(group.waiting, winner.quota) };
+}
+
+/** One of the waiting quotas is drawn, the player's among them: all have the same chance (RULES 7.7). */
+export function raffleAmongWaiting(group: Group, draw: Draw): Group {
+  const { waiting: globe, cycle } = group;
+  const drawnQuota = must(globe[draw(globe.length, `sorteio:${cycle}`)], 'drawn quota');
+  return { ...group, globe, drawnQuota, waiting: without(globe, drawnQuota) };
+}

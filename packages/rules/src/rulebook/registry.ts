@@ -1,0 +1,50 @@
+import { must } from '@consorcio/kernel';
+import type { RulebookVersion } from '../vocabulary.ts';
+import type { DreamTerms, Rulebook, Terms } from './rulebook.ts';
+import { RULEBOOK_1 } from './v1.ts';
+
+/** Every rulebook that was ever served. A new one is a new file and a line here. */
+export const RULEBOOKS: Readonly<Record<RulebookVersion, Rulebook>> = { 1: RULEBOOK_1 };
+
+/** The rulebook of the campaigns that are older than the numbers. */
+const FIRST = 1 satisfies RulebookVersion;
+
+/** The one that new campaigns begin with. */
+export const CURRENT_RULEBOOK: RulebookVersion = 1;
+
+/** What says by which terms a campaign is played; the wire's and the store's spelling fit. Without `rulebook` it is 1. */
+export interface TermsSource {
+  readonly rulebook?: number | undefined;
+  readonly dreamId: number;
+  readonly isNewGamePlus: boolean;
+}
+
+/** True of the number of a rulebook that was ever served. */
+export const isRulebookVersion = (version: number): version is RulebookVersion => Object.hasOwn(RULEBOOKS, version);
+
+/**
+ * The rulebook of that number; campaigns older than the numbers began with rulebook 1.
+ * @throws BrokenInvariant UNKNOWN for a number that was never served
+ */
+export const rulebookOf = (version: number = FIRST): Rulebook =>
+  must(isRulebookVersion(version) ? RULEBOOKS[version] : null, `rulebook ${version}`);
+
+/**
+ * The number as it is written down beside a campaign, stored or sent: rulebook 1 is not written, since campaigns older
+ * than the numbers do not have it.
+ */
+export const writtenRulebook = (version: RulebookVersion): { readonly rulebook?: RulebookVersion } =>
+  version === FIRST ? {} : { rulebook: version };
+
+/** A dream's figures in a rulebook, or null when it has no such dream (RULES 2.2). */
+export const dreamIn = ({ dreams }: Rulebook, dreamId: number): DreamTerms | null =>
+  dreams.find(({ id }) => id === dreamId) ?? null;
+
+/**
+ * The terms of a campaign.
+ * @throws BrokenInvariant UNKNOWN for a rulebook that was never served, or a dream that it does not have
+ */
+export function termsOf({ rulebook: version, dreamId, isNewGamePlus }: TermsSource): Terms {
+  const rulebook = rulebookOf(version);
+  return { rulebook, dream: must(dreamIn(rulebook, dreamId), `dream ${dreamId}`), isNewGamePlus };
+}

@@ -1,0 +1,142 @@
+import type { Wallet } from '../campaign/wallet.ts';
+import type { Draw } from '../draw/fair-draw.ts';
+import type { Difficulty, DreamId, Quota, RoomId, RulebookVersion, StageType } from '../vocabulary.ts';
+
+/*
+ * The shape of a rulebook: every number and every step that decides how a campaign comes out. A campaign is played by
+ * the rulebook that it began with, for ever. Texts, titles and prices in reais are in the catalogue: they decide nothing.
+ */
+
+/** A value of a normal campaign, and the one of New Game Plus. */
+export interface ByMode<T> {
+  readonly normal: T;
+  readonly newGamePlus: T;
+}
+
+/** One dream's figures (RULES 2.2). Costs in energy and effort points. */
+export interface DreamTerms {
+  readonly id: DreamId;
+  readonly difficulty: Difficulty;
+  /** C of the rules: how many instalments. */
+  readonly cycles: number;
+  /** p of the rules: the instalment of a normal campaign, in effort. */
+  readonly effortCostPerCycle: number;
+  /** N of the rules: members of the group. */
+  readonly quotas: number;
+  /** Full price of a work room; what is charged is capped by the balance (RULES 4.1). */
+  readonly entryCostEnergy: number;
+  /** Full price of a leisure room; capped likewise. */
+  readonly entryCostEffort: number;
+}
+
+/** Least and most that a room pays in a normal campaign, in the resource that its place pays (RULES 2.1). */
+export interface RoomTerms {
+  readonly id: RoomId;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a card of the month changes in a normal campaign, in energy and effort (RULES 5.3). */
+export interface Card {
+  readonly id: number;
+  readonly energy: number;
+  readonly effort: number;
+}
+
+/** A place in the month's order of stages: `position` is the API's `stageRelativeToCycle`. */
+export interface Slot {
+  readonly position: number;
+  readonly type: StageType;
+  readonly createdByFailure: boolean;
+}
+
+/** Disposto, Cansado, Exausto (RULES 4.4). */
+export type VigorLevel = 'FRESH' | 'TIRED' | 'EXHAUSTED';
+
+/** How the other members save and bid (RULES 2.3, 7.3, 7.4). */
+export interface RivalTerms {
+  /** Rivals that bid in every assembly. */
+  readonly bidders: number;
+  /** Percent of the base instalment that a rival may have saved on entry, rounded down. */
+  readonly entryPercent: number;
+  /** Effort that every rival has saved on entry in any case. */
+  readonly entrySavings: ByMode<number>;
+  /** Changes of a rival's savings in a month, in effort; one of them is drawn. */
+  readonly monthlySavings: ByMode<readonly number[]>;
+}
+
+export interface Rulebook {
+  readonly version: RulebookVersion;
+  /** Balance at the start (RULES 1.3). */
+  readonly start: ByMode<Wallet>;
+  /** Stages of a month, and those that a late instalment adds (RULES 3.4, 6.2). */
+  readonly month: { readonly regular: readonly Slot[]; readonly recovery: readonly Slot[] };
+  readonly dreams: readonly DreamTerms[];
+  readonly rooms: readonly RoomTerms[];
+  /** Added to the most that a room pays (SPEC section 9). */
+  readonly roomBonus: ByMode<number>;
+  /** The deck, ascending id. */
+  readonly cards: readonly Card[];
+  /** What a card's effect is multiplied by (RULES 5.2). */
+  readonly cardFactor: ByMode<number>;
+  /** Level by level: entry prices that the energy must reach, and the percent of a verified score that counts. */
+  readonly vigor: Readonly<Record<VigorLevel, { readonly entries: number; readonly percent: number }>>;
+  /** New Game Plus adds `fixed` and one more for every `cycles` begun to an instalment (RULES 6.1). */
+  readonly surcharge: { readonly fixed: number; readonly cycles: number };
+  /** Percent of a late instalment, rounded up (RULES 6.2). */
+  readonly lateFeePercent: number;
+  /** Recovery pairs in one campaign (RULES 6.3). */
+  readonly mostRecoveries: number;
+  readonly rivals: RivalTerms;
+  /** The order of a month's assembly. `assemblyOf` goes through it; nothing else knows it. */
+  readonly assembly: readonly AssemblyStep[];
+}
+
+/** What a campaign is played by: its rulebook, its dream's figures, its mode. */
+export interface Terms {
+  readonly rulebook: Rulebook;
+  readonly dream: DreamTerms;
+  readonly isNewGamePlus: boolean;
+}
+
+/** The value of a campaign's mode. */
+export const inMode = <T>({ isNewGamePlus }: Pick<Terms, 'isNewGamePlus'>, { normal, newGamePlus }: ByMode<T>): T =>
+  isNewGamePlus ? newGamePlus : normal;
+
+export interface Bid {
+  readonly quota: Quota;
+  /** In effort. */
+  readonly bid: number;
+}
+
+/** What an assembly decides, step by step: who still takes part, whose bid wins, which quota is drawn. */
+export type Decision = 'MEMBERS' | 'BIDS' | 'RAFFLE';
+
+/** The group in the month of an assembly, with what that assembly has decided so far. */
+export interface Group {
+  readonly terms: Terms;
+  /** The player's. */
+  readonly quota: Quota;
+  /** k of the rules, from 1. */
+  readonly cycle: number;
+  /** Quotas that are not awarded and may be this month, ascending, the player's included. */
+  readonly waiting: readonly Quota[];
+  /** The last step that was held; null before the first. */
+  readonly decided: Decision | null;
+  /** The player's bid in effort; null where the effort was kept. Needed from the step BIDS on. */
+  readonly ownBid: number | null;
+  /** Members who stopped paying this month; decided by MEMBERS. */
+  readonly left: readonly Quota[];
+  /** The rivals' bids in the order drawn, the player's last; decided by BIDS. */
+  readonly bids: readonly Bid[];
+  readonly winner: Bid | null;
+  /** Quotas in the globe, ascending; filled by RAFFLE. */
+  readonly globe: readonly Quota[];
+  readonly drawnQuota: Quota | null;
+}
+
+/** One step of an assembly: the group before and after it. Steps draw by label, so a step held again decides the same. */
+export interface AssemblyStep {
+  readonly decides: Decision;
+  readonly hold: (group: Group, draw: Draw) => Group;
+}
