@@ -6,8 +6,12 @@ import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
 import { newToken } from '../../http/token.ts';
 import { newId, publicId } from '../../ids.ts';
-import { createAccount, endSession, findAccount, findWho, openSession, type WhoRow } from './auth-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { createAccount } from './create-account.ts';
+import { endSession } from './end-session.ts';
+import { findAccount } from './find-account.ts';
+import { findWho, type WhoRow } from './find-who.ts';
+import { openSession } from './open-session.ts';
 
 type Endpoints = typeof endpoints;
 

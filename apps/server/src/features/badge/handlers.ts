@@ -7,7 +7,8 @@ import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
 import { publicId, readPublicId } from '../../ids.ts';
-import { type BadgeRow, READ_BADGES, SEE_BADGE } from './badge-store.ts';
+import { type BadgeRow, READ_BADGES } from './read-badges.ts';
+import { SEE_BADGE } from './see-badge.ts';
 
 type UserBadge = ReplyOf<'badgeEarned'>[number];
 interface Collection {

@@ -3,7 +3,9 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature, Services } from '../../feature.ts';
 import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, PlayerRequest } from '../../http/bind.ts';
-import { deletePlayer, exportRows, findPasswordHash } from './me-store.ts';
+import { deletePlayer } from './delete-player.ts';
+import { exportRows } from './export-rows.ts';
+import { findPasswordHash } from './password-hash.ts';
 
 type DeleteMe = typeof endpoints.deleteMe;
 

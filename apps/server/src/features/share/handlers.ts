@@ -5,8 +5,8 @@ import { refuseWith } from '../../http/error-reply.ts';
 import { sendPage } from '../../http/pages.ts';
 import { newId, publicId, readPublicId } from '../../ids.ts';
 import { previewTexts, publicView } from './public-view.ts';
+import { recordShare } from './record-share.ts';
 import { cardDrawer } from './share-card.ts';
-import { recordShare } from './share-store.ts';
 import { withPreview } from './shell-page.ts';
 
 /** Seconds for which a picture need not be asked for again; an unknown id may come to be known. */

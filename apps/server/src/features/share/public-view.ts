@@ -4,7 +4,8 @@ import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import type { BadgeGrade, BadgeType, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
 import { readPublicId } from '../../ids.ts';
-import { findSharedBadge, findSharedCampaign } from './share-store.ts';
+import { findSharedBadge } from './shared-badge.ts';
+import { findSharedCampaign } from './shared-campaign.ts';
 
 /** What the public may see of a shared thing: first name, badge, persona, dream, and nothing else (CONTRACT 6). */
 export type PublicView =

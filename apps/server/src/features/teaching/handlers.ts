@@ -7,8 +7,11 @@ import type { Token } from '../../http/token.ts';
 import { cachedFor } from '../../ttl-cache.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { badgeValues } from '../campaign/with-campaign.ts';
+import { ANSWER_QUIZ } from './answer-quiz.ts';
+import { LEARN_CONCEPT } from './learn-concept.ts';
 import { quizTotals } from './quiz-totals.ts';
-import { ANSWER_QUIZ, LEARN_CONCEPT, READ_LESSONS, READ_TOTALS } from './teaching-store.ts';
+import { READ_LESSONS } from './read-lessons.ts';
+import { READ_TOTALS } from './read-totals.ts';
 
 /** Milliseconds for which the totals are told again: they are made of every answer there is. */
 const TOTALS_AGE = 5_000;

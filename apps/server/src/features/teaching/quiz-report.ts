@@ -2,7 +2,7 @@ import { CONCEPTS, QUIZ } from '@consorcio/rules/catalogue';
 import { QUIZ_FORMS } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
 import { quizTotals } from './quiz-totals.ts';
-import { READ_TOTALS } from './teaching-store.ts';
+import { READ_TOTALS } from './read-totals.ts';
 
 /** One question of a form, as it was answered before or after a campaign: totals only, no player. */
 interface QuizRow {

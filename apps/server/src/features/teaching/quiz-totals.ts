@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
 import { CONCEPTS, QUIZ } from '@consorcio/rules/catalogue';
 import { QUIZ_FORMS, type QuizForm } from '@consorcio/rules/vocabulary';
-import type { AnswersGiven } from './teaching-store.ts';
+import type { AnswersGiven } from './read-totals.ts';
 
 /** Answers of one form, eight digits from 0 to 2, of so many players. */
 interface FormGiven {

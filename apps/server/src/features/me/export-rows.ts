@@ -2,16 +2,6 @@ import { type Database, statement } from '../../db/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const PASSWORD = statement<{ readonly passwordHash: string }>({
-  name: 'me-password',
-  text: 'select password_hash as "passwordHash" from player where player_id = $1',
-});
-/** Everything else of the player hangs on the player's row and goes with it. */
-const DELETE = statement<never>({
-  name: 'me-delete',
-  text: `with gone as (delete from player where player_id = $1)
-    delete from login_email where email = $2 and player_id = $1`,
-});
 /** Every table that has something of players, so that a new one can't be forgotten. */
 const TABLES = statement<{ readonly name: string }>({
   name: 'me-tables',
@@ -46,10 +36,3 @@ export async function exportRows(database: Database, playerId: string): Promise<
   }
   return all;
 }
-
-/** Null when the player is gone. */
-export const findPasswordHash = async (database: Database, playerId: string): Promise<string | null> =>
-  (await database.query(PASSWORD, [playerId]))[0]?.passwordHash ?? null;
-
-export const deletePlayer = (database: Database, playerId: string, normalEmail: string): Promise<unknown> =>
-  database.query(DELETE, [playerId, normalEmail]);

@@ -19,9 +19,3 @@ export const READ_BADGES = statement<BadgeRow>({
     from ${LIVE_SESSION} left join user_badge b on b.player_id = p.player_id
     order by b.earned_at, b.badge_id`,
 });
-
-/** `$1` player, `$2` user badge. */
-export const SEE_BADGE = statement<never>({
-  name: 'badge-see',
-  text: 'update user_badge set seen = true where player_id = $1 and user_badge_id = $2',
-});
