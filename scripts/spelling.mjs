@@ -10,7 +10,6 @@ import { at, checkNode, fail, install, runProgram, TSC } from './steps.mjs';
 
 /** Where sentences for players are written. */
 const SOURCES = ['packages/copy/src', 'packages/rules/src/catalogue'];
-const FILES = ['packages/contract/src/fields.ts'];
 const DOCUMENTS = ['docs/para-professores.md'];
 const LIST = 'tools/spelling/words.txt';
 
@@ -49,11 +48,7 @@ export async function checkSpelling({ isListing = false } = {}) {
   };
   const faults = [];
   let count = 0;
-  for (const path of [
-    ...SOURCES.flatMap(sourcesBelow),
-    ...FILES,
-    ...DOCUMENTS.filter((path) => existsSync(at(path))),
-  ]) {
+  for (const path of [...SOURCES.flatMap(sourcesBelow), ...DOCUMENTS.filter((path) => existsSync(at(path)))]) {
     const text = readFileSync(at(path), 'utf8');
     for (const { word, line } of path.endsWith('.ts') ? wordsOfSource(text) : wordsOfDocument(text)) {
       count += 1;
