@@ -1,8 +1,11 @@
-/** `npm run build`: everything that `npm start` serves. Unchanged parts are not built again. */
+/** `npm run build [-- catalogue]`: everything that `npm start` serves. Unchanged parts are not built again. */
 import { cpSync, existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { compressBelow } from './compress.mjs';
 import { at, checkNode, hashOf, install, onceFor, run, runProgram, say, TSC, VITE } from './steps.mjs';
+
+/** What another major version of Node built is built anew. */
+const NODE = process.versions.node.split('.')[0];
 
 /** The page bundles; each is made of its own folder and the packages. */
 const BUNDLES = ['web', 'arcade'];
@@ -10,7 +13,7 @@ const BUNDLES = ['web', 'arcade'];
 function buildBundle(name) {
   const hash = hashOf(
     [at('apps', name), at('packages'), at('package-lock.json')],
-    JSON.stringify(process.env.VITE_API_BASE ?? ''),
+    JSON.stringify([NODE, process.env.VITE_API_BASE ?? '']),
   );
   onceFor(
     `bundle-${name}`,
@@ -28,7 +31,7 @@ function buildBundle(name) {
 export function buildCatalogue() {
   onceFor(
     'bundle-catalogue',
-    hashOf([at('apps/web'), at('packages'), at('package-lock.json')]),
+    hashOf([at('apps/web'), at('packages'), at('package-lock.json')], NODE),
     () => existsSync(at('.cache/catalogue')),
     () => {
       say('Building the catalogue of popups');
@@ -66,4 +69,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode();
   install();
   build();
+  if (process.argv[2] === 'catalogue') buildCatalogue();
 }

@@ -1,69 +1,47 @@
-/** `npm run check`: what CI runs, in this order. Stops at the first step that fails. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm run check`: what CI runs, in this order. Stops after the first group of steps in which one fails. Steps that do
+ * not disturb each other run side by side.
+ */
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ensureOtherBrowsers, ensurePostgres, findChromium } from './browser.mjs';
-import { build, buildCatalogue } from './build.mjs';
-import { checkSpelling } from './spelling.mjs';
-import { at, BIOME, checkNode, install, run, runProgram, say, TSC, VITEST } from './steps.mjs';
+import { checkStatically } from './static-checks.mjs';
+import { at, checkNode, install, run, runAside, say } from './steps.mjs';
+import { lineOf, sumOf, testProject } from './test-project.mjs';
 
-const COUNTS = at('.cache/test-counts');
-
-/** Runs one Vitest project; its counts are kept for the closing line. */
-export function testProject(name, env = {}) {
-  const report = `${COUNTS}/${name}.json`;
-  mkdirSync(COUNTS, { recursive: true });
-  rmSync(report, { force: true });
-  const status = runProgram(
-    VITEST,
-    ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env, mayFail: true },
-  );
-  let counts = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
-  try {
-    counts = JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    if (status === 0) throw new Error(`the ${name} tests left no report`);
-  }
-  return { status, counts };
-}
+/** The counts of the last whole check, for whoever adds to them (check-nodes.mjs). */
+export const COUNTS_OF_CHECK = at('.cache/test-counts/check.json');
 
 export async function check() {
   const chromium = findChromium();
   ensurePostgres();
   ensureOtherBrowsers();
-  const totals = { passed: 0, failed: 0, skipped: 0 };
-  const test = (title, name, env) => {
-    say(title);
-    const { status, counts } = testProject(name, env);
-    totals.passed += counts.numPassedTests;
-    totals.failed += counts.numFailedTests;
-    totals.skipped += counts.numPendingTests;
-    if (status !== 0) finish(status);
-  };
+  const counted = [];
   const finish = (status) => {
-    console.log(`\ntests: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+    const total = sumOf(counted);
+    if (status === 0) writeFileSync(COUNTS_OF_CHECK, JSON.stringify(total));
+    console.log(lineOf(total));
     process.exit(status);
   };
+  /** Runs a Vitest project, and beside it what `others` are. */
+  const test = async (title, name, { env, others = [] } = {}) => {
+    say(title);
+    const [{ status, counts }, ...statuses] = await Promise.all([testProject(name, { env }), ...others]);
+    counted.push(counts);
+    const failed = [status, ...statuses].find((one) => one !== 0);
+    if (failed !== undefined) finish(failed);
+  };
+  const script = (title, name, ...args) => runAside(title, process.execPath, [at('scripts', name), ...args]);
 
-  say('Format and lint');
-  runProgram(BIOME, ['ci', '--error-on-warnings', '.']);
-  say('Types');
-  runProgram(TSC, ['-b']);
-  say('Boundaries and links of the documents');
-  run(process.execPath, [at('tools/dist/check-boundaries.js')]);
-  run(process.execPath, [at('tools/dist/check-doc-links.js')]);
-  say('Licences of the packages');
-  run(process.execPath, [at('scripts/licences.mjs')]);
-  say('Spelling of every sentence for players');
-  if (!(await checkSpelling())) process.exit(1);
-  test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit');
-  build();
+  await checkStatically();
+  await test('Rules, minigames, art, contract, copy, pages: unit tests; the build beside them', 'unit', {
+    others: [script('The build', 'build.mjs', 'catalogue')],
+  });
   run(process.execPath, [at('tools/dist/check-bundles.js')]);
-  test('Server: integration tests on both databases', 'integration');
-  say('The steps of the Containerfile');
-  run(process.execPath, [at('scripts/container-steps.mjs'), 'quick']);
-  buildCatalogue();
-  test('Whole campaigns in a browser', 'e2e', { CHROMIUM: chromium });
+  await test('Server: integration tests on both databases; the steps of the Containerfile beside them', 'integration', {
+    others: [script('The steps of the Containerfile', 'container-steps.mjs', 'quick')],
+  });
+  await test('Whole campaigns in a browser', 'e2e', { env: { CHROMIUM: chromium } });
   finish(0);
 }
 

@@ -53,6 +53,31 @@ export function stay(command, args, { env = {} } = {}) {
   return child;
 }
 
+/** Runs a command in the open while others run; gives its exit code. */
+export function runBeside(command, args, { env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** The same, but its output is shown when it has ended, below its title and the seconds that it took. */
+export function runAside(title, command, args, { env = {} } = {}) {
+  const from = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+    child.once('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.once('close', (code) => {
+      say(`${title} (${Math.round((Date.now() - from) / 1000)} s)`);
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
 /** A program of node_modules, run by this Node itself: works the same where there is no shell. */
 export const program = (path) => [process.execPath, [at('node_modules', path)]];
 export const TSC = 'typescript/bin/tsc';
