@@ -7,7 +7,7 @@ import { ipe, tree } from '@consorcio/art/street';
  */
 
 /** Three screens of 768 beside each other, and the height of the highest crown. */
-export const OPENING_TREES = { width: 2304, height: 260 } as const;
+const OPENING_TREES = { width: 2304, height: 260 } as const;
 
 const at = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
 

@@ -5,7 +5,7 @@
  */
 
 /** One stretch of the street; its right edge meets its left one. */
-export const PAPER_TOWN = { width: 1440, height: 400 } as const;
+const PAPER_TOWN = { width: 1440, height: 400 } as const;
 
 const GROUND = 340;
 const { width: W, height: H } = PAPER_TOWN;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../session/testing/memory-storage.ts';
+import { memoryStorage } from '../../fixtures/memory-storage.ts';
 import { call, onTokenRefused } from './client.ts';
 
 vi.stubGlobal('localStorage', memoryStorage());

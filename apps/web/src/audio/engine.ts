@@ -48,7 +48,7 @@ interface Playing {
 }
 
 /** Plays what is asked for on one audio context. One theme at a time, effects beside it. */
-export class Engine implements SoundEngine {
+class Engine implements SoundEngine {
   readonly #mixer: Mixer;
   readonly #files: SoundFiles;
   readonly #tell: (event: SoundEvent) => void;

@@ -3,8 +3,6 @@ import { Sound } from './sound.ts';
 
 export { attachBridge } from './bridge.ts';
 export { attachClicks, attachUnlock } from './gestures.ts';
-export type { SoundSettings } from './settings.ts';
-export type { SoundEvent } from './sound-events.ts';
 
 /** Safari: be silent with the ringer, and let other apps play on. */
 interface AudioSession {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeContext } from '../../fixtures/fake-audio-context.ts';
 import { startEngine } from './engine.ts';
 import { Sound } from './sound.ts';
 import type { SoundEvent } from './sound-events.ts';
-import { FakeContext } from './testing/fake-context.ts';
 
 let context: FakeContext;
 let fetched: string[];

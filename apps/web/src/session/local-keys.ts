@@ -3,7 +3,7 @@
  * windows, full disks) plays on without a memory.
  */
 
-export const TOKEN = 'token';
+const TOKEN = 'token';
 const PERSONA = 'persona';
 const CHOSEN_CHARACTER_INDEX = 'chosenCharacterIndex';
 const CURRENT_STAGE = 'current_stage';

@@ -3,7 +3,7 @@ import { passwordLines, REQUIRED_LINE } from '@consorcio/copy/field-lines';
 import { registerCopy } from '@consorcio/copy/screens';
 
 /** Fields of the sign-up, in the order in which they stand. SPEC section 2. */
-export const REGISTER_FIELDS = ['name', 'characterName', 'email', 'password'] as const;
+const REGISTER_FIELDS = ['name', 'characterName', 'email', 'password'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 export type RegisterValues = Readonly<Record<RegisterField, string>>;
 export type RegisterFaults = Readonly<Partial<Record<RegisterField, string>>>;

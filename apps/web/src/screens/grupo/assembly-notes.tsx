@@ -1,7 +1,13 @@
 import { groupCopy as copy, minutesCopy } from '@consorcio/copy/group';
 import type { Group } from './awards.ts';
-import type { Face } from './group-sheet.tsx';
 import css from './grupo.module.css';
+
+/** A person of the group as the page shows them. */
+export interface Face {
+  readonly name: string;
+  readonly face: string | undefined;
+  readonly isOwn: boolean;
+}
 
 interface Props {
   readonly assembly: Group['assemblies'][number];

@@ -10,7 +10,7 @@ import { memberOf } from '../../teaching/group/members.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
-import { AssemblyNotes } from './assembly-notes.tsx';
+import { AssemblyNotes, type Face } from './assembly-notes.tsx';
 import { awardsOf, type Group } from './awards.ts';
 import css from './grupo.module.css';
 
@@ -19,13 +19,6 @@ interface Props {
   readonly audit: ReplyOf<'audit'>;
   readonly personaId: number;
   readonly name: string;
-}
-
-/** A person of the group as the page shows them. */
-export interface Face {
-  readonly name: string;
-  readonly face: string | undefined;
-  readonly isOwn: boolean;
 }
 
 /** Hall, sums, what each assembly decided, and everybody with number, name and face. */

@@ -6,9 +6,9 @@ import { endValidation, startValidation } from '../session-store.ts';
 import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly, PATHS } from './guards.ts';
 
 /** Milliseconds that a validation takes at least. SPEC sections 4 and 9. */
-export const VALIDATION_DELAY = 100;
+const VALIDATION_DELAY = 100;
 /** Milliseconds for which 'falha...' can be read before the guard leads on. */
-export const FAILURE_SHOWN = 700;
+const FAILURE_SHOWN = 700;
 
 export type GuardState =
   | { readonly kind: 'checking'; readonly hasToken: boolean }

@@ -1,12 +1,22 @@
 import portraits from 'pictures:portrait';
+import type { ReplyOf } from '@consorcio/contract';
 import { minutesCopy as copy } from '@consorcio/copy/group';
 import { chance } from '@consorcio/copy/popups';
 import { raffleSize } from '@consorcio/rules/queries';
 import { twoDigits } from '../../ui/figures/digits.ts';
 import { potOf } from '../figures/pot.ts';
 import css from './assembly-people.module.css';
-import type { AssemblyProps } from './assembly-scene.tsx';
 import { memberOf, shortName } from './members.ts';
+
+/** What the map knows of the month's assembly. */
+export interface AssemblyProps {
+  readonly current: ReplyOf<'stageCurrent'>;
+  readonly minutes: {
+    readonly assembly: ReplyOf<'group'>['assemblies'][number];
+    readonly quotas: number;
+    readonly waiting: number;
+  };
+}
 
 /** The bidders from the highest down, then whoever was drawn, in the hall of the group. */
 export function AssemblyPeople({ current: { campaign, user }, minutes: { assembly } }: AssemblyProps) {

@@ -1,15 +1,5 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { lazy, Suspense } from 'react';
-
-/** What the map knows of the month's assembly. */
-export interface AssemblyProps {
-  readonly current: ReplyOf<'stageCurrent'>;
-  readonly minutes: {
-    readonly assembly: ReplyOf<'group'>['assemblies'][number];
-    readonly quotas: number;
-    readonly waiting: number;
-  };
-}
+import type { AssemblyProps } from './assembly-people.tsx';
 
 const load = () => import('./assembly-people.tsx');
 const People = lazy(() => load().then(({ AssemblyPeople }) => ({ default: AssemblyPeople })));

@@ -7,7 +7,7 @@ export const AUTO_HIDE = 5_000;
 /** As long as the way out in toast.module.css. */
 export const EXIT = 195;
 
-export type ToastKind = 'success' | 'error';
+type ToastKind = 'success' | 'error';
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
