@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Move, type Plan, plans } from '@consorcio/players';
 import {
   ENGINES,
   type EngineName,
   GamePlayer,
-  liveOn,
-  logOf,
   median,
   openRig,
-  PASSWORD,
+  playOn,
   quantile,
   rounded,
   WireClient,
@@ -22,7 +21,9 @@ import { cpuTime, residentMegabytes } from './load/cpu-time.ts';
  */
 const CONNECTIONS = 32;
 const PLAYERS = 200;
-const DREAM = 4;
+const PLAN: Plan = { ...plans.regular, dream: 4 };
+/** Moves after which a player looks at the map again; the others come on top of a stage. */
+const END_OF_STAGE: readonly Move['kind'][] = ['begin', 'finish', 'acknowledge'];
 const MINUTE = 60_000;
 const CORES = 2;
 /** QUALITY. */
@@ -48,11 +49,11 @@ async function oneStage(player: GamePlayer, client: WireClient): Promise<void> {
   // Between two campaigns some of these are told that there is none.
   for (const path of MAP_ASKS) times.push((await client.ask('GET', `/api${path}`, { token: player.token })).took);
   for (;;) {
-    const deed = await liveOn(player, client, DREAM, logOf);
-    if (deed === 'seen') await player.ask(client, 'POST', '/auth/login', { email: player.email, password: PASSWORD });
+    const { kind } = await playOn(player, client, PLAN);
+    if (kind === 'see results') await player.logIn(client);
     // As the pages do: a frame is handed its run (decision 0025), and what is begun to be paid is paid at once.
-    if (deed === 'begun') await player.finish(client, logOf);
-    if (deed !== 'chosen' && deed !== 'seen' && deed !== 'assembly') break;
+    if (kind === 'begin') await player.finish(client, player.results('script'));
+    if (END_OF_STAGE.includes(kind)) break;
   }
   stages += 1;
 }

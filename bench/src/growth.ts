@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { type Plan, plans } from '@consorcio/players';
 import {
   ENGINES,
   type EngineName,
   GamePlayer,
   type GameRig,
-  liveOn,
   openRig,
+  playOn,
   rounded,
   WireClient,
 } from '@consorcio/tools/rig';
@@ -21,8 +22,8 @@ import { cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/st
 const CONNECTIONS = 64;
 const PLAYERS = 300;
 const TURNS = 5;
-/** Six months long: 30 stages. */
-const DREAM = 4;
+/** Six months long: 30 stages. Its logs are empty ones. */
+const PLAN: Plan = { ...plans.regular, dream: 4, skill: 'given up' };
 const FILL = new URL('./fill-campaigns.js', import.meta.url).pathname;
 /** QUALITY. */
 const LINE = 1.2;
@@ -39,8 +40,8 @@ interface Filled {
 async function original(client: WireClient): Promise<string> {
   const player = new GamePlayer();
   await player.signUp(client);
-  while ((await liveOn(player, client, DREAM)) !== 'seen');
-  const all = JSON.parse((await player.ask(client, 'GET', '/me/export')).text) as { player: { player_id: string }[] };
+  while ((await playOn(player, client, PLAN)).kind !== 'see results');
+  const all = JSON.parse((await player.ask(client, 'exportMe')).text) as { player: { player_id: string }[] };
   return all.player[0]?.player_id ?? '';
 }
 

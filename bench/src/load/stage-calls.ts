@@ -1,5 +1,4 @@
-import type { GameRig, WireClient } from '@consorcio/tools/rig';
-import { emptyLog, type GamePlayer, logOf } from '@consorcio/tools/rig';
+import type { GamePlayer, GameRig, WireClient } from '@consorcio/tools/rig';
 import { type Burst, burst, forAll } from './burst.ts';
 
 /** The longest dream: the largest campaign. */
@@ -38,9 +37,10 @@ export async function measureStageCalls(
       const looks = await burst(rig, clients, players, (player, client) => player.look(client));
       const begins = await burst(rig, clients, players, (player, client) => player.begin(client, MINIGAME_ROOM));
       // The pages' logs are made before the clock starts.
-      const logs = new Map(isReplayed ? players.map(({ run }) => [run, run === null ? {} : logOf(run)]) : []);
+      const skill = isReplayed ? 'script' : 'given up';
+      const logs = new Map(players.map((player) => [player, player.results(skill)]));
       const finishes = await burst(rig, clients, players, (player, client) =>
-        player.finish(client, (run) => logs.get(run) ?? emptyLog(run)),
+        player.finish(client, logs.get(player) ?? {}),
       );
       if (round === 0) continue;
       bursts['GET /stage/current'].push(looks);

@@ -3,7 +3,7 @@ import { Dice } from '@consorcio/kernel';
 import { type Campaign, chooseDream, drawFrom, isCompleted } from '@consorcio/rules';
 import { Progress } from '../simulation/progress.ts';
 import { brokenLaw } from './laws/invariants.ts';
-import { anyMove, nextMove } from './laws/random-moves.ts';
+import { anyAnswer, nextAnswer } from './laws/random-moves.ts';
 
 /**
  * `npm run drill -- laws [campaigns] [first]`: whole campaigns of random, foolish and dishonest players, with the sealed
@@ -25,8 +25,8 @@ function play(number: number, onStep: () => void): Campaign {
   let campaign = opened.value.campaign;
   let broken = brokenLaw(null, opened.value, draw);
   for (let move = 0; broken === null && !isCompleted(campaign) && campaign.status === 'ACTIVE'; move += 1) {
-    if (move > MOST_MOVES || !nextMove(campaign, Dice.of(seed.slice(32), 1), draw).ok) broken = 'a dead end';
-    const answer = anyMove(campaign, dice, draw);
+    if (move > MOST_MOVES || !nextAnswer(campaign, Dice.of(seed.slice(32), 1), draw).ok) broken = 'a dead end';
+    const answer = anyAnswer(campaign, dice, draw);
     if (!answer.ok) continue;
     onStep();
     broken ??= brokenLaw(campaign, answer.value, draw);

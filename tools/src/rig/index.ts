@@ -1,6 +1,6 @@
 /** What drills and benches stand on: servers, databases and proxies of this machine, and callers over the network. */
 export { median, quantile, rounded } from './figures.ts';
-export { emptyLog, GamePlayer, type IssuedRun, logOf, PASSWORD } from './game-player.ts';
+export { GamePlayer } from './game-player.ts';
 export { BUILT_SERVER, ENGINES, type EngineName, type GameRig, openRig } from './game-rig.ts';
-export { type Deed, liveOn } from './live-on.ts';
+export { playOn } from './play-on.ts';
 export { type WireAnswer, WireClient } from './wire-client.ts';

@@ -1,25 +1,11 @@
-import { Dice, type Result } from '@consorcio/kernel';
-import {
-  acknowledgeEvent,
-  beginStage,
-  type Campaign,
-  chooseDream,
-  currentStage,
-  type Draw,
-  drawRaffle,
-  finishStage,
-  keepEffort,
-  placeBid,
-} from '@consorcio/rules';
-import type { Context, DreamId, MinigameRoomId } from '@consorcio/rules/vocabulary';
+import { Dice } from '@consorcio/kernel';
+import { answerTo, nextMove, type Plan, type Table, viewOfCampaign } from '@consorcio/players';
+import { type Campaign, currentStage } from '@consorcio/rules';
+import type { Context, DreamId } from '@consorcio/rules/vocabulary';
 import { fastDraw } from './fast-draw.ts';
 
-/** How somebody plays: a room for every free choice, and a bid, or none, for every assembly. */
-export interface Player {
-  room(campaign: Campaign, dice: Dice): MinigameRoomId;
-  /** Effort to bid, 0 to keep it. */
-  bid(campaign: Campaign, dice: Dice): number;
-}
+/** How somebody plays a campaign; the dice are that campaign's. */
+export type Player = (dice: Dice) => Pick<Plan, 'room' | 'bid'>;
 
 /** What the table needs to know of a finished campaign. */
 export interface Outcome {
@@ -31,22 +17,17 @@ export interface Outcome {
   readonly netEffort: number;
 }
 
-/** The value of a command that these players never get wrong. */
-function done<T>(result: Result<T, string>): T {
-  if (!result.ok) throw new Error(`a model player was refused: ${result.refusal}`);
-  return result.value;
-}
-
 /** Plays one whole campaign against the very rules of the server. */
-export function playCampaign(player: Player, score: (dice: Dice) => number, dreamId: DreamId, seed: string): Outcome {
-  const draw = fastDraw(seed);
+export function playCampaign(player: Player, score: (dice: Dice) => number, dream: DreamId, seed: string): Outcome {
   const dice = Dice.of(seed, 1);
+  const table: Table = { draw: fastDraw(seed), score: () => score(dice) };
+  const plan: Plan = { dream, ...player(dice) };
   let netEffort = 0;
-  let campaign = done(chooseDream(null, { personaId: 1, dreamId, dreamsDone: 0 }, draw)).campaign;
+  let campaign = goOn(null, plan, table);
   while (campaign.status === 'ACTIVE') {
     const before = campaign.wallet.effort;
     const isMinigame = campaign.phase === 'STAGE' && currentStage(campaign).type === 'MINIGAME';
-    campaign = isMinigame ? playMinigame(campaign, player, score, dice, draw) : move(campaign, player, dice, draw);
+    campaign = goOn(campaign, plan, table);
     if (isMinigame) netEffort += campaign.wallet.effort - before;
   }
   return {
@@ -57,28 +38,9 @@ export function playCampaign(player: Player, score: (dice: Dice) => number, drea
   };
 }
 
-function playMinigame(
-  campaign: Campaign,
-  player: Player,
-  score: (dice: Dice) => number,
-  dice: Dice,
-  draw: Draw,
-): Campaign {
-  const stage = currentStage(campaign).ordinal;
-  const begun = done(beginStage(campaign, { stage, roomId: player.room(campaign, dice) })).campaign;
-  return done(finishStage(begun, { stage, scoreBp: score(dice) }, draw)).campaign;
-}
-
-/** Everything that leaves no choice but the bid. */
-function move(campaign: Campaign, player: Player, dice: Dice, draw: Draw): Campaign {
-  if (campaign.phase === 'BID_OPEN') {
-    const effort = player.bid(campaign, dice);
-    return effort > 0 ? done(placeBid(campaign, effort, draw)).campaign : done(keepEffort(campaign, draw)).campaign;
-  }
-  if (campaign.phase === 'BID_LOST') return done(keepEffort(campaign, draw)).campaign;
-  if (campaign.phase === 'RAFFLE_OPEN') return done(drawRaffle(campaign, draw)).campaign;
-  const { ordinal: stage, type } = currentStage(campaign);
-  if (type === 'EVENT') return done(acknowledgeEvent(campaign, stage)).campaign;
-  const begun = done(beginStage(campaign, { stage, roomId: 1 })).campaign;
-  return done(finishStage(begun, { stage, scoreBp: null }, draw)).campaign;
+/** The campaign after the next move, which model players never get wrong. */
+function goOn(latest: Campaign | null, plan: Plan, table: Table): Campaign {
+  const answer = answerTo(latest, nextMove(viewOfCampaign(latest), plan), table);
+  if (!answer.ok) throw new Error(`a model player was refused: ${answer.refusal}`);
+  return answer.value.campaign;
 }

@@ -1,5 +1,5 @@
 import type { Dice } from '@consorcio/kernel';
-import type { Campaign } from '@consorcio/rules';
+import { type Plan, plans } from '@consorcio/players';
 import type { MinigameRoomId } from '@consorcio/rules/vocabulary';
 import type { Player } from './play-campaign.ts';
 
@@ -11,27 +11,28 @@ const SAFE_IN_TEN = 6;
 /** Energy from which a worker is 'Disposto' (RULES 4.4). */
 const FRESH = 6;
 
-const SNACK_BAR = 2;
-const PIZZERIA = 3;
-const SHOPPING = 4;
-const CLUB = 5;
+const { SNACK_BAR, PIZZERIA, SHOPPING, CLUB } = plans;
 
-const bid = ({ wallet }: Campaign, dice: Dice): number => (dice.below(TENTHS) < BIDS_IN_TEN ? wallet.effort : 0);
+const bidsOf =
+  (dice: Dice): Plan['bid'] =>
+  ({ balance }) =>
+    dice.below(TENTHS) < BIDS_IN_TEN ? balance.effort : 0;
 const either = (dice: Dice, safe: MinigameRoomId, bold: MinigameRoomId): MinigameRoomId =>
   dice.below(TENTHS) < SAFE_IN_TEN ? safe : bold;
 
 /** Sensible choices: works when fresh, else rests; takes the safe room of a pair somewhat more often. */
-export const average: Player = {
-  room: ({ wallet }, dice) =>
-    wallet.energy >= FRESH ? either(dice, SNACK_BAR, PIZZERIA) : either(dice, SHOPPING, CLUB),
-  bid,
-};
+export const average: Player = (dice) => ({
+  room: ({ balance }) => (balance.energy >= FRESH ? either(dice, SNACK_BAR, PIZZERIA) : either(dice, SHOPPING, CLUB)),
+  bid: bidsOf(dice),
+});
 
 /** Always works and never looks at the energy. */
-export const careless: Player = { room: (_, dice) => either(dice, SNACK_BAR, PIZZERIA), bid };
+export const careless: Player = (dice) => ({ room: () => either(dice, SNACK_BAR, PIZZERIA), bid: bidsOf(dice) });
 
-export interface Strategy extends Player {
+/** One of the plans among which the best is sought. */
+export interface Strategy {
   readonly name: string;
+  readonly player: Player;
 }
 
 /**
@@ -39,11 +40,11 @@ export interface Strategy extends Player {
  * what one has (RULES 4.1).
  */
 function strategy(rest: number, work: MinigameRoomId, leisure: MinigameRoomId, cheap: number): Strategy {
-  const isCheap = ({ wallet }: Campaign): boolean => wallet.effort <= cheap && wallet.energy < rest + FRESH;
+  const room: Plan['room'] = ({ balance: { energy, effort } }) =>
+    energy < rest || (effort <= cheap && energy < rest + FRESH) ? leisure : work;
   return {
     name: `rests below ${rest}, rooms ${work}+${leisure}${cheap < 0 ? '' : `, ahead at ${cheap}`}`,
-    room: (campaign) => (campaign.wallet.energy < rest || isCheap(campaign) ? leisure : work),
-    bid,
+    player: (dice) => ({ room, bid: bidsOf(dice) }),
   };
 }
 
@@ -55,4 +56,4 @@ export const strategies: readonly Strategy[] = [1, 2, 3, 4, 6, 9].flatMap((rest)
 );
 
 /** The best plan of a skilled player: the bold rooms, never exhausted, resting while it costs next to nothing. */
-export const planner: Player = strategy(3, PIZZERIA, CLUB, 2);
+export const planner: Player = strategy(3, PIZZERIA, CLUB, 2).player;

@@ -102,7 +102,7 @@ function* endings(play: Play): Generator<Line> {
 /** Net effort a cycle of the best of all plans, by the average player's of equal skill. */
 function bestPlan(play: Play, skill: number, dream: DreamId): Line {
   const net = (outcomes: readonly Outcome[]): Figure => mean(outcomes, ({ netEffort, cycles }) => netEffort / cycles);
-  const cellFor = (stream: string, plan: Strategy): Cell => cellOf(`${stream} ${plan.name}`, plan, skill, dream);
+  const cellFor = (stream: string, plan: Strategy): Cell => cellOf(`${stream} ${plan.name}`, plan.player, skill, dream);
   const tried = strategies.map((plan) => ({ plan, value: net(play(cellFor('search', plan), SEARCH_PART)).value }));
   const best = tried.reduce((a, b) => (b.value > a.value ? b : a)).plan;
   const figure = ratio(net(play(cellFor('best', best))), net(play(averageOf(dream, skill))));

@@ -1,4 +1,4 @@
-import { emptyLog, GamePlayer, type IssuedRun, logOf } from '../../rig/game-player.ts';
+import { GamePlayer } from '../../rig/game-player.ts';
 import { type WireAnswer, WireClient } from '../../rig/wire-client.ts';
 import { callFrom } from './caller.ts';
 import { same, type Verdict } from './verdict.ts';
@@ -16,13 +16,13 @@ const told = ({ status, text }: WireAnswer): string => {
 };
 
 /** A player with a minigame under way. */
-async function player(client: WireClient): Promise<GamePlayer & { readonly run: IssuedRun }> {
+async function player(client: WireClient): Promise<GamePlayer> {
   const made = new GamePlayer();
   await made.signUp(client);
   await made.choose(client, DREAM);
   await made.look(client);
   await made.begin(client, WORK_ROOM);
-  return made as GamePlayer & { readonly run: IssuedRun };
+  return made;
 }
 
 async function balanceOf(client: WireClient, { token }: GamePlayer): Promise<string> {
@@ -34,15 +34,15 @@ export async function cheating(origin: string): Promise<readonly Verdict[]> {
   const client = await WireClient.to(origin);
   const [ana, rui] = [await player(client), await player(client)];
   const before = await balanceOf(client, ana);
-  const { stageId, run, token } = ana;
+  const { stageId, token } = ana;
   // Each over a connection of its own: the server ends those on which too much was sent.
   const finish = (results: object, stage = stageId) =>
     callFrom(origin, ADDRESS, 'PUT', '/stage/finish', { token, body: { stageId: stage, results } });
-  const whole = logOf(run);
+  const whole = ana.results('script');
   const verdicts = [
     same('a claimed score without a log', '422 REPLAY_INVALID', told(await finish({ score: 10_000, points: 999 }))),
     same('a log that took longer than the time since it began', '422 REPLAY_INVALID', told(await finish(whole))),
-    same("another player's log", '422 REPLAY_INVALID', told(await finish(logOf(rui.run)))),
+    same("another player's log", '422 REPLAY_INVALID', told(await finish(rui.results('script')))),
     same(
       "a seed of one's own",
       '422 REPLAY_INVALID',
@@ -60,8 +60,8 @@ export async function cheating(origin: string): Promise<readonly Verdict[]> {
     ({ status }) => `${status}`,
     () => 'cut off',
   );
-  const forged = await finish({ ...emptyLog(run), score: 10_000, points: 999, reward: { effort: 99 } });
-  const honest = await rui.finish(client, emptyLog);
+  const forged = await finish({ ...ana.results('given up'), score: 10_000, points: 999, reward: { effort: 99 } });
+  const honest = await rui.finish(client, rui.results('given up'));
   client.close();
   return [
     ...verdicts,

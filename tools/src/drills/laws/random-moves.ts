@@ -1,15 +1,14 @@
 import type { Dice, Result } from '@consorcio/kernel';
+import { answerTo, nextMove, plans, viewOfCampaign } from '@consorcio/players';
 import {
   acknowledgeEvent,
   beginStage,
   type Campaign,
   chooseDream,
-  currentStage,
   type Draw,
   drawRaffle,
   finishStage,
   giveUp,
-  isCompleted,
   keepEffort,
   markResultsSeen,
   placeBid,
@@ -51,24 +50,13 @@ function anything(latest: Campaign | null, dice: Dice, draw: Draw): Answer {
 }
 
 /** A move that the moment asks for, played with any skill and any courage. */
-export function nextMove(campaign: Campaign, dice: Dice, draw: Draw): Answer {
-  if (isCompleted(campaign)) return markResultsSeen(campaign);
-  if (campaign.phase === 'RAFFLE_OPEN') return drawRaffle(campaign, draw);
-  if (campaign.phase === 'BID_LOST') return keepEffort(campaign, draw);
-  if (campaign.phase === 'BID_OPEN') {
-    const bid = dice.below(campaign.wallet.effort + 1);
-    return bid > 0 && dice.below(2) === 0 ? placeBid(campaign, bid, draw) : keepEffort(campaign, draw);
-  }
-  const { ordinal, type, status } = currentStage(campaign);
-  if (type === 'EVENT') return acknowledgeEvent(campaign, ordinal);
-  const isPayment = type === 'PAYMENT';
-  if (status === 'STARTED')
-    return finishStage(campaign, { stage: ordinal, scoreBp: isPayment ? null : dice.below(FULL) }, draw);
-  return beginStage(campaign, { stage: ordinal, roomId: isPayment ? 1 : 2 + dice.below(4) });
+export function nextAnswer(campaign: Campaign, dice: Dice, draw: Draw): Answer {
+  const move = nextMove(viewOfCampaign(campaign), plans.random(dice));
+  return answerTo(campaign, move, { draw, score: () => dice.below(FULL) });
 }
 
 /** The move of somebody who sometimes knows the API better than the game. */
-export function anyMove(campaign: Campaign, dice: Dice, draw: Draw): Answer {
+export function anyAnswer(campaign: Campaign, dice: Dice, draw: Draw): Answer {
   if (dice.below(FAREWELL) === 0) return giveUp(campaign);
-  return dice.below(NONSENSE) === 0 ? anything(campaign, dice, draw) : nextMove(campaign, dice, draw);
+  return dice.below(NONSENSE) === 0 ? anything(campaign, dice, draw) : nextAnswer(campaign, dice, draw);
 }

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { corePairOf, type Game, type StateOf } from '@consorcio/minigames';
-import { type Agent, dancerScript, drive, matchesScript, runnerScript, tapperScript } from '@consorcio/minigames/bots';
+import { ROUTES, type RouteName } from '@consorcio/contract/wire';
+import { type Call, type Given, pathOf, plans, type Standing, takeTurn } from '@consorcio/players';
 import { type Balance, Ledger } from './ledger.ts';
 
-const SCRIPTS: { readonly [Name in Game]: Agent<StateOf[Name]> } = {
-  tapper: tapperScript,
-  matches: matchesScript,
-  dancer: dancerScript,
-  runner: runnerScript,
-};
 /** Three months long: many payments, bids and ends in little time. */
-const DREAM = 1;
-const PAYMENT_ROOM = 1;
-const WORK_ROOM = 3;
-const REST_ROOM = 5;
-const TIRED = 6;
+const PLAN = plans.regular;
 /** Milliseconds between two tries while the server is away. */
 const AWAY_PAUSE = 20;
 /** Milliseconds after which an answer will not come any more. */
@@ -24,29 +14,24 @@ const ANSWER_LIMIT = 8_000;
 /** What the killing is about: the moments that QUALITY names. */
 export type Deed = 'payment' | 'bid' | 'finish';
 
+function deedOf(name: RouteName, { body = {} }: Given): Deed | null {
+  if (name === 'bidEffort') return 'bid';
+  if (name !== 'stageFinish') return null;
+  const isPlayed = 'results' in body && typeof body.results === 'object' && Object.keys(body.results ?? {}).length > 0;
+  return isPlayed ? 'finish' : 'payment';
+}
+
 interface Answered {
   readonly status: number;
-  readonly body: { readonly [field: string]: unknown } & { readonly balance?: Balance; readonly info?: Standing };
+  readonly text: string;
 }
 
-interface Run {
-  readonly game: Game;
-  readonly version: number;
-  readonly seed: string;
-}
-interface Standing {
-  readonly stage: { readonly id: string; readonly type: string; readonly status: string };
-  readonly balance: Balance;
-  readonly extras: { readonly phase: string };
-  readonly campaign: { readonly id: string; readonly status: string };
-  readonly room?: { readonly run: Run | null };
-}
-
-function logOf({ game, version, seed }: Run): object {
-  const pair = corePairOf(game, version);
-  if (pair === null) throw new Error(`${game} has no version ${version}`);
-  const { run } = drive(pair.normal, seed, SCRIPTS[game] as Agent<StateOf[Game]>);
-  return { game, version, ticks: run.ticks, inputs: run.inputs };
+/** What the answers hold that is looked at here. */
+interface Body {
+  readonly token?: string;
+  readonly campaignId?: string;
+  readonly balance?: Balance;
+  readonly info?: Standing;
 }
 
 /** Plays as fast as the server answers, and writes down what it was told. */
@@ -58,7 +43,7 @@ export class LedgerPlayer {
   readonly #onDeed: (deed: Deed) => void;
   #token = '';
   #campaignId = '';
-  #lastFinish: { readonly body: object; readonly answer: string } | null = null;
+  #lastFinish: { readonly given: Given; readonly answer: string } | null = null;
   #isPlaying = false;
 
   constructor(origin: string, onDeed: (deed: Deed) => void) {
@@ -67,7 +52,8 @@ export class LedgerPlayer {
   }
 
   /** Null when no answer came, or the server said that it can't now. */
-  async #ask(method: string, path: string, body?: object): Promise<Answered | null> {
+  async #ask(name: RouteName, { body, params }: Given = {}): Promise<Answered | null> {
+    const [{ method }, path] = [ROUTES[name], pathOf(name, params)];
     try {
       const answer = await fetch(`${this.#origin}/api${path}`, {
         method,
@@ -78,74 +64,55 @@ export class LedgerPlayer {
       const text = await answer.text();
       if (answer.status === 503) return null;
       if (answer.status >= 500) this.faults.push(`${method} ${path} answered ${answer.status}`);
-      return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
+      return { status: answer.status, text: text === '' ? '{}' : text };
     } catch {
       return null;
     }
   }
 
   /** A command that changes something, with its entry in the ledger. */
-  async #do(method: string, path: string, body: object = {}): Promise<Answered | null> {
-    const answer = await this.#ask(method, path, body);
+  async #do(name: RouteName, given: Given): Promise<Answered | null> {
+    const deed = deedOf(name, given);
+    if (deed !== null) this.#onDeed(deed);
+    if (name === 'dreamChoose') this.#campaignId = '';
+    const answer = await this.#ask(name, given.body === undefined ? { ...given, body: {} } : given);
+    const body: Body = JSON.parse(answer?.text ?? '{}');
     if (answer === null) this.ledger.lost();
-    else if (answer.status < 300) this.ledger.acknowledged(this.#campaignId, answer.body.balance);
-    else this.faults.push(`${method} ${path} was refused: ${JSON.stringify(answer.body)}`);
+    else if (answer.status < 300) this.ledger.acknowledged(this.#campaignId, body.balance);
+    else this.faults.push(`${name} was refused: ${answer.text}`);
     if (answer === null) await pause(AWAY_PAUSE);
+    else if (name === 'dreamChoose') this.#campaignId = body.campaignId ?? '';
+    else if (name === 'stageFinish') this.#lastFinish = { given, answer: answer.text };
     return answer;
   }
 
+  readonly #call: Call = async (name, given = {}) => {
+    const answer = ROUTES[name].method === 'GET' ? await this.#ask(name, given) : await this.#do(name, given);
+    return answer === null || answer.status >= 300 ? null : JSON.parse(answer.text);
+  };
+
   async signUp(): Promise<void> {
     const account = { email: `${randomUUID()}@exemplo.com.br`, name: 'Ana', characterName: 'Bia' };
-    const answer = await this.#ask('POST', '/auth/register', { ...account, password: 'Segredo-9x!' });
-    this.#token = String(answer?.body.token);
-    await this.#do('PUT', '/persona/choose', { personaId: 1 });
+    const answer = await this.#ask('register', { body: { ...account, password: 'Segredo-9x!' } });
+    const { token }: Body = JSON.parse(answer?.text ?? '{}');
+    this.#token = token ?? '';
+    await this.#do('personaChoose', { body: { personaId: 1 } });
   }
 
+  /** Where the campaign stands, also after its end; 'none' without one, null without an answer. */
   async #current(): Promise<Standing | 'none' | null> {
-    const answer = await this.#ask('GET', '/stage/current');
+    const answer = await this.#ask('stageCurrent');
     if (answer === null) return null;
-    if (answer.status === 200) return answer.body as unknown as Standing;
-    return answer.body.info ?? 'none';
+    if (answer.status === 200) return JSON.parse(answer.text);
+    const { info }: Body = JSON.parse(answer.text);
+    return info ?? 'none';
   }
 
-  async #choose(): Promise<void> {
-    this.#campaignId = '';
-    const answer = await this.#do('PUT', '/dream/choose', { dreamId: DREAM });
-    if (answer !== null) this.#campaignId = String(answer.body.campaignId);
-  }
-
-  async #onStage({ stage, balance, room }: Standing): Promise<void> {
-    const stageId = stage.id;
-    if (stage.type === 'EVENT') {
-      const waiting = await this.#ask('GET', `/random-events/${this.#campaignId}`);
-      const [pending] = (waiting?.body ?? []) as unknown as { id: string }[];
-      if (pending !== undefined) await this.#do('PUT', `/random-events/visualize/${pending.id}`);
-    } else if (stage.status === 'PENDING') {
-      const room = balance.energy < TIRED ? REST_ROOM : WORK_ROOM;
-      await this.#do('PUT', '/stage/begin', { stageId, roomId: stage.type === 'PAYMENT' ? PAYMENT_ROOM : room });
-    } else {
-      const run = room?.run ?? null;
-      const body = { stageId, results: run === null ? {} : logOf(run) };
-      this.#onDeed(run === null ? 'payment' : 'finish');
-      const answer = await this.#do('PUT', '/stage/finish', body);
-      if (answer !== null) this.#lastFinish = { body, answer: JSON.stringify(answer.body) };
-    }
-  }
-
-  async #step(): Promise<void> {
+  async #step(): Promise<unknown> {
     const standing = await this.#current();
     if (standing === null) return pause(AWAY_PAUSE);
-    if (standing === 'none') return this.#choose();
-    this.#campaignId = standing.campaign.id;
-    const { phase } = standing.extras;
-    if (standing.campaign.status !== 'ACTIVE')
-      await this.#do('POST', '/campaign/visualized-results', { campaignId: this.#campaignId });
-    else if (phase === 'BID_OPEN') {
-      this.#onDeed('bid');
-      await this.#do('POST', '/auction/bid-effort', { effort: 1 });
-    } else if (phase === 'BID_LOST') await this.#do('POST', '/auction/keep-effort');
-    else if (phase === 'RAFFLE_OPEN') await this.#do('POST', '/auction/jackpot');
-    else await this.#onStage(standing);
+    if (standing !== 'none') this.#campaignId = standing.campaign.id;
+    return takeTurn(standing === 'none' ? null : standing, PLAN, this.#call);
   }
 
   /** Plays until told to stop. */
@@ -161,11 +128,12 @@ export class LedgerPlayer {
   /** Compares the ledger with what the server has kept. Gives the number of answered commands, and what is wrong. */
   async check(): Promise<{ readonly answered: number; readonly faults: readonly string[] }> {
     const { answered, campaignId } = this.ledger;
-    const all = await this.#ask('GET', '/me/export');
-    const [player] = (all?.body.player ?? []) as { version: number; latest_campaign_id: string | null }[];
+    const all = await this.#ask('exportMe');
+    const { player: accounts = [] }: { player?: { version: number }[] } = JSON.parse(all?.text ?? '{}');
+    const [player] = accounts;
     if (player === undefined) return { answered, faults: ['an account that was answered is gone'] };
-    const told = campaignId === '' ? null : await this.#ask('GET', `/campaign/${campaignId}/statement`);
-    const entries = (told?.body.entries ?? []) as { balance: Balance }[];
+    const statement = campaignId === '' ? null : await this.#ask('statement', { params: { campaignId } });
+    const { entries = [] }: { entries?: { balance: Balance }[] } = JSON.parse(statement?.text ?? '{}');
     const standing = await this.#current();
     const isLatest = standing !== null && standing !== 'none' && standing.campaign.id === campaignId;
     const faults = [
@@ -178,10 +146,10 @@ export class LedgerPlayer {
     ];
     const finish = this.#lastFinish;
     if (finish !== null) {
-      const again = await this.#ask('PUT', '/stage/finish', finish.body);
+      const again = await this.#ask('stageFinish', finish.given);
       // A stage of an older campaign than the newest is unknown to the rules by now.
       const isOld = again !== null && again.status >= 400;
-      if (!isOld && JSON.stringify(again?.body) !== finish.answer) faults.push('a finish sent again answers otherwise');
+      if (!isOld && again?.text !== finish.answer) faults.push('a finish sent again answers otherwise');
     }
     this.#lastFinish = null;
     return { answered, faults };
