@@ -51,7 +51,7 @@ function copyClone(to) {
 }
 
 const packagesBuilt = () =>
-  ['kernel', 'rules', 'minigames', 'art', 'audio', 'contract', 'copy'].flatMap((name) => [
+  ['kernel', 'rules', 'minigames', 'art', 'audio', 'contract', 'copy', 'players'].flatMap((name) => [
     `packages/${name}/dist`,
     `packages/${name}/dist-bin`,
   ]);

@@ -46,6 +46,11 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/minigames/src/bots'],
     may: ['kernel', 'minigames', 'minigames/*'],
   },
+  {
+    name: 'players',
+    folders: ['packages/players/src'],
+    may: ['kernel', 'contract', 'rules', 'rules/*', 'minigames', 'minigames/bots', 'minigames/input-log'],
+  },
   { name: 'art', folders: ['packages/art/src'], may: ['kernel', 'rules/vocabulary'] },
   {
     name: 'art/bin',
