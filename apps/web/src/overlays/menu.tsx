@@ -21,9 +21,9 @@ const LOGOUT_REDIRECT = 100;
 /** Persona, name, dream, achievements, the raffle's seal, and the way out. SPEC section 2, menu modal. */
 export function Menu() {
   const id = useId();
-  const name = useSession((session) => session.user.name);
+  const { name, isLoggedIn } = useSession((session) => session.user);
   const [, navigate] = useLocation();
-  const { data } = useQuery({ ...stageQuery, staleTime: 0 });
+  const { data } = useQuery({ ...stageQuery, staleTime: 0, enabled: isLoggedIn });
   const close = (): void => updateSlice('menu', { visible: false });
   const leave = (): void => {
     signOut();

@@ -24,8 +24,16 @@ const pathOf = (destination: Destination): string => {
 
 /** The map, and with `?complete=true` the campaign's results. Every visit asks anew where the campaign stands. */
 export function MapScreen() {
-  const board = useQuery({ queryKey: ['board'], queryFn: loadBoard, gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
-  const rooms = useQuery(roomsQuery(useSession((session) => session.user.campaign?.id)));
+  /* The logout empties the session and the caches while the map still stands for a moment: nothing is asked then. */
+  const { isLoggedIn, campaign } = useSession((session) => session.user);
+  const board = useQuery({
+    queryKey: ['board'],
+    queryFn: loadBoard,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isLoggedIn,
+  });
+  const rooms = useQuery({ ...roomsQuery(campaign?.id), enabled: isLoggedIn });
   /* The map is made in small steps, while the town before it stands. */
   const shown = useDeferredValue(board.data);
   const [, navigate] = useLocation();
