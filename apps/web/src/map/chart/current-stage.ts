@@ -45,6 +45,14 @@ export interface Minutes {
   readonly waiting: number;
 }
 
+/** One month of one campaign, whose assembly is asked about. */
+export interface Month {
+  readonly campaignId: string;
+  readonly cycle: number;
+}
+/** The month that is played. */
+export const monthOf = ({ campaign, stage }: CurrentStage): Month => ({ campaignId: campaign.id, cycle: stage.cycle });
+
 /** Where the player goes when the chart has ended. */
 export type Destination =
   | { readonly to: 'certificate' }
@@ -88,6 +96,24 @@ export function restoreBid({ assembly }: CurrentStage): BidOutcome | null {
   const { bid, winningBid, winnerQuota } = assembly;
   return { win: false, bid, winningBid, winnerQuota, waiting: assembly.waiting.length + 1 };
 }
+
+/** The stage after a lost bid, as `/stage/current` would tell it: the bids are decided. CONTRACT section 3. */
+export function afterLostBid(current: CurrentStage, { bid, winningBid, winnerQuota }: BidOutcome): CurrentStage {
+  const { assembly, extras } = current;
+  if (assembly === null) return current;
+  const waiting = assembly.waiting.filter((quota) => quota !== winnerQuota);
+  return {
+    ...current,
+    extras: { ...extras, phase: 'BID_LOST' },
+    assembly: { ...assembly, waiting, bid, winningBid, winnerQuota },
+  };
+}
+
+/** The stage once the effort of a lost bid is kept, as `/stage/current` would tell it: the raffle is open. */
+export const afterKeepingEffort = (current: CurrentStage): CurrentStage => ({
+  ...current,
+  extras: { ...current.extras, phase: 'RAFFLE_OPEN' },
+});
 
 /** How a payment ended whose answer was lost, read from the current stage afterwards; null while nothing has changed. */
 export function inferPayment(before: CurrentStage, after: CurrentStage): PaymentOutcome | null {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
-import type { Balance, BidOutcome, Board, PaymentOutcome } from './current-stage.ts';
+import type { Balance, BidOutcome, Board, Minutes, Month, PaymentOutcome } from './current-stage.ts';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
 import { mapMachine } from './map-machine.ts';
 import type { MapEvent } from './map-setup.ts';
@@ -79,6 +79,29 @@ describe('what the assembly decided', () => {
   test('is fetched while the film runs, for the popup after it', () => {
     const told = walk(filmed, answered('raffleFilm', minutes), { type: 'film.ended' });
     expect([told.value, told.context.minutes]).toEqual(['raffleLost', minutes]);
+  });
+
+  test.each([
+    [true, { campaignId: 'campaign-1', cycle: 2 }],
+    [false, null],
+  ])('is asked for at a bid only if the bid has won: %s', async (win, month) => {
+    const asked: unknown[] = [];
+    const machine = mapMachine.provide({
+      actors: {
+        placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(async () =>
+          bidReply(win),
+        ),
+        loadMinutes: fromPromise<Minutes | null, Month | null>(async ({ input }) => {
+          asked.push(input);
+          return null;
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { ...BOARDS.bidOpen, ...SHOWN } }).start();
+    for (const type of ['bid.started', 'bid.raised', 'bid.confirmed'] as const) actor.send({ type });
+    await waitFor(actor, ({ value }) => value === 'bidFilm');
+    expect(asked).toEqual([month]);
+    actor.stop();
   });
 
   test('is not waited for, and its failure changes nothing', () => {
@@ -198,13 +221,23 @@ describe('bid', () => {
     expect(advance(walk(film, { type: 'film.ended' }))).toEqual(way);
   });
 
-  test('that loses keeps the effort and goes on to the raffle', () => {
+  test('that loses keeps the effort and goes on to the raffle among those who wait, without asking again', () => {
     const lost = walk(placed, answered('placingBid', bidReply(false)), { type: 'film.ended' });
     expect(lost.value).toBe('bidLost');
     const keeping = walk(lost, { type: 'popup.advanced' });
     expect(keeping.value).toBe('keepingEffort');
-    const raffle = walk(keeping, answered('keepingEffort', {}), answered('reloading', BOARDS.raffleOpen));
-    expect(raffle.value).toBe('raffleIntro');
+    const raffle = walk(keeping, answered('keepingEffort', {}));
+    expect([raffle.value, raffle.context.current.extras.phase]).toEqual(['raffleIntro', 'RAFFLE_OPEN']);
+    expect(raffle.context.current.assembly).toEqual(BOARDS.raffleOpen.current.assembly);
+  });
+  test('that loses leaves the stage as the server tells it to somebody who comes back', () => {
+    const lost = walk(placed, answered('placingBid', { ...bidReply(false), balance: BOARDS.bidLost.current.balance }));
+    expect(lost.context.current).toEqual(BOARDS.bidLost.current);
+  });
+  test('that was not placed asks which quotas wait once the effort is kept', () => {
+    const kept = walk(entering('bidOpen'), { type: 'effort.kept' }, answered('keepingEffort', {}));
+    expect(kept.value).toBe('reloading');
+    expect(walk(kept, answered('reloading', BOARDS.raffleOpen)).value).toBe('raffleIntro');
   });
 
   describe('whose answer was lost', () => {

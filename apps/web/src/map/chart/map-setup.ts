@@ -1,6 +1,8 @@
 import { clampBid } from '@consorcio/rules/queries';
 import { assign, fromPromise, setup } from 'xstate';
 import {
+  afterKeepingEffort,
+  afterLostBid,
   type Balance,
   type BidOutcome,
   type Board,
@@ -14,6 +16,7 @@ import {
   isRaffleOpen,
   isRunning,
   type Minutes,
+  type Month,
   opensCycle,
   type PaymentOutcome,
   type RaffleOutcome,
@@ -82,11 +85,8 @@ export const mapSetup = setup({
     placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(unprovided),
     keepEffort: fromPromise<unknown>(unprovided),
     drawRaffle: fromPromise<{ won: boolean; drawnQuota: number }>(unprovided),
-    checkRaffle: fromPromise<
-      { board: Board; drawnQuota: number | null },
-      { readonly campaignId: string; readonly cycle: number }
-    >(unprovided),
-    loadMinutes: fromPromise<Minutes | null, { readonly campaignId: string; readonly cycle: number }>(unprovided),
+    checkRaffle: fromPromise<{ board: Board; drawnQuota: number | null }, Month>(unprovided),
+    loadMinutes: fromPromise<Minutes | null, Month | null>(unprovided),
     acknowledgeEvent: fromPromise<unknown, { readonly id: string }>(unprovided),
     seeResults: fromPromise<unknown, { readonly campaignId: string }>(unprovided),
   },
@@ -136,7 +136,11 @@ export const mapSetup = setup({
     lowerOffer: assign(({ context }) => ({ offer: clampBid(context.offer - 1, context.current.balance.effort) })),
     clearOffer: assign({ offer: 0, bid: null, raffle: null, minutes: null }),
     storeMinutes: assign((_, minutes: Minutes | null) => ({ minutes })),
-    storeBid: assign((_, bid: BidOutcome) => ({ bid })),
+    /** Keeps how the bid ended; after a loss the stage is known without asking for it again. */
+    storeBid: assign(({ context: { current } }, bid: BidOutcome) =>
+      bid.win ? { bid } : { bid, current: afterLostBid(current, bid) },
+    ),
+    openRaffle: assign(({ context }) => ({ current: afterKeepingEffort(context.current) })),
     restoreBid: assign(({ context }) => ({ bid: restoreBid(context.current) ?? context.bid })),
     /** What is known of a bid whose answer was lost. */
     assumeBid: assign(({ context }, win: boolean) => ({

@@ -75,6 +75,12 @@ describe('the calls behind the popups', () => {
     expect(await check()).toMatchObject({ drawnQuota: 13, board: { current: BOARDS.nextCycle.current } });
   });
 
+  test('of a lost bid nothing is asked: there is no month whose assembly would be shown', async () => {
+    const asked = server({});
+    expect(await toPromise(createActor(popupServices.loadMinutes, { input: null }).start())).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
   test('one that is still open is not asked of the group', async () => {
     const asked = server({ '/stage/current': [200, current] });
     expect((await check()).drawnQuota).toBeNull();

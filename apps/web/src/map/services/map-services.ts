@@ -1,19 +1,9 @@
-import type { ReplyOf } from '@consorcio/contract';
-import type { RouteName } from '@consorcio/contract/wire';
 import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { call } from '../../api/client.ts';
-import { CallFailure } from '../../api/queries.ts';
-import type { Answer } from '../../api/read-answer.ts';
+import { CallFailure, unwrap } from '../../api/queries.ts';
 import { preloadAssembly } from '../../teaching/group/assembly-scene.tsx';
-import type { BidOutcome, Board, CurrentStage, Minutes, PaymentOutcome } from '../chart/current-stage.ts';
-
-/** A service says failure by throwing; the chart decides what it means. */
-async function need<Name extends RouteName>(answer: Promise<Answer<Name>>): Promise<ReplyOf<Name>> {
-  const settled = await answer;
-  if (settled.ok) return settled.value;
-  throw new CallFailure(settled.error);
-}
+import type { BidOutcome, Board, CurrentStage, Minutes, Month, PaymentOutcome } from '../chart/current-stage.ts';
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
 async function loadCurrentStage(): Promise<CurrentStage> {
@@ -28,19 +18,19 @@ async function loadCurrentStage(): Promise<CurrentStage> {
 export async function loadBoard(): Promise<Board> {
   const current = await loadCurrentStage();
   if (current.campaign.completed || current.stage.type !== 'EVENT') return { current, event: null };
-  const events = await need(call('pendingEvents', { params: { campaignId: current.campaign.id } }));
+  const events = await unwrap(call('pendingEvents', { params: { campaignId: current.campaign.id } }));
   return { current, event: events[0] ?? null };
 }
 
 /** SPEC section 4: PAGAR begins the stage in the payment's room, then finishes it with empty results. */
 async function payInstalment(stageId: string): Promise<PaymentOutcome> {
-  await need(call('stageBegin', { body: { stageId, roomId: PAYMENT_ROOM_ID } }));
-  const { paid, campaignModified, balance } = await need(call('stageFinish', { body: { stageId, results: {} } }));
+  await unwrap(call('stageBegin', { body: { stageId, roomId: PAYMENT_ROOM_ID } }));
+  const { paid, campaignModified, balance } = await unwrap(call('stageFinish', { body: { stageId, results: {} } }));
   return { paid: paid === true, campaignModified, balance };
 }
 
 /** What became of a raffle whose answer was lost: the current stage, and the drawn quota if the group still tells it. */
-async function checkRaffle(campaignId: string, cycle: number): Promise<{ board: Board; drawnQuota: number | null }> {
+async function checkRaffle({ campaignId, cycle }: Month): Promise<{ board: Board; drawnQuota: number | null }> {
   const board = await loadBoard();
   if (board.current.campaign.completed || board.current.extras.phase === 'RAFFLE_OPEN')
     return { board, drawnQuota: null };
@@ -50,9 +40,9 @@ async function checkRaffle(campaignId: string, cycle: number): Promise<{ board: 
 }
 
 /** What the month's assembly decided; null while nothing is. The part that shows it comes along. */
-async function loadMinutes(campaignId: string, cycle: number): Promise<Minutes | null> {
+async function loadMinutes({ campaignId, cycle }: Month): Promise<Minutes | null> {
   const [{ assemblies, quotas, waiting }] = await Promise.all([
-    need(call('group', { params: { campaignId } })),
+    unwrap(call('group', { params: { campaignId } })),
     preloadAssembly(),
   ]);
   const assembly = assemblies.find((held) => held.cycle === cycle);
@@ -64,24 +54,22 @@ export const popupServices = {
   loadBoard: fromPromise(loadBoard),
   payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(({ input }) => payInstalment(input.stageId)),
   placeBid: fromPromise<BidOutcome & { balance: CurrentStage['balance'] }, { readonly effort: number }>(({ input }) =>
-    need(call('bidEffort', { body: { effort: input.effort } })),
+    unwrap(call('bidEffort', { body: { effort: input.effort } })),
   ),
-  keepEffort: fromPromise<unknown>(() => need(call('keepEffort'))),
+  keepEffort: fromPromise<unknown>(() => unwrap(call('keepEffort'))),
   drawRaffle: fromPromise(async () => {
-    const { wonJackpot, drawnQuota } = await need(call('raffle'));
+    const { wonJackpot, drawnQuota } = await unwrap(call('raffle'));
     return { won: wonJackpot, drawnQuota };
   }),
-  checkRaffle: fromPromise<
-    { board: Board; drawnQuota: number | null },
-    { readonly campaignId: string; readonly cycle: number }
-  >(({ input }) => checkRaffle(input.campaignId, input.cycle)),
-  loadMinutes: fromPromise<Minutes | null, { readonly campaignId: string; readonly cycle: number }>(({ input }) =>
-    loadMinutes(input.campaignId, input.cycle),
+  checkRaffle: fromPromise<{ board: Board; drawnQuota: number | null }, Month>(({ input }) => checkRaffle(input)),
+  /** Without a month nothing is asked. */
+  loadMinutes: fromPromise<Minutes | null, Month | null>(async ({ input }) =>
+    input === null ? null : loadMinutes(input),
   ),
   acknowledgeEvent: fromPromise<unknown, { readonly id: string }>(({ input }) =>
-    need(call('acknowledgeEvent', { params: { id: input.id } })),
+    unwrap(call('acknowledgeEvent', { params: { id: input.id } })),
   ),
   seeResults: fromPromise<unknown, { readonly campaignId: string }>(({ input }) =>
-    need(call('seeResults', { body: { campaignId: input.campaignId } })),
+    unwrap(call('seeResults', { body: { campaignId: input.campaignId } })),
   ),
 };

@@ -1,6 +1,6 @@
 import { mapSetup } from '../map-setup.ts';
 import { assemblyPopup, UNCHANGED } from '../state-meta.ts';
-import { fetchMinutes } from './fetch-minutes.ts';
+import { fetchWonBidMinutes } from './fetch-minutes.ts';
 
 const afterBidFilm = [{ guard: 'hasWonBid', target: 'bidWon' }, { target: 'bidLost' }] as const;
 
@@ -67,7 +67,7 @@ export const bidStates = {
   }),
   bidFilm: mapSetup.createStateConfig({
     meta: assemblyPopup({ layout: 'window', effect: 'ENVELOPE' }),
-    invoke: fetchMinutes,
+    invoke: fetchWonBidMinutes,
     after: { bidFilmWatchdog: afterBidFilm },
     on: { 'film.ended': afterBidFilm },
   }),
@@ -82,6 +82,11 @@ export const bidStates = {
   keepingEffort: mapSetup.createStateConfig({
     meta: UNCHANGED,
     tags: 'busy',
-    invoke: { src: 'keepEffort', onDone: 'reloading', onError: 'lostConnection' },
+    invoke: {
+      src: 'keepEffort',
+      /* After a lost bid the quotas in the globe are known already; without a bid only the server knows who won. */
+      onDone: [{ guard: 'isBidLost', target: 'raffleIntro', actions: 'openRaffle' }, { target: 'reloading' }],
+      onError: 'lostConnection',
+    },
   }),
 };

@@ -1,13 +1,8 @@
-import type { Minutes } from '../current-stage.ts';
+import { type Minutes, monthOf } from '../current-stage.ts';
 import type { MapContext } from '../map-setup.ts';
 
-/** While a film runs, what the assembly decided is fetched; without it the popup after the film says less. */
-export const fetchMinutes = {
+const fetchMinutes = {
   src: 'loadMinutes',
-  input: ({ context: { current } }: { readonly context: MapContext }) => ({
-    campaignId: current.campaign.id,
-    cycle: current.stage.cycle,
-  }),
   onDone: {
     actions: {
       type: 'storeMinutes',
@@ -15,4 +10,17 @@ export const fetchMinutes = {
     },
   },
   onError: {},
+} as const;
+
+/** While the raffle's film runs, what the assembly decided is fetched; without it the popup after the film says less. */
+export const fetchRaffleMinutes = {
+  ...fetchMinutes,
+  input: ({ context }: { readonly context: MapContext }) => monthOf(context.current),
+} as const;
+
+/** The same for a bid that has won. The popup of a lost one shows nothing of it: nothing is asked. */
+export const fetchWonBidMinutes = {
+  ...fetchMinutes,
+  input: ({ context }: { readonly context: MapContext }) =>
+    context.bid?.win === true ? monthOf(context.current) : null,
 } as const;

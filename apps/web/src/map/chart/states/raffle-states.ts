@@ -1,6 +1,7 @@
+import { monthOf } from '../current-stage.ts';
 import { mapSetup } from '../map-setup.ts';
 import { assemblyPopup, UNCHANGED } from '../state-meta.ts';
-import { fetchMinutes } from './fetch-minutes.ts';
+import { fetchRaffleMinutes } from './fetch-minutes.ts';
 
 const afterRaffleFilm = [{ guard: 'hasWonRaffle', target: 'raffleWon' }, { target: 'raffleLost' }] as const;
 
@@ -24,7 +25,7 @@ export const raffleStates = {
     tags: 'busy',
     invoke: {
       src: 'checkRaffle',
-      input: ({ context }) => ({ campaignId: context.current.campaign.id, cycle: context.current.stage.cycle }),
+      input: ({ context }) => monthOf(context.current),
       onDone: [
         {
           guard: { type: 'isRaffleStillOpen', params: ({ event }) => event.output.board },
@@ -58,7 +59,7 @@ export const raffleStates = {
   }),
   raffleFilm: mapSetup.createStateConfig({
     meta: assemblyPopup({ layout: 'window', backdrop: 'raffle-assembly', effect: 'SORTEIO' }),
-    invoke: fetchMinutes,
+    invoke: fetchRaffleMinutes,
     after: { raffleFilmWatchdog: afterRaffleFilm },
     on: { 'film.ended': afterRaffleFilm },
   }),

@@ -1,0 +1,45 @@
+import { ROUTES } from '@consorcio/contract/wire';
+import { expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
+import { callsOf } from './support/calls.ts';
+import { steady } from './support/plans.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+
+/** Ideas that are learned on the way and badges earned are no part of the assembly. */
+const ASIDE = /^\/(concept|badge)\//;
+
+test('a lost bid, its raffle and the next month take one call for each decision and one look at each result', async () => {
+  const api = new ApiPlayer(site().server.origin);
+  await api.start();
+  const open = await api.playUntil(({ extras }) => extras.phase === 'BID_OPEN', steady);
+  const { page, context, player, faults } = await site().newPlayer('phone', { isCalm: true });
+  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await page.goto('/mapa');
+  await page.getByRole('button', { name: 'GUARDAR', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  const calls = callsOf(page);
+  await player.press('DAR LANCE');
+  await player.press('Aumentar lance');
+  await player.press('DAR LANCE');
+  await player.press('AVANÇAR');
+  await page.getByRole('button', { name: 'IR PARA O SORTEIO', exact: true }).waitFor();
+  const { assembly } = await api.call('stageCurrent');
+  await page.getByText(`1 em ${assembly?.waiting.length}`, { exact: true }).waitFor();
+  await player.press('IR PARA O SORTEIO');
+  await player.press('AVANÇAR');
+  await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+
+  const { bidEffort, keepEffort, raffle, group, stageCurrent } = ROUTES;
+  expect(calls.filter((path) => !ASIDE.test(path))).toEqual([
+    bidEffort.path,
+    keepEffort.path,
+    raffle.path,
+    group.path.replace('{campaignId}', open?.campaign.id ?? ''),
+    stageCurrent.path,
+  ]);
+  expect(faults).toEqual([]);
+});
