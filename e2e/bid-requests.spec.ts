@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
 import { steady } from './support/plans.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
@@ -11,11 +11,11 @@ const site = useSite();
 const ASIDE = /^\/(concept|badge)\//;
 
 test('a lost bid, its raffle and the next month take one call for each decision and one look at each result', async () => {
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   const open = await api.playUntil(({ extras }) => extras.phase === 'BID_OPEN', steady);
   const { page, context, player, faults } = await site().newPlayer('phone', { isCalm: true });
-  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(context, api);
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'GUARDAR', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -2,16 +2,16 @@ import { ROUTES } from '@consorcio/contract/wire';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
 test('leaving the game from the map revokes the token and asks nothing without one', async () => {
-  const api = new ApiPlayer(site().server.origin);
+  const api = new ApiPlayer(site().origin);
   await api.start();
   await api.seeBadges();
   const { page, context, player, faults } = await site().newPlayer('phone');
-  await context.addInitScript((token) => localStorage.setItem('token', token), api.token);
+  await signIn(context, api);
   await page.goto('/mapa');
   await player.press('Abrir menu');
   await page.getByRole('button', { name: 'Sair do jogo' }).waitFor();
