@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PALETTE } from '@consorcio/art/tokens';
 import { ERROR_STATUS, ROUTES } from '@consorcio/contract/wire';
+import { must } from '@consorcio/kernel';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
 import { rulebookOf } from '@consorcio/rules';
 import { BADGES, EVENTS } from '@consorcio/rules/catalogue';
-import { BADGE_TYPES, BROKEN_INVARIANTS } from '@consorcio/rules/vocabulary';
+import { BADGE_TYPES, BROKEN_INVARIANTS, MINIGAMES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { tableBelow } from './tables.ts';
 
@@ -14,6 +15,30 @@ const page = (name: string): string => read(`docs/spec/${name}`);
 /** The pages write a minus sign, and `a, b` where two names share a row. */
 const number = (cell: string): number => Number(cell.replace('−', '-'));
 const names = (cell: string): readonly string[] => cell.split(', ').map((name) => name.replaceAll('`', ''));
+
+test('the rooms of RULES 2.1 are rulebook 1’s, with the vocabulary’s places', () => {
+  const { rooms, roomBonus } = rulebookOf(1);
+  const told = tableBelow(page('rules-v1.md'), '2.1').slice(1);
+  const real = MINIGAMES.map(({ roomId, game, place, kind }) => {
+    const { min, max } = must(
+      rooms.find(({ id }) => id === roomId),
+      `room ${roomId}`,
+    );
+    const [costs, pays] = kind === 'work' ? ['energy', 'effort'] : ['effort', 'energy'];
+    return [roomId, game, place, costs, pays, min, max, max + roomBonus.newGamePlus].map(String);
+  });
+  expect(told).toEqual(real.toSorted(([a], [b]) => Number(a) - Number(b)));
+});
+
+test('the dreams of RULES 2.2 are rulebook 1’s', () => {
+  const told = tableBelow(page('rules-v1.md'), '2.2').map((cells) => [cells[0], ...cells.slice(2, 8)]);
+  expect(told).toEqual(
+    rulebookOf(1).dreams.map(
+      ({ id, difficulty, cycles, effortCostPerCycle, quotas, entryCostEnergy, entryCostEffort }) =>
+        [id, difficulty, cycles, effortCostPerCycle, quotas, entryCostEnergy, entryCostEffort].map(String),
+    ),
+  );
+});
 
 test('the deck of RULES 5.3 is rulebook 1’s, with the catalogue’s titles', () => {
   const deck = tableBelow(page('rules-v1.md'), '5.3').map(([id = '', title, energy = '', effort = '', type]) => ({
