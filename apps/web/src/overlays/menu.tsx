@@ -1,5 +1,6 @@
 import portraits from 'pictures:portrait';
 import { menuOverlay } from '@consorcio/copy/popups';
+import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
@@ -29,7 +30,7 @@ export function Menu() {
     signOut();
     setTimeout(() => navigate(PATHS.login), LOGOUT_REDIRECT);
   };
-  const paid = data === undefined ? 0 : data.extras.phase === 'STAGE' ? data.stage.cycle - 1 : data.stage.cycle;
+  const paid = data === undefined ? 0 : instalmentsPaid(data.extras.phase, data.stage.cycle);
   return (
     <Modal labelledBy={id} onClose={close} isBroad>
       <div className={css.menu}>

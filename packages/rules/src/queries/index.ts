@@ -9,7 +9,7 @@ import { rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { rewardRange as rangeOf, roomOf } from '../rulebook/reward.ts';
 import type { VigorLevel } from '../rulebook/rulebook.ts';
 import { vigorLevelOf } from '../rulebook/vigor.ts';
-import { STAGES_PER_CYCLE } from '../vocabulary.ts';
+import { type Phase, STAGES_PER_CYCLE } from '../vocabulary.ts';
 
 export type { Wallet } from '../campaign/wallet.ts';
 export type { TermsSource } from '../rulebook/registry.ts';
@@ -56,6 +56,12 @@ export const stagesPerCycle = (totalStages: number, cycles: number): number => t
 
 /** 'Faltam N ciclos': how many are still to come after this one. */
 export const remainingCycles = (cycle: number, cycles: number): number => Math.max(0, cycles - cycle);
+
+/**
+ * Instalments paid of a campaign that is being played: those of the cycles before, and the current one as soon as its
+ * assembly is open (CONTRACT section 3, `extras.phase`).
+ */
+export const instalmentsPaid = (phase: Phase, cycle: number): number => (phase === 'STAGE' ? cycle - 1 : cycle);
 
 /** 'Gasto': what a room would really charge, never more than the balance (RULES 4.1). */
 export const cappedEntryCosts = (costs: EntryCosts, balance: Wallet): EntryCosts => ({

@@ -6,6 +6,7 @@ import {
   clampBid,
   cyclesOf,
   instalmentAt,
+  instalmentsPaid,
   instalmentWithin,
   lateInstalmentAt,
   leavesNoReserve,
@@ -49,6 +50,13 @@ test('a payment stands at position 5 whatever else is said of it', () => {
 test('the footer and the remaining cycles are counted from the totals', () => {
   expect(stagesPerCycle(30, 6)).toBe(5);
   expect([1, 5, 6].map((cycle) => remainingCycles(cycle, 6))).toEqual([5, 1, 0]);
+});
+
+test('the instalment of a cycle counts as paid as soon as its assembly is open', () => {
+  expect(instalmentsPaid('STAGE', 3)).toBe(2);
+  expect((['BID_OPEN', 'BID_LOST', 'RAFFLE_OPEN'] as const).map((phase) => instalmentsPaid(phase, 3))).toEqual([
+    3, 3, 3,
+  ]);
 });
 
 test('what a room costs is shown as it would be charged', () => {

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { instalmentsPaid } from '@consorcio/rules/queries';
 
 /** What `/stage/current` says; after the end, what USER_MUST_SEE_RESULTS carries in `info`. CONTRACT section 3. */
 export type CurrentStage = ReplyOf<'stageCurrent'>;
@@ -80,10 +81,10 @@ export const isEventDue = (current: CurrentStage): boolean => isRunning(current)
 export const opensCycle = (current: CurrentStage): boolean =>
   isRunning(current) && current.extras.stageRelativeToCycle === 1 && !current.stage.createdByFailure;
 
-/** Parts of the dream in colour: the instalments paid so far (outside phase STAGE the current one too), or all of it. */
+/** Parts of the dream in colour: the instalments paid so far, or all of it. */
 export function dreamParts({ campaign, dream, extras, stage }: CurrentStage): number {
   if (campaign.status === 'SUCCESS') return dream.cycles;
-  return extras.phase === 'STAGE' ? stage.cycle - 1 : stage.cycle;
+  return instalmentsPaid(extras.phase, stage.cycle);
 }
 
 /** The cycle that the transition announces: the next one while an assembly is still the last thing known. */

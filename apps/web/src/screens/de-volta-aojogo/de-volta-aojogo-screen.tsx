@@ -1,6 +1,7 @@
 import warning from 'picture-loaders:gave-up';
 import waving from 'pictures:hello';
 import { returningCopy as copy, guardCopy } from '@consorcio/copy/screens';
+import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -28,7 +29,7 @@ export function ReturningScreen() {
   const [isGivingUp, setGivingUp] = useState(false);
   const [, navigate] = useLocation();
   if (current === undefined) return <Waiting label={guardCopy.loading} detail={guardCopy.loadingDetail} />;
-  const { dream, stage, user } = current;
+  const { dream, extras, stage, user } = current;
 
   const giveUp = async (): Promise<void> => {
     setGivingUp(true);
@@ -45,7 +46,12 @@ export function ReturningScreen() {
         <div className={css.frame} aria-hidden="true">
           <Sunburst ground="#C9EBD2" rays="#D6F1DB" y="66%" />
           <img src={waving[user.personaId]} alt="" width="300" height="400" />
-          <DreamSoFar dreamId={dream.id} paid={stage.cycle - 1} total={dream.cycles} className={css.dream} />
+          <DreamSoFar
+            dreamId={dream.id}
+            paid={instalmentsPaid(extras.phase, stage.cycle)}
+            total={dream.cycles}
+            className={css.dream}
+          />
         </div>
         <h2>{dream.name}</h2>
         <p>{copy.cycle(stage.cycle, dream.cycles)}</p>

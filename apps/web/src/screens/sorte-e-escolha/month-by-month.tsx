@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { luckCopy } from '@consorcio/copy/luck';
 import { EVENTS } from '@consorcio/rules/catalogue';
+import { raffleSize } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import type { Story } from './load-story.ts';
@@ -24,11 +25,11 @@ function chosenIn({ turns, recovery, bid }: Month): readonly string[] {
 }
 
 /** The draws' side of a month: event, the others' bids, the raffle with its true chance. */
-function drawnIn({ eventId }: Month, held: Held | undefined, { quota, quotas }: Story['group']): readonly string[] {
+function drawnIn({ eventId }: Month, held: Held | undefined, { group: { quota }, order }: Story): readonly string[] {
   const event = EVENTS.find(({ id }) => id === eventId);
   const rivals = held?.bids.filter((bid) => bid.quota !== quota).map(({ bid }) => bid) ?? [];
   const drawn = held?.drawnQuota ?? null;
-  const waiting = held === undefined ? 0 : quotas - 2 * (held.cycle - 1) - 1;
+  const waiting = held === undefined ? 0 : raffleSize(order.choices, held.cycle);
   return [
     ...(event === undefined ? [] : [copy.event(event.title)]),
     ...(rivals.length === 0 ? [] : [copy.rivals(rivals)]),
@@ -37,7 +38,8 @@ function drawnIn({ eventId }: Month, held: Held | undefined, { quota, quotas }: 
 }
 
 /** Choice and luck side by side, month by month. */
-export function MonthByMonth({ story: { months, group } }: { story: Story }) {
+export function MonthByMonth({ story }: { story: Story }) {
+  const { months, group } = story;
   return (
     <NumberedStep number={1} title={copy.title}>
       <p>{copy.quota(group.quota, group.quotas)}</p>
@@ -48,7 +50,7 @@ export function MonthByMonth({ story: { months, group } }: { story: Story }) {
           <section key={cycle} className={css.month}>
             <h3>{copy.cycle(cycle)}</h3>
             <Side kind="choice" title={copy.choice} lines={chosenIn(month)} />
-            <Side kind="luck" title={copy.luck} lines={drawnIn(month, held, group)} />
+            <Side kind="luck" title={copy.luck} lines={drawnIn(month, held, story)} />
           </section>
         );
       })}

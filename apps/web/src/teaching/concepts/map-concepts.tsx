@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { leavesNoReserve } from '@consorcio/rules/queries';
 import { useCallback, useEffect, useState } from 'react';
+import { nextInstalment } from '../figures/terms-of-stage.ts';
 import { ConceptNote } from './concept-note.tsx';
 import type { IdeaConditions, IdeaCues } from './idea-cues.ts';
 import { type LearnedNote, noteFor } from './note-for.ts';
@@ -28,8 +29,7 @@ export function MapConcepts({ moment, cues, context: { current, event, offer } }
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
   const isLate = dependsOn(cues, 'isLate') && current.stage.createdByFailure;
   const isShort =
-    dependsOn(cues, 'leavesNoReserve') &&
-    leavesNoReserve(offer, current.balance.effort, current.dream.effortCostPerCycle);
+    dependsOn(cues, 'leavesNoReserve') && leavesNoReserve(offer, current.balance.effort, nextInstalment(current));
 
   useEffect(() => {
     if (cues.length === 0) return;

@@ -43,6 +43,9 @@ export function planOf(dreamId: number): Plan | undefined {
   };
 }
 
+/** The shares where the dream is not known. */
+export const USUAL_SHARES = { adminPercent: 18, reservePercent: RESERVE_PERCENT } as const;
+
 export const PLANS: readonly Plan[] = DREAMS.flatMap(({ id }) => planOf(id) ?? []);
 
 export interface InstalmentParts {

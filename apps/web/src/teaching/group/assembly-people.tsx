@@ -5,6 +5,7 @@ import { chance } from '@consorcio/copy/popups';
 import { raffleSize } from '@consorcio/rules/queries';
 import { twoDigits } from '../../ui/figures/digits.ts';
 import { potOf } from '../figures/pot.ts';
+import { termsOfStage } from '../figures/terms-of-stage.ts';
 import css from './assembly-people.module.css';
 import { memberOf, shortName } from './members.ts';
 
@@ -56,15 +57,15 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
 }
 
 /** Pot, chance of each quota in the raffle if there was one, and those who wait on. */
-export function AssemblySums({ current: { campaign, dream }, minutes: { assembly, quotas, waiting } }: AssemblyProps) {
-  const source = { ...campaign, dreamId: dream.id };
+export function AssemblySums({ current, minutes: { assembly, quotas, waiting } }: AssemblyProps) {
+  const source = termsOfStage(current);
   const pot = potOf({ ...source, quotas }, assembly.cycle);
   return (
     <p className={css.sums}>
       <span>
         {copy.pot} <b>{pot.common}</b>
       </span>
-      {assembly.drawnQuota === campaign.quota && (
+      {assembly.drawnQuota === current.campaign.quota && (
         <span>
           {copy.chance} <b>{chance(raffleSize(source, assembly.cycle))}</b>
         </span>

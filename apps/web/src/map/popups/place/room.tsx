@@ -2,6 +2,7 @@ import icons from 'pictures:place-icon';
 import { placeTips, roomPopup } from '@consorcio/copy/popups';
 import { vigorLevelAt } from '@consorcio/rules/queries';
 import { minigameAt } from '@consorcio/rules/vocabulary';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -20,7 +21,7 @@ const VIGOR_HINT = {
 export function Room({ context, send, isBusy, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
   const { place, kind, roomId } = minigameAt(slug);
-  const { stage, balance, campaign, dream } = context.current;
+  const { stage, balance } = context.current;
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
   const isWork = kind === 'work';
   const started = startedSlug(context.current);
@@ -32,7 +33,7 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
       ? roomPopup.alreadyPaid
       : started !== undefined
         ? roomPopup.elsewhere(minigameAt(started).place)
-        : isWork && VIGOR_HINT[vigorLevelAt({ ...campaign, dreamId: dream.id }, balance.energy)];
+        : isWork && VIGOR_HINT[vigorLevelAt(termsOfStage(context.current), balance.energy)];
   return (
     <div className={css.room}>
       <span className={css.medallion} aria-hidden="true">

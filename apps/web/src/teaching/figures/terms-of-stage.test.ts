@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCurrentStage } from '../../../fixtures/boards.ts';
-import { nextInstalment } from './next-instalment.ts';
+import { nextInstalment } from './terms-of-stage.ts';
 
 describe('the next instalment', () => {
   const after = (cycle: number, isNewGamePlus = false, createdByFailure = false) =>
