@@ -1,9 +1,9 @@
+import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
 import { GUEST_VIEWS } from './photos/guest-views.ts';
 import { CASTS } from './photos/player-views.ts';
 import type { View } from './photos/view.ts';
 import { ApiPlayer } from './support/api-player.ts';
-import { steady } from './support/plans.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { signIn, useSite } from './support/site.ts';
 
@@ -36,7 +36,7 @@ test.each([1, 2, 3, 4])('minigame %i can be used by everyone before, in and afte
   const audit = new ScreenAudit(page);
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   await signIn(page, api);
   await page.goto(`/minigame/${slug}`);
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();

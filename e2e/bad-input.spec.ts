@@ -1,8 +1,8 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { findMisfits, settle } from './support/layout.ts';
-import { steady } from './support/plans.ts';
 import { Player } from './support/player.ts';
 import { signIn, useSite } from './support/site.ts';
 
@@ -24,7 +24,7 @@ test('a name of any characters shows safely wherever it stands', async () => {
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start(ODD);
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   const { page, faults } = await newPlayer('phone', { isCalm: true });
   const player = new Player(page, api.email);
   await player.closeBadges();
@@ -39,7 +39,7 @@ test('a name of any characters shows safely wherever it stands', async () => {
   await check('menu');
 
   const { campaign } = (await api.standing()) ?? {};
-  await api.playUntil(() => false, { ...steady, bid: () => 0 });
+  await api.playUntil(() => false, plans.saver);
   await page.goto('/certificado-de-conquista');
   await page.getByRole('heading', { name: ODD }).waitFor();
   await check('certificate');
@@ -56,7 +56,7 @@ test('it shows safely among the group, on the sheets that are read, and where a 
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start(ODD);
-  await api.playUntil(({ stage }) => stage.cycle === 2, steady);
+  await api.playUntil(({ stage }) => stage.cycle === 2, plans.saver);
   await api.seeBadges();
   const { page, faults } = await newPlayer('phone', { isCalm: true });
   await signIn(page, api);
@@ -69,7 +69,7 @@ test('it shows safely among the group, on the sheets that are read, and where a 
     await checkSafe(page, path);
   }
   const { campaign } = (await api.standing()) ?? {};
-  await api.playUntil(() => false, { ...steady, bid: () => 0 });
+  await api.playUntil(() => false, plans.saver);
   await api.seeBadges();
   await page.goto('/certificado-de-conquista');
   await page.getByRole('button', { name: 'Compartilhar' }).click();
@@ -88,7 +88,7 @@ test('a picture that is missing is a drawn sheet, with the words that it had', a
   await context.route(/\/dream\/parts\//, (route) => route.fulfill({ status: 404 }));
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   await new Player(page, api.email).logIn();
   await page.waitForURL('**/de-volta-aojogo');
   await page.goto('/mapa');

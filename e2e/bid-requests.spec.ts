@@ -1,8 +1,8 @@
 import { ROUTES } from '@consorcio/contract/wire';
+import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
-import { steady } from './support/plans.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
@@ -13,7 +13,7 @@ const ASIDE = /^\/(concept|badge)\//;
 test('a lost bid, its raffle and the next month take one call for each decision and one look at each result', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
-  const open = await api.playUntil(({ extras }) => extras.phase === 'BID_OPEN', steady);
+  const open = await api.playUntil(({ extras }) => extras.phase === 'BID_OPEN', plans.saver);
   const { page, context, player, faults } = await site().newPlayer('phone', { isCalm: true });
   await signIn(context, api);
   await page.goto('/mapa');

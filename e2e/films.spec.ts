@@ -1,8 +1,8 @@
+import { plans, type Standing } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { steady } from './support/plans.ts';
-import { Player, type Standing } from './support/player.ts';
+import { Player } from './support/player.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -19,7 +19,7 @@ async function visitAt(phase: Phase, prepare: (page: Page) => Promise<void> = as
   await prepare(visit.page);
   const api = new ApiPlayer(site().origin);
   await api.start('Iara', PERSONA);
-  await api.playUntil(({ extras, balance }) => extras.phase === phase && balance.effort > 0, steady);
+  await api.playUntil(({ extras, balance }) => extras.phase === phase && balance.effort > 0, plans.saver);
   const player = new Player(visit.page, api.email);
   await player.closeBadges();
   await player.logIn();

@@ -1,9 +1,9 @@
 import { ROUTES } from '@consorcio/contract/wire';
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
-import { steady } from './support/plans.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
@@ -31,8 +31,8 @@ test('from one look at the map to the next each question is asked once', async (
   await page.waitForLoadState('networkidle');
 
   const calls = callsOf(page);
-  await player.playUntil(({ path }) => path !== '/mapa', steady);
-  await player.playUntil(({ path }) => path === '/mapa', { ...steady, effort: 'gives-up' });
+  await player.playUntil(({ path }) => path !== '/mapa', plans.saver);
+  await player.playUntil(({ path }) => path === '/mapa', { ...plans.saver, skill: 'given up' });
   await places(page).first().waitFor();
   await expect.poll(() => calls).toContain(ROUTES.badgePending.path);
   const { stageBegin, stageFinish, auth, stageCurrent, badgePending } = ROUTES;
@@ -45,7 +45,7 @@ test('from one look at the map to the next each question is asked once', async (
 test('nothing is asked when a popup was only looked at', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   await api.seeBadges();
   const { page, context } = await site().newPlayer('phone');
   await signIn(context, api);
@@ -73,7 +73,7 @@ test('nothing is asked when a popup was only looked at', async () => {
 test('a badge that waits shows on the bare map, once', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, plans.saver);
   const { page, context, player } = await site().newPlayer('phone');
   await signIn(context, api);
   const waiting = await api.call('badgePending');

@@ -106,7 +106,7 @@ describe('before and while a minigame is played', () => {
       addEventListener('DOMContentLoaded', listen);
     });
     await openMinigame(page, site().origin, 'runner');
-    await playMinigame(page, page.mainFrame(), { level: 'average' });
+    await playMinigame(page, page.mainFrame(), { skill: 'average' });
     await dialog(page, 'Fim de jogo!').waitFor();
     const hear = () => page.evaluate(() => [...new Set((window as unknown as { heard: string[] }).heard)].join(' | '));
     await expect

@@ -1,7 +1,7 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { steady } from './support/plans.ts';
 import { Player } from './support/player.ts';
 import { useSite } from './support/site.ts';
 
@@ -18,7 +18,7 @@ test('without a connection the game opens, says what still works, and comes back
   const { page, context, faults } = await site().newPlayer('phone', { hasWorker: true, isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   await new Player(page, api.email).logIn();
   await page.waitForURL('**/de-volta-aojogo');
   await whenKept(page);

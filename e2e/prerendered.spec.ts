@@ -1,7 +1,7 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { steady } from './support/plans.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
@@ -176,7 +176,7 @@ test('the town and the footer do not move when the map takes their place, in any
   const { page, context } = await site().newPlayer('phone');
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   await signIn(context, api);
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });

@@ -1,11 +1,11 @@
 import { ROUTES, RUN_IS_COMING } from '@consorcio/contract/wire';
 import { verifyRun } from '@consorcio/minigames';
+import { plans } from '@consorcio/players';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
-import { steady } from './support/plans.ts';
 import { playMinigame } from './support/play-minigame.ts';
 import { signIn, useSite } from './support/site.ts';
 
@@ -18,7 +18,7 @@ const FORGED = 'ab'.repeat(16);
 async function aPlayer() {
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   const { page, context, player } = await site().newPlayer('phone');
   await player.closeBadges();
   await context.addInitScript(installMinigameClock);
@@ -134,7 +134,7 @@ describe('a forged run', () => {
   test('of a stage that is past moves nothing', async () => {
     const { page, api } = await aPlayer();
     const { stage } = await api.call('stageCurrent');
-    await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 3, steady);
+    await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 3, plans.saver);
     const before = await api.call('stageCurrent');
     const frame = await openIn(page, stage.id);
     await Promise.all([page.waitForResponse('**/api/stage/finish', { timeout: PLAYING }), playMinigame(page, frame)]);

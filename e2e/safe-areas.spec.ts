@@ -1,8 +1,8 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { settle } from './support/layout.ts';
-import { steady } from './support/plans.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
@@ -108,7 +108,7 @@ test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $nam
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start();
-  await api.playUntil(({ stage, extras }) => stage.cycle === 1 && extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ stage, extras }) => stage.cycle === 1 && extras.stageRelativeToCycle === 2, plans.saver);
   await api.seeBadges();
   const { page, context } = await newPlayer('phone', { isCalm: true });
   const found: string[] = [];
@@ -145,12 +145,12 @@ test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $nam
   await frame?.getByRole('button', { name: 'Pausar' }).waitFor();
   await look('minigame');
   await page.screenshot({ path: `test-results/safe-${phone.name.replace(' ', '-')}.png` });
-  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
+  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', plans.saver);
   await api.seeBadges();
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'PAGAR', exact: true }).waitFor();
   await look('instalment');
-  await api.playUntil(() => false, steady);
+  await api.playUntil(() => false, plans.saver);
   await api.seeBadges();
   await at('/certificado-de-conquista', 'AVANÇAR')(page);
   await look('certificate');

@@ -1,7 +1,7 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { steady } from './support/plans.ts';
 import { signIn, useSite } from './support/site.ts';
 
 /** In the campaigns drawn from this seed the first raffle draws somebody else. */
@@ -54,7 +54,7 @@ test('whoever cannot see hears each popup, what it cost, what was won, and every
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start();
-  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
+  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', plans.saver);
   await api.seeBadges();
   const { player, page, context, faults } = await newPlayer('phone', { isCalm: true });
   await context.addInitScript(listen);
@@ -63,7 +63,7 @@ test('whoever cannot see hears each popup, what it cost, what was won, and every
   await page.goto('/mapa');
   await page.locator('dialog[open]').getByRole('button', { name: 'PAGAR' }).waitFor();
   const before = (await api.standing())?.balance.effort ?? 0;
-  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, steady);
+  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, plans.saver);
   const after = (await api.standing())?.balance.effort ?? 0;
   expect(after).toBeLessThan(before);
 

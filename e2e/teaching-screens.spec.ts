@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { findBarriers } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { findMisfits, settle } from './support/layout.ts';
-import { steady } from './support/plans.ts';
 import { PASSWORD, Player } from './support/player.ts';
 import { signIn, useSite } from './support/site.ts';
 
@@ -20,7 +20,7 @@ async function afterTheEnd() {
   const api = new ApiPlayer(site().origin);
   await api.start();
   const campaignId = (await api.standing())?.campaign.id ?? '';
-  await api.playUntil(() => false, steady);
+  await api.playUntil(() => false, plans.saver);
   return { api, campaignId, ...(await atBrowser(api)) };
 }
 
@@ -67,7 +67,7 @@ test('the quiz is sent before the first dream and after the first campaign, and 
   expect(await page.getByText('Resposta certa').count()).toBe(0);
 
   await api.call('dreamChoose', { body: { dreamId: 1 } });
-  await api.playUntil(() => false, steady);
+  await api.playUntil(() => false, plans.saver);
   for (const { id } of await api.call('badgePending')) await api.call('badgeSeen', { params: { id } });
   await page.goto('/desafio');
   await answerForm(page, 1);

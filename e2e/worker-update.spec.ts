@@ -1,7 +1,7 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { steady } from './support/plans.ts';
 import { startUpdatableSite } from './support/second-build.ts';
 import { signIn, useSite } from './support/site.ts';
 
@@ -32,7 +32,7 @@ test('a newer program leaves the popup that is open alone, and comes at the next
   const api = new ApiPlayer(origin);
   /* A long dream: the raffle of its first month is hardly ever won. */
   await api.start('Ana Beatriz', 1, 7);
-  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', steady);
+  await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', plans.saver);
   await api.seeBadges();
   const { player, page, context, faults } = await newPlayer('phone', { hasWorker: true, isCalm: true });
   await signIn(context, api);
@@ -48,7 +48,7 @@ test('a newer program leaves the popup that is open alone, and comes at the next
 
   renewed.renew();
   await whenNewerWaits(page);
-  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, steady);
+  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, plans.saver);
   await player.press('Abrir menu');
   await player.press('Minhas conquistas');
   await popup.locator('li').first().waitFor();

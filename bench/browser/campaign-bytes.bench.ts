@@ -1,19 +1,9 @@
+import { plans } from '@consorcio/players';
 import { test } from 'vitest';
-import type { Plan } from '../../e2e/support/player.ts';
 import { useSite } from '../../e2e/support/site.ts';
 import { countBytes } from './conditions.ts';
 
 const MB = 1_000_000;
-/** All four places are visited; work comes before the instalment. */
-const everywhere: Plan = {
-  effort: 'plays',
-  place: ({ balance, extras }) => {
-    if (balance.energy < 3) return extras.stageRelativeToCycle % 2 === 0 ? 2 : 3;
-    return extras.stageRelativeToCycle % 2 === 0 ? 4 : 1;
-  },
-  bid: () => 0,
-};
-
 const site = useSite();
 
 test('what a first campaign takes over the wire, from the first screen to the certificate', async () => {
@@ -23,7 +13,7 @@ test('what a first campaign takes over the wire, from the first screen to the ce
   await player.signUp();
   await player.choosePersona(1);
   await player.chooseDream('Viagem à praia');
-  await player.playUntil(({ path }) => path === '/certificado-de-conquista', everywhere);
+  await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.visitor);
   await page.waitForTimeout(5_000);
   const total = [...bytes.values()].reduce((sum, each) => sum + each, 0);
   const rows = [...bytes].sort(([, a], [, b]) => b - a).map(([kind, each]) => [kind, each / MB]);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES, type Game } from '@consorcio/minigames';
+import { currentVersion, GAMES, type Game } from '@consorcio/minigames';
+import { runOf } from '@consorcio/players';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../../e2e/support/browser.ts';
-import { planOf } from '../../e2e/support/play-minigame.ts';
 import { type StaticPages, serveFolders } from '../../e2e/support/static-pages.ts';
 import { openWithStubApi } from '../../e2e/support/stub-api.ts';
 import { type FrameCost, traceFrames } from './frame-cost.ts';
@@ -103,7 +103,7 @@ async function openOurs(game: Game): Promise<Started> {
   const page = await newPage();
   await openWithStubApi(page, ours.origin, { game, seed: SEED });
   await page.getByRole('button', { name: 'JOGAR', exact: true }).click();
-  const plan = planOf(game, SEED, 'expert');
+  const plan = runOf({ game, version: currentVersion(game), seed: SEED }, 'expert');
   const scale = PHONE.width / 768;
   const top = (PHONE.height - 1024 * scale) / 2;
   const press = async (code: number): Promise<void> => {

@@ -1,7 +1,7 @@
+import { plans } from '@consorcio/players';
 import type { Page, Request } from 'playwright-core';
 import { test } from 'vitest';
 import { ApiPlayer } from '../../e2e/support/api-player.ts';
-import { steady } from '../../e2e/support/plans.ts';
 import { signIn, useSite } from '../../e2e/support/site.ts';
 import { LIGHTHOUSE_MOBILE, SLOW_4G, slowDown } from './conditions.ts';
 
@@ -46,7 +46,7 @@ test('how soon a minigame can be played after the map', async () => {
     for (const place of PLACES) {
       const api = new ApiPlayer(site().origin);
       await api.start();
-      await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+      await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
       const { page, context, player } = await site().newPlayer('phone');
       await player.closeBadges();
       await signIn(context, api);

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { plans } from '@consorcio/players';
 import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { ApiPlayer } from '../../e2e/support/api-player.ts';
 import { findBarriers } from '../../e2e/support/axe.ts';
-import { steady } from '../../e2e/support/plans.ts';
 import { Player } from '../../e2e/support/player.ts';
 import { useSite } from '../../e2e/support/site.ts';
 import { LIGHTHOUSE_MOBILE, slowDown } from './conditions.ts';
@@ -130,7 +130,7 @@ test('the pages under slow 4G and a slow processor', async () => {
 
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   const player = new Player(page, api.email);
   await player.closeBadges();
   await player.logIn();

@@ -1,14 +1,12 @@
+import { type Plan, plans, type Standing } from '@consorcio/players';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
 import type { MinigameWindow } from '../support/minigame-clock.ts';
-import { steady } from '../support/plans.ts';
-import { type Plan, Player, type Standing } from '../support/player.ts';
+import { Player } from '../support/player.ts';
 import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
-/** One point is never the highest bid of a month with rivals that bid, and brings the lost-bid popup. */
-const hopeless: Plan = { ...steady, bid: ({ balance }) => Math.min(1, balance.effort) };
 
 /** Heading and buttons of the open popup, without those of an idea that lies over it. */
 async function popupOn(page: Page): Promise<{ heading: string; buttons: string[] }> {
@@ -45,17 +43,17 @@ test('a tab that was closed at a popup is opened again at the same popup', async
   const { context, page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   await new Player(page, api.email).logIn();
   await page.waitForURL('**/de-volta-aojogo');
   await page.close();
 
   const stops: [string, (standing: Standing) => boolean, Plan, string][] = [
-    ['event', isAt('EVENT'), steady, 'Voltar ao jogo'],
-    ['payment', isAt('PAYMENT'), steady, 'PAGAR'],
-    ['bid options', isIn('BID_OPEN'), steady, 'GUARDAR'],
-    ['lost bid', isIn('BID_LOST'), hopeless, 'AVANÇAR'],
-    ['raffle', isIn('RAFFLE_OPEN'), steady, 'IR PARA O SORTEIO'],
+    ['event', isAt('EVENT'), plans.saver, 'Voltar ao jogo'],
+    ['payment', isAt('PAYMENT'), plans.saver, 'PAGAR'],
+    ['bid options', isIn('BID_OPEN'), plans.saver, 'GUARDAR'],
+    ['lost bid', isIn('BID_LOST'), plans.hopelessBidder, 'AVANÇAR'],
+    ['raffle', isIn('RAFFLE_OPEN'), plans.saver, 'IR PARA O SORTEIO'],
   ];
   for (const [name, isThere, plan, button] of stops) {
     const reached = await api.playUntil(isThere, plan);
@@ -71,7 +69,7 @@ test('a minigame that was begun is the same run in a new tab, and no other place
   const { context, page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, steady);
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   const player = new Player(page, api.email);
   await player.hurryMinigames();
   await player.logIn();
@@ -100,7 +98,7 @@ test('a visit that expires in the middle of a popup leads to the login and back 
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil(isAt('PAYMENT'), steady);
+  await api.playUntil(isAt('PAYMENT'), plans.saver);
   const player = new Player(page, api.email);
   await player.logIn();
   await page.waitForURL('**/de-volta-aojogo');
@@ -123,7 +121,7 @@ test('badges wait for the popup that the player was in the middle of, however la
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();
-  await api.playUntil((standing) => standing.stage.cycle === 2 && isAt('PAYMENT')(standing), steady);
+  await api.playUntil((standing) => standing.stage.cycle === 2 && isAt('PAYMENT')(standing), plans.saver);
   expect(await api.call('badgePending')).not.toHaveLength(0);
   await signIn(page, api);
 

@@ -1,5 +1,5 @@
+import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
-import { idle } from '../support/plans.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -10,7 +10,7 @@ test('a player who never pays is given a second chance, defaults, and tries agai
   await player.signUp();
   await player.choosePersona();
   await player.chooseDream('Viagem à praia');
-  await player.playUntil(({ buttons }) => buttons?.includes('TENTAR NOVAMENTE') === true, idle);
+  await player.playUntil(({ buttons }) => buttons?.includes('TENTAR NOVAMENTE') === true, plans.defaulter);
 
   expect(player.seen).toContain('Faltou esforço para a parcela');
   const ended = await player.standing();

@@ -1,7 +1,7 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
-import { idle } from '../support/plans.ts';
 import { Player } from '../support/player.ts';
 import { useSite } from '../support/site.ts';
 import { listenToSound, measureLoopSeam, soundNames, soundProblems } from '../support/sound-listener.ts';
@@ -87,7 +87,7 @@ test('the end of a failed consortium has its own music after that of the instalm
   await api.start();
   await api.playUntil(
     ({ stage, extras }) => stage.type === 'PAYMENT' && stage.createdByFailure && extras.phase === 'STAGE',
-    idle,
+    plans.defaulter,
   );
   const player = await comeBack(page, api);
   await player.press('PAGAR');

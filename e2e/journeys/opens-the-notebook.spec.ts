@@ -1,7 +1,7 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
-import { steady } from '../support/plans.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -32,11 +32,11 @@ test('the notebook opens idea by idea while a campaign is played to its end', as
 
   while (!page.url().includes('/certificado-de-conquista')) {
     /* The minigames are played by calls; every popup is clicked. */
-    await api.playUntil(({ stage, extras }) => stage.type !== 'MINIGAME' || extras.phase !== 'STAGE', steady);
+    await api.playUntil(({ stage, extras }) => stage.type !== 'MINIGAME' || extras.phase !== 'STAGE', plans.saver);
     await page.goto('/mapa');
     await player.playUntil(
       ({ path, buttons }) => path === '/certificado-de-conquista' || buttons?.includes('Jogar') === true,
-      steady,
+      plans.saver,
     );
     counts.push((await learned()).length);
   }

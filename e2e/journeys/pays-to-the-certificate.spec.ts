@@ -1,19 +1,9 @@
+import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
-import type { Plan } from '../support/player.ts';
 import { useSite } from '../support/site.ts';
 import { listenToSound, soundNames, soundProblems } from '../support/sound-listener.ts';
 
 const site = useSite();
-
-/** All four places are visited; work comes before the instalment. */
-const everywhere: Plan = {
-  effort: 'plays',
-  place: ({ balance, extras }) => {
-    if (balance.energy < 3) return extras.stageRelativeToCycle % 2 === 0 ? 2 : 3;
-    return extras.stageRelativeToCycle % 2 === 0 ? 4 : 1;
-  },
-  bid: () => 0,
-};
 
 test('a new player signs up, plays a dream of three cycles and takes the certificate home', async () => {
   const { player, page, faults } = await site().newPlayer('phone');
@@ -22,7 +12,7 @@ test('a new player signs up, plays a dream of three cycles and takes the certifi
   await player.signUp();
   await player.choosePersona(1);
   await player.chooseDream('Viagem à praia');
-  await player.playUntil(({ path }) => path === '/certificado-de-conquista', everywhere);
+  await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.visitor);
 
   const ended = await player.standing();
   expect(ended.campaign.status).toBe('SUCCESS');

@@ -1,5 +1,5 @@
+import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
-import { daring } from '../support/plans.ts';
 import { useSite } from '../support/site.ts';
 
 /** In the campaigns drawn from this seed nobody offers as much in the first month as a player who works well. */
@@ -11,7 +11,7 @@ test('the highest bid wins the dream before its last cycle', async () => {
   await player.signUp();
   await player.choosePersona(2);
   await player.chooseDream('Moto zero km');
-  await player.playUntil(({ path }) => path === '/certificado-de-conquista', daring);
+  await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.allInBidder);
 
   const { campaign, stage } = await player.standing();
   expect(campaign).toMatchObject({ status: 'SUCCESS', context: 'BID' });

@@ -1,6 +1,6 @@
+import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from '../support/api-player.ts';
-import { steady } from '../support/plans.ts';
 import { PASSWORD } from '../support/player.ts';
 import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';
 import { at, press, type View } from './view.ts';
@@ -163,7 +163,7 @@ async function startAs(origin: string, personaId: number, dreamId: number): Prom
 /** In the middle of a long campaign. */
 async function playOn(origin: string): Promise<ApiPlayer> {
   const player = await startAs(origin, 3, 6);
-  await player.playUntil(({ stage, extras }) => stage.cycle === 3 && extras.stageRelativeToCycle === 2, steady);
+  await player.playUntil(({ stage, extras }) => stage.cycle === 3 && extras.stageRelativeToCycle === 2, plans.saver);
   return player;
 }
 
@@ -201,7 +201,10 @@ export const CASTS: readonly {
     views: READING_VIEWS,
     prepare: async (origin) => {
       const player = await startAs(origin, 4, 1);
-      await player.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, steady);
+      await player.playUntil(
+        ({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2,
+        plans.saver,
+      );
       return player;
     },
   },
@@ -210,7 +213,7 @@ export const CASTS: readonly {
     views: [...WINNER_VIEWS, ...READ_VIEWS],
     prepare: async (origin) => {
       const player = await startAs(origin, 2, 1);
-      await player.playUntil(() => false, steady);
+      await player.playUntil(() => false, plans.saver);
       return withBadgesSeen(player);
     },
   },

@@ -1,8 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { minigameAt, PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
-import { logOf } from './play-minigame.ts';
-import { PASSWORD, type Plan, type Standing } from './player.ts';
+import { type Given, type Plan, pathOf, type Standing, takeTurn } from '@consorcio/players';
+import { PASSWORD } from './player.ts';
 
 /** A player without a screen: brings a campaign, by calls alone, to where a browser test begins. */
 export class ApiPlayer {
@@ -33,13 +32,9 @@ export class ApiPlayer {
     await this.call('dreamChoose', { body: { dreamId } });
   }
 
-  async call<Name extends RouteName>(
-    name: Name,
-    given: { body?: unknown; params?: Record<string, string> } = {},
-  ): Promise<ReplyOf<Name>> {
-    const { method, path } = ROUTES[name];
-    const address = path.replace(/\{(\w+)\}/g, (_, key: string) => given.params?.[key] ?? '');
-    const answer = await fetch(`${this.#origin}/api${address}`, {
+  async call<Name extends RouteName>(name: Name, given: Given = {}): Promise<ReplyOf<Name>> {
+    const { method } = ROUTES[name];
+    const answer = await fetch(`${this.#origin}/api${pathOf(name, given.params)}`, {
       method,
       headers: {
         ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -72,35 +67,7 @@ export class ApiPlayer {
     for (;;) {
       const standing = await this.standing();
       if (standing === null || isThere(standing)) return standing;
-      await this.#act(standing, plan);
+      await takeTurn(standing, plan, (name, given) => this.call(name, given));
     }
-  }
-
-  async #act(standing: Standing, plan: Plan): Promise<unknown> {
-    const { stage, extras, campaign } = standing;
-    switch (extras.phase) {
-      case 'BID_OPEN': {
-        const effort = plan.bid(standing);
-        return effort > 0 ? this.call('bidEffort', { body: { effort } }) : this.call('keepEffort');
-      }
-      case 'BID_LOST':
-        return this.call('keepEffort');
-      case 'RAFFLE_OPEN':
-        return this.call('raffle');
-      case 'STAGE':
-        break;
-    }
-    if (stage.type === 'EVENT') {
-      const [event] = await this.call('pendingEvents', { params: { campaignId: campaign.id } });
-      return this.call('acknowledgeEvent', { params: { id: event?.id ?? '' } });
-    }
-    const run = stage.status === 'STARTED' ? standing.room?.run : (await this.#begin(standing, plan)).run;
-    return this.call('stageFinish', { body: { stageId: stage.id, results: run ? logOf(run) : {} } });
-  }
-
-  #begin(standing: Standing, plan: Plan): Promise<ReplyOf<'stageBegin'>> {
-    const { id, type } = standing.stage;
-    const roomId = type === 'PAYMENT' ? PAYMENT_ROOM_ID : minigameAt(plan.place(standing)).roomId;
-    return this.call('stageBegin', { body: { stageId: id, roomId } });
   }
 }

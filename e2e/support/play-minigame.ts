@@ -1,36 +1,13 @@
-import { Dice } from '@consorcio/kernel';
-import { corePairOf, currentVersion, type Game, isGame, type Run, type StateOf } from '@consorcio/minigames';
-import * as bots from '@consorcio/minigames/bots';
+import { type Game, isGame, type Run } from '@consorcio/minigames';
+import { runOf, type Skill } from '@consorcio/players';
 import type { Frame, Page } from 'playwright-core';
 import type { MinigameWindow } from './minigame-clock.ts';
-
-type Agents = { readonly [Name in Game]: (dice: Dice) => bots.Agent<StateOf[Name]> };
-
-/** Model players of a level (GAMES 8.2): good at it, but not more than a person. */
-const agentsOf = (level: bots.Level): Agents => ({
-  tapper: (dice) => bots.tapperHuman(bots.PEOPLE[level], dice),
-  matches: (dice) => bots.matchesHuman(bots.PEOPLE[level], dice),
-  dancer: (dice) => bots.dancerHuman(bots.PEOPLE[level], dice),
-  runner: (dice) => bots.runnerHuman(bots.PEOPLE[level], dice),
-});
 
 const KEYS: Readonly<Record<Exclude<Game, 'matches'>, readonly string[]>> = {
   tapper: ['1', '2', '3', '4'],
   dancer: ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight'],
   runner: ['ArrowUp', 'ArrowDown'],
 };
-
-/** What the model player will press in this run: a core is a function of its seed, so it is known before the start. */
-export function planOf<Name extends Game>(
-  game: Name,
-  seed: string,
-  level: bots.Level,
-  version = currentVersion(game),
-): Run {
-  const pair = corePairOf(game, version);
-  if (pair === null) throw new Error(`there is no version ${version} of ${game}`);
-  return bots.drive(pair.normal, seed, agentsOf(level)[game](Dice.of(seed, 77))).run;
-}
 
 const SIDE = 7;
 
@@ -55,16 +32,9 @@ function keysFor(game: Game): (code: number) => readonly string[] {
   return (code) => [KEYS[game][code] ?? ''];
 }
 
-/** The log of a whole run, as a model player of the level would leave it. */
-export function logOf(issued: { game: string; version: number; seed: string }, level: bots.Level = 'expert') {
-  const { game, version, seed } = issued;
-  if (!isGame(game)) throw new Error(`${game} is no minigame of ours`);
-  const { ticks, inputs } = planOf(game, seed, level, version);
-  return { game, version, ticks, inputs };
-}
-
 export interface MinigameOptions {
-  readonly level?: bots.Level;
+  /** An expert's unless told. */
+  readonly skill?: Exclude<Skill, 'given up'>;
   /** Called now and then while it plays, for screenshots. */
   readonly onInput?: (count: number) => Promise<void>;
 }
@@ -79,7 +49,7 @@ export async function playMinigame(page: Page, frame: Frame, options: MinigameOp
   if (await help.isVisible()) await help.click();
   const issued = await frame.evaluate(() => (window as MinigameWindow).__arcade?.run);
   if (issued === undefined || !isGame(issued.game)) throw new Error('no minigame of ours is open in this frame');
-  const plan = planOf(issued.game, issued.seed, options.level ?? 'expert', issued.version);
+  const plan = runOf(issued, options.skill ?? 'expert');
   const keys = keysFor(issued.game);
   await frame.evaluate(() => window.focus());
   for (const [i, [tick, code]] of plan.inputs.entries()) {

@@ -1,20 +1,8 @@
-import type { ReplyOf } from '@consorcio/contract';
+import { type Plan, type Standing, viewOfStanding } from '@consorcio/players';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { Frame, Locator, Page } from 'playwright-core';
 import { installMinigameClock } from './minigame-clock.ts';
 import { playMinigame } from './play-minigame.ts';
-
-export type Standing = ReplyOf<'stageCurrent'>;
-type Slug = 1 | 2 | 3 | 4;
-
-/** How a player plays: everything else follows from the screen. */
-export interface Plan {
-  /** Where to spend a free stage. */
-  place(standing: Standing): Slug;
-  /** How much to bid; 0 keeps the effort. */
-  bid(standing: Standing): number;
-  /** Plays the minigame out, or gives it up at once ('O que você fez até aqui vale.'). */
-  readonly effort: 'plays' | 'gives-up';
-}
 
 /** What a glance at the screen tells. */
 interface Glance {
@@ -169,7 +157,7 @@ export class Player {
     if (heading !== this.seen.at(-1)) this.seen.push(heading);
     if (buttons.includes('Aumentar lance')) return this.#bid(plan);
     if (buttons.includes('GUARDAR')) {
-      const offer = plan.bid(await this.standing());
+      const offer = plan.bid(viewOfStanding(await this.standing()));
       return this.#tryPress(offer > 0 ? 'DAR LANCE' : 'GUARDAR');
     }
     const known = ['PAGAR', 'Jogar', 'Voltar ao jogo', 'VOLTAR AO JOGO', 'IR TRABALHAR', 'IR DESCANSAR'];
@@ -193,12 +181,15 @@ export class Player {
     if ((await places.count()) === 0) return this.#wait();
     const standing = await this.standing();
     if (standing.stage.type !== 'MINIGAME' || standing.extras.phase !== 'STAGE') return this.#wait();
-    await this.use(places.nth(plan.place(standing) - 1), 2_000).catch(() => undefined);
+    // The places stand in the order of the table of minigames.
+    const room = plan.room(viewOfStanding(standing));
+    const place = MINIGAMES.findIndex(({ roomId }) => roomId === room);
+    await this.use(places.nth(place), 2_000).catch(() => undefined);
     await this.#wait();
   }
 
   async #bid(plan: Plan): Promise<void> {
-    const offer = plan.bid(await this.standing());
+    const offer = plan.bid(viewOfStanding(await this.standing()));
     for (let i = 0; i < offer; i += 1) await this.page.keyboard.press('ArrowUp');
     await this.#tryPress('DAR LANCE');
   }
@@ -212,8 +203,9 @@ export class Player {
       .first()
       .waitFor();
     if (await start.isVisible()) await this.use(start);
-    if (plan.effort === 'plays') await playMinigame(this.page, frame);
-    else await this.#giveUp(frame);
+    const { skill = 'expert' } = plan;
+    if (skill === 'given up') await this.#giveUp(frame);
+    else await playMinigame(this.page, frame, { skill });
     await this.use(frame.getByRole('button', { name: 'VOLTAR AO MAPA' }));
     await this.page.waitForURL('**/mapa');
   }

@@ -1,6 +1,6 @@
+import { plans, type Standing } from '@consorcio/players';
 import { ApiPlayer } from '../api-player.ts';
-import { steady } from '../plans.ts';
-import { PASSWORD, type Standing } from '../player.ts';
+import { PASSWORD } from '../player.ts';
 import type { RemotePage } from './remote-page.ts';
 
 /** A person at a browser that is driven from outside: the same way as `Player`, by labels, clicks and keys. */
@@ -98,7 +98,7 @@ export class RemotePlayer {
 
   async #workUntil(isThere: (standing: Standing) => boolean): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
-    await new ApiPlayer(this.#origin, token).playUntil(isThere, steady);
+    await new ApiPlayer(this.#origin, token).playUntil(isThere, plans.saver);
   }
 }
 
