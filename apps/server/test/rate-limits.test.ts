@@ -1,6 +1,27 @@
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
+
+/** Sends the same bytes many times over one socket; gives the statuses of the answers. */
+function sendRaw(app: FastifyInstance, bytes: string, times: number): Promise<readonly number[]> {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes.repeat(times)));
+    let text = '';
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+      const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+      if (statuses.length === times) {
+        socket.destroy();
+        resolve(statuses);
+      }
+    });
+    socket.on('error', reject);
+  });
+}
 
 describe('with limits on', () => {
   let server: TestApp;
@@ -40,6 +61,23 @@ describe('with limits on', () => {
     expect(limited).toHaveLength(10);
     expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await signUp(app)).token).toBeTruthy();
+  });
+
+  test.each([
+    ['with an encoded letter', '/%61pi/persona/list'],
+    ['in absolute form', 'http://jogo.test/api/persona/list'],
+    ['in absolute form, with an encoded letter', 'http://jogo.test/%61pi/persona/list'],
+  ])('a call whose target is written %s counts like any other', async (_, target) => {
+    const app = await start();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { token } = await signUp(app);
+    const answers = await sendRaw(
+      app,
+      `GET ${target} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`,
+      301,
+    );
+    expect(answers.filter((status) => status === 200)).toHaveLength(300);
+    expect(answers.at(-1)).toBe(429);
   });
 
   test('the address of a client is taken from a trusted proxy only', async () => {

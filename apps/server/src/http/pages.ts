@@ -6,6 +6,7 @@ import { ROUTES } from '@consorcio/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseWith } from './error-reply.ts';
+import { isOfApi, routedPath } from './routed-path.ts';
 
 /** What is served as files; a folder that is missing serves nothing. */
 export interface Folders {
@@ -111,9 +112,8 @@ export async function servePages(app: FastifyInstance, folders: Folders, shell: 
   if (shell !== null) for (const url of SCREENS) serveScreen(app, url, folders, shell);
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (path.startsWith('/api/')) {
-      const methods = methodsOf(path);
+    if (isOfApi(request)) {
+      const methods = methodsOf(routedPath(request));
       if (methods.length === 0 || methods.includes(request.method)) return refuseWith(reply, 'NOT_FOUND');
       return refuseWith(reply.header('allow', methods.join(', ')), 'METHOD_NOT_ALLOWED');
     }

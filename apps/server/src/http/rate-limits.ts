@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { secondsLeft, windowCounter } from '../window-counter.ts';
 import { limitKey } from './client-address.ts';
 import { Refusal } from './refusal.ts';
+import { isOfApi, routedPath } from './routed-path.ts';
 import { readToken } from './token.ts';
 
 /** Calls a minute of one address: a whole class plays behind one. */
@@ -25,8 +26,9 @@ export function rateLimits(app: FastifyInstance, now: () => number): void {
       ? undefined
       : count(`token ${Buffer.from(token.hash).toString('base64')}`, OF_TOKEN);
   };
-  app.addHook('onRequest', ({ url, ip, headers }, _reply, next) => {
-    if (!url.startsWith('/api/') && !url.startsWith('/share/')) next();
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { ip, headers } = request;
+    if (!isOfApi(request) && !routedPath(request).startsWith('/share/')) next();
     else next(count(`address ${limitKey(ip)}`, OF_ADDRESS) ?? countToken(headers.authorization));
   });
 }

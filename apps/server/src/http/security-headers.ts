@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { InlineParts } from './inline-parts.ts';
+import { isOfApi } from './routed-path.ts';
 
 /**
  * One origin serves everything, so nothing else is allowed. QUALITY: no unsafe-inline; what our own pages say in
@@ -56,7 +57,7 @@ export function securityHeaders(app: FastifyInstance, isBehindTls: boolean, inli
   });
   const [ofPages, ofApi] = [withPolicy(contentPolicy(inline)), withPolicy(API_POLICY)];
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(request.url.startsWith('/api/') ? ofApi : ofPages);
+    reply.headers(isOfApi(request) ? ofApi : ofPages);
     next();
   });
 }
