@@ -1,5 +1,6 @@
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 
 let server: TestApp;
@@ -44,4 +45,36 @@ test('headers must have come within 20 seconds and a whole request within 30', (
   // `npm run drill -- abuse slow-clients` waits for it in real time.
   expect(server.app.server.headersTimeout).toBe(20_000);
   expect(server.app.server.requestTimeout).toBe(30_000);
+});
+
+describe('a client that never closes its side', () => {
+  /** Sends bytes on a connection that its client keeps open, and gives it back. */
+  const keepOpen = async (bytes: string): Promise<Socket> => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(bytes);
+    await once(socket, 'data');
+    return socket;
+  };
+  const connections = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      server.app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+    });
+  const freed = { timeout: 10_000 };
+
+  test('holds no connection after what it sent could not be read', async () => {
+    const socket = await keepOpen('HELO jogo\r\n\r\n');
+    await expect.poll(connections, freed).toBe(0);
+    socket.destroy();
+  });
+
+  test('holds no connection after its request ran out of time', async () => {
+    const { headersTimeout } = server.app.server;
+    server.app.server.headersTimeout = 1;
+    const socket = await keepOpen('GET /api/auth HTTP/1.1\r\nhost: x\r\n');
+    await expect.poll(connections, freed).toBe(0);
+    server.app.server.headersTimeout = headersTimeout;
+    socket.destroy();
+  });
 });

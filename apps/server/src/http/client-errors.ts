@@ -11,6 +11,9 @@ const FAULTS: Readonly<Record<string, readonly [number, FieldFaultCode]>> = {
 };
 const UNREADABLE = [400, 'UNREADABLE'] as const;
 
+/** Milliseconds that a client gets to read the answer and to close its side; then the connection is freed all the same. */
+const LINGER = 1_000;
+
 /** Answers what never became a request, in the shape of every other error, and closes the connection. */
 export function replyToClientError(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -19,6 +22,8 @@ export function replyToClientError(error: { readonly code?: string }, socket: So
   }
   const [statusCode, fault] = FAULTS[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify({ statusCode, message: [fieldLine(bodyFault(fault))] } satisfies ErrorReply);
+  const lingering = setTimeout(() => socket.destroy(), LINGER).unref();
+  socket.once('close', () => clearTimeout(lingering));
   socket.end(
     [
       `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
