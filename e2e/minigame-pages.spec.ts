@@ -248,7 +248,7 @@ describe('one switch', () => {
     const marked: (number | null | undefined)[] = [];
     for (let i = 1; i <= 8; i += 1) {
       await runTo(page, 90 + i * 42);
-      marked.push(await page.evaluate(() => (window as MinigameWindow).__arcade?.hand?.mark));
+      marked.push(await page.evaluate(() => (window as MinigameWindow).__arcade?.controls?.mark));
       if (i % 2 === 0) await page.keyboard.press('x');
       else await page.touchscreen.tap(20, 300);
     }

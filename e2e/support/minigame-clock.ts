@@ -8,7 +8,7 @@ interface ArcadeView {
   readonly log: { readonly ticks: number; readonly inputs: readonly (readonly [number, number])[] };
   readonly isRunning: boolean;
   /** Keys and touches; the tapper's knows where its mark stands. */
-  readonly hand?: { readonly mark?: number | null };
+  readonly controls?: { readonly mark?: number | null };
   readonly isOver: boolean;
 }
 export interface MinigameWindow extends Window {

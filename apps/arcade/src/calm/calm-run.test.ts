@@ -1,24 +1,24 @@
 import { type Calm, calmOf, corePairOf, legalSwaps, type Matches, matchesCalm, replayRun } from '@consorcio/minigames';
 import { describe, expect, test } from 'vitest';
-import { CalmRun } from './calm-run.ts';
+import { CalmRunPlayer } from './calm-run.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 const TICK = 1000 / 60;
 
-const memory = (): CalmRun<Calm> =>
-  new CalmRun<Calm>(
+const memory = (): CalmRunPlayer<Calm> =>
+  new CalmRunPlayer<Calm>(
     { core: calmOf('tapper', 4), isMoving: ({ wait }) => wait > 0, onTick: () => {}, pace: () => 1 },
     SEED,
   );
-const shelves = (): CalmRun<Matches> =>
-  new CalmRun<Matches>(
+const shelves = (): CalmRunPlayer<Matches> =>
+  new CalmRunPlayer<Matches>(
     { core: matchesCalm, isMoving: ({ phase }) => phase !== 'idle', onTick: () => {}, pace: () => 1 },
     SEED,
   );
 
 /** Lets time go by until the game waits for the player. */
 let clock = 0;
-function settle<State extends Calm | Matches>(run: CalmRun<State>): void {
+function settle<State extends Calm | Matches>(run: CalmRunPlayer<State>): void {
   for (let i = 0; i < 1200; i += 1) {
     clock += TICK;
     run.advance(clock);

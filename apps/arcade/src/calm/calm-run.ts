@@ -4,7 +4,7 @@ import { InputRecorder } from '../input/input-recorder.ts';
 import { MOST_TICKS_A_FRAME } from '../loop/loop.ts';
 
 /** What a calm run is made of. */
-export interface CalmPlaying<State> {
+export interface CalmRunParts<State> {
   readonly core: Core<State>;
   /** Does something move by itself? Then ticks go by; otherwise the game waits for the player, however long. */
   isMoving(state: State): boolean;
@@ -15,14 +15,14 @@ export interface CalmPlaying<State> {
 }
 
 /** A run in 'modo tranquilo': a tick goes by only while something moves, and one for each answer. GAMES 6.3. */
-export class CalmRun<State extends CoreState> {
-  readonly #playing: CalmPlaying<State>;
+export class CalmRunPlayer<State extends CoreState> {
+  readonly #playing: CalmRunParts<State>;
   readonly #recorder: InputRecorder;
   #state: State;
   #time: number | null = null;
   #left = 0;
 
-  constructor(playing: CalmPlaying<State>, seed: string) {
+  constructor(playing: CalmRunParts<State>, seed: string) {
     this.#playing = playing;
     this.#recorder = new InputRecorder(playing.core);
     this.#state = playing.core.start(seed);

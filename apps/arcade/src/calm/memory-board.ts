@@ -1,8 +1,8 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Calm } from '@consorcio/minigames';
-import type { Art } from '../canvas/sprites.ts';
+import type { Sprites } from '../canvas/sprites.ts';
 import { button, element } from '../panels/dom.ts';
-import type { MemoryLook } from './memory.ts';
+import type { MemoryAppearance } from './memory.ts';
 
 /** Units of the screen: the picture that is shown, the persona between them, and those on the buttons. */
 const SHOWN = 132;
@@ -26,22 +26,22 @@ export class MemoryBoard {
   readonly #line = element('p', 'calm-line');
   readonly #dots = element('div', 'calm-dots');
   readonly #buttons = element('div', 'calm-buttons');
-  readonly #look: MemoryLook;
-  readonly #art: Art;
+  readonly #look: MemoryAppearance;
+  readonly #sprites: Sprites;
   #answers: readonly HTMLButtonElement[] = [];
   #key = '';
   #said = '';
 
-  constructor(look: MemoryLook, art: Art) {
+  constructor(look: MemoryAppearance, sprites: Sprites) {
     this.#look = look;
-    this.#art = art;
+    this.#sprites = sprites;
   }
 
   open(onAnswer: (code: number) => void, onPause: () => void): void {
     const words: readonly string[] = copy.calm.answers[this.#look.game];
     this.#answers = words.map((word, code) => {
       const made = button('', 'plain', () => onAnswer(code));
-      made.append(this.#art.picture(this.#look.pictures[code] ?? '', ON_BUTTON), element('span', '', word));
+      made.append(this.#sprites.picture(this.#look.pictures[code] ?? '', ON_BUTTON), element('span', '', word));
       return made;
     });
     this.#buttons.append(...this.#answers);
@@ -79,8 +79,8 @@ export class MemoryBoard {
     const picture = code === undefined ? '' : (this.#look.pictures[code] ?? '');
     this.#shown.replaceChildren(
       ...(code === undefined
-        ? [this.#art.picture(isAsking ? this.#look.asking : this.#look.waiting, PERSONA)]
-        : [this.#art.picture(picture, SHOWN), element('strong', '', words[code] ?? '')]),
+        ? [this.#sprites.picture(isAsking ? this.#look.asking : this.#look.waiting, PERSONA)]
+        : [this.#sprites.picture(picture, SHOWN), element('strong', '', words[code] ?? '')]),
     );
     const waiting = isAsking ? copy.calm.yourTurn(state.given + 1, row.length) : copy.calm.listen;
     this.#line.textContent =

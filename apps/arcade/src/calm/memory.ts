@@ -1,19 +1,20 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { BREATH, type Calm, type Core, type Fact, isCalm, ROUNDS, replay, SHOW } from '@consorcio/minigames';
+import { BREATH, type Calm, type Core, type Fact, ROUNDS, replay, SHOW } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import { hush, say } from '../feedback/speech.ts';
-import { WalkingMark } from '../input/one-switch.ts';
+import { speak, stopSpeaking } from '../feedback/speech.ts';
+import { ScanningMark } from '../input/one-switch.ts';
 import { nextFrame, now } from '../loop/page-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { isOneSwitch, pace, switchRest } from '../page/settings.ts';
 import { showPause } from '../panels/pause-panel.ts';
 import { exposeRun } from '../run/expose-run.ts';
+import type { RecordedRun, RunSummary } from '../run/run-summary.ts';
 import type { CalmGame, CalmParts } from './calm-parts.ts';
-import { CalmRun } from './calm-run.ts';
+import { CalmRunPlayer } from './calm-run.ts';
 import { MemoryBoard } from './memory-board.ts';
 
 /** What the symbols of one game look and sound like. */
-export interface MemoryLook {
+export interface MemoryAppearance {
   readonly game: 'tapper' | 'dancer' | 'runner';
   /** Sprites, in order of their codes; what is shown and what is answered. */
   readonly pictures: readonly string[];
@@ -26,15 +27,17 @@ export interface MemoryLook {
 }
 
 /** The order of memory that three of the games share: a row is shown and spoken, then given back. */
-export const memoryGame = (look: MemoryLook): CalmGame => ({
+export const memoryGame = (look: MemoryAppearance): CalmGame => ({
   play: (parts) => playMemory(look, parts),
-  outcomeOf({ version, seed }, { ticks, inputs }) {
+  summaryOf({ version, seed }, { ticks, inputs }) {
     const core = look.coreOf(version);
-    if (core === null || !isCalm(inputs)) return null;
-    const played = replay(core, { seed, ticks, inputs: inputs.slice(1) });
-    return played.ok ? { points: played.value.outcome.points, line: copy.calm.end } : null;
+    if (core === null) return null;
+    const replayed = replay(core, { seed, ticks, inputs: inputs.slice(1) });
+    return replayed.ok ? summaryOf(replayed.value.state) : null;
   },
 });
+
+const summaryOf = ({ points }: Calm): RunSummary => ({ points, line: copy.calm.end, isCalm: true, offer: null });
 
 /** Which item of the row is shown; -1 before the first. */
 export function shownItem({ rows, round, wait }: Pick<Calm, 'rows' | 'round' | 'wait'>): number {
@@ -43,29 +46,34 @@ export function shownItem({ rows, round, wait }: Pick<Calm, 'rows' | 'round' | '
   return wait === 0 ? length : Math.floor((gone - BREATH) / SHOW);
 }
 
-function playMemory(look: MemoryLook, { issued, scene, live }: CalmParts): Promise<RunLog> {
+function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts): Promise<RecordedRun> {
   const core = look.coreOf(issued.version);
   if (core === null) throw new Error('a calm run needs the core of its version');
   const symbols: readonly string[] = copy.calm.symbols[look.game];
-  const board = new MemoryBoard(look, scene.art);
+  const board = new MemoryBoard(look, context.sprites);
   let shown = -1;
   let isPaused = false;
   let isOpen = true;
 
-  const tell = ([what, code]: Fact): void => {
+  const showEvent = ([what, code]: Fact): void => {
     const words =
       what === 'right' ? copy.calm.right : what === 'whole' ? copy.calm.whole : copy.calm.wrong(symbols[code] ?? '');
     board.say(words, what);
-    live.say(words);
+    live.announce(words);
     playEffect(what === 'wrong' ? 'ERRO' : what === 'whole' ? 'ESTRELA' : 'CLICK');
-    if (what === 'wrong') say(words);
+    if (what === 'wrong') speak(words);
   };
-  const run = new CalmRun<Calm>(
-    { core, isMoving: ({ wait }) => wait > 0, onTick: ({ facts }) => facts.forEach(tell), pace: () => pace() / 100 },
+  const run = new CalmRunPlayer<Calm>(
+    {
+      core,
+      isMoving: ({ wait }) => wait > 0,
+      onTick: ({ facts }) => facts.forEach(showEvent),
+      pace: () => pace() / 100,
+    },
     issued.seed,
   );
   const log = (): RunLog => ({ game: issued.game, version: issued.version, ticks: run.state.tick, inputs: run.inputs });
-  exposeRun({ issued, run, log, isPaused: () => isPaused });
+  exposeRun({ issued, state: () => run.state, log, isRunning: () => !isPaused, isOver: () => run.isOver });
 
   const show = (): void => {
     const { state } = run;
@@ -74,8 +82,8 @@ function playMemory(look: MemoryLook, { issued, scene, live }: CalmParts): Promi
     if (item !== shown && state.wait > 0) {
       const code = row[item];
       if (code !== undefined) {
-        say(symbols[code] ?? '');
-        live.say(symbols[code] ?? '');
+        speak(symbols[code] ?? '');
+        live.announce(symbols[code] ?? '');
         playEffect('CLICK');
       }
     }
@@ -86,15 +94,15 @@ function playMemory(look: MemoryLook, { issued, scene, live }: CalmParts): Promi
   return new Promise((resolve) => {
     const end = (): void => {
       isOpen = false;
-      hush();
+      stopSpeaking();
       window.removeEventListener('keydown', onKey);
       board.close();
-      resolve(log());
+      resolve({ log: log(), summary: summaryOf(run.state) });
     };
     const answer = (code: number): void => {
       if (!isPaused && run.answer(code)) show();
     };
-    const mark = new WalkingMark(() => symbols.length, switchRest);
+    const mark = new ScanningMark(() => symbols.length, switchRest);
     const onKey = (event: KeyboardEvent): void => {
       if (isPaused || event.repeat) return;
       if (event.key === 'Escape' || event.key === 'p') void pause();
@@ -110,8 +118,8 @@ function playMemory(look: MemoryLook, { issued, scene, live }: CalmParts): Promi
     const pause = async (): Promise<void> => {
       if (isPaused) return;
       isPaused = true;
-      hush();
-      const choice = await showPause(look.game, scene.art);
+      stopSpeaking();
+      const choice = await showPause(look.game, context.sprites);
       isPaused = false;
       run.rest();
       if (choice === 'give-up') end();

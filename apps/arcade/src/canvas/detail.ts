@@ -14,7 +14,7 @@ const KEY = 'arcade-pixels';
 export const PARTICLES = { full: 40, light: 12 } as const;
 
 /** How much is drawn: everything, or what a slow device bears. It goes down and stays there. */
-export class Detail {
+export class DetailLevel {
   #isLight = false;
   #ratio: PixelRatio = PIXEL_RATIOS[0];
   #time = 0;
@@ -28,8 +28,8 @@ export class Detail {
   }
 
   /** As it was found out in an earlier game of this window. */
-  static remembered(): Detail {
-    return new Detail(sessionStorage.getItem(KEY));
+  static remembered(): DetailLevel {
+    return new DetailLevel(sessionStorage.getItem(KEY));
   }
 
   get isLight(): boolean {
@@ -46,14 +46,14 @@ export class Detail {
   }
 
   /** Hears how long a picture took until the next; true when there is less to draw from now on. */
-  see(milliseconds: number): boolean {
+  recordFrame(milliseconds: number): boolean {
     this.#time += milliseconds;
     this.#pictures += 1;
     if (milliseconds > FELT) this.#felt += 1;
     if (this.#time < WATCHED) return false;
     const isSlow = this.#time / this.#pictures > SLOW;
     this.#badWindows = this.#felt / this.#pictures > TOO_MANY ? this.#badWindows + 1 : 0;
-    this.rest();
+    this.reset();
     if (isSlow && !this.#isLight) {
       this.#isLight = true;
       this.#ratio = 1;
@@ -70,7 +70,7 @@ export class Detail {
   }
 
   /** Forgets what it was watching: a pause is no slow picture. */
-  rest(): void {
+  reset(): void {
     this.#time = 0;
     this.#pictures = 0;
     this.#felt = 0;

@@ -1,5 +1,5 @@
 import { POINTS_AT } from '../hud/hud.ts';
-import type { Detail } from './detail.ts';
+import type { DetailLevel } from './detail.ts';
 import type { Field } from './field.ts';
 import { C } from './palette.ts';
 import type { TextStyle } from './pen.ts';
@@ -23,7 +23,7 @@ const PARTICLE = 34;
 /** Fall of a particle, units a tick a tick. */
 const FALL = 0.16;
 
-export interface Float {
+export interface FloatingNumber {
   readonly x: number;
   readonly y: number;
   readonly words: string;
@@ -47,7 +47,7 @@ export interface Word {
   readonly size?: number;
 }
 
-interface Living {
+interface ActiveText {
   readonly x: number;
   readonly y: number;
   readonly words: string;
@@ -83,16 +83,16 @@ interface Ring {
 
 /** Numbers, words, particles and coins that tell what just happened. They come from a core's facts and change nothing. */
 export class Effects {
-  readonly #detail: Detail;
+  readonly #detail: DetailLevel;
   readonly #isMotionReduced: boolean;
-  #living: readonly Living[] = [];
+  #living: readonly ActiveText[] = [];
   #particles: readonly Particle[] = [];
   #flights: readonly Flight[] = [];
   #rings: readonly Ring[] = [];
   #shaken = -SHAKE_REST;
   #thrown = 0;
 
-  constructor(detail: Detail, isMotionReduced: boolean) {
+  constructor(detail: DetailLevel, isMotionReduced: boolean) {
     this.#detail = detail;
     this.#isMotionReduced = isMotionReduced;
   }
@@ -102,7 +102,7 @@ export class Effects {
   }
 
   /** Lets a number float up. */
-  float(tick: number, { x, y, words, size = 30, fill = C.branco }: Float): void {
+  float(tick: number, { x, y, words, size = 30, fill = C.branco }: FloatingNumber): void {
     this.#keep({ x, y, words, style: styleOf(size, fill), born: tick, life: FLOAT });
   }
 
@@ -167,7 +167,7 @@ export class Effects {
     this.#drawWords(field, time);
   }
 
-  #keep(living: Living): void {
+  #keep(living: ActiveText): void {
     this.#living = [...this.#living.slice(-MOST_WORDS + 1), living];
   }
 

@@ -3,8 +3,8 @@ import { type Bitmap, paint } from './bitmap.ts';
 import { FINGER, HEIGHT, type Point, WIDTH } from './layout.ts';
 import { Pen, type TextStyle } from './pen.ts';
 import type { PixelRatio } from './pixel-ratio.ts';
-import type { Art } from './sprites.ts';
-import { WordPictures } from './word-pictures.ts';
+import type { Sprites } from './sprites.ts';
+import { TextBitmaps } from './word-pictures.ts';
 
 interface Plate {
   readonly image: HTMLCanvasElement;
@@ -18,11 +18,11 @@ export class Field {
   readonly pen: Pen;
   /** Lies over the field, for what seldom changes. */
   readonly top: HTMLCanvasElement;
-  #art: Art | null = null;
+  #sprites: Sprites | null = null;
   #ground: Bitmap | null = null;
   readonly #plates = new Map<string, Plate>();
-  #words: WordPictures;
-  #figures: WordPictures;
+  #words: TextBitmaps;
+  #figures: TextBitmaps;
   #dx = 0;
   #scale = 1;
   #pixels = 1;
@@ -36,7 +36,7 @@ export class Field {
     this.element = element;
     this.top = top;
     this.pen = new Pen(context);
-    this.#words = new WordPictures(this.pen, 1);
+    this.#words = new TextBitmaps(this.pen, 1);
     this.#figures = this.#words;
     this.fit();
     window.addEventListener('resize', () => this.fit());
@@ -58,9 +58,9 @@ export class Field {
   }
 
   /** Shows the pictures of a game from now on. */
-  show(art: Art): void {
-    this.#art = art;
-    art.fit(this.#pixels);
+  show(sprites: Sprites): void {
+    this.#sprites = sprites;
+    sprites.fit(this.#pixels);
     this.#ground = null;
   }
 
@@ -97,9 +97,9 @@ export class Field {
     root.setProperty('--hud-height', String(this.#hud.height));
     this.#ground = null;
     this.#plates.clear();
-    this.#words = new WordPictures(this.pen, this.#pixels);
-    this.#figures = new WordPictures(this.pen, this.hudPixels);
-    this.#art?.fit(this.#pixels);
+    this.#words = new TextBitmaps(this.pen, this.#pixels);
+    this.#figures = new TextBitmaps(this.pen, this.hudPixels);
+    this.#sprites?.fit(this.#pixels);
   }
 
   /** Begins a picture, moved by a shake; units of the layout. */
@@ -126,7 +126,7 @@ export class Field {
         this.element.height,
         (g) => {
           g.scale(this.element.width / WIDTH, this.element.height / HEIGHT);
-          if (this.#art !== null) g.drawImage(this.#art.ground, 0, 0, WIDTH, HEIGHT);
+          if (this.#sprites !== null) g.drawImage(this.#sprites.ground, 0, 0, WIDTH, HEIGHT);
           draw(new Pen(g));
         },
         true,
@@ -155,7 +155,7 @@ export class Field {
 
   /** Lays a sprite with its 0,0 at a point. */
   put(name: string, x: number, y: number): void {
-    const drawn = this.#art?.get(name);
+    const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
     const left = Math.round(x * this.#pixels - drawn.originX) + this.#dx;
     const top = Math.round(y * this.#pixels - drawn.originY);
@@ -169,7 +169,7 @@ export class Field {
 
   /** Lays only as much of a sprite as lies above a height, in units of the layout. */
   putAbove(name: string, x: number, y: number, bottom: number): void {
-    const drawn = this.#art?.get(name);
+    const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
     const left = Math.round(x * this.#pixels - drawn.originX) + this.#dx;
     const top = Math.round(y * this.#pixels - drawn.originY);
@@ -180,7 +180,7 @@ export class Field {
 
   /** Lays the left part of a sprite, as of a bar that fills; `share` from 0 to 1. */
   putPart(name: string, x: number, y: number, share: number): void {
-    const drawn = this.#art?.get(name);
+    const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
     const wide = Math.round(drawn.width * Math.min(1, share));
     if (wide <= 0) return;
@@ -195,7 +195,7 @@ export class Field {
       this.put(name, x, y);
       return;
     }
-    const drawn = this.#art?.get(name);
+    const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
     const p = this.#pixels;
     const left = x * p - drawn.originX * across + this.#dx;
@@ -216,7 +216,7 @@ export class Field {
   /** Lays a sprite turned by degrees. */
   putTurned(name: string, x: number, y: number, turn: number): void {
     const { g } = this.pen;
-    const drawn = this.#art?.get(name);
+    const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
     const { bitmap, width, height, originX, originY } = drawn;
     g.setTransform(1, 0, 0, 1, x * this.#pixels + this.#dx, y * this.#pixels);
@@ -227,7 +227,7 @@ export class Field {
 
   /** Lays a sprite on a plate, which is drawn in units of the layout. */
   putOn(g: CanvasRenderingContext2D, name: string, x: number, y: number, scale = 1): void {
-    const drawn = this.#art?.get(name);
+    const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
     const { bitmap, width, height, originX, originY } = drawn;
     const size = scale / this.#pixels;

@@ -6,7 +6,7 @@ type Cells = GamePictures['things']['cells'];
 
 /** A drawing on a bitmap of its sheet: where it lies there and where its own 0,0 is in it, all in whole pixels of the
  * bitmap, so that laying it down is copying; only `originX` and `originY` may have fractions. */
-export interface Drawn {
+export interface SpriteBitmap {
   readonly bitmap: Bitmap;
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Drawn {
   readonly originY: number;
 }
 
-interface Loaded {
+interface LoadedSheet {
   readonly image: HTMLImageElement;
   readonly width: number;
   readonly height: number;
@@ -27,25 +27,25 @@ interface Loaded {
 const PICTURE_RATIO = 2;
 
 /** A game's pictures: fetched once as SVG, drawn to bitmaps once for each size of the window. */
-export class Art {
+export class Sprites {
   readonly ground: HTMLImageElement;
-  readonly #sheets: readonly Loaded[];
+  readonly #sheets: readonly LoadedSheet[];
   /** What the sheets were drawn to, in their order. */
   readonly #bitmaps: Bitmap[] = [];
   #pixels = 0;
-  #drawn: ReadonlyMap<string, Drawn> = new Map();
+  #drawn: ReadonlyMap<string, SpriteBitmap> = new Map();
 
-  private constructor(ground: HTMLImageElement, sheets: readonly Loaded[]) {
+  private constructor(ground: HTMLImageElement, sheets: readonly LoadedSheet[]) {
     this.ground = ground;
     this.#sheets = sheets;
   }
 
   /** Fetches what a game shows of one persona. */
-  static async load({ ground, things, persona }: GamePictures, personaId: number): Promise<Art> {
+  static async load({ ground, things, persona }: GamePictures, personaId: number): Promise<Sprites> {
     const address = persona.addresses[personaId - 1] ?? persona.addresses[0] ?? '';
     const images = await Promise.all([ground, things.address, address].map(loadImage));
     const [first, second, third] = images as [HTMLImageElement, HTMLImageElement, HTMLImageElement];
-    return new Art(first, [
+    return new Sprites(first, [
       { image: second, ...things },
       { image: third, ...persona },
     ]);
@@ -54,7 +54,7 @@ export class Art {
   /** Draws the sheets at so many pixels a unit of the layout. Fewer than before are taken from what is drawn: a slow
    * device that asks for less can't wait for its drawings. */
   fit(pixels: number): void {
-    const drawn = new Map<string, Drawn>();
+    const drawn = new Map<string, SpriteBitmap>();
     const isLess = pixels < this.#pixels;
     this.#pixels = pixels;
     for (const [i, { image, width, height, cells }] of this.#sheets.entries()) {
@@ -113,7 +113,7 @@ export class Art {
     return canvas;
   }
 
-  get(name: string): Drawn | undefined {
+  get(name: string): SpriteBitmap | undefined {
     return this.#drawn.get(name);
   }
 }

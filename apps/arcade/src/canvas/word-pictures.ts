@@ -3,7 +3,7 @@ import { shade } from './palette.ts';
 import { Pen, type TextStyle } from './pen.ts';
 
 /** Words written once: their picture, and how far down in it they stand, in its pixels. */
-export interface Written {
+export interface TextBitmap {
   readonly image: Bitmap;
   readonly baseline: number;
   /** How far the next words would stand from these, in its pixels. */
@@ -20,10 +20,10 @@ const LIP = 0.16;
 const MOST = 60;
 
 /** Words as pictures, found again by their style object: a style that is used in every picture is a constant. */
-export class WordPictures {
+export class TextBitmaps {
   readonly #measuring: Pen;
   readonly #pixels: number;
-  readonly #written = new WeakMap<TextStyle, Map<string, Written>>();
+  readonly #written = new WeakMap<TextStyle, Map<string, TextBitmap>>();
 
   /** `pixels` a unit of the layout. */
   constructor(measuring: Pen, pixels: number) {
@@ -31,7 +31,7 @@ export class WordPictures {
     this.#pixels = pixels;
   }
 
-  write(words: string, style: TextStyle): Written {
+  write(words: string, style: TextStyle): TextBitmap {
     let ofStyle = this.#written.get(style);
     if (ofStyle === undefined) {
       ofStyle = new Map();
@@ -45,7 +45,7 @@ export class WordPictures {
     return written;
   }
 
-  #bare(words: string, style: TextStyle): Written {
+  #bare(words: string, style: TextStyle): TextBitmap {
     const p = this.#pixels;
     const advance = this.#measuring.widthOf(words, style) * p;
     const width = Math.ceil(advance + PAD * 2 * p);
@@ -58,7 +58,7 @@ export class WordPictures {
   }
 
   /** A pill with a lower lip, as the words of frames 07 and 08 have it. */
-  #onPlate(words: string, style: TextStyle, face: string): Written {
+  #onPlate(words: string, style: TextStyle, face: string): TextBitmap {
     const p = this.#pixels;
     const { size } = style;
     const width = this.#measuring.widthOf(words, style) + size * BESIDE * 2;

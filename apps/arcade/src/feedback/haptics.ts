@@ -3,6 +3,6 @@ import { isTestTime } from '../loop/page-clock.ts';
 /** Milliseconds of a buzz, where the device has one. GAMES 1.3. */
 const BUZZ = 15;
 
-export function buzz(): void {
+export function vibrate(): void {
   if (!isTestTime() && 'vibrate' in navigator) navigator.vibrate(BUZZ);
 }

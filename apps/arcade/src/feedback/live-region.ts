@@ -9,7 +9,7 @@ export class LiveRegion {
     document.body.append(this.#place);
   }
 
-  say(words: string): void {
+  announce(words: string): void {
     this.#place.textContent = words;
   }
 }

@@ -1,7 +1,7 @@
 import { isTestTime } from '../loop/page-clock.ts';
 
 /** Says words aloud where the device has a voice; what was being said stops. The words are always on the screen too. */
-export function say(words: string): void {
+export function speak(words: string): void {
   if (isTestTime() || !('speechSynthesis' in window)) return;
   speechSynthesis.cancel();
   const spoken = new SpeechSynthesisUtterance(words);
@@ -9,6 +9,6 @@ export function say(words: string): void {
   speechSynthesis.speak(spoken);
 }
 
-export function hush(): void {
+export function stopSpeaking(): void {
   if ('speechSynthesis' in window) speechSynthesis.cancel();
 }

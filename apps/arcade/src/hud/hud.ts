@@ -1,10 +1,12 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, scoreBp, TICK_RATE } from '@consorcio/minigames';
+import { rewardFor } from '@consorcio/rules/queries';
 import type { Field } from '../canvas/field.ts';
 import { C, SHADOW } from '../canvas/palette.ts';
 import { Pen } from '../canvas/pen.ts';
 import { HUD_PARTS, type HudPart, type HudPlace } from './hud-place.ts';
-import { type RewardRange, rewardOf, STARS, starsOf } from './reward-preview.ts';
+import { type RewardRange, STARS, starsOf } from './stars.ts';
+import { vigorLook } from './vigor-look.ts';
 
 /** What stands above every game. */
 export interface HudView {
@@ -158,7 +160,7 @@ function drawBar(field: Field, pen: Pen, view: HudView): void {
       i < reached ? 0.5 : 0.36,
     );
   field.putOn(pen.g, view.reward.kind === 'energy' ? 'energia' : 'esforco', 297, 59);
-  const earned = rewardOf(view.reward, view.scoreBp, view.vigor ?? 100);
+  const earned = rewardFor(view.reward, view.scoreBp, view.vigor ?? 100);
   pen.text(329, 66, String(earned), { size: 20 });
 }
 
@@ -175,18 +177,16 @@ function drawHatching(pen: Pen, share: number): void {
   );
 }
 
+const VIGOR_GROUND = { rested: '#DDF2D2', tired: C.creme, exhausted: '#FFD9CE' } as const;
+
 /** Chip with the persona's face and the words; the colour only repeats them. */
 function drawVigor(field: Field, pen: Pen, vigor: number): void {
-  const [words, ground, face] =
-    vigor >= 100
-      ? ([copy.vigor.full, '#DDF2D2', 'rosto-bem'] as const)
-      : vigor >= 85
-        ? ([copy.vigor.tired, C.creme, 'rosto-cansado'] as const)
-        : ([copy.vigor.exhausted, '#FFD9CE', 'rosto-sem-forca'] as const);
+  const { level, words, face } = vigorLook(vigor);
+  const ground = VIGOR_GROUND[level];
   pen.fade(0.14, (p) => p.rect(352, 105, 264, 32, 16, SHADOW)).rect(352, 102, 264, 32, 16, ground);
   pen.text(498, 124, words, { size: 18, font: 'text', fill: C.tinta });
   pen.circle(364, 118, 21, C.papel);
   pen.clip('M343 118 A21 21 0 0 1 385 118 A21 21 0 0 1 343 118Z', () => field.putOn(pen.g, face, 364, 220));
-  if (vigor < 100) pen.path('M384 96 C390 105 391 111 386 115 C380 114 379 106 384 96Z', '#7FCBEA');
-  if (vigor < 85) pen.line('M354 124 q3 2.500 6 0 M368 124 q3 2.500 6 0', '#C08AA8', 2);
+  if (level !== 'rested') pen.path('M384 96 C390 105 391 111 386 115 C380 114 379 106 384 96Z', '#7FCBEA');
+  if (level === 'exhausted') pen.line('M354 124 q3 2.500 6 0 M368 124 q3 2.500 6 0', '#C08AA8', 2);
 }

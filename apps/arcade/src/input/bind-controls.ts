@@ -2,7 +2,7 @@ import type { CoreState } from '@consorcio/minigames';
 import type { Field } from '../canvas/field.ts';
 import { timeOf } from '../loop/page-clock.ts';
 import type { Controls } from '../page/game-view.ts';
-import type { RunSession } from '../run/run-player.ts';
+import type { RunPlayer } from '../run/run-player.ts';
 
 /** Everything that stops the game: the button, P, Esc, a hidden tab, a window that lost the focus, a turned screen. */
 export function bindPause(pause: () => void): () => void {
@@ -26,26 +26,26 @@ export function bindPause(pause: () => void): () => void {
 }
 
 /** Gives a run's keys and touches to its controls while it runs. */
-export function bindControls<State extends CoreState, Hand extends Controls<State>>(
+export function bindControls<State extends CoreState, OwnControls extends Controls<State>>(
   field: Field,
-  session: RunSession<State, Hand>,
+  player: RunPlayer<State, OwnControls>,
 ): () => void {
-  const { hand } = session;
+  const { controls } = player;
   const onKey = (event: KeyboardEvent): void => {
     // A button that has the focus takes the keys that press it, and no other.
     if (event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
-    if (!session.isRunning || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (hand.onKey(event, session.state, timeOf(event))) event.preventDefault();
+    if (!player.isRunning || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (controls.onKey(event, player.state, timeOf(event))) event.preventDefault();
   };
   const onDown = (event: PointerEvent): void => {
     event.preventDefault();
-    if (session.isRunning) hand.onDown(field.pointOf(event), event, session.state, timeOf(event));
+    if (player.isRunning) controls.onDown(field.pointOf(event), event, player.state, timeOf(event));
   };
   const onMove = (event: PointerEvent): void => {
-    if (session.isRunning) hand.onMove?.(field.pointOf(event), event, session.state, timeOf(event));
+    if (player.isRunning) controls.onMove?.(field.pointOf(event), event, player.state, timeOf(event));
   };
   const onUp = (event: PointerEvent): void => {
-    if (session.isRunning) hand.onUp?.(field.pointOf(event), event, session.state, timeOf(event));
+    if (player.isRunning) controls.onUp?.(field.pointOf(event), event, player.state, timeOf(event));
   };
   window.addEventListener('keydown', onKey);
   const surface = document.body;

@@ -17,7 +17,7 @@ import { columnAt, dancerControls } from '../games/dancer/controls.ts';
 import { BOARD, cellsAt, codeBetween, matchesControls, neighbour } from '../games/matches/controls.ts';
 import { runnerControls } from '../games/runner/controls.ts';
 import { laneAt, tapperControls } from '../games/tapper/controls.ts';
-import { WalkingMark } from './one-switch.ts';
+import { ScanningMark } from './one-switch.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 const key = (name: string): KeyboardEvent => ({ key: name, stopImmediatePropagation: () => {} }) as KeyboardEvent;
@@ -38,9 +38,9 @@ describe('the counters', () => {
 
   test('answer to 1 to 4, and to a mark that is moved and sent', () => {
     const { codes, press } = presses();
-    const hand = tapperControls(press);
+    const controls = tapperControls(press);
     for (const name of ['1', '4', 'ArrowDown', ' ', 'ArrowUp', 'ArrowUp', 'Enter', 'x'])
-      hand.onKey(key(name), state, 0);
+      controls.onKey(key(name), state, 0);
     expect(codes).toEqual([0, 3, 2, 0]);
   });
 });
@@ -52,38 +52,38 @@ describe('one switch', () => {
 
   test('means the same by any key and the whole screen in the street', () => {
     const { codes, press } = presses();
-    const hand = runnerControls(press, () => true);
-    for (const name of ['x', ' ', 'ArrowDown']) hand.onKey(key(name), street, 0);
-    hand.onDown({ x: 300, y: 200 }, finger(), street, 0);
+    const controls = runnerControls(press, () => true);
+    for (const name of ['x', ' ', 'ArrowDown']) controls.onKey(key(name), street, 0);
+    controls.onDown({ x: 300, y: 200 }, finger(), street, 0);
     expect(codes).toEqual([2, 2, 2, 2]);
-    expect(hand.onKey(key('Escape'), street, 0)).toBe(false);
-    expect(hand.onKey(key('Tab'), street, 0)).toBe(false);
+    expect(controls.onKey(key('Escape'), street, 0)).toBe(false);
+    expect(controls.onKey(key('Tab'), street, 0)).toBe(false);
   });
 
   test('sends to the counter that the walking mark is on', () => {
     const { codes, press } = presses();
-    const hand = tapperControls(
+    const controls = tapperControls(
       press,
       () => true,
       () => 700,
     );
-    for (const time of [1000, 1699, 1701, 2401, 3101, 3801]) hand.onKey(key('x'), bar, time);
+    for (const time of [1000, 1699, 1701, 2401, 3101, 3801]) controls.onKey(key('x'), bar, time);
     expect(codes).toEqual([0, 0, 1, 2, 3, 0]);
   });
 
   test('takes the swap that is offered, and nothing while none is', () => {
     const { codes, press } = presses();
     let offered: number | null = 11;
-    const hand = matchesControls(press, { isOneSwitch: () => true, offered: () => offered });
-    hand.onKey(key('x'), shelf, 0);
-    hand.onDown({ x: 300, y: 600 }, finger(), shelf, 0);
+    const controls = matchesControls(press, { isOneSwitch: () => true, offered: () => offered });
+    controls.onKey(key('x'), shelf, 0);
+    controls.onDown({ x: 300, y: 600 }, finger(), shelf, 0);
     offered = null;
-    hand.onKey(key('x'), shelf, 0);
+    controls.onKey(key('x'), shelf, 0);
     expect(codes).toEqual([11, 11]);
   });
 
   test('rests a pause as long as a step: the mark does not run on meanwhile', () => {
-    const mark = new WalkingMark(
+    const mark = new ScanningMark(
       () => 4,
       () => 700,
     );
@@ -106,11 +106,11 @@ describe('the shelves', () => {
 
   test('swap what is dragged towards a neighbour, once', () => {
     const { codes, press } = presses();
-    const hand = matchesControls(press);
-    hand.onDown({ x: 120, y: 360 }, finger(), state, 0);
-    hand.onMove?.({ x: 140, y: 362 }, finger(), state, 0);
-    hand.onMove?.({ x: 155, y: 362 }, finger(), state, 0);
-    hand.onMove?.({ x: 250, y: 362 }, finger(), state, 0);
+    const controls = matchesControls(press);
+    controls.onDown({ x: 120, y: 360 }, finger(), state, 0);
+    controls.onMove?.({ x: 140, y: 362 }, finger(), state, 0);
+    controls.onMove?.({ x: 155, y: 362 }, finger(), state, 0);
+    controls.onMove?.({ x: 250, y: 362 }, finger(), state, 0);
     expect(codes).toEqual([swapCode(0, false)]);
   });
 
@@ -132,13 +132,13 @@ describe('the shelves', () => {
     ['the nearest cell whose swap matches when they are drawn smaller', PHONE, code],
   ])('take a finger just above a cell for %s', (_, sized, expected) => {
     const { codes, press } = presses();
-    const hand = matchesControls(press);
+    const controls = matchesControls(press);
     const from = near(0, sized);
-    hand.onDown(from, finger(), state, 0);
-    hand.onMove?.({ ...from, x: from.x + 40 }, finger(), state, 0);
+    controls.onDown(from, finger(), state, 0);
+    controls.onMove?.({ ...from, x: from.x + 40 }, finger(), state, 0);
     for (const place of [0, 1] as const) {
-      hand.onDown(near(place, sized), finger(), state, 0);
-      hand.onUp?.(near(place, sized), finger(), state, 0);
+      controls.onDown(near(place, sized), finger(), state, 0);
+      controls.onUp?.(near(place, sized), finger(), state, 0);
     }
     expect(code).toBeDefined();
     expect(codes).toEqual([expected, expected]);
@@ -146,24 +146,24 @@ describe('the shelves', () => {
 
   test('swap two neighbours that are tapped one after the other', () => {
     const { codes, press } = presses();
-    const hand = matchesControls(press);
+    const controls = matchesControls(press);
     for (const y of [360, 450]) {
-      hand.onDown({ x: 120, y }, finger(), state, 0);
-      hand.onUp?.({ x: 120, y }, finger(), state, 0);
+      controls.onDown({ x: 120, y }, finger(), state, 0);
+      controls.onUp?.({ x: 120, y }, finger(), state, 0);
     }
     expect(codes).toEqual([swapCode(0, true)]);
-    expect(hand.picked).toBeNull();
+    expect(controls.picked).toBeNull();
   });
 
   test('are played by cursor, pick and arrow, and Escape drops what was picked', () => {
     const { codes, press } = presses();
-    const hand = matchesControls(press);
-    for (const name of ['ArrowRight', 'ArrowLeft', ' ', 'ArrowUp']) hand.onKey(key(name), state, 0);
+    const controls = matchesControls(press);
+    for (const name of ['ArrowRight', 'ArrowLeft', ' ', 'ArrowUp']) controls.onKey(key(name), state, 0);
     expect(codes).toEqual([swapCode(16, true)]);
-    hand.onKey(key(' '), state, 0);
-    expect(hand.onKey(key('Escape'), state, 0)).toBe(true);
-    expect(hand.picked).toBeNull();
-    expect(hand.onKey(key('Escape'), state, 0)).toBe(false);
+    controls.onKey(key(' '), state, 0);
+    expect(controls.onKey(key('Escape'), state, 0)).toBe(true);
+    expect(controls.picked).toBeNull();
+    expect(controls.onKey(key('Escape'), state, 0)).toBe(false);
   });
 });
 
@@ -185,9 +185,9 @@ describe('the dance', () => {
 
   test('answers to arrows, D F J K and 1 to 4', () => {
     const { codes, press } = presses();
-    const hand = dancerControls(press);
+    const controls = dancerControls(press);
     for (const name of ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'd', 'F', 'j', 'K', '1', '2', '3', '4', 'q'])
-      hand.onKey(key(name), state, 0);
+      controls.onKey(key(name), state, 0);
     expect(codes).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3]);
   });
 });
@@ -197,21 +197,21 @@ describe('the street', () => {
 
   test('answers to arrows, W, S and space, and to two buttons', () => {
     const { codes, press } = presses();
-    const hand = runnerControls(press);
-    for (const name of ['ArrowUp', 'w', ' ', 'ArrowDown', 'S']) hand.onKey(key(name), state, 0);
-    hand.onDown({ x: 100, y: 950 }, finger(), state, 0);
-    hand.onDown({ x: 500, y: 1100 }, finger(), state, 0);
+    const controls = runnerControls(press);
+    for (const name of ['ArrowUp', 'w', ' ', 'ArrowDown', 'S']) controls.onKey(key(name), state, 0);
+    controls.onDown({ x: 100, y: 950 }, finger(), state, 0);
+    controls.onDown({ x: 500, y: 1100 }, finger(), state, 0);
     expect(codes).toEqual([0, 0, 0, 1, 1, 0, 1]);
   });
 
   test('answers to a swipe up or down anywhere, once a swipe', () => {
     const { codes, press } = presses();
-    const hand = runnerControls(press);
-    hand.onDown({ x: 300, y: 500 }, finger(1), state, 0);
-    hand.onDown({ x: 500, y: 500 }, finger(2), state, 0);
-    hand.onMove?.({ x: 300, y: 440 }, finger(1), state, 0);
-    hand.onMove?.({ x: 300, y: 300 }, finger(1), state, 0);
-    hand.onMove?.({ x: 500, y: 560 }, finger(2), state, 0);
+    const controls = runnerControls(press);
+    controls.onDown({ x: 300, y: 500 }, finger(1), state, 0);
+    controls.onDown({ x: 500, y: 500 }, finger(2), state, 0);
+    controls.onMove?.({ x: 300, y: 440 }, finger(1), state, 0);
+    controls.onMove?.({ x: 300, y: 300 }, finger(1), state, 0);
+    controls.onMove?.({ x: 500, y: 560 }, finger(2), state, 0);
     expect(codes).toEqual([0, 1]);
   });
 });

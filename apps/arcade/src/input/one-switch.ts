@@ -2,14 +2,14 @@
 const ELSEWHERE = ['Escape', 'Tab', 'Shift', 'Control', 'Alt', 'Meta', 'p', 'P'];
 
 /** Any key but those that pause or move the focus. True when it was taken. GAMES 6.4. */
-export function oneKey({ key }: KeyboardEvent, act: () => void): boolean {
+export function takeAnyKey({ key }: KeyboardEvent, act: () => void): boolean {
   if (ELSEWHERE.includes(key)) return false;
   act();
   return true;
 }
 
 /** A mark that walks by itself over so many places; the switch takes the place it is on. */
-export class WalkingMark {
+export class ScanningMark {
   readonly #places: () => number;
   readonly #rest: () => number;
   #place = 0;
@@ -37,7 +37,7 @@ export class WalkingMark {
   }
 
   /** Rests on this place anew. */
-  touch(time: number): void {
+  restart(time: number): void {
     this.#movedAt = time;
   }
 }

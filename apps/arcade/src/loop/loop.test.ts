@@ -2,13 +2,13 @@ import { type Tapper, tapper } from '@consorcio/minigames';
 import { describe, expect, test } from 'vitest';
 import { InputRecorder } from '../input/input-recorder.ts';
 import { Loop } from './loop.ts';
-import { PlainClock } from './tick-clock.ts';
+import { PageTickClock } from './tick-clock.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 const TICK = 1000 / 60;
 
 const aLoop = (pace = 1) => {
-  const clock = new PlainClock(() => pace);
+  const clock = new PageTickClock(() => pace);
   const ticks: number[] = [];
   const loop = new Loop<Tapper>(
     { core: tapper, recorder: new InputRecorder(tapper), clock, onTick: ({ tick }) => ticks.push(tick) },

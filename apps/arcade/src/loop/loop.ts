@@ -6,7 +6,7 @@ import type { TickClock } from './tick-clock.ts';
 export const MOST_TICKS_A_FRAME = 6;
 
 /** What a run is made of while it plays. */
-export interface Playing<State> {
+export interface LoopParts<State> {
   readonly core: Core<State>;
   readonly recorder: InputRecorder;
   readonly clock: TickClock;
@@ -16,11 +16,11 @@ export interface Playing<State> {
 
 /** Steps a core as its clock goes. All motion is the core's: what is drawn is a function of `state` and `alpha`. */
 export class Loop<State extends CoreState> {
-  readonly #playing: Playing<State>;
+  readonly #playing: LoopParts<State>;
   #state: State;
   #alpha = 0;
 
-  constructor(playing: Playing<State>, seed: string) {
+  constructor(playing: LoopParts<State>, seed: string) {
     this.#playing = playing;
     this.#state = playing.core.start(seed);
   }

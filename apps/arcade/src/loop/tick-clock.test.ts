@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { PlainClock } from './tick-clock.ts';
+import { PageTickClock } from './tick-clock.ts';
 
 const PICTURE = 1000 / 60;
 
 /** Where in its tick each of many pictures falls; `first` milliseconds after the start, so many ms apart. */
 function phases(first: number, apart: number, count: number): readonly number[] {
-  const clock = new PlainClock(() => 1);
+  const clock = new PageTickClock(() => 1);
   clock.start(0, 0);
   return Array.from({ length: count }, (_, i) => {
     const time = first + i * apart;
@@ -25,7 +25,7 @@ test('a screen of 59.94 pictures a second is kept up with', () => {
 });
 
 test.each([30, 59.94, 60, 90, 120, 144])('a run lasts as long as it did, at %d pictures a second', (rate) => {
-  const clock = new PlainClock(() => 1);
+  const clock = new PageTickClock(() => 1);
   clock.start(0, 0);
   let time = 3;
   for (; time < 50_000; time += 1000 / rate) clock.follow(time);

@@ -22,7 +22,7 @@ const LEAD = 0.25;
 const PULL = 0.05;
 
 /** Ticks of the page's own clock, in step with the screen's pictures. `pace` is 1, 0.75 or 0.5 (GAMES section 6.2). */
-export class PlainClock implements TickClock {
+export class PageTickClock implements TickClock {
   #tick = 0;
   #time = 0;
   readonly #pace: () => number;

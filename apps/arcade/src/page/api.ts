@@ -49,7 +49,7 @@ const codeIn = (value: unknown): ErrorCode => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/* The few fields that this page reads are checked by hand: the schemas would be most of its scripts. */
+/* The few fields that this page reads are checked by controls: the schemas would be most of its scripts. */
 
 function isCurrentStage(value: unknown): value is CurrentStage {
   if (!isObject(value) || !isObject(value.stage) || typeof value.stage.id !== 'string') return false;

@@ -1,28 +1,28 @@
 import type { Core, CoreState, Fact, Game } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
 import type { CalmGame } from '../calm/calm-parts.ts';
-import type { Detail } from '../canvas/detail.ts';
+import type { DetailLevel } from '../canvas/detail.ts';
 import type { Effects } from '../canvas/effects.ts';
 import type { Field } from '../canvas/field.ts';
 import type { Point } from '../canvas/layout.ts';
 import type { Pen } from '../canvas/pen.ts';
-import type { Art, GamePictures } from '../canvas/sprites.ts';
+import type { GamePictures, Sprites } from '../canvas/sprites.ts';
 import type { TickClock } from '../loop/tick-clock.ts';
 import type { ResultOffer } from '../panels/result-panel.ts';
 
 /** What a picture may know besides the state. */
-export interface Scene {
+export interface DrawContext {
   readonly field: Field;
-  readonly art: Art;
+  readonly sprites: Sprites;
   readonly effects: Effects;
-  readonly detail: Detail;
+  readonly detail: DetailLevel;
   readonly isMotionReduced: boolean;
   /** Percent; 100 in leisure games. */
   readonly vigor: number;
 }
 
 /** A press: `time` is the event's, so that it lands in the tick in which it was made. */
-export type Press = (code: number, time: number) => void;
+export type PressInput = (code: number, time: number) => void;
 
 /** How a game is played by touch and by keys. Cursors and the like are the page's and never in the log. */
 export interface Controls<State> {
@@ -45,34 +45,31 @@ export interface HelpPiece {
 export type HelpPictures = readonly (readonly HelpPiece[])[];
 
 /** One game as its page needs it; the core is the same that the server replays. */
-export interface Cabinet<State extends CoreState, Hand extends Controls<State> = Controls<State>> {
+export interface GameView<State extends CoreState, OwnControls extends Controls<State> = Controls<State>> {
   readonly game: Game;
   readonly pictures: GamePictures;
   readonly helpPictures: HelpPictures;
   /** 'Modo tranquilo' of this game. */
   readonly calm: CalmGame;
   /** How the persona looks beside a result. */
-  readonly glad: string;
-  readonly reward: 'effort' | 'energy';
-  /** The room whose rewards this game earns. */
-  readonly room: number;
+  readonly gladSprite: string;
   /** Colours of the window above, below and beside the field. */
   readonly surroundings: readonly [above: string, below: string, beside: string];
   /** The core of a version, or null when this page is too old or too new for it. */
   coreOf(version: number): Core<State> | null;
   /** Ticks of a whole run. */
   lengthOf(state: State): number;
-  controls(press: Press): Hand;
+  controls(press: PressInput): OwnControls;
   /** Words on the ground, written once for each size of the window. */
   drawGround(pen: Pen): void;
   /** Down to where the ground is seen; the whole field when left out. */
   readonly groundHeight?: number;
   /** A picture: a function of the state, of the part of a tick that has gone by, and of cursors. */
-  draw(scene: Scene, state: State, alpha: number, hand: Hand): void;
+  draw(context: DrawContext, state: State, alpha: number, controls: OwnControls): void;
   /** What a picture would show, when nothing in it moves: the same words, the same picture. Null while something moves. */
-  shownOf?(state: State, hand: Hand): string | null;
+  pictureKey?(state: State, controls: OwnControls): string | null;
   /** Numbers and words that a fact raises. */
-  tell(fact: Fact, state: State, effects: Effects): void;
+  showEvent(fact: Fact, state: State, effects: Effects): void;
   /** Cue that a fact plays, and its step up a ladder; null for silence. */
   soundOf(fact: Fact, state: State): readonly [name: string, step?: number] | null;
   /** Cue of a tick whatever happened in it, such as a count. */

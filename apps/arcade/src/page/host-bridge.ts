@@ -13,14 +13,14 @@ import { runHandoverIn } from '../run/issued-run-message.ts';
 const isEmbedded = (): boolean => window.parent !== window;
 
 /** To the page around this one, and to nobody of another origin. */
-function tellHost(message: unknown): void {
+function postToHost(message: unknown): void {
   if (isEmbedded()) window.parent.postMessage(message, location.origin);
 }
 
 type Sound = Pick<AudioMessage, 'type' | 'sfx' | 'options'>;
 
 function play(sound: Sound): void {
-  tellHost({ from: AUDIO_HOOK, ...sound } satisfies AudioMessage);
+  postToHost({ from: AUDIO_HOOK, ...sound } satisfies AudioMessage);
 }
 
 /** Plays an effect by its name. `step` goes up the ladder of a cue that has one. SPEC section 3, audio bridge. */
@@ -34,7 +34,7 @@ export const stopMusic = (): void => play({ type: 'STOP' });
  */
 export function leave(finishedStage: string | null): void {
   if (finishedStage !== null) sessionStorage.setItem(FINISH_FLAG, finishedStage);
-  if (isEmbedded()) tellHost(MINIGAME_FINISHED);
+  if (isEmbedded()) postToHost(MINIGAME_FINISHED);
   else location.assign('/mapa');
 }
 
@@ -54,7 +54,7 @@ export function runHandover(): Promise<RunHandover | null> {
       resolve(run);
     };
     window.addEventListener('message', onMessage);
-    tellHost(MINIGAME_READY);
+    postToHost(MINIGAME_READY);
   });
 }
 

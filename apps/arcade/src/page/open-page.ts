@@ -8,26 +8,27 @@ import '../styles/start.css';
 import '../styles/help.css';
 import '../styles/result.css';
 import '../styles/calm.css';
-import { Detail } from '../canvas/detail.ts';
+import { DetailLevel } from '../canvas/detail.ts';
 import { Effects } from '../canvas/effects.ts';
 import { Field } from '../canvas/field.ts';
-import { Art, type GamePictures } from '../canvas/sprites.ts';
+import { type GamePictures, Sprites } from '../canvas/sprites.ts';
 import { LiveRegion } from '../feedback/live-region.ts';
 import { element } from '../panels/dom.ts';
 import { offerAgain } from '../panels/message-panel.ts';
-import { handIn } from '../run/finish-run.ts';
-import { keptLog } from '../run/kept-run-log.ts';
+import { finishRun } from '../run/finish-run.ts';
+import { keptRunLog } from '../run/kept-run-log.ts';
 import { playRun } from '../run/play-run.ts';
-import { leaveWith, type OpenedRun, openRun } from '../run/receive-run.ts';
-import type { Cabinet, Controls, Scene } from './game-view.ts';
+import { leaveWithMessage, receiveRun, type StageRun } from '../run/receive-run.ts';
+import { type RecordedRun, replaySummary } from '../run/run-summary.ts';
+import type { Controls, DrawContext, GameView } from './game-view.ts';
 import { leave } from './host-bridge.ts';
 import { isMotionReduced, lastPersona } from './settings.ts';
 
-/** A minigame's whole page: fetch the run, help, countdown, play, hand in, reward, back to the map. */
-export async function openPage<State extends CoreState, Hand extends Controls<State>>(
-  cabinet: Cabinet<State, Hand>,
+/** A minigame's whole page: fetch the run, help, countdown, play, controls in, reward, back to the map. */
+export async function openPage<State extends CoreState, OwnControls extends Controls<State>>(
+  gameView: GameView<State, OwnControls>,
 ): Promise<void> {
-  const field = layOut(cabinet);
+  const field = layOut(gameView);
   const live = new LiveRegion();
   const dots = element('span', 'loading-dots', element('i', ''), element('i', ''), element('i', ''));
   const loading = element(
@@ -38,42 +39,43 @@ export async function openPage<State extends CoreState, Hand extends Controls<St
     dots,
   );
   document.body.append(loading);
-  const [opened, prepared] = await Promise.all([openRun(cabinet), prepare(cabinet.pictures, field)]);
-  const art = opened === null ? null : await artOf(opened.personaId, prepared, cabinet.pictures);
+  const [stageRun, prepared] = await Promise.all([receiveRun(gameView.game), prepare(gameView.pictures, field)]);
+  const sprites = stageRun === null ? null : await spritesOf(stageRun.personaId, prepared, gameView.pictures);
   loading.remove();
-  if (opened === null || art === null) return;
-  if (art !== prepared) field.show(art);
-  field.element.before(backdropOf(cabinet.pictures));
-  const { issued, reward } = opened;
-  const core = cabinet.coreOf(issued.version);
+  if (stageRun === null || sprites === null) return;
+  if (sprites !== prepared) field.show(sprites);
+  field.element.before(backdropOf(gameView.pictures));
+  const { issued, reward } = stageRun;
+  const core = gameView.coreOf(issued.version);
   if (core === null) {
-    await leaveWith(copy.leaving.noRun);
+    await leaveWithMessage(copy.leaving.noRun);
     return;
   }
-  const kept = keptFor(opened);
-  const log =
+  const kept = keptFor(stageRun);
+  const recorded =
     kept === null
-      ? await playRun({ cabinet, core, issued, scene: sceneOf(field, art, opened), reward }, live)
-      : await offerKept(kept);
-  if (log !== null) await handIn({ cabinet, core, opened, art, live }, log);
+      ? await playRun({ gameView, core, issued, context: drawContextOf(field, sprites, stageRun), reward }, live)
+      : await offerKept({ log: kept, summary: replaySummary(gameView, core, issued, kept) });
+  const { game, gladSprite } = gameView;
+  if (recorded !== null) await finishRun({ game, gladSprite, stageRun, sprites, live }, recorded);
 }
 
 /** Fonts and pictures, drawn as they will be needed, while the run may still be on its way. */
-async function prepare(pictures: GamePictures, field: Field): Promise<Art> {
-  const [art] = await Promise.all([Art.load(pictures, lastPersona()), loadFonts()]);
-  field.show(art);
-  return art;
+async function prepare(pictures: GamePictures, field: Field): Promise<Sprites> {
+  const [sprites] = await Promise.all([Sprites.load(pictures, lastPersona()), loadFonts()]);
+  field.show(sprites);
+  return sprites;
 }
 
 /** The pictures of the persona who plays: seldom another one than this device last saw. */
-const artOf = (personaId: number, prepared: Art, pictures: GamePictures): Promise<Art> =>
-  personaId === lastPersona() ? Promise.resolve(prepared) : Art.load(pictures, personaId);
+const spritesOf = (personaId: number, prepared: Sprites, pictures: GamePictures): Promise<Sprites> =>
+  personaId === lastPersona() ? Promise.resolve(prepared) : Sprites.load(pictures, personaId);
 
 /** The canvas, and the colours around it. */
-function layOut<State extends CoreState, Hand extends Controls<State>>({
+function layOut<State extends CoreState, OwnControls extends Controls<State>>({
   game,
   surroundings: [above, below, beside],
-}: Cabinet<State, Hand>): Field {
+}: GameView<State, OwnControls>): Field {
   const canvas = element('canvas', 'field');
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', copy.games[game].field);
@@ -94,27 +96,27 @@ function backdropOf({ backdrop: address }: GamePictures): HTMLElement {
   return backdrop;
 }
 
-function sceneOf(field: Field, art: Art, { issued, reward }: OpenedRun): Scene {
-  const detail = Detail.remembered();
+function drawContextOf(field: Field, sprites: Sprites, { issued, reward }: StageRun): DrawContext {
+  const detail = DetailLevel.remembered();
   field.limitPixels(detail.pixelRatio);
-  const isCalm = isMotionReduced();
+  const isStill = isMotionReduced();
   return {
     field,
-    art,
+    sprites,
     detail,
-    effects: new Effects(detail, isCalm),
-    isMotionReduced: isCalm,
+    effects: new Effects(detail, isStill),
+    isMotionReduced: isStill,
     vigor: reward.kind === 'effort' ? issued.vigor : 100,
   };
 }
 
 /** A log of this very run that was finished earlier and never arrived. */
-function keptFor({ stageId, issued }: OpenedRun): RunLog | null {
-  const kept = keptLog(stageId);
+function keptFor({ stageId, issued }: StageRun): RunLog | null {
+  const kept = keptRunLog(stageId);
   return kept?.game === issued.game && kept.version === issued.version ? kept : null;
 }
 
-async function offerKept(kept: RunLog): Promise<RunLog | null> {
+async function offerKept(kept: RecordedRun): Promise<RecordedRun | null> {
   const choice = await offerAgain(copy.sending.waitingHeading, copy.sending.waiting);
   if (choice === 'again') return kept;
   leave(null);

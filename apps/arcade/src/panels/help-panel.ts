@@ -1,11 +1,11 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
-import type { Art } from '../canvas/sprites.ts';
+import type { Sprites } from '../canvas/sprites.ts';
 import type { HelpPictures } from '../page/game-view.ts';
 import { button, element, openPanel } from './dom.ts';
 
 /** How to play, from the pause. */
-export function showHelp(game: Game, art: Art, pictures: HelpPictures): Promise<void> {
+export function showHelp(game: Game, sprites: Sprites, pictures: HelpPictures): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       panel.close();
@@ -14,7 +14,7 @@ export function showHelp(game: Game, art: Art, pictures: HelpPictures): Promise<
     const panel = openPanel(
       copy.help.heading,
       [
-        helpSteps(game, art, pictures),
+        helpSteps(game, sprites, pictures),
         ...keysLine(game),
         element('div', 'buttons', button(copy.help.back, 'main', done)),
       ],
@@ -25,18 +25,18 @@ export function showHelp(game: Game, art: Art, pictures: HelpPictures): Promise<
 }
 
 /** Three sentences, each beside a small moving picture that plays when its turn comes. */
-export function helpSteps(game: Game, art: Art, pictures: HelpPictures): HTMLElement {
+export function helpSteps(game: Game, sprites: Sprites, pictures: HelpPictures): HTMLElement {
   const steps = copy.games[game].help.map((sentence, i) => {
-    const scene = element('div', 'help-scene');
-    scene.setAttribute('aria-hidden', 'true');
+    const context = element('div', 'help-context');
+    context.setAttribute('aria-hidden', 'true');
     for (const { sprite, high, x, y, motion } of pictures[i] ?? []) {
-      const piece = art.picture(sprite, high);
+      const piece = sprites.picture(sprite, high);
       piece.className = `piece ${motion ?? ''}`;
       piece.style.left = `${x}px`;
       piece.style.top = `${y}px`;
-      scene.append(piece);
+      context.append(piece);
     }
-    return element('li', '', scene, element('span', '', sentence));
+    return element('li', '', context, element('span', '', sentence));
   });
   return element('ol', 'steps', ...steps);
 }

@@ -1,6 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
-import type { Art } from '../canvas/sprites.ts';
+import type { Sprites } from '../canvas/sprites.ts';
 import { showCalibration } from '../games/dancer/calibration-panel.ts';
 import type { HelpPictures } from '../page/game-view.ts';
 import { button, element, openPanel } from './dom.ts';
@@ -8,7 +8,7 @@ import { showHelp } from './help-panel.ts';
 import { paceChoice, switchChoice } from './settings-choices.ts';
 
 /** The pause: the field is covered, so that it is no time to think. Resolves with what the player wants. */
-export function showPause(game: Game, art: Art, pictures: HelpPictures = []): Promise<'resume' | 'give-up'> {
+export function showPause(game: Game, sprites: Sprites, pictures: HelpPictures = []): Promise<'resume' | 'give-up'> {
   return new Promise((resolve) => {
     const choose = (choice: 'resume' | 'give-up') => (): void => {
       panel.close();
@@ -17,9 +17,9 @@ export function showPause(game: Game, art: Art, pictures: HelpPictures = []): Pr
     const detour = (show: () => Promise<void>) => async (): Promise<void> => {
       panel.close();
       await show();
-      resolve(await showPause(game, art, pictures));
+      resolve(await showPause(game, sprites, pictures));
     };
-    const help = detour(() => showHelp(game, art, pictures));
+    const help = detour(() => showHelp(game, sprites, pictures));
     const calibrate = detour(showCalibration);
     const panel = openPanel(
       copy.pause.heading,

@@ -1,6 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { Art } from '../canvas/sprites.ts';
-import { starsOf } from '../hud/reward-preview.ts';
+import type { Sprites } from '../canvas/sprites.ts';
+import { starsOf } from '../hud/stars.ts';
 import { nextFrame, now } from '../loop/page-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { button, element, openPanel } from './dom.ts';
@@ -17,7 +17,7 @@ export interface ResultView {
   /** The most points before this run; null when there is nothing to compare with. */
   readonly best: number | null;
   /** The persona's picture. */
-  readonly glad: string;
+  readonly gladSprite: string;
   /** Basis points as the server found them. */
   readonly scoreBp: number;
   readonly effort: number;
@@ -29,7 +29,7 @@ export interface ResultView {
   readonly vigor: number | null;
   readonly offer: ResultOffer | null;
   readonly isMotionReduced: boolean;
-  readonly art: Art;
+  readonly sprites: Sprites;
 }
 
 /** Milliseconds: the points count up, a star pops, the reward flies to its counter, one after the other. STYLE section 12. */
@@ -50,33 +50,33 @@ const rewardWords = ({ effort, energy }: ResultView): string =>
 /** Points, stars, the reward on its way to its counter, one sentence, and the way back. There is no losing here. */
 export function showResult(view: ResultView, speak: (words: string) => void): Promise<void> {
   return new Promise((resolve) => {
-    const { art, offer } = view;
+    const { sprites, offer } = view;
     const isEnergy = view.energy > 0;
     const gained = isEnergy ? view.energy : view.effort;
     const icon = isEnergy ? 'energia' : 'esforco';
     const stars = starsOf(view.scoreBp);
     const points = element('p', 'points', copy.result.points(view.isMotionReduced ? view.points : 0));
-    const row = element('div', 'stars', ...[0, 1, 2].map((i) => starPicture(art, i < stars, i)));
+    const row = element('div', 'stars', ...[0, 1, 2].map((i) => starPicture(sprites, i < stars, i)));
     row.setAttribute('role', 'img');
     row.setAttribute('aria-label', copy.result.stars(stars));
     const balance = element('strong', '', threeDigits(view.isMotionReduced ? view.balance : view.balance - gained));
     const counter = element(
       'div',
       'counter',
-      art.picture(icon, 34),
+      sprites.picture(icon, 34),
       balance,
       element('small', '', copy.result.counter[isEnergy ? 'energy' : 'effort']),
     );
     const record = recordWords(view);
     const isRecord = isNewBest(view);
-    const reward = element('div', 'reward', art.picture(icon, 44), element('strong', '', rewardWords(view)));
+    const reward = element('div', 'reward', sprites.picture(icon, 44), element('strong', '', rewardWords(view)));
     const takeOffer = async (): Promise<void> => {
       panel.close();
       await offer?.take();
       resolve();
     };
     const panel = openPanel(copy.result.heading, [
-      element('div', 'result-head', art.picture(view.glad, 118), counter),
+      element('div', 'result-head', sprites.picture(view.gladSprite, 118), counter),
       row,
       points,
       ...(record === null ? [] : [element('p', isRecord ? 'record new' : 'record', record)]),
@@ -97,12 +97,12 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
     const spoken = copy.result.spoken(view.points, stars, rewardWords(view));
     speak(record === null ? spoken : `${spoken} ${record}`);
     if (view.isMotionReduced) return;
-    if (isRecord || stars === 3) setTimeout(() => cheer(row, art), COUNT_UP);
+    if (isRecord || stars === 3) setTimeout(() => cheer(row, sprites), COUNT_UP);
     countUp(points, view.points);
     for (let i = 0; i < stars; i += 1) setTimeout(() => playEffect('ESTRELA'), i * STAR_EVERY);
     setTimeout(() => {
       playEffect(isEnergy ? 'ENERGIA' : 'ESFORCO');
-      flyTo(counter, reward, art, icon, gained, (arrived) => {
+      flyTo(counter, reward, sprites, icon, gained, (arrived) => {
         balance.textContent = threeDigits(view.balance - gained + arrived);
       });
     }, COUNT_UP);
@@ -120,10 +120,10 @@ export function recordWords(view: Compared): string | null {
 }
 
 /** Small stars leave the row to all sides. */
-function cheer(row: HTMLElement, art: Art): void {
+function cheer(row: HTMLElement, sprites: Sprites): void {
   const { left, top, width, height } = row.getBoundingClientRect();
   for (let i = 0; i < CHEER; i += 1) {
-    const star = art.picture('estrela', 26);
+    const star = sprites.picture('estrela', 26);
     star.className = 'flying';
     document.body.append(star);
     const [x, y] = [left + width / 2 - 13, top + height / 2 - 13];
@@ -143,8 +143,8 @@ function cheer(row: HTMLElement, art: Art): void {
 
 const threeDigits = (amount: number): string => String(Math.max(0, amount)).padStart(3, '0');
 
-function starPicture(art: Art, isReached: boolean, place: number): HTMLElement {
-  const star = art.picture(isReached ? 'estrela' : 'estrela-apagada', 68);
+function starPicture(sprites: Sprites, isReached: boolean, place: number): HTMLElement {
+  const star = sprites.picture(isReached ? 'estrela' : 'estrela-apagada', 68);
   star.className = `star star-${place} ${isReached ? 'reached' : ''}`;
   return star;
 }
@@ -163,7 +163,7 @@ function countUp(place: HTMLElement, points: number): void {
 function flyTo(
   to: HTMLElement,
   from: HTMLElement,
-  art: Art,
+  sprites: Sprites,
   sprite: string,
   gained: number,
   onArrival: (arrived: number) => void,
@@ -171,7 +171,7 @@ function flyTo(
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const pieces = Math.min(MOST_PIECES, gained);
   for (let i = 0; i < pieces; i += 1) {
-    const piece = art.picture(sprite, 32);
+    const piece = sprites.picture(sprite, 32);
     piece.className = 'flying';
     document.body.append(piece);
     const [dx, dy] = [end.left - start.left, end.top - start.top];

@@ -1,8 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import { minigameOf } from '@consorcio/rules/vocabulary';
-import type { Art } from '../canvas/sprites.ts';
-import type { RewardRange } from '../hud/reward-preview.ts';
+import type { Sprites } from '../canvas/sprites.ts';
+import type { RewardRange } from '../hud/stars.ts';
+import { vigorLook } from '../hud/vigor-look.ts';
 import type { HelpPictures } from '../page/game-view.ts';
 import { hasSeenHelp, rememberHelp } from '../page/settings.ts';
 import { button, element, openPanel } from './dom.ts';
@@ -12,7 +13,7 @@ import { switchChoice } from './settings-choices.ts';
 /** What stands before a run. */
 export interface StartView {
   readonly game: Game;
-  readonly art: Art;
+  readonly sprites: Sprites;
   readonly pictures: HelpPictures;
   readonly reward: RewardRange;
   /** Percent; null in the games that never show it. */
@@ -20,7 +21,7 @@ export interface StartView {
 }
 
 /** Before the count: how to play the first time, what vigor does, and the two ways to play. GAMES 1.2 and 6.3. */
-export function showStart({ game, art, pictures, reward, vigor }: StartView): Promise<'play' | 'calm'> {
+export function showStart({ game, sprites, pictures, reward, vigor }: StartView): Promise<'play' | 'calm'> {
   const isFirst = !hasSeenHelp(game);
   return new Promise((resolve) => {
     const choose = (way: 'play' | 'calm') => (): void => {
@@ -36,9 +37,9 @@ export function showStart({ game, art, pictures, reward, vigor }: StartView): Pr
     const panel = openPanel(
       minigameOf(game).place,
       [
-        ...(isFirst ? [helpSteps(game, art, pictures), ...keysLine(game)] : []),
+        ...(isFirst ? [helpSteps(game, sprites, pictures), ...keysLine(game)] : []),
         element('p', 'note', copy.start.reward(reward.min, reward.max, reward.kind === 'energy')),
-        ...(vigor === null ? [] : [vigorLine(art, vigor)]),
+        ...(vigor === null ? [] : [vigorLine(sprites, vigor)]),
         element('div', 'buttons ways', ...ways),
         element('div', 'buttons more', calm),
         switchChoice(),
@@ -50,14 +51,9 @@ export function showStart({ game, art, pictures, reward, vigor }: StartView): Pr
 }
 
 /** The persona's face and what its vigor means for the reward. */
-function vigorLine(art: Art, vigor: number): HTMLElement {
-  const [words, face] =
-    vigor >= 100
-      ? [copy.vigor.full, 'rosto-bem']
-      : vigor >= 85
-        ? [copy.vigor.tired, 'rosto-cansado']
-        : [copy.vigor.exhausted, 'rosto-sem-forca'];
-  const line = element('p', `vigor vigor-${vigor}`, art.picture(face, 48), element('span', '', words));
-  if (vigor < 100) line.append(element('em', '', copy.vigor.line));
+function vigorLine(sprites: Sprites, vigor: number): HTMLElement {
+  const { level, words, face } = vigorLook(vigor);
+  const line = element('p', `vigor vigor-${vigor}`, sprites.picture(face, 48), element('span', '', words));
+  if (level !== 'rested') line.append(element('em', '', copy.vigor.line));
   return line;
 }

@@ -1,28 +1,32 @@
-import type { RunLog } from '@consorcio/minigames/input-log';
+import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 import { exposeToTest } from '../loop/page-clock.ts';
 
-interface Shown<State> {
-  readonly issued: unknown;
-  readonly run: { readonly state: State; readonly isOver: boolean };
+/** A run as it stands at the moment of the look. */
+interface ObservedRun {
+  readonly issued: IssuedRun;
+  readonly state: () => unknown;
   readonly log: () => RunLog;
-  readonly isPaused: () => boolean;
+  readonly isRunning: () => boolean;
+  readonly isOver: () => boolean;
+  readonly controls?: unknown;
 }
 
-/** Shows a calm run to a browser test, always as it stands at the moment of the look. */
-export function exposeRun<State>({ issued, run, log, isPaused }: Shown<State>): void {
+/** Shows a run to a browser test; does nothing for players. */
+export function exposeRun({ issued, state, log, isRunning, isOver, controls }: ObservedRun): void {
   exposeToTest({
     run: issued,
     get state() {
-      return run.state;
+      return state();
     },
     get log() {
       return log();
     },
     get isRunning() {
-      return !isPaused();
+      return isRunning();
     },
     get isOver() {
-      return run.isOver;
+      return isOver();
     },
+    controls,
   });
 }

@@ -3,7 +3,7 @@ import { type RunLog, readLog } from '@consorcio/minigames/input-log';
 /** A finished log waits under its stage until the server has it. GAMES 1.2, CONTRACT section 5. */
 const keyOf = (stageId: string): string => `finished-run-${stageId}`;
 
-export function keepLog(stageId: string, log: RunLog): void {
+export function keepRunLog(stageId: string, log: RunLog): void {
   try {
     localStorage.setItem(keyOf(stageId), JSON.stringify(log));
   } catch {
@@ -11,7 +11,7 @@ export function keepLog(stageId: string, log: RunLog): void {
   }
 }
 
-export function keptLog(stageId: string): RunLog | null {
+export function keptRunLog(stageId: string): RunLog | null {
   try {
     return readLog(JSON.parse(localStorage.getItem(keyOf(stageId)) ?? 'null'));
   } catch {
@@ -19,4 +19,4 @@ export function keptLog(stageId: string): RunLog | null {
   }
 }
 
-export const dropLog = (stageId: string): void => localStorage.removeItem(keyOf(stageId));
+export const dropRunLog = (stageId: string): void => localStorage.removeItem(keyOf(stageId));

@@ -1,65 +1,59 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import type { CoreState } from '@consorcio/minigames';
-import type { RewardRange } from '../hud/reward-preview.ts';
+import type { Game } from '@consorcio/minigames';
+import type { IssuedRun } from '@consorcio/minigames/input-log';
+import { minigameOf, PAID_BY } from '@consorcio/rules/vocabulary';
+import type { RewardRange } from '../hud/stars.ts';
 import * as api from '../page/api.ts';
-import type { Cabinet, Controls } from '../page/game-view.ts';
 import { goToLogin, leave, runHandover } from '../page/host-bridge.ts';
 import { showMessage } from '../panels/message-panel.ts';
-import type { Issued } from './run-player.ts';
 
 /** What is to be played, as the server issued it. */
-export interface OpenedRun {
+export interface StageRun {
   readonly stageId: string;
-  readonly issued: Issued;
+  readonly issued: IssuedRun;
   readonly personaId: number;
   readonly reward: RewardRange;
 }
 
 /** The run that was issued for this game; null when the player was led elsewhere. */
-export async function openRun<State extends CoreState, Hand extends Controls<State>>(
-  cabinet: Cabinet<State, Hand>,
-): Promise<OpenedRun | null> {
+export async function receiveRun(game: Game): Promise<StageRun | null> {
   const handed = await runHandover();
-  if (handed?.issued.game !== cabinet.game) return askForRun(cabinet);
+  if (handed?.issued.game !== game) return fetchRun(game);
   const { stageId, issued, personaId, rewards } = handed;
-  return { stageId, issued, personaId, reward: rewardRange(cabinet, rewards) };
+  return { stageId, issued, personaId, reward: rewardRange(game, rewards) };
 }
 
-async function askForRun<State extends CoreState, Hand extends Controls<State>>(
-  cabinet: Cabinet<State, Hand>,
-): Promise<OpenedRun | null> {
+async function fetchRun(game: Game): Promise<StageRun | null> {
   const [current, rooms] = await Promise.all([api.currentStage(), api.rooms()]);
-  if (!current.ok) return goElsewhere(current.status);
+  if (!current.ok) return leaveOnFailure(current.status);
   const { stage, room, user } = current.value;
   const issued = room?.run ?? null;
-  if (issued === null) return leaveWith(copy.leaving.noRun);
-  if (issued.game !== cabinet.game) return leaveWith(copy.leaving.otherGame);
-  const found = rooms.ok ? rooms.value.find(({ id }) => id === cabinet.room) : undefined;
-  const reward = rewardRange(cabinet, found?.rewards ?? null);
+  if (issued === null) return leaveWithMessage(copy.leaving.noRun);
+  if (issued.game !== game) return leaveWithMessage(copy.leaving.otherGame);
+  const found = rooms.ok ? rooms.value.find(({ id }) => id === minigameOf(game).roomId) : undefined;
+  const reward = rewardRange(game, found?.rewards ?? null);
   return { stageId: stage.id, issued, personaId: user.personaId, reward };
 }
 
 /** Without the rooms the game is played all the same, only the preview of the reward stays at nothing. */
-function rewardRange<State extends CoreState, Hand extends Controls<State>>(
-  { reward: kind }: Cabinet<State, Hand>,
-  rewards: api.Room['rewards'] | null,
-): RewardRange {
+function rewardRange(game: Game, rewards: api.Room['rewards'] | null): RewardRange {
+  const kind = PAID_BY[minigameOf(game).kind];
   const [min, max] =
     kind === 'effort' ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
   return { kind, min: min ?? 0, max: max ?? 0 };
 }
 
-async function goElsewhere(status: number): Promise<null> {
+async function leaveOnFailure(status: number): Promise<null> {
   if (status === 401) goToLogin();
   else if (status === 0 || status >= 500) {
     await showMessage(copy.leaving.noConnection, copy.leaving.retry);
     location.reload();
-  } else return leaveWith(copy.leaving.noRun);
+  } else return leaveWithMessage(copy.leaving.noRun);
   return null;
 }
 
 /** Says why, and leads back to the map. */
-export async function leaveWith(sentence: string): Promise<null> {
+export async function leaveWithMessage(sentence: string): Promise<null> {
   await showMessage(sentence);
   leave(null);
   return null;

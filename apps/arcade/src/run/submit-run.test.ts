@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { submittedAs } from './submit-run.ts';
+import { submissionOf } from './submit-run.ts';
 
 const refused = (status: number, code: 'UNKNOWN' | 'REPLAY_INVALID' | 'STAGE_IS_NOT_CURRENT' = 'UNKNOWN') =>
-  submittedAs({ ok: false, status, code });
+  submissionOf({ ok: false, status, code });
 
 test('a log that did not reach the server is kept to be sent again', () => {
   for (const status of [0, 429, 500, 503]) expect(refused(status)).toEqual({ kind: 'later' });

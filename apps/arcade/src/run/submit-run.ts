@@ -1,9 +1,9 @@
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { type Answer, type Finished, finishStage } from '../page/api.ts';
-import { dropLog, keepLog } from './kept-run-log.ts';
+import { dropRunLog, keepRunLog } from './kept-run-log.ts';
 
 /** What became of a log that was handed in. */
-export type Submitted =
+export type Submission =
   | { readonly kind: 'finished'; readonly finished: Finished }
   /** Not reached, or not now: worth sending again. */
   | { readonly kind: 'later' }
@@ -14,7 +14,7 @@ export type Submitted =
 /** Statuses that say: not now. */
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
-export function submittedAs(answer: Answer<Finished>): Submitted {
+export function submissionOf(answer: Answer<Finished>): Submission {
   if (answer.ok) return { kind: 'finished', finished: answer.value };
   if (answer.status === 401) return { kind: 'signed-out' };
   if (isTemporary(answer.status)) return { kind: 'later' };
@@ -22,9 +22,9 @@ export function submittedAs(answer: Answer<Finished>): Submitted {
 }
 
 /** Keeps the log, hands it in, and lets it go once the server took or refused it. */
-export async function submitRun(stageId: string, log: RunLog): Promise<Submitted> {
-  keepLog(stageId, log);
-  const submitted = submittedAs(await finishStage(stageId, log));
-  if (submitted.kind === 'finished' || submitted.kind === 'refused') dropLog(stageId);
+export async function submitRun(stageId: string, log: RunLog): Promise<Submission> {
+  keepRunLog(stageId, log);
+  const submitted = submissionOf(await finishStage(stageId, log));
+  if (submitted.kind === 'finished' || submitted.kind === 'refused') dropRunLog(stageId);
   return submitted;
 }

@@ -1,6 +1,6 @@
 import { type Dancer, dancerConfig } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
-import type { Controls, Press } from '../../page/game-view.ts';
+import type { Controls, PressInput } from '../../page/game-view.ts';
 
 /** Units of the layout: middle of the four touch columns, width of the inner ones, and where they begin. GAMES section 4. */
 const MIDDLE = 384;
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, number>> = {
   4: 3,
 };
 
-export interface DancerHand extends Controls<Dancer> {
+export interface DancerControls extends Controls<Dancer> {
   /** Tick of the last press of each lane, for the ring's answer. */
   readonly pressed: readonly number[];
 }
@@ -35,7 +35,7 @@ export function columnAt({ x, y, finger = 0 }: Point): number | null {
 }
 
 /** Arrow keys, D F J K or 1 to 4; or the four columns, with several fingers. */
-export function dancerControls(press: Press): DancerHand {
+export function dancerControls(press: PressInput): DancerControls {
   const pressed = [-99, -99, -99, -99];
   const hit = (lane: number, state: Dancer, time: number): void => {
     pressed[lane] = state.tick;

@@ -3,9 +3,9 @@ import { dancerConfig as D, type Dancer } from '@consorcio/minigames';
 import type { Field } from '../../canvas/field.ts';
 import { HEIGHT, WIDTH } from '../../canvas/layout.ts';
 import { C } from '../../canvas/palette.ts';
-import type { Scene } from '../../page/game-view.ts';
+import type { DrawContext } from '../../page/game-view.ts';
 import { drawLights, FLOOR, FLOOR_LOOKS, LANES, LINE } from './club.ts';
-import type { DancerHand } from './controls.ts';
+import type { DancerControls } from './controls.ts';
 
 /** Ticks of a beat of the club's track. */
 export const BEAT = 32;
@@ -60,14 +60,14 @@ function latestOf(s: Dancer): Latest | null {
 export const drawGround = (): void => {};
 
 /** The whole picture: lights, dancers, crowd, lanes. */
-export function drawDancer(scene: Scene, s: Dancer, alpha: number, hand: DancerHand): void {
-  const { field, isMotionReduced } = scene;
+export function drawDancer(context: DrawContext, s: Dancer, alpha: number, controls: DancerControls): void {
+  const { field, isMotionReduced } = context;
   const latest = latestOf(s);
   const look = isMotionReduced ? 0 : Math.floor(s.tick / BEAT) % FLOOR_LOOKS;
   field.plate(`floor-${look}`, '', (pen) => drawLights(pen, look), 768, FLOOR.height, 0, FLOOR.y);
-  drawDancers(scene, s, latest);
-  drawCrowd(field, s, isMotionReduced, scene.detail.isLight);
-  drawRings(field, s, hand);
+  drawDancers(context, s, latest);
+  drawCrowd(field, s, isMotionReduced, context.detail.isLight);
+  drawRings(field, s, controls);
   drawNotes(field, s, s.tick + alpha);
   if (latest !== null && latest.age < WORD && latest.judgement >= D.WAS_OKAY)
     drawWord(field, latest, s.combo, isMotionReduced);
@@ -77,7 +77,7 @@ export function drawDancer(scene: Scene, s: Dancer, alpha: number, hand: DancerH
 /** Down on the beat, up between. */
 const bounce = (tick: number): number => Math.abs(Math.sin((tick / BEAT) * Math.PI));
 
-function drawDancers({ field, isMotionReduced }: Scene, s: Dancer, latest: Latest | null): void {
+function drawDancers({ field, isMotionReduced }: DrawContext, s: Dancer, latest: Latest | null): void {
   const up = isMotionReduced ? 0 : bounce(s.tick);
   const beat = Math.floor(s.tick / BEAT);
   for (let i = FRIENDS.length - 1; i >= 0; i -= 1) {
@@ -124,7 +124,7 @@ function spectator(field: Field, name: string, x: number, y: number): void {
 }
 
 /** The rings pulse with the beat, so that the game is playable without sound. */
-function drawRings(field: Field, s: Dancer, { pressed }: DancerHand): void {
+function drawRings(field: Field, s: Dancer, { pressed }: DancerControls): void {
   const pulse = 1 + 0.06 * Math.max(0, 1 - (s.tick % BEAT) / PULSE);
   for (const [lane, { x }] of LANES.entries()) {
     const since = s.tick - (pressed[lane] ?? -99);

@@ -28,7 +28,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 /** Made with the run. */
 let track: TrackClock | null = null;
 
-function tell([what, lane, value]: Fact, { tick, combo }: Dancer, effects: Effects): void {
+function showEvent([what, lane, value]: Fact, { tick, combo }: Dancer, effects: Effects): void {
   if (what === 'missed') track?.duck();
   const x = LANES[lane]?.x ?? 384;
   if (what === 'stray') {
@@ -73,10 +73,8 @@ const HELP: HelpPictures = [
 await openPage({
   game: 'dancer',
   pictures,
-  glad: 'fica-3',
+  gladSprite: 'fica-3',
   drawGround,
-  reward: 'energy',
-  room: 5,
   surroundings: ['#33206F', '#1E1142', '#1E1142'],
   coreOf: (version) => corePairOf('dancer', version)?.normal ?? null,
   lengthOf: (state) => state.end,
@@ -96,7 +94,7 @@ await openPage({
     return { sentence: copy.calibration.offer, words: copy.settings.calibrate, take: showCalibration };
   },
   draw: drawDancer,
-  tell,
+  showEvent,
   soundOf: ([what], { combo }) => {
     if (combo > 0 && combo % COMBO_STEP === 0 && (what === 'perfect' || what === 'good'))
       return ['D_COMBO', Math.min(2, combo / COMBO_STEP - 1)];

@@ -3,7 +3,7 @@ import { MASTER_VOLUME } from '@consorcio/audio/settings';
 import { TICK_RATE } from '@consorcio/minigames/input-log';
 import { MOST_TICKS_A_FRAME } from '../../loop/loop.ts';
 import { isTestTime } from '../../loop/page-clock.ts';
-import { PlainClock } from '../../loop/tick-clock.ts';
+import { PageTickClock } from '../../loop/tick-clock.ts';
 import { stopMusic } from '../../page/host-bridge.ts';
 import { isMusicWanted } from '../../page/settings.ts';
 
@@ -16,7 +16,7 @@ const EXACT = 0.001;
 const PULL = 0.1;
 
 /** Ticks that follow the track's own clock, and the page's when the sound is blocked, muted or late. GAMES section 4. */
-export class TrackClock extends PlainClock {
+export class TrackClock extends PageTickClock {
   readonly #pace: () => number;
   readonly #audio: AudioContext | null = makeContext();
   readonly #track: Promise<AudioBuffer | null>;

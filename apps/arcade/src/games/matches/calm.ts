@@ -1,20 +1,21 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Core, corePairOf, isCalm, matchesConfig as M, type Matches, replay, scoreBp } from '@consorcio/minigames';
+import { type Core, corePairOf, matchesConfig as M, type Matches, replay, scoreBp } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { CalmGame, CalmParts } from '../../calm/calm-parts.ts';
-import { CalmRun } from '../../calm/calm-run.ts';
-import { hush, say } from '../../feedback/speech.ts';
+import { CalmRunPlayer } from '../../calm/calm-run.ts';
+import { speak, stopSpeaking } from '../../feedback/speech.ts';
 import { Hud } from '../../hud/hud.ts';
-import { WalkingMark } from '../../input/one-switch.ts';
+import { ScanningMark } from '../../input/one-switch.ts';
 import { nextFrame, now } from '../../loop/page-clock.ts';
-import type { Cabinet } from '../../page/game-view.ts';
+import type { GameView } from '../../page/game-view.ts';
 import { playEffect } from '../../page/host-bridge.ts';
 import { isOneSwitch, pace, switchRest } from '../../page/settings.ts';
 import { button, element } from '../../panels/dom.ts';
 import { showPause } from '../../panels/pause-panel.ts';
 import { exposeRun } from '../../run/expose-run.ts';
-import { type MatchesHand, matchesControls } from './controls.ts';
-import { Offers, offerInWords } from './offers.ts';
+import type { RecordedRun, RunSummary } from '../../run/run-summary.ts';
+import { type MatchesControls, matchesControls } from './controls.ts';
+import { LegalSwaps, offerInWords } from './offers.ts';
 
 /** Units of the screen that the buttons take below the field. */
 const BAR = 132;
@@ -26,41 +27,46 @@ const coreOf = (version: number): Core<Matches> | null => {
 };
 
 /** How the shelves look and sound, in both modes. */
-export type Drawing = Pick<Cabinet<Matches, MatchesHand>, 'draw' | 'drawGround' | 'tell' | 'soundOf'>;
+export type Drawing = Pick<GameView<Matches, MatchesControls>, 'draw' | 'drawGround' | 'showEvent' | 'soundOf'>;
 
 /** The shelves without a clock: the same board, sixteen moves, every swap also on buttons and in words. */
 export const calmShelves = (drawing: Drawing): CalmGame => ({
   play: (parts) => playShelves(drawing, parts),
-  outcomeOf({ version, seed }, { ticks, inputs }) {
+  summaryOf({ version, seed }, { ticks, inputs }) {
     const core = coreOf(version);
-    if (core === null || !isCalm(inputs)) return null;
-    const played = replay(core, { seed, ticks, inputs: inputs.slice(1) });
-    if (!played.ok) return null;
-    const { bought, impulse } = played.value.state;
-    return { points: played.value.outcome.points, line: copy.matches.end(bought, impulse) };
+    if (core === null) return null;
+    const replayed = replay(core, { seed, ticks, inputs: inputs.slice(1) });
+    return replayed.ok ? summaryOf(replayed.value.state) : null;
   },
 });
 
-function playShelves(cabinet: Drawing, { issued, scene, reward, live }: CalmParts): Promise<RunLog> {
+const summaryOf = ({ points, bought, impulse }: Matches): RunSummary => ({
+  points,
+  line: copy.matches.end(bought, impulse),
+  isCalm: true,
+  offer: null,
+});
+
+function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmParts): Promise<RecordedRun> {
   const core = coreOf(issued.version);
   if (core === null) throw new Error('a calm run needs the core of its version');
-  const { field, effects } = scene;
-  const offers = new Offers();
+  const { field, effects } = context;
+  const offers = new LegalSwaps();
   const hud = new Hud();
   let place = 0;
   let spoken = '';
   let isPaused = false;
   let isOpen = true;
 
-  const run = new CalmRun<Matches>(
+  const run = new CalmRunPlayer<Matches>(
     {
       core,
       isMoving: ({ phase }) => phase !== 'idle',
       pace: () => pace() / 100,
       onTick(state) {
         for (const fact of state.facts) {
-          cabinet.tell(fact, state, effects);
-          const sound = cabinet.soundOf(fact, state);
+          drawing.showEvent(fact, state, effects);
+          const sound = drawing.soundOf(fact, state);
           if (sound !== null) playEffect(...sound);
         }
       },
@@ -68,20 +74,20 @@ function playShelves(cabinet: Drawing, { issued, scene, reward, live }: CalmPart
     issued.seed,
   );
   const log = (): RunLog => ({ game: issued.game, version: issued.version, ticks: run.state.tick, inputs: run.inputs });
-  exposeRun({ issued, run, log, isPaused: () => isPaused });
+  exposeRun({ issued, state: () => run.state, log, isRunning: () => !isPaused, isOver: () => run.isOver });
 
   return new Promise((resolve) => {
     const answer = (code: number): void => {
       if (!isPaused && run.answer(code)) place = 0;
     };
-    const mark = new WalkingMark(() => offers.of(run.state).length, switchRest);
+    const mark = new ScanningMark(() => offers.of(run.state).length, switchRest);
     const offered = (): number | null => {
       const codes = offers.of(run.state);
       if (codes.length === 0) return null;
       const i = isOneSwitch() ? mark.at(now()) : ((place % codes.length) + codes.length) % codes.length;
       return codes[i] ?? null;
     };
-    const hand = matchesControls(answer, { isOneSwitch, offered });
+    const controls = matchesControls(answer, { isOneSwitch, offered });
     const line = element('p', 'calm-line', '');
     const swap = button(copy.calm.swap, 'main', () => {
       const code = offered();
@@ -110,17 +116,17 @@ function playShelves(cabinet: Drawing, { issued, scene, reward, live }: CalmPart
       if (event.target instanceof HTMLButtonElement && !isOneSwitch() && (event.key === 'Enter' || event.key === ' '))
         return;
       if (isPaused || event.repeat) return;
-      if (hand.onKey(event, run.state, now())) event.preventDefault();
+      if (controls.onKey(event, run.state, now())) event.preventDefault();
       else if (event.key === 'Escape' || event.key === 'p') void pause();
     };
     const onDown = (event: PointerEvent): void => {
-      if (event.target === field.element) hand.onDown(field.pointOf(event), event, run.state, now());
+      if (event.target === field.element) controls.onDown(field.pointOf(event), event, run.state, now());
     };
-    const onMove = (event: PointerEvent): void => hand.onMove?.(field.pointOf(event), event, run.state, now());
-    const onUp = (event: PointerEvent): void => hand.onUp?.(field.pointOf(event), event, run.state, now());
+    const onMove = (event: PointerEvent): void => controls.onMove?.(field.pointOf(event), event, run.state, now());
+    const onUp = (event: PointerEvent): void => controls.onUp?.(field.pointOf(event), event, run.state, now());
     const end = (): void => {
       isOpen = false;
-      hush();
+      stopSpeaking();
       window.removeEventListener('keydown', onKey);
       document.body.removeEventListener('pointerdown', onDown);
       document.body.removeEventListener('pointermove', onMove);
@@ -128,13 +134,13 @@ function playShelves(cabinet: Drawing, { issued, scene, reward, live }: CalmPart
       bar.remove();
       pauseButton.remove();
       field.leaveRoom(0);
-      resolve(log());
+      resolve({ log: log(), summary: summaryOf(run.state) });
     };
     const pause = async (): Promise<void> => {
       if (isPaused) return;
       isPaused = true;
-      hush();
-      const choice = await showPause('matches', scene.art);
+      stopSpeaking();
+      const choice = await showPause('matches', context.sprites);
       isPaused = false;
       run.rest();
       if (choice === 'give-up') end();
@@ -146,16 +152,16 @@ function playShelves(cabinet: Drawing, { issued, scene, reward, live }: CalmPart
       spoken = words;
       line.textContent = words;
       if (words === '') return;
-      live.say(words);
-      say(words);
+      live.announce(words);
+      speak(words);
     };
     const frame = (): void => {
       if (!isOpen) return;
       if (!isPaused) run.advance(now());
       const { state } = run;
       field.begin();
-      field.ground(cabinet.drawGround);
-      cabinet.draw(scene, state, run.alpha, hand);
+      field.ground(drawing.drawGround);
+      drawing.draw(context, state, run.alpha, controls);
       effects.draw(field, state.tick + run.alpha);
       const points = core.points(state);
       hud.draw(
@@ -170,7 +176,7 @@ function playShelves(cabinet: Drawing, { issued, scene, reward, live }: CalmPart
           vigor: null,
         },
         state.tick,
-        scene.isMotionReduced,
+        context.isMotionReduced,
       );
       tellOffer();
       if (run.isOver) {

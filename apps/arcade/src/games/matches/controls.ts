@@ -1,7 +1,7 @@
 import { isMatching, matchesConfig as M, type Matches, swapCode } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
-import { oneKey } from '../../input/one-switch.ts';
-import type { Controls, Press } from '../../page/game-view.ts';
+import { takeAnyKey } from '../../input/one-switch.ts';
+import type { Controls, PressInput } from '../../page/game-view.ts';
 
 /** Units of the layout: the board's corner and a cell's side. GAMES section 3. */
 export const BOARD = { x: 69, y: 320, cell: 90 } as const;
@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, Way>> = {
   ArrowDown: [0, 1],
 };
 
-export interface MatchesHand extends Controls<Matches> {
+export interface MatchesControls extends Controls<Matches> {
   /** The cell that the arrow keys are on; null until one is used. */
   readonly cursor: number | null;
   /** The cell that was picked or tapped first. */
@@ -64,7 +64,7 @@ export interface OneSwitch {
 const NO_SWITCH: OneSwitch = { isOneSwitch: () => false, offered: () => null };
 
 /** Drag a cell towards a neighbour, or tap one and then the other; or cursor, pick and arrow. */
-export function matchesControls(press: Press, { isOneSwitch, offered }: OneSwitch = NO_SWITCH): MatchesHand {
+export function matchesControls(press: PressInput, { isOneSwitch, offered }: OneSwitch = NO_SWITCH): MatchesControls {
   let cursor: number | null = null;
   let picked: number | null = null;
   /** What the finger that picked may have meant. */
@@ -109,7 +109,7 @@ export function matchesControls(press: Press, { isOneSwitch, offered }: OneSwitc
     offered,
     onKey(event, state, time) {
       if (isOneSwitch())
-        return oneKey(event, () => {
+        return takeAnyKey(event, () => {
           const code = offered(state);
           if (code !== null) press(code, time);
         });

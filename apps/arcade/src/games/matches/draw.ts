@@ -4,9 +4,9 @@ import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import type { Scene } from '../../page/game-view.ts';
-import { BOARD, type MatchesHand } from './controls.ts';
-import type { Shelf } from './shelf.ts';
+import type { DrawContext } from '../../page/game-view.ts';
+import { BOARD, type MatchesControls } from './controls.ts';
+import type { BoardHistory } from './shelf.ts';
 
 const EMPTY = -1;
 const PRODUCTS = Array.from({ length: M.PRODUCTS }, (_, kind) => `produto-${kind}`);
@@ -29,31 +29,37 @@ export function drawGround(pen: Pen): void {
 }
 
 /** The whole picture: persona, list, marks, products. */
-export function drawMatches(scene: Scene, s: Matches, alpha: number, hand: MatchesHand, shelf: Shelf): void {
-  const { field } = scene;
-  shelf.see(s);
-  drawPersona(scene, s, shelf);
+export function drawMatches(
+  context: DrawContext,
+  s: Matches,
+  alpha: number,
+  controls: MatchesControls,
+  shelf: BoardHistory,
+): void {
+  const { field } = context;
+  shelf.recordState(s);
+  drawPersona(context, s, shelf);
   field.plate('list', `${s.moves}|${s.need.join()}`, (pen) => drawList(field, pen, s), 498, 142, 248, 114);
-  drawMarks(field, s, hand);
+  drawMarks(field, s, controls);
   const cells = (): void => {
-    for (let cell = 0; cell < M.CELLS; cell += 1) drawCell(scene, s, cell, alpha, shelf);
+    for (let cell = 0; cell < M.CELLS; cell += 1) drawCell(context, s, cell, alpha, shelf);
   };
   const side = M.SIDE * BOARD.cell;
   if (s.phase === 'fall') field.within(BOARD.x - 14, BOARD.y - 14, side + 28, side + 24, cells);
   else cells();
 }
 
-const poseOf = ({ tick }: Matches, shelf: Shelf): string =>
+const poseOf = ({ tick }: Matches, shelf: BoardHistory): string =>
   shelf.isImpulse(tick) ? 'duvida' : shelf.isGlad(tick) ? 'comemora' : tick % 240 < 9 ? 'pisca' : 'olha';
 
 /** What the picture shows while nothing in it moves: most of the time, as the player thinks. */
-export function shownMatches(s: Matches, hand: MatchesHand, shelf: Shelf): string | null {
+export function shownMatches(s: Matches, controls: MatchesControls, shelf: BoardHistory): string | null {
   const pose = poseOf(s, shelf);
   const board = pose === 'comemora' ? null : shelf.stillOf(s);
-  return board === null ? null : `${board}|${pose}|${hand.cursor}|${hand.picked}|${hand.offered(s)}`;
+  return board === null ? null : `${board}|${pose}|${controls.cursor}|${controls.picked}|${controls.offered(s)}`;
 }
 
-function drawPersona({ field, isMotionReduced }: Scene, s: Matches, shelf: Shelf): void {
+function drawPersona({ field, isMotionReduced }: DrawContext, s: Matches, shelf: BoardHistory): void {
   const pose = poseOf(s, shelf);
   const hop = pose === 'comemora' && !isMotionReduced ? Math.abs(Math.sin(s.tick / 8)) * 8 : 0;
   field.within(0, 96, 250, PERSONA.foot - 100, () => field.put(pose, PERSONA.x, PERSONA.y - hop));
@@ -73,9 +79,9 @@ function drawList(field: Field, pen: Pen, s: Matches): void {
   }
 }
 
-function drawMarks(field: Field, s: Matches, hand: MatchesHand): void {
-  const { cursor, picked } = hand;
-  const offered = hand.offered(s);
+function drawMarks(field: Field, s: Matches, controls: MatchesControls): void {
+  const { cursor, picked } = controls;
+  const offered = controls.offered(s);
   if (offered !== null) {
     field.put('escolhido', ...centreOf(cellOf(offered)));
     field.put('escolhido', ...centreOf(partnerOf(offered)));
@@ -88,63 +94,77 @@ function drawMarks(field: Field, s: Matches, hand: MatchesHand): void {
 const progress = (s: Matches, ticks: number, alpha: number): number => Math.min(1, (ticks - s.wait + alpha) / ticks);
 const ease = (share: number): number => 1 - (1 - share) ** 2;
 
-function drawCell(scene: Scene, s: Matches, cell: number, alpha: number, shelf: Shelf): void {
+function drawCell(context: DrawContext, s: Matches, cell: number, alpha: number, shelf: BoardHistory): void {
   const kind = s.board[cell] ?? EMPTY;
   const [x, y] = centreOf(cell);
   switch (s.phase) {
     case 'swap':
-      drawSwapping(scene, s, cell, kind, 1 - ease(progress(s, M.SWAP, alpha)), shelf);
+      drawSwapping(context, s, cell, kind, 1 - ease(progress(s, M.SWAP, alpha)), shelf);
       break;
     case 'back':
-      drawSwapping(scene, s, cell, kind, Math.sin(progress(s, M.BACK, alpha) * Math.PI) * 0.45, shelf);
+      drawSwapping(context, s, cell, kind, Math.sin(progress(s, M.BACK, alpha) * Math.PI) * 0.45, shelf);
       break;
     case 'clear':
-      drawClearing(scene, s, cell, kind, progress(s, M.CLEAR, alpha), shelf);
+      drawClearing(context, s, cell, kind, progress(s, M.CLEAR, alpha), shelf);
       break;
     case 'fall': {
       const left = 1 - progress(s, M.FALL, alpha) ** 2;
-      drawProduct(scene, s, kind, x, y - shelf.fallOf(cell) * BOARD.cell * left);
+      drawProduct(context, s, kind, x, y - shelf.fallOf(cell) * BOARD.cell * left);
       break;
     }
     case 'shuffle':
-      drawProduct(scene, s, kind, x, y, SIZE * ease(progress(s, M.SHUFFLE, alpha)));
+      drawProduct(context, s, kind, x, y, SIZE * ease(progress(s, M.SHUFFLE, alpha)));
       break;
     default: {
       const nods = shelf.hint.includes(cell);
-      const nod = nods && !scene.isMotionReduced ? Math.sin(s.tick / 12) * 4 : 0;
-      if (nods) scene.field.putFaded('moldura', x, y, 0.5);
-      drawProduct(scene, s, kind, x, y + nod, SIZE, shelf.landed(cell, s.tick));
+      const nod = nods && !context.isMotionReduced ? Math.sin(s.tick / 12) * 4 : 0;
+      if (nods) context.field.putFaded('moldura', x, y, 0.5);
+      drawProduct(context, s, kind, x, y + nod, SIZE, shelf.landed(cell, s.tick));
     }
   }
 }
 
 /** The two products of a swap lean towards each other's place. */
-function drawSwapping(scene: Scene, s: Matches, cell: number, kind: number, share: number, shelf: Shelf): void {
+function drawSwapping(
+  context: DrawContext,
+  s: Matches,
+  cell: number,
+  kind: number,
+  share: number,
+  shelf: BoardHistory,
+): void {
   const [a, b] = shelf.tried;
   const [x, y] = centreOf(cell);
   if (cell !== a && cell !== b) {
-    drawProduct(scene, s, kind, x, y);
+    drawProduct(context, s, kind, x, y);
     return;
   }
   const [ox, oy] = centreOf(cell === a ? b : a);
-  drawProduct(scene, s, kind, x + (ox - x) * share, y + (oy - y) * share, SIZE + 0.05);
+  drawProduct(context, s, kind, x + (ox - x) * share, y + (oy - y) * share, SIZE + 0.05);
 }
 
 /** What matched stands in a frame, then shrinks away. */
-function drawClearing(scene: Scene, s: Matches, cell: number, kind: number, share: number, shelf: Shelf): void {
+function drawClearing(
+  context: DrawContext,
+  s: Matches,
+  cell: number,
+  kind: number,
+  share: number,
+  shelf: BoardHistory,
+): void {
   const [x, y] = centreOf(cell);
   if (kind !== EMPTY) {
-    drawProduct(scene, s, kind, x, y);
+    drawProduct(context, s, kind, x, y);
     return;
   }
   const size = share < 0.4 ? 1.04 : Math.max(0, 1.04 - (share - 0.4) * 1.7);
-  scene.field.putFaded(shelf.isImpulse(s.tick) ? 'moldura-fora' : 'moldura', x, y, 1 - share * 0.6);
-  drawProduct(scene, s, shelf.full[cell] ?? EMPTY, x, y, size);
+  context.field.putFaded(shelf.isImpulse(s.tick) ? 'moldura-fora' : 'moldura', x, y, 1 - share * 0.6);
+  drawProduct(context, s, shelf.full[cell] ?? EMPTY, x, y, size);
 }
 
 /** A product whose line of the list is done pales: buying it again is impulse. `squash` up to 1 as it lands. */
 function drawProduct(
-  { field, isMotionReduced }: Scene,
+  { field, isMotionReduced }: DrawContext,
   s: Matches,
   kind: number,
   x: number,

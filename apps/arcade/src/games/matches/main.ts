@@ -2,7 +2,7 @@ import pictures from 'sprites:matches';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { corePairOf, type Fact, type Matches, matchesConfig } from '@consorcio/minigames';
 import type { Effects, Mood } from '../../canvas/effects.ts';
-import { WalkingMark } from '../../input/one-switch.ts';
+import { ScanningMark } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';
 import type { HelpPictures } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
@@ -10,8 +10,8 @@ import { isOneSwitch, switchRest } from '../../page/settings.ts';
 import { calmShelves, type Drawing } from './calm.ts';
 import { matchesControls } from './controls.ts';
 import { centreOf, drawGround, drawMatches, lineOf, shownMatches } from './draw.ts';
-import { Offers } from './offers.ts';
-import { Shelf } from './shelf.ts';
+import { LegalSwaps } from './offers.ts';
+import { BoardHistory } from './shelf.ts';
 
 const SOUNDS: Readonly<Record<string, string>> = {
   swap: 'M_TROCA',
@@ -24,8 +24,8 @@ const SOUNDS: Readonly<Record<string, string>> = {
   list: 'M_LISTA',
 };
 
-const shelf = new Shelf();
-const offers = new Offers();
+const shelf = new BoardHistory();
+const offers = new LegalSwaps();
 const MIDDLE = [384, 640] as const;
 
 const MOODS: Readonly<Record<string, Mood>> = { gift: 'great', list: 'great', impulse: 'bad', back: 'bad' };
@@ -53,8 +53,8 @@ function wordsFor([what, , value]: Fact): string | null {
   }
 }
 
-function tell(fact: Fact, state: Matches, effects: Effects): void {
-  shelf.hear(fact, state.tick);
+function showEvent(fact: Fact, state: Matches, effects: Effects): void {
+  shelf.recordEvent(fact, state.tick);
   const words = wordsFor(fact);
   const isWave = fact[0] === 'match' || fact[0] === 'gift' || fact[0] === 'impulse';
   if (isWave) shelf.empty(state);
@@ -108,22 +108,20 @@ const soundOf = ([what, wave]: Fact): readonly [string, number] | null => {
 };
 const drawing: Drawing = {
   drawGround,
-  draw: (scene, state, alpha, hand) => drawMatches(scene, state, alpha, hand, shelf),
-  tell,
+  draw: (context, state, alpha, controls) => drawMatches(context, state, alpha, controls, shelf),
+  showEvent,
   soundOf,
 };
 
 await openPage({
   game: 'matches',
   pictures,
-  glad: 'comemora',
-  reward: 'energy',
-  room: 4,
+  gladSprite: 'comemora',
   surroundings: ['#B4DDF0', '#A5D6EA', '#D6F1FA'],
   coreOf: (version) => corePairOf('matches', version)?.normal ?? null,
   lengthOf: () => matchesConfig.TICKS,
   controls(press) {
-    const mark = new WalkingMark(() => offers.current.length, switchRest);
+    const mark = new ScanningMark(() => offers.current.length, switchRest);
     return matchesControls(press, {
       isOneSwitch,
       offered: (state) => (isOneSwitch() ? (offers.of(state)[mark.at(now())] ?? null) : null),
@@ -132,6 +130,6 @@ await openPage({
   helpPictures: HELP,
   calm: calmShelves(drawing),
   ...drawing,
-  shownOf: (state, hand) => shownMatches(state, hand, shelf),
+  pictureKey: (state, controls) => shownMatches(state, controls, shelf),
   endLine: (state) => copy.matches.end(state.bought, state.impulse),
 });

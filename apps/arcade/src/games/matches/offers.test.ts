@@ -1,6 +1,6 @@
 import { legalSwaps, matches, swapCode } from '@consorcio/minigames';
 import { describe, expect, test } from 'vitest';
-import { Offers, offerInWords } from './offers.ts';
+import { LegalSwaps, offerInWords } from './offers.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 
@@ -8,7 +8,7 @@ describe('the swaps that are offered', () => {
   const state = matches.start(SEED);
 
   test('are the legal ones in the order of their codes, and none while products move', () => {
-    const offers = new Offers();
+    const offers = new LegalSwaps();
     expect(offers.of(state)).toEqual(legalSwaps(state.board));
     expect(offers.of({ ...state, phase: 'fall' })).toEqual([]);
   });

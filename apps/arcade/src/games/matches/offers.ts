@@ -2,7 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { cellOf, legalSwaps, matchesConfig as M, type Matches } from '@consorcio/minigames';
 
 /** The legal swaps of a board at rest, in order of their codes: what a mark walks through, and what is spoken. */
-export class Offers {
+export class LegalSwaps {
   #board: Matches['board'] | null = null;
   #codes: readonly number[] = [];
 

@@ -8,7 +8,7 @@ const LANDING = 7;
 const FEELING = 44;
 
 /** What the picture has to remember to show how the board came to be what it is. Changes nothing of the game. */
-export class Shelf {
+export class BoardHistory {
   #phase: Matches['phase'] | null = null;
   #since = 0;
   #full: readonly number[] = [];
@@ -36,7 +36,7 @@ export class Shelf {
     return this.#falls[cell] ?? 0;
   }
 
-  hear([what, code]: Fact, tick: number): void {
+  recordEvent([what, code]: Fact, tick: number): void {
     if (what === 'swap' || what === 'back') this.#code = code;
     if (what === 'match' || what === 'gift' || what === 'list') this.#felt = { tick, isGlad: true };
     if (what === 'impulse') this.#felt = { tick, isGlad: false };
@@ -76,7 +76,7 @@ export class Shelf {
   }
 
   /** Looks at the board before each picture. */
-  see(s: Matches): void {
+  recordState(s: Matches): void {
     if (s.phase !== this.#phase) {
       if (this.#phase === 'fall') this.#landedAt = s.tick;
       this.#phase = s.phase;

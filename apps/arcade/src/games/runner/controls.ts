@@ -1,7 +1,7 @@
 import { type Runner, runnerConfig } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
-import { oneKey } from '../../input/one-switch.ts';
-import type { Controls, Press } from '../../page/game-view.ts';
+import { takeAnyKey } from '../../input/one-switch.ts';
+import type { Controls, PressInput } from '../../page/game-view.ts';
 
 /** Units of the layout. Both buttons reach from here to the bottom of the window; they meet in the middle. GAMES section 5. */
 const BUTTONS_FROM = 890;
@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, number>> = {
   s: runnerConfig.DUCK,
 };
 
-export interface RunnerHand extends Controls<Runner> {
+export interface RunnerControls extends Controls<Runner> {
   /** Tick of the last press of each button, for its answer. */
   readonly pressed: readonly number[];
   /** Any key and the whole screen mean the same: what the street asks for. */
@@ -25,7 +25,7 @@ export interface RunnerHand extends Controls<Runner> {
 }
 
 /** Arrow keys, W, S and space; or the two buttons; or a swipe up or down anywhere. */
-export function runnerControls(press: Press, isOneKey: () => boolean = () => false): RunnerHand {
+export function runnerControls(press: PressInput, isOneKey: () => boolean = () => false): RunnerControls {
   const pressed = [-99, -99, -99];
   const swipes = new Map<number, Point>();
   const act = (code: number, state: Runner, time: number): void => {
@@ -38,7 +38,7 @@ export function runnerControls(press: Press, isOneKey: () => boolean = () => fal
       return isOneKey();
     },
     onKey(event, state, time) {
-      if (isOneKey()) return oneKey(event, () => act(runnerConfig.ACT, state, time));
+      if (isOneKey()) return takeAnyKey(event, () => act(runnerConfig.ACT, state, time));
       const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (code !== undefined) act(code, state, time);
       return code !== undefined;

@@ -3,8 +3,8 @@ import { PX, runnerConfig as R, type Runner, speedAt } from '@consorcio/minigame
 import type { Field } from '../../canvas/field.ts';
 import { C, shade } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import type { Scene } from '../../page/game-view.ts';
-import type { RunnerHand } from './controls.ts';
+import type { DrawContext } from '../../page/game-view.ts';
+import type { RunnerControls } from './controls.ts';
 
 /** Where the runner stands on the screen, and the line it runs on. */
 export const AT = 236;
@@ -28,7 +28,7 @@ const PRESSED = 8;
 const LANDING = 8;
 
 /** What the picture remembers of the last moments. Changes nothing of the game. */
-export class Trail {
+export class RecentMoves {
   landedAt = -99;
   jumpedAt = -99;
   doorAt = -99;
@@ -38,21 +38,27 @@ export class Trail {
 export const drawGround = (): void => {};
 
 /** The whole picture. `alpha` carries the street on between two ticks. */
-export function drawRunner(scene: Scene, s: Runner, alpha: number, hand: RunnerHand, trail: Trail): void {
-  const { field, isMotionReduced } = scene;
+export function drawRunner(
+  context: DrawContext,
+  s: Runner,
+  alpha: number,
+  controls: RunnerControls,
+  trail: RecentMoves,
+): void {
+  const { field, isMotionReduced } = context;
   const x = (s.x + speedAt(s.tick, s.stumble) * alpha) / PX;
   const parallax = isMotionReduced ? HOUSES.speed : 1;
   drawClouds(field, x);
-  if (!scene.detail.isLight) strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed);
+  if (!context.detail.isLight) strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed);
   drawHouses(field, x * HOUSES.speed * parallax);
   strip(field, 'rua', STREET.width, x);
   drawDoor(field, x, s.tick, trail);
   drawTreats(field, s, x, isMotionReduced);
   drawObstacles(field, s, x, isMotionReduced, 'behind');
-  drawBody(scene, s, alpha, trail);
+  drawBody(context, s, alpha, trail);
   drawObstacles(field, s, x, isMotionReduced, 'before');
   drawRoute(field, s);
-  drawButtons(field, s.tick, hand);
+  drawButtons(field, s.tick, controls);
 }
 
 /** A strip that repeats as the street goes by. */
@@ -86,7 +92,7 @@ function drawClouds(field: Field, x: number): void {
 const screenX = (place: number, x: number): number => AT + place - x;
 
 /** The neighbour who waits at the next door, and waves when the pizza has come. */
-function drawDoor(field: Field, x: number, tick: number, trail: Trail): void {
+function drawDoor(field: Field, x: number, tick: number, trail: RecentMoves): void {
   const next = Math.ceil(Math.max(1, x - 400) / R.DOOR_EVERY) * R.DOOR_EVERY;
   const at = screenX(next, x);
   if (at < -200 || at > 900) return;
@@ -150,7 +156,7 @@ function poseOf(s: Runner): string {
   return `corre-${Math.floor(s.x / PX / STRIDE) % 6}`;
 }
 
-function drawBody({ field, isMotionReduced, vigor }: Scene, s: Runner, alpha: number, trail: Trail): void {
+function drawBody({ field, isMotionReduced, vigor }: DrawContext, s: Runner, alpha: number, trail: RecentMoves): void {
   const height = Math.max(0, s.y === 0 ? 0 : s.y + s.vy * alpha) / PX;
   const lift = Math.min(1, height / 200);
   if (lift === 0) field.put('sombra-no-chao', AT, ROAD + 6);
@@ -194,7 +200,7 @@ function drawRoute(field: Field, s: Runner): void {
   if (s.hot) field.put('chama', x + 14, 144);
 }
 
-function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerHand): void {
+function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerControls): void {
   const isDown = (code: number): boolean => tick - (pressed[code] ?? -99) < PRESSED;
   if (isOneKey) {
     const down = isDown(R.ACT);

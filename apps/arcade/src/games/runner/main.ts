@@ -9,7 +9,7 @@ import type { HelpPictures } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch } from '../../page/settings.ts';
 import { runnerControls } from './controls.ts';
-import { AT, drawGround, drawRunner, ROAD, Trail } from './draw.ts';
+import { AT, drawGround, drawRunner, RecentMoves, ROAD } from './draw.ts';
 
 const SOUNDS: Readonly<Record<string, string>> = {
   jump: 'R_PULO',
@@ -26,12 +26,12 @@ const SOUNDS: Readonly<Record<string, string>> = {
 const OVER_RUNNER = { x: 300, y: 520 } as const;
 const MIDDLE = { x: 384, y: 330 } as const;
 
-const trail = new Trail();
+const trail = new RecentMoves();
 /** Coins taken in a row, each a step higher; a while without one begins anew. */
 let coins = { tick: -99, step: 0 };
 const SAME_ARC = 40;
 
-function tell([what, , value]: Fact, state: Runner, effects: Effects): void {
+function showEvent([what, , value]: Fact, state: Runner, effects: Effects): void {
   const { tick } = state;
   const at: readonly [number, number] = [AT + 30, ROAD - state.y / PX - 120];
   switch (what) {
@@ -92,11 +92,9 @@ const HELP: HelpPictures = [
 await openPage({
   game: 'runner',
   pictures,
-  glad: 'festa',
+  gladSprite: 'festa',
   drawGround,
   groundHeight: 444,
-  reward: 'effort',
-  room: 3,
   surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],
   coreOf: (version) => corePairOf('runner', version)?.normal ?? null,
   lengthOf: () => runnerConfig.TICKS,
@@ -110,8 +108,8 @@ await openPage({
     keys: KEYS,
     coreOf: calmCoreOf('runner'),
   }),
-  draw: (scene, state, alpha, hand) => drawRunner(scene, state, alpha, hand, trail),
-  tell,
+  draw: (context, state, alpha, controls) => drawRunner(context, state, alpha, controls, trail),
+  showEvent,
   soundOf: ([what]) => {
     const name = SOUNDS[what];
     return name === undefined ? null : [name, what === 'coin' ? coins.step : 0];

@@ -1,14 +1,14 @@
 import type { Tapper } from '@consorcio/minigames';
 import { tapperConfig } from '@consorcio/minigames';
-import { oneKey, WalkingMark } from '../../input/one-switch.ts';
+import { ScanningMark, takeAnyKey } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';
-import type { Controls, Press } from '../../page/game-view.ts';
+import type { Controls, PressInput } from '../../page/game-view.ts';
 
 /** Units of the layout: where the counters' touch bands begin, and how high each is. GAMES section 2. */
 const FIRST_BAND = 306;
 const BAND = 168;
 
-export interface TapperHand extends Controls<Tapper> {
+export interface TapperControls extends Controls<Tapper> {
   /** The counter that the arrow keys are on; null until an arrow is used. */
   readonly mark: number | null;
 }
@@ -21,18 +21,18 @@ export function laneAt(y: number): number | null {
 
 /** 1 to 4 directly; or the arrows move a mark, and space, enter or the left arrow sends. */
 export function tapperControls(
-  press: Press,
+  press: PressInput,
   isOneSwitch: () => boolean = () => false,
   rest: () => number = () => 700,
-): TapperHand {
+): TapperControls {
   let mark: number | null = null;
-  const walking = new WalkingMark(() => tapperConfig.LANES, rest);
+  const walking = new ScanningMark(() => tapperConfig.LANES, rest);
   return {
     get mark() {
       return isOneSwitch() ? walking.at(now()) : mark;
     },
     onKey(event, state, time) {
-      if (isOneSwitch()) return oneKey(event, () => press(walking.at(time), time));
+      if (isOneSwitch()) return takeAnyKey(event, () => press(walking.at(time), time));
       const digit = ['1', '2', '3', '4'].indexOf(event.key);
       if (digit >= 0) press(digit, time);
       else if (event.key === 'ArrowUp') mark = Math.max(0, (mark ?? state.lane) - 1);

@@ -3,8 +3,8 @@ import { type Guest, PX, tapperConfig as T, type Tapper } from '@consorcio/minig
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import type { Scene } from '../../page/game-view.ts';
-import type { TapperHand } from './controls.ts';
+import type { DrawContext } from '../../page/game-view.ts';
+import type { TapperControls } from './controls.ts';
 
 /** Tops of the four counters. GAMES section 2. */
 export const COUNTERS = [398, 566, 734, 902] as const;
@@ -24,7 +24,7 @@ const STREAK = { size: 24 } as const;
 const BREATHE = { size: 54, fill: C.mata } as const;
 
 /** What the picture remembers of the last moments. Changes nothing of the game. */
-export class Bar {
+export class RecentServes {
   /** Tick of the last plate of each counter. */
   readonly sent = [-99, -99, -99, -99];
   #cheering: readonly { readonly lane: number; readonly x: number; readonly who: number; readonly born: number }[] = [];
@@ -52,26 +52,32 @@ export function drawGround(pen: Pen): void {
 }
 
 /** The whole picture, from the counters to the persona. */
-export function drawTapper(scene: Scene, s: Tapper, alpha: number, hand: TapperHand, bar: Bar): void {
-  const { field } = scene;
+export function drawTapper(
+  context: DrawContext,
+  s: Tapper,
+  alpha: number,
+  controls: TapperControls,
+  bar: RecentServes,
+): void {
+  const { field } = context;
   drawHearts(field, s.hearts);
   if (s.streak >= 3) drawStreak(field, s.streak);
   const place = placeOf(s);
-  for (let lane = 0; lane < T.LANES; lane += 1) drawLane(scene, s, lane, alpha, place, hand.mark, bar);
-  drawPersona(scene, s, place, bar);
+  for (let lane = 0; lane < T.LANES; lane += 1) drawLane(context, s, lane, alpha, place, controls.mark, bar);
+  drawPersona(context, s, place, bar);
   if (s.breather > 0) drawBreather(field, s.breather);
 }
 
 function drawLane(
-  scene: Scene,
+  context: DrawContext,
   s: Tapper,
   lane: number,
   alpha: number,
   place: number,
   mark: number | null,
-  bar: Bar,
+  bar: RecentServes,
 ): void {
-  const { field, isMotionReduced } = scene;
+  const { field, isMotionReduced } = context;
   const y = topOf(lane);
   const isLit = s.busy > 0 ? s.goal === lane : s.lane === lane;
   if (isLit) field.shapes((pen) => pen.rect(0, y - 92, 768, 164, 0, 'rgb(255 243 196 / 50%)'));
@@ -149,7 +155,7 @@ function placeOf({ lane, goal, busy }: Tapper): number {
 }
 
 /** Which drawing of the persona shows; words of the sheet. */
-function poseOf(s: Tapper, vigor: number, bar: Bar): string {
+function poseOf(s: Tapper, vigor: number, bar: RecentServes): string {
   if (s.breather > 0) return 'respira';
   if (s.shrug > 0) return 'ninguem';
   if (s.busy > T.SERVE) return `anda-${Math.floor(s.tick / 6) % 2}`;
@@ -162,7 +168,12 @@ function poseOf(s: Tapper, vigor: number, bar: Bar): string {
   return s.tick % 144 < 60 ? 'respirando' : 'pronto';
 }
 
-function drawPersona({ field, vigor, isMotionReduced }: Scene, s: Tapper, place: number, bar: Bar): void {
+function drawPersona(
+  { field, vigor, isMotionReduced }: DrawContext,
+  s: Tapper,
+  place: number,
+  bar: RecentServes,
+): void {
   const y = topOf(0) + place * (topOf(1) - topOf(0)) + 78;
   const pose = poseOf(s, vigor, bar);
   const since = s.tick - (bar.sent[s.lane] ?? -99);

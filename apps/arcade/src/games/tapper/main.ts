@@ -9,7 +9,7 @@ import type { HelpPictures } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch, switchRest } from '../../page/settings.ts';
 import { tapperControls } from './controls.ts';
-import { Bar, COUNTERS, drawGround, drawTapper, PERSONA_X, whoIs } from './draw.ts';
+import { COUNTERS, drawGround, drawTapper, PERSONA_X, RecentServes, whoIs } from './draw.ts';
 
 /** Steps by which a served plate sounds higher with the streak. */
 const PITCH_STEPS = 8;
@@ -23,11 +23,11 @@ const SOUNDS: Readonly<Record<string, string>> = {
   breather: 'T_RESPIRA',
 };
 
-const bar = new Bar();
+const bar = new RecentServes();
 /** The guests of the last picture: who is served is gone from the next state. */
 let before: Tapper['guests'] = [];
 
-function tell([what, lane, value]: Fact, state: Tapper, effects: Effects): void {
+function showEvent([what, lane, value]: Fact, state: Tapper, effects: Effects): void {
   const { tick } = state;
   const y = (COUNTERS[lane] ?? COUNTERS[0]) - 60;
   if (what === 'plate') bar.sent[lane] = tick;
@@ -76,9 +76,7 @@ const HELP: HelpPictures = [
 await openPage({
   game: 'tapper',
   pictures,
-  glad: 'contente',
-  reward: 'effort',
-  room: 2,
+  gladSprite: 'contente',
   surroundings: ['#E27E6B', '#F6D3B1', '#FFE9DF'],
   coreOf: (version) => corePairOf('tapper', version)?.normal ?? null,
   lengthOf: () => tapperConfig.TICKS,
@@ -92,11 +90,11 @@ await openPage({
     coreOf: calmCoreOf('tapper'),
   }),
   drawGround,
-  draw(scene, state, alpha, hand) {
-    drawTapper(scene, state, alpha, hand, bar);
+  draw(context, state, alpha, controls) {
+    drawTapper(context, state, alpha, controls, bar);
     before = state.guests;
   },
-  tell,
+  showEvent,
   soundOf: ([what], { streak }) => {
     const name = SOUNDS[what];
     if (name === undefined) return null;

@@ -1,0 +1,47 @@
+import { type Core, type CoreState, isCalm, replay } from '@consorcio/minigames';
+import type { Input, IssuedRun, RunLog } from '@consorcio/minigames/input-log';
+import type { Controls, GameView } from '../page/game-view.ts';
+import type { ResultOffer } from '../panels/result-panel.ts';
+
+/** What a result tells of a run beside what the server says of it. */
+export interface RunSummary {
+  readonly points: number;
+  /** One sentence for the end. */
+  readonly line: string;
+  /** Played in 'modo tranquilo': compared with no record. */
+  readonly isCalm: boolean;
+  readonly offer: ResultOffer | null;
+}
+
+/** A run that is over: what is sent, and what is told of it. */
+export interface RecordedRun {
+  readonly log: RunLog;
+  /** Null only for a kept log that can't be replayed. */
+  readonly summary: RunSummary | null;
+}
+
+/** Of a run against the clock, from the state it ended in. */
+export const summaryOf = <State extends CoreState, OwnControls extends Controls<State>>(
+  gameView: GameView<State, OwnControls>,
+  core: Core<State>,
+  state: State,
+  inputs: readonly Input[],
+): RunSummary => ({
+  points: core.points(state),
+  line: gameView.endLine(state),
+  isCalm: false,
+  offer: gameView.offerAfter?.(state, inputs) ?? null,
+});
+
+/** Of a log that an earlier visit of the page left behind, replayed once; null when it can't be replayed. */
+export function replaySummary<State extends CoreState, OwnControls extends Controls<State>>(
+  gameView: GameView<State, OwnControls>,
+  core: Core<State>,
+  issued: IssuedRun,
+  log: RunLog,
+): RunSummary | null {
+  const { ticks, inputs } = log;
+  if (isCalm(inputs)) return gameView.calm.summaryOf(issued, log);
+  const replayed = replay(core, { seed: issued.seed, ticks, inputs });
+  return replayed.ok ? summaryOf(gameView, core, replayed.value.state, inputs) : null;
+}
