@@ -30,18 +30,21 @@ export interface RoomRewards {
   readonly maxEnergy: number;
 }
 
+function withMinigame({ id, min, max }: RoomTerms): Room {
+  const minigame = MINIGAMES.find(({ roomId }) => roomId === id);
+  if (minigame === undefined) return { id, min, max, game: null, costs: null, pays: null };
+  const { game, kind } = minigame;
+  return { id, min, max, game, costs: kind === 'work' ? 'energy' : 'effort', pays: PAID_BY[kind] };
+}
+
 /** The rooms of a rulebook (RULES 2.1). */
-export const roomsOf = ({ rooms }: Rulebook): readonly Room[] =>
-  rooms.map((terms) => {
-    const minigame = MINIGAMES.find(({ roomId }) => roomId === terms.id);
-    if (minigame === undefined) return { ...terms, game: null, costs: null, pays: null };
-    const pays = PAID_BY[minigame.kind];
-    return { ...terms, game: minigame.game, pays, costs: pays === 'effort' ? 'energy' : 'effort' };
-  });
+export const roomsOf = ({ rooms }: Rulebook): readonly Room[] => rooms.map(withMinigame);
 
 /** The room of that number, or null for an unknown one. */
-export const roomOf = (rulebook: Rulebook, id: number): Room | null =>
-  roomsOf(rulebook).find((room) => room.id === id) ?? null;
+export function roomOf({ rooms }: Rulebook, id: number): Room | null {
+  const terms = rooms.find((room) => room.id === id);
+  return terms === undefined ? null : withMinigame(terms);
+}
 
 /**
  * The room with its reward rule.
@@ -52,7 +55,8 @@ export function minigameRoomOf(rulebook: Rulebook, id: RoomId | undefined): Mini
   if (room === null || room.game === null || room.costs === null || room.pays === null) {
     throw new BrokenInvariant('ROOM_REWARD_HANDLER_MISSING', `room ${id}`);
   }
-  return { ...room, game: room.game, costs: room.costs, pays: room.pays };
+  const { min, max, game, costs, pays } = room;
+  return { id: room.id, min, max, game, costs, pays };
 }
 
 /** Least and most that a room pays in a campaign, in the resource of its place; New Game Plus counted in. */
