@@ -12,7 +12,7 @@ export type { Wallet } from './campaign/wallet.ts';
 export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from './draw/fair-draw.ts';
 export { effectText } from './queries/effect-text.ts';
 export { type BadgeCounters, foldFacts, NO_COUNTERS } from './records/badge.ts';
-export { type Movement, movementsOf } from './records/statement.ts';
+export { type Movement, movementsOf } from './records/movements.ts';
 export { fingerprintOf } from './rulebook/fingerprint.ts';
 export {
   CURRENT_RULEBOOK,

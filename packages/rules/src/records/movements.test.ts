@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCampaign } from '../../test/support/a-campaign.ts';
-import { movementsOf } from './statement.ts';
+import { movementsOf } from './movements.ts';
 
 describe('the statement', () => {
   const world = aCampaign().play(4, 10_000).atPayment();
