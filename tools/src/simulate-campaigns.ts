@@ -2,6 +2,7 @@
  * npm run simulate [-- COUNT]: plays whole campaigns against the very rules of the server with model players, prints
  * the table of RULES section 11, and ends with code 1 when a target is missed. COUNT campaigns a cell, 20,000 unless told.
  */
+import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import type { Outcome } from './simulation/play-campaign.ts';
 import { Progress } from './simulation/progress.ts';
 import { heading, isMet, lineText } from './simulation/table.ts';
@@ -28,7 +29,9 @@ const play: Play = (cell, part = 1) => {
 };
 
 const startedAt = Date.now();
-console.log(`${count.toLocaleString('en')} campaigns a cell, scores Beta with concentration 8\n`);
+console.log(
+  `${count.toLocaleString('en')} campaigns a cell by rulebook ${CURRENT_RULEBOOK}, scores Beta with concentration 8\n`,
+);
 console.log(heading());
 let missed = 0;
 for (const line of linesOf(play)) {

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { Dice } from '@consorcio/kernel';
-import { type Campaign, chooseDream, drawFrom, isCompleted } from '@consorcio/rules';
+import { Dice, must } from '@consorcio/kernel';
+import { type Campaign, chooseDream, drawFrom, isCompleted, rulebookOf } from '@consorcio/rules';
+import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
 import { Progress } from '../simulation/progress.ts';
 import { brokenLaw } from './laws/invariants.ts';
 import { anyAnswer, nextAnswer } from './laws/random-moves.ts';
 
 /**
  * `npm run drill -- laws [campaigns] [first]`: whole campaigns of random, foolish and dishonest players, with the sealed
- * draws of the server; every law after every step (QUALITY, 'The rules hold'). Each tenth is played twice and must come
+ * draws of the server, by every rulebook in turn; every law after every step (QUALITY, 'The rules hold'). Each tenth is played twice and must come
  * out the same. Exits 1 and names the campaign when a law is broken.
  */
 const CAMPAIGNS = 100_000;
 const TWICE = 10;
+/** So many campaigns are played by one rulebook before the next takes its turn. */
+const RULEBOOK_LASTS = 100;
 /** No campaign is longer, refused moves included. */
 const MOST_MOVES = 5_000;
 
@@ -19,8 +22,11 @@ function play(number: number, onStep: () => void): Campaign {
   const seed = createHash('sha256').update(`campaign ${number}`).digest('hex');
   const dice = Dice.of(seed.slice(0, 32), 1);
   const draw = drawFrom({ serverSeed: seed, clientSeed: '' });
-  const dreamId = 1 + (number % 7);
-  const opened = chooseDream(null, { personaId: 1, dreamId, dreamsDone: number % 2 }, draw);
+  const rulebook = must(RULEBOOK_VERSIONS[Math.floor(number / RULEBOOK_LASTS) % RULEBOOK_VERSIONS.length], 'rulebook');
+  const { dreams } = rulebookOf(rulebook);
+  const dreamId = 1 + (number % dreams.length);
+  const choice = { personaId: 1, dreamId, dreamsDone: number % 2, rulebook };
+  const opened = chooseDream(null, choice, draw);
   if (!opened.ok) throw new Error(`campaign ${number}: no dream ${dreamId}`);
   let campaign = opened.value.campaign;
   let broken = brokenLaw(null, opened.value, draw);

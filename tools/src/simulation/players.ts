@@ -1,5 +1,6 @@
 import type { Dice } from '@consorcio/kernel';
 import { type Plan, plans } from '@consorcio/players';
+import { CURRENT_RULEBOOK, termsOf } from '@consorcio/rules';
 import type { MinigameRoomId } from '@consorcio/rules/vocabulary';
 import type { Player } from './play-campaign.ts';
 
@@ -8,8 +9,9 @@ const TENTHS = 10;
 const BIDS_IN_TEN = 6;
 /** Free choices in ten at which the average player takes the safe room of the pair. */
 const SAFE_IN_TEN = 6;
-/** Energy from which a worker is 'Disposto' (RULES 4.4). */
-const FRESH = 6;
+/** Energy from which a worker is 'Disposto' (RULES 4.4); entries cost the same energy for every dream. */
+const { rulebook, dream } = termsOf({ rulebook: CURRENT_RULEBOOK, dreamId: 1, isNewGamePlus: false });
+const FRESH = rulebook.vigor.FRESH.entries * dream.entryCostEnergy;
 
 const { SNACK_BAR, PIZZERIA, SHOPPING, CLUB } = plans;
 

@@ -5,13 +5,11 @@ import {
   groupHistory,
   isCompleted,
   movementsOf,
+  rulebookOf,
   type Step,
 } from '@consorcio/rules';
 
 const isWhole = (n: number): boolean => Number.isInteger(n) && n >= 0;
-
-/** Positions of a cycle without its recovery pair. */
-const REGULAR = 5;
 
 function stagesBroken(campaign: Campaign): string | null {
   const { ordinal, status, type, cycle } = currentStage(campaign);
@@ -22,8 +20,10 @@ function stagesBroken(campaign: Campaign): string | null {
     return 'an assembly without a payment';
   if (campaign.phase === 'STAGE' && !isCompleted(campaign) && status === 'FINISHED') return 'the current stage is over';
   if (cycle !== campaign.cycle) return 'the current stage is of another cycle';
-  const regular = campaign.stages.length - 2 * campaign.recoveries.length;
-  if (campaign.recoveries.length > 2 || regular % REGULAR !== 0) return 'there are stages too many or too few';
+  const { month, mostRecoveries } = rulebookOf(campaign.rulebook);
+  const regular = campaign.stages.length - month.recovery.length * campaign.recoveries.length;
+  if (campaign.recoveries.length > mostRecoveries || regular % month.regular.length !== 0)
+    return 'there are stages too many or too few';
   return null;
 }
 
