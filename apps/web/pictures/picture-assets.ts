@@ -8,15 +8,16 @@ import type { Catalogue } from './catalogue.ts';
  *   import street from 'picture:street';            // address of one picture, for <img src>
  *   import dreams from 'pictures:dream-tile';       // { '1': address, '2': address, … } of the family 'dream-tile/…'
  *   import logo from 'picture-text:logo';           // the SVG text itself, to be laid inline (ui/inline-picture.tsx)
+ *   import signs from 'picture-texts:place-sign';   // { '1': text, '2': text, … }: the texts of a family
  *   import scenes from 'picture-loaders:jornada';   // { '1': () => import(text), … }: texts of a family, when asked for
  *
  * Lay a picture inline when its words must be set in the page's fonts or its parts must move; an <img> knows neither.
  * A new picture is a new entry of ./onboarding.ts or ./map.ts. FIXED holds files with an unhashed address.
  */
-const KINDS = ['picture', 'pictures', 'picture-text', 'picture-loaders'] as const;
+const KINDS = ['picture', 'pictures', 'picture-text', 'picture-texts', 'picture-loaders'] as const;
 type Kind = (typeof KINDS)[number];
 
-const ID = /^\0?(picture|pictures|picture-text|picture-loaders):(.+)$/;
+const ID = /^\0?(picture|pictures|picture-text|picture-texts|picture-loaders):(.+)$/;
 /** Pictures at an address of their own: [file, name in the catalogue]. */
 const FIXED = [['favicon.svg', 'favicon']] as const;
 const DEV_PREFIX = '/@picture/';
@@ -80,8 +81,9 @@ async function exportOf(
 ): Promise<string | Record<string, string>> {
   if (kind === 'picture-text') return draw(pictures, name);
   if (kind === 'picture') return addressOf(name);
+  const contentOf = kind === 'picture-texts' ? (key: string) => draw(pictures, key) : addressOf;
   const entries = await Promise.all(
-    membersOf(name, pictures).map(async (key) => [key.slice(name.length + 1), await addressOf(key)]),
+    membersOf(name, pictures).map(async (key) => [key.slice(name.length + 1), await contentOf(key)]),
   );
   return Object.fromEntries(entries);
 }

@@ -11,7 +11,7 @@ export interface Import {
 
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bexport\s+\*\s+from\s*)['"]([^'"$]+)['"]/g;
 /** Modules that the build makes of the art's drawings: `pictures:persona`, `sprites:tapper`. */
-const PICTURE_FILE = /^(pictures?|picture-text|picture-loaders|sprites):/;
+const PICTURE_FILE = /^(pictures?|picture-texts?|picture-loaders|sprites):/;
 const SOURCE = /\.(ts|tsx)$/;
 const TEST = /\.test\.tsx?$/;
 

@@ -15,7 +15,7 @@ export const RAFFLE_REST = 1_600;
 /** Milliseconds. STYLE section 10: mixing and rolling of the globe. */
 export const RAFFLE_TURN = 4_200;
 /** Milliseconds. How long the drawn ball stays in sight before the popup. */
-export const RAFFLE_RESULT = 2_600;
+const RAFFLE_RESULT = 2_600;
 export const RAFFLE_FILM = RAFFLE_REST + RAFFLE_TURN + RAFFLE_RESULT;
 /** Milliseconds past its length after which a film is given up and the game goes on. */
 export const FILM_GRACE = 2_000;

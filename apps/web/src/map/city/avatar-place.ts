@@ -4,7 +4,7 @@ import type { MapContext } from '../chart/map-setup.ts';
 import { isSlug } from '../chart/started-minigame.ts';
 
 /** A visit of the player's person, good for its cycle. */
-export interface Visit {
+interface Visit {
   readonly campaignId: string;
   readonly cycle: number;
   readonly place: MinigameSlug;

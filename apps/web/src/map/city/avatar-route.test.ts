@@ -1,9 +1,10 @@
 import { AVATAR_SPOT } from '@consorcio/art/city';
 import { AVATAR_PATHS } from '@consorcio/art/city-life';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
 import { HOME, partWay, pointAt, routeTo } from './avatar-route.ts';
 
-const SLUGS = [1, 2, 3, 4] as const;
+const SLUGS = MINIGAMES.map(({ slug }) => slug);
 
 test('the person lives beside the fountain', () => {
   const [x, y] = pointAt(HOME);

@@ -1,7 +1,4 @@
-import sign1 from 'picture-text:place-sign/1';
-import sign2 from 'picture-text:place-sign/2';
-import sign3 from 'picture-text:place-sign/3';
-import sign4 from 'picture-text:place-sign/4';
+import signs from 'picture-texts:place-sign';
 import { PLACES } from '@consorcio/art/city';
 import { mapScreen } from '@consorcio/copy/popups';
 import type { CSSProperties } from 'react';
@@ -11,7 +8,6 @@ import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 import { SignLamps } from './city-life.tsx';
 import css from './place-buttons.module.css';
 
-const SIGNS = { 1: sign1, 2: sign2, 3: sign3, 4: sign4 } as const;
 /** The map picture, in which the places have their bounds. */
 const W = 768;
 const H = 1024;
@@ -22,7 +18,7 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 /** The sign's lines apart, so that its words and the button's name are the same text. */
 const inWords = (sign: string): string => sign.replaceAll('<text', ' <text');
 
-/** The four places: each block with the sign on its roof is one button. STYLE section 7. */
+/** The places: each block with the sign on its roof is one button. STYLE section 7. */
 export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
   const isStill = useReducedMotion();
   return (
@@ -49,7 +45,7 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
           >
             <span className={css.halo} />
             <span className={css.sign}>
-              <InlinePicture svg={inWords(SIGNS[id])} />
+              <InlinePicture svg={inWords(signs[id] ?? '')} />
               {!isStill && <SignLamps place={id} />}
             </span>
             <span id={`place-${id}`} hidden>

@@ -12,7 +12,7 @@ export const preloadDrawing = (): Promise<Drawing> =>
   });
 
 /** The drawing code once it is here. */
-export function useDrawing(): Drawing | null {
+function useDrawing(): Drawing | null {
   const [ready, setReady] = useState(drawing);
   useEffect(() => {
     if (ready !== null) return;

@@ -5,12 +5,12 @@ import { placeOfRoom } from '@consorcio/rules/vocabulary';
 
 export type Entry = ReplyOf<'statement'>['entries'][number];
 
-export interface Line {
+interface Line {
   readonly resource: 'energy' | 'effort';
   readonly change: number;
   readonly balance: number;
 }
-export interface MovementWords {
+interface MovementWords {
   readonly title: string;
   readonly reason: string;
   /** One a resource that the movement touches. */
@@ -54,7 +54,7 @@ function linesOf({ energy, effort, balance }: Entry): readonly Line[] {
   return lines;
 }
 
-export interface CycleOfEntries {
+interface CycleOfEntries {
   readonly cycle: number;
   readonly entries: readonly Entry[];
 }

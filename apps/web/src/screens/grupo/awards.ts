@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 
 export type Group = ReplyOf<'group'>;
 
-export interface Award {
+interface Award {
   readonly quota: number;
   readonly cycle: number;
   readonly by: 'bid' | 'raffle' | 'closing';

@@ -17,10 +17,10 @@ export interface Story {
   readonly order: ReplayOrder;
 }
 /** The seal is still closed, or the campaign was given up on its way. */
-export type StoryStanding = Story | { readonly kind: 'sealed' } | { readonly kind: 'given-up' };
+type LoadedStory = Story | { readonly kind: 'sealed' } | { readonly kind: 'given-up' };
 
 /** Everything of one's own campaign that this page tells. */
-export async function loadStory(campaignId: string, signal: AbortSignal): Promise<StoryStanding> {
+export async function loadStory(campaignId: string, signal: AbortSignal): Promise<LoadedStory> {
   const asked = { params: { campaignId }, signal };
   const [audit, { months }, group] = await Promise.all([
     unwrap(call('audit', asked)),

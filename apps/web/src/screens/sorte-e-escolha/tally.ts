@@ -5,7 +5,7 @@ export type Way = Ending['context'];
 export const WAYS = ['PAID', 'JACKPOT', 'BID', 'DEFAULT'] as const satisfies readonly Way[];
 
 /** How many replays ended in one cycle, by the way they ended. */
-export type Column = Readonly<Record<Way, number>>;
+type Column = Readonly<Record<Way, number>>;
 
 /** Place 0 is cycle 1. */
 export type Tally = readonly Column[];

@@ -48,7 +48,7 @@ export const USUAL_SHARES = { adminPercent: 18, reservePercent: RESERVE_PERCENT 
 
 export const PLANS: readonly Plan[] = DREAMS.flatMap(({ id }) => planOf(id) ?? []);
 
-export interface InstalmentParts {
+interface InstalmentParts {
   readonly common: number;
   readonly admin: number;
   readonly reserve: number;
@@ -85,7 +85,7 @@ export const levelPayment = (value: number, rate: number, months: number): numbe
 export const monthsToSave = (goal: number, deposit: number, rate: number): number =>
   Math.ceil(Math.log(1 + (goal * rate) / deposit) / Math.log(1 + rate));
 
-export interface Futures {
+interface Futures {
   readonly consortium: { readonly monthly: number; readonly total: number; readonly fee: number };
   /** Null where no sourced rate fits: it depends on the line of credit. */
   readonly financing: {

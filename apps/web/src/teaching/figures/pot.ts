@@ -2,7 +2,7 @@ import { instalmentAt, type TermsSource } from '@consorcio/rules/queries';
 import { planOf, splitByShares } from './plan.ts';
 
 /** What the whole group pays in one month, in effort, opened into its parts. */
-export interface MonthsPot {
+interface MonthsPot {
   /** One member's instalment of that month. */
   readonly due: number;
   readonly common: number;

@@ -2,7 +2,7 @@ import faces from 'pictures:member';
 import { MEMBER_NAMES } from '@consorcio/copy/group';
 import { personOf } from './person-of-quota.ts';
 
-export interface Member {
+interface Member {
   readonly name: string;
   /** Address of the portrait. */
   readonly face: string | undefined;
