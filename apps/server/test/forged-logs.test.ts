@@ -1,7 +1,8 @@
+import type { RunLog } from '@consorcio/minigames';
 import { verifyRun } from '@consorcio/minigames';
 import { LONGEST_LOG } from '@consorcio/minigames/input-log';
+import { logOf } from '@consorcio/players';
 import { describe, expect, test } from 'vitest';
-import { type Log, logOf } from './game/logs.ts';
 import { MOMENTS } from './game/moments.ts';
 import type { Player } from './game/player.ts';
 import { onEveryEngine } from './game/world.ts';
@@ -11,7 +12,7 @@ const OTHER_SEED = 'ffeeddccbbaa99887766554433221100';
 const every = (ticks: number, count: number, code = 0) => Array.from({ length: count }, (_, i) => [i * ticks, code]);
 
 /** What cannot be the log of the run that was issued, by what is wrong with it. */
-const FORGERIES: Readonly<Record<string, (log: Log) => object>> = {
+const FORGERIES: Readonly<Record<string, (log: RunLog) => object>> = {
   'no log at all': () => ({}),
   'only a claimed score': () => ({ score: 10_000 }),
   'without inputs': ({ game, version, ticks }) => ({ game, version, ticks }),
@@ -67,7 +68,7 @@ onEveryEngine((world) => {
     test('whatever about it cannot be true', async () => {
       const player = await MOMENTS['in room 2'](world);
       const before = await player.current();
-      const log = await player.log('best');
+      const log = await player.log('script');
       for (const [what, forge] of Object.entries(FORGERIES)) {
         expect(await finish(player, forge(log)), what).toMatchObject({ status: 422, message: 'REPLAY_INVALID' });
         expect(await player.current(), what).toEqual(before);
@@ -78,7 +79,7 @@ onEveryEngine((world) => {
     test('of a stage that is over or of one that is not there, at a stage that was not begun', async () => {
       const player = await MOMENTS['in room 2'](world);
       const first = await player.current();
-      const log = await player.log('best');
+      const log = await player.log('script');
       await finish(player, { ...log });
       const second = await player.current();
       expect(await finish(player, { ...log }, 'no-such-stage')).toMatchObject({
@@ -96,7 +97,7 @@ onEveryEngine((world) => {
       const [player, other] = [await MOMENTS['in room 2'](world), await MOMENTS['in room 2'](world)];
       const theirs = await other.current();
       const before = await player.current();
-      const refused = await finish(player, { ...(await other.log('best')) }, theirs.stage.id);
+      const refused = await finish(player, { ...(await other.log('script')) }, theirs.stage.id);
       expect(refused).toMatchObject({ status: 404, message: 'STAGE_NOT_FOUND' });
       expect(await player.current()).toEqual(before);
       expect(await other.current()).toEqual(theirs);
@@ -105,7 +106,7 @@ onEveryEngine((world) => {
     test('that is too long to be read', async () => {
       const player = await MOMENTS['in room 2'](world);
       const before = await player.current();
-      const log = await player.log('best');
+      const log = await player.log('script');
       expect(await finish(player, { ...log, inputs: every(1, LONGEST_LOG * 10) })).toMatchObject({
         status: 413,
         message: 'PAYLOAD_TOO_LARGE',
@@ -118,7 +119,7 @@ onEveryEngine((world) => {
     const player = await MOMENTS['in room 2'](world);
     const run = (await player.current()).room?.run;
     if (run === undefined || run === null) throw new Error('no minigame is under way');
-    const elsewhere = logOf({ ...run, seed: OTHER_SEED }, 'best');
+    const elsewhere = logOf({ ...run, seed: OTHER_SEED }, 'script');
     const here = verifyRun(run, elsewhere);
     const there = verifyRun({ ...run, seed: OTHER_SEED }, elsewhere);
     if (!here.ok || !there.ok) throw new Error('presses of one run can be made in any other');

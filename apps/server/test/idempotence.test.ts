@@ -7,9 +7,9 @@ onEveryEngine((world) => {
     test('answers as the first time, also when the campaign has moved on', async () => {
       const player = await MOMENTS['in room 2'](world);
       const { stage } = await player.current();
-      const body = { stageId: stage.id, results: { ...(await player.log('best')) } };
+      const body = { stageId: stage.id, results: { ...(await player.log('script')) } };
       const first = await player.get('stageFinish', { body });
-      for (const room of [3, 5]) await player.play(room, 'best');
+      for (const room of [3, 5]) await player.play(room, 'script');
       await player.acknowledge();
       expect(await player.get('stageFinish', { body })).toEqual(first);
       const payment = await player.begin(1);
@@ -26,7 +26,7 @@ onEveryEngine((world) => {
       const player = await MOMENTS['in room 2'](world);
       const { stage } = await player.current();
       const first = await player.get('stageFinish', {
-        body: { stageId: stage.id, results: { ...(await player.log('none')) } },
+        body: { stageId: stage.id, results: { ...(await player.log('given up')) } },
       });
       const again = await player.get('stageFinish', { body: { stageId: stage.id, results: { score: 10_000 } } });
       expect(again).toEqual(first);
@@ -68,7 +68,9 @@ onEveryEngine((world) => {
     expect(await player.begin(3)).toEqual(first);
     const { room } = await player.current();
     expect(room).toEqual({ id: 3, run: first.run });
-    await player.get('stageFinish', { body: { stageId: first.stageId, results: { ...(await player.log('none')) } } });
+    await player.get('stageFinish', {
+      body: { stageId: first.stageId, results: { ...(await player.log('given up')) } },
+    });
     expect(await player.ask('stageBegin', { body: { stageId: first.stageId, roomId: 3 } })).toMatchObject({
       message: 'STAGE_IS_NOT_CURRENT',
     });

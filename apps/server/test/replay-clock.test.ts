@@ -10,7 +10,7 @@ onEveryEngine(
       const player = await MOMENTS['at the first stage'](world);
       world.clock = BEGAN;
       const { stageId } = await player.begin(2);
-      const results = { ...(await player.log('best')) };
+      const results = { ...(await player.log('script')) };
       const lasts = (results.ticks / 60) * 1_000;
       const asked = { body: { stageId, results } };
 
@@ -26,7 +26,7 @@ onEveryEngine(
       const player = await MOMENTS['at the first stage'](world);
       world.clock = BEGAN;
       const { stageId } = await player.begin(3);
-      const results = { ...(await player.log('best')) };
+      const results = { ...(await player.log('script')) };
       world.clock = BEGAN + (results.ticks / 60) * 1_000;
       await player.begin(3);
       expect(await player.ask('stageFinish', { body: { stageId, results } })).toMatchObject({ status: 200 });

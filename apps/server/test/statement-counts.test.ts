@@ -11,7 +11,7 @@ const stage =
   async (player) => ({ body: { stageId: (await player.stage()).stage.id, ...rest } });
 const ofCampaign: Asking = async ({ campaignId }) => ({ params: { campaignId } });
 const finishing: Asking = async (player) => ({
-  body: { stageId: (await player.current()).stage.id, results: await player.log('best') },
+  body: { stageId: (await player.current()).stage.id, results: await player.log('script') },
 });
 
 /** QUALITY: one statement to look, two for a command; what is public or needs no campaign keeps to the same. */

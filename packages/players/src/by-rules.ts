@@ -3,6 +3,7 @@ import {
   acknowledgeEvent,
   beginStage,
   type Campaign,
+  CURRENT_RULEBOOK,
   chooseDream,
   currentCampaign,
   currentStage,
@@ -14,7 +15,7 @@ import {
   placeBid,
   type Step,
 } from '@consorcio/rules';
-import type { PersonaId, Refusal, StageOrdinal } from '@consorcio/rules/vocabulary';
+import type { PersonaId, Refusal, RulebookVersion, StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { Move } from './move.ts';
 
 /** What a move needs beside itself when the rules are asked without a server. */
@@ -24,6 +25,8 @@ export interface Table {
   score(): number;
   readonly personaId?: PersonaId;
   readonly dreamsDone?: number;
+  /** That a dream is chosen under; today's unless told. */
+  readonly rulebook?: RulebookVersion;
 }
 
 function ordinalOf(latest: Campaign | null): StageOrdinal | null {
@@ -33,11 +36,11 @@ function ordinalOf(latest: Campaign | null): StageOrdinal | null {
 
 /** The answer of the rules to a move. `latest`: the player's newest campaign, null before the first. */
 export function answerTo(latest: Campaign | null, move: Move, table: Table): Result<Step, Refusal> {
-  const { draw, score, personaId = 1, dreamsDone = 0 } = table;
+  const { draw, score, personaId = 1, dreamsDone = 0, rulebook = CURRENT_RULEBOOK } = table;
   const stage = ordinalOf(latest);
   switch (move.kind) {
     case 'choose':
-      return chooseDream(latest, { personaId, dreamId: move.dreamId, dreamsDone }, draw);
+      return chooseDream(latest, { personaId, dreamId: move.dreamId, dreamsDone, rulebook }, draw);
     case 'begin':
       return beginStage(latest, { stage, roomId: move.roomId });
     case 'finish': {

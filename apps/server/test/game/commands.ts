@@ -9,7 +9,7 @@ const onStage =
   async (player) => ({ name, body: { stageId: (await player.current()).stage.id, ...rest } });
 const finishPlayed: Command = async (player) => {
   const { stage } = await player.current();
-  return { name: 'stageFinish', body: { stageId: stage.id, results: await player.log('best') } };
+  return { name: 'stageFinish', body: { stageId: stage.id, results: await player.log('script') } };
 };
 const acknowledge: Command = async (player) => {
   const [pending] = await player.get('pendingEvents', { params: { campaignId: player.campaignId } });

@@ -6,9 +6,10 @@ import {
   type ReplyOf,
   type RouteName,
 } from '@consorcio/contract';
+import type { RunLog } from '@consorcio/minigames';
+import { logOf, plans, type Skill, type Standing, viewOfStanding } from '@consorcio/players';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { FastifyInstance } from 'fastify';
-import { type Log, logOf, type Skill } from './logs.ts';
 
 /** What a call answered: the contract's reply of a success, or the body of an error. */
 export interface Answered<Name extends RouteName> {
@@ -21,8 +22,6 @@ export interface Answered<Name extends RouteName> {
 
 type Asked<Name extends RouteName> = (BodyOf<Name> extends undefined ? object : { readonly body: BodyOf<Name> }) &
   (ParamsOf<Name> extends undefined ? object : { readonly params: ParamsOf<Name> });
-
-export type Stage = ReplyOf<'stageCurrent'>;
 
 /** Calls the API as a client would, without a socket. `token` null: signed out. */
 export async function call<Name extends RouteName>(
@@ -76,18 +75,18 @@ export class Player {
     throw new Error(`${name} was refused: ${JSON.stringify(answered.message)}`);
   }
 
-  current(): Promise<Stage> {
+  current(): Promise<Standing> {
     return this.get('stageCurrent', {});
   }
 
   /** Where the campaign stands, whether it goes on or its results wait to be seen; undefined without one. */
-  async standing(): Promise<Stage | undefined> {
+  async standing(): Promise<Standing | undefined> {
     const { message, info, reply } = await this.ask('stageCurrent');
-    return message === undefined ? reply : (info as Stage | undefined);
+    return message === undefined ? reply : (info as Standing | undefined);
   }
 
   /** The same for who has a campaign. */
-  async stage(): Promise<Stage> {
+  async stage(): Promise<Standing> {
     const standing = await this.standing();
     if (standing === undefined) throw new Error('there is no campaign');
     return standing;
@@ -106,14 +105,14 @@ export class Player {
   }
 
   /** One minigame from its door to its reward. */
-  async play(roomId: number, skill: Skill = 'none') {
+  async play(roomId: number, skill: Skill = 'given up') {
     const { stageId, run } = await this.begin(roomId);
     if (run === null) throw new Error(`room ${roomId} has no game`);
     return this.get('stageFinish', { body: { stageId, results: { ...logOf(run, skill) } } });
   }
 
   /** The log that the begun stage's page would send. */
-  async log(skill: Skill): Promise<Log> {
+  async log(skill: Skill): Promise<RunLog> {
     const { room } = await this.current();
     if (room?.run === undefined || room.run === null) throw new Error('no minigame is under way');
     return logOf(room.run, skill);
@@ -121,8 +120,7 @@ export class Player {
 
   /** A minigame that a sensible player would choose: rest before you are tired, else work. */
   async playSensibly() {
-    const { balance } = await this.current();
-    return this.play(balance.energy < 6 ? 5 : 3, 'best');
+    return this.play(plans.regular.room(viewOfStanding(await this.current())), 'script');
   }
 
   async acknowledge() {

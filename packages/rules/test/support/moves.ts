@@ -1,24 +1,22 @@
 import type { Result } from '@consorcio/kernel';
+import { answerTo as answerToMove, nextMove, type Plan, plans, viewOfCampaign } from '@consorcio/players';
 import {
   acknowledgeEvent,
   beginStage,
   type Campaign,
   CURRENT_RULEBOOK,
   chooseDream,
-  currentCampaign,
-  currentStage,
   type Draw,
   drawRaffle,
   type Fact,
   finishStage,
   giveUp,
-  isCompleted,
   keepEffort,
   markResultsSeen,
   placeBid,
   type Step,
 } from '../../src/index.ts';
-import { DREAM_IDS, type Refusal, type RulebookVersion, type StageOrdinal } from '../../src/vocabulary.ts';
+import { DREAM_IDS, MINIGAMES, type Refusal, type RulebookVersion, type StageOrdinal } from '../../src/vocabulary.ts';
 
 /** A move as plain data, so that it can be drawn at random and pinned in a file. A stage may be named or be none. */
 export type Move =
@@ -75,21 +73,22 @@ export function answerTo(game: Game, move: Move, draw: Draw): Result<Step, Refus
 }
 
 /** The productive move of any situation: if one of these is refused, the game has a dead end. */
-function goOn(game: Game, [, room, score, share]: Move & readonly ['go on', ...unknown[]], draw: Draw) {
-  const campaign = currentCampaign(game.latest);
-  if (campaign === null) return answerTo(game, ['dream', 1 + (score % DREAM_IDS.length)], draw);
-  if (isCompleted(campaign)) return answerTo(game, ['see results'], draw);
-  if (campaign.phase === 'RAFFLE_OPEN') return answerTo(game, ['raffle'], draw);
-  const bid = Math.floor(campaign.wallet.effort * share);
-  if (campaign.phase !== 'STAGE') {
-    return campaign.phase === 'BID_OPEN' && bid > 0
-      ? answerTo(game, ['bid', bid], draw)
-      : answerTo(game, ['keep'], draw);
-  }
-  const stage = currentStage(campaign);
-  if (stage.type === 'EVENT') return answerTo(game, ['event', stage.ordinal], draw);
-  if (stage.status === 'STARTED') return answerTo(game, ['finish', stage.ordinal, score], draw);
-  return answerTo(game, ['begin', stage.ordinal, stage.type === 'PAYMENT' ? 1 : room], draw);
+function goOn(
+  { latest, dreamsDone, rulebook }: Game,
+  [, room, score, share]: Move & readonly ['go on', ...unknown[]],
+  draw: Draw,
+) {
+  const plan: Plan = {
+    dream: DREAM_IDS[score % DREAM_IDS.length] ?? 1,
+    room: () => MINIGAMES.find(({ roomId }) => roomId === room)?.roomId ?? plans.SNACK_BAR,
+    bid: ({ balance }) => Math.floor(balance.effort * share),
+  };
+  return answerToMove(latest, nextMove(viewOfCampaign(latest), plan), {
+    draw,
+    score: () => score,
+    dreamsDone,
+    rulebook,
+  });
 }
 
 /** The game after a move. The facts are those of the newest campaign. */
