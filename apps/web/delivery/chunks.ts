@@ -1,3 +1,6 @@
+import { firstSegment, PATHS, SCREEN_NAMES } from '@consorcio/contract/wire';
+import { SCREENS, type ScreenFacts } from '../src/screen-table.ts';
+
 /*
  * Which parts of the program travel together. Left to itself the bundler makes a file of every set of modules that the
  * same screens share: the map alone asked for forty, each a round trip on a slow network. Here what several screens need
@@ -17,21 +20,16 @@ export interface Graph {
 /** The library that draws, and what it brings: read by itself, so that the first task is not one long one. */
 const LIBRARY = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const MAIN = /\/src\/main\.tsx$/;
-const screen = (...folders: readonly string[]): RegExp => new RegExp(`/src/screens/(?:${folders.join('|')})/[^/]+$`);
-/** The screens before the game, which a new player sees one after the other; the first is fetched while '/' rests. */
-const STORY = screen('intruducao', 'sobre-abac', 'sobre-voce');
-const FORMS = screen('login', 'cadastro');
-/** The screens from the sign-up to the map, seen once a campaign. */
-const CHOOSING = screen(
-  ...['introducao-personagem', 'escolha-seu-personagem', 'boas-vindas-a-cidade'],
-  ...['introducao-sonho', 'sonhos', 'escolha', 'tutorial'],
-);
-const MAP = screen('mapa');
-/** What is read beside the game, and seldom. */
-const READING = screen(
-  ...['caderno', 'extrato', 'futuros', 'desafio', 'conferir', 'aprendizado', 'privacidade'],
-  ...['sorte-e-escolha', 'grupo', 'para-professores'],
-);
+/** Files of the screens that belong to a part; a screen's folder is the first segment of its path. */
+function screensOf(part: ScreenFacts['part']): RegExp {
+  const folders = SCREEN_NAMES.filter((name) => SCREENS[name].part === part).map((name) => firstSegment(PATHS[name]));
+  return new RegExp(`/src/screens/(?:${folders.join('|')})/[^/]+$`);
+}
+const STORY = screensOf('story');
+const FORMS = screensOf('forms');
+const CHOOSING = screensOf('choosing');
+const MAP = screensOf('map');
+const READING = screensOf('reading');
 /** Screens, and what is laid around those of a signed-in player. */
 const GAME = /\/src\/(?:signed-in\.tsx$|screens\/)/;
 

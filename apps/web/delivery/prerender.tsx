@@ -18,27 +18,20 @@ export interface Screen {
   readonly hasOnlyTitles: boolean;
 }
 
-/** Screens that are the same for everybody who may see them, and that people come to from outside. */
-const OPEN = ['/', '/login', '/cadastro'];
-const TITLES_ONLY = ['/'];
-/** Screens whose waiting is a picture of their own. */
-const WAITED_FOR = ['/mapa'];
-
 /** Every screen of the route table; run by the build (screen-pages.ts), never by the server. */
 export const screens = (): Promise<readonly Screen[]> =>
   withBrowserGlobals(async () => {
     const [{ App }, { ROUTES }] = await Promise.all([import('../src/app.tsx'), import('../src/routes.tsx')]);
     const made: Screen[] = [];
     /* One after the other: whether there is a token is asked of the one storage. */
-    for (const { path, guard, isSignedIn, prefetches = [] } of ROUTES) {
-      const isWritten = OPEN.includes(path) || WAITED_FOR.includes(path);
+    for (const { path, guard, isSignedIn = false, prefetches = [], prerender } of ROUTES) {
       const ofTheGuard = isSignedIn && guard !== undefined ? [CALLS.auth.path] : [];
       made.push({
         path,
         isSignedIn,
         calls: [...ofTheGuard, ...prefetches.map((name) => CALLS[name].path)],
-        html: isWritten ? await htmlOf(App, path, isSignedIn) : '',
-        hasOnlyTitles: TITLES_ONLY.includes(path),
+        html: prerender === undefined ? '' : await htmlOf(App, path, isSignedIn),
+        hasOnlyTitles: prerender === 'titles',
       });
     }
     return made;

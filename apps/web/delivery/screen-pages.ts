@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { firstSegment } from '@consorcio/contract/wire';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { extractInlineStyles } from './extract-inline-styles.ts';
 import type { Screen } from './prerender.tsx';
@@ -55,7 +56,7 @@ export function screenPages(config: InlineConfig): Plugin {
 }
 
 /** First segment of a path, by which the server finds the page (apps/server/src/http/pages.ts). */
-const nameOf = (path: string): string => path.split('/')[1] || 'index';
+const nameOf = (path: string): string => firstSegment(path) || 'index';
 
 async function runScreens(config: InlineConfig): Promise<readonly Screen[]> {
   const outDir = mkdtempSync(ASIDE);
@@ -78,7 +79,7 @@ function pageOf({ path, isSignedIn, calls, html, hasOnlyTitles }: Screen, bundle
   const visitor = isSignedIn ? 'signed-in' : html === '' ? '' : 'signed-out';
   const shell = textOf(bundle, 'index.html');
   const early = (program = ''): readonly string[] => [
-    `<meta name="early" content="${visitor}" data-path="${path.split('/')[1]}" data-calls="${addresses}"${program}>`,
+    `<meta name="early" content="${visitor}" data-path="${firstSegment(path)}" data-calls="${addresses}"${program}>`,
     `<script>${script}</script>`,
   ];
   if (html === '') {

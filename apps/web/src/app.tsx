@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { brokenCopy } from '@consorcio/copy/screens';
 import { useCallback, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
@@ -6,7 +7,6 @@ import { Toasts } from './overlays/toasts.tsx';
 import { Page } from './page.tsx';
 import { reloadOnce } from './program/reload-once.ts';
 import { ROUTES } from './routes.tsx';
-import { PATHS } from './session/guards/guards.ts';
 import { OfflineScreen } from './session/guards/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';
 import { Button } from './ui/buttons/button.tsx';

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { prefetchCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
-import { SCREEN_THEMES } from './audio/screen-themes.ts';
 import { applyUpdateBetweenScreens } from './program/program-update.ts';
 import { ReplayEarlyInput } from './program/replay-early-input.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
@@ -21,21 +20,30 @@ const REST = 1_500;
 /** One route: its code is fetched while its guard is still asking; the screen renders only once it may. */
 export function Page({ route }: { route: PageRoute }) {
   const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
-  const { Screen, guard, resultsGuard, isSignedIn, preload, prefetches = NOTHING, Fallback = Waiting } = route;
+  const {
+    name,
+    theme,
+    Screen,
+    guard,
+    resultsGuard,
+    isSignedIn,
+    preload,
+    prefetches = NOTHING,
+    Fallback = Waiting,
+  } = route;
   useEffect(() => {
     countVisit();
     prefetchCalls(prefetches);
     applyUpdateBetweenScreens(location.pathname);
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
     Promise.all(parts).catch(ignoreFailure);
-    const timer = setTimeout(() => preloadNextScreens(route.path), REST);
+    const timer = setTimeout(() => preloadNextScreens(name), REST);
     return () => clearTimeout(timer);
-  }, [preload, isSignedIn, prefetches, route.path]);
+  }, [preload, isSignedIn, prefetches, name]);
 
   useEffect(() => {
-    const theme = SCREEN_THEMES[route.path];
     if (theme !== undefined) sound.playTheme(theme);
-  }, [route.path]);
+  }, [theme]);
 
   const screen = isSignedIn ? (
     <SignedIn>
@@ -63,6 +71,6 @@ export function Page({ route }: { route: PageRoute }) {
 /** What could not be fetched ahead is fetched again, and told, when it is to be shown. */
 const ignoreFailure = (): undefined => undefined;
 
-function preloadNextScreens(path: string): void {
-  for (const { preload } of ROUTES.filter((route) => route.previousPath === path)) preload?.().catch(ignoreFailure);
+function preloadNextScreens(current: PageRoute['name']): void {
+  for (const { preload } of ROUTES.filter(({ follows }) => follows === current)) preload?.().catch(ignoreFailure);
 }

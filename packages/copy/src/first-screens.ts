@@ -1,3 +1,5 @@
+import { PATHS, RESULTS_PATH } from '@consorcio/contract/wire';
+
 /*
  * Sentences of the screens before the login, and of the parts that stand on every screen: all that the first screen's
  * script carries. Labels that SPEC section 2 quotes are kept to the letter, slips included; NEXT and BACK are CONTRACT
@@ -18,13 +20,13 @@ export const guardCopy = {
   loadingDetail: 'Abrindo a próxima rua da cidade',
   /** 'falha...' says where it leads. */
   leadsTo: {
-    '/': 'Levando você ao começo',
-    '/login': 'Levando você à entrada: é preciso acessar sua conta',
-    '/introducao-personagem': 'Levando você à escolha do personagem',
-    '/introducao-sonho': 'Levando você à escolha do sonho',
-    '/de-volta-aojogo': 'Levando você de volta ao seu sonho',
-    '/mapa': 'Levando você ao mapa',
-    '/mapa?complete=true': 'Levando você ao resultado da sua campanha',
+    [PATHS.welcome]: 'Levando você ao começo',
+    [PATHS.login]: 'Levando você à entrada: é preciso acessar sua conta',
+    [PATHS.characterIntro]: 'Levando você à escolha do personagem',
+    [PATHS.dreamIntro]: 'Levando você à escolha do sonho',
+    [PATHS.returning]: 'Levando você de volta ao seu sonho',
+    [PATHS.map]: 'Levando você ao mapa',
+    [RESULTS_PATH]: 'Levando você ao resultado da sua campanha',
   },
 } as const;
 

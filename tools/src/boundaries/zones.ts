@@ -105,12 +105,12 @@ export const ZONES: readonly Zone[] = [
       'prom-client',
     ],
   },
-  { name: 'web', folders: ['apps/web/src'], may: ['web/*', 'copy', 'contract', ...REACT] },
+  { name: 'web', folders: ['apps/web/src'], may: ['web/*', 'audio', 'copy', 'contract', ...REACT] },
   { name: 'web/api', folders: ['apps/web/src/api'], may: ['contract', 'web/session', '@tanstack/react-query'] },
   {
     name: 'web/session',
     folders: ['apps/web/src/session'],
-    may: ['picture files', 'contract', 'web/api', 'web/ui', 'copy', 'zustand*', ...REACT],
+    may: ['picture files', 'contract', 'web/api', 'web/ui', 'copy', 'rules/vocabulary', 'zustand*', ...REACT],
   },
   { name: 'web/ui', folders: ['apps/web/src/ui'], may: ['picture files', 'art', 'embla-carousel-react', ...REACT] },
   {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROUTES } from '@consorcio/contract';
+import { firstSegment, PATHS, ROUTES, SCREEN_NAMES } from '@consorcio/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseWith } from './error-reply.ts';
@@ -27,20 +27,7 @@ export const BUILT: Folders = {
 };
 
 /** Screens of CONTRACT section 2; the share page has a handler of its own. */
-const SCREENS = [
-  ...['/', '/intruducao', '/sobre-abac', '/sobre-voce', '/cadastro', '/login', '/introducao-personagem'],
-  ...['/escolha-seu-personagem', '/boas-vindas-a-cidade', '/introducao-sonho', '/sonhos', '/escolha', '/tutorial'],
-  ...['/mapa', '/minigame/:slug', '/de-volta-aojogo', '/certificado-de-conquista', '/caderno', '/extrato', '/futuros'],
-  ...[
-    '/desafio',
-    '/sorte-e-escolha/:campaignId',
-    '/grupo',
-    '/para-professores',
-    '/conferir/:campaignId',
-    '/aprendizado',
-    '/privacidade',
-  ],
-];
+const SCREENS = SCREEN_NAMES.filter((name) => name !== 'share').map((name) => PATHS[name]);
 
 /** Seconds. Pictures keep their address when they are drawn anew, so they are asked for again after an hour. */
 const PICTURE_AGE = 3_600;
@@ -59,7 +46,7 @@ function cacheOf(path: string): string {
 /** Where the pages of the single screens are. */
 export const pagesIn = ({ web }: Folders): string => join(web, 'pages');
 /** The page of a screen, by the first segment of its path (apps/web/delivery/screen-pages.ts). */
-const pageOf = (path: string): string => `pages/${path.split('/')[1] || 'index'}.html`;
+const pageOf = (path: string): string => `pages/${firstSegment(path) || 'index'}.html`;
 
 /** The page that any screen can start from, or null before the first build. */
 export function readShell({ web }: Folders): string | null {

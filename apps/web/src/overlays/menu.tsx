@@ -1,11 +1,11 @@
 import portraits from 'pictures:portrait';
+import { PATHS } from '@consorcio/contract/wire';
 import { menuOverlay } from '@consorcio/copy/popups';
 import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { stageQuery } from '../api/queries.ts';
-import { PATHS } from '../session/guards/guards.ts';
 import { storedPersona } from '../session/local-keys.ts';
 import { signOut, updateSlice, useSession } from '../session/session-store.ts';
 import { TakeHomeLinks } from '../teaching/sheets/take-home-links.tsx';

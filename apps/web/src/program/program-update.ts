@@ -1,3 +1,5 @@
+import { isMinigamePath } from '@consorcio/contract/wire';
+
 /*
  * A new version of the program is taken over between two screens only, when no popup is open and no minigame runs: the
  * page is then loaded anew where it is, and what the player did is on the server.
@@ -6,8 +8,7 @@
 /** Milliseconds between two questions whether there is a newer program. */
 const ASK_EVERY = 60 * 60_000;
 /** A page in the middle of a minigame is never loaded anew, nor one under a popup. */
-const isBusy = (path: string): boolean =>
-  path.startsWith('/minigame/') || document.querySelector('dialog[open]') !== null;
+const isBusy = (path: string): boolean => isMinigamePath(path) || document.querySelector('dialog[open]') !== null;
 
 let registration: ServiceWorkerRegistration | undefined;
 /** The screen that was entered when we asked the waiting worker to take over. */

@@ -19,6 +19,7 @@ export {
   type RunHandover,
 } from './frame-messages.ts';
 export { type PasswordFault, passwordFaults } from './password.ts';
+export { firstSegment, isMinigamePath, PATHS, pathWith, RESULTS_PATH, SCREEN_NAMES, type ScreenName } from './paths.ts';
 export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';
 export {
   PLATFORMS,

@@ -1,4 +1,4 @@
-import { endpoints, parseShareQuery, SHARE_KINDS, sharePath } from '@consorcio/contract';
+import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, sharePath } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
@@ -29,7 +29,7 @@ export const share: Feature = (api, { database, settings, pages, shell, now }) =
   });
 
   if (shell !== null) {
-    pages.get('/compartilhar', async (request, reply) => {
+    pages.get(PATHS.share, async (request, reply) => {
       const address = parseShareQuery(new URL(request.url, settings.publicUrl).searchParams);
       const preview = {
         ...previewTexts(await publicView(database, address)),

@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { totalsCopy as copy } from '@consorcio/copy/teaching';
 import { useCallback, useEffect, useState } from 'react';
@@ -39,7 +40,7 @@ export function TotalsScreen() {
         </ul>
       </section>
       <ButtonRow>
-        <ButtonLink kind="purple" to="/para-professores">
+        <ButtonLink kind="purple" to={PATHS.teachers}>
           {copy.teachers}
         </ButtonLink>
         <BackButton label={TEACHING_BACK} />

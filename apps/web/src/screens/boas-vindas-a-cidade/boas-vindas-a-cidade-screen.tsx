@@ -3,6 +3,7 @@ import signs from 'picture-text:city-signs';
 import cities from 'pictures:city';
 import sides from 'pictures:city-side';
 import { type Bounds, CITY_SIDES, SIDE_BOX, SKY_BOX } from '@consorcio/art/city';
+import { PATHS } from '@consorcio/contract/wire';
 import { cityWelcomeCopy, NEXT } from '@consorcio/copy/screens';
 import type { CSSProperties } from 'react';
 import { mapPx } from '../../map/city/life-motion.ts';
@@ -51,7 +52,7 @@ export function CityWelcomeScreen() {
       title={cityWelcomeCopy.title}
       titleLevel="h2"
       body={cityWelcomeCopy.body}
-      buttons={<ButtonLink to="/introducao-sonho">{NEXT}</ButtonLink>}
+      buttons={<ButtonLink to={PATHS.dreamIntro}>{NEXT}</ButtonLink>}
       className={css.screen}
     />
   );

@@ -1,5 +1,6 @@
 import hello from 'pictures:hello';
 import standing from 'pictures:standing';
+import { PATHS } from '@consorcio/contract/wire';
 import { GAME_NAME, welcomeCopy } from '@consorcio/copy/screens';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -19,8 +20,8 @@ export function WelcomeScreen() {
       </h1>
       <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
       <div className={css.ground}>
-        <ButtonLink to="/login">{welcomeCopy.account}</ButtonLink>
-        <ButtonLink to="/intruducao" kind="secondary">
+        <ButtonLink to={PATHS.login}>{welcomeCopy.account}</ButtonLink>
+        <ButtonLink to={PATHS.opening} kind="secondary">
           {welcomeCopy.register}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import hello from 'pictures:hello';
+import { PATHS } from '@consorcio/contract/wire';
 import { BACK, GAME_NAME, passwordFieldCopy, registerCopy } from '@consorcio/copy/screens';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -37,7 +38,7 @@ export function RegisterScreen() {
     setSubmitting(false);
     if (!answer.ok) return toast.error(errorMessage(answer.error));
     signIn(answer.value);
-    navigate('/introducao-personagem');
+    navigate(PATHS.characterIntro);
   };
   const propsOf = (field: RegisterField) => ({
     label: registerCopy[field],

@@ -1,10 +1,10 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { certificateScreen } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard } from '../../map/services/map-services.ts';
-import { PATHS } from '../../session/guards/guards.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';

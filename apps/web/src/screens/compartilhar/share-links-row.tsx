@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { CONSORTIUM_SITE, sharePageCopy as copy } from '@consorcio/copy/share';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import css from './compartilhar.module.css';
@@ -6,7 +7,7 @@ import css from './compartilhar.module.css';
 export function ShareLinksRow() {
   return (
     <div className={css.ways}>
-      <ButtonLink to="/" kind="play">
+      <ButtonLink to={PATHS.welcome} kind="play">
         {copy.play}
       </ButtonLink>
       <a className={css.site} href={CONSORTIUM_SITE} target="_blank" rel="noopener noreferrer">

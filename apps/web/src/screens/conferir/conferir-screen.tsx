@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { PATHS } from '@consorcio/contract/wire';
 import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
@@ -45,7 +46,7 @@ export function CheckDrawsScreen() {
   if (error !== null && isUnknown(error))
     return (
       <Waiting label={copy.unknownTitle} detail={copy.unknownBody}>
-        <ButtonLink to="/">{sheetCopy.close}</ButtonLink>
+        <ButtonLink to={PATHS.welcome}>{sheetCopy.close}</ButtonLink>
       </Waiting>
     );
   if (error !== null) return <NotLoaded onRetry={load} />;

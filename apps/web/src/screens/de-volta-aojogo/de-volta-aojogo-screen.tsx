@@ -1,5 +1,6 @@
 import warning from 'picture-loaders:gave-up';
 import waving from 'pictures:hello';
+import { PATHS } from '@consorcio/contract/wire';
 import { returningCopy as copy, guardCopy } from '@consorcio/copy/screens';
 import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { call } from '../../api/client.ts';
 import { stageQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { errorMessage } from '../../session/error-message.ts';
-import { PATHS } from '../../session/guards/guards.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';

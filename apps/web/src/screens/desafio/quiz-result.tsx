@@ -1,4 +1,5 @@
 import moderator from 'picture:moderator';
+import { PATHS } from '@consorcio/contract/wire';
 import { quizCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -38,7 +39,7 @@ export function QuizResult({ first, second }: { first: FormAnswers; second: Form
       <Answers given={first} />
       <Answers given={second} />
       <ButtonRow>
-        <ButtonLink kind="purple" to="/aprendizado">
+        <ButtonLink kind="purple" to={PATHS.totals}>
           {copy.totals}
         </ButtonLink>
         <BackButton label={TEACHING_BACK} />

@@ -1,5 +1,6 @@
 import cheering from 'pictures:cheering';
 import standing from 'pictures:standing';
+import { PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { carouselCopy, characterSelectionCopy as copy, guardCopy } from '@consorcio/copy/screens';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ export function CharacterSelectionScreen() {
     setChoosing(false);
     if (!answer.ok) return toast.error(actionErrors.personaChoose);
     storePersona(persona.id);
-    navigate('/boas-vindas-a-cidade');
+    navigate(PATHS.cityWelcome);
   };
   const turnTo = (place: number): void => {
     setIndex(place);

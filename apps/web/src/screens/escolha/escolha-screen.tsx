@@ -1,6 +1,6 @@
 import cards from 'pictures:dream-card';
 import portraits from 'pictures:portrait-win';
-import { sharePath } from '@consorcio/contract/wire';
+import { PATHS, sharePath } from '@consorcio/contract/wire';
 import { greatChoiceCopy as copy, guardCopy } from '@consorcio/copy/screens';
 import { shareText } from '@consorcio/copy/share';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +72,7 @@ export function GreatChoiceScreen() {
         </div>
       </Panel>
       {!isPlaying && <ScreenConcepts screen="greatChoice" />}
-      {isPlaying && <TutorialFilm personaId={persona.id} onEnd={() => navigate('/tutorial')} />}
+      {isPlaying && <TutorialFilm personaId={persona.id} onEnd={() => navigate(PATHS.tutorial)} />}
     </StageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { statementCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function StatementScreen() {
   if (who.data !== undefined && campaignId === '')
     return (
       <Waiting label={copy.none} detail={copy.noneBody}>
-        <ButtonLink to="/">{copy.noneButton}</ButtonLink>
+        <ButtonLink to={PATHS.welcome}>{copy.noneButton}</ButtonLink>
       </Waiting>
     );
   if (who.data === undefined || entries.data === undefined)

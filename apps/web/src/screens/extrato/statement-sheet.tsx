@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { statementCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
@@ -39,7 +40,7 @@ export function StatementSheet({ entries, dream }: { entries: readonly Entry[]; 
       ))}
       {dream !== undefined && <RealInstalment dreamId={dream.id} />}
       <ButtonRow>
-        <ButtonLink kind="purple" to="/futuros">
+        <ButtonLink kind="purple" to={PATHS.futures}>
           {copy.toFutures}
         </ButtonLink>
         <BackButton label={TEACHING_BACK} />

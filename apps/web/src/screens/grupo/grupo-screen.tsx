@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { groupCopy as copy } from '@consorcio/copy/group';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
@@ -29,7 +30,7 @@ export function GroupScreen() {
   if (who.data !== undefined && campaignId === '')
     return (
       <Waiting label={copy.none} detail={copy.noneBody}>
-        <ButtonLink to="/">{copy.button}</ButtonLink>
+        <ButtonLink to={PATHS.welcome}>{copy.button}</ButtonLink>
       </Waiting>
     );
   if (who.data === undefined || told.data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;

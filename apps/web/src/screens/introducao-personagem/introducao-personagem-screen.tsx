@@ -1,4 +1,5 @@
 import standing from 'pictures:standing';
+import { PATHS } from '@consorcio/contract/wire';
 import { characterIntroCopy } from '@consorcio/copy/screens';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -22,7 +23,7 @@ export function CharacterIntroScreen() {
       title={characterIntroCopy.title}
       titleLevel="h2"
       body={characterIntroCopy.body}
-      buttons={<ButtonLink to="/escolha-seu-personagem">{characterIntroCopy.button}</ButtonLink>}
+      buttons={<ButtonLink to={PATHS.characterSelection}>{characterIntroCopy.button}</ButtonLink>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import dreams from 'pictures:dream';
 import thinking from 'pictures:thinking';
+import { PATHS } from '@consorcio/contract/wire';
 import { dreamIntroCopy } from '@consorcio/copy/screens';
 import { Link } from 'wouter';
 import { storedPersona } from '../../session/local-keys.ts';
@@ -30,12 +31,12 @@ export function DreamIntroScreen() {
       body={
         <>
           {dreamIntroCopy.body}
-          <Link href="/desafio" className={css.quiz}>
+          <Link href={PATHS.quiz} className={css.quiz}>
             {dreamIntroCopy.quiz}
           </Link>
         </>
       }
-      buttons={<ButtonLink to="/sonhos">{dreamIntroCopy.button}</ButtonLink>}
+      buttons={<ButtonLink to={PATHS.dreamSelection}>{dreamIntroCopy.button}</ButtonLink>}
     />
   );
 }

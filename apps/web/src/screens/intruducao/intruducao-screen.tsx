@@ -1,5 +1,6 @@
 import trees from 'picture:opening-trees';
 import running from 'pictures:running';
+import { PATHS } from '@consorcio/contract/wire';
 import { openingCopy as copy, GAME_NAME } from '@consorcio/copy/screens';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -12,7 +13,7 @@ import css from './intruducao.module.css';
 const RUNNERS = [2, 4, 1, 3];
 /** Milliseconds for which each line stands. */
 const LINE_SHOWN = 1_900;
-const AFTER = '/sobre-abac';
+const AFTER = PATHS.about;
 
 /**
  * The pre-game screen: what the game is, in a few lines; the first tap leads on and lets the browser play sound.

@@ -2,6 +2,7 @@ import caramelo from 'picture:caramelo';
 import hello from 'pictures:hello';
 import neighbours from 'pictures:neighbour';
 import standing from 'pictures:standing';
+import { PATHS } from '@consorcio/contract/wire';
 import { BACK, GAME_NAME, loginCopy, passwordFieldCopy } from '@consorcio/copy/screens';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -38,7 +39,7 @@ export function LoginScreen() {
     if (answer.ok) {
       signIn(answer.value);
       const status = await fetchPlayerStatus();
-      navigate(status === 'unreachable' ? '/' : pathAfterLogin(status, history.state));
+      navigate(status === 'unreachable' ? PATHS.welcome : pathAfterLogin(status, history.state));
       return;
     }
     setSubmitting(false);
@@ -70,7 +71,7 @@ export function LoginScreen() {
             hideLabel={passwordFieldCopy.hide}
           />
           <ButtonRow>
-            <Button kind="secondary" onClick={() => navigate('/')}>
+            <Button kind="secondary" onClick={() => navigate(PATHS.welcome)}>
               {BACK}
             </Button>
             <Button type="submit" disabled={isSubmitting}>

@@ -1,4 +1,4 @@
-import { RESULTS_REQUIRED } from '@consorcio/contract/wire';
+import { isMinigamePath, PATHS, pathWith, RESULTS_PATH, RESULTS_REQUIRED } from '@consorcio/contract/wire';
 import { mapScreen, minigameScreen } from '@consorcio/copy/popups';
 import { MINIGAMES, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
@@ -12,14 +12,13 @@ import { loadBoard } from '../../map/services/map-services.ts';
 import { discardPreloadedFrame, preloadFrame } from '../../program/minigame-frame.ts';
 import { chooseMinigame } from '../../session/chosen-minigame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
-import { PATHS } from '../../session/guards/guards.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 
 const pathOf = (destination: Destination): string => {
-  if (destination.to === 'minigame') return `/minigame/${destination.slug}`;
-  return destination.to === 'certificate' ? '/certificado-de-conquista' : PATHS.dreamIntro;
+  if (destination.to === 'minigame') return pathWith('minigame', destination.slug);
+  return destination.to === 'certificate' ? PATHS.certificate : PATHS.dreamIntro;
 };
 
 /** The map, and with `?complete=true` the campaign's results. Every visit asks anew where the campaign stands. */
@@ -45,7 +44,7 @@ export function MapScreen() {
   const onIdle = useCallback((isIdle: boolean) => updateSlice('badge', { forceHidden: !isIdle }), []);
   useEffect(
     () => () => {
-      if (!location.pathname.startsWith('/minigame/')) discardPreloadedFrame();
+      if (!isMinigamePath(location.pathname)) discardPreloadedFrame();
     },
     [],
   );
@@ -100,6 +99,6 @@ function useResultsRoute(current: CurrentStage | undefined, isError: boolean): v
     } catch {
       // the server tells it again
     }
-    if (mustSee && !isComplete) navigate(PATHS.results, { replace: true });
+    if (mustSee && !isComplete) navigate(RESULTS_PATH, { replace: true });
   }, [mustSee, isComplete, isError, current, navigate]);
 }

@@ -1,4 +1,5 @@
 import running from 'pictures:running';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { actionErrors, sentenceOf } from '@consorcio/copy/errors';
 import { minigameScreen } from '@consorcio/copy/popups';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
@@ -26,7 +27,7 @@ export function MinigameScreen() {
 
 function BackToMap() {
   const [, navigate] = useLocation();
-  useEffect(() => navigate('/mapa', { replace: true }), [navigate]);
+  useEffect(() => navigate(PATHS.map, { replace: true }), [navigate]);
   return null;
 }
 
@@ -73,14 +74,14 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
     if (entrance === null || entrance.kind === 'entered') return;
     if (entrance.kind === 'elsewhere') {
       toast.error(actionErrors.otherMinigameRunning);
-      navigate(`/minigame/${entrance.slug}`, { replace: true });
+      navigate(pathWith('minigame', entrance.slug), { replace: true });
       return;
     }
     if (entrance.kind === 'failed')
       toast.error(entrance.code === null ? minigameScreen.notStarted : sentenceOf(entrance.code));
-    navigate('/mapa', { replace: true });
+    navigate(PATHS.map, { replace: true });
   }, [entrance, navigate]);
-  useFinish(entrance?.kind === 'entered', () => navigate('/mapa', { replace: true }));
+  useFinish(entrance?.kind === 'entered', () => navigate(PATHS.map, { replace: true }));
 
   if (isShown) return null;
   return (

@@ -1,6 +1,7 @@
 import caramelo from 'picture:caramelo';
 import lost from 'picture:lost';
 import signpost from 'picture-text:signpost';
+import { PATHS } from '@consorcio/contract/wire';
 import { notFoundCopy } from '@consorcio/copy/screens';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -29,7 +30,7 @@ export function NotFoundScreen() {
       title={notFoundCopy.title}
       titleLevel="h2"
       body={notFoundCopy.body}
-      buttons={<ButtonLink to="/">{notFoundCopy.button}</ButtonLink>}
+      buttons={<ButtonLink to={PATHS.welcome}>{notFoundCopy.button}</ButtonLink>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { teachersCopy as copy } from '@consorcio/copy/teachers';
 import { realLife } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
@@ -36,8 +37,8 @@ export function TeachersScreen() {
           <p>{sources.body}</p>
         </Part>
         <nav className={css.onScreen} aria-label={links.title}>
-          <Link href="/aprendizado">{links.totals}</Link>
-          <Link href="/privacidade">{links.privacy}</Link>
+          <Link href={PATHS.totals}>{links.totals}</Link>
+          <Link href={PATHS.privacy}>{links.privacy}</Link>
         </nav>
         <div className={css.onScreen}>
           <ButtonRow>

@@ -1,9 +1,9 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { privacyCopy as copy } from '@consorcio/copy/teaching';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
-import { PATHS } from '../../session/guards/guards.ts';
 import { signOut } from '../../session/session-store.ts';
 import { downloadText } from '../../teaching/sheets/download-text.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';

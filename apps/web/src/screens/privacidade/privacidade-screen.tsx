@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { storedToken } from '../../session/local-keys.ts';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
@@ -27,7 +28,7 @@ export function PrivacyScreen() {
         <section className={css.own}>
           <p>{copy.signIn}</p>
           <ButtonRow>
-            <ButtonLink kind="secondary" to="/login">
+            <ButtonLink kind="secondary" to={PATHS.login}>
               {copy.signInButton}
             </ButtonLink>
           </ButtonRow>

@@ -1,4 +1,5 @@
 import neighbours from 'pictures:neighbour';
+import { PATHS } from '@consorcio/contract/wire';
 import { aboutCopy, GAME_NAME, NEXT } from '@consorcio/copy/screens';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -17,7 +18,7 @@ export function AboutScreen() {
       art={<People people={PEOPLE} height={320} isGroup />}
       title={aboutCopy.title}
       body={aboutCopy.body}
-      buttons={<ButtonLink to="/sobre-voce">{NEXT}</ButtonLink>}
+      buttons={<ButtonLink to={PATHS.aboutYou}>{NEXT}</ButtonLink>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import dreams from 'pictures:dream';
+import { PATHS } from '@consorcio/contract/wire';
 import { BACK, aboutYouCopy as copy, NEXT } from '@consorcio/copy/screens';
 import { type ReactNode, useState } from 'react';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
@@ -36,10 +37,10 @@ export function AboutYouScreen() {
         </Choice>
         <p className={css.hint}>{copy.hint}</p>
         <ButtonRow>
-          <ButtonLink to="/sobre-abac" kind="secondary">
+          <ButtonLink to={PATHS.about} kind="secondary">
             {BACK}
           </ButtonLink>
-          <ButtonLink to="/cadastro">{NEXT}</ButtonLink>
+          <ButtonLink to={PATHS.register}>{NEXT}</ButtonLink>
         </ButtonRow>
       </Panel>
     </StageFrame>

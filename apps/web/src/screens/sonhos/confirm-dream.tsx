@@ -1,5 +1,6 @@
 import cards from 'pictures:dream-card';
 import type { ReplyOf } from '@consorcio/contract';
+import { PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { CallError } from '../../api/read-answer.ts';
 import { errorMessage } from '../../session/error-message.ts';
-import { PATHS } from '../../session/guards/guards.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';

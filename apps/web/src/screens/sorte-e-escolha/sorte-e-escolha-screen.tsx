@@ -1,3 +1,4 @@
+import { pathWith } from '@consorcio/contract/wire';
 import { luckCopy as copy } from '@consorcio/copy/luck';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function LuckScreen() {
         </ul>
       </section>
       <ButtonRow>
-        <ButtonLink kind="purple" to={`/conferir/${campaignId}`}>
+        <ButtonLink kind="purple" to={pathWith('checkDraws', campaignId)}>
           {copy.check}
         </ButtonLink>
         <BackButton label={TEACHING_BACK} />

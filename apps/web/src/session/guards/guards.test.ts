@@ -1,6 +1,7 @@
+import { PATHS, RESULTS_PATH } from '@consorcio/contract/wire';
 import { describe, expect, test } from 'vitest';
 import { PLAYER_STATUSES, type PlayerStatus } from '../player-status.ts';
-import { decide, GUARDED, type GuardedRoute, type GuardPath, HOME_PATH, PATHS } from './guards.ts';
+import { decide, GUARDED, type GuardedRoute, type GuardPath, HOME_PATH } from './guards.ts';
 
 /** The guard that waits behind each path that a guard leads to. */
 const BEHIND: Readonly<Record<GuardPath, GuardedRoute>> = {
@@ -10,11 +11,12 @@ const BEHIND: Readonly<Record<GuardPath, GuardedRoute>> = {
   [PATHS.dreamIntro]: 'dream-intro',
   [PATHS.returning]: 'returning',
   [PATHS.map]: 'map',
-  [PATHS.results]: 'results',
+  [RESULTS_PATH]: 'results',
 };
 
 const X = 'stay';
-const { login: L, characterIntro: C, dreamIntro: D, returning: R, results: U, map: M } = PATHS;
+const { login: L, characterIntro: C, dreamIntro: D, returning: R, map: M } = PATHS;
+const U = RESULTS_PATH;
 /** CONTRACT section 2 as a table: statuses in the order of PLAYER_STATUSES. */
 const TABLE: Readonly<Record<GuardedRoute, readonly (GuardPath | typeof X)[]>> = {
   //                     out no-persona no-dream playing won lost

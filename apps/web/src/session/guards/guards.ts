@@ -1,3 +1,4 @@
+import { PATHS, RESULTS_PATH } from '@consorcio/contract/wire';
 import type { PlayerStatus } from '../player-status.ts';
 
 /** Every guarded screen; screens that need nothing (CONTRACT section 2) have no guard. */
@@ -22,16 +23,9 @@ export const GUARDED = [
 export type GuardedRoute = (typeof GUARDED)[number];
 
 /** Where the guards may lead. */
-export const PATHS = {
-  welcome: '/',
-  login: '/login',
-  characterIntro: '/introducao-personagem',
-  dreamIntro: '/introducao-sonho',
-  returning: '/de-volta-aojogo',
-  map: '/mapa',
-  results: '/mapa?complete=true',
-} as const;
-export type GuardPath = (typeof PATHS)[keyof typeof PATHS];
+export type GuardPath =
+  | (typeof PATHS)['welcome' | 'login' | 'characterIntro' | 'dreamIntro' | 'returning' | 'map']
+  | typeof RESULTS_PATH;
 
 /** What a guard decides. `isFailure`: something is missing, so 'falha...' shows for a moment before it leads on. */
 export type Decision =
@@ -44,8 +38,8 @@ export const HOME_PATH = {
   'no-persona': PATHS.characterIntro,
   'no-dream': PATHS.dreamIntro,
   playing: PATHS.returning,
-  'won-unseen': PATHS.results,
-  'lost-unseen': PATHS.results,
+  'won-unseen': RESULTS_PATH,
+  'lost-unseen': RESULTS_PATH,
 } as const satisfies Record<PlayerStatus, GuardPath>;
 
 /** Who may stand where; CONTRACT section 2's table. Whoever may not is led to the status's home. */

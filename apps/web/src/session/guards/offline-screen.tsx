@@ -1,4 +1,5 @@
 import noSignal from 'picture:no-signal';
+import { PATHS } from '@consorcio/contract/wire';
 import { offlineCopy } from '@consorcio/copy/screens';
 import { useEffect, useRef } from 'react';
 import { call } from '../../api/client.ts';
@@ -34,7 +35,7 @@ export function OfflineScreen({ onBack }: { onBack: () => void }) {
         ))}
       </ul>
       <ButtonRow>
-        <ButtonLink to="/intruducao" kind="secondary">
+        <ButtonLink to={PATHS.opening} kind="secondary">
           {offlineCopy.opening}
         </ButtonLink>
         <Button onClick={onBack}>{offlineCopy.retry}</Button>

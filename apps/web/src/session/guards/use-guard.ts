@@ -1,9 +1,10 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fetchPlayerStatus } from '../fetch-player-status.ts';
 import { storedToken } from '../local-keys.ts';
 import { endValidation, startValidation } from '../session-store.ts';
-import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly, PATHS } from './guards.ts';
+import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly } from './guards.ts';
 
 /** Milliseconds that a validation takes at least. SPEC sections 4 and 9. */
 const VALIDATION_DELAY = 100;

@@ -1,3 +1,4 @@
+import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { sheetCopy as copy } from '@consorcio/copy/take-home';
 import { Link } from 'wouter';
 import css from './take-home-links.module.css';
@@ -6,24 +7,24 @@ type Way = readonly [path: string, name: string];
 
 /** What belongs to one campaign, going on or over. */
 const ofCampaign = (id: string): readonly Way[] => [
-  ['/grupo', copy.group],
-  [`/extrato?campanha=${id}`, copy.statement],
-  [`/conferir/${id}`, copy.check],
+  [PATHS.group, copy.group],
+  [`${PATHS.statement}?campanha=${id}`, copy.statement],
+  [pathWith('checkDraws', id), copy.check],
 ];
 
 /** The ways from the menu (`onGo` closes it first) to what the player takes home. Without a campaign there is no group and nothing drawn. */
 export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undefined; onGo: () => void }) {
   return (
     <nav className={css.links} aria-label={copy.takeHome}>
-      <Link href="/caderno" className={css.first} onClick={onGo}>
+      <Link href={PATHS.notebook} className={css.first} onClick={onGo}>
         {copy.notebook}
       </Link>
       <Ways
         ways={[
           ...(campaignId === undefined ? [] : ofCampaign(campaignId)),
-          ['/futuros', copy.futures],
-          ['/desafio', copy.quiz],
-          ['/privacidade', copy.privacy],
+          [PATHS.futures, copy.futures],
+          [PATHS.quiz, copy.quiz],
+          [PATHS.privacy, copy.privacy],
         ]}
         onGo={onGo}
       />
@@ -37,11 +38,11 @@ export function EndLinks({ campaignId, className }: { campaignId: string; classN
     <nav className={className ?? css.links} aria-label={copy.takeHome}>
       <Ways
         ways={[
-          [`/sorte-e-escolha/${campaignId}`, copy.luck],
-          ['/futuros', copy.futures],
-          [`/extrato?campanha=${campaignId}`, copy.statement],
-          [`/conferir/${campaignId}`, copy.check],
-          ['/desafio', copy.quiz],
+          [pathWith('luck', campaignId), copy.luck],
+          [PATHS.futures, copy.futures],
+          [`${PATHS.statement}?campanha=${campaignId}`, copy.statement],
+          [pathWith('checkDraws', campaignId), copy.check],
+          [PATHS.quiz, copy.quiz],
         ]}
       />
     </nav>

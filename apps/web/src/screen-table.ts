@@ -1,0 +1,69 @@
+import type { MusicTag } from '@consorcio/audio/tags';
+import type { RouteName, ScreenName } from '@consorcio/contract/wire';
+import type { GuardedRoute } from './session/guards/guards.ts';
+
+/** What is to be known of a screen beside its path (PATHS of the contract) and its code (routes.tsx). */
+export interface ScreenFacts {
+  /** Without one the screen needs nothing. CONTRACT section 2. */
+  readonly guard?: GuardedRoute;
+  /** Guard with `?complete=true`. */
+  readonly resultsGuard?: GuardedRoute;
+  /** Comes with the query library and the overlays. */
+  readonly isSignedIn?: boolean;
+  /** The screen that usually leads here: while that one rests, this one's code is fetched. */
+  readonly follows?: ScreenName;
+  /** Calls that the screen will make first: they are made while the guard still asks. */
+  readonly prefetches?: readonly RouteName[];
+  /** Music; the map and the minigames choose theirs. SPEC section 2. */
+  readonly theme?: MusicTag;
+  /** File of the program with which its code travels (delivery/chunks.ts); left out: 'game', with all others. */
+  readonly part?: 'story' | 'forms' | 'choosing' | 'map' | 'reading';
+  /** What the build writes into its page (delivery/prerender.tsx): the screen, or what shows while it is on its way. */
+  readonly prerender?: 'screen' | 'titles' | 'fallback';
+}
+
+const guarded = (guard: GuardedRoute, facts: ScreenFacts = {}): ScreenFacts => ({ guard, isSignedIn: true, ...facts });
+/** From the sign-up to the map; seen once a campaign. */
+const choosing = (guard: GuardedRoute, follows?: ScreenName): ScreenFacts =>
+  guarded(guard, { part: 'choosing', theme: 'INTRO', ...(follows && { follows }) });
+/** What is read beside the game, by players alone or by anybody. */
+const READING: ScreenFacts = { part: 'reading' };
+const TAKE_HOME: ScreenFacts = guarded('take-home', READING);
+
+/** Every screen once. */
+export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
+  welcome: { guard: 'welcome', prerender: 'titles' },
+  opening: { follows: 'welcome', part: 'story' },
+  about: { follows: 'opening', part: 'story' },
+  aboutYou: { follows: 'about', part: 'story' },
+  register: { guard: 'register', follows: 'aboutYou', part: 'forms', prerender: 'screen' },
+  /* Follows none: whoever has an account has been here, and the worker keeps this screen. */
+  login: { guard: 'login', part: 'forms', prerender: 'screen' },
+  characterIntro: choosing('character-intro'),
+  characterSelection: choosing('character-selection', 'characterIntro'),
+  cityWelcome: choosing('city-welcome', 'characterSelection'),
+  dreamIntro: choosing('dream-intro', 'cityWelcome'),
+  dreamSelection: choosing('dream-selection', 'dreamIntro'),
+  greatChoice: choosing('great-choice', 'dreamSelection'),
+  tutorial: choosing('tutorial', 'greatChoice'),
+  map: guarded('map', {
+    resultsGuard: 'results',
+    prefetches: ['stageCurrent'],
+    part: 'map',
+    prerender: 'fallback',
+  }),
+  minigame: guarded('minigame', { follows: 'map' }),
+  returning: guarded('returning', { theme: 'INTRO' }),
+  certificate: guarded('certificate', { theme: 'FINAL_POSITIVO' }),
+  share: {},
+  notebook: TAKE_HOME,
+  statement: TAKE_HOME,
+  futures: TAKE_HOME,
+  quiz: TAKE_HOME,
+  luck: TAKE_HOME,
+  group: TAKE_HOME,
+  teachers: READING,
+  checkDraws: READING,
+  totals: READING,
+  privacy: READING,
+};

@@ -1,0 +1,46 @@
+/** Path of every screen, in the order of CONTRACT section 2; `:name` stands for any one segment. */
+export const PATHS = {
+  welcome: '/',
+  opening: '/intruducao',
+  about: '/sobre-abac',
+  aboutYou: '/sobre-voce',
+  register: '/cadastro',
+  login: '/login',
+  characterIntro: '/introducao-personagem',
+  characterSelection: '/escolha-seu-personagem',
+  cityWelcome: '/boas-vindas-a-cidade',
+  dreamIntro: '/introducao-sonho',
+  dreamSelection: '/sonhos',
+  greatChoice: '/escolha',
+  tutorial: '/tutorial',
+  map: '/mapa',
+  minigame: '/minigame/:slug',
+  returning: '/de-volta-aojogo',
+  certificate: '/certificado-de-conquista',
+  share: '/compartilhar',
+  notebook: '/caderno',
+  statement: '/extrato',
+  futures: '/futuros',
+  quiz: '/desafio',
+  luck: '/sorte-e-escolha/:campaignId',
+  group: '/grupo',
+  teachers: '/para-professores',
+  checkDraws: '/conferir/:campaignId',
+  totals: '/aprendizado',
+  privacy: '/privacidade',
+} as const;
+export type ScreenName = keyof typeof PATHS;
+export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];
+
+/** The map's results route: a campaign that has ended and was not seen yet. CONTRACT section 2. */
+export const RESULTS_PATH = `${PATHS.map}?complete=true` as const;
+
+/** A path whose `:name` is filled in; for `minigame`, `luck` and `checkDraws`. */
+export const pathWith = (screen: 'minigame' | 'luck' | 'checkDraws', segment: string | number): string =>
+  PATHS[screen].replace(/:\w+/, encodeURIComponent(segment));
+
+/** True on the screen of any minigame. */
+export const isMinigamePath = (path: string): boolean => firstSegment(path) === firstSegment(PATHS.minigame);
+
+/** First segment of a path, by which a screen's folder and built page are named; empty for the welcome screen. */
+export const firstSegment = (path: string): string => path.split('/')[1] ?? '';
