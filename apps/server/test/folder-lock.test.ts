@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,29 @@ describe('a data folder', () => {
     unlock();
     lockFolder(folder)();
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is held though its lock file was removed by hand, or names no living process', () => {
+    const unlock = lockFolder(folder);
+    rmSync(lock());
+    expect(() => lockFolder(folder)).toThrow(/^Another server uses the data folder /);
+    // As in containers: each server is process 1 of its own, and sees the other one's file as stale.
+    writeFileSync(lock(), JSON.stringify({ pid: process.pid, started: 'in another container' }));
+    expect(() => lockFolder(folder)).toThrow(isHeld);
+    unlock();
+    lockFolder(folder)();
+  });
+
+  test('is free again when the process that held it was killed', async () => {
+    const module = new URL('../dist/db/lock-file.js', import.meta.url).href;
+    const script = `import { lockFolder } from ${JSON.stringify(module)};
+      lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    await once(other.stdout, 'data');
+    expect(() => lockFolder(folder)).toThrow(`process ${other.pid}`);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    lockFolder(folder)();
   });
 
   test('is held by a living process, whoever started it', async () => {

@@ -1,6 +1,9 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockByKernel } from './kernel-lock.ts';
 import { StartError } from './start-error.ts';
+
+const LOCK_FILE = 'server.lock';
 
 /** Who holds a data folder. A process id alone comes back after a restart; together with its start it does not. */
 interface Holder {
@@ -62,23 +65,42 @@ function clearStale(path: string): void {
   rmSync(aside, { force: true });
 }
 
+function heldBy(holder: Holder | null, folder: string): StartError {
+  const who = holder === null ? 'Another server' : `Another server (process ${holder.pid})`;
+  return new StartError(`${who} uses the data folder ${folder}: stop it, or set DATA_DIR to another folder.`);
+}
+
 /**
- * Takes a data folder for this process; the answer gives it back. Two servers on one folder silently lose rows.
+ * Takes a data folder for this process; the answer gives it back. Two servers on one folder silently lose rows. The
+ * kernel's lock decides; the file names the holder, and decides where the kernel's lock is not supported.
  * @throws StartError when a living process holds it
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, 'server.lock');
+  const kernelLock = lockByKernel(folder);
+  if (kernelLock === 'held') throw heldBy(readHolder(join(folder, LOCK_FILE)), folder);
+  const unlock = kernelLock === 'unsupported' ? () => undefined : kernelLock;
+  try {
+    const removeFile = lockByFile(folder);
+    return () => {
+      removeFile();
+      unlock();
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function lockByFile(folder: string): () => void {
+  const path = join(folder, LOCK_FILE);
   const ours = `${path}.${process.pid}`;
-  writeFileSync(ours, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
+  const text = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
+  writeFileSync(ours, text, { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if (claim(path, ours)) return () => rmSync(path, { force: true });
       const holder = readHolder(path);
-      if (holder !== null && isAlive(holder)) {
-        throw new StartError(
-          `Another server (process ${holder.pid}) uses the data folder ${folder}: stop it, or set DATA_DIR to another folder.`,
-        );
-      }
+      if (holder !== null && isAlive(holder)) throw heldBy(holder, folder);
       clearStale(path);
     }
     throw new StartError(`The data folder ${folder} is being taken by another server: start again in a moment.`);
