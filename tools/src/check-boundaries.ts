@@ -1,4 +1,8 @@
-/** Prints which room of the house imports which, from the real sources, and fails where DESIGN's table forbids it. */
+/**
+ * Prints which zone imports which, from the real sources. Fails where the table of boundaries/zones.ts forbids an import,
+ * and on files that import each other in a circle, types included.
+ */
+import { circlesOf } from './boundaries/circles.ts';
 import { importsOf } from './boundaries/imports.ts';
 import { faultOf, zoneOf } from './boundaries/judge.ts';
 import { ZONES } from './boundaries/zones.ts';
@@ -24,3 +28,8 @@ if (faults.length > 0) {
   console.error(`\n${faults.length} imports against the table (tools/src/boundaries/zones.ts):\n${faults.join('\n')}`);
   process.exitCode = 1;
 } else console.log(`\n${imports.length} imports, all within the table`);
+
+const circles = circlesOf([...imports, ...importsOf(process.cwd(), ['tools/src', 'bench', 'e2e'])]);
+if (circles.length > 0) {
+  console.error(`\n${circles.length} circles of imports:\n${circles.map((files) => files.join('\n  -> ')).join('\n')}`);
+}

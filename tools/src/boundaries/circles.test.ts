@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { circlesOf } from './circles.ts';
+import type { Import } from './imports.ts';
+
+/** `a>b` is an import of b in a. */
+const imports = (...all: string[]): Import[] =>
+  all.map((one) => {
+    const [from = '', to = ''] = one.split('>');
+    return { from, to, line: 1 };
+  });
+
+test('files that import one after the other make no circle, however often they meet', () => {
+  expect(circlesOf(imports('a>b', 'a>c', 'b>d', 'c>d', 'd>react'))).toEqual([]);
+});
+
+test('two files that import each other are a circle, and it is told once', () => {
+  expect(circlesOf(imports('a>b', 'b>a', 'c>a'))).toEqual([['a', 'b', 'a']]);
+});
+
+test('a circle is told by its shortest way', () => {
+  expect(circlesOf(imports('a>b', 'b>c', 'c>a', 'c>d', 'd>e'))).toEqual([['a', 'b', 'c', 'a']]);
+});
+
+test('every circle is told, those with a file in common, too', () => {
+  const found = circlesOf(imports('a>b', 'b>a', 'b>c', 'c>b'));
+  expect(found).toEqual([
+    ['a', 'b', 'a'],
+    ['c', 'b', 'c'],
+  ]);
+});
+
+test('a file that imports itself is a circle', () => {
+  expect(circlesOf(imports('a>a'))).toEqual([['a', 'a']]);
+});
