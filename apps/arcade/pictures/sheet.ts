@@ -1,14 +1,4 @@
-import type { Svg } from './svg.ts';
-
-/** One drawing of a sheet: `box` in its own units around 0,0, where it is laid down; `scale` to units of the layout. */
-export interface Sprite {
-  readonly name: string;
-  readonly box: readonly [x: number, y: number, width: number, height: number];
-  readonly scale?: number;
-  readonly body: Svg;
-  /** It fills its box and has no holes: it is laid down faster. */
-  readonly isOpaque?: boolean;
-}
+import type { Sprite, Svg } from '@consorcio/art/minigames';
 
 /** Where a sprite lies on its sheet, and where its 0,0 is in it; units of the layout. */
 export type Cell = readonly [

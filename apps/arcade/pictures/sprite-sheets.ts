@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from 'vite';
-import type { catalogue as Catalogue, GamePictures } from './catalogue.ts';
+import type { GamePictures, picturesOfGame } from './catalogue.ts';
 
 /*
  * Pictures of the games as files. @consorcio/art draws them when the pages are built, so that no drawing code reaches the
@@ -13,7 +13,7 @@ export function spriteSheets(): Plugin {
   let isBuild = false;
   const drawn = new Map<string, Promise<GamePictures>>();
   const picturesOf = (game: string): Promise<GamePictures> => {
-    const known = drawn.get(game) ?? loadCatalogue().then((catalogue) => draw(catalogue, game));
+    const known = drawn.get(game) ?? loadCatalogue().then((catalogue) => catalogue.picturesOfGame(game));
     drawn.set(game, known);
     return known;
   };
@@ -80,22 +80,20 @@ function pictureAt({ ground, backdrop, things, personas }: GamePictures, key: st
   return persona[1].svg;
 }
 
-function draw(catalogue: typeof Catalogue, game: string): GamePictures {
-  const pictures = catalogue[game];
-  if (pictures === undefined) throw new Error(`no game is called ${game}: see apps/arcade/pictures/catalogue.ts`);
-  return pictures();
+interface Catalogue {
+  readonly picturesOfGame: typeof picturesOfGame;
 }
 
 /** Runs the catalogue from its sources, so that no package has to be built first. */
-async function loadCatalogue(): Promise<typeof Catalogue> {
+async function loadCatalogue(): Promise<Catalogue> {
   const conditions = ['source', 'module', 'node', 'development|production'];
-  const { module } = await runnerImport<{ catalogue: typeof Catalogue }>('./pictures/catalogue.ts', {
+  const { module } = await runnerImport<Catalogue>('./pictures/catalogue.ts', {
     root: import.meta.dirname.replace(/pictures$/, ''),
     configFile: false,
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
   });
-  return module.catalogue;
+  return module;
 }
 
 async function shortHash(text: string): Promise<string> {

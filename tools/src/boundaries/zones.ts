@@ -195,7 +195,11 @@ export const ZONES: readonly Zone[] = [
       ...REACT,
     ],
   },
-  { name: 'arcade/pictures', folders: ['apps/arcade/pictures'], may: ['art', 'picture files', 'vite', 'node:*'] },
+  {
+    name: 'arcade/pictures',
+    folders: ['apps/arcade/pictures'],
+    may: ['art', 'rules/vocabulary', 'picture files', 'vite', 'node:*'],
+  },
   {
     name: 'arcade',
     folders: ['apps/arcade'],

@@ -1,4 +1,7 @@
-/** Tiny SVG text helpers for the drawings of this folder: what @consorcio/art does not draw as a single thing. */
+/**
+ * SVG text of the minigames' sprites. Unlike core/svg.ts it writes numbers as they are and leaves no attribute out: the
+ * sprite sheets are compared byte for byte.
+ */
 export type Svg = string;
 type Extra = Readonly<Record<string, string | number>>;
 

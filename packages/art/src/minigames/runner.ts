@@ -1,8 +1,8 @@
-import { streetThing } from '@consorcio/art/items';
-import { bush, facade, ipe, palm, tree } from '@consorcio/art/street';
-import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art/tokens';
+import { streetThing } from '../pictures/items.ts';
+import { bush, facade, ipe, palm, tree } from '../pictures/street.ts';
+import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
-import type { Sprite } from './sheet.ts';
+import type { Sprite } from './sprite.ts';
 import { at, balls, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
 /** Sky, sun and far hills. */

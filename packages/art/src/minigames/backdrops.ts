@@ -1,8 +1,8 @@
 /** What lies around the field: above and below it on a tall phone, beside it on a wide window. Still pictures, drawn once. */
-import { DIRECTIONS, LANE } from '@consorcio/art/items';
-import { type FigureOptions, person } from '@consorcio/art/people';
-import { bush } from '@consorcio/art/street';
-import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art/tokens';
+import { DIRECTIONS, LANE } from '../pictures/items.ts';
+import { type FigureOptions, person } from '../pictures/people.ts';
+import { bush } from '../pictures/street.ts';
+import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { speaker, spectatorBody } from './dancer.ts';
 import { farShops, hallRays } from './matches.ts';
 import { farStrip, houseStrips, roadStrip } from './runner.ts';

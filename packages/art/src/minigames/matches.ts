@@ -1,8 +1,9 @@
-import { PRODUCT_NAMES, productPicture } from '@consorcio/art/items';
-import type { FigureOptions, Pose } from '@consorcio/art/people';
-import { PALETTE as C, SHADOW, shade } from '@consorcio/art/tokens';
+import { PRODUCT_NAMES, productPicture } from '../pictures/items.ts';
+import type { FigureOptions, Pose } from '../pictures/people.ts';
+import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
+import { CHEERING, DOUBTING, SHOWING } from '../rig/minigame-poses.ts';
 import { someone } from './people.ts';
-import type { Sprite } from './sheet.ts';
+import type { Sprite } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 
 /** Where the shelves stand: 7 by 7 cells of 90 px. GAMES section 3. */
@@ -82,11 +83,6 @@ function shelves(): Svg {
     rect(236, 970, 296, 44, 22, C.mar)
   );
 }
-
-const ARMS = { legA: [-5, 0], legB: [6, 0] } as const satisfies Partial<Pose>;
-const SHOWING: Pose = { turn: 0.3, A: [-20, 26], B: [62, 70], ...ARMS, front: 'B', handB: 'aberta' };
-const CHEERING: Pose = { turn: 0.25, A: [-34, 70], B: [118, 34], ...ARMS, front: 'B', handB: 'aberta', head: 4 };
-const DOUBTING: Pose = { turn: 0.3, A: [14, 56], B: [40, 122], ...ARMS, head: 6, front: 'AB', handB: 'aponta' };
 
 /** The persona beside the list, cut at the shelves' edge by the field. */
 export function matchesPersona(persona: FigureOptions['persona']): readonly Sprite[] {

@@ -1,9 +1,9 @@
-import { arrowPicture, DIRECTIONS, LANE } from '@consorcio/art/items';
-import { blend, type FigureOptions, type PoseName } from '@consorcio/art/people';
-import { PALETTE as C, shade } from '@consorcio/art/tokens';
+import { arrowPicture, DIRECTIONS, LANE } from '../pictures/items.ts';
+import { blend, type FigureOptions, type PoseName } from '../pictures/people.ts';
+import { PALETTE as C, shade } from '../pictures/tokens.ts';
 import { glint } from './matches.ts';
 import { someone } from './people.ts';
-import type { Sprite } from './sheet.ts';
+import type { Sprite } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
 const LANES_X = [168, 312, 456, 600] as const;

@@ -1,8 +1,8 @@
-import { type FoodName, foodPicture } from '@consorcio/art/items';
-import type { Pose } from '@consorcio/art/people';
-import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art/tokens';
+import { type FoodName, foodPicture } from '../pictures/items.ts';
+import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
+import { AT_COUNTER, GUEST_CHEERING } from '../rig/minigame-poses.ts';
 import { someone } from './people.ts';
-import type { Sprite } from './sheet.ts';
+import type { Sprite } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 
 /** Tops of the four counters. GAMES section 2. */
@@ -176,22 +176,12 @@ const MOODS = [
   ['mal', 'triste'],
   ['feliz', 'radiante'],
 ] as const;
-const AT_COUNTER: Pose = { turn: 0.5, A: [26, 62], B: [34, 50], legA: [-4, 0], legB: [5, 0] };
-const CHEERING: Pose = {
-  turn: 0.4,
-  A: [-118, -30],
-  B: [118, 30],
-  legA: [-4, 0],
-  legB: [5, 0],
-  handA: 'aberta',
-  handB: 'aberta',
-};
 const guests = (): readonly Sprite[] =>
   GUESTS.flatMap((persona, i) =>
     MOODS.map(([mood, expression]) =>
       someone(
         `cliente-${i}-${mood}`,
-        { persona, expression, pose: mood === 'feliz' ? CHEERING : AT_COUNTER },
+        { persona, expression, pose: mood === 'feliz' ? GUEST_CHEERING : AT_COUNTER },
         { scale: 0.46, box: [-110, -420, 250, 300] },
       ),
     ),

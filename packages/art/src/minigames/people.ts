@@ -1,5 +1,5 @@
-import { type FigureOptions, person } from '@consorcio/art/people';
-import type { Sprite } from './sheet.ts';
+import { type FigureOptions, person } from '../pictures/people.ts';
+import type { Sprite } from './sprite.ts';
 import { inside } from './svg.ts';
 
 /** The rig's frame around a person whose feet stand at 0,0. */

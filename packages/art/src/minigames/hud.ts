@@ -1,7 +1,7 @@
-import { iconPicture } from '@consorcio/art/icons';
-import { heartPicture } from '@consorcio/art/items';
-import { PALETTE as C, shade } from '@consorcio/art/tokens';
-import type { Sprite } from './sheet.ts';
+import { iconPicture } from '../pictures/icons.ts';
+import { heartPicture } from '../pictures/items.ts';
+import { PALETTE as C, shade } from '../pictures/tokens.ts';
+import type { Sprite } from './sprite.ts';
 import { circ, inside, path, rect } from './svg.ts';
 
 const STAR = 'M0 -24 L7 -8 L25 -7 L11 5 L16 23 L0 13 L-16 23 L-11 5 L-25 -7 L-7 -8Z';

@@ -1,0 +1,35 @@
+import type { Game } from '@consorcio/rules/vocabulary';
+import type { PersonaId } from '../pictures/people.ts';
+import { dancerBackdrop, matchesBackdrop, runnerBackdrop, tapperBackdrop } from './backdrops.ts';
+import { dancerGround, dancerPersona, dancerThings } from './dancer.ts';
+import { matchesGround, matchesPersona, matchesThings } from './matches.ts';
+import { runnerGround, runnerThings } from './runner.ts';
+import { runnerPersona } from './runner-persona.ts';
+import type { Sprite } from './sprite.ts';
+import type { Svg } from './svg.ts';
+import { tapperGround, tapperThings } from './tapper.ts';
+import { tapperPersona } from './tapper-persona.ts';
+
+export type { PersonaId } from '../pictures/people.ts';
+export { AROUND } from './backdrops.ts';
+export { hudThings } from './hud.ts';
+export type { Sprite } from './sprite.ts';
+export type { Svg } from './svg.ts';
+
+/** What is drawn for one minigame, in units of its field of 768 x 1024. */
+export interface MinigameDrawings {
+  readonly ground: () => Svg;
+  /** Around the ground: the box AROUND. */
+  readonly backdrop: () => Svg;
+  readonly things: () => readonly Sprite[];
+  /** The persona in its poses. */
+  readonly persona: (id: PersonaId) => readonly Sprite[];
+}
+
+/** The drawings of every minigame. */
+export const MINIGAME_DRAWINGS: Readonly<Record<Game, MinigameDrawings>> = {
+  tapper: { ground: tapperGround, backdrop: tapperBackdrop, things: tapperThings, persona: tapperPersona },
+  matches: { ground: matchesGround, backdrop: matchesBackdrop, things: matchesThings, persona: matchesPersona },
+  dancer: { ground: dancerGround, backdrop: dancerBackdrop, things: dancerThings, persona: dancerPersona },
+  runner: { ground: runnerGround, backdrop: runnerBackdrop, things: runnerThings, persona: runnerPersona },
+};

@@ -1,0 +1,11 @@
+import type { Svg } from './svg.ts';
+
+/** One drawing of a sheet: `box` in its own units around 0,0, where it is laid down; `scale` to units of the layout. */
+export interface Sprite {
+  readonly name: string;
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly scale?: number;
+  readonly body: Svg;
+  /** It fills its box and has no holes: it is laid down faster. */
+  readonly isOpaque?: boolean;
+}
