@@ -5,6 +5,7 @@ import { filesBelow } from './doc-links/files.ts';
 import { type Page, pageOf } from './doc-links/headings.ts';
 import { judgeCitations, judgeLinks, type Repository } from './doc-links/judge.ts';
 import { PAPERS } from './doc-links/papers.ts';
+import { judgeReadingOrder } from './doc-links/reading-order.ts';
 
 /** The check's own examples lead nowhere on purpose. */
 const EXAMPLES = 'tools/src/doc-links/';
@@ -39,7 +40,14 @@ for (const file of files) {
   }
 }
 
+const linesOf = (path: string): number | null => (repository.exists(path) ? read(path).split('\n').length - 1 : null);
+const order = judgeReadingOrder(read('CONTRIBUTING.md'), linesOf);
+faults.push(...order.faults.map((fault) => `CONTRIBUTING.md, reading order: ${fault}`));
+
 if (faults.length > 0) {
   console.error(`${faults.length} references lead nowhere:\n${faults.join('\n')}`);
   process.exitCode = 1;
-} else console.log(`${checked} links, paths, commands and citations lead somewhere`);
+} else {
+  console.log(`${checked} links, paths, commands and citations lead somewhere`);
+  console.log(`the reading order has ${order.files} files, ${order.lines} lines`);
+}
