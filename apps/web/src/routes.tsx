@@ -56,7 +56,7 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   ),
   share: screen('ShareScreen', () => import('./screens/compartilhar/compartilhar-screen.tsx')),
   notebook: screen('NotebookScreen', () => import('./screens/caderno/caderno-screen.tsx')),
-  statement: screen('StatementScreen', () => import('./screens/extrato/extrato-screen.tsx')),
+  extract: screen('ExtractScreen', () => import('./screens/extrato/extrato-screen.tsx')),
   futures: screen('FuturesScreen', () => import('./screens/futuros/futuros-screen.tsx')),
   quiz: screen('QuizScreen', () => import('./screens/desafio/desafio-screen.tsx')),
   luck: screen('LuckScreen', () => import('./screens/sorte-e-escolha/sorte-e-escolha-screen.tsx')),

@@ -57,7 +57,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   certificate: guarded('certificate', { theme: 'FINAL_POSITIVO' }),
   share: {},
   notebook: TAKE_HOME,
-  statement: TAKE_HOME,
+  extract: TAKE_HOME,
   futures: TAKE_HOME,
   quiz: TAKE_HOME,
   luck: TAKE_HOME,

@@ -11,7 +11,7 @@ export const sheetCopy = {
   /** Links between the screens, and what they are called together. */
   takeHome: 'O que você leva do jogo',
   notebook: 'Caderno do Consórcio',
-  statement: 'Extrato',
+  extract: 'Extrato',
   futures: 'Comparar futuros',
   luck: 'Sorte e escolha',
   group: 'O grupo',

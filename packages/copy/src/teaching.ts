@@ -78,7 +78,7 @@ export const auditCopy = {
   },
 } as const;
 
-export const statementCopy = {
+export const extractCopy = {
   title: 'Extrato',
   energyNow: 'Energia agora',
   effortNow: 'Esforço agora',

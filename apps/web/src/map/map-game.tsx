@@ -22,14 +22,14 @@ interface Props {
   readonly shownCycle: number;
   readonly onCycleShown: (cycle: number) => void;
   readonly onLeave: (destination: Destination) => void;
-  /** Told as soon as the player goes to a minigame, while the popup closes. */
+  /** Called as soon as the player goes to a minigame, while the popup closes. */
   readonly onMinigameChosen: (slug: number, current: CurrentStage) => void;
   readonly onMenu: () => void;
-  /** Told whenever the bare map is reached or left. */
+  /** Called whenever the bare map is reached or left. */
   readonly onIdle: (isIdle: boolean) => void;
-  /** Told which place the player reads about, and may enter next. */
+  /** Called with the place whose popup has opened: the player may enter it next. */
   readonly onPlaceOpened: (slug: MinigameSlug) => void;
-  /** Told when the player is back on the bare map. */
+  /** Called when the player is back on the bare map. */
   readonly onPlaceClosed: () => void;
 }
 

@@ -13,9 +13,9 @@ export const learnedQuery = queryOptions({
   queryFn: async ({ signal }) => (await unwrap(call('conceptList', { signal }))).learned,
 });
 
-export const statementQuery = (campaignId: string) =>
+export const extractQuery = (campaignId: string) =>
   queryOptions({
-    queryKey: ['statement', campaignId],
+    queryKey: ['extract', campaignId],
     queryFn: async ({ signal }) => (await unwrap(call('statement', { params: { campaignId }, signal }))).entries,
   });
 

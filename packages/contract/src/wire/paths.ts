@@ -19,7 +19,7 @@ export const PATHS = {
   certificate: '/certificado-de-conquista',
   share: '/compartilhar',
   notebook: '/caderno',
-  statement: '/extrato',
+  extract: '/extrato',
   futures: '/futuros',
   quiz: '/desafio',
   luck: '/sorte-e-escolha/:campaignId',

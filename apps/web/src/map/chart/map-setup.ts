@@ -66,10 +66,10 @@ export type MapEvent =
 /** busy: a call is under way. closing: the popup is on its way out. */
 export type MapTag = 'busy' | 'closing';
 
-/** Every service is provided by the screen (`services/map-services.ts`); without one a call never answers. */
+/** The screen provides every service (`services/map-services.ts`); a service that is not provided never answers. */
 const unprovided = (): Promise<never> => new Promise(() => undefined);
 
-/** The words of the chart: its context, events, services, delays, guards and actions, each by name. */
+/** What the chart's states may use: context, events, services, delays, guards and actions, each by name. */
 export const mapSetup = setup({
   types: {
     context: {} as MapContext,

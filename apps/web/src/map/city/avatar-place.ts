@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import type { MapContext } from '../chart/map-setup.ts';
 import { isSlug } from '../chart/started-minigame.ts';
 
-/** A visit of the player's person, good for its cycle. */
+/** The place that the player's person has visited; forgotten with the next cycle. */
 interface Visit {
   readonly campaignId: string;
   readonly cycle: number;
   readonly place: MinigameSlug;
 }
 
-/** The last one: it outlives the map, so that the person still waits at the place after its minigame. */
+/** The last visit. Kept outside the component, so that the person still stands at the place after its minigame. */
 let last: Visit | null = null;
 
 /** The visit that a context tells of while a place's popup is open or its minigame begins; the one before it otherwise. */

@@ -5,7 +5,7 @@ import css from './city-life.module.css';
 import { fadeKeyframes, mapPx, translateTo, wayKeyframes } from './life-motion.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 
-/** What moves in one layer of the town: cars, people, clouds, smoke. Not to be laid where motion is not wanted. */
+/** What moves in one layer of the town: cars, people, clouds, smoke. Not to be rendered where the player asked for less motion. */
 export function CityLife({ layer }: { layer: LifeLayer }) {
   const place = useRef<HTMLDivElement>(null);
   usePauseWhileCovered(place);

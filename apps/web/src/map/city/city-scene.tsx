@@ -14,7 +14,7 @@ interface Props {
   readonly onPlace: (slug: number) => void;
 }
 
-/** The living town: layers from the sky to the signs, what moves between them, and the four places. STYLE section 7. */
+/** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
 export function CityScene({ persona, place, onPlace }: Props) {
   const isStill = useReducedMotion();
   const lives = useAnimationStart() && !isStill;

@@ -14,7 +14,7 @@ export const lengthOf = (points: readonly (readonly [number, number])[]): number
     return sum + Math.hypot(x - a, y - b);
   }, 0);
 
-/** Keyframes of a part's way at an even pace. Transform and opacity only: the browser moves it without our code. */
+/** Keyframes of a part's way at an even pace. Transform and opacity only: the browser animates them off the main thread. */
 export function wayKeyframes(path: Points): Keyframe[] {
   const whole = lengthOf(path) || 1;
   return path.map((point, i) => ({

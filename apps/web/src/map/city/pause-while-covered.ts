@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** True while a popup or a menu lies over the screen, or the tab is in the background. */
 const isCovered = (): boolean => document.hidden || document.querySelector('dialog[open]') !== null;
 
-/** Stands every animation below an element still for as long as nobody can see it well. */
+/** Pauses every animation below an element while a dialog or another tab covers it. */
 export function usePauseWhileCovered(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = (): void => {

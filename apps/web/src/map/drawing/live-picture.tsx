@@ -4,14 +4,14 @@ import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 export type Drawing = typeof import('./live-drawing.ts');
 
 let drawing: Drawing | null = null;
-/** Fetches the drawing code, so that the first popup has its picture at once. */
+/** Loads the drawing code ahead, so that the first popup has its picture at once. */
 export const preloadDrawing = (): Promise<Drawing> =>
   import('./live-drawing.ts').then((module) => {
     drawing = module;
     return module;
   });
 
-/** The drawing code once it is here. */
+/** The drawing code once it is loaded; null before. */
 function useDrawing(): Drawing | null {
   const [ready, setReady] = useState(drawing);
   useEffect(() => {
@@ -34,7 +34,7 @@ interface Props {
   readonly alt?: string;
 }
 
-/** A picture drawn in the page; the caller keeps its place free. */
+/** A picture drawn in the page; until the drawing code is loaded its place stays empty. */
 export function LivePicture({ draw, className, alt }: Props) {
   const art = useDrawing();
   if (art === null) return <span className={className} />;

@@ -24,7 +24,7 @@ import { RaffleIntro } from './raffle/raffle-intro.tsx';
 import { RaffleLost } from './raffle/raffle-lost.tsx';
 import { RaffleWon } from './raffle/raffle-won.tsx';
 
-/** What shows in each state; a new popup without a picture does not compile. */
+/** The component of each popup; a state whose meta is a popup's and that is missing here does not compile. */
 export const POPUPS = {
   room: Room,
   noEffort: NoEffort,

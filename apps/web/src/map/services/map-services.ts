@@ -2,7 +2,7 @@ import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { call } from '../../api/client.ts';
 import { CallFailure, unwrap } from '../../api/queries.ts';
-import { preloadAssembly } from '../../teaching/group/assembly-scene.tsx';
+import { preloadAssembly } from '../../teaching/group/lazy-assembly.tsx';
 import type { BidOutcome, Board, CurrentStage, Minutes, Month, PaymentOutcome } from '../chart/current-stage.ts';
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
@@ -39,7 +39,7 @@ async function checkRaffle({ campaignId, cycle }: Month): Promise<{ board: Board
   return { board, drawnQuota: held?.drawnQuota ?? null };
 }
 
-/** What the month's assembly decided; null while nothing is. The part that shows it comes along. */
+/** What the month's assembly decided; null while nothing is. The component that shows it is loaded at the same time. */
 async function loadMinutes({ campaignId, cycle }: Month): Promise<Minutes | null> {
   const [{ assemblies, quotas, waiting }] = await Promise.all([
     unwrap(call('group', { params: { campaignId } })),
@@ -49,7 +49,7 @@ async function loadMinutes({ campaignId, cycle }: Month): Promise<Minutes | null
   return assembly === undefined ? null : { assembly, quotas, waiting: waiting.length };
 }
 
-/** The chart's services by name, on the real API. */
+/** The chart's services by name; each calls the API and throws CallFailure where there is no answer. */
 export const popupServices = {
   loadBoard: fromPromise(loadBoard),
   payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(({ input }) => payInstalment(input.stageId)),

@@ -3,7 +3,7 @@ import { sound } from '../../audio/index.ts';
 import type { MapState } from '../chart/popup-states.ts';
 import { effectOf, themeOf } from './map-sound.ts';
 
-/** Lets the map be heard: its theme by popup, and the effects of popups and films. */
+/** Plays the theme and the effect of the chart's state. */
 export function useMapSound(state: MapState): void {
   useEffect(() => {
     const theme = themeOf(state);

@@ -57,7 +57,7 @@ export function CheckedDraws({ audit, recomputed }: Props) {
           </>
         )}
       </NumberedStep>
-      <Outcome recomputed={recomputed} quota={last?.drawnQuota ?? null} />
+      <CheckResult recomputed={recomputed} quota={last?.drawnQuota ?? null} />
       {audit.seed !== null && <ProofFiles audit={audit} />}
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />
@@ -66,7 +66,7 @@ export function CheckedDraws({ audit, recomputed }: Props) {
   );
 }
 
-function Outcome({ recomputed, quota }: { recomputed: Recomputed | null; quota: number | null }) {
+function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quota: number | null }) {
   if (recomputed === null) return <p className={classNames(css.outcome, css.waiting)}>{copy.sealed}</p>;
   const { isFair, draws } = recomputed.verdict;
   const wrong = draws.filter(({ isTrue }) => !isTrue).length;

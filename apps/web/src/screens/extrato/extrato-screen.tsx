@@ -1,22 +1,22 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { statementCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { extractCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { useLearnOnView } from '../../teaching/concepts/learn.ts';
-import { authQuery, statementQuery } from '../../teaching/queries.ts';
+import { authQuery, extractQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { StatementSheet } from './statement-sheet.tsx';
+import { ExtractSheet } from './extract-sheet.tsx';
 
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
-export function StatementScreen() {
-  useLearnOnView('statement');
+export function ExtractScreen() {
+  useLearnOnView('extract');
   const asked = new URLSearchParams(useSearch()).get('campanha');
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaignId = asked ?? who.data?.campaign?.id ?? '';
-  const entries = useQuery({ ...statementQuery(campaignId), staleTime: 0, enabled: campaignId !== '' });
+  const entries = useQuery({ ...extractQuery(campaignId), staleTime: 0, enabled: campaignId !== '' });
 
   if (who.isError) return <NotLoaded onRetry={() => void who.refetch()} />;
   if (entries.isError) return <NotLoaded onRetry={() => void entries.refetch()} />;
@@ -32,7 +32,7 @@ export function StatementScreen() {
   const dream = campaign?.id === campaignId ? DREAMS.find(({ id }) => id === campaign.dreamId) : undefined;
   return (
     <Sheet title={copy.title} ground="nevoa">
-      <StatementSheet entries={entries.data} dream={dream} />
+      <ExtractSheet entries={entries.data} dream={dream} />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { statementCopy as copy } from '@consorcio/copy/teaching';
+import { extractCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import css from './extrato.module.css';

@@ -1,4 +1,4 @@
-import { statementCopy as copy } from '@consorcio/copy/teaching';
+import { extractCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import { signed } from '../../teaching/figures/numbers.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { statementCopy as copy } from '@consorcio/copy/teaching';
+import { extractCopy as copy } from '@consorcio/copy/teaching';
 import { EVENTS } from '@consorcio/rules/catalogue';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 

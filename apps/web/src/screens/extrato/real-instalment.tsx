@@ -1,4 +1,4 @@
-import { statementCopy as copy } from '@consorcio/copy/teaching';
+import { extractCopy as copy } from '@consorcio/copy/teaching';
 import { reais } from '../../teaching/figures/numbers.ts';
 import { instalmentParts, planOf } from '../../teaching/figures/plan.ts';
 import css from './extrato.module.css';

@@ -1,22 +1,22 @@
 import { luckCopy } from '@consorcio/copy/luck';
 import type { Ending } from '@consorcio/rules/what-if';
 import css from './sorte-e-escolha.module.css';
-import { sumOf, type Tally, WAYS } from './tally.ts';
+import { ENDING_TYPES, sumOf, type Tally } from './tally.ts';
 
 const { again: copy } = luckCopy;
 interface Props {
   readonly tally: Tally;
   readonly ending: Ending;
-  readonly told: string;
+  readonly summary: string;
 }
 
 /** One column a cycle, stacked by the way a replay ended; the real campaign's column is marked. */
-export function EndingsPicture({ tally, ending, told }: Props) {
+export function EndingsPicture({ tally, ending, summary }: Props) {
   const highest = Math.max(...tally.map(sumOf));
-  const seen = WAYS.filter((way) => tally.some((column) => column[way] > 0));
+  const seen = ENDING_TYPES.filter((way) => tally.some((column) => column[way] > 0));
   return (
     <figure className={css.figure}>
-      <div className={css.columns} role="img" aria-label={copy.picture(told)}>
+      <div className={css.columns} role="img" aria-label={copy.picture(summary)}>
         {tally.map((column, i) => {
           const cycle = i + 1;
           return (
@@ -24,7 +24,7 @@ export function EndingsPicture({ tally, ending, told }: Props) {
               <span className={css.you}>{cycle === ending.cycle && copy.you}</span>
               <div className={css.room}>
                 <b>{sumOf(column)}</b>
-                {WAYS.toReversed().map(
+                {ENDING_TYPES.toReversed().map(
                   (way) =>
                     column[way] > 0 && (
                       <i key={way} data-way={way} style={{ height: `${(column[way] / highest) * 100}%` }} />

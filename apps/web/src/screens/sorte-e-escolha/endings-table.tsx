@@ -1,10 +1,10 @@
 import { luckCopy } from '@consorcio/copy/luck';
 import type { Ending } from '@consorcio/rules/what-if';
 import css from './sorte-e-escolha.module.css';
-import { sumOf, type Tally, type Way } from './tally.ts';
+import { type EndingType, sumOf, type Tally } from './tally.ts';
 
 const { again: copy } = luckCopy;
-const COLUMNS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const satisfies readonly Way[];
+const COLUMNS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const satisfies readonly EndingType[];
 
 /** The same as numbers; the real campaign's cell is marked. */
 export function EndingsTable({ tally, ending }: { tally: Tally; ending: Ending }) {

@@ -4,17 +4,17 @@ import { cyclesOf } from '@consorcio/rules/queries';
 import { type CampaignChoices, canRelive, type Ending, relive } from '@consorcio/rules/what-if';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
-import type { ReplayOrder } from './tally.ts';
+import type { ReplayRequest } from './tally.ts';
 
 /** A finished campaign with all that was decided and drawn in it. */
 export interface Story {
-  readonly kind: 'told';
+  readonly kind: 'loaded';
   readonly months: ReplyOf<'choices'>['months'];
   readonly group: ReplyOf<'group'>;
   readonly cycles: number;
   /** How it really ended. */
   readonly ending: Ending;
-  readonly order: ReplayOrder;
+  readonly request: ReplayRequest;
 }
 /** The seal is still closed, or the campaign was given up on its way. */
 type LoadedStory = Story | { readonly kind: 'sealed' } | { readonly kind: 'given-up' };
@@ -33,11 +33,11 @@ export async function loadStory(campaignId: string, signal: AbortSignal): Promis
   const choices = { rulebook, dreamId, isNewGamePlus, months } as CampaignChoices;
   if (audit.status === 'GIVEN_UP' || !canRelive(choices)) return { kind: 'given-up' };
   return {
-    kind: 'told',
+    kind: 'loaded',
     months,
     group,
     cycles: cyclesOf(audit),
     ending: relive(choices, drawFrom({ serverSeed: audit.seed, clientSeed: audit.clientSeed })),
-    order: { choices, seed: audit.seed },
+    request: { choices, seed: audit.seed },
   };
 }

@@ -25,11 +25,11 @@ function chosenIn({ turns, recovery, bid }: Month): readonly string[] {
 }
 
 /** The draws' side of a month: event, the others' bids, the raffle with its true chance. */
-function drawnIn({ eventId }: Month, held: Held | undefined, { group: { quota }, order }: Story): readonly string[] {
+function drawnIn({ eventId }: Month, held: Held | undefined, { group: { quota }, request }: Story): readonly string[] {
   const event = EVENTS.find(({ id }) => id === eventId);
   const rivals = held?.bids.filter((bid) => bid.quota !== quota).map(({ bid }) => bid) ?? [];
   const drawn = held?.drawnQuota ?? null;
-  const waiting = held === undefined ? 0 : raffleSize(order.choices, held.cycle);
+  const waiting = held === undefined ? 0 : raffleSize(request.choices, held.cycle);
   return [
     ...(event === undefined ? [] : [copy.event(event.title)]),
     ...(rivals.length === 0 ? [] : [copy.rivals(rivals)]),

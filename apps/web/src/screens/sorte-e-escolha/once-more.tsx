@@ -7,14 +7,14 @@ import { EndingsPicture } from './endings-picture.tsx';
 import { EndingsTable } from './endings-table.tsx';
 import type { Story } from './load-story.ts';
 import css from './sorte-e-escolha.module.css';
-import { tallyOf, toldBy } from './tally.ts';
+import { summaryOf, tallyOf } from './tally.ts';
 import { useReplays } from './use-replays.ts';
 
 const { again: copy, outcome } = luckCopy;
 
 /** A thousand replays of the campaign: how far they are, then their picture, their meaning and their table. */
-export function OnceMore({ story: { order, cycles, ending } }: { story: Story }) {
-  const { done, endings, hasFailed, retry } = useReplays(order);
+export function OnceMore({ story: { request, cycles, ending } }: { story: Story }) {
+  const { done, endings, hasFailed, retry } = useReplays(request);
   const tally = useMemo(() => (endings === null ? null : tallyOf(endings, cycles)), [endings, cycles]);
   if (hasFailed)
     return (
@@ -33,12 +33,12 @@ export function OnceMore({ story: { order, cycles, ending } }: { story: Story })
         <progress className={css.progress} max={REPLAYS} value={done} aria-label={copy.title} />
       </NumberedStep>
     );
-  const { dreams, span, likeYours } = toldBy(tally, ending);
+  const { dreams, span, likeYours } = summaryOf(tally, ending);
   const dream = outcome.dream(dreams);
   return (
     <NumberedStep number={2} title={copy.title}>
       <p>{copy.body}</p>
-      <EndingsPicture tally={tally} ending={ending} told={dream} />
+      <EndingsPicture tally={tally} ending={ending} summary={dream} />
       <div className={css.outcome} role="status">
         <p>
           <b>{outcome.yours(ending.context, ending.cycle, likeYours)}</b>

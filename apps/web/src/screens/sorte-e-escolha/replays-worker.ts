@@ -1,18 +1,18 @@
 import { type Ending, REPLAYS, reliveWithWord } from '@consorcio/rules/what-if';
-import type { ReplayNews, ReplayOrder } from './tally.ts';
+import type { ReplayProgress, ReplayRequest } from './tally.ts';
 
-/* A thousand replays beside the page, so that it stays awake and can say how far they have come. */
+/* A thousand replays in a worker, so that the page stays responsive and can show their progress. */
 
-/** Replays between two pieces of news. */
-const NEWS_EVERY = 40;
+/** Replays between two reports. */
+const REPORT_EVERY = 40;
 
-const tell = (news: ReplayNews): void => self.postMessage(news);
+const report = (progress: ReplayProgress): void => self.postMessage(progress);
 
-self.onmessage = ({ data: { choices, seed } }: MessageEvent<ReplayOrder>): void => {
+self.onmessage = ({ data: { choices, seed } }: MessageEvent<ReplayRequest>): void => {
   const endings: Ending[] = [];
   for (let i = 1; i <= REPLAYS; i += 1) {
     endings.push(reliveWithWord(choices, seed, i));
-    if (i % NEWS_EVERY === 0) tell({ done: i });
+    if (i % REPORT_EVERY === 0) report({ done: i });
   }
-  tell({ done: REPLAYS, endings });
+  report({ done: REPLAYS, endings });
 };

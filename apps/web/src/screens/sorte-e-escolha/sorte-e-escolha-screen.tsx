@@ -21,7 +21,7 @@ export function LuckScreen() {
   });
   if (story.isError) return <NotLoaded onRetry={() => void story.refetch()} />;
   if (story.data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
-  if (story.data.kind !== 'told') {
+  if (story.data.kind !== 'loaded') {
     const isSealed = story.data.kind === 'sealed';
     return (
       <Waiting

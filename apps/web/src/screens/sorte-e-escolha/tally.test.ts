@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dreamsOf, sumOf, tallyOf, toldBy } from './tally.ts';
+import { dreamsOf, summaryOf, sumOf, tallyOf } from './tally.ts';
 
 const endings = [
   { context: 'PAID', cycle: 3 },
@@ -22,12 +22,12 @@ describe('a thousand endings', () => {
   });
 
   test('say how often the dream came true, between which cycles, and how often as it did', () => {
-    expect(toldBy(tally, { context: 'PAID', cycle: 3 })).toEqual({ dreams: 4, span: [1, 3], likeYours: 2 });
-    expect(toldBy(tally, { context: 'DEFAULT', cycle: 1 }).likeYours).toBe(0);
+    expect(summaryOf(tally, { context: 'PAID', cycle: 3 })).toEqual({ dreams: 4, span: [1, 3], likeYours: 2 });
+    expect(summaryOf(tally, { context: 'DEFAULT', cycle: 1 }).likeYours).toBe(0);
   });
 
   test('of nothing but defaults have no span', () => {
     const failed = tallyOf([{ context: 'DEFAULT', cycle: 2 }], 3);
-    expect(toldBy(failed, { context: 'DEFAULT', cycle: 2 })).toEqual({ dreams: 0, span: null, likeYours: 1 });
+    expect(summaryOf(failed, { context: 'DEFAULT', cycle: 2 })).toEqual({ dreams: 0, span: null, likeYours: 1 });
   });
 });

@@ -1,11 +1,11 @@
 import type { CampaignChoices, Ending } from '@consorcio/rules/what-if';
 
-export type Way = Ending['context'];
+export type EndingType = Ending['context'];
 /** In the order in which they stand in a column, from the ground up. */
-export const WAYS = ['PAID', 'JACKPOT', 'BID', 'DEFAULT'] as const satisfies readonly Way[];
+export const ENDING_TYPES = ['PAID', 'JACKPOT', 'BID', 'DEFAULT'] as const satisfies readonly EndingType[];
 
 /** How many replays ended in one cycle, by the way they ended. */
-type Column = Readonly<Record<Way, number>>;
+type Column = Readonly<Record<EndingType, number>>;
 
 /** Place 0 is cycle 1. */
 export type Tally = readonly Column[];
@@ -22,12 +22,12 @@ export function tallyOf(endings: readonly Ending[], cycles: number): Tally {
   return columns;
 }
 
-export const sumOf = (column: Column): number => WAYS.reduce((sum, way) => sum + column[way], 0);
+export const sumOf = (column: Column): number => ENDING_TYPES.reduce((sum, way) => sum + column[way], 0);
 
 /** Those of a column in which the dream came true. */
 export const dreamsOf = (column: Column): number => sumOf(column) - column.DEFAULT;
 
-export interface Told {
+export interface TallySummary {
   /** Replays in which the dream came true. */
   readonly dreams: number;
   /** First and last cycle in which it did; null when it never did. */
@@ -37,7 +37,7 @@ export interface Told {
 }
 
 /** What the page says in words about a thousand replays. */
-export function toldBy(tally: Tally, { context, cycle }: Ending): Told {
+export function summaryOf(tally: Tally, { context, cycle }: Ending): TallySummary {
   const cycles = tally.flatMap((column, i) => (dreamsOf(column) > 0 ? [i + 1] : []));
   const [first, last] = [cycles.at(0), cycles.at(-1)];
   return {
@@ -48,11 +48,11 @@ export function toldBy(tally: Tally, { context, cycle }: Ending): Told {
 }
 
 /** What the page asks of the worker, and what the worker tells. */
-export interface ReplayOrder {
+export interface ReplayRequest {
   readonly choices: CampaignChoices;
   readonly seed: string;
 }
-export interface ReplayNews {
+export interface ReplayProgress {
   readonly done: number;
   /** Once all are done. */
   readonly endings?: readonly Ending[];

@@ -1,6 +1,6 @@
 import type { Ending } from '@consorcio/rules/what-if';
 import { useCallback, useEffect, useState } from 'react';
-import type { ReplayNews, ReplayOrder } from './tally.ts';
+import type { ReplayProgress, ReplayRequest } from './tally.ts';
 
 export interface Replays {
   readonly done: number;
@@ -9,23 +9,23 @@ export interface Replays {
   readonly retry: () => void;
 }
 
-/** Has a thousand replays made by a worker, and tells how far they are. */
-export function useReplays(order: ReplayOrder): Replays {
-  const [news, setNews] = useState<ReplayNews>({ done: 0 });
+/** Has a worker make a thousand replays, and reports how many are done. */
+export function useReplays(request: ReplayRequest): Replays {
+  const [progress, setProgress] = useState<ReplayProgress>({ done: 0 });
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    setNews({ done: 0 });
+    setProgress({ done: 0 });
     setFailed(false);
     const worker = new Worker(new URL('./replays-worker.ts', import.meta.url), {
       type: 'module',
       name: `replays ${attempt}`,
     });
-    worker.onmessage = ({ data }: MessageEvent<ReplayNews>) => setNews(data);
+    worker.onmessage = ({ data }: MessageEvent<ReplayProgress>) => setProgress(data);
     worker.onerror = () => setFailed(true);
-    worker.postMessage(order);
+    worker.postMessage(request);
     return () => worker.terminate();
-  }, [order, attempt]);
+  }, [request, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { done: news.done, endings: news.endings ?? null, hasFailed, retry };
+  return { done: progress.done, endings: progress.endings ?? null, hasFailed, retry };
 }

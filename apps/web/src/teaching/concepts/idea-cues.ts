@@ -44,7 +44,7 @@ export const SCREEN_IDEAS = {
   tutorial: [{ id: 1 }],
   /* Screens of what the player takes home. */
   group: [{ id: 2 }],
-  statement: [{ id: 33 }],
+  extract: [{ id: 33 }],
   futures: [{ id: 33 }],
 } as const satisfies Readonly<Record<string, readonly IdeaCue[]>>;
 

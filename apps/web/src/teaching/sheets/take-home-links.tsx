@@ -8,7 +8,7 @@ type Way = readonly [path: string, name: string];
 /** What belongs to one campaign, going on or over. */
 const ofCampaign = (id: string): readonly Way[] => [
   [PATHS.group, copy.group],
-  [`${PATHS.statement}?campanha=${id}`, copy.statement],
+  [`${PATHS.extract}?campanha=${id}`, copy.extract],
   [pathWith('checkDraws', id), copy.check],
 ];
 
@@ -40,7 +40,7 @@ export function EndLinks({ campaignId, className }: { campaignId: string; classN
         ways={[
           [pathWith('luck', campaignId), copy.luck],
           [PATHS.futures, copy.futures],
-          [`${PATHS.statement}?campanha=${campaignId}`, copy.statement],
+          [`${PATHS.extract}?campanha=${campaignId}`, copy.extract],
           [pathWith('checkDraws', campaignId), copy.check],
           [PATHS.quiz, copy.quiz],
         ]}

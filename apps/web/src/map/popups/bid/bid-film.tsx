@@ -2,10 +2,10 @@ import cheering from 'pictures:cheering';
 import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/popups';
 import { useEffect, useState } from 'react';
-import { Film as Movie, mayPlayFilms } from '../../../ui/motion/film.tsx';
+import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_RESULT } from '../../chart/delays.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
-import { Film } from '../layouts/film-layout.tsx';
+import { FilmLayout } from '../layouts/film-layout.tsx';
 import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './bid-film.module.css';
@@ -19,14 +19,14 @@ const TABLE_EVERY = 3;
 
 /** The envelope is opened; it cannot be skipped. Then 'contemplado', or another bid was higher. */
 export function BidFilm({ context, send }: PopupProps) {
-  const [isMovie, setMovie] = useState(mayPlayFilms);
+  const [isFilmed, setFilmed] = useState(mayPlayFilms);
   const [open, setOpen] = useState(0);
   const won = context.bid?.win === true;
   useEffect(() => {
-    if (isMovie) return;
+    if (isFilmed) return;
     const timers = [setTimeout(() => setOpen(0.5), LIFTED), setTimeout(() => setOpen(1), OPENED)];
     return () => timers.forEach(clearTimeout);
-  }, [isMovie]);
+  }, [isFilmed]);
   useEffect(() => {
     if (open < 1) return;
     const timer = setTimeout(() => send({ type: 'film.ended' }), BID_RESULT);
@@ -37,20 +37,20 @@ export function BidFilm({ context, send }: PopupProps) {
   const { dream } = pictureOptionsOf(context);
   /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
   const shown = won ? open : Math.min(open, 0.5);
-  const isMovieSeen = isMovie && shown < 1;
+  const isFilmShown = isFilmed && shown < 1;
   const whose = current.stage.cycle % TABLE_EVERY === 0 ? 'random' : `p${personaId}`;
   return (
-    <Film
+    <FilmLayout
       tone="envelope"
       title={open < 1 ? film.title : won ? film.won : film.lost}
       caption={open < 1 ? film.caption : undefined}
-      scene={
-        isMovieSeen ? (
-          <Movie
+      picture={
+        isFilmShown ? (
+          <Film
             name={`sorteio/envelope_full_${whose}`}
             className={css.movie}
             onEnd={() => setOpen(1)}
-            onFail={() => setMovie(false)}
+            onFail={() => setFilmed(false)}
           />
         ) : (
           <>

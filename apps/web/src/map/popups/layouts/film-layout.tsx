@@ -6,21 +6,21 @@ import css from './film-layout.module.css';
 interface Props {
   readonly tone: 'envelope' | 'raffle';
   readonly title: string;
-  readonly scene: ReactNode;
+  readonly picture: ReactNode;
   /** Larger line of the caption. */
   readonly heading?: string | undefined;
   readonly caption?: string | undefined;
   readonly isJoy?: boolean;
-  /** The scene is a filmed one, with edges of its own. */
-  readonly isMovie?: boolean;
+  /** The picture is filmed and has edges of its own. */
+  readonly isFilmed?: boolean;
 }
 
 /** A short film that nothing skips: title above, picture, and a caption that is read aloud. */
-export const Film = ({ tone, title, scene, heading, caption, isJoy, isMovie }: Props) => (
-  <div className={classNames(css.film, css[tone], isMovie && css.movie)}>
+export const FilmLayout = ({ tone, title, picture, heading, caption, isJoy, isFilmed }: Props) => (
+  <div className={classNames(css.film, css[tone], isFilmed && css.movie)}>
     <div className={css.stage}>
       <div className={css.scene} aria-hidden="true">
-        {scene}
+        {picture}
       </div>
       <div role="status">
         <h2 id={POPUP_TITLE} className={css.title}>

@@ -1,6 +1,6 @@
 import { ADVANCE } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
-import { AssemblyFigures, AssemblyScene } from '../../../teaching/group/assembly-scene.tsx';
+import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
 import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { dreamParts } from '../../chart/current-stage.ts';
@@ -10,14 +10,14 @@ import type { PopupProps } from '../popup-props.ts';
 import css from './moment-popup.module.css';
 
 type Moment = Drawing['moment'];
-type Facts = NonNullable<Parameters<Moment>[1]>;
+type PictureOptions = NonNullable<Parameters<Moment>[1]>;
 
 /** What the pictures show of this campaign: persona, dream, quotas. */
-export function pictureOptionsOf({ current, raffle }: MapContext): Facts {
+export function pictureOptionsOf({ current, raffle }: MapContext): PictureOptions {
   const { campaign, dream, user, assembly } = current;
   return {
-    persona: user.personaId as NonNullable<Facts['persona']>,
-    dream: dream.id as NonNullable<Facts['dream']>,
+    persona: user.personaId as NonNullable<PictureOptions['persona']>,
+    dream: dream.id as NonNullable<PictureOptions['dream']>,
     n: dreamParts(current),
     total: dream.cycles,
     own: campaign.quota,
@@ -37,7 +37,7 @@ interface Props extends PopupProps {
   /** What the picture writes, for whoever can't see it. */
   readonly alt?: string;
   /** What was different a moment ago: the picture changes before the player's eyes. */
-  readonly before?: Partial<Facts>;
+  readonly before?: Partial<PictureOptions>;
   /** Once the month's assembly is known, its people take the place of the picture, or of the extra row. */
   readonly assemblyFor?: 'picture' | 'extra';
   /** The one button that leads on; 'AVANÇAR' in green by default. */
@@ -64,37 +64,37 @@ export function MomentPopup({
   children,
   ...layout
 }: Props) {
-  const facts = pictureOptionsOf(context);
+  const options = pictureOptionsOf(context);
   const { current, minutes } = context;
-  const told = assemblyFor !== undefined && minutes !== null ? { current, minutes } : null;
+  const assembly = assemblyFor !== undefined && minutes !== null ? { current, minutes } : null;
   return (
     <Popup
       {...layout}
-      hasPeople={told !== null && assemblyFor === 'extra'}
+      hasPeople={assembly !== null && assemblyFor === 'extra'}
       picture={
-        told === null || assemblyFor === 'extra' ? (
+        assembly === null || assemblyFor === 'extra' ? (
           <>
-            {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...facts, ...before })} />}
+            {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...options, ...before })} />}
             <LivePicture
               className={before === undefined ? undefined : css.change}
-              draw={(art) => art.moment(moment, facts)}
+              draw={(art) => art.moment(moment, options)}
               {...(alt === undefined ? {} : { alt })}
             />
           </>
         ) : (
-          <AssemblyScene {...told} />
+          <LazyAssemblyPeople {...assembly} />
         )
       }
       extra={
         <>
-          {told !== null && assemblyFor === 'extra' ? (
+          {assembly !== null && assemblyFor === 'extra' ? (
             <div className={css.assembly}>
-              <AssemblyScene {...told} />
+              <LazyAssemblyPeople {...assembly} />
             </div>
           ) : (
             extra
           )}
-          {told !== null && <AssemblyFigures {...told} />}
+          {assembly !== null && <LazyAssemblySums {...assembly} />}
         </>
       }
     >

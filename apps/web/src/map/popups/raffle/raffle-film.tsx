@@ -1,10 +1,10 @@
 import { rafflePopups } from '@consorcio/copy/popups';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Film as Movie, mayPlayFilms } from '../../../ui/motion/film.tsx';
+import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../../chart/delays.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
-import { Film } from '../layouts/film-layout.tsx';
+import { FilmLayout } from '../layouts/film-layout.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './raffle-film.module.css';
 
@@ -14,11 +14,11 @@ const RATE = 30;
 
 /**
  * A hand at the crank and the hall, filmed; over them the globe with every ball that waits, drawn live; then the ball that
- * came out. Told truly, never a near miss. Where the film cannot be shown, the globe alone.
+ * came out. The drawn ball is shown as it is, never staged as a near miss. Where the film cannot be shown, the globe alone.
  */
 export function RaffleFilm({ context, send }: PopupProps) {
-  const [isMovie, setMovie] = useState(mayPlayFilms);
-  const [isRunning, setRunning] = useState(!isMovie);
+  const [isFilmed, setFilmed] = useState(mayPlayFilms);
+  const [isRunning, setRunning] = useState(!isFilmed);
   const elapsed = useElapsed(RAFFLE_FILM, isRunning);
   const { raffle, current } = context;
   useEffect(() => {
@@ -42,35 +42,35 @@ export function RaffleFilm({ context, send }: PopupProps) {
       ? [film.luck, film.fair(numbers.length)]
       : [film.waiting(numbers.length), film.yours(own, numbers.length)];
   return (
-    <Film
+    <FilmLayout
       tone="raffle"
       title={title}
       isJoy={isOut && won}
-      isMovie={isMovie}
+      isFilmed={isFilmed}
       heading={caption[0]}
       caption={caption[1]}
-      scene={
+      picture={
         <>
-          {isMovie && (
-            <Movie
+          {isFilmed && (
+            <Film
               name={`sorteio/roleta_final_p${current.user.personaId}_${won ? 'acerto' : 'falha'}`}
               className={css.movie}
               onStart={() => setRunning(true)}
               onFail={() => {
-                setMovie(false);
+                setFilmed(false);
                 setRunning(true);
               }}
             />
           )}
-          {(!isMovie || isMixing) && (
+          {(!isFilmed || isMixing) && (
             <LivePicture
-              className={classNames(css.globe, !isMovie && css.large)}
+              className={classNames(css.globe, !isFilmed && css.large)}
               draw={(art) => art.globe({ numbers, own, t, ...(t > 0 ? { drawn } : {}) })}
             />
           )}
           {isOut && (
             <LivePicture
-              className={classNames(css.ball, !isMovie && css.large)}
+              className={classNames(css.ball, !isFilmed && css.large)}
               draw={(art) => art.bigBall(drawn, won)}
             />
           )}

@@ -9,14 +9,14 @@ const Sums = lazy(() => load().then(({ AssemblySums }) => ({ default: AssemblySu
 export const preloadAssembly = (): Promise<unknown> => load();
 
 /** Who bid and how much, and who was drawn: for the picture's place in a popup. */
-export const AssemblyScene = (props: AssemblyProps) => (
+export const LazyAssemblyPeople = (props: AssemblyProps) => (
   <Suspense>
     <People {...props} />
   </Suspense>
 );
 
 /** The group's pot and how many wait, in one line. */
-export const AssemblyFigures = (props: AssemblyProps) => (
+export const LazyAssemblySums = (props: AssemblyProps) => (
   <Suspense>
     <Sums {...props} />
   </Suspense>

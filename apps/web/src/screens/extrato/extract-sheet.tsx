@@ -1,5 +1,5 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { statementCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { extractCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -11,7 +11,7 @@ import { byCycle, type Entry } from './movement-words.ts';
 import { RealInstalment } from './real-instalment.tsx';
 
 /** Balance now, then cycle by cycle one line a movement. STYLE section 11. */
-export function StatementSheet({ entries, dream }: { entries: readonly Entry[]; dream: Dream | undefined }) {
+export function ExtractSheet({ entries, dream }: { entries: readonly Entry[]; dream: Dream | undefined }) {
   const balance = entries.at(-1)?.balance ?? { energy: 0, effort: 0 };
   return (
     <>
