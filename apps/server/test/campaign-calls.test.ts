@@ -1,5 +1,5 @@
 import { commitmentOf, drawFrom, verifyDraws } from '@consorcio/rules/audit';
-import { PERSONAS } from '@consorcio/rules/catalogue';
+import { DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import { type MonthChoices, relive } from '@consorcio/rules/what-if';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
@@ -23,11 +23,12 @@ onEveryEngine((world) => {
   });
 
   describe('a dream', () => {
-    test('is one of seven, three to nine cycles long', async () => {
+    test('is one of those of the rulebook, with its figures and its credit in words', async () => {
       const player = await world.player();
       const dreams = await player.get('dreamList', {});
-      expect(dreams.map(({ cycles }) => cycles)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+      expect(dreams.map(({ id, cycles }) => [id, cycles])).toEqual(DREAMS.map(({ id, cycles }) => [id, cycles]));
       expect(dreams[0]).toMatchObject({ name: 'Viagem à praia', difficulty: 'EASY', imagePath: 'dreams/1.png' });
+      expect(dreams[0]).toMatchObject({ cycles: 3, realCredit: 'R$ 8.000' });
     });
     test('is chosen under the seal that was shown before, and the next seal is another', async () => {
       const seed = Buffer.alloc(32, 7);

@@ -25,11 +25,11 @@ import {
   placeSign,
   portrait,
 } from '@consorcio/art';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { panorama } from './panorama.ts';
 
 /* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
 
-const PERSONA_IDS: readonly PersonaId[] = [1, 2, 3, 4];
 const PLACE_IDS: readonly PlaceId[] = [1, 2, 3, 4];
 const ICONS: readonly IconName[] = ['energia', 'esforco', 'dinheiro'];
 /** The board's words are laid over it, in the page's fonts. */

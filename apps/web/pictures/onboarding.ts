@@ -1,8 +1,6 @@
 import {
   cityMap,
   confetti,
-  DREAM_CYCLES,
-  type DreamId,
   dreamCard,
   dreamPart,
   dreamPicture,
@@ -13,7 +11,6 @@ import {
   type MomentName,
   moment,
   noSignalPicture,
-  type PersonaId,
   type PersonRef,
   PLACES,
   person,
@@ -24,15 +21,14 @@ import {
   street,
   streetThing,
 } from '@consorcio/art';
+import { dreamCycles } from '@consorcio/rules/queries';
+import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { missing } from './missing.ts';
 import { openingTrees } from './opening-trees.ts';
 import { openLawn, panorama } from './panorama.ts';
 import { signpost } from './signpost.ts';
 
 /* Pictures of the way from the first screen to the map. */
-
-const PERSONA_IDS: readonly PersonaId[] = [1, 2, 3, 4];
-const DREAM_IDS: readonly DreamId[] = [1, 2, 3, 4, 5, 6, 7];
 
 type Drawings = Readonly<Record<string, () => string>>;
 const family = <Id extends string | number>(name: string, ids: readonly Id[], draw: (id: Id) => string): Drawings =>
@@ -102,10 +98,7 @@ export const onboardingPictures: Drawings = {
   ),
   ...Object.fromEntries(
     DREAM_IDS.flatMap((dream) =>
-      Array.from({ length: DREAM_CYCLES[dream] + 1 }, (_, n) => [
-        `dream-part-${dream}/${n}`,
-        () => dreamPart(dream, n),
-      ]),
+      Array.from({ length: dreamCycles(dream) + 1 }, (_, n) => [`dream-part-${dream}/${n}`, () => dreamPart(dream, n)]),
     ),
   ),
 };

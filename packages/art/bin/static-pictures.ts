@@ -3,7 +3,6 @@ import {
   appIcon,
   badgeOf,
   cycleScene,
-  DREAM_CYCLES,
   defaultCard,
   dreamPart,
   dreamPicture,
@@ -17,6 +16,7 @@ import {
   SHARE_TARGETS,
   shareIcon,
 } from '@consorcio/art';
+import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 
 export interface StaticPicture {
@@ -40,7 +40,7 @@ const WIDTH = {
   card: 1200,
 };
 /** cycles of the longest dream (RULES section 2) */
-const LONGEST = Math.max(...Object.values(DREAM_CYCLES));
+const LONGEST = Math.max(...DREAM_IDS.map(dreamCycles));
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1);
 
 const people = (): readonly StaticPicture[] =>
@@ -65,7 +65,7 @@ const dreams = (): readonly StaticPicture[] =>
   DREAM_IDS.flatMap((id) => [
     { path: `dream/${id}.svg`, draw: () => dreamPicture(id) },
     { path: `api/dreams/${id}.png`, draw: () => dreamPicture(id), width: WIDTH.tile },
-    ...[0, ...upTo(DREAM_CYCLES[id])].map((n) => ({
+    ...[0, ...upTo(dreamCycles(id))].map((n) => ({
       // spelled as in SPEC section 7
       path: `dream/parts/sonho${id}_cliclo-${n}.png`,
       draw: () => dreamPart(id, n),

@@ -2,6 +2,7 @@
  * One sample of every picture, by family and name. The tests pin each one, and the contact sheet shows them all; the game
  * does not use this module.
  */
+import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { Svg } from './core/svg.ts';
 import * as art from './index.ts';
@@ -24,7 +25,7 @@ const AFTER_DRAW = art.MIX + art.ROLL;
 
 const portraits = PERSONA_IDS.flatMap((id) => art.PORTRAIT_KINDS.map((kind) => ({ id, kind })));
 const medals = BADGE_TYPES.flatMap((type) => BADGE_GRADES.map((grade) => ({ type, grade })));
-const parts = DREAM_IDS.flatMap((id) => upTo(art.DREAM_CYCLES[id] + 1).map((n) => ({ id, n })));
+const parts = DREAM_IDS.flatMap((id) => upTo(dreamCycles(id) + 1).map((n) => ({ id, n })));
 const burstNames = Object.keys(art.BURSTS) as art.BurstName[];
 
 export const GALLERY: Gallery = {

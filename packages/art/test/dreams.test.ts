@@ -1,10 +1,11 @@
-import { DREAM_CYCLES, DREAMS, dreamPart } from '@consorcio/art';
+import { DREAMS, dreamPart } from '@consorcio/art';
+import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { partsAt } from '../src/scenes/dreams/dreams.ts';
 
 describe.each(DREAM_IDS)('dream %d', (id) => {
-  const cycles = DREAM_CYCLES[id];
+  const cycles = dreamCycles(id);
   const { length } = DREAMS[id].parts();
   test('every paid instalment colours something', () => {
     for (let n = 1; n <= cycles; n++)

@@ -22,7 +22,7 @@ const dream = z.object({
 /** A lucky word: RULES 8.2. */
 const clientSeed = text(64).check(z.regex(CLIENT_SEED_PATTERN, { error: fault('NOT_CLIENT_SEED') }));
 
-export const dreamList = endpoint('dreamList', { summary: 'The seven dreams.', reply: z.array(dream), errors: [] });
+export const dreamList = endpoint('dreamList', { summary: 'The dreams.', reply: z.array(dream), errors: [] });
 
 export const dreamChoose = endpoint('dreamChoose', {
   summary: 'Starts a campaign for a dream.',

@@ -51,7 +51,7 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/players/src'],
     may: ['kernel', 'contract', 'rules', 'rules/*', 'minigames', 'minigames/bots', 'minigames/input-log'],
   },
-  { name: 'art', folders: ['packages/art/src'], may: ['kernel', 'rules/vocabulary'] },
+  { name: 'art', folders: ['packages/art/src'], may: ['kernel', 'rules/queries', 'rules/vocabulary'] },
   {
     name: 'art/bin',
     folders: ['packages/art/bin'],
@@ -116,7 +116,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/pictures',
     folders: ['apps/web/pictures'],
-    may: ['art', 'picture files', 'rules/vocabulary', 'vite', 'node:*'],
+    may: ['art', 'picture files', 'rules/queries', 'rules/vocabulary', 'vite', 'node:*'],
   },
   { name: 'web/delivery', folders: ['apps/web/delivery'], may: ['web', 'contract', 'vite', 'node:*', ...REACT] },
   { name: 'web/installable', folders: ['apps/web/installable'], may: ['vite', 'node:*'] },

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 
 const MB = 1_000_000;
 /** Bytes of all committed sounds, films, stills and captions, and of those that a first campaign can load. */
@@ -7,7 +8,6 @@ export const MOST_OF_ALL = 5 * MB;
 export const MOST_OF_A_CAMPAIGN = 3.5 * MB;
 /** Where the rendered media lie; nothing else does. */
 const FOLDERS = ['packages/audio/media', 'packages/art/films'];
-const PERSONAS = [1, 2, 3, 4] as const;
 
 export interface MediaFile {
   /** From the root of the project. */
@@ -37,5 +37,5 @@ export function firstCampaign(files: readonly MediaFile[]): readonly MediaFile[]
         path.endsWith('.webm') ||
         (/\.(?:mp4|vtt|webp)$/.test(path) && (path.includes(`_p${persona}`) || path.includes('_random'))),
     );
-  return PERSONAS.map(of).reduce((most, next) => (bytesOf(next) > bytesOf(most) ? next : most));
+  return PERSONA_IDS.map(of).reduce((most, next) => (bytesOf(next) > bytesOf(most) ? next : most));
 }

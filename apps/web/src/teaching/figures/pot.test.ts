@@ -1,3 +1,5 @@
+import { CURRENT_RULEBOOK } from '@consorcio/rules';
+import { DREAMS } from '@consorcio/rules/catalogue';
 import { expect, test } from 'vitest';
 import { potOf } from './pot.ts';
 
@@ -11,11 +13,11 @@ test('thirty quotas of 12 effort put 360 together, of which 300 are the common f
 });
 
 test('the parts add up in every dream, month and mode', () => {
-  for (let dreamId = 1; dreamId <= 7; dreamId += 1)
-    for (let cycle = 1; cycle <= dreamId + 2; cycle += 1)
+  for (const { id: dreamId, cycles, quotas } of DREAMS)
+    for (let cycle = 1; cycle <= cycles; cycle += 1)
       for (const isNewGamePlus of [false, true]) {
-        const quotas = 5 * (dreamId + 2);
-        const { due, common, fee, reserve } = potOf({ dreamId, isNewGamePlus, quotas }, cycle);
+        const source = { rulebook: CURRENT_RULEBOOK, dreamId, isNewGamePlus };
+        const { due, common, fee, reserve } = potOf({ ...source, quotas }, cycle);
         expect(common + fee + reserve).toBe(quotas * due);
         expect(reserve).toBeGreaterThan(0);
       }

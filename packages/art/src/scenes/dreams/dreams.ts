@@ -1,7 +1,8 @@
 /**
- * The seven dreams. `dreamTile` draws one in its frame: earned parts in colour, the rest as a plan on lilac paper, made
+ * The dreams. `dreamTile` draws one in its frame: earned parts in colour, the rest as a plan on lilac paper, made
  * from the same drawing. Every paid instalment colours something.
  */
+import { dreamCycles } from '@consorcio/rules/queries';
 import { at, circ, clip, filtered, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { BEACH_TRIP } from './beach-trip.ts';
@@ -13,7 +14,7 @@ import { MOTORBIKE } from './motorbike.ts';
 import { NEW_CAR } from './new-car.ts';
 import { OWN_HOME } from './own-home.ts';
 
-/** the seven, by the ids of the rules */
+/** by the ids of the rules */
 export const DREAMS: Readonly<Record<DreamId, Dream>> = {
   1: BEACH_TRIP,
   2: MOTORBIKE,
@@ -23,8 +24,6 @@ export const DREAMS: Readonly<Record<DreamId, Dream>> = {
   6: FOOD_TRUCK,
   7: OWN_HOME,
 };
-/** cycles of each dream (RULES section 2) */
-export const DREAM_CYCLES: Readonly<Record<DreamId, number>> = { 1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8, 7: 9 };
 
 /** Draws every part in one lilac tone, as thin as alpha says. */
 const plan = (body: Svg, alpha: number): Svg =>
@@ -61,7 +60,7 @@ export interface DreamTileOptions {
   readonly r?: number | undefined;
 }
 /** Tile of 300 around 0,0 with its own ground; squared paper until the dream is finished. */
-export function dreamTile(id: DreamId, { n, total = DREAM_CYCLES[id], r = 40 }: DreamTileOptions = {}): Svg {
+export function dreamTile(id: DreamId, { n, total = dreamCycles(id), r = 40 }: DreamTileOptions = {}): Svg {
   const body = n === undefined ? dreamBody(id) : dreamPartBody(id, n, total);
   const done = n === undefined || n >= total;
   const squares = (): Svg =>
