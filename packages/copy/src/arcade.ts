@@ -1,4 +1,5 @@
 import type { Game } from '@consorcio/rules/vocabulary';
+import { NO_CONNECTION } from './connection.ts';
 
 /** The words of one minigame's page. GAMES sections 2 to 5. */
 export interface GameCopy {
@@ -175,7 +176,7 @@ export const arcadeCopy = {
     otherGame: 'Você já iniciou essa etapa em outro minigame.',
     refused: 'Não foi possível conferir esta partida. Volte ao mapa e jogue de novo.',
     past: 'Essa etapa já passou.',
-    noConnection: 'Sem conexão com o jogo. Confira a internet e tente de novo.',
+    noConnection: NO_CONNECTION,
     retry: 'TENTAR DE NOVO',
   },
 

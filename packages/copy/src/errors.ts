@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@consorcio/contract/wire';
 
+export { NO_CONNECTION } from './connection.ts';
+
 /** SPEC section 8: said when neither an answer nor an error has words. */
 export const UNKNOWN_ERROR = 'Erro desconhecido';
-/** Said when the server can't be reached at all. */
-export const NO_CONNECTION = 'Sem conexão com o jogo. Confira a internet e tente de novo.';
 
 /** SPEC section 8, translated codes: these sentences stand alone. */
 const TRANSLATED = {
@@ -54,7 +54,7 @@ type Forgotten = Exclude<ErrorCode, Known>;
 /** Does not compile when a code of the contract has no sentence. */
 const everyCodeHasWords: [Forgotten] extends [never] ? true : Forgotten = true;
 
-/** What a player reads for a code. Source: SPEC section 8. */
+/** What a player reads for a code; where SPEC section 8 shows the code itself, it stands behind in brackets. */
 export function sentenceOf(code: ErrorCode): string {
   if (Object.hasOwn(TRANSLATED, code)) return TRANSLATED[code as keyof typeof TRANSLATED];
   const sentence = everyCodeHasWords && SHOWN_WITH_CODE[code as keyof typeof SHOWN_WITH_CODE];

@@ -1,4 +1,5 @@
 import { PATHS, RESULTS_PATH } from '@consorcio/contract/wire';
+import { NO_CONNECTION } from './connection.ts';
 
 /*
  * Sentences of the screens before the login, and of the parts that stand on every screen: all that the first screen's
@@ -6,8 +7,11 @@ import { PATHS, RESULTS_PATH } from '@consorcio/contract/wire';
  * section 2's words.
  */
 
+/** Leads to the next screen. CONTRACT section 2. */
 export const NEXT = 'AVANÇAR';
+/** Leads to the screen before. CONTRACT section 2. */
 export const BACK = 'VOLTAR';
+/** Read aloud for the word mark. */
 export const GAME_NAME = 'Vai de Consórcio';
 
 /** SPEC section 2, global overlays: the route guard. */
@@ -15,7 +19,7 @@ export const guardCopy = {
   validating: 'validando rota...',
   validatingDetail: 'Conferindo por onde você pode passar',
   failed: 'falha...',
-  unreachable: 'Sem conexão com o jogo. Confira a internet e tente de novo.',
+  unreachable: NO_CONNECTION,
   loading: 'Carregando...',
   loadingDetail: 'Abrindo a próxima rua da cidade',
   /** 'falha...' says where it leads. */
@@ -43,6 +47,7 @@ export const offlineCopy = {
   opening: 'VER A ABERTURA',
 } as const;
 
+/** The notices at the bottom left. */
 export const toastCopy = { region: 'Avisos', close: 'Fechar aviso' } as const;
 
 /** Something broke in the page, or a part of it could not be fetched. */
@@ -52,8 +57,10 @@ export const brokenCopy = {
   button: 'RECARREGAR',
 } as const;
 
+/** `/`. SPEC section 2. */
 export const welcomeCopy = { account: 'ACESSAR MINHA CONTA', register: 'FAZER MEU CADASTRO' } as const;
 
+/** `/intruducao`. CONTRACT section 2. */
 export const openingCopy = {
   start: 'Toque para começar',
   skip: 'pular',
@@ -61,11 +68,13 @@ export const openingCopy = {
   summary: 'O jogo que mostra como um consórcio funciona.',
 } as const;
 
+/** `/sobre-abac`. SPEC section 2. */
 export const aboutCopy = {
   title: 'Sobre a ABAC',
   body: 'Consórcio é uma turma que junta dinheiro todo mês para que cada pessoa, na sua vez, compre o que sonha. Antes de assinar, confira se a administradora é autorizada pelo Banco Central.',
 } as const;
 
+/** `/sobre-voce`. SPEC section 2. */
 export const aboutYouCopy = {
   ribbon: 'CONTE SOBRE VOCÊ',
   knowledge: 'O que você já sabe sobre consórcio?',
@@ -75,6 +84,7 @@ export const aboutYouCopy = {
   hint: 'Serve só para ajustar as dicas. Dá para pular.',
 } as const;
 
+/** `/login`. SPEC section 2. */
 export const loginCopy = {
   ribbon: 'LOGIN',
   email: 'E-mail',
@@ -82,6 +92,7 @@ export const loginCopy = {
   submit: 'LOGIN',
 } as const;
 
+/** `/cadastro`: labels by field, and the sentence of each fault. SPEC sections 2 and 5. */
 export const registerCopy = {
   ribbon: 'CADASTRO',
   name: 'Como podemos te chamar?',
@@ -92,4 +103,5 @@ export const registerCopy = {
   emailInvalid: 'E-mail inválido',
 } as const;
 
+/** Read aloud for the eye in a password field. */
 export const passwordFieldCopy = { show: 'Mostrar senha', hide: 'Esconder senha' } as const;

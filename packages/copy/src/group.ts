@@ -1,5 +1,7 @@
 /* The people of the player's group, and what is told of its assemblies. */
 
+import { twoDigits } from './digits.ts';
+
 /** Names that fit the faces of the crowd, place by place (packages/art, rig/extras). */
 export const MEMBER_NAMES: readonly string[] = [
   'Wesley do Som',
@@ -52,15 +54,13 @@ export const MEMBER_NAMES: readonly string[] = [
   'Sônia do Posto de Saúde',
 ];
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** What the month's assembly decided, told in the popups after it. */
 export const minutesCopy = {
   title: 'Nesta assembleia',
   you: 'Você',
   quotaName: 'cota',
   awarded: 'contemplada',
-  quota: (quota: number) => `Cota ${two(quota)}`,
+  quota: (quota: number) => `Cota ${twoDigits(quota)}`,
   bid: (bid: number) => `Lance ${bid}`,
   winningBid: (bid: number) => `Lance vencedor: ${bid}`,
   drawn: 'Sorteio',
@@ -69,6 +69,7 @@ export const minutesCopy = {
   chance: 'Chance',
 } as const;
 
+/** `/grupo`: people, pot and assemblies. Sums in effort. */
 export const groupCopy = {
   title: 'O grupo',
   loading: 'Chamando a turma',
@@ -84,12 +85,12 @@ export const groupCopy = {
     `${quotas} cotas × ${due} de esforço por mês = ${quotas * due}: ${common} para o fundo comum, que é o pote; ${fee} de taxa de administração; ${reserve} de fundo de reserva.`,
   assemblies: 'As assembleias',
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',
-  assembly: (cycle: number) => `Ciclo ${two(cycle)}`,
+  assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
   open: 'A assembleia está acontecendo agora.',
   closing: 'Assembleia de encerramento: todas as cotas que esperavam foram contempladas.',
   members: 'A turma toda',
   by: { bid: 'por lance', raffle: 'por sorteio', closing: 'no encerramento' },
-  awardedIn: (how: string, cycle: number) => `Contemplada ${how}, ciclo ${two(cycle)}`,
+  awardedIn: (how: string, cycle: number) => `Contemplada ${how}, ciclo ${twoDigits(cycle)}`,
   stillWaiting: 'Na espera',
   invented:
     'Os nomes e rostos são inventados. Os números, os lances e os sorteios são os verdadeiros desta campanha, e dá para conferir no fim.',

@@ -1,10 +1,11 @@
 /* Sentences of 'Sorte e escolha': what was decided, what was drawn, and the same campaign under other draws. */
 
-const two = (value: number): string => String(value).padStart(2, '0');
+import { twoDigits } from './digits.ts';
 
 /** How a campaign ends, by its context (RULES 3.1). */
 export type Way = 'BID' | 'JACKPOT' | 'PAID' | 'DEFAULT';
 
+/** `/sorte-e-escolha`. Counts are campaigns of 1,000; `waiting` is the number of quotas in the draw. */
 export const luckCopy = {
   title: 'Sorte e escolha',
   loading: 'Reunindo os seus meses',
@@ -15,7 +16,7 @@ export const luckCopy = {
   givenUpBody: 'Quem troca de sonho no caminho não tem um fim para comparar. Volte depois da próxima campanha.',
   months: {
     title: 'O que você decidiu e o que saiu no sorteio',
-    cycle: (cycle: number) => `Ciclo ${two(cycle)}`,
+    cycle: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
     choice: 'Sua escolha',
     luck: 'Sorte',
     places: (place: string, count: number) => (count === 1 ? place : `${place} (${count} vezes)`),
@@ -51,12 +52,12 @@ export const luckCopy = {
   },
   outcome: {
     yours: (way: Way, cycle: number, count: number) =>
-      `A sua terminou no ciclo ${two(cycle)}, ${HOW[way]}: foi assim em ${count.toLocaleString('pt-BR')} de 1.000.`,
+      `A sua terminou no ciclo ${twoDigits(cycle)}, ${HOW[way]}: foi assim em ${count.toLocaleString('pt-BR')} de 1.000.`,
     dream: (count: number) => `O sonho se realizou em ${count.toLocaleString('pt-BR')} de 1.000 campanhas.`,
     spread: (first: number, last: number) =>
       first === last
-        ? `Sempre no ciclo ${two(first)}: com estas decisões, a data quase não dependeu da sorte.`
-        : `Mas a data mudou: do ciclo ${two(first)} ao ${two(last)}. A decisão foi sua; o mês, em parte, foi sorte.`,
+        ? `Sempre no ciclo ${twoDigits(first)}: com estas decisões, a data quase não dependeu da sorte.`
+        : `Mas a data mudou: do ciclo ${twoDigits(first)} ao ${twoDigits(last)}. A decisão foi sua; o mês, em parte, foi sorte.`,
     never: 'Com estas decisões o sonho não se realizou em nenhuma delas. Outras escolhas mudam isso; a sorte, não.',
     moral: 'Ninguém pode prometer o mês da contemplação. O que dá para escolher é estar em dia e ter reserva.',
   },

@@ -1,4 +1,6 @@
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import { twoDigits } from './digits.ts';
+import { HASHTAG } from './share.ts';
 
 /*
  * Every sentence of the map, its popups, the minigame screen, the certificate and the menu.
@@ -20,6 +22,7 @@ export const placeTips: Readonly<Record<MinigameSlug, string>> = {
   4: 'Leve a pizza quentinha sem tropeçar!',
 };
 
+/** `/mapa` and its footer. SPEC section 2. */
 export const mapScreen = {
   title: 'Mapa da cidade',
   points: 'Lugares da cidade',
@@ -34,7 +37,7 @@ export const mapScreen = {
   notLoadedDetail: 'Nada se perdeu. Confira a internet e tente de novo.',
   tryAgain: 'TENTAR DE NOVO',
   /** SPEC section 2 with CONTRACT section 2: two digits each. */
-  cycle: (cycle: number, cycles: number) => `CICLO: ${two(cycle)}/${two(cycles)}`,
+  cycle: (cycle: number, cycles: number) => `CICLO: ${twoDigits(cycle)}/${twoDigits(cycles)}`,
   stages: (position: number) => `Etapa ${position} de 5`,
   stage: {
     done: (position: number) => `Etapa ${position}: concluída`,
@@ -58,6 +61,7 @@ export const ideaNote = {
   close: 'Fechar a ideia',
 } as const;
 
+/** A place's popup. Points of effort or energy. */
 export const roomPopup = {
   cost: 'Gasto',
   reward: 'Recompensa',
@@ -75,6 +79,7 @@ export const roomPopup = {
   },
 } as const;
 
+/** Effort or energy is 0. SPEC section 4. */
 export const emptyPopups = {
   effort: {
     ribbon: 'SEM ESFORÇO',
@@ -90,9 +95,10 @@ export const emptyPopups = {
   },
 } as const;
 
+/** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
 export const paymentPopups = {
   due: {
-    ribbon: (cycle: number) => `FIM DO CICLO ${two(cycle)}`,
+    ribbon: (cycle: number) => `FIM DO CICLO ${twoDigits(cycle)}`,
     heading: 'Hora de pagar a parcela',
     body: 'Todo mês o grupo contribui. É assim que o sonho de cada um avança.',
     late: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você segue no grupo.',
@@ -126,6 +132,7 @@ export const paymentPopups = {
   },
 } as const;
 
+/** From the choice at the assembly to the decided bid; sums in effort. SPEC sections 2 and 4. */
 export const bidPopups = {
   options: {
     ribbon: 'HORA DO LANCE',
@@ -192,6 +199,7 @@ export const assemblyBoard = {
 /** The chance is always told as '1 em N': N quotas waiting, each with one ball (RULES 7.7). */
 export const chance = (waiting: number): string => `1 em ${waiting}`;
 
+/** The raffle; `waiting` is the number of quotas in the draw. SPEC sections 2 and 4. */
 export const rafflePopups = {
   intro: {
     ribbon: 'SORTEIO',
@@ -205,7 +213,7 @@ export const rafflePopups = {
     before: 'Hora do sorteio!',
     mixing: 'Girando...',
     own: 'Saiu a sua cota!',
-    other: (quota: number) => `Saiu a cota ${two(quota)}`,
+    other: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     waiting: (count: number) => (count === 1 ? '1 cota na espera' : `${count} cotas na espera`),
     yours: (quota: number, waiting: number) => `Sua cota é a ${quota}. Chance de cada uma: ${chance(waiting)}.`,
     luck: 'Boa sorte, turma!',
@@ -224,7 +232,7 @@ export const rafflePopups = {
   },
   lost: {
     ribbon: 'NÃO FOI VOCÊ',
-    heading: (quota: number) => `Saiu a cota ${two(quota)}`,
+    heading: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     headingUnknown: 'Não foi você desta vez',
     body: 'Ninguém sabe a data da contemplação. Quem continua em dia continua no globo.',
     quota: 'Sua cota',
@@ -239,6 +247,7 @@ export const rafflePopups = {
   },
 } as const;
 
+/** The two popups after a contemplation, in their order. SPEC section 4. */
 export const creditLetters = [
   {
     ribbon: 'CARTA DE CRÉDITO',
@@ -281,6 +290,7 @@ export const completePopups = {
   },
 } as const;
 
+/** A campaign that ended by default. SPEC section 4. */
 export const endedPopup = {
   ribbon: 'CONSÓRCIO ENCERRADO',
   heading: 'As parcelas atrasaram demais',
@@ -288,6 +298,7 @@ export const endedPopup = {
   button: 'TENTAR NOVAMENTE',
 } as const;
 
+/** The map could not reach the server; another try follows. */
 export const lostConnectionPopup = {
   ribbon: 'SEM CONEXÃO',
   heading: 'A cidade não respondeu',
@@ -295,6 +306,7 @@ export const lostConnectionPopup = {
   button: 'TENTAR DE NOVO',
 } as const;
 
+/** The month's surprise; its own words come from the catalogue of events. SPEC section 2. */
 export const eventPopup = {
   ribbon: 'IMPREVISTO DO MÊS',
   good: 'Recompensa',
@@ -303,12 +315,14 @@ export const eventPopup = {
   picture: (title: string) => `Cena do imprevisto: ${title}`,
 } as const;
 
+/** The animation between two cycles. SPEC section 4. */
 export const cycleTransition = {
-  title: (cycle: number) => `Ciclo ${two(cycle)}`,
-  picture: (cycle: number) => `Calendário virando para o ciclo ${two(cycle)}`,
+  title: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
+  picture: (cycle: number) => `Calendário virando para o ciclo ${twoDigits(cycle)}`,
   heading: 'Novo mês, novas escolhas!',
 } as const;
 
+/** Around the frame of a minigame. SPEC section 4. */
 export const minigameScreen = {
   loading: 'Carregando...',
   detail: 'Aquecendo a chapa, a pista e as pernas',
@@ -316,6 +330,7 @@ export const minigameScreen = {
   notStarted: 'Não foi possível abrir o minigame.',
 } as const;
 
+/** `/certificado-de-conquista` and Novo Jogo +. SPEC section 2. */
 export const certificateScreen = {
   ribbon: 'CERTIFICADO DE CONQUISTA',
   loading: 'Carregando...',
@@ -331,7 +346,7 @@ export const certificateScreen = {
   },
   reserve: 'Reserva guardada',
   reserveTip: 'O esforço que sobrou é o seu colchão para imprevistos.',
-  hashtag: '#VAIDECONSORCIO',
+  hashtag: HASHTAG,
   portrait: (name: string) => `Retrato de quem representou ${name} no jogo`,
   newGame: {
     ribbon: 'NOVO JOGO +',
@@ -343,6 +358,7 @@ export const certificateScreen = {
   },
 } as const;
 
+/** The menu over any screen. SPEC section 2. */
 export const menuOverlay = {
   title: 'Menu',
   dream: 'Meu sonho é',
@@ -358,6 +374,7 @@ export const menuOverlay = {
   back: 'Voltar ao jogo',
 } as const;
 
+/** All achievements, and one of them. SPEC section 2. */
 export const achievementsOverlay = {
   title: 'Minhas Conquistas',
   earned: (count: number, all: number) => `${count} de ${all} conquistas`,
@@ -374,13 +391,10 @@ export const achievementsOverlay = {
   close: 'Fechar',
 } as const;
 
+/** A badge that was just earned. SPEC section 2. */
 export const badgeUnlocked = {
   title: 'Nova conquista!',
   /** Read aloud before the badge's name, by its grade from 1. */
   spoken: (grade: number) => `Nova conquista, medalha de ${['bronze', 'prata', 'ouro'][grade - 1] ?? 'bronze'}:`,
   button: 'VOLTAR AO JOGO',
 } as const;
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}

@@ -3,8 +3,11 @@
  * to the letter, slips included.
  */
 
+import { twoDigits } from './digits.ts';
+
 export * from './first-screens.ts';
 
+/** `/introducao-personagem`. SPEC section 2. */
 export const characterIntroCopy = {
   heading: 'Quem vai ser você?',
   title: 'Sua história começa aqui',
@@ -12,8 +15,10 @@ export const characterIntroCopy = {
   button: 'ESCOLHA SEU PERSONAGEM',
 } as const;
 
+/** The arrows of a carousel. CONTRACT section 2. */
 export const carouselCopy = { previous: 'Anterior', next: 'Próximo' } as const;
 
+/** `/escolha-seu-personagem`. SPEC section 2. */
 export const characterSelectionCopy = {
   heading: 'Escolha seu personagem',
   loading: 'Carregando personagens...',
@@ -23,6 +28,7 @@ export const characterSelectionCopy = {
   no: 'ACHO QUE QUERO ESCOLHER OUTRO...',
 } as const;
 
+/** `/boas-vindas-a-cidade`. SPEC section 2. */
 export const cityWelcomeCopy = {
   heading: 'BOAS VINDAS A CIDADE',
   title: 'Dois lugares cansam, dois renovam',
@@ -30,6 +36,7 @@ export const cityWelcomeCopy = {
   places: 'A cidade com a Lanchonete dos Amigos, o SHOPPING DOS PREÇOS, a UNIQUE HOUSE e a PIZZARIA D`Bairro',
 } as const;
 
+/** `/introducao-sonho`. SPEC section 2. */
 export const dreamIntroCopy = {
   title: 'Qual seu maior sonho ?',
   body: 'Cada sonho tem um preço e um prazo. Os mais longos pedem mais fôlego, e todos cabem em parcelas.',
@@ -37,6 +44,7 @@ export const dreamIntroCopy = {
   button: 'ESCOLHA SEU SONHO',
 } as const;
 
+/** `/sonhos`. SPEC section 2; the seal and the lucky word: RULES 8. */
 export const dreamSelectionCopy = {
   heading: 'Selecione o sonho que mais combina com você.',
   loading: 'Carregando sonhos...',
@@ -55,6 +63,7 @@ export const dreamSelectionCopy = {
   sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim da campanha.',
 } as const;
 
+/** `/escolha`. SPEC section 2. */
 export const greatChoiceCopy = {
   heading: 'Ótima escolha!',
   title: (persona: string, dream: string): string => `${persona} + ${dream}`,
@@ -90,10 +99,10 @@ export const tutorialCopy = {
   ],
 } as const;
 
+/** `/de-volta-aojogo`. SPEC section 2. */
 export const returningCopy = {
   ribbon: 'Que bom ter você de volta',
-  cycle: (cycle: number, total: number): string =>
-    `Ciclo ${String(cycle).padStart(2, '0')} de ${String(total).padStart(2, '0')}`,
+  cycle: (cycle: number, total: number): string => `Ciclo ${twoDigits(cycle)} de ${twoDigits(total)}`,
   resume: 'CONTINUAR O SONHO',
   another: 'ESCOLHER UM NOVO',
   warningRibbon: 'TEM CERTEZA?',
@@ -103,6 +112,7 @@ export const returningCopy = {
   no: 'NÃO, VOLTAR PARA TELA ANTERIOR...',
 } as const;
 
+/** Any path that is no screen. CONTRACT section 2. */
 export const notFoundCopy = {
   number: '404',
   title: 'Essa rua não existe',

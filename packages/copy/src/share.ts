@@ -2,6 +2,7 @@
  * Sentences of sharing: links, cards and the share page say the same. SPEC sections 2, 7 and 9.
  */
 
+/** Goes along with everything shared. SPEC section 7. */
 export const HASHTAG = '#VAIDECONSORCIO';
 
 /** SPEC section 7: what a shared link says. */
@@ -14,8 +15,10 @@ export const shareText = {
 /** SPEC section 2, share page: 'Conquistou seu sonho de {dream}...' */
 export const dreamConquered = (dream: string): string => `Conquistou seu sonho de ${dream}...`;
 
+/** One sentence for cards and previews. Ours. */
 export const ABOUT_CONSORTIUM = 'No consórcio, um grupo poupa junto e cada um realiza o seu sonho.';
 
+/** The ways to share. SPEC section 7. */
 export const shareControlCopy = {
   open: 'Compartilhar',
   title: 'Compartilhar',
@@ -26,6 +29,7 @@ export const shareControlCopy = {
   system: 'Mais opções',
 } as const;
 
+/** `/compartilhar`. SPEC section 2. */
 export const sharePageCopy = {
   pictureAlt: {
     badge: 'Uma conquista do jogo Vai de Consórcio',

@@ -1,7 +1,9 @@
 /* What the screens of the teaching layer call each other; the menu and the ends of a campaign use it too. */
 
+/** Leads back from a sheet to the game. */
 export const TEACHING_BACK = 'VOLTAR AO JOGO';
 
+/** What every sheet says, and the names of the sheets. */
 export const sheetCopy = {
   close: 'Fechar',
   loading: 'Carregando...',

@@ -6,6 +6,7 @@ export interface LessonStep {
   readonly question?: string;
 }
 
+/** `/para-professores`. */
 export const teachersCopy = {
   title: 'Para professores',
   heading: 'Uma aula de 50 minutos com o Vai de Consórcio',

@@ -4,9 +4,12 @@
  * only with their source and date.
  */
 
+import { twoDigits } from './digits.ts';
+
 export * from './ideas.ts';
 export * from './take-home.ts';
 
+/** `/conferir`: seal, key, and every draw computed again. RULES 8. */
 export const auditCopy = {
   title: 'Conferir o sorteio',
   intro:
@@ -39,9 +42,9 @@ export const auditCopy = {
     body: 'Cada sorteio tem um nome, como “sorteio:2”. Chave, palavra e nome entram numa conta pública (HMAC-SHA256) e sai sempre o mesmo número. Seu aparelho refez uma por uma.',
     sealedTitle: 'As contas, quando a chave abrir',
     sealedBody: 'Guarde o lacre acima. No fim, volte a este endereço: todas as contas serão refeitas diante de você.',
-    cycle: (cycle: number) => `Sorteio do ciclo ${two(cycle)}`,
+    cycle: (cycle: number) => `Sorteio do ciclo ${twoDigits(cycle)}`,
     position: (place: number, n: number) => `posição ${place} de ${n}`,
-    drawn: (quota: number) => `Saiu a cota ${two(quota)}`,
+    drawn: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     all: (count: number) => `Ver todas as ${count} contas`,
     name: 'Sorteio',
     among: 'Entre',
@@ -63,7 +66,7 @@ export const auditCopy = {
   fair: (count: number, quota: number | null) =>
     quota === null
       ? `Bateu! As ${count} contas saíram da chave, não de alguém.`
-      : `Bateu! A cota ${two(quota)} saiu da conta, não de alguém.`,
+      : `Bateu! A cota ${twoDigits(quota)} saiu da conta, não de alguém.`,
   unfair: (wrong: number) =>
     wrong === 0
       ? 'Não bateu: a chave não abre o lacre. Guarde a prova e avise quem cuida do jogo.'
@@ -78,11 +81,12 @@ export const auditCopy = {
   },
 } as const;
 
+/** `/extrato`. Amounts in effort; `value`, `credit` and `instalment` are texts in reais. */
 export const extractCopy = {
   title: 'Extrato',
   energyNow: 'Energia agora',
   effortNow: 'Esforço agora',
-  cycle: (cycle: number) => `Ciclo ${two(cycle)}`,
+  cycle: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
   balance: 'saldo',
   none: 'Sem campanha por aqui',
   noneBody: 'O extrato aparece quando você escolhe um sonho e começa a jogar.',
@@ -95,7 +99,7 @@ export const extractCopy = {
   event: 'surpresa do mês',
   eventUnknown: 'Surpresa do mês',
   instalment: (cycle: number, cycles: number | null) =>
-    cycles === null ? `Parcela ${two(cycle)}` : `Parcela ${two(cycle)} de ${two(cycles)}`,
+    cycles === null ? `Parcela ${twoDigits(cycle)}` : `Parcela ${twoDigits(cycle)} de ${twoDigits(cycles)}`,
   onTime: 'pagamento em dia',
   late: 'paga com multa e juros',
   bid: 'Lance',
@@ -112,6 +116,7 @@ export const extractCopy = {
   toFutures: 'COMPARAR FUTUROS',
 } as const;
 
+/** `/futuros`. `value` and `credit` are texts in reais, fees in percent. */
 export const futuresCopy = {
   title: 'Três caminhos para o mesmo sonho',
   plan: (dream: string, credit: string, months: number) => `${dream}, ${credit} em ${months} meses`,
@@ -159,6 +164,7 @@ export const futuresCopy = {
   done: 'ENTENDI',
 } as const;
 
+/** `/caderno`. */
 export const notebookCopy = {
   title: 'Caderno do Consórcio',
   loading: 'Abrindo o caderno',
@@ -172,13 +178,15 @@ export const notebookCopy = {
   unknownHint: 'Continue jogando: esta ideia abre quando você passar por ela.',
   example: 'No dia a dia',
   where: 'Onde você viu',
-  whereInCycle: (where: string, cycle: number | null) => (cycle === null ? where : `${where}, ciclo ${two(cycle)}`),
+  whereInCycle: (where: string, cycle: number | null) =>
+    cycle === null ? where : `${where}, ciclo ${twoDigits(cycle)}`,
   source: 'Fonte',
   previous: 'Ideia anterior',
   next: 'Próxima ideia',
   index: 'VOLTAR AO ÍNDICE',
 } as const;
 
+/** `/desafio`. */
 export const quizCopy = {
   title: 'Desafio rápido',
   introFirst:
@@ -208,6 +216,7 @@ export const quizCopy = {
   totals: 'O QUE A TURMA APRENDEU',
 } as const;
 
+/** `/aprendizado`; `percent` from 0 to 100. */
 export const totalsCopy = {
   title: 'O que a turma aprendeu',
   loading: 'Somando as respostas',
@@ -237,6 +246,7 @@ export const totalsCopy = {
   ],
 } as const;
 
+/** `/privacidade`. */
 export const privacyCopy = {
   title: 'Privacidade',
   intro: 'Em português claro: o que o jogo guarda, para quê, e como apagar.',
@@ -298,7 +308,3 @@ export const privacyCopy = {
   signIn: 'Para levar uma cópia ou apagar a conta, entre no jogo e volte a esta página.',
   signInButton: 'ACESSAR MINHA CONTA',
 } as const;
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}

@@ -1,9 +1,9 @@
 import portraits from 'pictures:portrait';
+import { threeDigits } from '@consorcio/copy/digits';
 import { mapScreen } from '@consorcio/copy/popups';
 import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { threeDigits } from '../../ui/figures/digits.ts';
 import { StageCircles } from '../../ui/figures/stage-circles.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { type CurrentStage, dreamParts } from '../chart/current-stage.ts';

@@ -1,5 +1,6 @@
 import medal from 'picture:certificate-medal';
 import { sharePath } from '@consorcio/contract/wire';
+import { threeDigits } from '@consorcio/copy/digits';
 import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
@@ -8,7 +9,6 @@ import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { threeDigits } from '../../ui/figures/digits.ts';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './certificate.module.css';

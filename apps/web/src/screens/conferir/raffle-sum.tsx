@@ -1,7 +1,7 @@
+import { twoDigits } from '@consorcio/copy/digits';
 import { auditCopy as copy } from '@consorcio/copy/teaching';
 import type { RaffleMade } from '@consorcio/rules/audit';
 import { classNames } from '../../ui/class-names.ts';
-import { twoDigits } from '../../ui/figures/digits.ts';
 import css from './conferir.module.css';
 import { neighboursOf } from './neighbours-of.ts';
 

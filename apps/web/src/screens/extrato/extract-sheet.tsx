@@ -1,10 +1,10 @@
 import { PATHS } from '@consorcio/contract/wire';
+import { threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
-import { threeDigits } from '../../ui/figures/digits.ts';
 import css from './extrato.module.css';
 import { MovementRow } from './movement-row.tsx';
 import { byCycle, type Entry } from './movement-words.ts';

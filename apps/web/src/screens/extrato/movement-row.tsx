@@ -1,8 +1,8 @@
+import { threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import { signed } from '../../teaching/figures/numbers.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { threeDigits } from '../../ui/figures/digits.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './extrato.module.css';
 import { InstalmentSlices } from './instalment-slices.tsx';

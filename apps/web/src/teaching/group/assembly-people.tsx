@@ -1,9 +1,9 @@
 import portraits from 'pictures:portrait';
 import type { ReplyOf } from '@consorcio/contract';
+import { twoDigits } from '@consorcio/copy/digits';
 import { minutesCopy as copy } from '@consorcio/copy/group';
 import { chance } from '@consorcio/copy/popups';
 import { raffleSize } from '@consorcio/rules/queries';
-import { twoDigits } from '../../ui/figures/digits.ts';
 import { potOf } from '../figures/pot.ts';
 import { termsOfStage } from '../figures/terms-of-stage.ts';
 import css from './assembly-people.module.css';

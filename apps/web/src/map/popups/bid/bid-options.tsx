@@ -1,8 +1,8 @@
+import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/popups';
 import { nextInstalment } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
-import { threeDigits } from '../../../ui/figures/digits.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 

@@ -1,10 +1,10 @@
+import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/popups';
 import { bidLimits, leavesNoReserve } from '@consorcio/rules/queries';
 import { useEffect, useId } from 'react';
 import { nextInstalment } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { threeDigits } from '../../../ui/figures/digits.ts';
 import { PlusIcon } from '../../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { LivePicture } from '../../drawing/live-picture.tsx';

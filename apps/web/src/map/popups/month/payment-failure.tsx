@@ -1,6 +1,6 @@
+import { threeDigits } from '@consorcio/copy/digits';
 import { paymentPopups } from '@consorcio/copy/popups';
 import { Chips } from '../../../ui/figures/chips.tsx';
-import { threeDigits } from '../../../ui/figures/digits.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 
