@@ -21,7 +21,7 @@ const COPIES = {
 } as const;
 
 const [playerId = '', until = ''] = process.argv.slice(2);
-const database = await openDatabase(readSettings(process.env), 'operator');
+const database = await openDatabase(readSettings(process.env), 'fill');
 const [standing] = await database.query<{ n: number }>({
   name: 'bench-count',
   text: "select count(*)::integer as n from player where player_id >= '01900000-0000-7000-8000-000000000000' and player_id < '01900000-0000-7000-9000-000000000000'",

@@ -8,7 +8,7 @@ import { readSettings } from './env.ts';
 import { quizTable, reportQuiz } from './features/teaching/quiz-report.ts';
 import { checkAll } from './operate/check.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
-import type { Counts } from './operate/tables.ts';
+import { type Counts, migrationsOf } from './operate/tables.ts';
 import { backUp, move, restore } from './operate/transfer.ts';
 
 /** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
@@ -47,6 +47,12 @@ function tell(counts: Counts, what: string): void {
   say(what);
 }
 
+/** Says which version of the database a command met; beside a report, not in it. */
+async function sayVersion(database: Database): Promise<void> {
+  const met = (await migrationsOf(database.query)).at(-1);
+  process.stderr.write(`The database is at ${met}.\n`);
+}
+
 /** Refuses where opening would make a new, empty database: nobody backs up or counts that on purpose. */
 function mustExist(dataDir: string): void {
   if (existsSync(resolve(dataDir, 'database'))) return;
@@ -62,9 +68,9 @@ async function moveToPostgres(): Promise<void> {
   const { dataDir, databaseUrl } = readSettings(process.env);
   if (databaseUrl === null) throw new StartError('DATABASE_URL is not set: set it to the empty database to move to.');
   mustExist(dataDir);
-  const from = openDatabase({ databaseUrl: null, dataDir }, 'operator');
+  const from = openDatabase({ databaseUrl: null, dataDir }, 'read');
   const counts = await on(from, (source) =>
-    on(openDatabase({ databaseUrl, dataDir }, 'operator'), (target) => move(source, target, progress('rows'))),
+    on(openDatabase({ databaseUrl, dataDir }, 'fill'), (target) => move(source, target, progress('rows'))),
   );
   tell(counts, `Moved. Start the game with DATABASE_URL from now on; ${resolve(dataDir)} stays as it was.`);
 }
@@ -93,7 +99,8 @@ async function operate(command = '', argument = '', file = ''): Promise<void> {
   if (!isAdmin && !isTransfer) throw new StartError(USAGE);
   const place = readSettings(process.env);
   if (command !== 'restore' && place.databaseUrl === null) mustExist(place.dataDir);
-  await on(openDatabase(place, 'operator'), async (database) => {
+  await on(openDatabase(place, command === 'restore' ? 'fill' : 'read'), async (database) => {
+    await sayVersion(database);
     if (isAdmin) return admin(database, argument, file);
     if (command === 'backup') return tell(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
     return tell(await restore(database, argument, progress('rows')), 'Restored.');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded.ts';
 import type { Engine } from '../src/db/engine.ts';
-import { type Migration, migrate, readMigrations } from '../src/db/migrate.ts';
+import { checkVersion, type Migration, migrate, readMigrations } from '../src/db/migrate.ts';
 import { type DatabasePlace, openDatabase } from '../src/db/open.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { checkAll } from '../src/operate/check.ts';
@@ -47,6 +47,20 @@ describe.each(engines)('migrations on $name', (engine) => {
     await expect(migrated([...readMigrations(), broken])).rejects.toThrow();
     const whole = extra('create table half (id int);');
     expect(await migrated([...readMigrations(), whole])).toEqual(['9999-more.sql']);
+  });
+
+  test('are never run by a command that only reads, which says the version that it met', async () => {
+    const opened = await openEngine(made.place);
+    const before = await opened.query({ text: 'select name from migration order by name' });
+    const newer = [...before.rows.map((row) => (row as { name: string }).name)];
+    const known = [...readMigrations(), extra('create table half (id int);'), { ...extra(''), name: '9999-next.sql' }];
+    await expect(checkVersion(opened, known)).rejects.toThrow(
+      `The database is at ${newer.at(-1)} and has not had 9999-`,
+    );
+    expect(await opened.query({ text: 'select name from migration order by name' })).toMatchObject({
+      rows: before.rows,
+    });
+    await opened.close();
   });
 
   test('of a newer server stop an older one with a sentence', async () => {
@@ -91,7 +105,7 @@ describe.each(postgresEngines)('a replica of $name', (engine) => {
   });
 
   test('is read by an operator', async () => {
-    const database = await openDatabase(made.place, 'operator');
+    const database = await openDatabase(made.place, 'read');
     expect(await checkAll(database, () => undefined)).toEqual({ campaigns: 0, faults: [] });
     expect((await reportFunnel(database)).length).toBeGreaterThan(0);
     await database.close();
@@ -99,8 +113,10 @@ describe.each(postgresEngines)('a replica of $name', (engine) => {
 
   test('that is behind is refused to an operator with a sentence', async () => {
     const opened = await openEngine(made.place);
-    const late = migrate(opened, [...readMigrations(), extra('create table late (id int);')], true);
-    await expect(late).rejects.toThrow(/^The replica has not had 9999-more\.sql yet: [^\n]+\.$/);
+    const late = checkVersion(opened, [...readMigrations(), extra('create table late (id int);')]);
+    await expect(late).rejects.toThrow(
+      /^The database is at \d{4}-[^\n]+\.sql and has not had 9999-more\.sql: [^\n]+\.$/,
+    );
     await opened.close();
   });
 });

@@ -43,7 +43,7 @@ async function expectPlayable(database: Database, { token, id, campaignId }: Pla
 
 async function emptyOn(engine: TestEngine): Promise<{ database: Database; remove: () => Promise<void> }> {
   const { place, remove } = await engine.make();
-  const database = await openDatabase(place, 'operator');
+  const database = await openDatabase(place, 'fill');
   return { database, remove: () => database.close().then(remove) };
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { type Connection, type Engine, types } from './engine.ts';
+import { closeToOthers, PRIVATE_FOLDER } from './private-files.ts';
 import { SyncedFiles, syncPath, syncTree } from './synced-files.ts';
 
 /** The engine's own start parameters, but for `-F` (no fsync), and with a sync that the file layer has. */
@@ -21,6 +22,7 @@ const DURABLE = [
 async function build(dataDir: string, folder: string): Promise<void> {
   const aside = `${folder}.building`;
   rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { mode: PRIVATE_FOLDER });
   const database = await PGlite.create({ fs: new SyncedFiles(aside) });
   // Nobody makes another database from them, and after an unclean end every file has to be synced: 370 instead of 1,000.
   await database.exec('update pg_database set datistemplate = false');
@@ -48,6 +50,7 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) await build(dataDir, folder);
+  closeToOthers(folder);
   const database = await PGlite.create({ fs: new SyncedFiles(folder), startParams: DURABLE });
   const client = new pg.Client({ ...createPgConfig(database), types });
   await client.connect();

@@ -61,13 +61,30 @@ async function isReadOnly(connection: Connection): Promise<boolean> {
   return (rows[0] as { transaction_read_only: string }).transaction_read_only === 'on';
 }
 
-/** A replica gets its tables from its primary: what an operator reads there must only be what this code knows. */
-async function verify(connection: Connection, known: readonly Migration[], mayRead: boolean): Promise<void> {
-  if (!mayRead) throw new StartError('The database is read only, as a replica is: name the primary in DATABASE_URL.');
-  const [late] = missing(known, await appliedOn(connection));
-  if (late !== undefined)
-    throw new StartError(`The replica has not had ${late.name} yet: start this version on the primary first.`);
+/** True where migrations have run at all: an empty database has no table of them. */
+async function hasMigrations(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query({ text: "select to_regclass('migration') is not null as has" });
+  return (rows[0] as { has: boolean }).has;
 }
+
+/**
+ * Changes nothing: what is only read must already be as this code knows it. Gives the name of the newest migration that
+ * the database has had.
+ * @throws StartError when the database was made by other code, or has not had every migration; it names the version met
+ */
+export const checkVersion = (engine: Engine, known: readonly Migration[] = readMigrations()): Promise<string> =>
+  engine.withConnection(async (connection) => {
+    if (!(await hasMigrations(connection))) {
+      throw new StartError('The database holds no game: name the one that the game uses.');
+    }
+    const applied = await appliedOn(connection);
+    const met = [...applied.keys()].sort().at(-1) ?? 'none';
+    const [late] = missing(known, applied);
+    if (late === undefined) return met;
+    throw new StartError(
+      `The database is at ${met} and has not had ${late.name}: use the version that made it, or start this one on it first.`,
+    );
+  });
 
 async function apply(connection: Connection, known: readonly Migration[]): Promise<readonly string[]> {
   await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})`, query_timeout: MIGRATION_TIMEOUT });
@@ -87,19 +104,15 @@ async function apply(connection: Connection, known: readonly Migration[]): Promi
 }
 
 /**
- * Brings the database up to date: all or nothing, one server at a time. Gives the names of the files that ran. A replica
- * can't be changed: who may be content with reading it (`mayRead`) gets it as it is, if that is up to date.
- * @throws StartError when the database was made by other code, or may only be read
+ * Brings the database up to date: all or nothing, one server at a time. Gives the names of the files that ran.
+ * @throws StartError when the database was made by other code, or may only be read, as a replica
  */
-export const migrate = (
-  engine: Engine,
-  known: readonly Migration[] = readMigrations(),
-  mayRead = false,
-): Promise<readonly string[]> =>
+export const migrate = (engine: Engine, known: readonly Migration[] = readMigrations()): Promise<readonly string[]> =>
   engine.withConnection((connection) =>
     inTransaction(connection, async () => {
-      if (!(await isReadOnly(connection))) return apply(connection, known);
-      await verify(connection, known, mayRead);
-      return [];
+      if (await isReadOnly(connection)) {
+        throw new StartError('The database is read only, as a replica is: name the primary in DATABASE_URL.');
+      }
+      return apply(connection, known);
     }),
   );

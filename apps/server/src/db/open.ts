@@ -4,8 +4,9 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { databaseOn, type Engine } from './engine.ts';
 import { lockFolder } from './lock-file.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { checkVersion, migrate } from './migrate.ts';
 import { openPostgres, type Waiting } from './postgres.ts';
+import { checkOwner, closeDataFolder, PRIVATE_FOLDER } from './private-files.ts';
 import { StartError } from './start-error.ts';
 
 export interface DatabasePlace {
@@ -13,11 +14,14 @@ export interface DatabasePlace {
   readonly dataDir: string;
 }
 
+/** What a database is opened for: to serve the game, to read it (backup, reports), or to fill it (restore, move). */
+export type Purpose = 'serve' | 'read' | 'fill';
+
 /** Like mkdir -p; the one of Node.js never ends below a folder where nothing can be made, such as /proc. */
 function makeParents(folder: string): void {
   if (existsSync(folder)) return;
   makeParents(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: PRIVATE_FOLDER });
 }
 
 function makeFolder(dataDir: string): string {
@@ -34,8 +38,10 @@ function makeFolder(dataDir: string): string {
   return folder;
 }
 
-async function openLocked(dataDir: string): Promise<Engine> {
+async function openLocked(dataDir: string, purpose: Purpose): Promise<Engine> {
   const folder = makeFolder(dataDir);
+  if (purpose !== 'serve') checkOwner(folder);
+  closeDataFolder(folder);
   const unlock = lockFolder(folder);
   try {
     const engine = await openEmbedded(folder);
@@ -53,16 +59,19 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Opens the database that the settings name and brings it up to date. An operator may read a replica.
+ * Opens the database that the settings name. To serve or to fill it, it is brought up to date; to read it, it must be so
+ * already and may be a replica.
  * @throws StartError with one sentence that says what to do
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
-  waiting: Waiting = 'player',
+  purpose: Purpose = 'serve',
 ): Promise<Database> {
-  const engine = databaseUrl === null ? await openLocked(dataDir) : await openPostgres(databaseUrl, waiting);
+  const waiting: Waiting = purpose === 'serve' ? 'player' : 'operator';
+  const engine = databaseUrl === null ? await openLocked(dataDir, purpose) : await openPostgres(databaseUrl, waiting);
   try {
-    await migrate(engine, readMigrations(), waiting === 'operator');
+    if (purpose === 'read') await checkVersion(engine);
+    else await migrate(engine);
   } catch (error) {
     await engine.close();
     throw explain(error);

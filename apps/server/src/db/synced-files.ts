@@ -1,18 +1,41 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { withoutOthers } from './private-files.ts';
 
 interface OpenFile {
   /** File descriptor of the machine below. */
   readonly nfd: number;
 }
+interface Attributes {
+  readonly mode?: number;
+}
+type SetAttributes = (path: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]) => void;
+type MakeNode = (parent: unknown, name: string, mode: number, device: number) => unknown;
 interface FileLayer {
-  readonly NODEFS: { readonly stream_ops: { fsync?: (file: OpenFile) => number } };
+  readonly NODEFS: {
+    readonly stream_ops: { fsync?: (file: OpenFile) => number };
+    readonly node_ops: { mknod: MakeNode };
+    doSetAttr: SetAttributes;
+  };
+}
+
+/** The engine asks for files that anybody may write; made and changed here, they are their owner's only. */
+function keepPrivate({ NODEFS }: FileLayer): void {
+  const { doSetAttr, node_ops } = NODEFS;
+  const { mknod } = node_ops;
+  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, withoutOthers(mode), device);
+  NODEFS.doSetAttr = (path, node, attributes, ...rest) => {
+    const { mode } = attributes;
+    const kept = mode === undefined ? attributes : { ...attributes, mode: withoutOthers(mode) };
+    doSetAttr(path, node, kept, ...rest);
+  };
 }
 
 /**
- * Files of the embedded database whose `fsync` reaches the disk. As packaged, the file layer has no `fsync` at all:
- * the engine believes its data safe while they are in memory only, and a power cut loses them.
+ * Files of the embedded database, readable by their owner only, whose `fsync` reaches the disk. As packaged, the file
+ * layer has no `fsync` at all: the engine believes its data safe while they are in memory only, and a power cut loses
+ * them.
  */
 export class SyncedFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -23,7 +46,9 @@ export class SyncedFiles extends NodeFS {
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), giveSync] } };
+    const makePrivate = (layer: unknown): void => keepPrivate(layer as FileLayer);
+    const preRun = [...(emscriptenOpts.preRun ?? []), giveSync, makePrivate];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 }
 

@@ -46,7 +46,9 @@ export async function writeBackup(
   }
   const aside = `${path}.partial`;
   try {
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(aside, { mode: 0o600 }));
+    // One that was cut off may lie there, with other permissions.
+    await rm(aside, { force: true });
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(aside, { flags: 'wx', mode: 0o600 }));
     await sync(aside);
     await rename(aside, path);
   } catch (error) {

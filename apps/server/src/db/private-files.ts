@@ -1,0 +1,53 @@
+import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Permissions of everybody but the owner. */
+const OTHERS = 0o077;
+export const PRIVATE_FOLDER = 0o700;
+
+/** A mode without what it allows to others than the owner. */
+export const withoutOthers = (mode: number): number => mode & ~OTHERS;
+
+const isOpen = (path: string): boolean => (lstatSync(path).mode & OTHERS) !== 0;
+
+function closeFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) closeFiles(path);
+    else if (entry.isFile() && isOpen(path)) chmodSync(path, withoutOthers(lstatSync(path).mode));
+  }
+  chmodSync(folder, PRIVATE_FOLDER);
+}
+
+/**
+ * Takes from others than the owner all that they may do in a folder that an earlier version has made. The folder itself is
+ * last, so that work that was cut off begins again; one that is closed already is not searched.
+ */
+export function closeToOthers(folder: string): void {
+  if (isOpen(folder)) closeFiles(folder);
+}
+
+/** What the game makes in its data folder. */
+const OURS = /^(database|server\.lock)/;
+
+/** Closes the data folder itself, but for one that holds other things too, or is another user's, as a mounted one may be. */
+export function closeDataFolder(folder: string): void {
+  const isOwn = statSync(folder).uid === process.getuid?.();
+  if (isOwn && isOpen(folder) && readdirSync(folder).every((name) => OURS.test(name)))
+    chmodSync(folder, PRIVATE_FOLDER);
+}
+
+/**
+ * Refuses to work on a folder of another user: files made there by this one would stop the game.
+ * @throws StartError with the command to use
+ */
+export function checkOwner(folder: string): void {
+  const database = join(folder, 'database');
+  const { uid } = statSync(existsSync(database) ? database : folder);
+  const user = process.getuid?.() ?? uid;
+  if (user === uid) return;
+  throw new StartError(
+    `The data folder ${folder} belongs to user ${uid}, but this is user ${user}: run the command as its owner, with sudo -u '#${uid}' in front.`,
+  );
+}
