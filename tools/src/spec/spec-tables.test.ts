@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PALETTE } from '@consorcio/art/tokens';
-import { ERROR_STATUS, ROUTES } from '@consorcio/contract/wire';
+import { ERROR_CODES, ERROR_STATUS, PATHS, ROUTES } from '@consorcio/contract/wire';
+import { sentenceOf } from '@consorcio/copy/errors';
 import { must } from '@consorcio/kernel';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
 import { rulebookOf } from '@consorcio/rules';
@@ -66,6 +67,17 @@ test('the badges of CONTENT section 2 are the catalogue’s', () => {
       labels: ofType(type).map(({ label }) => label),
     })),
   );
+});
+
+test('CONTRACT section 2 has every screen of the table of paths, and no other', () => {
+  const told = tableBelow(page('contract.md'), '2').flatMap(([paths = '']) => names(paths));
+  expect(told.map((path) => path.replace(/\?.*$/, '')).toSorted()).toEqual(Object.values(PATHS).toSorted());
+});
+
+test('the sentences of SPEC section 8 are the copy’s', () => {
+  const told = tableBelow(page('spec.md'), '8').map(([code, sentence]) => [code, sentence]);
+  const real = ERROR_CODES.map((code) => [code, sentenceOf(code)]);
+  expect(told.toSorted()).toEqual(real.filter(([code, sentence]) => !sentence?.endsWith(`(${code})`)).toSorted());
 });
 
 describe('CONTRACT section 3', () => {
