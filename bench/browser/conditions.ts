@@ -26,7 +26,7 @@ export const SLOW_4G: Network = {
   uploadThroughput: 96_000,
 };
 /** How many times slower than this machine. */
-export const SLOW_CPU = 4;
+const SLOW_CPU = 4;
 
 /** Makes a page as slow as a cheap phone on that network. */
 export async function slowDown(cdp: CDPSession, network: Network, rate = SLOW_CPU): Promise<void> {

@@ -39,7 +39,7 @@ function row(engine: string, call: StageCall, bursts: readonly Burst[]): object 
   };
 }
 
-const [asked = '4', only = ''] = process.argv.slice(2);
+const [rounds = '4', only = ''] = process.argv.slice(2);
 const rows: object[] = [];
 for (const engine of ENGINES) {
   if (only !== '' && only !== engine) continue;
@@ -50,7 +50,7 @@ for (const engine of ENGINES) {
     const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(rig.server.origin)));
     const players = Array.from({ length: PLAYERS }, () => new GamePlayer());
     await forAll(clients, players, (player, client) => player.signUp(client));
-    const bursts = await measureStageCalls(rig, clients, players, Number(asked));
+    const bursts = await measureStageCalls(rig, clients, players, Number(rounds));
     for (const client of clients) client.close();
     rows.push(...STAGE_CALLS.map((call) => row(engine, call, bursts[call])));
   } finally {

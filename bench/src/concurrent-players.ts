@@ -9,6 +9,7 @@ import {
   playOn,
   quantile,
   rounded,
+  stopOnSignals,
   WireClient,
 } from '@consorcio/tools/rig';
 import { forAll } from './load/burst.ts';
@@ -39,7 +40,7 @@ if (!(Number(seconds) > 0 && Number(rate) >= 0 && ENGINES.includes(engine as Eng
 const settings = { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off', LOG_LEVEL: 'info' };
 const rig = await openRig(engine as EngineName, { settings, isBySocket: true });
 if (rig === null) throw new Error(`${engine} is not installed`);
-process.once('SIGINT', () => process.exit(1));
+stopOnSignals();
 
 const times: number[] = [];
 let [stages, isOver] = [0, false];

@@ -8,6 +8,7 @@ import {
   openRig,
   playOn,
   rounded,
+  stopOnSignals,
   WireClient,
 } from '@consorcio/tools/rig';
 import type { Burst } from './load/burst.ts';
@@ -109,8 +110,7 @@ if (!ENGINES.includes(engine as EngineName) || !sizes.every((size) => Number(siz
   console.error('Usage: growth [embedded|postgres] [sizes …]');
   process.exit(1);
 }
-process.setMaxListeners(0);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+stopOnSignals();
 const rigs: GameRig[] = [];
 try {
   const filled: Filled[] = [];

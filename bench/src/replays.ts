@@ -16,7 +16,7 @@ interface ReplayFigure {
   /** Of the process, for one replay: bears neighbours. */
   readonly cpu: number;
 }
-interface Asked {
+interface ThreadInput {
   readonly game: Game;
   readonly runs: readonly Run[];
 }
@@ -37,7 +37,7 @@ function playedRun<Name extends Game>(game: Name, dice: Dice): Run {
 }
 
 /** Times the replay of full runs of an average player where the server replays them: on a thread that does nothing else. */
-function measureReplays({ game, runs }: Asked): ReplayFigure {
+function measureReplays({ game, runs }: ThreadInput): ReplayFigure {
   const replay = replayOf(game, currentVersion(game));
   if (replay === null) throw new Error(`${game} has no current version`);
   let spent = process.cpuUsage();
@@ -61,7 +61,7 @@ async function measureAll(): Promise<readonly ReplayFigure[]> {
   const figures: ReplayFigure[] = [];
   for (const game of GAMES) {
     const runs = Array.from({ length: WARM_UP + RUNS }, () => playedRun(game, dice));
-    const thread = new Worker(new URL(import.meta.url), { workerData: { game, runs } satisfies Asked });
+    const thread = new Worker(new URL(import.meta.url), { workerData: { game, runs } satisfies ThreadInput });
     const [measured] = await once(thread, 'message');
     figures.push(measured as ReplayFigure);
   }
@@ -69,7 +69,7 @@ async function measureAll(): Promise<readonly ReplayFigure[]> {
 }
 
 if (!isMainThread) {
-  parentPort?.postMessage(measureReplays(workerData as Asked));
+  parentPort?.postMessage(measureReplays(workerData as ThreadInput));
 } else if (import.meta.url === `file://${process.argv[1]}`) {
   const figures = await measureAll();
   console.table(

@@ -11,7 +11,7 @@ export const CLUB = roomOf('dancer');
 export const PIZZERIA = roomOf('runner');
 
 /** Works in one room, and rests in another one below an energy. */
-export const worksUnlessTired =
+const worksUnlessTired =
   (work: MinigameRoomId, rest: MinigameRoomId, tired: number): Plan['room'] =>
   ({ balance }) =>
     balance.energy < tired ? rest : work;

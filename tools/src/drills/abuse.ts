@@ -1,4 +1,5 @@
 import { openRig } from '../rig/game-rig.ts';
+import { stopOnSignals } from '../rig/stop-on-signals.ts';
 import { cheating } from './abuse/cheating.ts';
 import { floods } from './abuse/floods.ts';
 import { guessing } from './abuse/guessing.ts';
@@ -19,7 +20,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+stopOnSignals();
 const [only = ''] = process.argv.slice(2);
 if (only !== '' && !(only in PARTS)) {
   console.error(`Usage: npm run drill -- abuse [${Object.keys(PARTS).join('|')}]`);

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BUILT_SERVER, ENGINES, type EngineName, type GameRig, openRig } from '../rig/game-rig.ts';
-import { type Deed, LedgerPlayer } from './ledger/ledger-player.ts';
+import { stopOnSignals } from '../rig/stop-on-signals.ts';
+import type { Deed } from './ledger/ledger-player.ts';
+import { LedgerPlayers } from './ledger/ledger-players.ts';
 
 /**
  * Kills the real server in the middle of payments, bids and finishes, and looks whether all that it had answered is
@@ -26,10 +28,10 @@ interface Round {
 }
 
 /** One killing and what was left after it. */
-async function playRound({ server, cluster }: GameRig, players: readonly LedgerPlayer[], number: number, watch: Watch) {
+async function playRound({ server, cluster }: GameRig, players: LedgerPlayers, number: number, watch: Watch) {
   const deed = DEEDS[number % DEEDS.length] ?? 'finish';
   const killsDatabase = cluster !== null && number % 2 === 0;
-  const playing = players.map((player) => player.play());
+  players.start();
   await pause(WARM_UP);
   await watch.next(deed);
   await pause(Math.random() * LATEST);
@@ -40,17 +42,14 @@ async function playRound({ server, cluster }: GameRig, players: readonly LedgerP
     await cluster.start();
     await server.whenReady();
     ready = performance.now() - from;
-    for (const player of players) player.stop();
+    players.stop();
   } else {
     await server.kill();
-    for (const player of players) player.stop();
+    players.stop();
     ready = await server.start();
   }
-  await Promise.all(playing);
   await server.whenReady();
-  const checks = await Promise.all(players.map((player) => player.check()));
-  const faults = checks.flatMap((check) => check.faults);
-  const answered = checks.reduce((sum, check) => sum + check.answered, 0);
+  const { answered, faults } = await players.check();
   return { victim: killsDatabase ? 'PostgreSQL' : 'the server', deed, answered, ready, faults } satisfies Round;
 }
 
@@ -76,13 +75,12 @@ async function testEngine(engine: EngineName, rounds: number, main: string): Pro
   try {
     await rig.server.start();
     const watch = new Watch();
-    const players = Array.from({ length: PLAYERS }, () => new LedgerPlayer(rig.server.origin, watch.see));
-    await Promise.all(players.map((player) => player.signUp()));
+    const players = await LedgerPlayers.signUp(rig.server.origin, PLAYERS, watch.see);
     for (let number = 1; number <= rounds; number += 1) {
       const round = await playRound(rig, players, number, watch);
       done.push(round);
       const { victim, deed, answered, ready, faults } = round;
-      const verdict = faults.length === 0 ? 'nothing lost' : `LOST: ${[...new Set(faults)].join('; ')}`;
+      const verdict = faults.length === 0 ? 'nothing lost' : `LOST: ${faults.join('; ')}`;
       console.log(
         `${engine} ${number}/${rounds}: ${victim} killed at a ${deed}, ${answered} answered commands, up in ${Math.round(ready)} ms, ${verdict}`,
       );
@@ -106,10 +104,9 @@ function row(engine: EngineName, rounds: readonly Round[]): object {
   };
 }
 
-process.setMaxListeners(0);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const [asked = String(ROUNDS), only = '', other] = process.argv.slice(2);
-const rounds = Number(asked);
+stopOnSignals();
+const [given = String(ROUNDS), only = '', other] = process.argv.slice(2);
+const rounds = Number(given);
 if (!Number.isInteger(rounds) || rounds < 1 || !['', ...ENGINES].includes(only)) {
   console.error('Usage: npm run drill -- crash [rounds] [embedded|postgres] [path of a built server]');
   process.exit(1);

@@ -3,7 +3,8 @@ import { BUILT_SERVER } from '../rig/game-rig.ts';
 import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
 import { Relay } from '../rig/relay.ts';
 import { ServerProcess } from '../rig/server-process.ts';
-import { LedgerPlayer } from './ledger/ledger-player.ts';
+import { stopOnSignals } from '../rig/stop-on-signals.ts';
+import { LedgerPlayers } from './ledger/ledger-players.ts';
 
 /**
  * PostgreSQL with a streaming replica, and the primary dies while players play: `npm run drill -- failover [rounds] [async]`.
@@ -17,10 +18,9 @@ const PLAYERS = 6;
 const PLAY = 1_500;
 const APART = 300;
 
-process.setMaxListeners(0);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const [asked = `${ROUNDS}`, mode = 'sync'] = process.argv.slice(2);
-const rounds = Number(asked);
+stopOnSignals();
+const [given = `${ROUNDS}`, mode = 'sync'] = process.argv.slice(2);
+const rounds = Number(given);
 if (!Number.isInteger(rounds) || rounds < 1 || !['sync', 'async'].includes(mode)) {
   console.error('Usage: npm run drill -- failover [rounds] [async]');
   process.exit(1);
@@ -54,12 +54,11 @@ const clusters = new Set([primary]);
 let isLost = false;
 try {
   await server.start();
-  const players = Array.from({ length: PLAYERS }, () => new LedgerPlayer(server.origin, () => undefined));
-  await Promise.all(players.map((player) => player.signUp()));
+  const players = await LedgerPlayers.signUp(server.origin, PLAYERS);
   for (let round = 1; round <= rounds; round += 1) {
     const replica = await joinReplica(primary);
     clusters.add(replica);
-    const playing = players.map((player) => player.play());
+    players.start();
     await pause(PLAY);
     replica.cutOff();
     await pause(APART);
@@ -70,15 +69,12 @@ try {
     await server.whenReady();
     const back = performance.now() - from;
     await pause(PLAY);
-    for (const player of players) player.stop();
-    await Promise.all(playing);
-    const unanswered = players.reduce((sum, { ledger }) => sum + ledger.unanswered, 0);
-    const checks = await Promise.all(players.map((player) => player.check()));
-    const faults = [...new Set(checks.flatMap((check) => check.faults))];
+    players.stop();
+    const { answered, unanswered, faults } = await players.check();
     isLost ||= faults.length > 0;
     rows.push({
       'the replica': mode === 'sync' ? 'confirms' : 'follows',
-      'answered commands': checks.reduce((sum, { answered }) => sum + answered, 0),
+      'answered commands': answered,
       'without an answer': unanswered,
       'back after ms': Math.round(back),
       lost: faults.join('; ') || 'none',

@@ -42,8 +42,8 @@ function play(number: number, onStep: () => void): Campaign {
   return campaign;
 }
 
-const [asked = `${CAMPAIGNS}`, from = '1'] = process.argv.slice(2);
-const [count, first] = [Number(asked), Number(from)];
+const [given = `${CAMPAIGNS}`, from = '1'] = process.argv.slice(2);
+const [count, first] = [Number(given), Number(from)];
 if (!Number.isInteger(count) || count < 1 || !Number.isInteger(first)) {
   console.error('Usage: npm run drill -- laws [campaigns] [number of the first]');
   process.exit(1);

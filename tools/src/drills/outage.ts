@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { quantile, rounded } from '../rig/figures.ts';
 import { type GameRig, openRig } from '../rig/game-rig.ts';
 import type { PostgresCluster } from '../rig/postgres-cluster.ts';
-import { LedgerPlayer } from './ledger/ledger-player.ts';
-import { Callers, type Met } from './outage/callers.ts';
+import { stopOnSignals } from '../rig/stop-on-signals.ts';
+import { LedgerPlayers } from './ledger/ledger-players.ts';
+import { Callers, type CallResult } from './outage/callers.ts';
 
 /**
  * Takes PostgreSQL away from the running server for a while, three ways, under load (QUALITY, 'A database that goes
@@ -20,18 +21,18 @@ const PATIENCE = 60_000;
 /** Milliseconds between two cuts. */
 const CUT_EVERY = 400;
 
-interface Way {
+interface Outage {
   readonly name: string;
   /** Takes the database away and gives it back. */
-  readonly away: (cluster: PostgresCluster, ms: number) => Promise<void>;
+  readonly cause: (cluster: PostgresCluster, ms: number) => Promise<void>;
   /** Some calls may get through. */
   readonly isPartial?: true;
 }
 
-const WAYS: readonly Way[] = [
+const OUTAGES: readonly Outage[] = [
   {
     name: 'stopped',
-    async away(cluster, ms) {
+    async cause(cluster, ms) {
       await cluster.kill();
       await pause(ms);
       await cluster.start();
@@ -39,7 +40,7 @@ const WAYS: readonly Way[] = [
   },
   {
     name: 'hanging',
-    async away(cluster, ms) {
+    async cause(cluster, ms) {
       cluster.freeze();
       await pause(ms);
       cluster.thaw();
@@ -48,36 +49,33 @@ const WAYS: readonly Way[] = [
   {
     name: 'connections cut again and again',
     isPartial: true,
-    async away(cluster, ms) {
+    async cause(cluster, ms) {
       for (const until = Date.now() + ms; Date.now() < until; await pause(CUT_EVERY)) cluster.cutConnections();
     },
   },
 ];
 
-const timesOf = (met: readonly Met[]): readonly number[] => met.map(({ took }) => took);
+const timesOf = (results: readonly CallResult[]): readonly number[] => results.map(({ took }) => took);
 
-async function outlast(rig: GameRig, cluster: PostgresCluster, { name, away, isPartial }: Way, ms: number) {
+async function outlast(rig: GameRig, cluster: PostgresCluster, { name, cause, isPartial }: Outage, ms: number) {
   const { origin } = rig.server;
   const callers = new Callers(origin);
-  const players = Array.from({ length: PLAYERS }, () => new LedgerPlayer(origin, () => undefined));
-  await Promise.all([callers.start(), ...players.map((player) => player.signUp())]);
-  const playing = players.map((player) => player.play());
+  const [players] = await Promise.all([LedgerPlayers.signUp(origin, PLAYERS), callers.start()]);
+  players.start();
   await pause(1_000);
   const gone = callers.now;
-  await away(cluster, ms);
+  await cause(cluster, ms);
   const back = callers.now;
   await pause(BACK);
   await callers.stop();
-  for (const player of players) player.stop();
-  await Promise.all(playing);
-  const checks = await Promise.all(players.map((player) => player.check()));
-  const lost = checks.flatMap(({ faults }) => faults);
-  const meanwhile = callers.met.filter(({ at, took }) => at - took > gone && at < back);
+  players.stop();
+  const { answered, faults: lost } = await players.check();
+  const meanwhile = callers.results.filter(({ at, took }) => at - took > gone && at < back);
   const during = meanwhile.filter(({ isFree }) => !isFree);
   const busy = quantile(timesOf(meanwhile.filter(({ isFree }) => isFree)), 0.99);
   const refused = during.filter(({ status }) => status === 503);
-  const strange = callers.met.filter(({ status }) => status !== 503 && status >= 400);
-  const good = callers.met.find(({ at, took, status, isFree }) => !isFree && at - took > back && status < 300);
+  const strange = callers.results.filter(({ status }) => status !== 503 && status >= 400);
+  const good = callers.results.find(({ at, took, status, isFree }) => !isFree && at - took > back && status < 300);
   const slowest = Math.max(0, ...timesOf(refused));
   const isRight =
     refused.length > 0 &&
@@ -103,16 +101,15 @@ async function outlast(rig: GameRig, cluster: PostgresCluster, { name, away, isP
     'most ms': rounded(slowest, 0),
     'of that the machine, ms': rounded(busy, 0),
     'back after ms': good === undefined ? 'never' : Math.round(good.at - back),
-    'answered commands': checks.reduce((sum, { answered }) => sum + answered, 0),
+    'answered commands': answered,
     lost: lost.join('; ') || 'none',
     verdict: isRight ? 'held' : 'BROKEN',
   };
 }
 
-process.setMaxListeners(0);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const [asked = `${SECONDS}`] = process.argv.slice(2);
-if (!(Number(asked) > 0)) {
+stopOnSignals();
+const [given = `${SECONDS}`] = process.argv.slice(2);
+if (!(Number(given) > 0)) {
   console.error('Usage: npm run drill -- outage [seconds]');
   process.exit(1);
 }
@@ -121,7 +118,7 @@ setTimeout(
     console.error('BROKEN: the game does not come back');
     process.exit(1);
   },
-  WAYS.length * (Number(asked) * 1_000 + PATIENCE),
+  OUTAGES.length * (Number(given) * 1_000 + PATIENCE),
 ).unref();
 const rig = await openRig('postgres', { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
 if (rig?.cluster === undefined || rig.cluster === null) {
@@ -131,7 +128,7 @@ if (rig?.cluster === undefined || rig.cluster === null) {
 const rows: Awaited<ReturnType<typeof outlast>>[] = [];
 try {
   await rig.server.start();
-  for (const way of WAYS) rows.push(await outlast(rig, rig.cluster, way, Number(asked) * 1_000));
+  for (const outage of OUTAGES) rows.push(await outlast(rig, rig.cluster, outage, Number(given) * 1_000));
 } finally {
   rig.cluster.thaw();
   await rig.remove();

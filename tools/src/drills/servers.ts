@@ -3,7 +3,8 @@ import { BUILT_SERVER } from '../rig/game-rig.ts';
 import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
 import { ExampleProxy, findNginx } from '../rig/proxy.ts';
 import { ServerProcess } from '../rig/server-process.ts';
-import { LedgerPlayer } from './ledger/ledger-player.ts';
+import { stopOnSignals } from '../rig/stop-on-signals.ts';
+import { LedgerPlayers } from './ledger/ledger-players.ts';
 
 /**
  * Several servers on one PostgreSQL behind the nginx of deploy/: `npm run drill -- servers [rounds]`. They start together
@@ -16,10 +17,9 @@ const PLAYERS = 6;
 /** Milliseconds of play before a kill, while one server is dead, and with all of them again. */
 const PLAY = 1_500;
 
-process.setMaxListeners(0);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const [asked = `${ROUNDS}`] = process.argv.slice(2);
-const rounds = Number(asked);
+stopOnSignals();
+const [given = `${ROUNDS}`] = process.argv.slice(2);
+const rounds = Number(given);
 if (!Number.isInteger(rounds) || rounds < 1) {
   console.error('Usage: npm run drill -- servers [rounds]');
   process.exit(1);
@@ -42,28 +42,23 @@ try {
   const migrations = cluster.sql("select count(*) || ' of ' || count(distinct name) from migration");
   console.log(`${SERVERS} servers started together on an empty database: migrations ${migrations}`);
   proxy = await ExampleProxy.start(nginx, ports, await freePort());
-  const { origin } = proxy;
-  const players = Array.from({ length: PLAYERS }, () => new LedgerPlayer(origin, () => undefined));
-  await Promise.all(players.map((player) => player.signUp()));
+  const players = await LedgerPlayers.signUp(proxy.origin, PLAYERS);
   for (let round = 0; round < rounds; round += 1) {
-    const playing = players.map((player) => player.play());
+    players.start();
     await pause(PLAY);
     const victim = servers[round % SERVERS];
     await victim?.kill();
     await pause(PLAY);
     await victim?.start();
     await pause(PLAY);
-    for (const player of players) player.stop();
-    await Promise.all(playing);
-    const unanswered = players.reduce((sum, { ledger }) => sum + ledger.unanswered, 0);
-    const checks = await Promise.all(players.map((player) => player.check()));
-    const faults = checks.flatMap((check) => check.faults);
+    players.stop();
+    const { answered, unanswered, faults } = await players.check();
     isLost ||= faults.length > 0;
     rows.push({
       killed: `server ${(round % SERVERS) + 1}`,
-      'answered commands': checks.reduce((sum, { answered }) => sum + answered, 0),
+      'answered commands': answered,
       'without an answer': unanswered,
-      lost: [...new Set(faults)].join('; ') || 'none',
+      lost: faults.join('; ') || 'none',
     });
   }
 } finally {

@@ -20,7 +20,7 @@ export interface GameRig {
   remove(): Promise<void>;
 }
 
-export interface RigOptions {
+interface RigOptions {
   /** Settings of the server. */
   readonly settings?: Readonly<Record<string, string>>;
   /** PostgreSQL is asked over its Unix socket, as docs/scaling.md says for one machine. */
@@ -31,15 +31,15 @@ export interface RigOptions {
 }
 
 /** Makes a rig; the server is not started yet. Null where the engine is not installed. */
-export async function openRig(engine: EngineName, wishes: RigOptions = {}): Promise<GameRig | null> {
+export async function openRig(engine: EngineName, options: RigOptions = {}): Promise<GameRig | null> {
   const programs = engine === 'postgres' ? findPrograms() : null;
   if (engine === 'postgres' && programs === null) return null;
   const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-rig-'));
   const cluster = programs === null ? null : await PostgresCluster.make(programs);
   const place =
-    cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: wishes.isBySocket ? cluster.socketUrl : cluster.url };
-  const port = wishes.port ?? (await freePort());
-  const server = new ServerProcess(wishes.main ?? BUILT_SERVER, port, { ...place, ...wishes.settings });
+    cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: options.isBySocket ? cluster.socketUrl : cluster.url };
+  const port = options.port ?? (await freePort());
+  const server = new ServerProcess(options.main ?? BUILT_SERVER, port, { ...place, ...options.settings });
   return {
     ...{ engine, server, cluster, place },
     async remove() {

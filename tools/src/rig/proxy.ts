@@ -16,7 +16,7 @@ export const findNginx = (): string | null =>
  * deploy/nginx.conf as it is, but for what a machine without the game's name and certificate lacks: the servers' ports,
  * the port it listens on, TLS and the redirect to it, and folders that anybody may write.
  */
-export function exampleFor(ports: readonly number[], listen: number, home: string): string {
+function nginxConfig(ports: readonly number[], listen: number, home: string): string {
   const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n    ');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${home}/${of};`);
   return readFileSync(EXAMPLE, 'utf8')
@@ -43,7 +43,7 @@ export class ExampleProxy {
   static async start(nginx: string, ports: readonly number[], port: number): Promise<ExampleProxy> {
     const home = mkdtempSync(join(tmpdir(), 'consorcio-nginx-'));
     const file = join(home, 'nginx.conf');
-    writeFileSync(file, exampleFor(ports, port, home));
+    writeFileSync(file, nginxConfig(ports, port, home));
     const child = spawn(nginx, ['-p', home, '-c', file, '-e', join(home, 'error.log')], { stdio: 'ignore' });
     process.once('exit', () => child.kill('SIGTERM'));
     const proxy = new ExampleProxy(child, home, port);

@@ -10,7 +10,7 @@ export class ServerProcess {
   readonly #main: string;
   readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
-  #said = '';
+  #output = '';
 
   /** `main`: path of the built server. `environment`: its settings. */
   constructor(main: string, port: number, environment: Readonly<Record<string, string>>) {
@@ -42,10 +42,10 @@ export class ServerProcess {
     });
     this.#child = child;
     process.once('exit', () => child.kill('SIGKILL'));
-    this.#said = '';
+    this.#output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text: Buffer) => {
-        this.#said = `${this.#said}${text.toString()}`.slice(-4_000);
+        this.#output = `${this.#output}${text.toString()}`.slice(-4_000);
       });
     }
     await this.whenReady();
@@ -62,7 +62,7 @@ export class ServerProcess {
       );
       if (status === 200) return performance.now() - from;
       const isOver = this.#child?.exitCode !== null || performance.now() - from > READY_LIMIT;
-      if (isOver) throw new Error(`the server is not ready: ${this.#said}`);
+      if (isOver) throw new Error(`the server is not ready: ${this.#output}`);
       await pause(10);
     }
   }

@@ -10,7 +10,7 @@ export interface WireAnswer {
   readonly took: number;
 }
 
-export interface Asked {
+export interface RequestParts {
   readonly token?: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ export class WireClient {
     waiting?.resolve({ status, headers, text, took: performance.now() - waiting.from });
   }
 
-  ask(method: string, path: string, { token, body, headers = {} }: Asked = {}): Promise<WireAnswer> {
+  ask(method: string, path: string, { token, body, headers = {} }: RequestParts = {}): Promise<WireAnswer> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     if (this.#waiting !== null) return Promise.reject(new Error('one request at a time'));
     const text = body === undefined ? '' : JSON.stringify(body);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Asked, type WireAnswer, WireClient } from '../../rig/wire-client.ts';
+import { type RequestParts, type WireAnswer, WireClient } from '../../rig/wire-client.ts';
 
 /** An address of a network that is for examples (RFC 5737 and 2544), new each time. */
 export const anyAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
@@ -10,11 +10,11 @@ export async function callFrom(
   address: string,
   method: string,
   path: string,
-  asked: Asked = {},
+  parts: RequestParts = {},
 ): Promise<WireAnswer> {
   const client = await WireClient.to(origin);
   try {
-    return await client.ask(method, `/api${path}`, { ...asked, headers: { 'x-forwarded-for': address } });
+    return await client.ask(method, `/api${path}`, { ...parts, headers: { 'x-forwarded-for': address } });
   } finally {
     client.close();
   }

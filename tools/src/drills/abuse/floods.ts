@@ -1,4 +1,4 @@
-import { type Asked, WireClient } from '../../rig/wire-client.ts';
+import { type RequestParts, WireClient } from '../../rig/wire-client.ts';
 import { anyAddress, callFrom, logIn, RIGHT, signUp, WRONG } from './caller.ts';
 import { same, tally, type Verdict } from './verdict.ts';
 
@@ -8,14 +8,14 @@ const OF_ADDRESS = 3_000;
 const CONNECTIONS = 16;
 
 /** So many equal calls, several at once; gives their statuses. */
-async function flood(origin: string, count: number, path: string, asked: Asked): Promise<readonly number[]> {
+async function flood(origin: string, count: number, path: string, parts: RequestParts): Promise<readonly number[]> {
   const statuses: number[] = [];
   let left = count;
   const worker = async (): Promise<void> => {
     const client = await WireClient.to(origin);
     for (; left > 0; ) {
       left -= 1;
-      statuses.push((await client.ask('GET', `/api${path}`, asked)).status);
+      statuses.push((await client.ask('GET', `/api${path}`, parts)).status);
     }
     client.close();
   };

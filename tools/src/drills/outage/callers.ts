@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GamePlayer } from '../../rig/game-player.ts';
 import { WireClient } from '../../rig/wire-client.ts';
 
-/** What one call met. */
-export interface Met {
+/** How one call ended. */
+export interface CallResult {
   /** Milliseconds since the callers began. */
   readonly at: number;
   readonly status: number;
@@ -27,7 +27,7 @@ const CALLS: readonly (readonly [string, string, object?])[] = [
 
 /** Players who call steadily, whatever they are told, until `stop`. */
 export class Callers {
-  readonly met: Met[] = [];
+  readonly results: CallResult[] = [];
   readonly #origin: string;
   readonly #from = performance.now();
   #isOver = false;
@@ -60,7 +60,7 @@ export class Callers {
         token,
         ...(body === undefined ? {} : { body }),
       });
-      this.met.push({
+      this.results.push({
         at: this.now,
         status,
         took,

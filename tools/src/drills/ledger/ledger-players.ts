@@ -1,0 +1,49 @@
+import { type Deed, LedgerPlayer } from './ledger-player.ts';
+
+/** What a while of play has left. */
+export interface Account {
+  /** Commands that were answered, and those whose answer never came. */
+  readonly answered: number;
+  readonly unanswered: number;
+  /** What is missing or too much in what the server has kept, each fault once. */
+  readonly faults: readonly string[];
+}
+
+/** Several players with a ledger each, who play at the same time. */
+export class LedgerPlayers {
+  readonly #players: readonly LedgerPlayer[];
+  #playing: Promise<unknown> = Promise.resolve();
+
+  private constructor(players: readonly LedgerPlayer[]) {
+    this.#players = players;
+  }
+
+  /** Signs up so many new ones. `onDeed` hears of each of their deeds before it is sent. */
+  static async signUp(origin: string, count: number, onDeed: (deed: Deed) => void = () => undefined) {
+    const players = Array.from({ length: count }, () => new LedgerPlayer(origin, onDeed));
+    await Promise.all(players.map((player) => player.signUp()));
+    return new LedgerPlayers(players);
+  }
+
+  /** They play from now on, as fast as they are answered. */
+  start(): void {
+    this.#playing = Promise.all(this.#players.map((player) => player.play()));
+  }
+
+  /** None begins another move from now on. */
+  stop(): void {
+    for (const player of this.#players) player.stop();
+  }
+
+  /** Waits until the last of them has stopped, and compares their ledgers with what the server has kept. */
+  async check(): Promise<Account> {
+    await this.#playing;
+    const unanswered = this.#players.reduce((sum, { ledger }) => sum + ledger.unanswered, 0);
+    const checks = await Promise.all(this.#players.map((player) => player.check()));
+    return {
+      answered: checks.reduce((sum, { answered }) => sum + answered, 0),
+      unanswered,
+      faults: [...new Set(checks.flatMap(({ faults }) => faults))],
+    };
+  }
+}
