@@ -9,11 +9,11 @@ import { type Line, linesOf } from './calibration/lines.ts';
  * `npm run calibrate -- [seeds] [game]`. Exits 1 when a median is further from the page's than chance explains, when a
  * lazy way to play scores 1500 basis points or more, or when a bot's run is not replayed to the same points.
  */
-const DEFAULT_SEEDS = 300;
 /** Basis points: what a lazy way may score at most (GAMES 8.1). */
 const LAZY_LIMIT = 1500;
 /** Basis points by which a median of 2,000 runs may be off; fewer runs may be off by more. */
 const TOLERANCE = 60;
+/** Runs of a line, unless told otherwise: as many as the page's. */
 const PAGE_RUNS = 2000;
 
 /** One row of the table; shares and basis points as whole numbers. */
@@ -109,7 +109,7 @@ function progress(total: number): () => void {
   };
 }
 
-const seeds = seedsOf(Number(process.argv[2] ?? DEFAULT_SEEDS));
+const seeds = seedsOf(Number(process.argv[2] ?? PAGE_RUNS));
 const only = process.argv[3];
 if (seeds.length === 0 || (only !== undefined && !(GAMES as readonly string[]).includes(only))) {
   console.error(`Use: npm run calibrate -- [seeds] [${GAMES.join('|')}]`);
