@@ -32,4 +32,5 @@ if (faults.length > 0) {
 const circles = circlesOf([...imports, ...importsOf(process.cwd(), ['tools/src', 'bench', 'e2e'])]);
 if (circles.length > 0) {
   console.error(`\n${circles.length} circles of imports:\n${circles.map((files) => files.join('\n  -> ')).join('\n')}`);
+  process.exitCode = 1;
 }

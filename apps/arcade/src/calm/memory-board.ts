@@ -2,7 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Calm } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
 import { button, element } from '../panels/dom.ts';
-import type { MemoryAppearance } from './memory.ts';
+import type { MemoryAppearance } from './memory-appearance.ts';
 
 /** Units of the screen: the picture that is shown, the persona between them, and those on the buttons. */
 const SHOWN = 132;

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { BREATH, type Calm, type Core, type Fact, ROUNDS, replay, SHOW } from '@consorcio/minigames';
+import { BREATH, type Calm, type Fact, ROUNDS, replay, SHOW } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { speak, stopSpeaking } from '../feedback/speech.ts';
 import { ScanningMark } from '../input/one-switch.ts';
@@ -8,23 +8,11 @@ import { playEffect } from '../page/host-bridge.ts';
 import { isOneSwitch, pace, switchRest } from '../page/settings.ts';
 import { showPause } from '../panels/pause-panel.ts';
 import { exposeRun } from '../run/expose-run.ts';
-import type { RecordedRun, RunSummary } from '../run/run-summary.ts';
+import type { RecordedRun, RunSummary } from '../run/recorded-run.ts';
 import type { CalmGame, CalmParts } from './calm-parts.ts';
 import { CalmRunPlayer } from './calm-run.ts';
+import type { MemoryAppearance } from './memory-appearance.ts';
 import { MemoryBoard } from './memory-board.ts';
-
-/** What the symbols of one game look and sound like. */
-export interface MemoryAppearance {
-  readonly game: 'tapper' | 'dancer' | 'runner';
-  /** Sprites, in order of their codes; what is shown and what is answered. */
-  readonly pictures: readonly string[];
-  /** The persona while it waits for the row, and while the player answers. */
-  readonly waiting: string;
-  readonly asking: string;
-  /** Keys beside 1 to 4. */
-  readonly keys?: Readonly<Record<string, number>>;
-  coreOf(version: number): Core<Calm> | null;
-}
 
 /** The order of memory that three of the games share: a row is shown and spoken, then given back. */
 export const memoryGame = (look: MemoryAppearance): CalmGame => ({

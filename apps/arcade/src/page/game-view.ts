@@ -1,25 +1,13 @@
 import type { Core, CoreState, Fact, Game } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
 import type { CalmGame } from '../calm/calm-parts.ts';
-import type { DetailLevel } from '../canvas/detail.ts';
+import type { DrawContext } from '../canvas/draw-context.ts';
 import type { Effects } from '../canvas/effects.ts';
-import type { Field } from '../canvas/field.ts';
 import type { Point } from '../canvas/layout.ts';
 import type { Pen } from '../canvas/pen.ts';
-import type { GamePictures, Sprites } from '../canvas/sprites.ts';
+import type { GamePictures } from '../canvas/sprites.ts';
 import type { TickClock } from '../loop/tick-clock.ts';
 import type { ResultOffer } from '../panels/result-panel.ts';
-
-/** What a picture may know besides the state. */
-export interface DrawContext {
-  readonly field: Field;
-  readonly sprites: Sprites;
-  readonly effects: Effects;
-  readonly detail: DetailLevel;
-  readonly isMotionReduced: boolean;
-  /** Percent; 100 in leisure games. */
-  readonly vigor: number;
-}
 
 /** A press: `time` is the event's, so that it lands in the tick in which it was made. */
 export type PressInput = (code: number, time: number) => void;

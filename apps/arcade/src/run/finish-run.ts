@@ -8,7 +8,7 @@ import { bestPoints, isMotionReduced, keepBest } from '../page/settings.ts';
 import { offerAgain, showSending } from '../panels/message-panel.ts';
 import { type ResultView, showResult } from '../panels/result-panel.ts';
 import { leaveWithMessage, type StageRun } from './receive-run.ts';
-import type { RecordedRun } from './run-summary.ts';
+import type { RecordedRun } from './recorded-run.ts';
 import { submitRun } from './submit-run.ts';
 
 /** What a finished run is sent and shown with. */

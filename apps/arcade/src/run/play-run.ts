@@ -8,8 +8,8 @@ import { countdown } from '../panels/countdown.ts';
 import { button } from '../panels/dom.ts';
 import { showPause } from '../panels/pause-panel.ts';
 import { showStart } from '../panels/start-panel.ts';
+import type { RecordedRun } from './recorded-run.ts';
 import { type RunParts, RunPlayer } from './run-player.ts';
-import type { RecordedRun } from './run-summary.ts';
 
 /** One run from the help to its end or to giving up. Gives what is to be sent and shown. */
 export async function playRun<State extends CoreState, OwnControls extends Controls<State>>(

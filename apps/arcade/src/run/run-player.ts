@@ -1,6 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, scoreBp, TICK_RATE } from '@consorcio/minigames';
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
+import type { DrawContext } from '../canvas/draw-context.ts';
 import { vibrate } from '../feedback/haptics.ts';
 import { Hud, hudView } from '../hud/hud.ts';
 import { type RewardRange, starsOf } from '../hud/stars.ts';
@@ -8,11 +9,12 @@ import { InputRecorder } from '../input/input-recorder.ts';
 import { Loop } from '../loop/loop.ts';
 import { isTestTime, nextFrame, now } from '../loop/page-clock.ts';
 import { PageTickClock, type TickClock } from '../loop/tick-clock.ts';
-import type { Controls, DrawContext, GameView } from '../page/game-view.ts';
+import type { Controls, GameView } from '../page/game-view.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { pace } from '../page/settings.ts';
 import { exposeRun } from './expose-run.ts';
-import { type RecordedRun, summaryOf } from './run-summary.ts';
+import type { RecordedRun } from './recorded-run.ts';
+import { summaryOf } from './run-summary.ts';
 
 /** Where the three marks stand on the bar. */
 const STAR_MARKS = [422, 503, 571] as const;

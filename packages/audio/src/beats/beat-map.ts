@@ -1,6 +1,6 @@
 import type { PlayedNote } from '../sequencer/note.ts';
-import { cellsOf, type Piece } from '../sequencer/piece.ts';
-import { type Chart, type Charts, drawCharts } from './charts.ts';
+import { cellsOf, type PieceSettings } from '../sequencer/piece.ts';
+import { type Chart, type Charts, drawCharts, type MelodyNote } from './charts.ts';
 
 /** Ticks a second of the rhythm game. Source: GAMES, words. */
 const TICKS_PER_SECOND = 60;
@@ -28,13 +28,6 @@ const MELODY = ['lead', 'clarinete', 'metais', 'agogo'];
 /** Share of the cells that may be stronger than the digit 9. */
 const FULL = 0.97;
 
-/** The strongest note of the tune in a cell. */
-export interface MelodyNote {
-  readonly rank: number;
-  readonly midi: number;
-  readonly cells: number;
-}
-
 /** The rhythm of a piece, read from its score and not guessed from its sound; places in ticks of 1/60 s. */
 export interface BeatMap {
   readonly version: 1;
@@ -57,7 +50,7 @@ export interface BeatMap {
   readonly charts: Readonly<Record<keyof Charts, Chart>>;
 }
 
-export function beatMap(piece: Piece, notes: readonly PlayedNote[], firstBeatSeconds: number): BeatMap {
+export function beatMap(piece: PieceSettings, notes: readonly PlayedNote[], firstBeatSeconds: number): BeatMap {
   const cells = cellsOf(piece);
   const ticks = (cell: number): number => Math.round((cell * TICKS_PER_SECOND * 15) / piece.bpm);
   const total = piece.bars * cells;

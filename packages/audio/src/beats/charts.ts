@@ -1,4 +1,9 @@
-import type { MelodyNote } from './beat-map.ts';
+/** The strongest note of the tune in a cell. */
+export interface MelodyNote {
+  readonly rank: number;
+  readonly midi: number;
+  readonly cells: number;
+}
 
 /** Steps for listening to a beat map: cell or tick, and lane. The game's own patterns are those of GAMES section 4. */
 export type Chart = readonly (readonly [place: number, lane: number])[];

@@ -1,6 +1,5 @@
 import type { InstrumentName } from '../instruments/index.ts';
 import type { FilterStep } from '../sound/filter.ts';
-import type { Score } from './score.ts';
 
 /** A part of a piece on the desk. Levels in LUFS of the part alone, `room` and `echo` in dB of what is sent there. */
 export interface Part {
@@ -26,8 +25,8 @@ export interface Room {
   readonly seed?: string;
 }
 
-/** A whole piece as written: instruments, levels and the notes. A cell is a sixteenth. */
-export interface Piece {
+/** All of a piece but its notes: instruments and levels. A cell is a sixteenth. */
+export interface PieceSettings {
   readonly name: string;
   readonly tag: string;
   readonly key: string;
@@ -51,14 +50,13 @@ export interface Piece {
   /** Named stretches of bars, both ends counted; a piece with sections gets a beat map. */
   readonly sections?: readonly (readonly [name: string, from: number, to: number])[];
   readonly parts: Readonly<Record<string, Part>>;
-  readonly write: (score: Score) => void;
 }
 
 /** Cells a bar. */
-export const cellsOf = (piece: Piece): number => piece.cells ?? 8;
+export const cellsOf = (piece: PieceSettings): number => piece.cells ?? 8;
 
 /** Seconds of a place in cells, the slowing of an ending included. */
-export function tempo({ bpm, slowing }: Pick<Piece, 'bpm' | 'slowing'>): (at: number) => number {
+export function tempo({ bpm, slowing }: Pick<PieceSettings, 'bpm' | 'slowing'>): (at: number) => number {
   const cell = 15 / bpm;
   if (slowing === undefined) return (at) => at * cell;
   const { from, to, factor } = slowing;

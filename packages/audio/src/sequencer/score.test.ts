@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { perform } from './performance.ts';
-import { type Piece, tempo } from './piece.ts';
-import { Score } from './score.ts';
+import { tempo } from './piece.ts';
+import { type Piece, Score } from './score.ts';
 
 const aPiece = (write: Piece['write'], more: Partial<Piece> = {}): Piece => ({
   name: 'ensaio',

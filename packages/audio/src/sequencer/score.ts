@@ -3,7 +3,7 @@ import { accompany, arpeggiate, type BassOptions, bassLine, type CompOptions } f
 import { type Harmony, readHarmony } from './harmony.ts';
 import { readMelody, stepsOf } from './notation.ts';
 import { strengthOf, type WrittenNote } from './note.ts';
-import { cellsOf, type Piece } from './piece.ts';
+import { cellsOf, type PieceSettings } from './piece.ts';
 import { toMidi } from './theory.ts';
 import { lead, type VoicingRange } from './voicing.ts';
 
@@ -12,6 +12,11 @@ interface MelodyOptions {
   readonly octave?: number;
   /** Share of its cells that a note really sounds. */
   readonly length?: number;
+}
+
+/** A whole piece as written: its settings, and what writes its notes. */
+export interface Piece extends PieceSettings {
+  readonly write: (score: Score) => void;
 }
 
 /** Collects the notes of a piece, in cells (sixteenths). Bars are counted from 1. */

@@ -2,7 +2,7 @@ import { type InstrumentName, instruments, isInstrument } from '../instruments/i
 import { loudness } from '../sound/loudness.ts';
 import { addInto, type Mono, RATE } from '../sound/samples.ts';
 import type { PlayedNote, Stroke } from './note.ts';
-import type { Part, Piece } from './piece.ts';
+import type { Part, PieceSettings } from './piece.ts';
 import { seeded } from './random.ts';
 
 /** One part, played, and the fader in dB that brings it to its written level. */
@@ -27,7 +27,7 @@ export class Stage {
    * Plays every part into a stereo track of its own. `length` in samples; in a loop of `loopSamples` a note that comes
    * before the beginning is played at the end.
    */
-  play(piece: Piece, notes: readonly PlayedNote[], { loopSamples, length }: PlayOptions): Track[] {
+  play(piece: PieceSettings, notes: readonly PlayedNote[], { loopSamples, length }: PlayOptions): Track[] {
     const parts = new Map<string, PlayedNote[]>();
     for (const note of notes) {
       const own = parts.get(note.part);

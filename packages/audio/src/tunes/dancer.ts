@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /**
  * Unique House (dancer): samba-disco with a clear beat, straight grid (no swing) so that the beat map is exact.

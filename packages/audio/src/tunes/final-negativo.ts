@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /**
  * FINAL_NEGATIVO: a kind shrug, not a punishment. D minor thinks it over; a borrowed minor sixth chord

@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /** FINAL_POSITIVO: fanfare (4 bars), samba with full batucada (8), breque and last chord (4 + ring). */
 export const finalPositivo: Piece = {

@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 import { dancer } from './dancer.ts';
 import { finalNegativo } from './final-negativo.ts';
 import { finalPositivo } from './final-positivo.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /** INTRO: gentle bossa nova. The flute asks, guitar and vibraphone answer. Form A A' B A'' = 8 8 4 8 bars of 2/4. */
 export const intro: Piece = {

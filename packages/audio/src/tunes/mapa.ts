@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /**
  * MAPA: sunny samba-choro. Form A B A' C = 16 16 16 8 bars of 2/4; each section has its own soloist

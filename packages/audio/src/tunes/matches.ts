@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /**
  * Shopping (matches): bossa-lounge for thinking. Electric piano, vibraphone, upright bass, brushes.

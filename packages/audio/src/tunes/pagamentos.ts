@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /**
  * PAGAMENTOS: light suspense, never a threat. A chromatic bass descends under pizzicato steps; the bridge

@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /**
  * Pizzaria (runner): street frevo, brass asks and saxes answer in running sixteenths; the third section

@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /** SUCCESS: ten seconds of "paid, well done". Circle of fifths home to C, three chords to close. */
 export const success: Piece = {

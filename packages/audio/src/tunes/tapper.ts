@@ -1,4 +1,4 @@
-import type { Piece } from '../sequencer/piece.ts';
+import type { Piece } from '../sequencer/score.ts';
 
 /**
  * Lanchonete (tapper): quick baião. Sanfona over zabumba, triangle and bass on the 3-3-2; pífanos in thirds

@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { dancerConfig as D, type Dancer } from '@consorcio/minigames';
+import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { HEIGHT, WIDTH } from '../../canvas/layout.ts';
 import { C } from '../../canvas/palette.ts';
-import type { DrawContext } from '../../page/game-view.ts';
 import { drawLights, FLOOR, FLOOR_LOOKS, LANES, LINE } from './club.ts';
 import type { DancerControls } from './controls.ts';
 

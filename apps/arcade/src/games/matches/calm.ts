@@ -13,7 +13,7 @@ import { isOneSwitch, pace, switchRest } from '../../page/settings.ts';
 import { button, element } from '../../panels/dom.ts';
 import { showPause } from '../../panels/pause-panel.ts';
 import { exposeRun } from '../../run/expose-run.ts';
-import type { RecordedRun, RunSummary } from '../../run/run-summary.ts';
+import type { RecordedRun, RunSummary } from '../../run/recorded-run.ts';
 import { type MatchesControls, matchesControls } from './controls.ts';
 import { LegalSwaps, offerInWords } from './offers.ts';
 

@@ -1,10 +1,10 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { cellOf, matchesConfig as M, type Matches, partnerOf } from '@consorcio/minigames';
 import { minigameOf } from '@consorcio/rules/vocabulary';
+import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import type { DrawContext } from '../../page/game-view.ts';
 import { BOARD, type MatchesControls } from './controls.ts';
 import type { BoardHistory } from './shelf.ts';
 

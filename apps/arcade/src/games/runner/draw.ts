@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { PX, runnerConfig as R, type Runner, speedAt } from '@consorcio/minigames';
+import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C, shade } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import type { DrawContext } from '../../page/game-view.ts';
 import type { RunnerControls } from './controls.ts';
 
 /** Where the runner stands on the screen, and the line it runs on. */

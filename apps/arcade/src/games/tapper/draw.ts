@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Guest, PX, tapperConfig as T, type Tapper } from '@consorcio/minigames';
+import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import type { DrawContext } from '../../page/game-view.ts';
 import type { TapperControls } from './controls.ts';
 
 /** Tops of the four counters. GAMES section 2. */

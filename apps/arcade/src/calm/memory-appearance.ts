@@ -1,0 +1,14 @@
+import type { Calm, Core } from '@consorcio/minigames';
+
+/** What the symbols of one game look and sound like. */
+export interface MemoryAppearance {
+  readonly game: 'tapper' | 'dancer' | 'runner';
+  /** Sprites, in order of their codes; what is shown and what is answered. */
+  readonly pictures: readonly string[];
+  /** The persona while it waits for the row, and while the player answers. */
+  readonly waiting: string;
+  readonly asking: string;
+  /** Keys beside 1 to 4. */
+  readonly keys?: Readonly<Record<string, number>>;
+  coreOf(version: number): Core<Calm> | null;
+}
