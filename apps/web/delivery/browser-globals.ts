@@ -1,4 +1,4 @@
-/* What the screens ask of a browser while they are written ahead. */
+/* The parts of a browser that the screens use while they are prerendered. */
 
 let token: string | null = null;
 /** Writes as for a visitor with a token, or without one. */

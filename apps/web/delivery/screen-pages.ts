@@ -87,7 +87,7 @@ function pageOf({ path, isSignedIn, calls, html, hasOnlyTitles }: Screen, bundle
     const styles = parts.styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`);
     return withHead(shell, [...early(), ...scripts, ...styles]);
   }
-  /* What is written ahead is painted first; the program is asked for then (head-script.ts). */
+  /* The prerendered page is painted first; then head-script.ts fetches the program. */
   const program = [...shell.matchAll(PROGRAM)].map(([, file = '']) => file);
   for (const file of parts.scripts) program.push(`/${file}`);
   const own = [...shell.matchAll(STYLESHEET)].map(([, file = '']) => file);

@@ -16,7 +16,7 @@ import { Waiting } from './ui/loading/waiting.tsx';
 export function App() {
   useSignOutWhenTokenIsRefused();
   return (
-    <ErrorBoundary fallback={(isLoadFailure) => <Broken isLoadFailure={isLoadFailure} />}>
+    <ErrorBoundary fallback={(isLoadFailure) => <ErrorScreen isLoadFailure={isLoadFailure} />}>
       <Switch>
         {ROUTES.map((route) => (
           <Route key={route.path} path={route.path}>
@@ -30,10 +30,10 @@ export function App() {
 }
 
 /**
- * After a part of the program broke or could not be fetched: what the server keeps is safe, so load anew. A part that is
- * no longer there means that the program was renewed meanwhile: then the page is loaded anew by itself, once.
+ * Shown after an error while rendering, or when a chunk could not be loaded; nothing on the server is lost by a reload. A
+ * chunk that is no longer there means a new release: then the page reloads by itself, once.
  */
-function Broken({ isLoadFailure }: { isLoadFailure: boolean }) {
+function ErrorScreen({ isLoadFailure }: { isLoadFailure: boolean }) {
   const reload = useCallback(() => location.reload(), []);
   const isOffline = isLoadFailure && !navigator.onLine;
   useEffect(() => {
@@ -48,8 +48,8 @@ function Broken({ isLoadFailure }: { isLoadFailure: boolean }) {
 }
 
 /**
- * SPEC section 4: logout as a global event. A token that is refused in the middle of the game leads to the login; one
- * that is refused while a guard asks leaves the way to that guard, since the first screen and the forms need no token.
+ * SPEC section 4: logout as a global event. A token that is refused in the middle of the game leads to the login; while
+ * a guard validates, the guard itself decides, since the first screen and the forms need no token.
  */
 function useSignOutWhenTokenIsRefused(): void {
   const [, navigate] = useLocation();

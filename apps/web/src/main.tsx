@@ -18,7 +18,7 @@ sound.listen((event) => {
   if (event.type === 'current') updateSlice('audio', { currentBGM: event.name });
 });
 onSignedOut(() => sound.leave());
-/* Not from the file's own level: whoever notes where a step came from would have to read the whole file once more. */
+/* In a microtask, not at module level: error stacks then need not map this whole file. */
 queueMicrotask(() => {
   mountApp(
     root,

@@ -14,10 +14,10 @@ import { Waiting } from './ui/loading/waiting.tsx';
 const loadSignedIn = () => loadChunk('SignedIn', () => import('./signed-in.tsx'));
 const SignedIn = lazy(loadSignedIn);
 const NOTHING = [] as const;
-/** Milliseconds of rest after which the code of the next screens is fetched. */
+/** Milliseconds after which the code of the next screens is preloaded. */
 const REST = 1_500;
 
-/** One route: its code is fetched while its guard is still asking; the screen renders only once it may. */
+/** One route: its code is fetched while its guard validates; the screen renders once the guard lets it. */
 export function Page({ route }: { route: PageRoute }) {
   const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
   const {
@@ -68,7 +68,7 @@ export function Page({ route }: { route: PageRoute }) {
   );
 }
 
-/** What could not be fetched ahead is fetched again, and told, when it is to be shown. */
+/** A failed preload is tried again, and its failure reported, when the screen is shown. */
 const ignoreFailure = (): undefined => undefined;
 
 function preloadNextScreens(current: PageRoute['name']): void {

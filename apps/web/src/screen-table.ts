@@ -10,7 +10,7 @@ export interface ScreenFacts {
   readonly resultsGuard?: GuardedRoute;
   /** Comes with the query library and the overlays. */
   readonly isSignedIn?: boolean;
-  /** The screen that usually leads here: while that one rests, this one's code is fetched. */
+  /** The screen that usually leads here: once that one is idle, this one's code is fetched. */
   readonly follows?: ScreenName;
   /** Calls that the screen will make first: they are made while the guard still asks. */
   readonly prefetches?: readonly RouteName[];
@@ -18,7 +18,7 @@ export interface ScreenFacts {
   readonly theme?: MusicTag;
   /** File of the program with which its code travels (delivery/chunks.ts); left out: 'game', with all others. */
   readonly part?: 'story' | 'forms' | 'choosing' | 'map' | 'reading';
-  /** What the build writes into its page (delivery/prerender.tsx): the screen, or what shows while it is on its way. */
+  /** What the build writes into its page (delivery/prerender.tsx): the screen or a screen of titles only, or its fallback. */
   readonly prerender?: 'screen' | 'titles' | 'fallback';
 }
 
@@ -37,7 +37,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   about: { follows: 'opening', part: 'story' },
   aboutYou: { follows: 'about', part: 'story' },
   register: { guard: 'register', follows: 'aboutYou', part: 'forms', prerender: 'screen' },
-  /* Follows none: whoever has an account has been here, and the worker keeps this screen. */
+  /* Not preloaded: players who have an account have its code in the worker's cache. */
   login: { guard: 'login', part: 'forms', prerender: 'screen' },
   characterIntro: choosing('character-intro'),
   characterSelection: choosing('character-selection', 'characterIntro'),

@@ -4,7 +4,7 @@ import { queryClient } from './api/query-client.ts';
 import { Overlays } from './overlays/overlays.tsx';
 import { onSignedOut } from './session/session-store.ts';
 
-/** What one player has loaded is never shown to the next. */
+/** Answers of one player are never shown to the next. */
 onSignedOut(() => queryClient.clear());
 
 /** Around every screen of a signed-in player: the query library and what may cover any screen. */

@@ -15,14 +15,14 @@ export type CallArguments<Name extends RouteName> =
 const API_BASE: string = import.meta.env.VITE_API_BASE ?? '/api';
 
 const tokenListeners = new Set<() => void>();
-/** Called when the server refuses the token that is in use. Returns the way to stop listening. */
+/** Adds a listener for the refusal of the token in use. Returns a function that removes it. */
 export function onTokenRefused(listener: () => void): () => void {
   tokenListeners.add(listener);
   return () => tokenListeners.delete(listener);
 }
 
 let commands = 0;
-/** How many calls that change something have succeeded: what was asked before may have grown old since. */
+/** How many calls other than GET have succeeded in this page: a change means that earlier answers may be outdated. */
 export const commandsDone = (): number => commands;
 
 /** The fields of a call, whatever its endpoint. */

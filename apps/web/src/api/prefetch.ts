@@ -1,9 +1,9 @@
 /*
- * Calls that are made before the part of the program that needs them is there: by the page itself (program/head-script.ts),
- * and between two screens while the guard still asks. The call that comes then takes the answer that is on its way.
+ * Calls that are made before the code that needs them is loaded: by the page itself (program/head-script.ts), and between
+ * two screens while the guard validates. The later call takes the prefetched answer.
  */
 
-/** Milliseconds for which an answer asked for early is as good as a new one. */
+/** Milliseconds for which a prefetched answer may be used. */
 const FRESH = 15_000;
 
 interface Asked {
@@ -11,12 +11,12 @@ interface Asked {
   readonly token: string | null;
   readonly at: number;
 }
-/** What was asked ahead and not taken; undefined until the first question. */
+/** Prefetched and not yet taken, by address; undefined until the first use. */
 let asked: Map<string, Asked> | undefined;
-/** No screen has asked ahead yet. */
+/** True until a screen has prefetched. */
 let isFirstScreen = true;
 
-/** What the page asked when it was opened. */
+/** What the page's head script has prefetched. */
 function byThePage(): Map<string, Asked> {
   const { early } = globalThis as { early?: Window['early'] };
   return new Map(
@@ -28,8 +28,8 @@ function byThePage(): Map<string, Asked> {
 }
 
 /**
- * Makes calls ahead, by address; what was asked ahead before and not taken is forgotten. What the page itself
- * has asked is the first screen's, and is not asked again.
+ * Makes GET calls ahead, by address; what was prefetched before and not taken is dropped. What the head script has
+ * prefetched belongs to the first screen and is not fetched again.
  */
 export function prefetch(addresses: readonly string[], token: string | null, ask: typeof fetch = fetch): void {
   const next = isFirstScreen ? (asked ?? byThePage()) : new Map<string, Asked>();
@@ -39,13 +39,13 @@ export function prefetch(addresses: readonly string[], token: string | null, ask
   for (const address of addresses) {
     if (next.has(address)) continue;
     const answer = ask(address, { headers: { accept: 'application/json', authorization: `Bearer ${token}` } });
-    /* Told to whoever takes it; nobody may. */
+    /* Reported to the call that takes it; without one it is no unhandled rejection. */
     answer.catch(() => undefined);
     next.set(address, { answer, token, at: performance.now() });
   }
 }
 
-/** The answer on its way to a call, or undefined. Each is given once, to the same token only. */
+/** Takes the prefetched answer of an address, or undefined. Each can be taken once, with the same token only. */
 export function takePrefetched(address: string, token: string | null): Promise<Response> | undefined {
   asked ??= byThePage();
   const found = asked.get(address);

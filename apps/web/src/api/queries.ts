@@ -58,7 +58,7 @@ export const badgeListQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),
 });
 
-/** Asked for by hand, when badges may have been earned (overlays/badge-unlocked.tsx). */
+/** Fetched explicitly, when badges may have been earned (overlays/badge-unlocked.tsx). */
 export const badgePendingQuery = queryOptions({
   queryKey: ['badgePending'],
   queryFn: ({ signal }) => unwrap(call('badgePending', { signal })),

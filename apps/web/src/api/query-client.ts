@@ -6,7 +6,7 @@ const RETRIES = 3;
 /** Milliseconds for which an unused answer is kept. SPEC section 9. */
 const CACHE_RETENTION = 5 * 60_000;
 
-/** An answer of the API stays the same however often it is asked for; only silence and failures of its own are retried. */
+/** Lost connections and server errors are retried; other refusals of the API would only be repeated. */
 const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof CallFailure) ||
   error.reason.kind === 'network' ||

@@ -2,7 +2,7 @@ import { AUDIO_HOOK, AUDIO_MESSAGE_TYPES, type AudioMessage } from '@consorcio/c
 import type { EffectOptions } from './engine.ts';
 import type { Sound } from './sound.ts';
 
-/** The minigame frames ask for sound by window messages. SPEC sections 3 and 5; other origins are not heard. */
+/** Plays sounds that minigame frames request by window messages. SPEC sections 3 and 5; other origins are ignored. */
 export function attachBridge(sound: Sound, page: Window = window): () => void {
   const hear = ({ origin, data }: MessageEvent<unknown>): void => {
     if (origin !== page.location.origin || !isAudioMessage(data)) return;

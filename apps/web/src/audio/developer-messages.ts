@@ -8,7 +8,7 @@ export const NOT_DECODED = 'Unable to decode file';
 /** `code` is the HTTP status, or 0 when no answer came. */
 export const notLoaded = (code: number): string => `Failed to load audio element (code: ${code})`;
 
-/** Writes what went wrong to the console; players are told nothing, the game goes on in silence. */
+/** Logs a problem to the console. Players see nothing: the game goes on without sound. */
 export function logProblems(event: SoundEvent): void {
   if (event.type === 'problem') console.warn(event.message);
 }

@@ -51,7 +51,7 @@ interface Playing {
 class Engine implements SoundEngine {
   readonly #mixer: Mixer;
   readonly #files: SoundFiles;
-  readonly #tell: (event: SoundEvent) => void;
+  readonly #emit: (event: SoundEvent) => void;
   #settings: SoundSettings;
   /** The theme asked for, heard or not. */
   #theme: string | null = null;
@@ -64,11 +64,11 @@ class Engine implements SoundEngine {
   readonly #stoppedAt = new Map<string, number>();
   #allStoppedAt = 0;
 
-  constructor(mixer: Mixer, files: SoundFiles, settings: SoundSettings, tell: (event: SoundEvent) => void) {
+  constructor(mixer: Mixer, files: SoundFiles, settings: SoundSettings, emit: (event: SoundEvent) => void) {
     this.#mixer = mixer;
     this.#files = files;
     this.#settings = settings;
-    this.#tell = tell;
+    this.#emit = emit;
   }
 
   playTheme(name: string): void {
@@ -102,7 +102,7 @@ class Engine implements SoundEngine {
         const voice = this.#mixer.playEffect(file, levels, () => this.#effects.delete(playing));
         const playing: Playing = { name, voice };
         this.#effects.add(playing);
-        this.#tell({ type: 'effect', name });
+        this.#emit({ type: 'effect', name });
       },
       (error: unknown) => this.#problem(messageOf(error)),
     );
@@ -111,7 +111,7 @@ class Engine implements SoundEngine {
   stop(name?: string): void {
     if (name === undefined || name === this.#theme) this.#stopTheme();
     this.#stopEffects(name);
-    this.#tell({ type: 'stop', name: name ?? null });
+    this.#emit({ type: 'stop', name: name ?? null });
   }
 
   apply(settings: SoundSettings): void {
@@ -135,11 +135,11 @@ class Engine implements SoundEngine {
       (file) => {
         if (turn !== this.#turn) return;
         this.#themeVoice = this.#mixer.playTheme(file);
-        this.#tell({ type: 'theme', name });
+        this.#emit({ type: 'theme', name });
       },
       (error: unknown) => {
         this.#problem(messageOf(error));
-        /* Asked for again, it is tried again. */
+        /* Forgotten, so that the next request tries again. */
         if (turn === this.#turn) this.#theme = null;
       },
     );
@@ -164,7 +164,7 @@ class Engine implements SoundEngine {
   }
 
   #problem(message: string): void {
-    this.#tell({ type: 'problem', message });
+    this.#emit({ type: 'problem', message });
   }
 }
 
@@ -174,7 +174,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export function startEngine(
   context: AudioContext,
   settings: SoundSettings,
-  tell: (event: SoundEvent) => void,
+  emit: (event: SoundEvent) => void,
 ): SoundEngine {
-  return new Engine(new Mixer(context), new SoundFiles(context), settings, tell);
+  return new Engine(new Mixer(context), new SoundFiles(context), settings, emit);
 }

@@ -1,9 +1,9 @@
 import type { Sound } from './sound.ts';
 
-/** Browsers differ in which of them counts as a gesture, so all are tried. */
+/** Browsers differ in which events count as a gesture, so all are listened to. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
-/** The first tap, click or key makes the sound audible; later ones do so again when the device took it away. */
+/** The first tap, click or key unlocks the sound; later ones unlock it again after the device has suspended it. */
 export function attachUnlock(sound: Sound, page: EventTarget = window): () => void {
   const unlock = (): void => sound.unlock();
   for (const gesture of GESTURES) page.addEventListener(gesture, unlock, { capture: true, passive: true });

@@ -9,16 +9,16 @@ interface AudioSession {
   type: string;
 }
 
-/** The one voice of the game. */
+/** The sound of the page; there is one. */
 export const sound = new Sound({
   makeContext: () => {
     const { audioSession } = navigator as Navigator & { readonly audioSession?: AudioSession };
     if (audioSession !== undefined) audioSession.type = 'ambient';
     return new AudioContext({ latencyHint: 'interactive' });
   },
-  loadEngine: async (context, settings, tell) => {
+  loadEngine: async (context, settings, emit) => {
     const { startEngine } = await import('./engine.ts');
-    return startEngine(context, settings, tell);
+    return startEngine(context, settings, emit);
   },
 });
 sound.listen(logProblems);

@@ -1,7 +1,7 @@
 import { MASTER_VOLUME } from '@consorcio/audio/settings';
 import type { SoundFile } from './sound-files.ts';
 
-/** Seconds in which a stopped sound fades: cut off, it would click. */
+/** Seconds in which a stopped sound fades, so that it does not click. */
 const FADE = 0.06;
 /** How far the music steps back for some effects (6 dB), and the seconds that it takes down and up again. */
 const DUCKED = 0.5;
@@ -80,7 +80,7 @@ export class Mixer {
     };
   }
 
-  /** The music is back when the last of the effects that it makes room for is over. */
+  /** Lowers the music while at least one ducking effect plays. */
   #duck(change: 1 | -1): void {
     this.#ducking += change;
     const isDown = this.#ducking > 0;

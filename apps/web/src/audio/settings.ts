@@ -14,7 +14,7 @@ export function keepSettings(settings: SoundSettings): void {
   try {
     localStorage.setItem(SOUND_KEY, JSON.stringify(settings));
   } catch {
-    // the visit goes on without a memory
+    // storage is refused: the setting lasts for this visit
   }
 }
 

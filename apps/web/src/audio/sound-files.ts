@@ -48,7 +48,7 @@ export class SoundFiles {
   }
 
   async #decode(sound: RenderedSound, bytes: ArrayBuffer): Promise<SoundFile> {
-    /* Safari's Web Audio decodes WebM before its audio element admits to it: so it is tried first, and asked after. */
+    /* Some versions of Safari decode WebM although `canPlayType` denies it: decode first, ask only after a failure. */
     const buffer = await this.#context.decodeAudioData(bytes).catch(() => {
       throw new Error(document.createElement('audio').canPlayType(MIME) === '' ? NO_FILE_TYPE : NOT_DECODED);
     });

@@ -2,35 +2,35 @@ import type { EffectOptions, SoundEngine } from './engine.ts';
 import { hasChosen, keepSettings, readSettings, type SoundSettings } from './settings.ts';
 import type { SoundEvent, SoundListener } from './sound-events.ts';
 
-/** The walls of the sound; a test puts its own there. */
+/** What the sound takes from outside; tests pass their own. */
 export interface SoundDependencies {
-  /** Called inside the player's first gesture, because browsers give a context its voice only there. */
+  /** Called inside the player's first gesture: browsers allow a context to play only from there. */
   readonly makeContext: () => AudioContext;
   /** Fetches the engine, which is no part of the first screen. */
   readonly loadEngine: (
     context: AudioContext,
     settings: SoundSettings,
-    tell: (event: SoundEvent) => void,
+    emit: (event: SoundEvent) => void,
   ) => Promise<SoundEngine>;
 }
 
 /**
- * The voice of the game, small enough for the first screen. It remembers what is asked for, and at the first gesture
- * fetches the engine (engine.ts) and lets it be heard. SPEC sections 4, 5 and 9.
+ * The part of the sound that the first screen loads. It records what should play, and at the player's first gesture
+ * loads the engine (engine.ts), which plays it. SPEC sections 4, 5 and 9.
  */
 export class Sound {
-  readonly #walls: SoundDependencies;
+  readonly #dependencies: SoundDependencies;
   readonly #listeners = new Set<SoundListener>();
   #settings = readSettings();
   #hasChosen = hasChosen();
   #context: AudioContext | null = null;
   #engine: SoundEngine | null = null;
   #current: string | null = null;
-  /** Effects asked for before they could be heard, each once. */
+  /** Effects requested before the engine was loaded, each once. */
   readonly #waiting = new Map<string, EffectOptions | undefined>();
 
-  constructor(walls: SoundDependencies) {
-    this.#walls = walls;
+  constructor(dependencies: SoundDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The theme that was asked for last. */
@@ -71,13 +71,13 @@ export class Sound {
     this.unlock();
   }
 
-  /** The player has left: silence. The choice is the device's, not the player's, and outlives the emptied storage. */
+  /** After a logout: stops all sounds. The settings belong to the device and are stored again after it was cleared. */
   leave(): void {
     this.stop();
     if (this.#hasChosen) keepSettings(this.#settings);
   }
 
-  /** Calls back at everything that happens; returns the way to stop listening. */
+  /** Adds a listener for all sound events. Returns a function that removes it. */
   listen(listener: SoundListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -90,15 +90,15 @@ export class Sound {
       return;
     }
     if (!this.#settings.music && !this.#settings.effects) return;
-    const context = this.#walls.makeContext();
+    const context = this.#dependencies.makeContext();
     this.#context = context;
     void context.resume().catch(() => undefined);
-    this.#walls
-      .loadEngine(context, this.#settings, (event) => this.#tell(event))
+    this.#dependencies
+      .loadEngine(context, this.#settings, (event) => this.#emit(event))
       .then(
         (engine) => this.#start(engine),
         () => {
-          /* No engine, no sound: the next gesture tries again. */
+          /* The engine could not be loaded: the next gesture tries again. */
           this.#context = null;
           void context.close();
         },
@@ -108,7 +108,7 @@ export class Sound {
   /** What was asked for before is played now. */
   #start(engine: SoundEngine): void {
     this.#engine = engine;
-    this.#tell({ type: 'unlocked' });
+    this.#emit({ type: 'unlocked' });
     engine.apply(this.#settings);
     if (this.#current !== null) engine.playTheme(this.#current);
     for (const [name, options] of this.#waiting) engine.playEffect(name, options);
@@ -118,10 +118,10 @@ export class Sound {
   #setCurrent(name: string | null): void {
     if (name === this.#current) return;
     this.#current = name;
-    this.#tell({ type: 'current', name });
+    this.#emit({ type: 'current', name });
   }
 
-  #tell(event: SoundEvent): void {
+  #emit(event: SoundEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 }

@@ -21,9 +21,9 @@ const RAYS = (
   </>
 );
 
-/** Milliseconds without a change before badges are asked for: ideas are often learned two at a time. */
+/** Milliseconds without a change before badges are fetched: ideas are often learned two at a time. */
 const HUSH = 300;
-/** Who had done how much when badges were last asked for. */
+/** Player, changes and commands at the time of the last fetch. */
 let asked = '';
 const doneSoFar = (changes: number): string => [useSession.getState().user.id, changes, commandsDone()].join();
 

@@ -1,6 +1,6 @@
 /*
- * What the page does before its program is there. The build lays this script into the head of every screen's page
- * (delivery/screen-pages.ts); the content policy names it by its hash. It must stay small.
+ * Runs before the program is loaded. The build inlines this script into the head of every screen's page
+ * (delivery/screen-pages.ts); the content policy allows it by its hash. It must stay small.
  *
  * The page says in its <meta name="early"> for whom it was written: `content` is 'signed-in', 'signed-out' or empty
  * (nothing was written ahead), `data-path` the first segment of its path, `data-calls` the calls to be made at once, and
@@ -12,7 +12,7 @@ interface Early {
   readonly token: string | null;
   /** Answers on their way, by address; each is taken once (api/prefetch.ts). */
   readonly answers: Record<string, Promise<Response>>;
-  /** What was written into the fields of a form, by name, before the program could hear it (mount-app.tsx). */
+  /** Values typed into the fields of a form, by name, before the program was loaded (replay-early-input.ts). */
   readonly typed: Record<string, string>;
   /** The form was sent before the program could send it. */
   sent: boolean;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Milliseconds after the page and its pictures have come, when nothing was heard of a paint. */
+/** Milliseconds after `load`, for browsers that report no paint. */
 const UNPAINTED = 500;
 
 const { dataset } = document.documentElement;
@@ -32,13 +32,13 @@ let token: string | null = null;
 try {
   token = localStorage.getItem('token') || null;
 } catch {
-  // nobody is signed in where nothing is kept
+  // without storage nobody is signed in
 }
 const early: Early = { token, answers: {}, typed: {}, sent: false };
 window.early = early;
 if (meta !== null) {
   const { path, calls = '' } = meta.dataset;
-  /* Written for somebody else, or for another screen (the worker's page): it stays hidden until the program is there. */
+  /* Prerendered for other visitors, or for another screen (the worker's page): hidden until the program is loaded. */
   if (meta.content !== (token === null ? 'signed-out' : 'signed-in') || path !== location.pathname.split('/')[1])
     dataset.blank = '';
   else if (token !== null && calls !== '') {
@@ -67,7 +67,7 @@ if (dataset.blank !== undefined)
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file }));
   }
-/* The program takes over a whole page only. */
+/* The program hydrates only a page that was parsed to its end. */
 if (program.length > 0)
   addEventListener('DOMContentLoaded', () => {
     if (dataset.blank !== undefined) return begin();
@@ -78,7 +78,7 @@ if (program.length > 0)
       begin();
     };
     new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
-    /* A tab in the background is not painted, and not every browser tells of it. */
+    /* A background tab is not painted, and not every browser reports paints. */
     addEventListener('load', () => setTimeout(ask, document.hidden ? 0 : UNPAINTED));
   });
 addEventListener('input', ({ target }) => {

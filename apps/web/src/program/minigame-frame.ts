@@ -1,9 +1,9 @@
 import { type IssuedRunMessage, isMinigameReady, RUN_IS_COMING, type RunHandover } from '@consorcio/contract/wire';
 
-/** Milliseconds after which a place's popup has come in: what is opened behind it must not make it stutter. */
+/** Milliseconds of the entrance of a place's popup; loading a page during it would make it stutter. */
 const POPUP_IN = 400;
 
-/** Players who asked for few bytes are asked before anything is fetched for them: by what they press. */
+/** With the browser's data saver on, nothing is preloaded. */
 const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
@@ -49,7 +49,7 @@ export class MinigameFrame {
     document.body.prepend(this.#frame);
   }
 
-  /** Did something else come than the page, such as what the browser shows without a connection? */
+  /** True when something else than the page was loaded, such as the browser's own error page. */
   get hasFailed(): boolean {
     return this.#hasLoaded && !this.#isListening;
   }

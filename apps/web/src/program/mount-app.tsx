@@ -2,9 +2,9 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Puts the program into the page. What the build wrote ahead for this visitor and this path is taken over as it stands;
- * anything else gives way. program/head-script.ts has found out which of the two it is. Done in small steps: a finger is heard
- * between them.
+ * Mounts the program. A page that was prerendered for this visitor and this path is hydrated; any other content is
+ * replaced. program/head-script.ts has decided which of the two it is. Hydration is a transition, so that it does not
+ * block input.
  */
 export function mountApp(root: HTMLElement, program: ReactNode): void {
   const { dataset } = document.documentElement;

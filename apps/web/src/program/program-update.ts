@@ -1,30 +1,30 @@
 import { isMinigamePath } from '@consorcio/contract/wire';
 
 /*
- * A new version of the program is taken over between two screens only, when no popup is open and no minigame runs: the
- * page is then loaded anew where it is, and what the player did is on the server.
+ * A new version of the program is activated between two screens only, when no popup is open and no minigame runs: the
+ * page is then reloaded where it is; what the player did is on the server.
  */
 
-/** Milliseconds between two questions whether there is a newer program. */
+/** Milliseconds between two checks for a newer version. */
 const ASK_EVERY = 60 * 60_000;
-/** A page in the middle of a minigame is never loaded anew, nor one under a popup. */
+/** A page is not reloaded during a minigame or while a popup is open. */
 const isBusy = (path: string): boolean => isMinigamePath(path) || document.querySelector('dialog[open]') !== null;
 
 let registration: ServiceWorkerRegistration | undefined;
-/** The screen that was entered when we asked the waiting worker to take over. */
+/** Path of the screen that was entered when the waiting worker was told to take over. */
 let askedAt: string | undefined;
-/** Another tab asked it, or it came late. */
+/** A new worker has taken over, but the page could not be reloaded at that moment. */
 let isTakenOver = false;
 let asked = Date.now();
 
-/** Told by the registration; `hadWorker`: this page was already served by a worker, so another one is an update. */
+/** Called after the registration; `hadWorker`: a worker already controlled this page, so another one is an update. */
 export function watchUpdates(found: ServiceWorkerRegistration, hadWorker: boolean): void {
   registration = found;
   let isFirst = !hadWorker;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) isTakenOver = true;
     isFirst = false;
-    /* It may come late: the old worker first ends what it is fetching, and the player has gone on. */
+    /* The old worker first ends its fetches: by then the player may be on another screen. */
     if (askedAt === location.pathname && !isBusy(location.pathname)) location.reload();
   });
 }

@@ -1,9 +1,9 @@
 import { watchUpdates } from './program-update.ts';
 
-/** Milliseconds of rest after the page has loaded; the first screen comes before the next visit's. */
+/** Milliseconds to wait after the start, so that the worker's downloads do not delay the first screen. */
 const REST = 4_000;
 
-/** Keeps the program on the device (worker/service-worker.ts), once the first screen stands. Built pages only. */
+/** Registers the service worker (worker/service-worker.ts) after the first screen was shown. Built pages only. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const hadWorker = navigator.serviceWorker.controller !== null;
@@ -11,6 +11,6 @@ export function registerWorker(): void {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     if (registration !== undefined) watchUpdates(registration, hadWorker);
   };
-  /* Browsers refuse it in some private windows: the game goes on without. */
+  /* Browsers refuse it in some private windows: the game works without it. */
   setTimeout(() => void register().catch(() => undefined), REST);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** React hears of a change only where the value differs from the one that it last saw. */
+/** Sets a value so that React reports a change: it does so only when the value differs from the last one it saw. */
 function write(input: HTMLInputElement, value: string): void {
   input.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -8,8 +8,8 @@ function write(input: HTMLInputElement, value: string): void {
 }
 
 /**
- * Stands beside a screen. Once it is there, forms are the program's own: what was written into one before, or filled in by
- * the browser, is told to it as if it were written now, and one that was sent before is sent.
+ * Rendered beside a screen. After the first mount it replays what was typed into a form, or filled in by the browser,
+ * before the program was loaded, and submits a form that was submitted before.
  */
 export function ReplayEarlyInput(): null {
   useEffect(() => {

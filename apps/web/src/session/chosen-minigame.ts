@@ -4,7 +4,7 @@ import type { Answer } from '../api/read-answer.ts';
 
 type CurrentStage = ReplyOf<'stageCurrent'>;
 
-/** A minigame that was chosen on the map: where the campaign stood, and the answer to its beginning, maybe on its way. */
+/** A minigame that was chosen on the map: the current stage then, and the answer to `stageBegin`, maybe still pending. */
 export interface ChosenMinigame {
   readonly current: CurrentStage;
   readonly roomId: number;
@@ -13,13 +13,13 @@ export interface ChosenMinigame {
 
 let chosen: ChosenMinigame | null = null;
 
-/** Can a minigame be begun in the room, or was it begun there before? */
+/** True when a minigame can be begun in the room, or was begun there before. */
 const isOpenTo = ({ stage, extras, room }: CurrentStage, roomId: number): boolean =>
   stage.type === 'MINIGAME' && extras.phase === 'STAGE' && (room?.id ?? roomId) === roomId;
 
 /**
- * Begins the stage that the map knows, while its popup still closes. The minigame's screen takes the answer; when the
- * map knows better, that screen asks.
+ * Begins the current stage while the map's popup still closes. The minigame's screen takes the answer; where the stage
+ * can't be begun in this room, that screen finds out why.
  */
 export function chooseMinigame(current: CurrentStage, roomId: number): void {
   chosen = isOpenTo(current, roomId)
@@ -27,7 +27,7 @@ export function chooseMinigame(current: CurrentStage, roomId: number): void {
     : null;
 }
 
-/** Taken once: whoever comes back to a minigame by another way asks. */
+/** Can be taken once; null when the minigame's screen was reached by another way. */
 export function takeChosenMinigame(): ChosenMinigame | null {
   const taken = chosen;
   chosen = null;

@@ -3,12 +3,12 @@ import { storedToken } from './local-keys.ts';
 import { type PlayerStatus, playerStatusOf } from './player-status.ts';
 import { signOut, storeAuth } from './session-store.ts';
 
-/** The status, or 'unreachable': a lost connection signs nobody out. */
+/** The status, or 'unreachable': a lost connection does not end the session. */
 export type Found = PlayerStatus | 'unreachable';
 
 /**
- * Asks the server where the player stands (SPEC section 6: auth is checked by calling the auth endpoint). Without a
- * token nobody has to be asked; a refused token ends the session.
+ * Fetches the player's status (SPEC section 6: auth is checked by calling the auth endpoint). Without a token no call is
+ * made; a refused token ends the session.
  */
 export async function fetchPlayerStatus(): Promise<Found> {
   const token = storedToken();

@@ -1,6 +1,6 @@
 /*
- * What the browser keeps between visits. Keys and defaults: SPEC section 3. A browser that refuses storage (private
- * windows, full disks) plays on without a memory.
+ * Local storage. Keys and defaults: SPEC section 3. Where the browser refuses storage (private windows, full disks), the
+ * defaults apply and nothing is kept.
  */
 
 const TOKEN = 'token';
@@ -25,7 +25,7 @@ export const storedCharacterIndex = (): number =>
   Math.max(0, Number.parseInt(read(CHOSEN_CHARACTER_INDEX) ?? '0', 10) || 0);
 export const storeCharacterIndex = (index: number): void => write(CHOSEN_CHARACTER_INDEX, String(index));
 
-/** The last stage and the last cycle shown; what stands in them is the map's affair. */
+/** The last stage and the last cycle shown; cycle-shown.ts and the map define their contents. */
 export const storedStage = (): string | null => read(CURRENT_STAGE);
 export const storeStage = (stage: string): void => write(CURRENT_STAGE, stage);
 export const storedCycle = (): string | null => read(CURRENT_CYCLE);
@@ -37,7 +37,7 @@ export function clearStorage(): void {
     try {
       globalThis[area].clear();
     } catch {
-      // nothing is kept, so nothing has to be cleared
+      // storage is refused: there is nothing to clear
     }
   }
 }
@@ -54,6 +54,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // the visit goes on without a memory
+    // storage is refused
   }
 }

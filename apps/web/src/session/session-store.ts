@@ -116,7 +116,7 @@ export function storeAuth(auth: Auth, token: string): void {
 }
 
 const leaveListeners = new Set<() => void>();
-/** Called after every logout, so that caches can be emptied. Returns the way to stop listening. */
+/** Adds a listener for logouts, so that caches can be emptied. Returns a function that removes it. */
 export function onSignedOut(listener: () => void): () => void {
   leaveListeners.add(listener);
   return () => leaveListeners.delete(listener);

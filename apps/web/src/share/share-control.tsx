@@ -13,7 +13,7 @@ interface Props {
   readonly path: string;
   /** One of `shareText` of the copy. */
   readonly text: string;
-  /** Told which way was taken, for badges (POST /share). */
+  /** Called with the chosen platform, for badges (POST /share). */
   readonly onShare?: (platform: Platform) => void;
 }
 

@@ -8,14 +8,14 @@ import type { ChosenMinigame } from '../../session/chosen-minigame.ts';
 type CurrentStage = ReplyOf<'stageCurrent'>;
 type Run = ReplyOf<'stageBegin'>['run'];
 
-/** What became of the wish to play in a room. */
+/** Result of entering a room's minigame. */
 export type Entrance =
   | { readonly kind: 'entered'; readonly stageId: string; readonly personaId: number; readonly run: Run }
   /** The stage is no minigame: back to the map. */
   | { readonly kind: 'no-minigame' }
   /** The stage was begun in another room: there. */
   | { readonly kind: 'elsewhere'; readonly slug: MinigameSlug }
-  /** `code` is null when nothing was heard. */
+  /** `code` is null when no answer came. */
   | { readonly kind: 'failed'; readonly code: ErrorCode | null };
 
 /** How the player came here. */

@@ -96,7 +96,7 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   );
 }
 
-/** What the room pays; the map has asked already. Null when it can't be known: the game is played all the same. */
+/** What the room pays, usually cached by the map. Null when it can't be fetched: the game is played without it. */
 async function rewardsOf(roomId: number) {
   const campaignId = useSession.getState().user.campaign?.id;
   const rooms = await queryClient.ensureQueryData(roomsQuery(campaignId)).catch(() => []);

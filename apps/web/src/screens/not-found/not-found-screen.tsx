@@ -10,7 +10,7 @@ import { Story } from '../../ui/layout/story.tsx';
 import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 import css from './not-found.module.css';
 
-/** For a path that nobody knows. */
+/** For any path that is no screen. */
 export function NotFoundScreen() {
   return (
     <Story

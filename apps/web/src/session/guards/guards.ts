@@ -32,7 +32,7 @@ export type Decision =
   | { readonly kind: 'stay' }
   | { readonly kind: 'go'; readonly to: GuardPath; readonly isFailure: boolean };
 
-/** Where a player belongs who asks for no place of its own: after login, and from the welcome screen. CONTRACT 2. */
+/** Where each status is redirected to by default: after login, and from the welcome screen. CONTRACT 2. */
 export const HOME_PATH = {
   'signed-out': PATHS.login,
   'no-persona': PATHS.characterIntro,
@@ -42,7 +42,7 @@ export const HOME_PATH = {
   'lost-unseen': RESULTS_PATH,
 } as const satisfies Record<PlayerStatus, GuardPath>;
 
-/** Who may stand where; CONTRACT section 2's table. Whoever may not is led to the status's home. */
+/** Statuses that each guard lets in; CONTRACT section 2's table. Others are redirected to their home path. */
 const ALLOWED: Readonly<Record<GuardedRoute, readonly PlayerStatus[]>> = {
   welcome: ['signed-out'],
   login: ['signed-out'],
@@ -62,10 +62,10 @@ const ALLOWED: Readonly<Record<GuardedRoute, readonly PlayerStatus[]>> = {
   'take-home': ['no-persona', 'no-dream', 'playing', 'won-unseen', 'lost-unseen'],
 };
 
-/** Being sent on from here is no failure: the player is simply further than this. */
+/** Being redirected from these is no failure: signed-in players do not need them. */
 const QUIET_REDIRECTS: readonly GuardedRoute[] = ['welcome', 'login', 'register'];
 
-/** Whether a player may stay on a screen, and where to go otherwise. Pure; never leads in a circle. */
+/** Whether a player may stay on a screen, and where to go otherwise. Pure; never leads into a redirect loop. */
 export function decide(route: GuardedRoute, status: PlayerStatus): Decision {
   if (ALLOWED[route].includes(status)) return { kind: 'stay' };
   const isForcedToResults = status === 'won-unseen' || status === 'lost-unseen';

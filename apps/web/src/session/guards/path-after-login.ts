@@ -3,7 +3,7 @@ import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { PlayerStatus } from '../player-status.ts';
 import { HOME_PATH } from './guards.ts';
 
-/** Places in the middle of a campaign: whoever was sent to the login from there goes back there. */
+/** Paths to which a login leads back, when the session expired there. */
 const RESUMABLE: readonly string[] = [PATHS.map, ...MINIGAMES.map(({ slug }) => pathWith('minigame', slug))];
 
 /**

@@ -58,7 +58,7 @@ const checking = (): GuardState => ({ kind: 'checking', hasToken: storedToken() 
 const stateOf = (decision: Decision): GuardState =>
   decision.kind === 'stay' ? decision : { ...decision, kind: 'leaving' };
 
-/** Begins a check; returns the way to forget it. */
+/** Begins a check; returns a function that cancels it. */
 function check(
   route: GuardedRoute,
   delay: number,
@@ -71,7 +71,7 @@ function check(
   Promise.all([fetchPlayerStatus(), new Promise((resolve) => setTimeout(resolve, delay))]).then(([status]) => {
     endValidation(storedToken());
     if (isForgotten) return;
-    /* A whole screen is made of it: in small steps, so that the page is never stuck. */
+    /* Renders a whole screen: as a transition, so that it does not block input. */
     startTransition(() =>
       setState(status === 'unreachable' ? { kind: 'unreachable', retry } : stateOf(decide(route, status))),
     );

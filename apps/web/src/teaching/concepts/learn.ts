@@ -5,7 +5,7 @@ import { updateSlice, useSession } from '../../session/session-store.ts';
 import { learnedQuery } from '../queries.ts';
 import { ideasToTeach, NO_SITUATION, SCREEN_IDEAS, type TeachingScreen } from './idea-cues.ts';
 
-/** What the player knows; null when it cannot be asked now. */
+/** Ids of the ideas that the player has learned; null when the server can't be reached. */
 export async function learnedIdeas(): Promise<ReadonlySet<number> | null> {
   try {
     const learned = await queryClient.fetchQuery({ ...learnedQuery, staleTime: Number.POSITIVE_INFINITY });
@@ -15,7 +15,7 @@ export async function learnedIdeas(): Promise<ReadonlySet<number> | null> {
   }
 }
 
-/** Notes an idea in the notebook; true when it stands there. A lost call is no loss: the moment comes again. */
+/** Records an idea as learned; false when the call failed: the next such moment tries again. */
 export async function learn(conceptId: number): Promise<boolean> {
   const answer = await call('conceptLearn', { body: { conceptId } });
   if (!answer.ok) return false;
@@ -24,7 +24,7 @@ export async function learn(conceptId: number): Promise<boolean> {
   return true;
 }
 
-/** Learns, without a word, what a screen teaches by being seen. */
+/** Records as learned, without a note, the ideas that a screen teaches when it is viewed. */
 export function useLearnOnView(screen: TeachingScreen): void {
   useEffect(() => {
     const meet = async (): Promise<void> => {

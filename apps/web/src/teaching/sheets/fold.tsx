@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** More to read for whoever wants it, with a sign that says so. */
+/** A section that is folded until its title is pressed. */
 export const Fold = ({ title, tone = 'creme', isSection = false, children }: Props) => (
   <details className={classNames(css.fold, css[tone], isSection && css.section)}>
     <summary>

@@ -31,7 +31,7 @@ export function Sheet({ title, ground, children }: Props) {
   );
 }
 
-/** The way back of a sheet, green where nothing else leads on: to the screen before, or to where the player stands. */
+/** Leads back from a sheet: to the previous screen, or to the welcome screen, which redirects. Green as main button. */
 export function BackButton({ label, kind = 'primary' }: { label: string; kind?: ButtonKind }) {
   const [, navigate] = useLocation();
   return (

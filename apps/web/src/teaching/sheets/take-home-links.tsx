@@ -12,7 +12,7 @@ const ofCampaign = (id: string): readonly Way[] => [
   [pathWith('checkDraws', id), copy.check],
 ];
 
-/** The ways from the menu (`onGo` closes it first) to what the player takes home. Without a campaign there is no group and nothing drawn. */
+/** Links from the menu to the sheets; `onGo` closes the menu first. Without a campaign there is no group and no draw. */
 export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undefined; onGo: () => void }) {
   return (
     <nav className={css.links} aria-label={copy.takeHome}>
@@ -32,7 +32,7 @@ export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undef
   );
 }
 
-/** The ways from a campaign's end: what it was, what luck had to do with it, and what it would be in reais. */
+/** Links shown at the end of a campaign. */
 export function EndLinks({ campaignId, className }: { campaignId: string; className?: string | undefined }) {
   return (
     <nav className={className ?? css.links} aria-label={copy.takeHome}>

@@ -11,7 +11,7 @@ interface Props {
   readonly previous: string;
   readonly next: string;
   readonly slides: readonly { readonly key: number; readonly name: string; readonly picture: ReactNode }[];
-  /** Place of the chosen slide, from 0; to begin with and ever after. */
+  /** Place of the chosen slide, from 0. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly className?: string | undefined;
@@ -69,7 +69,7 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
   );
 }
 
-/** Where one stands among so many. */
+/** One dot a slide or page; the current one is marked. */
 export function Dots({ count, index }: { count: number; index: number }) {
   const places = Array.from({ length: count }, (_, place) => place);
   return (

@@ -4,7 +4,7 @@ import { animateExit } from '../motion/animate-exit.ts';
 import { POPUP_TEXT, POPUP_TITLE } from './popup.tsx';
 import css from './popup-dialog.module.css';
 
-/** How the player last acted: whoever points is not shown the ring of a focus that we set. */
+/** True while the player uses the keyboard. With a pointer, the focus that a dialog sets shows no ring. */
 let isByKeyboard = false;
 document.addEventListener('pointerdown', () => {
   isByKeyboard = false;
@@ -19,7 +19,7 @@ interface Props {
   readonly onClose?: (() => void) | undefined;
   readonly isClosing?: boolean;
   readonly isBusy?: boolean;
-  /** Over a scene that must stay in sight the panel stands lower. */
+  /** The panel stands lower, so that the scene behind stays visible. */
   readonly isLow?: boolean;
   /** Films and transitions fill the window. */
   readonly isFull?: boolean;

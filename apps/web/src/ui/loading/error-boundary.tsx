@@ -10,7 +10,7 @@ interface State {
   readonly broken: 'no' | 'in-itself' | 'unfetched';
 }
 
-/** Catches what breaks while rendering, a part of the program that could not be fetched included. */
+/** Catches errors thrown while rendering, including a chunk that could not be loaded. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: 'no' };
 

@@ -1,10 +1,10 @@
-/** Milliseconds that a part of the program may take to come; SPEC section 7. */
+/** Milliseconds that a chunk may take to load; SPEC section 7. */
 const LONGEST = 120_000;
-/** As Chromium and Firefox, and as WebKit say it. */
+/** The messages of Chromium, Firefox and WebKit for a failed import. */
 const UNFETCHED = /dynamically imported module|importing a module script|preload css/i;
 const ADDRESS = /(?:https?:\/)?\/\S+/;
 
-/** A part of the program did not come; its message is SPEC section 8's: failure type and requested address behind it. */
+/** A chunk could not be loaded; the message is SPEC section 8's, with the failure type and the requested address. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(part: string, type: 'error' | 'timeout', address: string) {
@@ -13,8 +13,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Fetches a part of the program, named `part` in messages. Rejects with `ChunkLoadError` when it does not come at all or
- * not within 120 s, and with its own error when it came and is broken.
+ * Loads a chunk of the program, named `part` in messages.
+ * @throws ChunkLoadError when it can't be fetched within 120 s; the chunk's own error when it fails to run.
  */
 export async function loadChunk<Module>(part: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

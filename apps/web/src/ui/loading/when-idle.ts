@@ -1,9 +1,9 @@
-/** Milliseconds after which the work is done although the device never rested. */
+/** Milliseconds after which the work is done although the browser was never idle. */
 const AT_LATEST = 2_000;
-/** Milliseconds to wait where the browser doesn't tell of its rest. */
+/** Milliseconds to wait where the browser has no `requestIdleCallback`. */
 const REST = 300;
 
-/** Does what can wait once the device has drawn what it was drawing and rests. Returns the way to let it be. */
+/** Runs `work` once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, REST);

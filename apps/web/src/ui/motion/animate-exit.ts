@@ -2,8 +2,8 @@
 const OUT = 150;
 
 /**
- * Lets a dialog that is being taken away shrink and fade: a lifeless copy of it, below whatever opens next. Nothing waits
- * for it. `veilClass` lays a veil under the copy when the bare screen follows.
+ * Animates the exit of a dialog that is being removed: an inert copy of it shrinks and fades, below whatever opens next.
+ * Nothing waits for it. `veilClass` lays a veil under the copy when the bare screen follows.
  */
 export function animateExit(dialog: HTMLDialogElement, veilClass?: string): void {
   const ghost = document.createElement('div');
@@ -24,7 +24,7 @@ export function animateExit(dialog: HTMLDialogElement, veilClass?: string): void
     if (!isStill) panel.animate({ transform: 'scale(0.92) translateY(12px)' }, { duration: OUT, easing: 'ease-in' });
   }
   ghost.animate({ opacity: 0 }, { duration: OUT, easing: 'ease-in' }).onfinish = () => ghost.remove();
-  /* By now what follows has been put in place. */
+  /* In the microtask the next dialog, if any, is already open. */
   queueMicrotask(() => {
     if (veilClass !== undefined && document.querySelector('dialog[open]') === null) ghost.classList.add(veilClass);
   });

@@ -24,12 +24,12 @@ interface Props {
   readonly onStart?: () => void;
   /** Over, or stuck on the way. */
   readonly onEnd?: () => void;
-  /** Nothing was ever seen: show pictures instead. */
+  /** No picture of it was shown: show pictures instead. */
   readonly onFail: () => void;
   readonly onCaption?: (words: string) => void;
 }
 
-/** A film without sound and without controls. It never keeps anybody: what does not move on is ended. */
+/** A film without sound and without controls. One that stalls is ended. */
 export function Film({ name, className, ...handlers }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(handlers);

@@ -5,7 +5,7 @@ const GRACE = 2_000;
 
 /**
  * Calls `onEnd` once: when the returned function is called (end, error, stall), or by itself after the duration
- * (milliseconds) and a grace. Nobody is ever kept in a film that does not play.
+ * (milliseconds) and a grace. So a film that does not play never blocks the player.
  */
 export function useWatchdog(duration: number, onEnd: () => void): () => void {
   const latest = useRef(onEnd);

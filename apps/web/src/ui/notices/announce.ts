@@ -1,12 +1,12 @@
-/** Milliseconds; by then what was done has led to the next popup, and its name is being read. */
+/** Milliseconds to wait, so that the next popup's name is read before the announcement. */
 const AFTER = 700;
 
-/** Place of the words that are read aloud and not shown, in the document or in the uppermost dialog. */
+/** Marks the live region: read aloud, not shown; in the document or in the uppermost dialog. */
 const MARK = 'data-announcer';
 
 /**
- * Has a sentence read aloud, politely. While a modal dialog is open nothing outside it is heard, so the words are put
- * into the uppermost one; one sentence that follows another at once is read together with it.
+ * Has a screen reader read a sentence aloud, politely. While a modal dialog is open, regions outside it are not read, so
+ * the words are put into the uppermost dialog. Sentences that follow each other within the wait are joined into one.
  */
 export function announce(words: string): void {
   waiting.push(words);
@@ -19,7 +19,7 @@ function say(): void {
   const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const region = above.querySelector(`:scope > [${MARK}]`) ?? newRegion(above);
   const words = waiting.splice(0).join('. ');
-  /* A region is heard when it changes, not when it comes. */
+  /* A live region is read when it changes, not when it is added. */
   requestAnimationFrame(() => {
     region.textContent = words;
   });

@@ -1,7 +1,7 @@
 /**
  * Keeps a stack of notices (an element with `popover="manual"`) over everything until the cleanup that it returns: into
- * the uppermost open dialog, since all outside of a modal dialog can neither be touched nor heard, and there into the
- * browser's top layer. Without a dialog it stands at home. `onPlaced` is told whenever something changed around it.
+ * the uppermost open dialog, since nothing outside a modal dialog can be touched or read aloud, and there into the
+ * browser's top layer. Without a dialog it is put into `home`. `onPlaced` is called after each placement.
  */
 export function keepOnTop(stack: HTMLElement, home: HTMLElement | null, onPlaced?: () => void): () => void {
   const rise = (): void => {

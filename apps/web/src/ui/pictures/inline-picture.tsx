@@ -10,7 +10,7 @@ interface Props extends ComponentPropsWithoutRef<'span'> {
 /** A picture laid into the page, so that its words are set in the page's fonts and its parts can move. */
 export function InlinePicture({ svg, alt, ...rest }: Props) {
   const place = useRef<HTMLSpanElement>(null);
-  /** The drawing that stands there; a page that was written ahead brings it along. */
+  /** The drawing in the page now; null before the first effect, when a prerendered page may already hold it. */
   const drawn = useRef<string | null>(null);
   useLayoutEffect(() => {
     const isThere = drawn.current === null ? place.current?.firstElementChild != null : drawn.current === svg;
@@ -29,6 +29,6 @@ export function InlinePicture({ svg, alt, ...rest }: Props) {
   );
 }
 
-/** In a page that the build writes the drawing is there before any script; a script takes it as it is. */
+/** When the build prerenders a page the drawing is part of its HTML; in the browser React leaves it unchanged. */
 const markupOf = (svg: string) =>
   import.meta.env.SSR ? { dangerouslySetInnerHTML: { __html: svg } } : { suppressHydrationWarning: true, children: '' };
