@@ -1,6 +1,6 @@
 /**
- * `npm run check:nodes`: builds the game and runs unit tests and the server's integration tests (on the embedded database)
- * on the newer versions of Node, too. Their programs come from the registry and lie in .cache/nodes.
+ * `npm run check:nodes`: builds the game and runs unit tests and the server's integration tests on the newer
+ * versions of Node, too. Their programs come from the registry and lie in .cache/nodes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ install();
 const counted = existsSync(COUNTS_OF_CHECK) ? [JSON.parse(readFileSync(COUNTS_OF_CHECK, 'utf8'))] : [];
 for (const version of VERSIONS) {
   const node = nodeOf(version);
-  const env = { PATH: `${dirname(node)}:${process.env.PATH}`, TEST_DATABASE_URL: 'none' };
+  const env = { PATH: `${dirname(node)}:${process.env.PATH}` };
   say(`Node ${version}: the build`);
   run(node, ['--input-type=module', '--eval', BUILD], { env });
   for (const project of ['unit', 'integration']) {

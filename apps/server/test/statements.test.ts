@@ -73,9 +73,16 @@ async function describeAll(connection: Connection): Promise<ReadonlyMap<string, 
 }
 
 beforeAll(async () => {
+  /* A worker keeps its modules from file to file: here the stores are to be loaded with `statement` watched. */
+  vi.resetModules();
   await import('../src/app.ts');
   await import('../src/operate/reports.ts');
   await import('../src/operate/check.ts');
+});
+/* The next file of this worker gets the stores unwatched. */
+afterAll(() => {
+  vi.doUnmock('../src/db/database.ts');
+  vi.resetModules();
 });
 
 test('every statement has a name of its own, and all of them were found', () => {

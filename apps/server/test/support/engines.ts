@@ -25,12 +25,15 @@ export interface TestEngine {
 const CACHE = fileURLToPath(new URL('../../../../.cache/test-databases/', import.meta.url));
 const BUILDING = 'building-';
 
+const hashOfMigrations = (): string =>
+  createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16);
+
 /**
  * A built and migrated data folder, made once for each set of migrations: building one takes seconds, a copy does not.
  * Test files run side by side: the quickest one's folder is kept, whole or not at all.
  */
-async function template(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16);
+async function templateFolder(): Promise<string> {
+  const hash = hashOfMigrations();
   const folder = join(CACHE, hash);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
@@ -52,7 +55,7 @@ const embedded: TestEngine = {
   name: 'embedded',
   async make() {
     const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-test-'));
-    cpSync(await template(), dataDir, { recursive: true });
+    cpSync(await templateFolder(), dataDir, { recursive: true });
     return {
       place: { databaseUrl: null, dataDir },
       remove: async () => rmSync(dataDir, { recursive: true, force: true }),
@@ -60,26 +63,47 @@ const embedded: TestEngine = {
   },
 };
 
-async function administer(url: string, sql: string): Promise<void> {
+async function administer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+const addressOf = (admin: string, name: string): string => Object.assign(new URL(admin), { pathname: `/${name}` }).href;
+
+/** Any number: whoever holds it makes the template. */
+const TEMPLATE_LOCK = 1179;
+
+/** Name of a migrated database that is copied for each test file; made by the first that asks. */
+async function templateDatabase(admin: string): Promise<string> {
+  const name = `template_${hashOfMigrations()}`;
+  return administer(admin, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount !== 0) return name;
+    const aside = `making_${randomUUID().replaceAll('-', '')}`;
+    await client.query(`create database ${aside}`);
+    await (await openDatabase({ databaseUrl: addressOf(admin, aside), dataDir: '' })).close();
+    await client.query(`alter database ${aside} rename to ${name}`);
+    return name;
+  });
 }
 
 const postgres = (admin: string): TestEngine => ({
   name: 'postgres',
   async make() {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await administer(admin, `create database ${name}`);
-    const url = new URL(admin);
-    url.pathname = `/${name}`;
-    const place = { databaseUrl: url.href, dataDir: '' };
-    await (await openDatabase(place)).close();
-    return { place, remove: () => administer(admin, `drop database ${name} with (force)`) };
+    const template = await templateDatabase(admin);
+    await administer(admin, (client) => client.query(`create database ${name} template ${template}`));
+    const place = { databaseUrl: addressOf(admin, name), dataDir: '' };
+    const remove = async (): Promise<void> => {
+      await administer(admin, (client) => client.query(`drop database ${name} with (force)`));
+    };
+    return { place, remove };
   },
 });
 

@@ -97,8 +97,7 @@ async function throwAwayCluster(folder: string): Promise<{ url: string; stop: ()
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const folder = programs();
-  if (given === 'none') project.provide('postgresUrl', null);
-  else if (given) project.provide('postgresUrl', given);
+  if (given) project.provide('postgresUrl', given);
   else if (folder !== null) {
     const cluster = await throwAwayCluster(folder);
     project.provide('postgresUrl', cluster.url);
