@@ -1,5 +1,5 @@
 import { plans } from '@consorcio/players';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { startUpdatableSite } from './support/second-build.ts';
@@ -25,6 +25,22 @@ const whenNewerWaits = (page: Page): Promise<void> =>
     await registration?.update();
     while (registration?.waiting == null) await new Promise((resolve) => setTimeout(resolve, 50));
   });
+
+/**
+ * The worker that serves the pages now. One that rests is ended by the browser after half a minute, but not while a
+ * debugger is attached, as Playwright is: `stop` does the same at once. Any call that a page makes starts it again.
+ */
+async function activeWorker(debug: CDPSession): Promise<{ stop(): Promise<unknown> }> {
+  const found = new Promise<string>((resolve) => {
+    debug.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated');
+      if (active !== undefined) resolve(active.versionId);
+    });
+  });
+  await debug.send('ServiceWorker.enable');
+  const versionId = await found;
+  return { stop: () => debug.send('ServiceWorker.stopWorker', { versionId }) };
+}
 
 test('a newer program leaves the popup that is open alone, and comes at the next screen and the next start', async () => {
   const { origin, newPlayer } = site();
@@ -71,15 +87,16 @@ test('a newer program leaves the popup that is open alone, and comes at the next
   expect(await programOf(tab)).toBe('second');
   expect(await programOf(page)).toBe('first');
 
-  /* Workers that rest are stopped after half a minute, but not while a debugger looks on: the old one would never end. */
-  const debug = await context.newCDPSession(page);
-  await debug.send('ServiceWorker.enable');
-  await debug.send('ServiceWorker.stopAllWorkers');
+  const old = await activeWorker(await context.newCDPSession(page));
   await page.evaluate(() => {
     history.pushState(null, '', '/caderno');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect.poll(() => programOf(page).catch(() => ''), { timeout: 30_000 }).toBe('second');
+  const programOnceOldRests = async (): Promise<string> => {
+    await old.stop();
+    return programOf(page).catch(() => '');
+  };
+  await expect.poll(programOnceOldRests, { timeout: 60_000, interval: 500 }).toBe('second');
   await page.getByRole('heading', { name: 'Caderno do Consórcio' }).waitFor();
   expect(missing).toEqual([]);
   /* The pages come from the address before the game's own. */
