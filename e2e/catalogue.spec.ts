@@ -1,11 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { useCatalogue } from './support/catalogue.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
-
-const SHOTS = fileURLToPath(new URL('../test-results/catalogue', import.meta.url));
-mkdirSync(SHOTS, { recursive: true });
 
 const catalogue = useCatalogue();
 
@@ -37,7 +32,7 @@ test.each(KINDS)(
         .locator(isDialog ? 'dialog[open]' : 'main, dialog[open]')
         .first()
         .waitFor();
-      await audit.full(name, { isPopup: kind === 'popup', photograph: `${SHOTS}/${name.replace('/', '-')}` });
+      await audit.full(name, { isPopup: kind === 'popup' });
     }
     expect(audit.found).toEqual([]);
     expect(faults).toEqual([]);

@@ -16,18 +16,26 @@ export async function settle(page: Page): Promise<void> {
 export interface FitRules {
   /** False: buttons of a popup must stand in the window; otherwise it is enough that scrolling leads to them. */
   readonly mayScrollDown?: boolean;
+  /** What moves in because the window changed is put where it arrives before anything is measured. */
+  readonly endsMotion?: boolean;
 }
 
 /**
  * What does not fit the window: sideways scrolling; words cut off or lying over each other; buttons and links cut off,
  * out of reach or too small for a finger; of the topmost popup alone where one is open. One line a fault.
  */
-export function findMisfits(page: Page | Frame, { mayScrollDown = true }: FitRules = {}): Promise<string[]> {
-  return page.evaluate(measure, mayScrollDown);
+export function findMisfits(
+  page: Page | Frame,
+  { mayScrollDown = true, endsMotion = false }: FitRules = {},
+): Promise<string[]> {
+  return page.evaluate(measure, { mayScroll: mayScrollDown, endsMotion });
 }
 
 /** Runs in the page. */
-function measure(mayScroll: boolean): string[] {
+function measure({ mayScroll, endsMotion }: { mayScroll: boolean; endsMotion: boolean }): string[] {
+  if (endsMotion)
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
   /** CSS pixels: what rounding may move; the smallest target of WCAG 2.5.8; that of a button with words. */
   const [SLACK, SMALLEST, COMFORTABLE] = [1.5, 24, 44];
   type Box = { left: number; right: number; top: number; bottom: number };

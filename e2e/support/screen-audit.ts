@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { findBarriers } from './axe.ts';
-import { SIZES, type Size } from './browser.ts';
+import { SIZES } from './browser.ts';
 import { findMisfits, settle } from './layout.ts';
 
 interface Window {
@@ -38,8 +38,6 @@ const SPACED_WINDOWS: readonly Window[] = [{ width: 375, height: 667 }];
 interface AuditOptions {
   /** Its buttons must stand in every window that is not low. */
   readonly isPopup?: boolean;
-  /** Path and first part of the name of photographs at three sizes. */
-  readonly photograph?: string;
   /** A page within the page, as large as the window. */
   readonly frame?: Frame;
 }
@@ -53,21 +51,22 @@ export class ScreenAudit {
     this.#page = page;
   }
 
-  async full(name: string, { isPopup = false, photograph, frame }: AuditOptions = {}): Promise<void> {
+  /** Layout in every window, with and without a reader's spacing; axe at two sizes. */
+  async full(name: string, { isPopup = false, frame }: AuditOptions = {}): Promise<void> {
     const page = this.#page;
     const documents = frame === undefined ? [page] : [page, frame];
-    for (const size of Object.keys(SIZES) as Size[]) {
-      if (size === 'tablet' && photograph === undefined) continue;
+    for (const size of ['phone', 'desktop'] as const) {
       await page.setViewportSize(SIZES[size]);
       await settle(page);
-      if (size !== 'tablet') for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
-      if (photograph !== undefined) await page.screenshot({ path: `${photograph}-${size}.png` });
+      for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
     }
     const measure = async (where: string, { width, height }: Window, mustStand: boolean): Promise<void> => {
       await page.setViewportSize({ width, height });
       for (const one of documents) {
-        await one.evaluate(endMotion);
-        this.#note(`${where}, ${width}x${height}`, await findMisfits(one, { mayScrollDown: !mustStand }));
+        this.#note(
+          `${where}, ${width}x${height}`,
+          await findMisfits(one, { mayScrollDown: !mustStand, endsMotion: true }),
+        );
       }
     };
     for (const one of documents) await one.evaluate(wear, UNPAINTED);
@@ -92,10 +91,4 @@ function wear(text: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets = [sheet];
-}
-
-/** Runs in the page: what moves in because the window changed has arrived. */
-function endMotion(): void {
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
 }
