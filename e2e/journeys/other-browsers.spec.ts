@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { waitForFilms } from '../support/film-patience.ts';
 import { otherBrowsers } from '../support/other-browsers/installed.ts';
 import { RemotePage } from '../support/other-browsers/remote-page.ts';
 import { RemotePlayer } from '../support/other-browsers/remote-player.ts';
@@ -13,8 +14,7 @@ test('no browser is left out in CI; elsewhere it is said loudly', () => {
   expect(process.env.CI === 'true' ? browsers.length : 2).toBe(2);
 });
 
-/* A film that does not start within its 1.5 s gives way to pictures: on a crowded machine that is no fault. */
-describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
+describe.each(browsers)('in $name', ({ name, start }) => {
   test('the main way works from sign-up to the certificate, with its films, and its music loops without a gap', async () => {
     const [origin, remote] = [inject('serverOrigin'), await start(PHONE)];
     const page = new RemotePage(remote);
@@ -31,6 +31,7 @@ describe.each(browsers)('in $name', { retry: 2 }, ({ name, start }) => {
       await page.goto(origin);
       await page.until('the welcome', () => document.querySelector('a[href]') !== null);
       await page.evaluate(listenToSound);
+      await page.evaluate(waitForFilms);
       await player.signUp();
       await hears('theme', 'INTRO');
       await hears('effect', 'CLICK');
