@@ -2,8 +2,9 @@ import { plans, type Standing } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { waitForFilms } from './support/film-patience.ts';
 import { Player } from './support/player.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 const PERSONA = 3;
@@ -12,8 +13,12 @@ const PATIENCE = 60_000;
 
 type Phase = Standing['extras']['phase'];
 
+async function hasTime(page: Page): Promise<void> {
+  await page.addInitScript(waitForFilms);
+}
+
 /** A visit by somebody whose campaign stands at a phase; `prepare` comes before the first page. */
-async function visitAt(phase: Phase, prepare: (page: Page) => Promise<void> = async () => undefined) {
+async function visitAt(phase: Phase, prepare: (page: Page) => Promise<void> = hasTime) {
   const visit = await site().newPlayer('phone');
   await visit.page.addInitScript(watchFilms);
   await prepare(visit.page);
@@ -22,14 +27,13 @@ async function visitAt(phase: Phase, prepare: (page: Page) => Promise<void> = as
   await api.playUntil(({ extras, balance }) => extras.phase === phase && balance.effort > 0, plans.saver);
   const player = new Player(visit.page, api.email);
   await player.closeBadges();
-  await player.logIn();
-  await visit.page.waitForURL('**/de-volta-aojogo');
+  await signIn(visit.page, api);
   await visit.page.goto('/mapa');
   return { ...visit, player };
 }
 
 /** Up to the tutorial film of a new player. */
-async function visitTutorial(prepare: (page: Page) => Promise<void> = async () => undefined) {
+async function visitTutorial(prepare: (page: Page) => Promise<void> = hasTime) {
   const visit = await site().newPlayer('phone');
   await visit.page.addInitScript(watchFilms);
   await prepare(visit.page);
@@ -37,8 +41,7 @@ async function visitTutorial(prepare: (page: Page) => Promise<void> = async () =
   await api.start('Iara', PERSONA);
   const player = new Player(visit.page, api.email);
   await player.closeBadges();
-  await player.logIn();
-  await visit.page.waitForURL('**/de-volta-aojogo');
+  await signIn(visit.page, api);
   await visit.page.goto('/escolha?dream=1');
   await player.press('COMEÇAR O JOGO');
   return { ...visit, player };

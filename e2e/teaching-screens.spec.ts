@@ -15,18 +15,26 @@ import { signIn, useSite } from './support/site.ts';
 const site = useSite();
 const QUESTIONS = 8;
 
-/** A player whose campaign of three cycles is over, at a browser of their own. */
-async function afterTheEnd() {
+/** Lives a campaign of three cycles to its end. */
+async function liveToTheEnd() {
   const api = new ApiPlayer(site().origin);
   await api.start();
   const campaignId = (await api.standing())?.campaign.id ?? '';
   await api.playUntil(() => false, plans.saver);
+  return { api, campaignId };
+}
+let ended: ReturnType<typeof liveToTheEnd> | null = null;
+
+/** The player whose campaign is over, at a new browser: one for all tests, which only read of it. */
+async function afterTheEnd() {
+  ended ??= liveToTheEnd();
+  const { api, campaignId } = await ended;
   return { api, campaignId, ...(await atBrowser(api)) };
 }
 
 /** Signed in on a phone, every badge seen: its popup would lie over the screens. */
 async function atBrowser(api: ApiPlayer) {
-  for (const { id } of await api.call('badgePending')) await api.call('badgeSeen', { params: { id } });
+  await api.seeBadges();
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   await signIn(page, api);
   return { page, faults };
@@ -55,9 +63,7 @@ async function saved(page: Page, button: string): Promise<string> {
 
 test('the quiz is sent before the first dream and after the first campaign, and both results are shown', async () => {
   const api = new ApiPlayer(site().origin);
-  const body = { email: api.email, name: 'Ana', characterName: 'Bia', password: PASSWORD };
-  api.signedIn((await api.call('register', { body })).token);
-  await api.call('personaChoose', { body: { personaId: 2 } });
+  await api.startPersona('Ana', 2);
   const { page, faults } = await atBrowser(api);
   await page.goto('/introducao-sonho');
   await page.getByRole('link', { name: /Desafio rápido/ }).click();
@@ -68,7 +74,7 @@ test('the quiz is sent before the first dream and after the first campaign, and 
 
   await api.call('dreamChoose', { body: { dreamId: 1 } });
   await api.playUntil(() => false, plans.saver);
-  for (const { id } of await api.call('badgePending')) await api.call('badgeSeen', { params: { id } });
+  await api.seeBadges();
   await page.goto('/desafio');
   await answerForm(page, 1);
   await page.getByRole('heading', { name: 'Antes e depois' }).waitFor();

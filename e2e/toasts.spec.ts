@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
 import { Player } from './support/player.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
 test('a notice stands over an open dialog, can be closed there, and stays when the dialog goes', async () => {
   const { page, context, faults } = await site().newPlayer('phone');
   const player = new Player(page);
-  await player.signUp();
+  const api = new ApiPlayer(site().origin);
+  await api.register();
+  await signIn(page, api);
+  await page.goto('/introducao-personagem');
   await page.getByText('ESCOLHA SEU PERSONAGEM').click();
   await player.press('QUERO ESSE PERSONAGEM');
   await context.route('**/api/persona/choose', (route) => route.fulfill({ status: 500, json: { message: 'UNKNOWN' } }));

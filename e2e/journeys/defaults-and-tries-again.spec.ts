@@ -1,15 +1,19 @@
 import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
-import { useSite } from '../support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 
 test('a player who never pays is given a second chance, defaults, and tries again with a new dream', async () => {
   const { player, page, faults } = await site().newPlayer('tablet', { isCalm: true });
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.playUntil(({ stage }) => stage.type === 'PAYMENT', plans.defaulter);
+  await signIn(page, api);
+  await player.closeBadges();
   await player.hurryMinigames();
-  await player.signUp();
-  await player.choosePersona();
-  await player.chooseDream('Viagem à praia');
+  await page.goto('/mapa');
   await player.playUntil(({ buttons }) => buttons?.includes('TENTAR NOVAMENTE') === true, plans.defaulter);
 
   expect(player.seen).toContain('Faltou esforço para a parcela');

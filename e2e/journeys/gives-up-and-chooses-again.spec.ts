@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { useSite } from '../support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 
 test('a player comes back, gives the dream up after a warning, and chooses another', async () => {
   const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
-  await player.signUp();
-  await player.choosePersona(3);
-  await player.chooseDream('Faculdade');
+  const api = new ApiPlayer(site().origin);
+  await api.start('Ana Beatriz', 4, 3);
+  await signIn(page, api);
+  await player.closeBadges();
+  await page.goto('/mapa');
+  await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
   const before = await player.standing();
 
   await page.goto('/');

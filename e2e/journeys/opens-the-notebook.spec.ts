@@ -2,7 +2,7 @@ import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
-import { useSite } from '../support/site.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 
@@ -22,11 +22,12 @@ const ideasSeen = (page: Page): Promise<string[]> =>
 test('the notebook opens idea by idea while a campaign is played to its end', async () => {
   const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
   await watchIdeas(page);
-  await player.signUp();
-  await player.choosePersona();
+  const api = new ApiPlayer(site().origin);
+  await api.startPersona();
+  await signIn(page, api);
+  await player.closeBadges();
+  await page.goto('/introducao-sonho');
   await player.chooseDream('Viagem à praia');
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const api = new ApiPlayer(site().origin, token);
   const learned = async () => (await api.call('conceptList')).learned;
   const counts: number[] = [(await learned()).length];
 

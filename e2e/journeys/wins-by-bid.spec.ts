@@ -1,16 +1,20 @@
 import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
-import { useSite } from '../support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 /** In the campaigns drawn from this seed nobody offers as much in the first month as a player who works well. */
 const site = useSite({ campaignSeed: '71ef28a4f6d42b2dc3dbc5c220a8aea4462129ccbf0517ec7a1342ab751e92da' });
 
 test('the highest bid wins the dream before its last cycle', async () => {
   const { player, page, faults } = await site().newPlayer('desktop');
+  const api = new ApiPlayer(site().origin);
+  await api.start('Ana Beatriz', 3, 2);
+  await api.playUntil(({ stage }) => stage.type === 'PAYMENT', plans.allInBidder);
+  await signIn(page, api);
+  await player.closeBadges();
   await player.hurryMinigames();
-  await player.signUp();
-  await player.choosePersona(2);
-  await player.chooseDream('Moto zero km');
+  await page.goto('/mapa');
   await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.allInBidder);
 
   const { campaign, stage } = await player.standing();

@@ -1,7 +1,6 @@
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from '../support/api-player.ts';
-import { PASSWORD } from '../support/player.ts';
 import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';
 import { at, press, type View } from './view.ts';
 
@@ -176,9 +175,8 @@ async function withBadgesSeen(player: ApiPlayer): Promise<ApiPlayer> {
 /** Signed up, and no more. */
 async function signUp(origin: string, personaId?: number): Promise<ApiPlayer> {
   const player = new ApiPlayer(origin);
-  const body = { email: player.email, name: 'Ana Beatriz', characterName: 'Bia da Feira', password: PASSWORD };
-  player.signedIn((await player.call('register', { body })).token);
-  if (personaId !== undefined) await player.call('personaChoose', { body: { personaId } });
+  if (personaId === undefined) await player.register();
+  else await player.startPersona('Ana Beatriz', personaId);
   return player;
 }
 

@@ -19,16 +19,21 @@ export class ApiPlayer {
     return this.#token;
   }
 
-  /** Goes on with a token that was got elsewhere. */
-  signedIn(token: string): void {
-    this.#token = token;
-  }
-
-  /** Signs up and chooses. Dream 1 has three cycles. */
-  async start(name = 'Ana Beatriz', personaId = 1, dreamId = 1): Promise<void> {
+  /** Signs up. */
+  async register(name = 'Ana Beatriz'): Promise<void> {
     const body = { email: this.email, name, characterName: name, password: PASSWORD };
     this.#token = (await this.call('register', { body })).token;
+  }
+
+  /** Signs up and chooses a persona. */
+  async startPersona(name = 'Ana Beatriz', personaId = 1): Promise<void> {
+    await this.register(name);
     await this.call('personaChoose', { body: { personaId } });
+  }
+
+  /** Signs up and chooses persona and dream. Dream 1 has three cycles. */
+  async start(name = 'Ana Beatriz', personaId = 1, dreamId = 1): Promise<void> {
+    await this.startPersona(name, personaId);
     await this.call('dreamChoose', { body: { dreamId } });
   }
 

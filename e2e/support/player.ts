@@ -121,19 +121,24 @@ export class Player {
     await page.waitForURL('**/mapa');
   }
 
+  /** The session that the page keeps; empty before the login. */
+  token(): Promise<string> {
+    return this.page.evaluate(() => localStorage.getItem('token') ?? '');
+  }
+
   /** What the API says of the campaign; `info` of USER_MUST_SEE_RESULTS when it has ended. */
   async standing(): Promise<Standing> {
-    const token = await this.page.evaluate(() => localStorage.getItem('token'));
-    const answer = await this.page.request.get('/api/stage/current', { headers: { authorization: `Bearer ${token}` } });
+    const headers = { authorization: `Bearer ${await this.token()}` };
+    const answer = await this.page.request.get('/api/stage/current', { headers });
     const body = (await answer.json()) as Standing & { info?: Standing };
     return body.info ?? body;
   }
 
   /** Plays on by the plan until `isThere` says that this is the place to stop. */
-  async playUntil(isThere: (glance: Glance) => boolean, plan: Plan): Promise<void> {
+  async playUntil(isThere: (glance: Glance) => boolean | Promise<boolean>, plan: Plan): Promise<void> {
     for (let turn = 0; turn < 400; turn += 1) {
       const glance = await this.#glance();
-      if (isThere(glance)) return;
+      if (await isThere(glance)) return;
       await this.#act(glance, plan);
     }
     throw new Error(`still playing after 400 turns; seen: ${this.seen.join(' / ')}`);
