@@ -1,11 +1,31 @@
+import { isGame } from '@consorcio/minigames';
+import { readLog } from '@consorcio/minigames/input-log';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Characters of a refused log that the server's log keeps: whole for an honest page's, bounded for anybody else's. */
-const MOST_KEPT = 8_000;
+/** What a refused log looked like: numbers and known words only, nothing that whoever sent it has chosen to write. */
+interface Shape {
+  /** Characters of the JSON that was sent. */
+  readonly size: number;
+  /** Null where it is no log at all; `game` is null for a name that no minigame has. */
+  readonly run: {
+    readonly game: string | null;
+    readonly version: number;
+    readonly ticks: number;
+    readonly inputs: number;
+  } | null;
+}
+
+function shapeOf(results: unknown): Shape {
+  const size = JSON.stringify(results).length;
+  const log = readLog(results);
+  if (log === null) return { size, run: null };
+  const { game, version, ticks, inputs } = log;
+  return { size, run: { game: isGame(game) ? game : null, version, ticks, inputs: inputs.length } };
+}
 
 /**
- * Notes why a minigame's log was refused, and the log itself, so that `npm run replay` can look into it. Info, not a
- * warning: anybody can send nonsense.
+ * Notes why a minigame's log was refused, with its shape and size. Info, not a warning: anybody can send nonsense, and
+ * none of it is written down.
  */
 export function logRefusedRun(
   log: FastifyBaseLogger,
@@ -13,6 +33,5 @@ export function logRefusedRun(
   issued: { readonly game: string; readonly version: number },
   results: unknown,
 ): void {
-  const kept = JSON.stringify(results).slice(0, MOST_KEPT);
-  log.info({ refusal, issued, results: kept }, 'a minigame log was refused');
+  log.info({ refusal, issued, sent: shapeOf(results) }, 'a minigame log was refused');
 }
