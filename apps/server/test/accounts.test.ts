@@ -122,6 +122,15 @@ describe.each(engines)('a session on $name', (engine) => {
     }
   });
 
+  test('is deleted after its end, by the next one of the same player', async () => {
+    const player = await signUp(server.app);
+    await server.database.query(AGE, [player.id, 31]);
+    const again = { email: player.email, password: player.password };
+    expect((await api(server.app).post('/auth/login', again)).status).toBe(200);
+    expect((await api(server.app).post('/auth/login', again)).status).toBe(200);
+    expect(await server.database.query(DAYS_UNUSED, [player.id])).toEqual([{ days: 0 }, { days: 0 }]);
+  });
+
   test.each(['/auth', '/persona/list'])('lives on by being used: %s', async (path) => {
     const player = await signUp(server.app);
     await server.database.query(AGE, [player.id, 29]);

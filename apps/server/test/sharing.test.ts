@@ -17,6 +17,10 @@ const EARN = statement<never>({
   name: 'test-earn',
   text: 'insert into user_badge (player_id, badge_id, user_badge_id, earned_at) values ($1, 1, $2, now())',
 });
+const SHARED = statement<{ platform: string }>({
+  name: 'test-shared',
+  text: `select platform from share where player_id = $1 and platform in ('facebook', 'whatsapp')`,
+});
 const SUCCEED = statement<never>({
   name: 'test-succeed',
   text: `update campaign set status = 'SUCCESS' where player_id = $1`,
@@ -52,6 +56,14 @@ describe.each(engines)('sharing on $name', (engine) => {
     const { status, body } = await player.api.post('/share', { userBadgeId: badge, platform: 'whatsapp' });
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(String), url: `http://jogo.test/compartilhar?kind=badge&id=${badge}` });
+  });
+
+  test('a badge that is shared again on the same platform replaces its earlier record', async () => {
+    for (const platform of ['facebook', 'whatsapp', 'facebook']) {
+      expect((await player.api.post('/share', { userBadgeId: badge, platform })).status).toBe(201);
+    }
+    const kept = await server.database.query(SHARED, [player.id]);
+    expect(kept.map(({ platform }) => platform).sort()).toEqual(['facebook', 'whatsapp']);
   });
 
   test("an unknown badge, and somebody else's, is NOT_FOUND; an unknown platform is a line", async () => {

@@ -12,13 +12,15 @@ export interface SignedIn {
   readonly currentCampaignId: string | null;
 }
 
+/** SQL: a session that was last used then, or earlier, has ended: 30 days after its last use (QUALITY). */
+export const SESSION_END = "now() - interval '30 days'";
+
 /**
  * What a statement joins to check a session itself: `from ${LIVE_SESSION} left join campaign c on …`.
  * `$1` is the token's player id, `$2` its hash. Offers `s` (session) and `p` (player); select `s.last_used_at` too.
- * A session ends 30 days after its last use (QUALITY).
  */
 export const LIVE_SESSION = `session s join player p on p.player_id = s.player_id
-   and s.player_id = $1 and s.token_hash = $2 and s.last_used_at > now() - interval '30 days'`;
+   and s.player_id = $1 and s.token_hash = $2 and s.last_used_at > ${SESSION_END}`;
 
 export interface Sessions {
   /** The player of a live session, or null. One statement. */

@@ -1,9 +1,10 @@
 import { type Database, statement } from '../../db/database.ts';
+import { SESSION_END } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
 
 const END_SESSION = statement<{ readonly id: string }>({
   name: 'session-end',
-  text: `delete from session where player_id = $1 and token_hash = $2 and last_used_at > now() - interval '30 days'
+  text: `delete from session where player_id = $1 and token_hash = $2 and last_used_at > ${SESSION_END}
     returning player_id as id`,
 });
 
