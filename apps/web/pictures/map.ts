@@ -18,7 +18,7 @@ import {
   lifePicture,
   medal,
   type PersonaId,
-  type PlaceId,
+  PLACE_IDS,
   type PoseName,
   person,
   placeIcon,
@@ -30,7 +30,6 @@ import { panorama } from './panorama.ts';
 
 /* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
 
-const PLACE_IDS: readonly PlaceId[] = [1, 2, 3, 4];
 const ICONS: readonly IconName[] = ['energia', 'esforco', 'dinheiro'];
 /** The board's words are laid over it, in the page's fonts. */
 const NO_WORDS = ['', ''] as const;

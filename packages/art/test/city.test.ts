@@ -13,16 +13,14 @@ import {
   SIGN,
   SKY_BOX,
 } from '@consorcio/art';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 
 describe('the four places of the map', () => {
-  test('carry the names and rooms of the specification', () => {
-    expect(PLACES.map(({ id, room, name }) => [id, room, name])).toEqual([
-      [1, 2, 'Lanchonete dos Amigos'],
-      [2, 4, 'SHOPPING DOS PREÇOS'],
-      [3, 5, 'UNIQUE HOUSE'],
-      [4, 3, 'PIZZARIA D`Bairro'],
-    ]);
+  test('carry the names of the minigames in two lines', () => {
+    expect(PLACES.map(({ id, sign }) => [id, sign.join(' ')])).toEqual(
+      MINIGAMES.map(({ slug, place }) => [slug, place]),
+    );
   });
   test('are touched in areas that lie in the picture and do not overlap', () => {
     for (const { bounds: a } of PLACES) {

@@ -67,8 +67,8 @@ export const cityWide = (options: CityOptions = {}): Svg => {
 
 /** Sign of a place, SIGN.width x SIGN.height; its middle belongs at the place's `signAt`. */
 export function placeSign(id: PlaceId): Svg {
-  const place = PLACES[id - 1] ?? PLACES[0];
-  return picture(`placa-${id}`, centred(SIGN.width, SIGN.height), signBody(place));
+  const place = PLACES.find((each) => each.id === id);
+  return picture(`placa-${id}`, centred(SIGN.width, SIGN.height), place === undefined ? '' : signBody(place));
 }
 /** The clouds alone on transparent ground, for a sky in which they drift. */
 export const cityClouds = (): Svg => picture('nuvens', SCREEN_FRAME, skyClouds());

@@ -1,6 +1,7 @@
 /** The four places as small pictures, in a 64 box around 0,0: burger, slice of pizza, shopping bag, disco ball. */
+import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { shade } from '../core/colour.ts';
-import { circ, clip, ell, line, path, rect } from '../core/svg.ts';
+import { circ, clip, ell, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 
 export const BURGER =
@@ -54,3 +55,6 @@ export const DISCO =
       ),
   ) +
   path('M-12 -10 C-8 -16 -2 -17 2 -17 C-4 -14 -8 -10 -9 -6Z', C.branco, { opacity: 0.8 });
+
+/** The thing that each place stands for. */
+export const PLACE_ICON: Readonly<Record<MinigameSlug, Svg>> = { 1: BURGER, 2: BAG, 3: DISCO, 4: PIZZA };

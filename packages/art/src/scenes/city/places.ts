@@ -1,58 +1,112 @@
-/** The four places of the map (SPEC section 2) and where they stand in the picture of 768 x 1024. */
+/** The places of the map (SPEC section 2) and where they stand in the picture of 768 x 1024. */
+import { MINIGAMES, type Minigame, type MinigameSlug, type PlaceKind } from '@consorcio/rules/vocabulary';
 import type { Colour } from '../../core/colour.ts';
 import type { Point } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { Bounds } from './boxes.ts';
 import { blockCorner, PITCH, VIEW } from './plan.ts';
 
-export const PLACE_IDS = [1, 2, 3, 4] as const;
-export type PlaceId = (typeof PLACE_IDS)[number];
+/** A place has the number of its minigame. */
+export type PlaceId = MinigameSlug;
+export const PLACE_IDS: readonly PlaceId[] = MINIGAMES.map(({ slug }) => slug);
 
-export interface Place {
+/** How a place is drawn on the map. */
+interface PlaceDrawing {
+  readonly block: readonly [i: number, j: number];
+  readonly colour: Colour;
+  /** size of the sign's two lines */
+  readonly lettering: readonly [number, number];
+  /** height of the roof in world units, and how far the sign stands beside its middle in px */
+  readonly roof: { readonly z: number; readonly dx: number };
+  /** touch area: the whole block with its sign; no two overlap */
+  readonly bounds: Bounds;
+  /**
+   * The avatar's way from the fountain to the door, by world units: along the pavements (the outer .4 of a block) and
+   * over the zebra crossings, so that nobody walks over a lawn, a tree or a standing car.
+   */
+  readonly way: readonly Point[];
+}
+
+const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
+  1: {
+    block: [0, 1],
+    colour: C.brasa,
+    lettering: [22.5, 21],
+    roof: { z: 1.9, dx: 0 },
+    bounds: { x: 8, y: 306, width: 320, height: 182 },
+    way: [
+      [8.5, 11.05],
+      [3.55, 11.05],
+    ],
+  },
+  2: {
+    block: [1, 0],
+    colour: C.mar,
+    lettering: [25, 21],
+    roof: { z: 2.45, dx: -4 },
+    bounds: { x: 440, y: 284, width: 320, height: 226 },
+    way: [
+      [9.4, 9.9],
+      [9.9, 9.3],
+      [10.3, 8.9],
+      [11.05, 8.9],
+      [11.05, 4.75],
+      [10.1, 4.65],
+    ],
+  },
+  3: {
+    block: [1, 2],
+    colour: C.jabuticaba,
+    lettering: [25, 25],
+    roof: { z: 3, dx: 0 },
+    bounds: { x: 8, y: 490, width: 320, height: 244 },
+    way: [
+      [9.3, 11.05],
+      [11.05, 11.05],
+      [11.05, 17.2],
+      [9.7, 17.2],
+    ],
+  },
+  4: {
+    block: [2, 1],
+    colour: C.mata,
+    lettering: [25, 25],
+    roof: { z: 2.35, dx: -8 },
+    bounds: { x: 440, y: 512, width: 320, height: 222 },
+    way: [
+      [9.3, 11.05],
+      [16.4, 11.05],
+    ],
+  },
+};
+
+export interface Place extends Omit<PlaceDrawing, 'roof'> {
   readonly id: PlaceId;
-  /** room whose reward the place shows */
-  readonly room: 2 | 3 | 4 | 5;
   readonly name: string;
   /** the name on the roof, in two lines */
   readonly sign: readonly [string, string];
-  readonly colour: Colour;
-  readonly kind: 'work' | 'leisure';
-  readonly block: readonly [i: number, j: number];
-  /** touch area: the whole block with its sign; no two overlap */
-  readonly bounds: Bounds;
+  readonly kind: PlaceKind;
   /** middle of the sign */
   readonly signAt: Point;
 }
 /** size of a sign with its round icon, in px of the map picture */
 export const SIGN = { width: 230, height: 92 } as const;
 
-const ROOF: Readonly<Record<PlaceId, { readonly z: number; readonly dx: number }>> = {
-  1: { z: 1.9, dx: 0 },
-  2: { z: 2.45, dx: -4 },
-  3: { z: 3, dx: 0 },
-  4: { z: 2.35, dx: -8 },
-};
-function signPoint(id: PlaceId, [i, j]: readonly [number, number]): Point {
+function signPoint({ block: [i, j], roof }: PlaceDrawing): Point {
   const [x, y] = blockCorner(i, j);
-  const [px, py] = VIEW.P(x + 2.1, y + 2.1, ROOF[id].z);
-  return [Math.round(px + ROOF[id].dx), Math.round(py)];
+  const [px, py] = VIEW.P(x + 2.1, y + 2.1, roof.z);
+  return [Math.round(px + roof.dx), Math.round(py)];
 }
-const place = (
-  id: PlaceId,
-  room: Place['room'],
-  kind: Place['kind'],
-  block: Place['block'],
-  colour: Colour,
-  sign: Place['sign'],
-  bounds: Bounds,
-): Place => ({ id, room, kind, block, colour, sign, name: sign.join(' '), bounds, signAt: signPoint(id, block) });
 
-export const PLACES: readonly [Place, Place, Place, Place] = [
-  place(1, 2, 'work', [0, 1], C.brasa, ['Lanchonete', 'dos Amigos'], { x: 8, y: 306, width: 320, height: 182 }),
-  place(2, 4, 'leisure', [1, 0], C.mar, ['SHOPPING', 'DOS PREÇOS'], { x: 440, y: 284, width: 320, height: 226 }),
-  place(3, 5, 'leisure', [1, 2], C.jabuticaba, ['UNIQUE', 'HOUSE'], { x: 8, y: 490, width: 320, height: 244 }),
-  place(4, 3, 'work', [2, 1], C.mata, ['PIZZARIA', 'D`Bairro'], { x: 440, y: 512, width: 320, height: 222 }),
-];
+/** The name's first word stands alone on the sign. */
+function placeOf({ slug: id, place: name, kind }: Minigame): Place {
+  const drawing = DRAWINGS[id];
+  const [first = '', ...rest] = name.split(' ');
+  return { id, name, kind, sign: [first, rest.join(' ')], signAt: signPoint(drawing), ...drawing };
+}
+
+/** The places in order of their numbers. */
+export const PLACES: readonly Place[] = MINIGAMES.map(placeOf);
 const [avatarX, avatarY] = VIEW.P(PITCH + 2.6, PITCH + 4);
 /**
  * Where the player's person stands: before the fountain, on open pavement, so that nothing grows from the head, and

@@ -2,14 +2,11 @@
 import { shade } from '../../core/colour.ts';
 import { at, circ, line, rect, type Svg, text } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
-import { BAG, BURGER, DISCO, PIZZA } from '../place-icons.ts';
-import type { Place, PlaceId } from './places.ts';
-
-/** the thing that each place stands for, in a 64 box */
-export const ICON_OF: Readonly<Record<PlaceId, Svg>> = { 1: BURGER, 2: BAG, 3: DISCO, 4: PIZZA };
+import { PLACE_ICON } from '../place-icons.ts';
+import type { Place } from './places.ts';
 
 /** A sign around 0,0; the poles reach down to the roof. */
-export function signBody({ id, sign, colour: c }: Place): Svg {
+export function signBody({ id, sign, lettering, colour: c }: Place): Svg {
   const w = 196;
   const h = 66;
   return (
@@ -25,8 +22,8 @@ export function signBody({ id, sign, colour: c }: Place): Svg {
     circ(-w / 2 + 20, 4, 39, shade(C.ipe, 0.36)) +
     circ(-w / 2 + 20, 0, 39, C.ipe) +
     circ(-w / 2 + 20, 0, 33, C.papel) +
-    at(-w / 2 + 20, 0, ICON_OF[id], 0.86) +
-    text(28, -3, sign[0], { size: id === 1 ? 22.5 : 25, weight: 800, fill: '#FFFFFF' }) +
-    text(28, 21, sign[1], { size: id < 3 ? 21 : 25, weight: 800, fill: '#FFE9B0' })
+    at(-w / 2 + 20, 0, PLACE_ICON[id], 0.86) +
+    text(28, -3, sign[0], { size: lettering[0], weight: 800, fill: '#FFFFFF' }) +
+    text(28, 21, sign[1], { size: lettering[1], weight: 800, fill: '#FFE9B0' })
   );
 }
