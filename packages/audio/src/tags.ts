@@ -1,3 +1,5 @@
+import type { Minigame } from '@consorcio/rules/vocabulary';
+
 /** The two tables of the sound engine: by which name the game asks for what. Source: SPEC section 9, GAMES section 1.3. */
 
 /** Music by tag; the value is the name of the rendered sound. */
@@ -12,7 +14,7 @@ export const MUSIC = {
   MATCHES: 'matches',
   DANCER: 'dancer',
   RUNNER: 'runner',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<string, string>> & Readonly<Record<Minigame['music'], string>>;
 
 export type MusicTag = keyof typeof MUSIC;
 
