@@ -1,7 +1,7 @@
 import { Dice } from '@consorcio/kernel';
 import { answerTo, nextMove, type Plan, type Table, viewOfCampaign } from '@consorcio/players';
 import { type Campaign, currentStage } from '@consorcio/rules';
-import type { Context, DreamId } from '@consorcio/rules/vocabulary';
+import type { Context, DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
 import { fastDraw } from './fast-draw.ts';
 
 /** How somebody plays a campaign; the dice are that campaign's. */
@@ -17,10 +17,19 @@ export interface Outcome {
   readonly netEffort: number;
 }
 
-/** Plays one whole campaign against the very rules of the server. */
-export function playCampaign(player: Player, score: (dice: Dice) => number, dream: DreamId, seed: string): Outcome {
+/** What is played: how, how well, for which dream, by which rulebook. */
+export interface Game {
+  readonly player: Player;
+  /** Basis points of the next minigame. */
+  readonly score: (dice: Dice) => number;
+  readonly dream: DreamId;
+  readonly rulebook: RulebookVersion;
+}
+
+/** Plays one whole campaign by the rules that the server uses. */
+export function playCampaign({ player, score, dream, rulebook }: Game, seed: string): Outcome {
   const dice = Dice.of(seed, 1);
-  const table: Table = { draw: fastDraw(seed), score: () => score(dice) };
+  const table: Table = { draw: fastDraw(seed), score: () => score(dice), rulebook };
   const plan: Plan = { dream, ...player(dice) };
   let netEffort = 0;
   let campaign = goOn(null, plan, table);

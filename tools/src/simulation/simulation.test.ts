@@ -1,4 +1,5 @@
 import { Dice } from '@consorcio/kernel';
+import { rulebookOf } from '@consorcio/rules';
 import { expect, test } from 'vitest';
 import { fastDraw, seedOf } from './fast-draw.ts';
 import { playCampaign } from './play-campaign.ts';
@@ -31,7 +32,7 @@ test.each([
   ['planner', planner],
 ])('the %s player always comes to an end, the same one for the same seed', (_, player) => {
   for (const dream of [1, 4, 7] as const) {
-    const play = (): unknown => playCampaign(player, scoresOf(0.6), dream, SEED);
+    const play = (): unknown => playCampaign({ player, score: scoresOf(0.6), dream, rulebook: 1 }, SEED);
     expect(play()).toEqual(play());
   }
 });
@@ -59,8 +60,8 @@ test('the progress bar knows how many campaigns the table plays', () => {
     if (!played.has(key)) campaigns += Math.ceil(count * part);
     played.add(key);
     return [{ context: 'PAID', stages: 30, cycles: 6, netEffort: 72 }];
-  })) {
+  }, rulebookOf(1))) {
     expect(strategies.length).toBeGreaterThan(0);
   }
-  expect(campaigns).toBe(campaignsToPlay(count));
+  expect(campaigns).toBe(campaignsToPlay(count, rulebookOf(1)));
 });

@@ -1,4 +1,4 @@
-import type { DreamId } from '@consorcio/rules/vocabulary';
+import type { DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
 import { seedOf } from './fast-draw.ts';
 import { type Outcome, type Player, playCampaign } from './play-campaign.ts';
 import { scoresOf } from './scores.ts';
@@ -21,12 +21,17 @@ export interface Cell {
   readonly dream: DreamId;
 }
 
-/** Plays a cell; `played` hears of every campaign. */
-export function playCell({ name, player, skill, dream }: Cell, count: number, played: () => void): readonly Outcome[] {
-  const score = scoresOf(skill);
+/** Plays a cell by a rulebook; `played` is called after every campaign. */
+export function playCell(
+  { name, player, skill, dream }: Cell,
+  count: number,
+  rulebook: RulebookVersion,
+  played: () => void,
+): readonly Outcome[] {
+  const game = { player, score: scoresOf(skill), dream, rulebook };
   const stream = `${name}, skill ${skill}, dream ${dream}`;
   return Array.from({ length: count }, (_, i) => {
-    const outcome = playCampaign(player, score, dream, seedOf(stream, i));
+    const outcome = playCampaign(game, seedOf(stream, i));
     played();
     return outcome;
   });

@@ -1,4 +1,4 @@
-import { DREAMS } from '@consorcio/rules/catalogue';
+import type { Rulebook } from '@consorcio/rules';
 import type { Context, Difficulty, DreamId } from '@consorcio/rules/vocabulary';
 import type { Outcome, Player } from './play-campaign.ts';
 import { average, careless, planner, type Strategy, strategies } from './players.ts';
@@ -32,55 +32,56 @@ const STRATEGY_DREAMS: readonly DreamId[] = [4, 7];
 const SEARCH_PART = 0.02;
 const ANY = 1;
 
-const dreamsOf = (difficulty: Difficulty): readonly DreamId[] =>
-  DREAMS.filter((dream) => dream.difficulty === difficulty).map(({ id }) => id);
+const dreamsOf = ({ dreams }: Rulebook, difficulty: Difficulty): readonly DreamId[] =>
+  dreams.filter((dream) => dream.difficulty === difficulty).map(({ id }) => id);
 
 const isCompleted = ({ context }: Outcome): boolean => context !== 'DEFAULT';
 const cellOf = (name: string, player: Player, skill: number, dream: DreamId): Cell => ({ name, player, skill, dream });
 const averageOf = (dream: DreamId, skill: number = AVERAGE_SKILL): Cell => cellOf('average', average, skill, dream);
-const nameOf = (dream: DreamId): string => `${DREAMS.find(({ id }) => id === dream)?.cycles} cycles`;
+const nameOf = ({ dreams }: Rulebook, dream: DreamId): string =>
+  `${dreams.find(({ id }) => id === dream)?.cycles} cycles`;
 
 /** Campaigns that the whole table plays for `count` a cell: the length of the progress bar. */
-export function campaignsToPlay(count: number): number {
-  const cells = DREAMS.length + dreamsOf('HARD').length + DREAMS.length;
+export function campaignsToPlay(count: number, rulebook: Rulebook): number {
+  const cells = rulebook.dreams.length * 2 + dreamsOf(rulebook, 'HARD').length;
   const compared = STRATEGY_DREAMS.length * 2;
   const averagesAlreadyPlayed = STRATEGY_DREAMS.length;
   const searched = compared * strategies.length * Math.ceil(count * SEARCH_PART);
   return count * (cells + compared * 2 - averagesAlreadyPlayed) + searched;
 }
 
-/** The table, line by line as its campaigns are played. */
-export function* linesOf(play: Play): Generator<Line> {
+/** The table of a rulebook, line by line as its campaigns are played. */
+export function* linesOf(play: Play, rulebook: Rulebook): Generator<Line> {
   const completed: readonly [Difficulty, Range][] = [
     ['EASY', { least: 0.95, most: ANY }],
     ['MEDIUM', { least: 0.8, most: 0.9 }],
     ['HARD', { least: 0.6, most: 0.75 }],
   ];
   for (const [difficulty, target] of completed) {
-    for (const dream of dreamsOf(difficulty)) {
-      const claim = `completes ${difficulty}, ${nameOf(dream)}`;
+    for (const dream of dreamsOf(rulebook, difficulty)) {
+      const claim = `completes ${difficulty}, ${nameOf(rulebook, dream)}`;
       const figure = share(play(averageOf(dream)), isCompleted);
       yield { player: 'average, 0.6', claim, target, unit: 'percent', figure };
     }
   }
-  for (const dream of dreamsOf('HARD')) {
+  for (const dream of dreamsOf(rulebook, 'HARD')) {
     const outcomes = play(cellOf('careless', careless, AVERAGE_SKILL, dream));
     const figure = share(outcomes, (outcome) => !isCompleted(outcome));
-    const claim = `fails HARD, ${nameOf(dream)}`;
+    const claim = `fails HARD, ${nameOf(rulebook, dream)}`;
     yield { player: 'careless, 0.6', claim, target: { least: 0.7, most: ANY }, unit: 'percent', figure };
   }
-  for (const { id } of DREAMS) {
+  for (const { id } of rulebook.dreams) {
     const figure = share(play(cellOf('planner', planner, PLANNER_SKILL, id)), isCompleted);
-    const claim = `completes ${nameOf(id)}`;
+    const claim = `completes ${nameOf(rulebook, id)}`;
     yield { player: 'planner, 0.85', claim, target: { least: 0.97, most: ANY }, unit: 'percent', figure };
   }
   yield* endings(play);
   for (const skill of [AVERAGE_SKILL, PLANNER_SKILL]) {
-    for (const dream of STRATEGY_DREAMS) yield bestPlan(play, skill, dream);
+    for (const dream of STRATEGY_DREAMS) yield bestPlan(play, rulebook, skill, dream);
   }
-  for (const dream of dreamsOf('MEDIUM')) {
+  for (const dream of dreamsOf(rulebook, 'MEDIUM')) {
     const figure = mean(play(averageOf(dream)), ({ stages }) => stages);
-    const claim = `stages a campaign, ${nameOf(dream)}`;
+    const claim = `stages a campaign, ${nameOf(rulebook, dream)}`;
     yield { player: 'average, 0.6', claim, target: { least: 15, most: 25 }, unit: 'stages', figure };
   }
 }
@@ -100,12 +101,12 @@ function* endings(play: Play): Generator<Line> {
 }
 
 /** Net effort a cycle of the best of all plans, by the average player's of equal skill. */
-function bestPlan(play: Play, skill: number, dream: DreamId): Line {
+function bestPlan(play: Play, rulebook: Rulebook, skill: number, dream: DreamId): Line {
   const net = (outcomes: readonly Outcome[]): Figure => mean(outcomes, ({ netEffort, cycles }) => netEffort / cycles);
   const cellFor = (stream: string, plan: Strategy): Cell => cellOf(`${stream} ${plan.name}`, plan.player, skill, dream);
   const tried = strategies.map((plan) => ({ plan, value: net(play(cellFor('search', plan), SEARCH_PART)).value }));
   const best = tried.reduce((a, b) => (b.value > a.value ? b : a)).plan;
   const figure = ratio(net(play(cellFor('best', best))), net(play(averageOf(dream, skill))));
-  const claim = `net effort, ${nameOf(dream)}: ${best.name}`;
+  const claim = `net effort, ${nameOf(rulebook, dream)}: ${best.name}`;
   return { player: `best plan, ${skill}`, claim, target: { least: 0, most: 1.5 }, unit: 'times', figure };
 }
