@@ -2,7 +2,7 @@ import type { Game } from '@consorcio/rules/vocabulary';
 import { NO_CONNECTION } from './connection.ts';
 
 /** The words of one minigame's page. GAMES sections 2 to 5. */
-export interface GameCopy {
+interface GameCopy {
   /** What a screen reader says of the playing field. */
   readonly field: string;
   /** The help's three sentences, in order. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@consorcio/contract/wire';
 export { NO_CONNECTION } from './connection.ts';
 
 /** SPEC section 8: said when neither an answer nor an error has words. */
-export const UNKNOWN_ERROR = 'Erro desconhecido';
+const UNKNOWN_ERROR = 'Erro desconhecido';
 
 /** SPEC section 8, translated codes: these sentences stand alone. */
 const TRANSLATED = {

@@ -1,5 +1,5 @@
 /** What the notebook adds to an idea's sentence: an everyday example, where it is met, and the source of a fact. */
-export interface IdeaWords {
+interface IdeaWords {
   readonly example: string;
   readonly where: string;
   readonly source?: string;

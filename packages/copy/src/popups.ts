@@ -12,7 +12,7 @@ import { HASHTAG } from './share.ts';
 export const ADVANCE = 'AVANÇAR';
 
 /** Effort and energy as words of the game. */
-export const resourceNames = { energy: 'energia', effort: 'esforço' } as const;
+const resourceNames = { energy: 'energia', effort: 'esforço' } as const;
 
 /** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
 export const placeTips: Readonly<Record<MinigameSlug, string>> = {

@@ -1,6 +1,6 @@
 /* The teacher's page: what a class takes home, a lesson of 50 minutes, sums for the board, questions to discuss. */
 
-export interface LessonStep {
+interface LessonStep {
   readonly time: string;
   readonly what: string;
   readonly question?: string;

@@ -1,7 +1,7 @@
 /* The notices at the bottom left. Numbers: SPEC section 9. Drawn by overlays/toasts.tsx. */
 
 /** Most notices in sight; one more sends the oldest away. */
-export const MAX_TOASTS = 3;
+const MAX_TOASTS = 3;
 /** Milliseconds. */
 export const AUTO_HIDE = 5_000;
 /** As long as the way out in toast.module.css. */
