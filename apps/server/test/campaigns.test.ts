@@ -99,6 +99,18 @@ onEveryEngine((world) => {
     });
   });
 
+  test('a player may have more than 32,767 campaigns', async () => {
+    const player = await world.player();
+    await player.choose(1);
+    await player.get('giveUp', {});
+    await world.look('update campaign set number = 32767 where player_id = $1', [player.id]);
+    await player.choose(1);
+    await player.play(2);
+    expect(await world.look('select campaign_number from run where player_id = $1', [player.id])).toEqual([
+      { campaign_number: 32_768 },
+    ]);
+  });
+
   test('every minigame that was finished is kept as the log that was replayed', async () => {
     const player = await world.player();
     await player.choose(1);

@@ -83,7 +83,7 @@ export const SAVE_CAMPAIGN_AND_RUN = statement<Written>({
   text: `${SAVE},
   r as (
     insert into run (player_id, campaign_number, ordinal, version, ticks, points, inputs)
-    select p.player_id, $18::smallint, $19::smallint, $20::smallint, $21::integer, $22::integer, $23::bytea from p
+    select p.player_id, $18::integer, $19::smallint, $20::smallint, $21::integer, $22::integer, $23::bytea from p
   )
   select 1 as written from p`,
 });

@@ -12,7 +12,7 @@ export const OPEN_CAMPAIGN = statement<Written>({
   c as (
     insert into campaign
       (player_id, campaign_id, number, dream_id, status, energy, effort, seed, client_seed, state, movements, created_at)
-    select p.player_id, $3::uuid, $13::smallint, $5::smallint, 'ACTIVE', $6::integer, $7::integer, $8::bytea, $9::text, $10::json,
+    select p.player_id, $3::uuid, $13::integer, $5::smallint, 'ACTIVE', $6::integer, $7::integer, $8::bytea, $9::text, $10::json,
       $11::text, $12::timestamptz
     from p
   )
