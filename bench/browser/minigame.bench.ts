@@ -1,4 +1,5 @@
 import { plans } from '@consorcio/players';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { Page, Request } from 'playwright-core';
 import { test } from 'vitest';
 import { ApiPlayer } from '../../e2e/support/api-player.ts';
@@ -8,7 +9,6 @@ import { LIGHTHOUSE_MOBILE, SLOW_4G, slowDown } from './conditions.ts';
 /** Milliseconds for which the player reads what a place costs and gives. */
 const READING = 2_500;
 const REST = 4_000;
-const PLACES = ['Lanchonete', 'SHOPPING', 'UNIQUE', 'PIZZARIA'];
 
 const site = useSite();
 
@@ -24,7 +24,7 @@ async function timeToPlay(page: Page, place: string): Promise<Waited> {
   const places = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
   await places.first().waitFor({ timeout: 60_000 });
   await page.waitForTimeout(REST);
-  await page.getByRole('button', { name: new RegExp(place) }).click();
+  await page.getByRole('button', { name: place }).click();
   const play = page.locator('dialog[open]').getByRole('button', { name: 'Jogar', exact: true });
   await play.waitFor();
   await page.waitForTimeout(READING);
@@ -43,7 +43,7 @@ async function timeToPlay(page: Page, place: string): Promise<Waited> {
 test('how soon a minigame can be played after the map', async () => {
   const table: Record<string, Record<string, unknown>> = {};
   for (const [name, network] of Object.entries({ 'slow 4G': SLOW_4G, 'Lighthouse mobile': LIGHTHOUSE_MOBILE })) {
-    for (const place of PLACES) {
+    for (const { place } of MINIGAMES) {
       const api = new ApiPlayer(site().origin);
       await api.start();
       await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);

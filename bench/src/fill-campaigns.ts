@@ -3,7 +3,7 @@ import { readSettings } from '@consorcio/server/settings';
 
 /**
  * Fills the database of DATA_DIR or DATABASE_URL with copies of one player whose campaign is over:
- * `node bench/dist/fill-campaigns.js PLAYER_ID UNTIL`. Copies are numbered; those up to UNTIL that are missing are made.
+ * `fill-campaigns.js PLAYER_ID UNTIL`, started by growth.ts. Copies are numbered; those up to UNTIL that are missing are made.
  * Each has an address, a session, a campaign and as many logs of minigames as the player has. For benchmarks only.
  */
 const PORTION = 20_000;

@@ -1,9 +1,9 @@
+import { plans } from '@consorcio/players';
 import type { GamePlayer, GameRig, WireClient } from '@consorcio/tools/rig';
 import { type Burst, burst, forAll } from './burst.ts';
 
 /** The longest dream: the largest campaign. */
 const DREAM = 7;
-const MINIGAME_ROOM = 2;
 const MINIGAMES_A_MONTH = 3;
 
 export const STAGE_CALLS = [
@@ -35,7 +35,7 @@ export async function measureStageCalls(
     for (let position = 1; position <= MINIGAMES_A_MONTH; position += 1) {
       const isReplayed = position === MINIGAMES_A_MONTH;
       const looks = await burst(rig, clients, players, (player, client) => player.look(client));
-      const begins = await burst(rig, clients, players, (player, client) => player.begin(client, MINIGAME_ROOM));
+      const begins = await burst(rig, clients, players, (player, client) => player.begin(client, plans.SNACK_BAR));
       // The pages' logs are made before the clock starts.
       const skill = isReplayed ? 'script' : 'given up';
       const logs = new Map(players.map((player) => [player, player.results(skill)]));

@@ -27,7 +27,7 @@ interface Round {
   readonly faults: readonly string[];
 }
 
-/** One killing and what was left after it. */
+/** One kill, and what was found after the restart. */
 async function playRound({ server, cluster }: GameRig, players: LedgerPlayers, number: number, watch: Watch) {
   const deed = DEEDS[number % DEEDS.length] ?? 'finish';
   const killsDatabase = cluster !== null && number % 2 === 0;

@@ -8,7 +8,7 @@ import { LedgerPlayers } from './ledger/ledger-players.ts';
 
 /**
  * PostgreSQL with a streaming replica, and the primary dies while players play: `npm run drill -- failover [rounds] [async]`.
- * Just before, the two lose sight of each other, so that the replica lacks what was committed last; then the primary is
+ * Just before, the replica is cut off from the primary, so that the replica lacks what was committed last; then the primary is
  * killed, the replica promoted, and the address led to it. With a replica that confirms (the default) nothing that was
  * answered may be lost: exits 1 otherwise. `async` shows what is lost without: then losses are told, not judged.
  */

@@ -10,7 +10,7 @@ export const ENGINES: readonly EngineName[] = ['embedded', 'postgres'];
 /** The built server of this clone. */
 export const BUILT_SERVER = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
 
-/** A game with a database of its own, to be measured, killed or attacked; gone after `remove`. */
+/** A server and its own database, for a drill or a bench. `remove` ends both and deletes the data. */
 export interface GameRig {
   readonly engine: EngineName;
   readonly server: ServerProcess;

@@ -14,7 +14,7 @@ async function standingOf(player: GamePlayer, client: WireClient): Promise<Stand
   return (JSON.parse(answer.text) as ErrorReply & { info?: Standing }).info ?? null;
 }
 
-/** Does the next move of a plan, whatever the moment asks for, and gives it. */
+/** Looks where the campaign stands, sends the plan's next move, and gives it. */
 export async function playOn(player: GamePlayer, client: WireClient, plan: Plan): Promise<Move> {
   const now = await standingOf(player, client);
   player.campaignId = now?.campaign.id ?? '';

@@ -18,7 +18,7 @@ export function findPrograms(): string | null {
   return found === undefined ? null : dirname(realpathSync(join(found, 'initdb')));
 }
 
-/** PostgreSQL does not run as root: then as one of the users that Debian always has. */
+/** PostgreSQL refuses to run as root: in that case the ids of a user that Debian always has. */
 function runAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (user: string): number => Number(spawnSync('id', ['-u', user]).stdout.toString() || Number.NaN);
@@ -36,7 +36,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** The processes that a process has started. */
+/** Ids of a process's children. */
 const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
@@ -48,7 +48,7 @@ function end(pid: number): void {
   }
 }
 
-/** A cluster of its own that syncs to the disk as a real one does, and can be killed. */
+/** A PostgreSQL cluster in a temporary folder, with fsync on as in production, that can be killed. */
 export class PostgresCluster {
   readonly url: string;
   readonly #home: string;
@@ -64,7 +64,7 @@ export class PostgresCluster {
     this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   }
 
-  /** Of the process whose children are all the others. */
+  /** Id of the main process, whose children are all the others. */
   get pid(): number {
     return this.#server?.pid ?? 0;
   }
@@ -145,7 +145,7 @@ export class PostgresCluster {
     return pid === 0 ? [] : [pid, ...childrenOf(pid)];
   }
 
-  /** All its processes stand still: connections stay, answers do not come. */
+  /** Stops all its processes (SIGSTOP): connections stay open, nothing is answered. */
   freeze(): void {
     for (const pid of this.#all()) process.kill(pid, 'SIGSTOP');
   }

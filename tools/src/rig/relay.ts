@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** An address that stays while what answers there changes, as a floating address or a pooler is for databases. */
+/** A TCP relay with a fixed port whose target can change, as a floating address or a pooler has. */
 export class Relay {
   readonly port: number;
   readonly #server: Server;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds until a server that is not ready counts as one that never will be. */
+/** Milliseconds that a server may take until it is ready. */
 const READY_LIMIT = 120_000;
 
 /** The built server as a process of its own, on one port, that can be killed and started again. */
@@ -24,7 +24,7 @@ export class ServerProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** Asks it to end, as a service manager does, and gives its exit code. */
+  /** Ends it with SIGTERM and gives its exit code. */
   async stop(): Promise<number | null> {
     const child = this.#child;
     if (child === null || child.exitCode !== null) return child?.exitCode ?? null;
@@ -67,7 +67,7 @@ export class ServerProcess {
     }
   }
 
-  /** Ends it without a word, as `kill -9` does. */
+  /** Ends it with SIGKILL. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,9 +1,9 @@
+import { plans } from '@consorcio/players';
 import { GamePlayer } from '../../rig/game-player.ts';
 import { type WireAnswer, WireClient } from '../../rig/wire-client.ts';
 import { callFrom } from './caller.ts';
 import { same, type Verdict } from './verdict.ts';
 
-const WORK_ROOM = 3;
 const DREAM = 1;
 /** Bytes: more than any body may have, and much more. */
 const LARGE = 40_000;
@@ -21,7 +21,7 @@ async function player(client: WireClient): Promise<GamePlayer> {
   await made.signUp(client);
   await made.choose(client, DREAM);
   await made.look(client);
-  await made.begin(client, WORK_ROOM);
+  await made.begin(client, plans.PIZZERIA);
   return made;
 }
 
@@ -29,7 +29,7 @@ async function balanceOf(client: WireClient, { token }: GamePlayer): Promise<str
   return JSON.stringify(JSON.parse((await client.ask('GET', '/api/stage/current', { token })).text).balance);
 }
 
-/** Lies of a player who knows the API: none of them moves a balance. */
+/** False claims of a signed-in player: none may change a balance. */
 export async function cheating(origin: string): Promise<readonly Verdict[]> {
   const client = await WireClient.to(origin);
   const [ana, rui] = [await player(client), await player(client)];

@@ -45,7 +45,7 @@ async function oneAddress(origin: string): Promise<readonly Verdict[]> {
   ];
 }
 
-/** `trusting`: believes 127.0.0.1, which is where we call from. `plain`: believes nobody. */
+/** `trusting`: a server whose TRUST_PROXY is 127.0.0.1, where the calls come from. `plain`: one without TRUST_PROXY. */
 async function forgedAddresses(trusting: string, plain: string): Promise<readonly Verdict[]> {
   const direct: number[] = [];
   for (let n = 0; n < 31; n += 1) direct.push((await logIn(plain, anyAddress(), `f${n}@exemplo.com.br`, WRONG)).status);

@@ -60,7 +60,7 @@ async function equalTime(origin: string): Promise<Verdict> {
   };
 }
 
-/** Guessing passwords is hopeless (QUALITY). */
+/** Guesses of passwords, by account and by address, and the time of the answers (QUALITY). */
 export const guessing = async (origin: string): Promise<readonly Verdict[]> => [
   ...(await oneAccount(origin)),
   await oneAddress(origin),

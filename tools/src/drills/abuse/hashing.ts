@@ -5,10 +5,10 @@ import { tally, type Verdict } from './verdict.ts';
 
 /** Sign-ups in the same instant: several times what may wait. */
 const AT_ONCE = 400;
-/** Milliseconds within which whoever finds the queue full must be told, and players be served; 400 callers are one crowd. */
+/** Milliseconds within which a sign-up that finds the queue full must be refused, and a player's call be answered. */
 const TOLD = 2_000;
 
-/** Everybody signs up at once: the queue of hashes is bounded, and whoever plays goes on. */
+/** Many sign-ups at once: the queue of password hashes is bounded, and players are served meanwhile. */
 export async function hashing(origin: string): Promise<readonly Verdict[]> {
   const { token } = await signUp(origin);
   let isOver = false;

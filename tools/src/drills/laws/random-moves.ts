@@ -24,7 +24,7 @@ const MOST_BID = 60;
 
 type Answer = Result<Step, string>;
 
-/** Any command with any numbers, whether it fits the moment or not. */
+/** Any command with any numbers, allowed now or not. */
 function anything(latest: Campaign | null, dice: Dice, draw: Draw): Answer {
   const stage = (dice.below(52) - 1) as StageOrdinal;
   switch (dice.below(9)) {
@@ -49,13 +49,13 @@ function anything(latest: Campaign | null, dice: Dice, draw: Draw): Answer {
   }
 }
 
-/** A move that the moment asks for, played with any skill and any courage. */
+/** A legal move: any room, any score, any bid. */
 export function nextAnswer(campaign: Campaign, dice: Dice, draw: Draw): Answer {
   const move = nextMove(viewOfCampaign(campaign), plans.random(dice));
   return answerTo(campaign, move, { draw, score: () => dice.below(FULL) });
 }
 
-/** The move of somebody who sometimes knows the API better than the game. */
+/** Mostly a legal move; one in NONSENSE is any command with any numbers, one in FAREWELL gives the dream up. */
 export function anyAnswer(campaign: Campaign, dice: Dice, draw: Draw): Answer {
   if (dice.below(FAREWELL) === 0) return giveUp(campaign);
   return dice.below(NONSENSE) === 0 ? anything(campaign, dice, draw) : nextAnswer(campaign, dice, draw);

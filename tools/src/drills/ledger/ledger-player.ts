@@ -11,7 +11,7 @@ const AWAY_PAUSE = 20;
 /** Milliseconds after which an answer will not come any more. */
 const ANSWER_LIMIT = 8_000;
 
-/** What the killing is about: the moments that QUALITY names. */
+/** The requests at which a drill kills (QUALITY). */
 export type Deed = 'payment' | 'bid' | 'finish';
 
 function deedOf(name: RouteName, { body = {} }: Given): Deed | null {
@@ -34,10 +34,10 @@ interface Body {
   readonly info?: Standing;
 }
 
-/** Plays as fast as the server answers, and writes down what it was told. */
+/** A player who sends a move as soon as the last one is answered, and records the answers in a ledger. */
 export class LedgerPlayer {
   readonly ledger = new Ledger();
-  /** What is not to be explained by a server that was killed. */
+  /** Answers that a killed server does not explain. */
   readonly faults: string[] = [];
   readonly #origin: string;
   readonly #onDeed: (deed: Deed) => void;

@@ -1,6 +1,6 @@
 import { type Deed, LedgerPlayer } from './ledger-player.ts';
 
-/** What a while of play has left. */
+/** What was found after a period of play. */
 export interface Account {
   /** Commands that were answered, and those whose answer never came. */
   readonly answered: number;

@@ -16,7 +16,7 @@ export interface Kept {
 
 const isSame = (a: Balance, b: Balance): boolean => a.energy === b.energy && a.effort === b.effort;
 
-/** One player's record of what the server has answered since the last look, and what it owes. */
+/** One player's record of what the server has answered since the last check. */
 export class Ledger {
   #version = 0;
   #answered = 0;
@@ -52,7 +52,7 @@ export class Ledger {
     return this.#campaignId;
   }
 
-  /** What is missing or too much in what the server has kept; from here on that counts. */
+  /** What is missing or too much in what the server has kept. The next check counts from there. */
   check({ version, balances, balance }: Kept): readonly string[] {
     const faults: string[] = [];
     const [least, most] = [this.#version + this.#answered, this.#version + this.#answered + this.#unanswered];

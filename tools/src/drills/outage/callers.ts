@@ -16,7 +16,7 @@ export interface CallResult {
 const CALLERS = 8;
 /** Milliseconds between two calls of one of them. */
 const REST = 40;
-/** Looks and commands: one statement and two. */
+/** Reads (one SQL statement each) and commands (two each). */
 const CALLS: readonly (readonly [string, string, object?])[] = [
   ['GET', '/api/auth'],
   ['PUT', '/api/persona/choose', { personaId: 2 }],
@@ -25,7 +25,7 @@ const CALLS: readonly (readonly [string, string, object?])[] = [
   ['GET', '/healthz'],
 ];
 
-/** Players who call steadily, whatever they are told, until `stop`. */
+/** Players who send calls at a fixed pace until `stop`, whatever is answered. */
 export class Callers {
   readonly results: CallResult[] = [];
   readonly #origin: string;
