@@ -48,7 +48,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/shared-server.ts'],
           // One browser a worker, for all the files that it runs.
           isolate: false,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           maxWorkers: 3,
         },

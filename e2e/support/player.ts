@@ -135,10 +135,10 @@ export class Player {
   }
 
   /** Plays on by the plan until `isThere` says that this is the place to stop. */
-  async playUntil(isThere: (glance: Glance) => boolean | Promise<boolean>, plan: Plan): Promise<void> {
+  async playUntil(isThere: (glance: Glance) => boolean, plan: Plan): Promise<void> {
     for (let turn = 0; turn < 400; turn += 1) {
       const glance = await this.#glance();
-      if (await isThere(glance)) return;
+      if (isThere(glance)) return;
       await this.#act(glance, plan);
     }
     throw new Error(`still playing after 400 turns; seen: ${this.seen.join(' / ')}`);
