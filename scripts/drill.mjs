@@ -25,7 +25,7 @@ function fuzz([requests = '10000', seed]) {
 function parity([random = '10000', played = '1000']) {
   if (!/^\d+$/.test(random + played)) fail('Use: npm run drill -- parity [random logs] [logs of model players]');
   const env = { CHROMIUM: findChromium(), PARITY_RANDOM: random, PARITY_PLAYED: played };
-  return vitest(['--project', 'e2e', 'replay-parity', '--retry', '0'], env);
+  return vitest(['--project', 'e2e', 'replay-parity'], env);
 }
 
 const container = (args) => run(process.execPath, [at('scripts/container-steps.mjs'), ...args], { mayFail: true });

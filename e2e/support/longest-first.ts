@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By what they took on a quiet machine, the longest first: two workers are then busy to the end, on a fresh clone too. */
+/** By what they took, the longest first: all workers are then busy to the end, on a fresh clone too. */
 const LONGEST = [
   'accessibility',
   'catalogue',
@@ -8,11 +8,13 @@ const LONGEST = [
   'pays-to-the-certificate',
   'other-browsers',
   'films',
-  'wins-by-bid',
+  'teaching-screens',
+  'worker-update',
+  'replay-parity',
   'defaults-and-tries-again',
-  'gives-up-and-chooses-again',
   'music-follows-the-screens',
   'opens-the-notebook',
+  'prerendered',
 ];
 
 /** Order in which test files start. Files of no name here keep Vitest's own order, after the browser's long ones. */
