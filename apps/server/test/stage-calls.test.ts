@@ -1,4 +1,4 @@
-import { commitmentOf } from '@consorcio/rules';
+import { CURRENT_RULEBOOK, commitmentOf, writtenRulebook } from '@consorcio/rules';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
 import { plainFate } from './game/seeds.ts';
@@ -30,6 +30,7 @@ onEveryEngine((world) => {
           status: 'ACTIVE',
           context: null,
           isNewGamePlus: false,
+          ...writtenRulebook(CURRENT_RULEBOOK),
           seedCommitment,
           quota: stage.campaign.quota,
         },
