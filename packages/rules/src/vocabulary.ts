@@ -10,9 +10,11 @@ export type StageOrdinal = Brand<number, 'StageOrdinal'>;
 /** A member's numbered place in the group, 1 to N (RULES 7.2). */
 export type Quota = Brand<number, 'Quota'>;
 
+/** Who may represent the player (SPEC section 3). */
 export const PERSONA_IDS = [1, 2, 3, 4] as const;
 export type PersonaId = (typeof PERSONA_IDS)[number];
 
+/** Every dream of every rulebook; which may be chosen, the current one says (RULES 2.2). */
 export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type DreamId = (typeof DREAM_IDS)[number];
 
@@ -20,12 +22,15 @@ export type DreamId = (typeof DREAM_IDS)[number];
 export const RULEBOOK_VERSIONS = [1] as const;
 export type RulebookVersion = (typeof RULEBOOK_VERSIONS)[number];
 
+/** From short dreams to long ones (RULES 2.2). */
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** What a stage asks for: a free choice, the month's card, the instalment (RULES 3.3). */
 export const STAGE_TYPES = ['MINIGAME', 'EVENT', 'PAYMENT'] as const;
 export type StageType = (typeof STAGE_TYPES)[number];
 
+/** RULES 3.3. */
 export const STAGE_STATUSES = ['PENDING', 'STARTED', 'FINISHED'] as const;
 export type StageStatus = (typeof STAGE_STATUSES)[number];
 
@@ -33,6 +38,7 @@ export type StageStatus = (typeof STAGE_STATUSES)[number];
 export const PHASES = ['STAGE', 'BID_OPEN', 'BID_LOST', 'RAFFLE_OPEN'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** RULES 3.1. */
 export const CAMPAIGN_STATUSES = ['ACTIVE', 'SUCCESS', 'FAILED', 'GIVEN_UP'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
@@ -40,7 +46,8 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export const CONTEXTS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
-export const RESOURCES = ['energy', 'effort'] as const;
+/** What a player has, both counted in whole points (RULES 1.1). */
+const RESOURCES = ['energy', 'effort'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 /** Work costs energy and pays effort; leisure costs effort and pays energy (SPEC section 2, RULES 2.1). */
@@ -113,6 +120,7 @@ export const MINIGAMES = [
 export type Minigame = (typeof MINIGAMES)[number];
 
 export type Game = Minigame['game'];
+/** Names of the minigames, in order of their slugs. */
 export const GAMES: readonly Game[] = MINIGAMES.map(({ game }) => game);
 
 export type MinigameSlug = Minigame['slug'];
@@ -137,6 +145,7 @@ export const ROOM_IDS: readonly RoomId[] = [PAYMENT_ROOM_ID, ...MINIGAMES.map(({
 /** What a minigame of a kind pays. */
 export const PAID_BY = { work: 'effort', leisure: 'energy' } as const satisfies Record<PlaceKind, Resource>;
 
+/** Whether a card helps or costs (RULES 5.3). */
 export const EVENT_TYPES = ['GOOD', 'BAD'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -160,6 +169,7 @@ export const BADGE_TYPES = [
 ] as const;
 export type BadgeType = (typeof BADGE_TYPES)[number];
 
+/** Grades of a badge, from the easiest (RULES section 10). */
 export const BADGE_GRADES = [1, 2, 3] as const;
 export type BadgeGrade = (typeof BADGE_GRADES)[number];
 
@@ -176,14 +186,17 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
+/** The two forms of the questions before and after the game. */
 export const QUIZ_FORMS = ['A', 'B'] as const;
 /** Questions of each form, and ideas of the notebook, numbered from 1 (RULES2). */
 export const QUIZ_QUESTIONS = 8;
+/** Ideas of the notebook; their ids count from 1. */
 export const CONCEPT_COUNT = 34;
 export type QuizForm = (typeof QUIZ_FORMS)[number];
 
 /** Stage positions of a cycle: 1 to 3 MINIGAME, 4 EVENT, 5 PAYMENT (SPEC section 9, RULES 3.4). */
 export const STAGES_PER_CYCLE = 5;
+/** The last position of a cycle (SPEC section 9). */
 export const PAYMENT_POSITION = 5;
 
 /** Largest number of cycles a dream has, and so the boxes of the duration bar (SPEC section 9). */

@@ -11,7 +11,7 @@ import { type DrawMade, drawsMade } from './history.ts';
 export { monthsWithoutBids } from '../assembly/assembly.ts';
 export { newGroup } from '../assembly/group.ts';
 export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from '../draw/fair-draw.ts';
-export { type AssemblyRecord, type DrawMade, drawsMade, type GroupHistory, groupHistory } from './history.ts';
+export { drawsMade, groupHistory } from './history.ts';
 export { type RaffleMade, rafflesOf } from './raffles.ts';
 
 /** What a completed campaign publishes (CONTRACT section 3, `/campaign/{id}/audit`). */
@@ -24,7 +24,7 @@ export interface PublishedDraws {
 }
 
 /** The same with what the draws were made for. */
-export interface CampaignAudit extends PublishedDraws {
+interface CampaignAudit extends PublishedDraws {
   readonly rulebook: RulebookVersion;
   readonly dreamId: DreamId;
   readonly isNewGamePlus: boolean;

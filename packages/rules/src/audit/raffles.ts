@@ -13,7 +13,7 @@ export interface RaffleMade {
 }
 
 /** What a campaign's end publishes of its raffles (CONTRACT section 3, `/campaign/{id}/audit`). */
-export interface PublishedRaffles extends TermsSource {
+interface PublishedRaffles extends TermsSource {
   readonly seed: string;
   readonly clientSeed: string;
   readonly draws: readonly Pick<DrawMade, 'label'>[];

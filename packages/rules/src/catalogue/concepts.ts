@@ -12,6 +12,7 @@ export interface Concept {
   readonly answer: 0 | 1 | 2;
 }
 
+/** The ideas of the notebook, ascending id (CONTENT). */
 export const CONCEPTS: readonly Concept[] = [
   {
     id: 1,

@@ -10,6 +10,7 @@ export interface Persona {
   readonly imagePath: string;
 }
 
+/** Those who may represent the player, ascending id. */
 export const PERSONAS: readonly Persona[] = [
   {
     id: 1,

@@ -4,9 +4,8 @@
  */
 import { raffleSize as sizeOfRaffle } from '../assembly/assembly.ts';
 import { chargeable, type Wallet } from '../campaign/wallet.ts';
-import { effortDue, instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
+import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { rewardRange as rangeOf, roomOf } from '../rulebook/reward.ts';
 import type { VigorLevel } from '../rulebook/rulebook.ts';
 import { vigorLevelOf } from '../rulebook/vigor.ts';
 import { type Phase, STAGES_PER_CYCLE } from '../vocabulary.ts';
@@ -20,7 +19,7 @@ export { effectText } from './effect-text.ts';
 /** Grades of a badge that shows a progress bar (SPEC section 9). */
 const TIERS_WITH_PROGRESS = 3;
 
-export interface EntryCosts {
+interface EntryCosts {
   readonly entryCostEnergy: number;
   readonly entryCostEffort: number;
 }
@@ -75,9 +74,6 @@ export const cappedEntryCosts = (costs: EntryCosts, balance: Wallet): EntryCosts
  */
 export const instalmentAt = (source: TermsSource, cycle: number): number => instalmentOf(termsOf(source), cycle);
 
-/** The instalment of a cycle that is paid late, in effort, with the fee (RULES 6.2). Throws as `instalmentAt` does. */
-export const lateInstalmentAt = (source: TermsSource, cycle: number): number => effortDue(termsOf(source), cycle, true);
-
 /** The instalment inside what was paid late, in effort (RULES 6.2); `rulebook` of the campaign, absent for the first. */
 export const instalmentWithin = (paid: number, rulebook?: number): number =>
   withinLate({ rulebook: rulebookOf(rulebook) }, paid);
@@ -97,16 +93,3 @@ export const raffleSize = (source: TermsSource, cycle: number): number => sizeOf
 
 /** Strength at the door of a work room with that much energy, before the charge (RULES 4.4). Throws likewise. */
 export const vigorLevelAt = (source: TermsSource, energy: number): VigorLevel => vigorLevelOf(termsOf(source), energy);
-
-/**
- * Least and most that a room pays, in the resource of its place, New Game Plus counted in (RULES 2.1); null for an
- * unknown room. Throws as `instalmentAt` does.
- */
-export function rewardRange(
-  source: TermsSource,
-  roomId: number,
-): { readonly min: number; readonly max: number } | null {
-  const terms = termsOf(source);
-  const room = roomOf(terms.rulebook, roomId);
-  return room === null ? null : rangeOf(terms, room);
-}

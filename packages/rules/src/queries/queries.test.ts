@@ -8,12 +8,10 @@ import {
   instalmentAt,
   instalmentsPaid,
   instalmentWithin,
-  lateInstalmentAt,
   leavesNoReserve,
   raffleSize,
   remainingCycles,
   rewardFor,
-  rewardRange,
   stagePosition,
   stagesPerCycle,
   vigorLevelAt,
@@ -72,10 +70,9 @@ describe('a campaign’s figures, by its dream and mode', () => {
   const house = { dreamId: 7, isNewGamePlus: false };
   const again = { rulebook: 1, dreamId: 7, isNewGamePlus: true };
 
-  test('instalments grow in New Game Plus, and cost a fee when late', () => {
+  test('instalments grow in New Game Plus, and are found again inside what was paid late', () => {
     expect([2, 3].map((cycle) => instalmentAt(house, cycle))).toEqual([12, 12]);
     expect([2, 3].map((cycle) => instalmentAt(again, cycle))).toEqual([16, 17]);
-    expect(lateInstalmentAt(again, 2)).toBe(17);
     expect(instalmentWithin(17)).toBe(16);
     expect(cyclesOf(house)).toBe(9);
   });
@@ -84,10 +81,7 @@ describe('a campaign’s figures, by its dream and mode', () => {
     expect([6, 5, 3, 2].map((energy) => vigorLevelAt(house, energy))).toEqual(['FRESH', 'TIRED', 'TIRED', 'EXHAUSTED']);
   });
 
-  test('a room pays more at most in New Game Plus, and what a score pays is the rules’ own rounding', () => {
-    expect(rewardRange(house, 2)).toEqual({ min: 2, max: 9 });
-    expect(rewardRange(again, 2)).toEqual({ min: 2, max: 11 });
-    expect(rewardRange(house, 6)).toBeNull();
+  test('what a score pays is the rules’ own rounding', () => {
     expect(rewardFor({ min: 1, max: 11 }, 6_000, 85)).toBe(6);
   });
 

@@ -13,7 +13,7 @@ export interface Room extends RoomTerms {
 }
 
 /** A room that charges one resource and pays another. */
-export interface MinigameRoom extends Room {
+interface MinigameRoom extends Room {
   readonly game: Game;
   readonly costs: Resource;
   readonly pays: Resource;

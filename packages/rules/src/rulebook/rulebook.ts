@@ -8,7 +8,7 @@ import type { Difficulty, DreamId, Quota, RoomId, RulebookVersion, StageType } f
  */
 
 /** A value of a normal campaign, and the one of New Game Plus. */
-export interface ByMode<T> {
+interface ByMode<T> {
   readonly normal: T;
   readonly newGamePlus: T;
 }
@@ -54,7 +54,7 @@ export interface Slot {
 export type VigorLevel = 'FRESH' | 'TIRED' | 'EXHAUSTED';
 
 /** How the other members save and bid (RULES 2.3, 7.3, 7.4). */
-export interface RivalTerms {
+interface RivalTerms {
   /** Rivals that bid in every assembly. */
   readonly bidders: number;
   /** Percent of the base instalment that a rival may have saved on entry, rounded down. */
@@ -136,7 +136,7 @@ export interface Group {
 }
 
 /** One step of an assembly: the group before and after it. Steps draw by label, so a step held again decides the same. */
-export interface AssemblyStep {
+interface AssemblyStep {
   readonly decides: Decision;
   readonly hold: (group: Group, draw: Draw) => Group;
 }

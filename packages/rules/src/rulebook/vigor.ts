@@ -1,5 +1,5 @@
 import type { Resource } from '../vocabulary.ts';
-import type { Rulebook, Terms, VigorLevel } from './rulebook.ts';
+import type { Terms, VigorLevel } from './rulebook.ts';
 
 /**
  * Strength at the door of a work room (RULES 4.4). `energy`: the balance before the charge, counted in full entry
@@ -11,9 +11,6 @@ export function vigorLevelOf({ rulebook, dream }: Terms, energy: number): VigorL
   return energy >= TIRED.entries * dream.entryCostEnergy ? 'TIRED' : 'EXHAUSTED';
 }
 
-/** Percent of a verified score that a level lets through (RULES 2.3). */
-export const vigorPercent = ({ vigor }: Rulebook, level: VigorLevel): number => vigor[level].percent;
-
 /** Vigor in percent at a room that costs `costs` (RULES 4.4). */
 export const vigorAt = (terms: Terms, costs: Resource, energy: number): number =>
-  vigorPercent(terms.rulebook, costs === 'energy' ? vigorLevelOf(terms, energy) : 'FRESH');
+  terms.rulebook.vigor[costs === 'energy' ? vigorLevelOf(terms, energy) : 'FRESH'].percent;

@@ -12,7 +12,7 @@ import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
 import { finishMinigame } from './minigame.ts';
 import { settle } from './payment.ts';
 
-export type StageRefusal = 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS' | 'STAGE_NOT_FOUND' | 'STAGE_IS_NOT_CURRENT';
+type StageRefusal = 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS' | 'STAGE_NOT_FOUND' | 'STAGE_IS_NOT_CURRENT';
 export type BeginRefusal = StageRefusal | 'ROOM_NOT_FOUND' | 'ROOM_TYPE_MISMATCH' | 'STAGE_ALREADY_STARTED';
 export type FinishRefusal = StageRefusal | 'STAGE_NOT_STARTED';
 

@@ -23,7 +23,7 @@ import {
 } from '../vocabulary.ts';
 
 /** A free choice: the place, and the verified score in basis points. */
-export interface Turn {
+interface Turn {
   readonly roomId: RoomId;
   readonly scoreBp: number;
 }
