@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentVersion, GAMES, type Game } from '@consorcio/minigames';
+import { BOTS } from '@consorcio/minigames/bots';
 import { runOf } from '@consorcio/players';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
@@ -83,12 +84,6 @@ interface Started {
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, Math.max(0, milliseconds)));
 
-const KEYS: Readonly<Record<Game, readonly string[]>> = {
-  tapper: ['1', '2', '3', '4'],
-  matches: [],
-  dancer: ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight'],
-  runner: ['ArrowUp', 'ArrowDown'],
-};
 const CELL = { x: 69, y: 320, side: 90 } as const;
 
 async function newPage(): Promise<Page> {
@@ -107,7 +102,7 @@ async function openOurs(game: Game): Promise<Started> {
   const scale = PHONE.width / 768;
   const top = (PHONE.height - 1024 * scale) / 2;
   const press = async (code: number): Promise<void> => {
-    const key = KEYS[game][code];
+    const key = BOTS[game].keys[code];
     if (key !== undefined) return page.keyboard.press(key);
     const cell = code >> 1;
     for (const at of [cell, code % 2 === 0 ? cell + 1 : cell + 7])

@@ -1,13 +1,8 @@
 import { type Game, isGame, type Run } from '@consorcio/minigames';
+import { BOTS } from '@consorcio/minigames/bots';
 import { runOf, type Skill } from '@consorcio/players';
 import type { Frame, Page } from 'playwright-core';
 import type { MinigameWindow } from './minigame-clock.ts';
-
-const KEYS: Readonly<Record<Exclude<Game, 'matches'>, readonly string[]>> = {
-  tapper: ['1', '2', '3', '4'],
-  dancer: ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight'],
-  runner: ['ArrowUp', 'ArrowDown'],
-};
 
 const SIDE = 7;
 
@@ -29,7 +24,7 @@ function swapKeys(): (code: number) => string[] {
 
 function keysFor(game: Game): (code: number) => readonly string[] {
   if (game === 'matches') return swapKeys();
-  return (code) => [KEYS[game][code] ?? ''];
+  return (code) => [BOTS[game].keys[code] ?? ''];
 }
 
 export interface MinigameOptions {

@@ -1,4 +1,3 @@
-import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
 import { HASHTAG } from './share.ts';
 
@@ -13,14 +12,6 @@ export const ADVANCE = 'AVANÇAR';
 
 /** Effort and energy as words of the game. */
 const resourceNames = { energy: 'energia', effort: 'esforço' } as const;
-
-/** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
-export const placeTips: Readonly<Record<MinigameSlug, string>> = {
-  1: 'Sirva a turma sem deixar ninguém esperando!',
-  2: 'Complete a lista sem cair em tentação!',
-  3: 'Entre no ritmo e recarregue a energia!',
-  4: 'Leve a pizza quentinha sem tropeçar!',
-};
 
 /** `/mapa` and its footer. SPEC section 2. */
 export const mapScreen = {

@@ -67,8 +67,8 @@ interface MinigameRow {
   readonly music: string;
   /** True when its page plays the loop itself, because its clock is the loop's (GAMES section 4). */
   readonly playsOwnMusic: boolean;
-  /** Badge that counts its runs. */
-  readonly badge: string;
+  /** Badge that counts its runs; null for none. */
+  readonly badge: BadgeType | null;
 }
 
 /**

@@ -21,11 +21,11 @@ type MakeHuman = (human: Human, dice: Dice) => Agent<never>;
 const DRUM = 3;
 const LANES = [0, 1, 2, 3];
 
-const people = (make: MakeHuman, page: Readonly<Record<Level, number>>, isCalm = false): Line[] =>
+const people = (make: MakeHuman, page: Readonly<Partial<Record<Level, number>>>, isCalm = false): Line[] =>
   bots.LEVELS.map((level) => ({
     player: isCalm ? `calm ${level}` : level,
     agent: (dice) => make(bots.person(bots.PEOPLE[level], dice), dice),
-    page: page[level],
+    ...(page[level] === undefined ? {} : { page: page[level] }),
     isCalm,
   }));
 
@@ -35,7 +35,11 @@ const atHalfPace = (make: MakeHuman, page: number): Line => ({
   page,
 });
 
-const script = (player: string, agent: Agent<never>, page: number): Line => ({ player, agent: () => agent, page });
+const script = (player: string, agent: Agent<never>, page?: number): Line => ({
+  player,
+  agent: () => agent,
+  ...(page === undefined ? {} : { page }),
+});
 const lazy = (player: string, agent: Agent<never>): Line => ({ player, agent: () => agent, isLazy: true });
 const masher = (codes: readonly number[]): Line => ({
   player: 'mashing',
@@ -126,7 +130,14 @@ const runnerLines = (): Line[] => {
   ];
 };
 
-const LINES: Readonly<Record<Game, () => Line[]>> = {
+/** Of a minigame without a table of its own: what its bots do, and nothing. */
+const newGameLines = (game: Game): Line[] => [
+  ...people(bots.BOTS[game].human, {}),
+  script('script', bots.BOTS[game].script),
+  lazy('nothing', bots.nothing),
+];
+
+const LINES: Readonly<Partial<Record<Game, () => Line[]>>> = {
   tapper: tapperLines,
   matches: matchesLines,
   dancer: dancerLines,
@@ -134,4 +145,4 @@ const LINES: Readonly<Record<Game, () => Line[]>> = {
 };
 
 /** The players that one game is calibrated with (GAMES 8.2). */
-export const linesOf = (game: Game): readonly Line[] => LINES[game]();
+export const linesOf = (game: Game): readonly Line[] => LINES[game]?.() ?? newGameLines(game);

@@ -13,12 +13,14 @@ export interface Bots<State> {
   readonly human: (human: Human, dice: Dice) => Agent<State>;
   /** Plays as well as a program can. */
   readonly script: Agent<State>;
+  /** The page's key of each code; none where a press takes several keys. */
+  readonly keys: readonly string[];
 }
 
 /** The model players of every minigame, against the clock. */
 export const BOTS: { readonly [Name in Game]: Bots<StateOf[Name]> } = {
-  tapper: { human: tapperHuman, script: tapperScript },
-  matches: { human: matchesHuman, script: matchesScript },
-  dancer: { human: dancerHuman, script: dancerScript },
-  runner: { human: runnerHuman, script: runnerScript },
+  tapper: { human: tapperHuman, script: tapperScript, keys: ['1', '2', '3', '4'] },
+  matches: { human: matchesHuman, script: matchesScript, keys: [] },
+  dancer: { human: dancerHuman, script: dancerScript, keys: ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight'] },
+  runner: { human: runnerHuman, script: runnerScript, keys: ['ArrowUp', 'ArrowDown'] },
 };

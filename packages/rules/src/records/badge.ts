@@ -15,8 +15,8 @@ export const NO_COUNTERS = Object.fromEntries(BADGE_TYPES.map((type) => [type, 0
 function countsOf(fact: Fact): readonly { type: BadgeType; add?: number; best?: number }[] {
   switch (fact.type) {
     case 'MinigameFinished': {
-      const minigame = MINIGAMES.find(({ roomId }) => roomId === fact.roomId);
-      return minigame === undefined ? [] : [{ type: minigame.badge, add: 1 }];
+      const badge: BadgeType | null = MINIGAMES.find(({ roomId }) => roomId === fact.roomId)?.badge ?? null;
+      return badge === null ? [] : [{ type: badge, add: 1 }];
     }
     case 'InstalmentPaid': {
       const isBalanced = Math.min(fact.balance.energy, fact.balance.effort) >= BALANCED;

@@ -1,5 +1,6 @@
 import icons from 'pictures:place-icon';
-import { placeTips, roomPopup } from '@consorcio/copy/popups';
+import { placeTips } from '@consorcio/copy/minigames';
+import { roomPopup } from '@consorcio/copy/popups';
 import { vigorLevelAt } from '@consorcio/rules/queries';
 import { minigameAt } from '@consorcio/rules/vocabulary';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';

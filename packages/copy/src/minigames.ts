@@ -1,0 +1,67 @@
+import type { Game, MinigameSlug } from '@consorcio/rules/vocabulary';
+
+/** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
+export const placeTips: Readonly<Record<MinigameSlug, string>> = {
+  1: 'Sirva a turma sem deixar ninguém esperando!',
+  2: 'Complete a lista sem cair em tentação!',
+  3: 'Entre no ritmo e recarregue a energia!',
+  4: 'Leve a pizza quentinha sem tropeçar!',
+};
+
+/** The words of one minigame's page. GAMES sections 2 to 5. */
+export interface GameCopy {
+  /** What a screen reader says of the playing field. */
+  readonly field: string;
+  /** The help's three sentences, in order. */
+  readonly help: readonly [string, string, string];
+  /** The keys, in one line. */
+  readonly keys: string;
+}
+
+const TAPPER: GameCopy = {
+  field: 'Jogo da lanchonete: quatro balcões, clientes à esquerda, você à direita.',
+  help: [
+    'Toque no balcão de quem está esperando.',
+    'A barrinha é a paciência: atenda antes que acabe.',
+    'Ninguém esperando? Não mande: desperdício custa pontos.',
+  ],
+  keys: 'No teclado: 1, 2, 3 e 4, ou as setas e espaço.',
+};
+
+const MATCHES: GameCopy = {
+  field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
+  help: [
+    'Arraste para trocar dois vizinhos e juntar três.',
+    'Só o que está na lista dá pontos.',
+    'Acabou a lista? Jogada guardada vale ponto!',
+  ],
+  keys: 'No teclado: as setas escolhem, espaço pega, seta troca.',
+};
+
+const DANCER: GameCopy = {
+  field: 'Jogo da dança: setas descem em quatro colunas até os anéis.',
+  help: [
+    'Espere a seta chegar ao anel.',
+    'Toque a coluna dela no ritmo da música.',
+    'Toque só quando tiver seta: fora de hora, perde pontos.',
+  ],
+  keys: 'No teclado: as setas, ou D F J K, ou 1 2 3 4.',
+};
+
+const RUNNER: GameCopy = {
+  field: 'Jogo da entrega: corra pela rua, pule e abaixe.',
+  help: [
+    'PULAR: cone, buraco e o caramelo.',
+    'ABAIXAR: o varal.',
+    'Sem tropeçar até a porta? Entrega quentinha vale mais!',
+  ],
+  keys: 'No teclado: seta para cima ou espaço pula, seta para baixo abaixa.',
+};
+
+/** The words of every minigame's page. */
+export const gameCopy: Readonly<Record<Game, GameCopy>> = {
+  tapper: TAPPER,
+  matches: MATCHES,
+  dancer: DANCER,
+  runner: RUNNER,
+};
