@@ -29,6 +29,8 @@ test('the notebook opens idea by idea while a campaign is played to its end', as
   await page.goto('/introducao-sonho');
   await player.chooseDream('Viagem à praia');
   const learned = async () => (await api.call('conceptList')).learned;
+  /* The bare map teaches once the first cycle's transition is over; the calls below would go on before. */
+  await expect.poll(async () => (await learned()).some(({ id }) => id === 2), { timeout: 45_000 }).toBe(true);
   const counts: number[] = [(await learned()).length];
 
   while (!page.url().includes('/certificado-de-conquista')) {
