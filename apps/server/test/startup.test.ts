@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,10 +146,20 @@ describe.each(engines)('a running server on $name', (engine) => {
     const server = start(environment(), await freePort());
     await whenReady(server);
     const account = { email: 'fim@exemplo.com.br', name: 'Ana', characterName: 'Bia', password: PASSWORD };
-    const answer = post(server.origin, '/auth/register', account);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    const body = JSON.stringify(account);
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const call = request(`${server.origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { ...headers, expect: '100-continue' },
+    });
+    call.flushHeaders();
+    // The server has begun to read it.
+    await once(call, 'continue');
     server.child.kill('SIGTERM');
-    expect((await answer).status).toBe(201);
+    call.end(body);
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(201);
+    answer.resume();
     expect(await server.ended).toEqual({ code: 0, said: '' });
     const again = start(environment(), await freePort());
     await whenReady(again);
