@@ -1,3 +1,4 @@
+import type { DreamId } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
 import { HASHTAG } from './share.ts';
 
@@ -253,7 +254,7 @@ export const creditLetters = [
 ] as const;
 
 /** By dream id (RULES 2.2): the end of the sentence that tells that a dream came true. */
-const IS_YOURS: Readonly<Record<number, string>> = {
+const IS_YOURS: Readonly<Record<DreamId, string> & Record<number, string>> = {
   1: 'a viagem à praia é sua',
   2: 'a moto zero km é sua',
   3: 'a faculdade é sua',
