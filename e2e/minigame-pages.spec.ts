@@ -47,6 +47,24 @@ describe('before and while a minigame is played', () => {
     await page.getByRole('listitem').filter({ hasText: 'A barrinha é a paciência' }).waitFor();
   });
 
+  test('each sentence of the help has its pictures beside it', async () => {
+    const { page } = await newPage();
+    await openMinigame(page, site().origin, 'tapper');
+    const sentences = page.getByRole('listitem');
+    await sentences.first().waitFor();
+    const away = await sentences.evaluateAll((items) =>
+      items.flatMap((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        const pieces = [...item.querySelectorAll('canvas')].map((piece) => piece.getBoundingClientRect());
+        const isBeside = ({ x, y, width, height }: DOMRect): boolean =>
+          x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom;
+        return pieces.length > 0 && pieces.every(isBeside) ? [] : [item.textContent];
+      }),
+    );
+    expect(await sentences.count()).toBe(3);
+    expect(away).toEqual([]);
+  });
+
   test('a reload starts the same run anew', async () => {
     const { page } = await newPage();
     await openMinigame(page, site().origin, 'runner');

@@ -27,16 +27,16 @@ export function showHelp(game: Game, sprites: Sprites, pictures: HelpPictures): 
 /** Three sentences, each beside a small moving picture that plays when its turn comes. */
 export function helpSteps(game: Game, sprites: Sprites, pictures: HelpPictures): HTMLElement {
   const steps = copy.games[game].help.map((sentence, i) => {
-    const context = element('div', 'help-context');
-    context.setAttribute('aria-hidden', 'true');
+    const scene = element('div', 'help-scene');
+    scene.setAttribute('aria-hidden', 'true');
     for (const { sprite, high, x, y, motion } of pictures[i] ?? []) {
       const piece = sprites.picture(sprite, high);
       piece.className = `piece ${motion ?? ''}`;
       piece.style.left = `${x}px`;
       piece.style.top = `${y}px`;
-      context.append(piece);
+      scene.append(piece);
     }
-    return element('li', '', context, element('span', '', sentence));
+    return element('li', '', scene, element('span', '', sentence));
   });
   return element('ol', 'steps', ...steps);
 }
