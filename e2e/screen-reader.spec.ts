@@ -2,10 +2,10 @@ import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { LOSES_FIRST_MONTH } from './support/seeds.ts';
 import { signIn, useSite } from './support/site.ts';
 
-/** In the campaigns drawn from this seed the first raffle draws somebody else. */
-const site = useSite({ campaignSeed: '8ad1e81d1e97e77c3de4b8d4f86f4d551c4dca27e35fee8a1486b9be65d2f5d4' });
+const site = useSite({ campaignSeed: LOSES_FIRST_MONTH });
 
 interface HearingWindow extends Window {
   heard?: string[];

@@ -3,9 +3,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { startUpdatableSite } from './support/second-build.ts';
+import { LOSES_FIRST_MONTH } from './support/seeds.ts';
 import { signIn, useSite } from './support/site.ts';
 
-const site = useSite();
+const site = useSite({ campaignSeed: LOSES_FIRST_MONTH });
 
 /** Which build the page runs. */
 const programOf = (page: Page): Promise<string> =>
@@ -46,8 +47,7 @@ test('a newer program leaves the popup that is open alone, and comes at the next
   const { origin, newPlayer } = site();
   const renewed = await startUpdatableSite(origin);
   const api = new ApiPlayer(origin);
-  /* A long dream: the raffle of its first month is hardly ever won. */
-  await api.start('Ana Beatriz', 1, 7);
+  await api.start();
   await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', plans.saver);
   await api.seeBadges();
   const { player, page, context, faults } = await newPlayer('phone', { hasWorker: true, isCalm: true });
