@@ -119,7 +119,9 @@ const PLAYER_VIEWS: readonly View[] = [
     name: 'minigame-loads',
     open: async (page) => {
       await page.route('**/tapper/**', () => undefined);
-      await at('/minigame/1', 'Carregando...')(page);
+      /* The frame that never comes may keep the whole page from being loaded. */
+      await page.goto('/minigame/1', { waitUntil: 'commit' });
+      await page.locator('main').getByText('Carregando...').first().waitFor();
     },
     leave: (page) => page.unrouteAll(),
   },
