@@ -54,12 +54,13 @@ export class RemotePlayer {
     await page.untilAt('/mapa');
   }
 
-  /** Goes to the snack bar, plays a little by its keys and leaves by the pause menu: what was done counts. */
-  async visitSnackBar(): Promise<void> {
+  /** Goes to the snack bar, plays a little by its keys and leaves by the pause menu: what was done counts. `onArrival` comes before. */
+  async visitSnackBar(onArrival: () => Promise<unknown>): Promise<void> {
     const { page } = this;
     await page.press('Lanchonete dos Amigos');
     await page.press('Jogar');
     await page.untilAt('/minigame/1');
+    await onArrival();
     await page.inFrame(async () => {
       await page.press('JOGAR');
       await page.until('the run', () => document.querySelector('button[aria-label="Pausar"]')?.checkVisibility());
