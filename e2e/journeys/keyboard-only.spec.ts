@@ -13,8 +13,8 @@ test('a whole campaign is played by keyboard alone, and the focus comes back fro
 
   const place = page.getByRole('button', { name: 'SHOPPING DOS PREÇOS' });
   const popup = page.locator('dialog[open]');
-  await player.playUntil(({ path }) => path.startsWith('/minigame'), plans.visitor);
-  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, plans.visitor);
+  await player.playUntil(({ path }) => path.startsWith('/minigame'), plans.saver);
+  await player.playUntil(({ path, buttons }) => path === '/mapa' && buttons === null, plans.saver);
   await player.use(place);
   await popup.waitFor();
   expect(await player.isOn(popup.getByRole('button', { name: 'Jogar' }))).toBe(true);
@@ -36,7 +36,7 @@ test('a whole campaign is played by keyboard alone, and the focus comes back fro
   await popup.waitFor({ state: 'hidden' });
   expect(await player.isOn(menu)).toBe(true);
 
-  await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.visitor);
+  await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.saver);
   await player.press('AVANÇAR');
   await player.press('NOVO JOGO +');
   await page.waitForURL('**/introducao-sonho');
