@@ -75,7 +75,10 @@ export async function startServer({ campaignSeed }: ServerOptions = {}): Promise
       resolve();
     });
   });
-  await whenReady(origin, () => ended);
+  await whenReady(origin, () => ended).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     origin,
     remove: async () => {
