@@ -1,4 +1,4 @@
-import { plans, type Standing } from '@consorcio/players';
+import { plans, type StageReply } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
@@ -11,7 +11,7 @@ const PERSONA = 3;
 /** Milliseconds for one film, its stall or its pictures, on a crowded machine. */
 const PATIENCE = 60_000;
 
-type Phase = Standing['extras']['phase'];
+type Phase = StageReply['extras']['phase'];
 
 async function hasTime(page: Page): Promise<void> {
   await page.addInitScript(waitForFilms);

@@ -1,4 +1,4 @@
-import { type Plan, plans, type Standing } from '@consorcio/players';
+import { type Plan, plans, type StageReply } from '@consorcio/players';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
@@ -31,12 +31,12 @@ async function twice(context: BrowserContext) {
 }
 
 const isAt =
-  (type: Standing['stage']['type']) =>
-  ({ stage, extras }: Standing): boolean =>
+  (type: StageReply['stage']['type']) =>
+  ({ stage, extras }: StageReply): boolean =>
     extras.phase === 'STAGE' && stage.type === type;
 const isIn =
-  (phase: Standing['extras']['phase']) =>
-  ({ extras }: Standing): boolean =>
+  (phase: StageReply['extras']['phase']) =>
+  ({ extras }: StageReply): boolean =>
     extras.phase === phase;
 
 test('a tab that was closed at a popup is opened again at the same popup', async () => {
@@ -48,7 +48,7 @@ test('a tab that was closed at a popup is opened again at the same popup', async
   await page.waitForURL('**/de-volta-aojogo');
   await page.close();
 
-  const stops: [string, (standing: Standing) => boolean, Plan, string][] = [
+  const stops: [string, (standing: StageReply) => boolean, Plan, string][] = [
     ['event', isAt('EVENT'), plans.saver, 'Voltar ao jogo'],
     ['payment', isAt('PAYMENT'), plans.saver, 'PAGAR'],
     ['bid options', isIn('BID_OPEN'), plans.saver, 'GUARDAR'],
@@ -82,7 +82,7 @@ test('a minigame that was begun is the same run in a new tab, and no other place
   };
   await page.goto('/minigame/1');
   const seed = await seedOf(page);
-  const { balance } = (await api.standing()) as Standing;
+  const { balance } = (await api.standing()) as StageReply;
   await page.close();
 
   const tab = await context.newPage();

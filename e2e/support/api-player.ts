@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type Given, type Plan, pathOf, type Standing, takeTurn } from '@consorcio/players';
+import { type Given, type Plan, pathOf, type StageReply, takeTurn } from '@consorcio/players';
 import { PASSWORD } from './player.ts';
 
 /** A player without a screen: brings a campaign, by calls alone, to where a browser test begins. */
@@ -58,7 +58,7 @@ export class ApiPlayer {
   }
 
   /** Where the campaign stands; null once it has ended. */
-  async standing(): Promise<Standing | null> {
+  async standing(): Promise<StageReply | null> {
     try {
       return await this.call('stageCurrent');
     } catch (error) {
@@ -68,7 +68,7 @@ export class ApiPlayer {
   }
 
   /** Plays on until `isThere`, or to the end of the campaign. */
-  async playUntil(isThere: (standing: Standing) => boolean, plan: Plan): Promise<Standing | null> {
+  async playUntil(isThere: (standing: StageReply) => boolean, plan: Plan): Promise<StageReply | null> {
     for (;;) {
       const standing = await this.standing();
       if (standing === null || isThere(standing)) return standing;

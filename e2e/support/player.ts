@@ -1,4 +1,4 @@
-import { type Plan, type Standing, viewOfStanding } from '@consorcio/players';
+import { type Plan, type StageReply, viewOfStage } from '@consorcio/players';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { Frame, Locator, Page } from 'playwright-core';
 import { installMinigameClock } from './minigame-clock.ts';
@@ -127,10 +127,10 @@ export class Player {
   }
 
   /** What the API says of the campaign; `info` of USER_MUST_SEE_RESULTS when it has ended. */
-  async standing(): Promise<Standing> {
+  async standing(): Promise<StageReply> {
     const headers = { authorization: `Bearer ${await this.token()}` };
     const answer = await this.page.request.get('/api/stage/current', { headers });
-    const body = (await answer.json()) as Standing & { info?: Standing };
+    const body = (await answer.json()) as StageReply & { info?: StageReply };
     return body.info ?? body;
   }
 
@@ -162,7 +162,7 @@ export class Player {
     if (heading !== this.seen.at(-1)) this.seen.push(heading);
     if (buttons.includes('Aumentar lance')) return this.#bid(plan);
     if (buttons.includes('GUARDAR')) {
-      const offer = plan.bid(viewOfStanding(await this.standing()));
+      const offer = plan.bid(viewOfStage(await this.standing()));
       return this.#tryPress(offer > 0 ? 'DAR LANCE' : 'GUARDAR');
     }
     const known = ['PAGAR', 'Jogar', 'Voltar ao jogo', 'VOLTAR AO JOGO', 'IR TRABALHAR', 'IR DESCANSAR'];
@@ -187,14 +187,14 @@ export class Player {
     const standing = await this.standing();
     if (standing.stage.type !== 'MINIGAME' || standing.extras.phase !== 'STAGE') return this.#wait();
     // The places stand in the order of the table of minigames.
-    const room = plan.room(viewOfStanding(standing));
+    const room = plan.room(viewOfStage(standing));
     const place = MINIGAMES.findIndex(({ roomId }) => roomId === room);
     await this.use(places.nth(place), 2_000).catch(() => undefined);
     await this.#wait();
   }
 
   async #bid(plan: Plan): Promise<void> {
-    const offer = plan.bid(viewOfStanding(await this.standing()));
+    const offer = plan.bid(viewOfStage(await this.standing()));
     for (let i = 0; i < offer; i += 1) await this.page.keyboard.press('ArrowUp');
     await this.#tryPress('DAR LANCE');
   }

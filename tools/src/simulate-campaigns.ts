@@ -5,7 +5,7 @@
  */
 import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
 import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
-import type { Outcome } from './simulation/play-campaign.ts';
+import type { CampaignResult } from './simulation/play-campaign.ts';
 import { Progress } from './simulation/progress.ts';
 import { heading, isMet, lineText } from './simulation/table.ts';
 import { playCell } from './simulation/tally.ts';
@@ -29,7 +29,7 @@ if (version === undefined) {
 
 const rulebook = rulebookOf(version);
 const progress = new Progress(campaignsToPlay(count, rulebook));
-const cells = new Map<string, readonly Outcome[]>();
+const cells = new Map<string, readonly CampaignResult[]>();
 const play: Play = (cell, part = 1) => {
   const key = `${cell.name} ${cell.skill} ${cell.dream}`;
   const outcomes = cells.get(key) ?? playCell(cell, Math.ceil(count * part), version, () => progress.step());

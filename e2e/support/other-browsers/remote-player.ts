@@ -1,4 +1,4 @@
-import { plans, type Standing } from '@consorcio/players';
+import { plans, type StageReply } from '@consorcio/players';
 import { ApiPlayer } from '../api-player.ts';
 import { PASSWORD } from '../player.ts';
 import type { RemotePage } from './remote-page.ts';
@@ -97,7 +97,7 @@ export class RemotePlayer {
     }
   }
 
-  async #workUntil(isThere: (standing: Standing) => boolean): Promise<void> {
+  async #workUntil(isThere: (standing: StageReply) => boolean): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
     await new ApiPlayer(this.#origin, token).playUntil(isThere, plans.saver);
   }

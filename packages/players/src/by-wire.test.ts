@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Call, pathOf, takeTurn } from './by-wire.ts';
 import { hopelessBidder, saver } from './plans.ts';
-import type { Standing } from './view.ts';
+import type { StageReply } from './view.ts';
 
-const NOW: Standing = {
+const NOW: StageReply = {
   stage: {
     ...{ id: 'stage-1', cycle: 1, type: 'MINIGAME', status: 'PENDING', createdByFailure: false },
     ...{ entryCostEnergy: 0, entryCostEffort: 0 },
@@ -18,10 +18,10 @@ const NOW: Standing = {
   user: { name: 'Ana', personaId: 1 },
   assembly: null,
 };
-const stage = (change: Partial<Standing['stage']>): Standing => ({ ...NOW, stage: { ...NOW.stage, ...change } });
+const stage = (change: Partial<StageReply['stage']>): StageReply => ({ ...NOW, stage: { ...NOW.stage, ...change } });
 
 /** The calls that a turn makes; every one is answered with `reply`. */
-async function callsOf(now: Standing | null, plan = saver, reply: unknown = null): Promise<unknown[]> {
+async function callsOf(now: StageReply | null, plan = saver, reply: unknown = null): Promise<unknown[]> {
   const calls: unknown[] = [];
   const call: Call = async (name, given) => {
     calls.push([name, given?.body ?? given?.params]);
@@ -38,7 +38,7 @@ test('without a campaign the dream is chosen', async () => {
 test('a stage is begun by its id in the room of the plan, and finished with the log of its run', async () => {
   expect(await callsOf(NOW)).toEqual([['stageBegin', { stageId: 'stage-1', roomId: 2 }]]);
   const run = { game: 'tapper', version: 1, seed: '00'.repeat(16), vigor: 100 } as const;
-  const begun: Standing = { ...stage({ status: 'STARTED' }), room: { id: 2, run } };
+  const begun: StageReply = { ...stage({ status: 'STARTED' }), room: { id: 2, run } };
   const results = { game: 'tapper', version: 1, ticks: 0, inputs: [] };
   expect(await callsOf(begun, { ...saver, skill: 'given up' })).toEqual([
     ['stageFinish', { stageId: 'stage-1', results }],
@@ -46,7 +46,7 @@ test('a stage is begun by its id in the room of the plan, and finished with the 
 });
 
 test('a payment is finished with {}', async () => {
-  const begun: Standing = { ...stage({ type: 'PAYMENT', status: 'STARTED' }), room: { id: 1, run: null } };
+  const begun: StageReply = { ...stage({ type: 'PAYMENT', status: 'STARTED' }), room: { id: 1, run: null } };
   expect(await callsOf(begun)).toEqual([['stageFinish', { stageId: 'stage-1', results: {} }]]);
 });
 
@@ -58,11 +58,11 @@ test('an event is acknowledged by its own id, and not at all when it is gone', a
 });
 
 test('the assembly is gone through by bid, keep and raffle, and the end is seen', async () => {
-  const inPhase = (phase: Standing['extras']['phase']): Standing => ({ ...NOW, extras: { ...NOW.extras, phase } });
+  const inPhase = (phase: StageReply['extras']['phase']): StageReply => ({ ...NOW, extras: { ...NOW.extras, phase } });
   expect(await callsOf(inPhase('BID_OPEN'), hopelessBidder)).toEqual([['bidEffort', { effort: 1 }]]);
   expect(await callsOf(inPhase('BID_LOST'))).toEqual([['keepEffort', undefined]]);
   expect(await callsOf(inPhase('RAFFLE_OPEN'))).toEqual([['raffle', undefined]]);
-  const ended: Standing = { ...NOW, campaign: { ...NOW.campaign, status: 'SUCCESS' } };
+  const ended: StageReply = { ...NOW, campaign: { ...NOW.campaign, status: 'SUCCESS' } };
   expect(await callsOf(ended)).toEqual([['seeResults', { campaignId: 'campaign-1' }]]);
 });
 

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { logOf } from './log.ts';
 import { type Move, nextMove, type Plan } from './move.ts';
-import { type Standing, viewOfStanding } from './view.ts';
+import { type StageReply, viewOfStage } from './view.ts';
 
 /** What a call carries. */
 export interface Given {
@@ -21,14 +21,14 @@ export const pathOf = (name: RouteName, params: Given['params'] = {}): string =>
  * Does the next move of a plan over the wire, and gives it. `now`: what `GET /stage/current` said last, null without a
  * campaign. An event that is no longer there is not acknowledged.
  */
-export async function takeTurn(now: Standing | null, plan: Plan, call: Call): Promise<Move> {
-  const move = nextMove(now === null ? null : viewOfStanding(now), plan);
+export async function takeTurn(now: StageReply | null, plan: Plan, call: Call): Promise<Move> {
+  const move = nextMove(now === null ? null : viewOfStage(now), plan);
   if (move.kind === 'choose') await call('dreamChoose', { body: { dreamId: move.dreamId } });
   else if (now !== null) await send(now, move, plan, call);
   return move;
 }
 
-async function send({ stage, campaign, room }: Standing, move: Move, plan: Plan, call: Call): Promise<unknown> {
+async function send({ stage, campaign, room }: StageReply, move: Move, plan: Plan, call: Call): Promise<unknown> {
   switch (move.kind) {
     case 'choose':
       return;

@@ -4,4 +4,4 @@ export { type Call, type Given, pathOf, takeTurn } from './by-wire.ts';
 export { logOf, runOf, type Skill } from './log.ts';
 export { type Move, nextMove, type Plan } from './move.ts';
 export * as plans from './plans.ts';
-export { type Standing, type View, viewOfCampaign, viewOfStanding } from './view.ts';
+export { type StageReply, type View, viewOfCampaign, viewOfStage } from './view.ts';

@@ -3,7 +3,7 @@ import { type Campaign, currentCampaign, currentStage } from '@consorcio/rules';
 import type { CampaignStatus, Phase, StageStatus, StageType } from '@consorcio/rules/vocabulary';
 
 /** What `GET /stage/current` says; after the end, what USER_MUST_SEE_RESULTS carries in `info` (CONTRACT section 3). */
-export type Standing = ReplyOf<'stageCurrent'>;
+export type StageReply = ReplyOf<'stageCurrent'>;
 
 /** What a model player sees of its current campaign: enough to choose its next move. */
 export interface View {
@@ -20,7 +20,7 @@ export interface View {
 }
 
 /** The view that the wire gives. */
-export const viewOfStanding = ({ campaign, extras, stage, balance }: Standing): View => ({
+export const viewOfStage = ({ campaign, extras, stage, balance }: StageReply): View => ({
   status: campaign.status,
   phase: extras.phase,
   stage: { type: stage.type, status: stage.status, cycle: stage.cycle, position: extras.stageRelativeToCycle },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type Given, logOf, pathOf, type Skill, type Standing } from '@consorcio/players';
+import { type Given, logOf, pathOf, type Skill, type StageReply } from '@consorcio/players';
 import type { WireAnswer, WireClient } from './wire-client.ts';
 
 /** What the server says when it cannot now; every call may then be sent again. */
@@ -63,7 +63,7 @@ export class GamePlayer {
 
   async look(client: WireClient): Promise<WireAnswer> {
     const answer = await this.ask(client, 'stageCurrent');
-    const standing = JSON.parse(answer.text) as Standing;
+    const standing = JSON.parse(answer.text) as StageReply;
     this.stageId = standing.stage.id;
     return answer;
   }

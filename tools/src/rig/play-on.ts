@@ -1,17 +1,17 @@
 import type { ErrorReply } from '@consorcio/contract';
-import { type Call, type Move, type Plan, type Standing, takeTurn } from '@consorcio/players';
+import { type Call, type Move, type Plan, type StageReply, takeTurn } from '@consorcio/players';
 import type { GamePlayer } from './game-player.ts';
 import type { WireClient } from './wire-client.ts';
 
 const BUSY = 503;
 
 /** Where the player's campaign stands, also after its end; null without one. */
-async function standingOf(player: GamePlayer, client: WireClient): Promise<Standing | null> {
+async function standingOf(player: GamePlayer, client: WireClient): Promise<StageReply | null> {
   const look = () => client.ask('GET', '/api/stage/current', { token: player.token });
   let answer = await look();
   while (answer.status === BUSY) answer = await look();
   if (answer.status === 200) return JSON.parse(answer.text);
-  return (JSON.parse(answer.text) as ErrorReply & { info?: Standing }).info ?? null;
+  return (JSON.parse(answer.text) as ErrorReply & { info?: StageReply }).info ?? null;
 }
 
 /** Looks where the campaign stands, sends the plan's next move, and gives it. */

@@ -8,7 +8,7 @@ import { fastDraw } from './fast-draw.ts';
 export type Player = (dice: Dice) => Pick<Plan, 'room' | 'bid'>;
 
 /** What the table needs to know of a finished campaign. */
-export interface Outcome {
+export interface CampaignResult {
   readonly context: Context;
   /** Stages finished, recoveries included. */
   readonly stages: number;
@@ -27,7 +27,7 @@ export interface Game {
 }
 
 /** Plays one whole campaign by the rules that the server uses. */
-export function playCampaign({ player, score, dream, rulebook }: Game, seed: string): Outcome {
+export function playCampaign({ player, score, dream, rulebook }: Game, seed: string): CampaignResult {
   const dice = Dice.of(seed, 1);
   const table: Table = { draw: fastDraw(seed), score: () => score(dice), rulebook };
   const plan: Plan = { dream, ...player(dice) };

@@ -1,6 +1,6 @@
 import type { DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
 import { seedOf } from './fast-draw.ts';
-import { type Outcome, type Player, playCampaign } from './play-campaign.ts';
+import { type CampaignResult, type Player, playCampaign } from './play-campaign.ts';
 import { scoresOf } from './scores.ts';
 
 /** Two-sided 95 %. */
@@ -27,7 +27,7 @@ export function playCell(
   count: number,
   rulebook: RulebookVersion,
   played: () => void,
-): readonly Outcome[] {
+): readonly CampaignResult[] {
   const game = { player, score: scoresOf(skill), dream, rulebook };
   const stream = `${name}, skill ${skill}, dream ${dream}`;
   return Array.from({ length: count }, (_, i) => {
@@ -38,7 +38,7 @@ export function playCell(
 }
 
 /** Share of the outcomes for which it holds: Wilson's interval, which stays inside 0 to 1. */
-export function share(outcomes: readonly Outcome[], holds: (outcome: Outcome) => boolean): Figure {
+export function share(outcomes: readonly CampaignResult[], holds: (outcome: CampaignResult) => boolean): Figure {
   const n = outcomes.length;
   const value = outcomes.filter(holds).length / n;
   const weight = 1 + (Z * Z) / n;
@@ -48,7 +48,7 @@ export function share(outcomes: readonly Outcome[], holds: (outcome: Outcome) =>
 }
 
 /** Mean of a number over the outcomes, by the normal distribution. */
-export function mean(outcomes: readonly Outcome[], of: (outcome: Outcome) => number): Figure {
+export function mean(outcomes: readonly CampaignResult[], of: (outcome: CampaignResult) => number): Figure {
   const n = outcomes.length;
   const values = outcomes.map(of);
   const value = values.reduce((sum, x) => sum + x, 0) / n;

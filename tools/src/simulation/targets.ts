@@ -1,6 +1,6 @@
 import type { Rulebook } from '@consorcio/rules';
 import type { Context, Difficulty, DreamId } from '@consorcio/rules/vocabulary';
-import type { Outcome, Player } from './play-campaign.ts';
+import type { CampaignResult, Player } from './play-campaign.ts';
 import { average, careless, planner, type Strategy, strategies } from './players.ts';
 import { type Cell, type Figure, mean, ratio, share } from './tally.ts';
 
@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** Plays a cell, once, with as many campaigns as the run asks for, or a part of them. */
-export type Play = (cell: Cell, part?: number) => readonly Outcome[];
+export type Play = (cell: Cell, part?: number) => readonly CampaignResult[];
 
 const AVERAGE_SKILL = 0.6;
 const PLANNER_SKILL = 0.85;
@@ -35,7 +35,7 @@ const ANY = 1;
 const dreamsOf = ({ dreams }: Rulebook, difficulty: Difficulty): readonly DreamId[] =>
   dreams.filter((dream) => dream.difficulty === difficulty).map(({ id }) => id);
 
-const isCompleted = ({ context }: Outcome): boolean => context !== 'DEFAULT';
+const isCompleted = ({ context }: CampaignResult): boolean => context !== 'DEFAULT';
 const cellOf = (name: string, player: Player, skill: number, dream: DreamId): Cell => ({ name, player, skill, dream });
 const averageOf = (dream: DreamId, skill: number = AVERAGE_SKILL): Cell => cellOf('average', average, skill, dream);
 const nameOf = ({ dreams }: Rulebook, dream: DreamId): string =>
@@ -102,7 +102,8 @@ function* endings(play: Play): Generator<Line> {
 
 /** Net effort a cycle of the best of all plans, by the average player's of equal skill. */
 function bestPlan(play: Play, rulebook: Rulebook, skill: number, dream: DreamId): Line {
-  const net = (outcomes: readonly Outcome[]): Figure => mean(outcomes, ({ netEffort, cycles }) => netEffort / cycles);
+  const net = (outcomes: readonly CampaignResult[]): Figure =>
+    mean(outcomes, ({ netEffort, cycles }) => netEffort / cycles);
   const cellFor = (stream: string, plan: Strategy): Cell => cellOf(`${stream} ${plan.name}`, plan.player, skill, dream);
   const tried = strategies.map((plan) => ({ plan, value: net(play(cellFor('search', plan), SEARCH_PART)).value }));
   const best = tried.reduce((a, b) => (b.value > a.value ? b : a)).plan;

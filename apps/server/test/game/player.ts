@@ -7,7 +7,7 @@ import {
   type RouteName,
 } from '@consorcio/contract';
 import type { RunLog } from '@consorcio/minigames';
-import { logOf, plans, type Skill, type Standing, viewOfStanding } from '@consorcio/players';
+import { logOf, plans, type Skill, type StageReply, viewOfStage } from '@consorcio/players';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,7 +20,9 @@ export interface Answered<Name extends RouteName> {
   readonly info: unknown;
 }
 
-type Asked<Name extends RouteName> = (BodyOf<Name> extends undefined ? object : { readonly body: BodyOf<Name> }) &
+type CallArguments<Name extends RouteName> = (BodyOf<Name> extends undefined
+  ? object
+  : { readonly body: BodyOf<Name> }) &
   (ParamsOf<Name> extends undefined ? object : { readonly params: ParamsOf<Name> });
 
 /** Calls the API as a client would, without a socket. `token` null: signed out. */
@@ -69,24 +71,24 @@ export class Player {
   }
 
   /** A call that has to succeed. */
-  async get<Name extends RouteName>(name: Name, asked: Asked<Name>): Promise<ReplyOf<Name>> {
+  async get<Name extends RouteName>(name: Name, asked: CallArguments<Name>): Promise<ReplyOf<Name>> {
     const answered = await this.ask(name, asked as { body?: unknown; params?: unknown });
     if (answered.message === undefined) return answered.reply;
     throw new Error(`${name} was refused: ${JSON.stringify(answered.message)}`);
   }
 
-  current(): Promise<Standing> {
+  current(): Promise<StageReply> {
     return this.get('stageCurrent', {});
   }
 
   /** Where the campaign stands, whether it goes on or its results wait to be seen; undefined without one. */
-  async standing(): Promise<Standing | undefined> {
+  async standing(): Promise<StageReply | undefined> {
     const { message, info, reply } = await this.ask('stageCurrent');
-    return message === undefined ? reply : (info as Standing | undefined);
+    return message === undefined ? reply : (info as StageReply | undefined);
   }
 
   /** The same for who has a campaign. */
-  async stage(): Promise<Standing> {
+  async stage(): Promise<StageReply> {
     const standing = await this.standing();
     if (standing === undefined) throw new Error('there is no campaign');
     return standing;
@@ -120,7 +122,7 @@ export class Player {
 
   /** A minigame that a sensible player would choose: rest before you are tired, else work. */
   async playSensibly() {
-    return this.play(plans.regular.room(viewOfStanding(await this.current())), 'script');
+    return this.play(plans.regular.room(viewOfStage(await this.current())), 'script');
   }
 
   async acknowledge() {

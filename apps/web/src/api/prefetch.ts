@@ -6,18 +6,18 @@
 /** Milliseconds for which a prefetched answer may be used. */
 const FRESH = 15_000;
 
-interface Asked {
+interface Prefetched {
   readonly answer: Promise<Response>;
   readonly token: string | null;
   readonly at: number;
 }
 /** Prefetched and not yet taken, by address; undefined until the first use. */
-let asked: Map<string, Asked> | undefined;
+let asked: Map<string, Prefetched> | undefined;
 /** True until a screen has prefetched. */
 let isFirstScreen = true;
 
 /** What the page's head script has prefetched. */
-function byThePage(): Map<string, Asked> {
+function byThePage(): Map<string, Prefetched> {
   const { early } = globalThis as { early?: Window['early'] };
   return new Map(
     Object.entries(early?.answers ?? {}).map(([address, answer]) => [
@@ -32,7 +32,7 @@ function byThePage(): Map<string, Asked> {
  * prefetched belongs to the first screen and is not fetched again.
  */
 export function prefetch(addresses: readonly string[], token: string | null, ask: typeof fetch = fetch): void {
-  const next = isFirstScreen ? (asked ?? byThePage()) : new Map<string, Asked>();
+  const next = isFirstScreen ? (asked ?? byThePage()) : new Map<string, Prefetched>();
   isFirstScreen = false;
   asked = next;
   if (token === null) return;

@@ -21,8 +21,8 @@ const repeat = (from: number, step: number, draw: (x: number, i: number) => Svg)
   return drawn;
 };
 
-type Standing = readonly [x: number, y: number, options: FigureOptions];
-const people = (name: string, list: readonly Standing[], scale: number): Svg =>
+type Placement = readonly [x: number, y: number, options: FigureOptions];
+const people = (name: string, list: readonly Placement[], scale: number): Svg =>
   list
     .map(([x, y, options], i) => at(x, y, inside(`${name}${i}`, person({ expression: 'feliz', ...options })), scale))
     .join('');

@@ -171,8 +171,8 @@ const moreSeats = (side: HallSide): readonly Seat[] =>
     isPlayers: false,
   }));
 
-type Standing = readonly [x: number, y: number, scale: number, persona: PersonRef, pose: PoseName, flip: boolean];
-const STANDING: Readonly<Record<HallSide, readonly Standing[]>> = {
+type Placement = readonly [x: number, y: number, scale: number, persona: PersonRef, pose: PoseName, flip: boolean];
+const STANDING: Readonly<Record<HallSide, readonly Placement[]>> = {
   left: [
     [-488, 704, 0.5, 'x41', 'acenar', true],
     [-366, 706, 0.5, 'x44', 'cintura', true],

@@ -16,7 +16,7 @@ const DUCK_LEAD = 17;
 const HIGH_COIN = 250;
 
 /** A press to come: at what place, how many ticks before it, not before which tick, and which. */
-interface Plan {
+interface LanePlan {
   readonly x: number;
   readonly lead: number;
   readonly from: number;
@@ -25,17 +25,17 @@ interface Plan {
 
 /** Gives each thing ahead a timing error when first seen, and never presses faster than a reaction. */
 export function runnerHuman(human: Human, dice: Dice, keys: 'two' | 'one' = 'two'): Agent<Runner> {
-  let plans: readonly Plan[] = [];
+  let plans: readonly LanePlan[] = [];
   let seen = 0;
   let coins = 0;
-  const planFor = (s: Runner, x: number, lead: number, code: number): Plan => ({
+  const planFor = (s: Runner, x: number, lead: number, code: number): LanePlan => ({
     x,
     lead: lead + gauss(dice) * human.noise,
     from: s.tick + uniform(dice, human.reaction),
     code,
   });
-  const seeObstacles = (s: Runner, x: number): Plan[] => {
-    const seenNow: Plan[] = [];
+  const seeObstacles = (s: Runner, x: number): LanePlan[] => {
+    const seenNow: LanePlan[] = [];
     for (let o = s.street.obstacles[seen]; o !== undefined && o.x < x + SEES; o = s.street.obstacles[seen]) {
       seen += 1;
       if (chance(dice, human.lapse)) continue;
@@ -45,8 +45,8 @@ export function runnerHuman(human: Human, dice: Dice, keys: 'two' | 'one' = 'two
     }
     return seenNow;
   };
-  const seeCoins = (s: Runner, x: number): Plan[] => {
-    const seenNow: Plan[] = [];
+  const seeCoins = (s: Runner, x: number): LanePlan[] => {
+    const seenNow: LanePlan[] = [];
     for (let t = s.street.treats[coins]; t !== undefined && t.x < x + SEES_COIN; t = s.street.treats[coins]) {
       coins += 1;
       const place = t.x;
@@ -60,7 +60,7 @@ export function runnerHuman(human: Human, dice: Dice, keys: 'two' | 'one' = 'two
     const x = s.x / PX;
     const speed = speedAt(s.tick, s.stumble) / PX;
     const all = [...plans, ...seeObstacles(s, x), ...seeCoins(s, x)];
-    const isDue = (plan: Plan): boolean => s.tick >= plan.from && (plan.x - x) / speed <= plan.lead;
+    const isDue = (plan: LanePlan): boolean => s.tick >= plan.from && (plan.x - x) / speed <= plan.lead;
     plans = all.filter((plan) => !isDue(plan));
     return all.filter((plan) => isDue(plan) && plan.x > x).map((plan) => plan.code);
   };

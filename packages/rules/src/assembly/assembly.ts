@@ -1,14 +1,14 @@
 import type { Draw } from '../draw/fair-draw.ts';
-import type { Decision, Group, Terms } from '../rulebook/rulebook.ts';
+import type { AssemblyPart, Group, Terms } from '../rulebook/rulebook.ts';
 import { newGroup, nextMonth } from './group.ts';
 
 /**
  * Holds a month's assembly in its rulebook's order, from where it is through the step that decides `until` (RULES
  * section 7). Nothing else knows the order. Steps that were held are not held again; labels after `until` are not drawn.
  */
-export function assemblyOf(group: Group, until: Decision, draw: Draw): Group {
+export function assemblyOf(group: Group, until: AssemblyPart, draw: Draw): Group {
   const { assembly } = group.terms.rulebook;
-  const placeOf = (decision: Decision | null): number => assembly.findIndex(({ decides }) => decides === decision);
+  const placeOf = (decision: AssemblyPart | null): number => assembly.findIndex(({ decides }) => decides === decision);
   return assembly
     .slice(placeOf(group.decided) + 1, placeOf(until) + 1)
     .reduce((held, { decides, hold }) => ({ ...hold(held, draw), decided: decides }), group);

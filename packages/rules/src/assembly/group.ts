@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import type { Decision, Group, Terms } from '../rulebook/rulebook.ts';
+import type { AssemblyPart, Group, Terms } from '../rulebook/rulebook.ts';
 import type { Phase, Quota } from '../vocabulary.ts';
 
 const UNDECIDED = { decided: null, ownBid: null, left: [], bids: [], winner: null, globe: [], drawnQuota: null };
@@ -31,7 +31,7 @@ const DECIDED_BY = {
   BID_OPEN: 'MEMBERS',
   BID_LOST: 'BIDS',
   RAFFLE_OPEN: 'BIDS',
-} as const satisfies Record<Phase, Decision | null>;
+} as const satisfies Record<Phase, AssemblyPart | null>;
 
 /** The group of an active campaign, this month. */
 export const groupOf = (campaign: Campaign): Group => ({

@@ -3,7 +3,7 @@ import { newGroup, nextMonth } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import type { Bid, Decision } from '../rulebook/rulebook.ts';
+import type { AssemblyPart, Bid } from '../rulebook/rulebook.ts';
 import { drawCard, drawnCards } from '../stage/event.ts';
 import type { Quota } from '../vocabulary.ts';
 
@@ -53,7 +53,7 @@ function retrace(campaign: Campaign, draw: Draw): Pick<GroupHistory, 'waiting' |
 }
 
 /** How far the assembly of a cycle came; null where there was none. */
-function decidedIn({ assembly, bids }: Campaign, cycle: number): Decision | null {
+function decidedIn({ assembly, bids }: Campaign, cycle: number): AssemblyPart | null {
   if (assembly === null || assembly.cycle < cycle) return null;
   if (assembly.cycle > cycle || assembly.drawnQuota !== null) return 'RAFFLE';
   return bids.length < cycle ? 'MEMBERS' : 'BIDS';

@@ -110,7 +110,7 @@ export interface Bid {
 }
 
 /** What an assembly decides, step by step: who still takes part, whose bid wins, which quota is drawn. */
-export type Decision = 'MEMBERS' | 'BIDS' | 'RAFFLE';
+export type AssemblyPart = 'MEMBERS' | 'BIDS' | 'RAFFLE';
 
 /** The group in the month of an assembly, with what that assembly has decided so far. */
 export interface Group {
@@ -122,7 +122,7 @@ export interface Group {
   /** Quotas that are not awarded and may be this month, ascending, the player's included. */
   readonly waiting: readonly Quota[];
   /** The last step that was held; null before the first. */
-  readonly decided: Decision | null;
+  readonly decided: AssemblyPart | null;
   /** The player's bid in effort; null where the effort was kept. Needed from the step BIDS on. */
   readonly ownBid: number | null;
   /** Members who stopped paying this month; decided by MEMBERS. */
@@ -137,6 +137,6 @@ export interface Group {
 
 /** One step of an assembly: the group before and after it. Steps draw by label, so a step held again decides the same. */
 interface AssemblyStep {
-  readonly decides: Decision;
+  readonly decides: AssemblyPart;
   readonly hold: (group: Group, draw: Draw) => Group;
 }

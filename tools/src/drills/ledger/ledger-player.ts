@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type Call, type Given, pathOf, plans, type Standing, takeTurn } from '@consorcio/players';
+import { type Call, type Given, pathOf, plans, type StageReply, takeTurn } from '@consorcio/players';
 import { type Balance, Ledger } from './ledger.ts';
 
 /** Three months long: many payments, bids and ends in little time. */
@@ -31,7 +31,7 @@ interface Body {
   readonly token?: string;
   readonly campaignId?: string;
   readonly balance?: Balance;
-  readonly info?: Standing;
+  readonly info?: StageReply;
 }
 
 /** A player who sends a move as soon as the last one is answered, and records the answers in a ledger. */
@@ -100,7 +100,7 @@ export class LedgerPlayer {
   }
 
   /** Where the campaign stands, also after its end; 'none' without one, null without an answer. */
-  async #current(): Promise<Standing | 'none' | null> {
+  async #current(): Promise<StageReply | 'none' | null> {
     const answer = await this.#ask('stageCurrent');
     if (answer === null) return null;
     if (answer.status === 200) return JSON.parse(answer.text);

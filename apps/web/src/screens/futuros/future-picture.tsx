@@ -1,7 +1,7 @@
 import faces from 'pictures:teaching-face';
 import { futuresCopy as copy } from '@consorcio/copy/teaching';
 import { reais } from '../../teaching/figures/numbers.ts';
-import { futuresOf, type Plan } from '../../teaching/figures/plan.ts';
+import { type ConsortiumPlan, futuresOf } from '../../teaching/figures/plan.ts';
 import css from './futuros.module.css';
 
 interface Slice {
@@ -19,7 +19,7 @@ interface Way {
 }
 
 /** The three ways of a plan as bars; the good has the same length in each. STYLE section 11. */
-function waysOf(plan: Plan): readonly Way[] {
+function waysOf(plan: ConsortiumPlan): readonly Way[] {
   const { consortium, financing, saving } = futuresOf(plan);
   const good: Slice = { label: copy.slices.good, value: plan.credit, tone: 'good' };
   return [
@@ -51,7 +51,7 @@ function waysOf(plan: Plan): readonly Way[] {
   ];
 }
 
-export function FuturePicture({ plan }: { plan: Plan }) {
+export function FuturePicture({ plan }: { plan: ConsortiumPlan }) {
   const { financing, consortium } = futuresOf(plan);
   const longest = Math.max(consortium.total, financing?.total ?? 0);
   return waysOf(plan).map(({ way, when, slices, total, extra, note }) => (

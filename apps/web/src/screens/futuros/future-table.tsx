@@ -1,12 +1,12 @@
 import { futuresCopy } from '@consorcio/copy/teaching';
 import { reais } from '../../teaching/figures/numbers.ts';
-import { futuresOf, type Plan } from '../../teaching/figures/plan.ts';
+import { type ConsortiumPlan, futuresOf } from '../../teaching/figures/plan.ts';
 import css from './futuros.module.css';
 
 const { table: copy, ways, when, depends, assumed } = futuresCopy;
 
 /** The same as numbers: one column a way. */
-export function FutureTable({ plan }: { plan: Plan }) {
+export function FutureTable({ plan }: { plan: ConsortiumPlan }) {
   const { consortium, financing, saving } = futuresOf(plan);
   const rows = [
     [

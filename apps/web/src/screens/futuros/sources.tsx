@@ -1,11 +1,11 @@
 import { futuresCopy } from '@consorcio/copy/teaching';
-import { futuresOf, type Plan } from '../../teaching/figures/plan.ts';
+import { type ConsortiumPlan, futuresOf } from '../../teaching/figures/plan.ts';
 import css from './futuros.module.css';
 
 const { sources: copy } = futuresCopy;
 
 /** Formula, rate, source and date behind each figure. */
-export function Sources({ plan }: { plan: Plan }) {
+export function Sources({ plan }: { plan: ConsortiumPlan }) {
   const { financing } = futuresOf(plan);
   return (
     <section className={css.sources}>

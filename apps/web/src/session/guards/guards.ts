@@ -28,7 +28,7 @@ export type GuardPath =
   | typeof RESULTS_PATH;
 
 /** What a guard decides. `isFailure`: something is missing, so 'falha...' shows for a moment before it leads on. */
-export type Decision =
+export type GuardVerdict =
   | { readonly kind: 'stay' }
   | { readonly kind: 'go'; readonly to: GuardPath; readonly isFailure: boolean };
 
@@ -66,7 +66,7 @@ const ALLOWED: Readonly<Record<GuardedRoute, readonly PlayerStatus[]>> = {
 const QUIET_REDIRECTS: readonly GuardedRoute[] = ['welcome', 'login', 'register'];
 
 /** Whether a player may stay on a screen, and where to go otherwise. Pure; never leads into a redirect loop. */
-export function decide(route: GuardedRoute, status: PlayerStatus): Decision {
+export function decide(route: GuardedRoute, status: PlayerStatus): GuardVerdict {
   if (ALLOWED[route].includes(status)) return { kind: 'stay' };
   const isForcedToResults = status === 'won-unseen' || status === 'lost-unseen';
   const to = route === 'results' && status === 'playing' ? PATHS.map : HOME_PATH[status];

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { fetchPlayerStatus } from '../fetch-player-status.ts';
 import { storedToken } from '../local-keys.ts';
 import { endValidation, startValidation } from '../session-store.ts';
-import { type Decision, decide, type GuardedRoute, type GuardPath, needsTokenOnly } from './guards.ts';
+import { decide, type GuardedRoute, type GuardPath, type GuardVerdict, needsTokenOnly } from './guards.ts';
 
 /** Milliseconds that a validation takes at least. SPEC sections 4 and 9. */
 const VALIDATION_DELAY = 100;
@@ -55,7 +55,7 @@ const showsAtOnce = (route: GuardedRoute): boolean =>
   storedToken() === null ? decide(route, 'signed-out').kind === 'stay' : needsTokenOnly(route);
 
 const checking = (): GuardState => ({ kind: 'checking', hasToken: storedToken() !== null });
-const stateOf = (decision: Decision): GuardState =>
+const stateOf = (decision: GuardVerdict): GuardState =>
   decision.kind === 'stay' ? decision : { ...decision, kind: 'leaving' };
 
 /** Begins a check; returns a function that cancels it. */

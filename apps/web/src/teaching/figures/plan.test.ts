@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ConsortiumPlan,
   futuresOf,
   instalmentParts,
   levelPayment,
   monthlyRate,
   monthsToSave,
   PLANS,
-  type Plan,
   planOf,
   SAVING_RATE,
   splitByShares,
 } from './plan.ts';
 
 /** The worked car of the comparison: R$ 60 000 in 60 months. */
-const CAR: Plan = {
+const CAR: ConsortiumPlan = {
   dreamId: 5,
   dream: 'Carro novo',
   credit: 60_000,

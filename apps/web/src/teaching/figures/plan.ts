@@ -17,7 +17,7 @@ const HOUSE_DOWN = 0.2;
 export const SAVING_RATE = 0.009;
 
 /** A real plan of the dream's kind. `credit` in reais. */
-export interface Plan {
+export interface ConsortiumPlan {
   readonly dreamId: number;
   readonly dream: string;
   readonly credit: number;
@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** The plan of a dream; undefined for an unknown one. */
-export function planOf(dreamId: number): Plan | undefined {
+export function planOf(dreamId: number): ConsortiumPlan | undefined {
   const dream = DREAMS.find(({ id }) => id === dreamId);
   if (dream === undefined) return undefined;
   return {
@@ -46,7 +46,7 @@ export function planOf(dreamId: number): Plan | undefined {
 /** The shares where the dream is not known. */
 export const USUAL_SHARES = { adminPercent: 18, reservePercent: RESERVE_PERCENT } as const;
 
-export const PLANS: readonly Plan[] = DREAMS.flatMap(({ id }) => planOf(id) ?? []);
+export const PLANS: readonly ConsortiumPlan[] = DREAMS.flatMap(({ id }) => planOf(id) ?? []);
 
 interface InstalmentParts {
   readonly common: number;
@@ -54,7 +54,7 @@ interface InstalmentParts {
   readonly reserve: number;
   readonly total: number;
 }
-type Terms = Pick<Plan, 'credit' | 'months' | 'adminPercent' | 'reservePercent'>;
+type Terms = Pick<ConsortiumPlan, 'credit' | 'months' | 'adminPercent' | 'reservePercent'>;
 
 /** An instalment in reais: credit × (100 % + fee + reserve) / months, opened into its parts. */
 export function instalmentParts({ credit, months, adminPercent, reservePercent }: Terms): InstalmentParts {
@@ -67,7 +67,7 @@ export function instalmentParts({ credit, months, adminPercent, reservePercent }
 /** The same shares of any sum, say of an instalment in effort; they add up to it. */
 export function splitByShares(
   sum: number,
-  { adminPercent, reservePercent }: Pick<Plan, 'adminPercent' | 'reservePercent'>,
+  { adminPercent, reservePercent }: Pick<ConsortiumPlan, 'adminPercent' | 'reservePercent'>,
 ) {
   const common = (sum * 100) / (100 + adminPercent + reservePercent);
   const admin = (common * adminPercent) / 100;
@@ -105,7 +105,7 @@ interface Futures {
 }
 
 /** The same dream as consórcio, as financing and as saving alone; whole plans in reais, no change of price. */
-export function futuresOf(plan: Plan): Futures {
+export function futuresOf(plan: ConsortiumPlan): Futures {
   const { credit, months } = plan;
   const monthly = instalmentParts(plan).total;
   const total = monthly * months;
@@ -120,7 +120,7 @@ export function futuresOf(plan: Plan): Futures {
   };
 }
 
-function financingOf({ credit, months, financing }: Plan): Futures['financing'] {
+function financingOf({ credit, months, financing }: ConsortiumPlan): Futures['financing'] {
   if (financing === null) return null;
   const isHouse = financing === 'house';
   const down = isHouse ? credit * HOUSE_DOWN : 0;

@@ -5,17 +5,17 @@ import { bus, car } from '../props.ts';
 import { VIEW as I } from './plan.ts';
 
 /** block drawn just before, place in world units, picture (the third argument of a car shows its rear) */
-type Standing = readonly [i: number, j: number, x: number, y: number, art: Svg];
+type Placement = readonly [i: number, j: number, x: number, y: number, art: Svg];
 
 /** on the streets above the square: they stand when the others drive, and leave the crossings free */
-const STANDING: readonly Standing[] = [
+const STANDING: readonly Placement[] = [
   [0, 0, 5.38, 2.4, car(C.flamboyant, -1)],
   [0, 0, 5.95, 0.6, car(C.folha, -1, true)],
   [1, 0, 8.2, 5.98, bus()],
   [1, 0, 9.3, 5.4, car(C.jabuticaba, 1, true)],
 ];
 /** on the two streets below the square, which are driven when the town lives */
-const DRIVING: readonly Standing[] = [
+const DRIVING: readonly Placement[] = [
   [0, 1, 2, 12.2, car(C.ipe, 1)],
   [1, 1, 9.7, 12.2, car(C.lagoa, 1)],
   [1, 1, 11.66, 9.6, car(C.mel, -1)],
