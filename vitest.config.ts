@@ -36,7 +36,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          maxWorkers: 2,
+          // One more than cores: these tests wait for the disk half of the time.
+          maxWorkers: 3,
         },
       },
       {
