@@ -98,6 +98,6 @@ test('a picture that is missing is a drawn sheet, with the words that it had', a
     [...document.querySelectorAll('footer img')].some((image) => /missing-/.test((image as HTMLImageElement).src)),
   );
   expect(await dream.getAttribute('alt')).toContain('Viagem à praia');
-  expect(await dream.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => dream.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });

@@ -34,11 +34,13 @@ test('from one look at the map to the next each question is asked once', async (
   await player.playUntil(({ path }) => path !== '/mapa', plans.saver);
   await player.playUntil(({ path }) => path === '/mapa', { ...plans.saver, skill: 'given up' });
   await places(page).first().waitFor();
-  await expect.poll(() => calls).toContain(ROUTES.badgePending.path);
   const { stageBegin, stageFinish, auth, stageCurrent, badgePending } = ROUTES;
-  const inOrder = [stageBegin, stageFinish, auth, stageCurrent, badgePending].map(({ path }) => path);
-  expect([...new Set(questions(calls))]).toEqual(inOrder);
-  expect(questions(calls).filter((path) => path !== badgePending.path)).toEqual(inOrder.slice(0, -1));
+  const askedLast = (path: string): number => calls.lastIndexOf(path);
+  await expect.poll(() => askedLast(badgePending.path)).toBeGreaterThan(askedLast(stageCurrent.path));
+  // An idea that the map teaches by the way may ask for its badge at any time: only the last of those has its place.
+  expect(questions(calls).filter((path) => path !== badgePending.path)).toEqual(
+    [stageBegin, stageFinish, auth, stageCurrent].map(({ path }) => path),
+  );
   expect(faults).toEqual([]);
 });
 
