@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const SEALED = fileURLToPath(new URL('./seeded-server.mjs', import.meta.url));
@@ -20,18 +20,6 @@ export interface ServerOptions {
   /** 32 bytes as hex: every campaign is drawn from this seed (seeded-server.mjs). */
   readonly campaignSeed?: string;
 }
-
-/** A port that nobody uses now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function whenReady(origin: string, hasEnded: () => string | null): Promise<void> {
   const until = Date.now() + START_LIMIT;
@@ -51,7 +39,7 @@ async function whenReady(origin: string, hasEnded: () => string | null): Promise
 /** The real server on the embedded database in a folder of its own; only the wall-clock check and the limits are off. */
 export async function startServer({ campaignSeed }: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consorcio-e2e-'));
-  const port = await freePort();
+  const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
   const output: string[] = [];
   let ended: string | null = null;

@@ -6,20 +6,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { embeddedEngine, engines, type TestPlace } from './support/engines.ts';
 
 /** The built server: these tests start it as an operator does. */
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const PASSWORD = 'Segredo1!';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 interface Started {
   readonly child: ChildProcess;
@@ -104,7 +97,7 @@ describe('a server that cannot start says in one sentence what to do, and exits 
       /^PostgreSQL at 127\.0\.0\.1:9\/jogo cannot be used \(nothing listens there\): [^\n]+\.\n$/,
     ],
   ])('%s', async (_what, environment, sentence) => {
-    const { code, said } = await start(environment, await freePort()).ended;
+    const { code, said } = await start(environment, await getPort()).ended;
     expect(said).toMatch(sentence);
     expect(said).not.toContain('segredo');
     expect(code).toBe(1);
@@ -123,9 +116,9 @@ describe('a server that cannot start says in one sentence what to do, and exits 
   });
 
   test('a second server on the same data folder', async () => {
-    const first = start({ DATA_DIR: made.place.dataDir }, await freePort());
+    const first = start({ DATA_DIR: made.place.dataDir }, await getPort());
     await whenReady(first);
-    const { code, said } = await start({ DATA_DIR: made.place.dataDir }, await freePort()).ended;
+    const { code, said } = await start({ DATA_DIR: made.place.dataDir }, await getPort()).ended;
     expect(said).toMatch(/^Another server \(process \d+\) uses the data folder [^\n]+\.\n$/);
     expect(code).toBe(1);
     first.child.kill('SIGTERM');
@@ -143,7 +136,7 @@ describe.each(engines)('a running server on $name', (engine) => {
     made.place.databaseUrl === null ? { DATA_DIR: made.place.dataDir } : { DATABASE_URL: made.place.databaseUrl };
 
   test('that is told to stop answers what it has begun, ends with 0 and can start again', async () => {
-    const server = start(environment(), await freePort());
+    const server = start(environment(), await getPort());
     await whenReady(server);
     const account = { email: 'fim@exemplo.com.br', name: 'Ana', characterName: 'Bia', password: PASSWORD };
     const body = JSON.stringify(account);
@@ -161,7 +154,7 @@ describe.each(engines)('a running server on $name', (engine) => {
     expect(answer.statusCode).toBe(201);
     answer.resume();
     expect(await server.ended).toEqual({ code: 0, said: '' });
-    const again = start(environment(), await freePort());
+    const again = start(environment(), await getPort());
     await whenReady(again);
     expect((await post(again.origin, '/auth/login', account)).status).toBe(200);
     again.child.kill('SIGINT');
@@ -169,7 +162,7 @@ describe.each(engines)('a running server on $name', (engine) => {
   });
 
   test('that is killed in the middle of its work has kept all that it answered', async () => {
-    const server = start(environment(), await freePort());
+    const server = start(environment(), await getPort());
     await whenReady(server);
     const kept: string[] = [];
     const signUps = Array.from({ length: 40 }, async (_, i) => {
@@ -182,7 +175,7 @@ describe.each(engines)('a running server on $name', (engine) => {
     });
     await Promise.all(signUps);
     await server.ended;
-    const again = start(environment(), await freePort());
+    const again = start(environment(), await getPort());
     await whenReady(again);
     expect(kept.length).toBeGreaterThanOrEqual(5);
     for (const email of kept) {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../server.ts';
+import getPort from 'get-port';
 import { COMMANDS, idOf, type Remote, whenUp } from './remote.ts';
 
 /** Firefox is quiet: nothing is fetched from its maker, no first-run page. */
@@ -77,7 +77,7 @@ export async function startFirefox(
   program: string,
   { width, height }: { width: number; height: number },
 ): Promise<Remote> {
-  const [home, port] = await Promise.all([mkdtemp(join(tmpdir(), 'consorcio-firefox-')), freePort()]);
+  const [home, port] = await Promise.all([mkdtemp(join(tmpdir(), 'consorcio-firefox-')), getPort()]);
   const lines = Object.entries({ ...PREFERENCES, 'marionette.port': port }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../server.ts';
+import getPort from 'get-port';
 import { COMMANDS, idOf, type Remote, whenUp } from './remote.ts';
 
 export interface WebKitPrograms {
@@ -29,7 +29,7 @@ export async function startWebKit(
 ): Promise<Remote> {
   const [home, port, { child: xvfb, display }] = await Promise.all([
     mkdtemp(join(tmpdir(), 'consorcio-webkit-')),
-    freePort(),
+    getPort(),
     startScreen(screen),
   ]);
   const env = {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 import { BUILT_SERVER } from '../rig/game-rig.ts';
-import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
+import { findPrograms, PostgresCluster } from '../rig/postgres-cluster.ts';
 import { Relay } from '../rig/relay.ts';
 import { ServerProcess } from '../rig/server-process.ts';
 import { stopOnSignals } from '../rig/stop-on-signals.ts';
@@ -45,7 +46,7 @@ async function joinReplica(primary: PostgresCluster): Promise<PostgresCluster> {
 let primary = await PostgresCluster.make(programs);
 const relay = await Relay.to(primary.port);
 const place = { DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres` };
-const server = new ServerProcess(BUILT_SERVER, await freePort(), {
+const server = new ServerProcess(BUILT_SERVER, await getPort(), {
   ...place,
   ...{ RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
 });

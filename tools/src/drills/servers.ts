@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 import { BUILT_SERVER } from '../rig/game-rig.ts';
-import { findPrograms, freePort, PostgresCluster } from '../rig/postgres-cluster.ts';
+import { findPrograms, PostgresCluster } from '../rig/postgres-cluster.ts';
 import { ExampleProxy, findNginx } from '../rig/proxy.ts';
 import { ServerProcess } from '../rig/server-process.ts';
 import { stopOnSignals } from '../rig/stop-on-signals.ts';
@@ -33,7 +34,7 @@ if (programs === null || nginx === null) {
 const cluster = await PostgresCluster.make(programs);
 const settings = { DATABASE_URL: cluster.url, TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' };
 const ports: number[] = [];
-while (ports.length < SERVERS) ports.push(await freePort());
+while (ports.length < SERVERS) ports.push(await getPort());
 const servers = ports.map((port) => new ServerProcess(BUILT_SERVER, port, settings));
 const rows: object[] = [];
 let [isLost, proxy]: [boolean, ExampleProxy | null] = [false, null];
@@ -41,7 +42,7 @@ try {
   await Promise.all(servers.map((server) => server.start()));
   const migrations = cluster.sql("select count(*) || ' of ' || count(distinct name) from migration");
   console.log(`${SERVERS} servers started together on an empty database: migrations ${migrations}`);
-  proxy = await ExampleProxy.start(nginx, ports, await freePort());
+  proxy = await ExampleProxy.start(nginx, ports, await getPort());
   const players = await LedgerPlayers.signUp(proxy.origin, PLAYERS);
   for (let round = 0; round < rounds; round += 1) {
     players.start();

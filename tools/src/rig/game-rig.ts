@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPrograms, freePort, PostgresCluster } from './postgres-cluster.ts';
+import getPort from 'get-port';
+import { findPrograms, PostgresCluster } from './postgres-cluster.ts';
 import { ServerProcess } from './server-process.ts';
 
 export type EngineName = 'embedded' | 'postgres';
@@ -38,7 +39,7 @@ export async function openRig(engine: EngineName, options: RigOptions = {}): Pro
   const cluster = programs === null ? null : await PostgresCluster.make(programs);
   const place =
     cluster === null ? { DATA_DIR: dataDir } : { DATABASE_URL: options.isBySocket ? cluster.socketUrl : cluster.url };
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await getPort());
   const server = new ServerProcess(options.main ?? BUILT_SERVER, port, { ...place, ...options.settings });
   return {
     ...{ engine, server, cluster, place },

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 
 const DEBIAN = '/usr/lib/postgresql';
 /** Milliseconds in which a cluster must answer. */
@@ -25,16 +25,6 @@ function runAs(): { uid?: number; gid?: number } {
   const uid = ['postgres', 'nobody'].map(idOf).find((id) => Number.isInteger(id) && id > 0);
   return uid === undefined ? {} : { uid, gid: uid };
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 /** Ids of a process's children. */
 const childrenOf = (pid: number): readonly number[] =>
@@ -85,7 +75,7 @@ export class PostgresCluster {
 
   static async make(programs: string): Promise<PostgresCluster> {
     const home = mkdtempSync(join(tmpdir(), 'consorcio-crash-'));
-    const cluster = new PostgresCluster(programs, home, await freePort());
+    const cluster = new PostgresCluster(programs, home, await getPort());
     const user = cluster.#user;
     if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);
     const options = ['-D', join(home, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
@@ -98,7 +88,7 @@ export class PostgresCluster {
   /** A streaming replica of this one, started and caught up. */
   async replica(): Promise<PostgresCluster> {
     const home = mkdtempSync(join(tmpdir(), 'consorcio-replica-'));
-    const replica = new PostgresCluster(this.#programs, home, await freePort());
+    const replica = new PostgresCluster(this.#programs, home, await getPort());
     const user = this.#user;
     if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);
     // -R: it follows this one from its first start on.
