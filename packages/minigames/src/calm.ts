@@ -1,5 +1,5 @@
 import { Dice, dealer } from '@consorcio/kernel';
-import type { Core, Draft, Fact } from './core.ts';
+import type { Core, Draft, TickEvent } from './core.ts';
 
 /** Length of the row of orders, round by round (GAMES section 6). */
 export const ROUNDS = [3, 4, 4, 5, 5, 6, 6, 7, 7, 8] as const;
@@ -27,7 +27,7 @@ export interface Calm {
   readonly points: number;
   /** Rows given back whole. */
   readonly whole: number;
-  readonly facts: readonly Fact[];
+  readonly events: readonly TickEvent[];
 }
 
 /** Rows from a bag of every symbol twice, so that no answer is likelier than another. */
@@ -45,20 +45,20 @@ const showing = (rows: Calm['rows'], round: number): number => BREATH + (rows[ro
 
 function start(seed: string, symbols: number): Calm {
   const rows = rowsOf(seed, symbols);
-  return { tick: 0, rows, round: 0, wait: showing(rows, 0), given: 0, points: 0, whole: 0, facts: [] };
+  return { tick: 0, rows, round: 0, wait: showing(rows, 0), given: 0, points: 0, whole: 0, events: [] };
 }
 
 /** Waits while the row is shown, then hears one answer a tick. */
 function advance(s: Draft<Calm>, codes: readonly number[]): void {
   s.tick += 1;
-  if (s.facts.length > 0) s.facts = [];
+  if (s.events.length > 0) s.events = [];
   const code = codes[0];
   if (s.wait > 0) s.wait -= 1;
   else if (code !== undefined) answer(s, code);
 }
 
 function step(before: Calm, codes: readonly number[]): Calm {
-  const after: Draft<Calm> = { ...before, facts: [] };
+  const after: Draft<Calm> = { ...before, events: [] };
   advance(after, codes);
   return after;
 }
@@ -71,15 +71,15 @@ function answer(s: Draft<Calm>, code: number): void {
   if (isRight) {
     s.given += 1;
     s.points += RIGHT;
-    s.facts.push(['right', code, RIGHT]);
+    s.events.push(['right', code, RIGHT]);
   } else {
-    s.facts.push(['wrong', row[s.given] ?? 0, 0]);
+    s.events.push(['wrong', row[s.given] ?? 0, 0]);
   }
   const isWhole = s.given === row.length;
   if (isWhole) {
     s.points += WHOLE * row.length;
     s.whole += 1;
-    s.facts.push(['whole', s.round, WHOLE * row.length]);
+    s.events.push(['whole', s.round, WHOLE * row.length]);
   }
   if (isRight && !isWhole) return;
   s.round += 1;

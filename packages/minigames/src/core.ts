@@ -4,13 +4,13 @@ import type { LogLimits } from './input-log.ts';
  * What happened in the last tick: `[what, where, how much]`. The only source of sounds and particles; no core reads
  * it and it is no part of the fingerprint (GAMES section 1).
  */
-export type Fact = readonly [what: string, where: number, value: number];
+export type TickEvent = readonly [what: string, where: number, value: number];
 
 /** What every core's state has, so that loop, recorder and HUD need not know the game. */
 export interface CoreState {
   readonly tick: number;
   readonly points: number;
-  readonly facts: readonly Fact[];
+  readonly events: readonly TickEvent[];
 }
 
 /**
@@ -39,7 +39,7 @@ export interface CorePair<Normal, Calm> {
 }
 
 /** A state that a step may still write to, before it is handed out. */
-export type Draft<State> = { -readonly [Key in keyof State]: State[Key] } & { facts: Fact[] };
+export type Draft<State> = { -readonly [Key in keyof State]: State[Key] } & { events: TickEvent[] };
 
 /** RULES 4.5: basis points of a score, a whole number of 0 to 10 000. */
 export const scoreBp = (points: number, par: number): number => Math.min(10_000, Math.floor((10_000 * points) / par));

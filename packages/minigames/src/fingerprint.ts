@@ -4,7 +4,7 @@ const PRIME = 0x01000193;
 
 /**
  * Hash over every number of a state, to compare two engines or two versions of the code (GAMES section 9): each number
- * as four bytes little endian, booleans 0 or 1, arrays with their length first, keys in alphabetical order; `facts` and
+ * as four bytes little endian, booleans 0 or 1, arrays with their length first, keys in alphabetical order; `events` and
  * words are left out. Eight hex digits.
  */
 export function fingerprint(state: unknown): string {
@@ -18,7 +18,7 @@ function walk(hash: number, value: unknown): number {
   if (typeof value !== 'object' || value === null) return hash;
   const fields = value as Record<string, unknown>;
   return Object.keys(fields)
-    .filter((key) => key !== 'facts')
+    .filter((key) => key !== 'events')
     .sort()
     .reduce((before, key) => walk(before, fields[key]), hash);
 }

@@ -1,5 +1,5 @@
 export { BREATH, type Calm, calmOf, ROUNDS, SHOW } from './calm.ts';
-export { type Core, type CorePair, type CoreState, type Draft, type Fact, scoreBp } from './core.ts';
+export { type Core, type CorePair, type CoreState, type Draft, scoreBp, type TickEvent } from './core.ts';
 export { type Dancer, dancer, dancerConfig, dancerV1, type Grid, type Note } from './dancer/index.ts';
 export { fingerprint } from './fingerprint.ts';
 export { clamp, div, PX } from './fixed.ts';

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { BREATH, type Calm, type Fact, ROUNDS, replay, SHOW } from '@consorcio/minigames';
+import { BREATH, type Calm, ROUNDS, replay, SHOW, type TickEvent } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { speak, stopSpeaking } from '../feedback/speech.ts';
 import { ScanningMark } from '../input/one-switch.ts';
@@ -43,7 +43,7 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
   let isPaused = false;
   let isOpen = true;
 
-  const showEvent = ([what, code]: Fact): void => {
+  const showEvent = ([what, code]: TickEvent): void => {
     const words =
       what === 'right' ? copy.calm.right : what === 'whole' ? copy.calm.whole : copy.calm.wrong(symbols[code] ?? '');
     board.say(words, what);
@@ -55,7 +55,7 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
     {
       core,
       isMoving: ({ wait }) => wait > 0,
-      onTick: ({ facts }) => facts.forEach(showEvent),
+      onTick: ({ events }) => events.forEach(showEvent),
       pace: () => pace() / 100,
     },
     issued.seed,

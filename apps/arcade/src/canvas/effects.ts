@@ -81,7 +81,7 @@ interface Ring {
   readonly born: number;
 }
 
-/** Numbers, words, particles and coins that tell what just happened. They come from a core's facts and change nothing. */
+/** Numbers, words, particles and coins that tell what just happened. They come from a core's events and change nothing. */
 export class Effects {
   readonly #detail: DetailLevel;
   readonly #isMotionReduced: boolean;

@@ -1,4 +1,4 @@
-import type { Core, CoreState, Fact, Game } from '@consorcio/minigames';
+import type { Core, CoreState, Game, TickEvent } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
 import type { CalmGame } from '../calm/calm-parts.ts';
 import type { DrawContext } from '../canvas/draw-context.ts';
@@ -56,10 +56,10 @@ export interface GameView<State extends CoreState, OwnControls extends Controls<
   draw(context: DrawContext, state: State, alpha: number, controls: OwnControls): void;
   /** What a picture would show, when nothing in it moves: the same words, the same picture. Null while something moves. */
   pictureKey?(state: State, controls: OwnControls): string | null;
-  /** Numbers and words that a fact raises. */
-  showEvent(fact: Fact, state: State, effects: Effects): void;
-  /** Cue that a fact plays, and its step up a ladder; null for silence. */
-  soundOf(fact: Fact, state: State): readonly [name: string, step?: number] | null;
+  /** Numbers and words that an event raises. */
+  showEvent(event: TickEvent, state: State, effects: Effects): void;
+  /** Cue that an event plays, and its step up a ladder; null for silence. */
+  soundOf(event: TickEvent, state: State): readonly [name: string, step?: number] | null;
   /** Cue of a tick whatever happened in it, such as a count. */
   soundAt?(tick: number): string | null;
   /** After a run: something worth offering beside the way back. */

@@ -174,12 +174,12 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
 
   #onTick(state: State): void {
     const { gameView, core, context, speak } = this.#parts;
-    for (const fact of state.facts) {
-      gameView.showEvent(fact, state, context.effects);
-      const sound = gameView.soundOf(fact, state);
+    for (const event of state.events) {
+      gameView.showEvent(event, state, context.effects);
+      const sound = gameView.soundOf(event, state);
       if (sound !== null) playEffect(...sound);
       // What is worth points is felt too.
-      if (fact[2] !== 0 && !context.isMotionReduced) vibrate();
+      if (event[2] !== 0 && !context.isMotionReduced) vibrate();
     }
     const sound = gameView.soundAt?.(state.tick) ?? null;
     if (sound !== null) playEffect(sound);

@@ -24,7 +24,7 @@ describe('a press', () => {
   ])('%i ticks beside its note is worth %i: %s', (off, worth, word) => {
     for (const tick of [100 - off, 100 + Math.min(off, 11)]) {
       const s = pressAt(oneNote(), tick, 2);
-      if (tick === 100 - off) expect(s.facts[0]).toEqual([word, 2, worth]);
+      if (tick === 100 - off) expect(s.events[0]).toEqual([word, 2, worth]);
       expect(s.points).toBeGreaterThanOrEqual(worth);
     }
   });
@@ -66,7 +66,7 @@ describe('the calibration', () => {
   test('told in the first tick moves every judgement by its ticks', () => {
     const told = dancer.step(oneNote(), [calibrationCode(9)]);
     expect(told.calibration).toBe(9);
-    expect(pressAt(told, 109, 2).facts[0]?.[0]).toBe('perfect');
+    expect(pressAt(told, 109, 2).events[0]?.[0]).toBe('perfect');
   });
 
   test('is not heard later', () => {

@@ -1,4 +1,4 @@
-import type { Fact } from '../core.ts';
+import type { TickEvent } from '../core.ts';
 import { chart, type Note } from './chart.ts';
 import { APPLAUSE, TO_COME } from './config.ts';
 import type { Grid } from './grid.ts';
@@ -18,7 +18,7 @@ export interface Dancer {
   readonly best: number;
   readonly points: number;
   readonly strays: number;
-  readonly facts: readonly Fact[];
+  readonly events: readonly TickEvent[];
 }
 
 export function start(seed: string, grid: Grid): Dancer {
@@ -34,6 +34,6 @@ export function start(seed: string, grid: Grid): Dancer {
     best: 0,
     points: 0,
     strays: 0,
-    facts: [],
+    events: [],
   };
 }

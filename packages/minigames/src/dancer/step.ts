@@ -5,7 +5,7 @@ import { JUDGEMENT, noteWorth, wordFor } from './score.ts';
 import type { Dancer } from './state.ts';
 
 export function step(before: Dancer, codes: readonly number[]): Dancer {
-  const after: Draft<Dancer> = { ...before, facts: [] };
+  const after: Draft<Dancer> = { ...before, events: [] };
   advance(after, codes);
   return after;
 }
@@ -13,7 +13,7 @@ export function step(before: Dancer, codes: readonly number[]): Dancer {
 /** Order within a tick: inputs one by one, then the notes that nobody can reach any more (GAMES section 4). */
 export function advance(state: Dancer, codes: readonly number[]): void {
   const s = state as Draft<Dancer>;
-  if (s.facts.length > 0) s.facts = [];
+  if (s.events.length > 0) s.events = [];
   for (const code of codes) {
     if (code >= C.CALIBRATION) calibrate(s, code);
     else press(s, code);
@@ -42,7 +42,7 @@ function hit(s: Draft<Dancer>, found: number, note: Note, off: number): void {
   const worth = noteWorth(word, s.combo);
   s.points += worth;
   judge(s, found, JUDGEMENT[word]);
-  s.facts.push([word, note.lane, worth]);
+  s.events.push([word, note.lane, worth]);
 }
 
 /** Of the lane's notes that can be reached and are not judged yet the nearest, the earlier on a tie; or -1. */
@@ -66,7 +66,7 @@ function stray(s: Draft<Dancer>, lane: number): void {
   s.combo = 0;
   s.strays += 1;
   s.points = Math.max(0, s.points - C.STRAY_COST);
-  s.facts.push(['stray', lane, -C.STRAY_COST]);
+  s.events.push(['stray', lane, -C.STRAY_COST]);
 }
 
 function passNotes(s: Draft<Dancer>): void {
@@ -75,7 +75,7 @@ function passNotes(s: Draft<Dancer>): void {
     if (s.judged[s.next] === C.TO_COME) {
       judge(s, s.next, C.MISSED);
       s.combo = 0;
-      s.facts.push(['missed', note.lane, 0]);
+      s.events.push(['missed', note.lane, 0]);
     }
     s.next += 1;
   }

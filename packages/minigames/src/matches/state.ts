@@ -1,5 +1,5 @@
 import { Dice, type DiceState } from '@consorcio/kernel';
-import type { Fact } from '../core.ts';
+import type { TickEvent } from '../core.ts';
 import { type Board, stock } from './board.ts';
 import { ON_LIST, ON_SHELVES, PRODUCTS, WANTED } from './config.ts';
 
@@ -30,7 +30,7 @@ export interface Matches {
   /** Items bought from the list, and on impulse. */
   readonly bought: number;
   readonly impulse: number;
-  readonly facts: readonly Fact[];
+  readonly events: readonly TickEvent[];
 }
 
 /** Kinds, list counts and first board are dealt in this order; refills and shuffles follow as they come. */
@@ -56,6 +56,6 @@ export function start(seed: string, limit: number, moves: number): Matches {
     points: 0,
     bought: 0,
     impulse: 0,
-    facts: [],
+    events: [],
   };
 }

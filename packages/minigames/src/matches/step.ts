@@ -11,7 +11,7 @@ const byNumber = (a: number, b: number): number => a - b;
 type Shelves = Draft<Matches>;
 
 export function step(before: Matches, codes: readonly number[]): Matches {
-  const after: Shelves = { ...before, facts: [] };
+  const after: Shelves = { ...before, events: [] };
   advance(after, codes);
   return after;
 }
@@ -20,7 +20,7 @@ export function step(before: Matches, codes: readonly number[]): Matches {
 export function advance(state: Matches, codes: readonly number[]): void {
   const s = state as Shelves;
   s.tick += 1;
-  if (s.facts.length > 0) s.facts = [];
+  if (s.events.length > 0) s.events = [];
   if (s.phase === 'idle') {
     const code = codes[0];
     if (code !== undefined) trySwap(s, code);
@@ -61,14 +61,14 @@ function trySwap(s: Shelves, code: number): void {
     s.wave = 0;
     s.idle = 0;
     s.moves -= 1;
-    s.facts.push(['swap', code, 0]);
+    s.events.push(['swap', code, 0]);
     begin(s, 'swap', C.SWAP);
     return;
   }
   s.idle += 1;
   const cost = s.idle % C.IDLE_SWAPS === 0 ? 1 : 0;
   s.moves -= cost;
-  s.facts.push(['back', code, -cost]);
+  s.events.push(['back', code, -cost]);
   begin(s, 'back', C.BACK);
 }
 
@@ -81,7 +81,7 @@ function clearWave(s: Shelves): void {
   const board = [...s.board];
   for (const cell of inOrder) board[cell] = EMPTY;
   const word = s.wave > 0 ? 'gift' : wave.listed > 0 ? 'match' : 'impulse';
-  s.facts.push([word, s.wave, worth]);
+  s.events.push([word, s.wave, worth]);
   s.board = board;
   s.need = wave.need;
   s.points += worth;
@@ -100,7 +100,7 @@ function fall(s: Shelves): void {
   });
   s.bag = bag;
   s.dice = dice.state;
-  s.facts.push(['fall', s.wave, 0]);
+  s.events.push(['fall', s.wave, 0]);
   begin(s, 'fall', C.FALL);
 }
 
@@ -109,12 +109,12 @@ function settle(s: Shelves): void {
   if (s.need.every((items) => items === 0)) {
     const worth = listWorth(s.moves);
     s.points += worth;
-    s.facts.push(['list', 0, worth]);
+    s.events.push(['list', 0, worth]);
     begin(s, 'done', C.WRAP_UP);
     return;
   }
   if (s.moves <= 0) {
-    s.facts.push(['spent', 0, 0]);
+    s.events.push(['spent', 0, 0]);
     begin(s, 'done', C.WRAP_UP);
     return;
   }
@@ -127,6 +127,6 @@ function restock(s: Shelves): void {
   const dice = new Dice(s.dice);
   s.board = stock(dice, s.kinds);
   s.dice = dice.state;
-  s.facts.push(['shuffle', 0, 0]);
+  s.events.push(['shuffle', 0, 0]);
   begin(s, 'shuffle', C.SHUFFLE);
 }

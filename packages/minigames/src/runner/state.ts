@@ -1,4 +1,4 @@
-import type { Fact } from '../core.ts';
+import type { TickEvent } from '../core.ts';
 import { div, evenly, PX } from '../fixed.ts';
 import * as C from './config.ts';
 import { lay, type Street } from './street.ts';
@@ -32,7 +32,7 @@ export interface Runner {
   readonly best: number;
   readonly stumbles: number;
   readonly points: number;
-  readonly facts: readonly Fact[];
+  readonly events: readonly TickEvent[];
 }
 
 export const start = (seed: string): Runner => ({
@@ -58,7 +58,7 @@ export const start = (seed: string): Runner => ({
   best: 0,
   stumbles: 0,
   points: 0,
-  facts: [],
+  events: [],
 });
 
 /** 1/256 px a tick, half of it while stumbling. */

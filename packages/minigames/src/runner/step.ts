@@ -13,7 +13,7 @@ interface Body {
 }
 
 export function step(before: Runner, codes: readonly number[]): Runner {
-  const after: Draft<Runner> = { ...before, facts: [] };
+  const after: Draft<Runner> = { ...before, events: [] };
   advance(after, codes);
   return after;
 }
@@ -21,7 +21,7 @@ export function step(before: Runner, codes: readonly number[]): Runner {
 /** Order within a tick: press, body, road, obstacle, treats, door (GAMES section 5). */
 export function advance(state: Runner, codes: readonly number[]): void {
   const s = state as Draft<Runner>;
-  if (s.facts.length > 0) s.facts = [];
+  if (s.events.length > 0) s.events = [];
   if (s.actWait > 0) s.actWait -= 1;
   for (const code of codes) press(s, code);
   moveBody(s);
@@ -38,7 +38,7 @@ export function advance(state: Runner, codes: readonly number[]): void {
 
 function earn(s: Draft<Runner>, what: string, points: number): void {
   s.points = Math.max(0, s.points + points);
-  s.facts.push([what, 0, points]);
+  s.events.push([what, 0, points]);
 }
 
 /** A second 'agir' too soon is not heard and starts the wait anew: drumming is worthless. */
@@ -58,7 +58,7 @@ function duck(s: Draft<Runner>): void {
   s.duck = C.DUCK_TICKS;
   s.buffer = 0;
   if (s.y > 0) s.vy = C.DIVE;
-  else s.facts.push(['duck', 0, 0]);
+  else s.events.push(['duck', 0, 0]);
 }
 
 function moveBody(s: Draft<Runner>): void {
@@ -73,7 +73,7 @@ function jump(s: Draft<Runner>): void {
   s.buffer = 0;
   s.duck = 0;
   s.y = 1;
-  s.facts.push(['jump', 0, 0]);
+  s.events.push(['jump', 0, 0]);
 }
 
 function fly(s: Draft<Runner>): void {
@@ -82,7 +82,7 @@ function fly(s: Draft<Runner>): void {
   if (s.y > 0) return;
   s.y = 0;
   s.vy = 0;
-  s.facts.push(['land', 0, 0]);
+  s.events.push(['land', 0, 0]);
   if (s.duck === 0) waste(s);
 }
 

@@ -1,5 +1,5 @@
 import { Dice, dealer } from '@consorcio/kernel';
-import type { Fact } from '../core.ts';
+import type { TickEvent } from '../core.ts';
 import { div, evenly } from '../fixed.ts';
 import * as C from './config.ts';
 
@@ -58,7 +58,7 @@ export interface Tapper {
   readonly served: number;
   readonly lost: number;
   readonly shrugs: number;
-  readonly facts: readonly Fact[];
+  readonly events: readonly TickEvent[];
 }
 
 /** The whole evening is dealt before the doors open: nothing the player does changes who comes. */
@@ -107,7 +107,7 @@ export const start = (seed: string): Tapper => ({
   served: 0,
   lost: 0,
   shrugs: 0,
-  facts: [],
+  events: [],
 });
 
 /** Plates still owed to a counter: what its seated guests want, less what already slides there. */

@@ -17,7 +17,7 @@ interface Bar extends Omit<Draft<Tapper>, 'guests' | 'plates'> {
 
 export function step(before: Tapper, codes: readonly number[]): Tapper {
   const guests = before.guests.map((guest) => ({ ...guest }));
-  const after: Bar = { ...before, facts: [], guests, plates: before.plates.map((plate) => ({ ...plate })) };
+  const after: Bar = { ...before, events: [], guests, plates: before.plates.map((plate) => ({ ...plate })) };
   advance(after, codes);
   return after;
 }
@@ -27,7 +27,7 @@ export function advance(state: Tapper, codes: readonly number[]): void {
   const s = state as Bar;
   const { tick } = s;
   s.tick += 1;
-  if (s.facts.length > 0) s.facts = [];
+  if (s.events.length > 0) s.events = [];
   for (const code of codes) s.wanted = code;
   movePersona(s);
   answerPress(s);
@@ -54,7 +54,7 @@ function serve(s: Bar): void {
   if (owed(s, s.lane) > 0) {
     const food = s.guests.find((guest) => guest.lane === s.lane)?.food ?? 0;
     s.plates.push({ lane: s.lane, x: C.PLATE_FROM, food });
-    s.facts.push(['plate', s.lane, 0]);
+    s.events.push(['plate', s.lane, 0]);
     return;
   }
   s.shrugs += 1;
@@ -62,7 +62,7 @@ function serve(s: Bar): void {
   s.streak = 0;
   const cost = shrugCost(s.shrugs);
   s.points -= cost;
-  s.facts.push(['shrug', s.lane, -cost]);
+  s.events.push(['shrug', s.lane, -cost]);
 }
 
 /** The newest press is kept until the persona is free. */
@@ -119,7 +119,7 @@ function leave(s: Bar, lane: number): void {
   s.streak = 0;
   s.lost += 1;
   s.points -= C.LEFT_COST;
-  s.facts.push(['left', lane, -C.LEFT_COST]);
+  s.events.push(['left', lane, -C.LEFT_COST]);
 }
 
 /** Plates slide in the order in which they were sent; who has everything goes. */
@@ -133,7 +133,7 @@ function slidePlates(s: Bar): void {
     else if (plate.x > C.DOOR) {
       plates[sliding] = plate;
       sliding += 1;
-    } else s.facts.push(['crash', plate.lane, 0]);
+    } else s.events.push(['crash', plate.lane, 0]);
   }
   if (sliding < plates.length) plates.length = sliding;
 }
@@ -155,7 +155,7 @@ function hand(s: Bar, i: number): void {
   s.served += 1;
   const worth = plateWorth(guest, s.streak);
   s.points += worth;
-  s.facts.push(['served', guest.lane, worth]);
+  s.events.push(['served', guest.lane, worth]);
   if (guest.need > 1) guest.need -= 1;
   else s.guests.splice(i, 1);
 }
@@ -170,6 +170,6 @@ function breathe(s: Bar): void {
     s.guests = [];
     s.plates = [];
     s.wanted = -1;
-    s.facts.push(['breather', 0, 0]);
+    s.events.push(['breather', 0, 0]);
   }
 }

@@ -1,6 +1,6 @@
 import pictures from 'sprites:dancer';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { corePairOf, type Dancer, dancerConfig, type Fact } from '@consorcio/minigames';
+import { corePairOf, type Dancer, dancerConfig, type TickEvent } from '@consorcio/minigames';
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
@@ -28,7 +28,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 /** Made with the run. */
 let track: TrackClock | null = null;
 
-function showEvent([what, lane, value]: Fact, { tick, combo }: Dancer, effects: Effects): void {
+function showEvent([what, lane, value]: TickEvent, { tick, combo }: Dancer, effects: Effects): void {
   if (what === 'missed') track?.duck();
   const x = LANES[lane]?.x ?? 384;
   if (what === 'stray') {

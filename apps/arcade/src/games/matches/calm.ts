@@ -64,9 +64,9 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
       isMoving: ({ phase }) => phase !== 'idle',
       pace: () => pace() / 100,
       onTick(state) {
-        for (const fact of state.facts) {
-          drawing.showEvent(fact, state, effects);
-          const sound = drawing.soundOf(fact, state);
+        for (const event of state.events) {
+          drawing.showEvent(event, state, effects);
+          const sound = drawing.soundOf(event, state);
           if (sound !== null) playEffect(...sound);
         }
       },

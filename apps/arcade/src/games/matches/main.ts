@@ -1,6 +1,6 @@
 import pictures from 'sprites:matches';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { corePairOf, type Fact, type Matches, matchesConfig } from '@consorcio/minigames';
+import { corePairOf, type Matches, matchesConfig, type TickEvent } from '@consorcio/minigames';
 import type { Effects, Mood } from '../../canvas/effects.ts';
 import { ScanningMark } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';
@@ -30,8 +30,8 @@ const MIDDLE = [384, 640] as const;
 
 const MOODS: Readonly<Record<string, Mood>> = { gift: 'great', list: 'great', impulse: 'bad', back: 'bad' };
 
-/** What is said of a fact; null for what the board shows by itself. */
-function wordsFor([what, , value]: Fact): string | null {
+/** What is said of an event; null for what the board shows by itself. */
+function wordsFor([what, , value]: TickEvent): string | null {
   const words = copy.matches;
   switch (what) {
     case 'match':
@@ -53,16 +53,16 @@ function wordsFor([what, , value]: Fact): string | null {
   }
 }
 
-function showEvent(fact: Fact, state: Matches, effects: Effects): void {
-  shelf.recordEvent(fact, state.tick);
-  const words = wordsFor(fact);
-  const isWave = fact[0] === 'match' || fact[0] === 'gift' || fact[0] === 'impulse';
+function showEvent(event: TickEvent, state: Matches, effects: Effects): void {
+  shelf.recordEvent(event, state.tick);
+  const words = wordsFor(event);
+  const isWave = event[0] === 'match' || event[0] === 'gift' || event[0] === 'impulse';
   if (isWave) shelf.empty(state);
   const [x, y] = isWave ? middleOf(shelf.cleared) : MIDDLE;
   const size = words !== null && words.length > 20 ? 26 : 34;
-  if (words !== null) effects.word(state.tick, { x, y, words, mood: MOODS[fact[0]] ?? 'good', size });
-  if (fact[0] === 'match' || fact[0] === 'gift') collect(state, effects);
-  if (fact[0] === 'list') effects.burst(state.tick, 'estrela', 384, 400, 20, 7);
+  if (words !== null) effects.word(state.tick, { x, y, words, mood: MOODS[event[0]] ?? 'good', size });
+  if (event[0] === 'match' || event[0] === 'gift') collect(state, effects);
+  if (event[0] === 'list') effects.burst(state.tick, 'estrela', 384, 400, 20, 7);
 }
 
 /** Where a word about some cells stands, away from the field's edges. */
@@ -102,7 +102,7 @@ const HELP: HelpPictures = [
   ],
 ];
 
-const soundOf = ([what, wave]: Fact): readonly [string, number] | null => {
+const soundOf = ([what, wave]: TickEvent): readonly [string, number] | null => {
   const name = SOUNDS[what];
   return name === undefined ? null : [name, what === 'gift' ? Math.max(0, wave - 1) : 0];
 };

@@ -1,4 +1,4 @@
-import { cellOf, type Fact, legalSwaps, matchesConfig as M, type Matches, partnerOf } from '@consorcio/minigames';
+import { cellOf, legalSwaps, matchesConfig as M, type Matches, partnerOf, type TickEvent } from '@consorcio/minigames';
 
 /** Ticks of rest after which one swap nods. GAMES section 3. */
 const HINT_AFTER = 300;
@@ -36,7 +36,7 @@ export class BoardHistory {
     return this.#falls[cell] ?? 0;
   }
 
-  recordEvent([what, code]: Fact, tick: number): void {
+  recordEvent([what, code]: TickEvent, tick: number): void {
     if (what === 'swap' || what === 'back') this.#code = code;
     if (what === 'match' || what === 'gift' || what === 'list') this.#felt = { tick, isGlad: true };
     if (what === 'impulse') this.#felt = { tick, isGlad: false };

@@ -1,6 +1,6 @@
 import pictures from 'sprites:runner';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { corePairOf, type Fact, PX, type Runner, runnerConfig } from '@consorcio/minigames';
+import { corePairOf, PX, type Runner, runnerConfig, type TickEvent } from '@consorcio/minigames';
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
@@ -31,7 +31,7 @@ const trail = new RecentMoves();
 let coins = { tick: -99, step: 0 };
 const SAME_ARC = 40;
 
-function showEvent([what, , value]: Fact, state: Runner, effects: Effects): void {
+function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects): void {
   const { tick } = state;
   const at: readonly [number, number] = [AT + 30, ROAD - state.y / PX - 120];
   switch (what) {

@@ -1,6 +1,6 @@
 import pictures from 'sprites:tapper';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { corePairOf, type Fact, PX, type Tapper, tapperConfig } from '@consorcio/minigames';
+import { corePairOf, PX, type Tapper, type TickEvent, tapperConfig } from '@consorcio/minigames';
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
@@ -27,7 +27,7 @@ const bar = new RecentServes();
 /** The guests of the last picture: who is served is gone from the next state. */
 let before: Tapper['guests'] = [];
 
-function showEvent([what, lane, value]: Fact, state: Tapper, effects: Effects): void {
+function showEvent([what, lane, value]: TickEvent, state: Tapper, effects: Effects): void {
   const { tick } = state;
   const y = (COUNTERS[lane] ?? COUNTERS[0]) - 60;
   if (what === 'plate') bar.sent[lane] = tick;
