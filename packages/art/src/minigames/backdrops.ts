@@ -5,7 +5,7 @@ import { bush } from '../pictures/street.ts';
 import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { speaker, spectatorBody } from './dancer.ts';
 import { farShops, hallRays } from './matches.ts';
-import { farStrip, houseStrips, roadStrip } from './runner.ts';
+import { farStrip, houseStrips, roadStrip, SKY } from './runner.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 import { bottles, floorTiles, wallTiles } from './tapper.ts';
 
@@ -153,14 +153,8 @@ export function runnerBackdrop(): Svg {
   const street = (name: string): Svg =>
     [farStrip(), ...houseStrips(), roadStrip()].map(({ body }) => inside(name, body)).join('');
   return (
-    linear('air', [
-      [0, '#6CC6F2'],
-      [0.3, '#B5E3F3'],
-      [0.52, '#FFEBC8'],
-      [0.8, '#FFC7A0'],
-      [1, '#FFB58F'],
-    ]) +
-    wide(Y, 400, '#6CC6F2') +
+    linear('air', SKY) +
+    wide(Y, 400, SKY[0][1]) +
     wide(0, 760, 'url(#air)') +
     [
       [-640, 120],

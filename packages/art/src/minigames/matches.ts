@@ -1,8 +1,8 @@
 import { PRODUCT_NAMES, productPicture } from '../pictures/items.ts';
 import type { FigureOptions, Pose } from '../pictures/people.ts';
 import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
-import { CHEERING, DOUBTING, SHOWING } from '../rig/minigame-poses.ts';
 import { someone } from './people.ts';
+import { CHEERING, DOUBTING, SHOWING } from './poses.ts';
 import type { Sprite } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 

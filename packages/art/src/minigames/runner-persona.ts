@@ -1,7 +1,7 @@
 import { courierBag } from '../pictures/items.ts';
 import type { FigureOptions } from '../pictures/people.ts';
-import { DUCKING, FALLING, RISING, STUMBLING } from '../rig/minigame-poses.ts';
 import { faces, someone } from './people.ts';
+import { DUCKING, FALLING, RISING, STUMBLING } from './poses.ts';
 import type { Sprite } from './sprite.ts';
 
 /** The persona as a courier, helmet and bag; 240 units high on the street. */

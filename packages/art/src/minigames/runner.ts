@@ -5,16 +5,19 @@ import { someone } from './people.ts';
 import type { Sprite } from './sprite.ts';
 import { at, balls, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
+/** The evening sky, from the top to the horizon; the backdrop goes on with it. */
+export const SKY = [
+  [0, '#6CC6F2'],
+  [0.3, '#B5E3F3'],
+  [0.52, '#FFEBC8'],
+  [0.8, '#FFC7A0'],
+  [1, '#FFB58F'],
+] as const;
+
 /** Sky, sun and far hills. */
 export function runnerGround(): Svg {
   return (
-    linear('sky', [
-      [0, '#6CC6F2'],
-      [0.3, '#B5E3F3'],
-      [0.52, '#FFEBC8'],
-      [0.8, '#FFC7A0'],
-      [1, '#FFB58F'],
-    ]) +
+    linear('sky', SKY) +
     radial('sun', [
       [0, '#FFF6CF', 1],
       [0.4, '#FFE1A1', 0.7],

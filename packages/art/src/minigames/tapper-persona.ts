@@ -1,6 +1,6 @@
 import type { FigureOptions, Pose } from '../pictures/people.ts';
-import { READY, SENT, SERVING, SHRUGGING, STEPPING } from '../rig/minigame-poses.ts';
 import { faces, someone } from './people.ts';
+import { READY, SENT, SERVING, SHRUGGING, STEPPING } from './poses.ts';
 import type { Sprite } from './sprite.ts';
 
 /** The persona in the apron; looks to the left, where the guests are. */

@@ -1,7 +1,7 @@
 import { type FoodName, foodPicture } from '../pictures/items.ts';
 import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
-import { AT_COUNTER, GUEST_CHEERING } from '../rig/minigame-poses.ts';
 import { someone } from './people.ts';
+import { AT_COUNTER, GUEST_CHEERING } from './poses.ts';
 import type { Sprite } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 

@@ -1,5 +1,5 @@
-/** Poses of the minigames' sprites; the angles are those of poses.ts. */
-import type { Pose } from './vocabulary.ts';
+/** Poses of the minigames' people; angles as in ../rig/poses.ts. */
+import type { Pose } from '../rig/vocabulary.ts';
 
 export const READY: Pose = { turn: 0.35, A: [-16, 26], B: [22, 62], legA: [-7, 0], legB: [8, 0], front: 'B' };
 export const SERVING: Pose = {
@@ -103,7 +103,23 @@ export const STUMBLING: Pose = {
   front: 'A',
   run: true,
 };
-const ARMS = { legA: [-5, 0], legB: [6, 0] } as const satisfies Partial<Pose>;
-export const SHOWING: Pose = { turn: 0.3, A: [-20, 26], B: [62, 70], ...ARMS, front: 'B', handB: 'aberta' };
-export const CHEERING: Pose = { turn: 0.25, A: [-34, 70], B: [118, 34], ...ARMS, front: 'B', handB: 'aberta', head: 4 };
-export const DOUBTING: Pose = { turn: 0.3, A: [14, 56], B: [40, 122], ...ARMS, head: 6, front: 'AB', handB: 'aponta' };
+const STRAIGHT_LEGS = { legA: [-5, 0], legB: [6, 0] } as const satisfies Partial<Pose>;
+export const SHOWING: Pose = { turn: 0.3, A: [-20, 26], B: [62, 70], ...STRAIGHT_LEGS, front: 'B', handB: 'aberta' };
+export const CHEERING: Pose = {
+  turn: 0.25,
+  A: [-34, 70],
+  B: [118, 34],
+  ...STRAIGHT_LEGS,
+  front: 'B',
+  handB: 'aberta',
+  head: 4,
+};
+export const DOUBTING: Pose = {
+  turn: 0.3,
+  A: [14, 56],
+  B: [40, 122],
+  ...STRAIGHT_LEGS,
+  head: 6,
+  front: 'AB',
+  handB: 'aponta',
+};
