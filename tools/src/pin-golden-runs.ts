@@ -1,21 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Dice } from '@consorcio/kernel';
 import {
   CALM_CODE,
+  type Calm,
+  type Core,
+  type CorePair,
+  type CoreState,
   corePairOf,
   currentVersion,
   fingerprint,
   GAMES,
   type Game,
   type Input,
+  isGame,
+  type Matches,
   type Run,
   replayRun,
+  type StateOf,
 } from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
 
 /**
- * Pins the golden runs of one game's current version: `npm run pin -- dancer`. Written once, when a
- * version is new; a file that exists already is never written over (GAMES section 9).
+ * Pins the golden runs of one minigame's current version: `npm run pin -- dancer`. Written once, when a
+ * version is new; a version that is pinned already is left as it is (GAMES section 9).
  */
 const SEEDS = {
   average: 'e174cfa62c5ba4c815cbc5efcb4146d8',
@@ -32,22 +39,58 @@ const dice = (): Dice => {
   return fresh;
 };
 
-/** Only the dancer has had a second version so far; another game's corner is chosen when its second version comes. */
-function runsOfDancer(): Record<string, Run> {
-  const pair = corePairOf('dancer', currentVersion('dancer'));
-  if (pair === null) throw new Error('the dancer has no current version');
-  const human = (level: bots.Level) => bots.dancerHuman(bots.PEOPLE[level], dice());
-  const calm = bots.drive(pair.calm, SEEDS.average, (state) => ('rows' in state ? rememberer(state) : [])).run;
+/** What a minigame's run 'corner' shows: something that seldom happens and how often it does, or a player of its own. */
+interface Corner<State> {
+  readonly event?: readonly [what: string, times: number];
+  readonly player?: (novice: bots.Agent<State>) => bots.Agent<State>;
+}
+/** A minigame without a line here shows a novice's first run. */
+const CORNERS: { readonly [Name in Game]?: Corner<StateOf[Name]> } = {
+  tapper: { event: ['breather', 1] },
+  matches: { event: ['shuffle', 1] },
+  dancer: { player: (novice) => bots.late(novice, LATE_TICKS, true) },
+  runner: { event: ['stumble', 5] },
+};
+const MOST_SEEDS = 500;
+
+/** A novice's first run with the corner in it. */
+function cornerRun<State extends CoreState>(
+  core: Core<State>,
+  novice: () => bots.Agent<State>,
+  { event: [event, times] = ['', 0], player = (agent) => agent }: Corner<State>,
+): Run {
+  for (let n = 1; n <= MOST_SEEDS; n += 1) {
+    const agent = player(novice());
+    let seen = 0;
+    const { run } = bots.drive(core, n.toString(16).padStart(32, '0'), (state) => {
+      seen += state.events.filter(([what]) => what === event).length;
+      return agent(state);
+    });
+    if (seen >= times) return run;
+  }
+  throw new Error(`no run of ${core.name} in ${MOST_SEEDS} seeds has '${event}' ${times} times`);
+}
+
+function calmRun({ calm }: CorePair<unknown, Calm | Matches>): Run {
+  const rememberer = bots.calmHuman(bots.PEOPLE.average, dice(), bots.codesOf(calm).length);
+  const shopper = bots.matchesHuman(bots.PEOPLE.average, dice(), false);
+  const { run } = bots.drive(calm, SEEDS.average, (state) => ('rows' in state ? rememberer(state) : shopper(state)));
   const told: Input = [0, CALM_CODE];
+  return { ...run, inputs: [told, ...run.inputs] };
+}
+
+function runsOf<Name extends Game>(game: Name): Record<string, Run> {
+  const pair = corePairOf(game, currentVersion(game));
+  if (pair === null) throw new Error(`${game} has no current version`);
+  const human = (level: bots.Level) => bots.BOTS[game].human(bots.PEOPLE[level], dice());
   return {
     average: bots.drive(pair.normal, SEEDS.average, human('average')).run,
     expert: bots.drive(pair.normal, SEEDS.expert, human('expert')).run,
     'given-up': bots.givenUp(bots.drive(pair.normal, SEEDS.givenUp, human('average')).run, GIVEN_UP_AT),
-    corner: bots.drive(pair.normal, SEEDS.average, bots.late(human('average'), LATE_TICKS, true)).run,
-    calm: { ...calm, inputs: [told, ...calm.inputs] },
+    corner: cornerRun(pair.normal, () => human('novice'), CORNERS[game] ?? {}),
+    calm: calmRun(pair),
   };
 }
-const rememberer = bots.calmHuman(bots.PEOPLE.average, dice(), 4);
 
 function describe(game: Game, name: string, run: Run): string {
   const version = currentVersion(game);
@@ -69,14 +112,18 @@ function describe(game: Game, name: string, run: Run): string {
   });
 }
 
-const [game] = process.argv.slice(2);
-if (game !== 'dancer') {
-  console.error(`Which game? 'dancer' is the only one with a second version (games: ${GAMES.join(', ')}).`);
+const [game = ''] = process.argv.slice(2);
+if (!isGame(game)) {
+  console.error(`Which minigame? One of ${GAMES.join(', ')}.`);
   process.exit(1);
 }
-const folder = new URL(`../../packages/minigames/test/golden/${game}-v${currentVersion(game)}/`, import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const [name, run] of Object.entries(runsOfDancer())) {
-  writeFileSync(new URL(`${name}.json`, folder), `${describe(game, name, run)}\n`, { flag: 'wx' });
-  console.log(`pinned ${game} ${name}`);
+const name = `${game}-v${currentVersion(game)}`;
+const folder = new URL(`../../packages/minigames/test/golden/${name}/`, import.meta.url);
+if (existsSync(folder)) {
+  console.error(`${name} is pinned already. A core that changes gets a new version.`);
+  process.exit(1);
 }
+const pinned = Object.entries(runsOf(game)).map(([run, log]) => [run, describe(game, run, log)] as const);
+mkdirSync(folder, { recursive: true });
+for (const [run, text] of pinned) writeFileSync(new URL(`${run}.json`, folder), `${text}\n`);
+console.log(`pinned ${name}: ${pinned.map(([run]) => run).join(', ')}`);
