@@ -4,6 +4,7 @@ import {
   FINISH_FLAG,
   MINIGAME_FINISHED,
   MINIGAME_READY,
+  PATHS,
   RUN_IS_COMING,
   type RunHandover,
 } from '@consorcio/contract/wire';
@@ -35,7 +36,7 @@ export const stopMusic = (): void => play({ type: 'STOP' });
 export function leave(finishedStage: string | null): void {
   if (finishedStage !== null) sessionStorage.setItem(FINISH_FLAG, finishedStage);
   if (isEmbedded()) postToHost(MINIGAME_FINISHED);
-  else location.assign('/mapa');
+  else location.assign(PATHS.map);
 }
 
 /**
@@ -59,4 +60,4 @@ export function runHandover(): Promise<RunHandover | null> {
 }
 
 /** The session is over: the whole window goes to the login, not this frame alone. */
-export const goToLogin = (): void => window.parent.location.assign('/login');
+export const goToLogin = (): void => window.parent.location.assign(PATHS.login);
