@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { gamePages } from './pages/game-pages.ts';
 import { spriteSheets } from './pictures/sprite-sheets.ts';
 
 /** Served by the game server while this one serves the pages. CONTRACT section 1. */
 const GAME_SERVER = 'http://localhost:3000';
 /** A folder for each minigame, named as the game is; its page is served at `/<game>/index.html`. */
-const GAMES = resolve(import.meta.dirname, 'src/games');
-const pages = readdirSync(GAMES).map((game) => [game, resolve(GAMES, game, 'index.html')] as const);
+const FOLDER = resolve(import.meta.dirname, 'src/games');
+const games = readdirSync(FOLDER);
 
 /** One page a minigame; what they have in common is shared. CONTRACT section 5. */
 export default defineConfig({
-  root: GAMES,
-  plugins: [spriteSheets()],
+  root: FOLDER,
+  plugins: [gamePages(FOLDER, games), spriteSheets()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5174, proxy: { '^/(api|mapa|login)': GAME_SERVER } },
   build: {
@@ -30,7 +31,7 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           `${names[0]?.endsWith('.woff2') ? 'assets' : 'arcade-assets'}/[name]-[hash][extname]`,
       },
-      input: Object.fromEntries(pages),
+      input: Object.fromEntries(games.map((game) => [game, resolve(FOLDER, game, 'index.html')])),
     },
   },
 });

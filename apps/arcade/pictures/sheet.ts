@@ -1,7 +1,7 @@
 import type { Sprite, Svg } from '@consorcio/art/minigames';
 
 /** Where a sprite lies on its sheet, and where its 0,0 is in it; units of the layout. */
-export type Cell = readonly [
+type Cell = readonly [
   x: number,
   y: number,
   width: number,

@@ -201,10 +201,17 @@ export const ZONES: readonly Zone[] = [
     may: ['art', 'rules/vocabulary', 'picture files', 'vite', 'node:*'],
   },
   {
+    name: 'arcade/pages',
+    folders: ['apps/arcade/pages'],
+    may: ['vite', 'node:*'],
+  },
+  {
     name: 'arcade',
     folders: ['apps/arcade'],
     may: [
       'picture files',
+      'arcade/pages',
+      'arcade/pictures',
       'audio',
       'minigames',
       'minigames/*',

@@ -1,19 +1,6 @@
 /** Pictures of one game, drawn when the pages are built (pictures/sprite-sheets.ts). */
 declare module 'sprites:*' {
-  type Cell = readonly [
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    originX: number,
-    originY: number,
-    isOpaque?: 1,
-  ];
-  interface Sheet {
-    readonly width: number;
-    readonly height: number;
-    readonly cells: Readonly<Record<string, Cell>>;
-  }
+  type Sheet = Pick<import('../../pictures/sheet.ts').Sheet, 'width' | 'height' | 'cells'>;
   const pictures: {
     /** Address of the picture behind everything, 768 x 1024. */
     readonly ground: string;
