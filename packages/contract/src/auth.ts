@@ -13,7 +13,8 @@ export const register = endpoint('register', {
   body: z.object({ email: text(320), name, characterName: name, password: passwordText }),
   reply: session,
   status: 201,
-  errors: ['EMAIL_INVALID', 'PW_TOO_WEAK', 'EMAIL_UNAVAILABLE'],
+  isKeyed: true,
+  errors: ['EMAIL_INVALID', 'PW_TOO_WEAK', 'EMAIL_UNAVAILABLE', 'KEY_REUSED'],
 });
 
 export const login = endpoint('login', {

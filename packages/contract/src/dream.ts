@@ -34,5 +34,6 @@ export const dreamChoose = endpoint('dreamChoose', {
     seedCommitment: z.string(),
     quota: z.int(),
   }),
-  errors: ['PERSONA_NOT_FOUND', 'CAMP_NOT_FINISHED', 'DREAM_NOT_FOUND'],
+  isKeyed: true,
+  errors: ['PERSONA_NOT_FOUND', 'CAMP_NOT_FINISHED', 'DREAM_NOT_FOUND', 'KEY_REUSED'],
 });

@@ -9,6 +9,8 @@ export interface EndpointParts {
   readonly summary: string;
   readonly params?: Schema;
   readonly body?: Schema;
+  /** May carry a request key: sent again with it, the call answers as the first time. */
+  readonly isKeyed?: true;
   /** What a success answers; absent for 204. */
   readonly reply?: Schema;
   readonly status?: 200 | 201 | 204;

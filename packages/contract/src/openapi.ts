@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointParts } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { ERROR_STATUS, type ErrorCode } from './wire/error-codes.ts';
+import { REQUEST_KEY_HEADER } from './wire/request-key.ts';
 import type { Route } from './wire/routes.ts';
 
 type Json = Record<string, unknown>;
@@ -21,6 +22,14 @@ function parameters(schema: z.ZodMiniType | undefined): Json[] {
   const { properties = {} } = json(schema, 'input') as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, of]) => ({ name, in: 'path', required: true, schema: of }));
 }
+
+const REQUEST_KEY: Json = {
+  name: REQUEST_KEY_HEADER,
+  in: 'header',
+  description:
+    '256 random bits as base64url: sent again with the same key and body, the call answers as the first time.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+};
 
 /** Answers by status, each with the codes that it may carry. */
 function errorReplies(codes: readonly ErrorCode[], hasBody: boolean): Json {
@@ -47,7 +56,7 @@ function operation(call: EndpointParts & Route & { readonly name: string; readon
     summary: call.summary,
     tags: [call.path.split('/')[1]],
     ...(call.access === 'player' ? { security: [{ bearer: [] }] } : {}),
-    parameters: parameters(call.params),
+    parameters: [...parameters(call.params), ...(call.isKeyed ? [REQUEST_KEY] : [])],
     ...(call.body === undefined ? {} : { requestBody: { required: true, ...content(json(call.body, 'input')) } }),
     responses: {
       [call.status]: {

@@ -1,11 +1,12 @@
 import type { Endpoints, ErrorCode, ParamsOf, ParsedBodyOf, ReplyOf, RouteName } from '@consorcio/contract';
-import { fieldFaults } from '@consorcio/contract';
+import { fieldFaults, REQUEST_KEY_HEADER } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { limitKey } from './client-address.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
+import { requestKeyOf } from './request-key.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { readToken, type Token } from './token.ts';
 
@@ -23,6 +24,8 @@ export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
 export interface PublicRequest<C extends Call> {
   readonly body: ParsedBodyOf<C['name']>;
   readonly params: ParamsOf<C['name']>;
+  /** With which a command may be sent again; null without one, and for calls that take none. */
+  readonly requestKey: string | null;
   /** The client's address as limits count it. */
   readonly address: string;
   /** Writes lines that carry the request's id. */
@@ -61,16 +64,18 @@ interface Parts {
   readonly status: number;
   readonly params?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  readonly isKeyed?: true;
   readonly reply?: z.ZodMiniType;
 }
 
 /** Parses what came, once; from here on nobody looks at the request again. */
-function read(call: Parts, request: FastifyRequest): { body: unknown; params: unknown } {
+function read(call: Parts, request: FastifyRequest): { body: unknown; params: unknown; requestKey: string | null } {
   const body = call.body?.safeParse(request.body ?? {});
   const params = call.params?.safeParse(request.params);
   const faults = [params, body].flatMap((part) => (part?.success === false ? fieldFaults(part.error) : []));
   if (faults.length > 0) throw new InvalidInput(faults);
-  return { body: body?.data, params: params?.data };
+  const requestKey = call.isKeyed ? requestKeyOf(request.headers[REQUEST_KEY_HEADER]) : null;
+  return { body: body?.data, params: params?.data, requestKey };
 }
 
 /** Sends what a handler answered. The schema of the reply lets nothing through that the contract does not name. */

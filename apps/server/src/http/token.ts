@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { uuidBytes, uuidText } from '../ids.ts';
 
 /** A bearer token, taken apart. The secret itself is not kept: only its hash is ever stored or compared. */
@@ -16,10 +16,21 @@ const TEXT = /^[A-Za-z0-9_-]{64}$/;
 const hashOf = (secret: Uint8Array): Uint8Array => createHash('sha256').update(secret).digest();
 
 /** A new token: what the player gets, and what is kept. The player's id stands in front, so every lookup has the key. */
-export function newToken(playerId: string): { readonly text: string; readonly token: Token } {
-  const secret = randomBytes(SECRET_BYTES);
+export const newToken = (playerId: string): { readonly text: string; readonly token: Token } =>
+  tokenWith(playerId, randomBytes(SECRET_BYTES));
+
+function tokenWith(playerId: string, secret: Uint8Array): { readonly text: string; readonly token: Token } {
   const text = Buffer.concat([uuidBytes(playerId), secret]).toString('base64url');
   return { text, token: { playerId, hash: hashOf(secret) } };
+}
+
+/**
+ * The token that a request key stands for: the same again for the same player, so that nothing has to be kept to answer
+ * a sign-up twice.
+ */
+export function tokenOfKey(playerId: string, requestKey: string): { readonly text: string; readonly token: Token } {
+  const secret = createHmac('sha256', Buffer.from(requestKey, 'base64url')).update(`session ${playerId}`).digest();
+  return tokenWith(playerId, secret);
 }
 
 /** Reads an Authorization header; a code of CONTRACT section 3 when there is no token, or none of ours, in it. */

@@ -3,6 +3,7 @@ import {
   type ErrorReply,
   endpoints,
   type ParamsOf,
+  REQUEST_KEY_HEADER,
   type ReplyOf,
   type RouteName,
 } from '@consorcio/contract';
@@ -30,7 +31,7 @@ export async function call<Name extends RouteName>(
   app: FastifyInstance,
   token: string | null,
   name: Name,
-  asked: { readonly body?: unknown; readonly params?: unknown },
+  asked: { readonly body?: unknown; readonly params?: unknown; readonly requestKey?: string },
 ): Promise<Answered<Name>> {
   const { method, path } = endpoints[name];
   const params = (asked.params ?? {}) as Readonly<Record<string, string>>;
@@ -38,7 +39,10 @@ export async function call<Name extends RouteName>(
   const response = await app.inject({
     method,
     url,
-    ...(token === null ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(asked.requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: asked.requestKey }),
+    },
     ...(asked.body === undefined ? {} : { payload: asked.body as object }),
   });
   const body = response.body === '' ? undefined : response.json();
@@ -66,7 +70,10 @@ export class Player {
   }
 
   /** Any call, with whatever it answers. */
-  ask<Name extends RouteName>(name: Name, asked?: { readonly body?: unknown; readonly params?: unknown }) {
+  ask<Name extends RouteName>(
+    name: Name,
+    asked?: { readonly body?: unknown; readonly params?: unknown; readonly requestKey?: string },
+  ) {
     return call(this.app, this.token, name, asked ?? {});
   }
 

@@ -1,12 +1,16 @@
 import type { BodyOf, ParamsOf } from '@consorcio/contract';
-import { ROUTES, type RouteName } from '@consorcio/contract/wire';
+import { REQUEST_KEY_HEADER, ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { storedToken } from '../session/local-keys.ts';
 import { prefetch, takePrefetched } from './prefetch.ts';
 import { type Answer, type CallError, readAnswer } from './read-answer.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 type Parts<Name extends RouteName> = Part<'params', ParamsOf<Name>> & Part<'body', BodyOf<Name>>;
-type Options = { readonly signal?: AbortSignal };
+type Options = {
+  readonly signal?: AbortSignal;
+  /** For calls that take one: sent again with it, the same body gets the first answer. */
+  readonly requestKey?: string;
+};
 /** What a call needs: nothing, `params`, `body` or both, as its endpoint says. */
 export type CallArguments<Name extends RouteName> =
   unknown extends Parts<Name> ? [options?: Options] : [given: Parts<Name> & Options];
@@ -50,7 +54,7 @@ const UNREACHED = { ok: false, error: { kind: 'network' } } as const;
 async function answerTo<Name extends RouteName>(
   name: Name,
   token: string | null,
-  { params, body, signal }: Given,
+  { params, body, signal, requestKey }: Given,
 ): Promise<Answer<Name>> {
   const { method } = ROUTES[name];
   const address = addressOf(name, params);
@@ -60,6 +64,7 @@ async function answerTo<Name extends RouteName>(
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: requestKey }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

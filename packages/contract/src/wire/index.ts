@@ -20,6 +20,7 @@ export {
 } from './frame-messages.ts';
 export { type PasswordFault, passwordFaults } from './password.ts';
 export { firstSegment, isMinigamePath, PATHS, pathWith, RESULTS_PATH, SCREEN_NAMES, type ScreenName } from './paths.ts';
+export { isRequestKey, REQUEST_KEY_HEADER } from './request-key.ts';
 export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';
 export {
   PLATFORMS,

@@ -4,12 +4,13 @@ import { commitmentOf } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
 import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
-import { newToken } from '../../http/token.ts';
+import { newToken, tokenOfKey } from '../../http/token.ts';
 import { newId, publicId } from '../../ids.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount } from './create-account.ts';
 import { endSession } from './end-session.ts';
 import { findAccount } from './find-account.ts';
+import { findSignUp } from './find-sign-up.ts';
 import { findWho, type WhoRow } from './find-who.ts';
 import { openSession } from './open-session.ts';
 
@@ -19,21 +20,44 @@ type Endpoints = typeof endpoints;
 const SEED_BYTES = 32;
 
 async function register(
-  { database, passwords, randomBytes, now }: Services,
-  { body }: PublicRequest<Endpoints['register']>,
+  services: Services,
+  { body, requestKey }: PublicRequest<Endpoints['register']>,
 ): Promise<Answer<Endpoints['register']>> {
+  const { database, passwords, randomBytes, now } = services;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   if (passwordFaults(body.password).length > 0 || isCommonPassword(body.password)) return refuse('PW_TOO_WEAK');
   const id = newId(now());
   const email = body.email.trim();
-  const { text, token } = newToken(id);
+  const { text, token } = requestKey === null ? newToken(id) : tokenOfKey(id, requestKey);
   const isCreated = await createAccount(database, {
     ...{ id, email, token, name: body.name, characterName: body.characterName },
     normalEmail: normalEmail(email),
     passwordHash: await passwords.hash(body.password),
     nextSeed: randomBytes(SEED_BYTES),
   });
-  return isCreated ? ok({ id, name: body.name, token: text, email }) : refuse('EMAIL_UNAVAILABLE');
+  if (isCreated) return ok({ id, name: body.name, token: text, email });
+  return requestKey === null ? refuse('EMAIL_UNAVAILABLE') : registerAgain(services, body, requestKey);
+}
+
+/**
+ * The first answer again to whoever brings the key of that sign-up. Its session is the only thing that is kept of the key:
+ * it ends with that session, and after a day.
+ */
+async function registerAgain(
+  { database, passwords }: Services,
+  body: PublicRequest<Endpoints['register']>['body'],
+  requestKey: string,
+): Promise<Answer<Endpoints['register']>> {
+  const account = await findAccount(database, normalEmail(body.email));
+  if (account === null) return refuse('EMAIL_UNAVAILABLE');
+  const { text, token } = tokenOfKey(account.id, requestKey);
+  const before = await findSignUp(database, token);
+  if (before === null) return refuse('EMAIL_UNAVAILABLE');
+  const email = body.email.trim();
+  const { name, characterName } = before;
+  const isSame = name === body.name && characterName === body.characterName && before.email === email;
+  if (!isSame || !(await passwords.matches(body.password, before.passwordHash))) return refuse('KEY_REUSED');
+  return ok({ id: account.id, name, token: text, email });
 }
 
 async function login(

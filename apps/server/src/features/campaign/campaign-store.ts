@@ -21,6 +21,8 @@ export interface CampaignRow {
   readonly runVersion: number | null;
   readonly runBeganAt: Date | null;
   readonly createdAt: Date;
+  /** What is kept of the request key with which the dream was chosen. */
+  readonly choiceKey: Uint8Array | null;
 }
 type Absent<Row> = { readonly [Key in keyof Row]: Row[Key] | null };
 
@@ -36,7 +38,7 @@ export interface SnapshotRow extends Absent<CampaignRow> {
 
 const CAMPAIGN = `c.campaign_id as "campaignId", c.number, c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen",
   c.energy, c.effort, c.seed, c.client_seed as "clientSeed", c.state, c.run_version as "runVersion",
-  c.run_began_at as "runBeganAt", c.created_at as "createdAt"`;
+  c.run_began_at as "runBeganAt", c.created_at as "createdAt", c.choice_key as "choiceKey"`;
 
 /** `$1` player, `$2` hash of the token. */
 export const READ_SNAPSHOT = statement<SnapshotRow>({

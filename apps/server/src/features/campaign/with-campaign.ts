@@ -55,6 +55,8 @@ export interface KeptCampaign extends StagesOwner {
   readonly draw: Draw;
   readonly runIssue: RunIssue | null;
   readonly createdAt: Date;
+  /** What is kept of the request key with which its dream was chosen. */
+  readonly choiceKey: Uint8Array | null;
 }
 
 /** Where a player stands, read in one statement. */
@@ -90,6 +92,7 @@ function keptFrom(row: CampaignRow): KeptCampaign {
     draw: drawFrom(seeds),
     runIssue: runVersion === null || runBeganAt === null ? null : { version: runVersion, issuedAt: runBeganAt },
     createdAt: row.createdAt,
+    choiceKey: row.choiceKey,
   };
 }
 

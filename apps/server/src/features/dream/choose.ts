@@ -1,21 +1,26 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { ok, type Result } from '@consorcio/kernel';
-import { chooseDream, commitmentOf, drawFrom, movementsOf, type Step } from '@consorcio/rules';
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import { type Campaign, chooseDream, commitmentOf, drawFrom, movementsOf, type Step } from '@consorcio/rules';
 import { json } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
+import { KEY_LIFE, keptKey } from '../../http/request-key.ts';
 import { newId, publicId } from '../../ids.ts';
 import { packCampaign } from '../campaign/campaign-codec.ts';
 import type { Decision } from '../campaign/guarded-write.ts';
 import { packMovements } from '../campaign/movement-codec.ts';
-import type { PlayerSnapshot } from '../campaign/with-campaign.ts';
+import type { KeptCampaign, PlayerSnapshot } from '../campaign/with-campaign.ts';
 import { OPEN_CAMPAIGN } from './dream-store.ts';
 
 interface DreamChoice {
   readonly dreamId: number;
   /** The 'palavra da sorte', empty when none was sent. */
   readonly clientSeed: string;
+  readonly requestKey: string | null;
 }
-type Chosen = Result<Decision<ReplyOf<'dreamChoose'>>, 'PERSONA_NOT_FOUND' | 'CAMP_NOT_FINISHED' | 'DREAM_NOT_FOUND'>;
+type Chosen = Result<
+  Decision<ReplyOf<'dreamChoose'>>,
+  'PERSONA_NOT_FOUND' | 'CAMP_NOT_FINISHED' | 'DREAM_NOT_FOUND' | 'KEY_REUSED'
+>;
 
 /** Bytes of a seed (RULES 8.1). */
 const SEED_BYTES = 32;
@@ -24,29 +29,51 @@ const SEED_BYTES = 32;
  * Starts a campaign with the seed whose commitment the player has been shown; a new one is drawn for the campaign after
  * it, so that neither side alone can steer a draw (RULES 3.5).
  */
-export function choose(services: Services, snapshot: PlayerSnapshot, { dreamId, clientSeed }: DreamChoice): Chosen {
+export function choose(services: Services, snapshot: PlayerSnapshot, asked: DreamChoice): Chosen {
   const { latest, personaId, nextSeed, counters } = snapshot;
+  const { dreamId, clientSeed } = asked;
+  const begun = begunBy(latest, asked.requestKey, services.now());
+  if (begun !== null) return chosenBefore(snapshot.playerId, begun, asked);
   const serverSeed = Buffer.from(nextSeed).toString('hex');
   const choice = { personaId, dreamId, dreamsDone: counters.DREAM_DONE };
   const chosen = chooseDream(latest?.value ?? null, choice, drawFrom({ serverSeed, clientSeed }));
   if (!chosen.ok) return chosen;
-  const { quota, isNewGamePlus } = chosen.value.answer;
   const campaignId = newId(services.now());
-  const answer = {
-    campaignId: publicId(snapshot.playerId, campaignId),
-    dreamId,
-    isNewGamePlus,
-    seedCommitment: commitmentOf(serverSeed),
-    quota,
-  };
-  return ok({ answer, write: opening(services, snapshot, campaignId, clientSeed, chosen.value) });
+  const answer = answerOf(snapshot.playerId, campaignId, chosen.value.campaign, serverSeed);
+  return ok({ answer, write: opening(services, snapshot, campaignId, asked, chosen.value) });
+}
+
+const answerOf = (
+  playerId: string,
+  campaignId: string,
+  { dreamId, isNewGamePlus, quota }: Campaign,
+  serverSeed: string,
+): ReplyOf<'dreamChoose'> => ({
+  campaignId: publicId(playerId, campaignId),
+  dreamId,
+  isNewGamePlus,
+  seedCommitment: commitmentOf(serverSeed),
+  quota,
+});
+
+/** The newest campaign if this very request began it less than a day ago. */
+function begunBy(latest: KeptCampaign | null, key: string | null, now: number): KeptCampaign | null {
+  if (latest === null || latest.choiceKey === null || key === null) return null;
+  const isSame = Buffer.compare(latest.choiceKey, keptKey(key)) === 0;
+  return isSame && now - latest.createdAt.getTime() < KEY_LIFE ? latest : null;
+}
+
+/** The first answer again, however far the campaign has come; another choice with the same key is refused. */
+function chosenBefore(playerId: string, { id, value, seeds }: KeptCampaign, asked: DreamChoice): Chosen {
+  if (value.dreamId !== asked.dreamId || seeds.clientSeed !== asked.clientSeed) return refuse('KEY_REUSED');
+  return ok({ answer: answerOf(playerId, id, value, seeds.serverSeed) });
 }
 
 function opening(
   { now, randomBytes }: Services,
   { playerId, version, nextSeed, latest }: PlayerSnapshot,
   campaignId: string,
-  clientSeed: string,
+  { clientSeed, requestKey }: DreamChoice,
   { campaign, facts }: Step,
 ): NonNullable<Decision<unknown>['write']> {
   const at = now();
@@ -67,6 +94,7 @@ function opening(
       packMovements(movementsOf(facts), at, at),
       new Date(at),
       (latest?.number ?? 0) + 1,
+      requestKey === null ? null : keptKey(requestKey),
     ],
   };
 }

@@ -13,11 +13,11 @@ export const dream: Feature = (api, services) => {
     ok(DREAMS.map((offered) => ({ ...offered, realCredit: creditText(offered.realCredit) }))),
   );
 
-  api.withToken(endpoints.dreamChoose, ({ token, body: { dreamId, clientSeed = '' } }) =>
+  api.withToken(endpoints.dreamChoose, ({ token, requestKey, body: { dreamId, clientSeed = '' } }) =>
     retryOnConflict(
       services.database,
       () => readSnapshot(services, token),
-      (snapshot) => choose(services, snapshot, { dreamId, clientSeed }),
+      (snapshot) => choose(services, snapshot, { dreamId, clientSeed, requestKey }),
     ),
   );
 };

@@ -4,6 +4,7 @@ import { BACK, GAME_NAME, passwordFieldCopy, registerCopy } from '@consorcio/cop
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
+import { requestKeys } from '../../api/request-key.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { signIn } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
@@ -26,6 +27,7 @@ export function RegisterScreen() {
   const [values, setValues] = useState(EMPTY);
   const [touched, setTouched] = useState<ReadonlySet<RegisterField>>(new Set());
   const [isSubmitting, setSubmitting] = useState(false);
+  const [keyOf] = useState(requestKeys);
   const [, navigate] = useLocation();
   const faults = faultsOf(values);
   const isValid = Object.keys(faults).length === 0;
@@ -34,7 +36,7 @@ export function RegisterScreen() {
     event.preventDefault();
     if (!isValid || isSubmitting) return;
     setSubmitting(true);
-    const answer = await call('register', { body: values });
+    const answer = await call('register', { body: values, requestKey: keyOf(values) });
     setSubmitting(false);
     if (!answer.ok) return toast.error(errorMessage(answer.error));
     signIn(answer.value);

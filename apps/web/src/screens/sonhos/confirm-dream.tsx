@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { CallError } from '../../api/read-answer.ts';
+import { requestKeys } from '../../api/request-key.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
@@ -24,6 +25,7 @@ type Dream = ReplyOf<'dreamList'>[number];
 export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }) {
   const seal = useSession((session) => session.user.nextCommitment);
   const [word, setWord] = useState('');
+  const [keyOf] = useState(requestKeys);
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
   const fault = isLuckyWord(word) ? undefined : copy.luckyWordFault;
@@ -40,7 +42,8 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
   const choose = async (): Promise<void> => {
     if (fault !== undefined) return;
     setChoosing(true);
-    const answer = await call('dreamChoose', { body: { dreamId: dream.id, clientSeed: clientSeedOf(word) } });
+    const body = { dreamId: dream.id, clientSeed: clientSeedOf(word) };
+    const answer = await call('dreamChoose', { body, requestKey: keyOf(body) });
     if (!answer.ok) return refuse(answer.error);
     if (seal !== null && answer.value.seedCommitment !== seal) toast.error(copy.sealMismatch);
     queryClient.removeQueries({ queryKey: ['stageCurrent'] });

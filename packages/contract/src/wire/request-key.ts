@@ -1,0 +1,7 @@
+/** Header of a command that may be sent again after a lost answer: the same key and body get the first answer. Ours. */
+export const REQUEST_KEY_HEADER = 'idempotency-key';
+
+/** 256 random bits as base64url. As secret as a token: the first session of an account follows from it. */
+const REQUEST_KEY = /^[A-Za-z0-9_-]{43}$/;
+
+export const isRequestKey = (text: string): boolean => REQUEST_KEY.test(text);
