@@ -49,20 +49,6 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(await migrated([...readMigrations(), whole])).toEqual(['9999-more.sql']);
   });
 
-  test('are never run by a command that only reads, which says the version that it met', async () => {
-    const opened = await openEngine(made.place);
-    const before = await opened.query({ text: 'select name from migration order by name' });
-    const newer = [...before.rows.map((row) => (row as { name: string }).name)];
-    const known = [...readMigrations(), extra('create table half (id int);'), { ...extra(''), name: '9999-next.sql' }];
-    await expect(checkVersion(opened, known)).rejects.toThrow(
-      `The database is at ${newer.at(-1)} and has not had 9999-`,
-    );
-    expect(await opened.query({ text: 'select name from migration order by name' })).toMatchObject({
-      rows: before.rows,
-    });
-    await opened.close();
-  });
-
   test('of a newer server stop an older one with a sentence', async () => {
     await expect(openDatabase(made.place)).rejects.toThrow(
       /^The database is newer than this server \(it knows 9999-more\.sql\): [^\n]+\.$/,
