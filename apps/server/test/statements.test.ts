@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../src/db/connection.ts';
 import type { Statement } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded.ts';
-import type { Connection } from '../src/db/engine.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { embeddedEngine, postgresEngines, type TestPlace } from './support/engines.ts';
 

@@ -1,3 +1,5 @@
+import type { Connection } from './connection.ts';
+
 /** One SQL statement with the type of its rows. */
 export interface Statement<Row> {
   /** Unique in the whole server: the name under which an engine keeps the prepared statement. */
@@ -37,8 +39,11 @@ export interface Database {
    * @throws DatabaseUnavailable when the engine cannot be reached, and the driver's error for broken SQL or constraints
    */
   query<Row>(statement: Statement<Row>, values?: readonly SqlValue[]): Promise<readonly Row[]>;
-  /** Several statements, all or nothing. Rare: a command is one statement guarded by the player's version. */
-  transaction<T>(work: (query: Database['query']) => Promise<T>): Promise<T>;
+  /**
+   * Several statements, all or nothing. Rare: a command is one statement guarded by the player's version. The connection
+   * itself is for migrations, which are no statements of ours.
+   */
+  transaction<T>(work: (query: Database['query'], connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { type Connection, type Engine, types } from './engine.ts';
+import type { Connection } from './connection.ts';
+import { type Engine, types } from './engine.ts';
 import { closeToOthers, PRIVATE_FOLDER } from './private-files.ts';
 import { SyncedFiles, syncPath, syncTree } from './synced-files.ts';
 

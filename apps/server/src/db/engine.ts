@@ -1,20 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Connection, Query } from './connection.ts';
 import { type Database, DatabaseUnavailable, type SqlValue, type Statement } from './database.ts';
 import { isConflict, isUnavailable } from './error-classes.ts';
-
-/** One statement as a driver takes it. */
-export interface Query {
-  name?: string;
-  text: string;
-  values?: unknown[];
-  query_timeout?: number;
-}
-
-/** The part of a driver's connection that is used here. */
-export interface Connection {
-  query(query: Query): Promise<{ rows: unknown[] }>;
-}
 
 /** One of the two engines, as connections. */
 export interface Engine {
@@ -101,7 +89,9 @@ export function databaseOn(engine: Engine): Database {
     transaction: (work) =>
       retryTransient(() =>
         engine.withConnection((connection) =>
-          inTransaction(connection, () => work((statement, values = []) => run(connection, statement, values))),
+          inTransaction(connection, () =>
+            work((statement, values = []) => run(connection, statement, values), connection),
+          ),
         ),
       ),
     close: () => engine.close(),

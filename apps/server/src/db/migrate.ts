@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Connection, type Engine, inTransaction } from './engine.ts';
+import type { Connection } from './connection.ts';
+import { type Engine, inTransaction } from './engine.ts';
 import { StartError } from './start-error.ts';
 
 export interface Migration {
@@ -86,20 +87,30 @@ export const checkVersion = (engine: Engine, known: readonly Migration[] = readM
     );
   });
 
-async function apply(connection: Connection, known: readonly Migration[]): Promise<readonly string[]> {
-  await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})`, query_timeout: MIGRATION_TIMEOUT });
-  await connection.query({
+/** Makes the database's own notes on migrations, where there are none. */
+const noteMigrations = (connection: Connection): Promise<unknown> =>
+  connection.query({
     text: `create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   });
-  const todo = missing(known, await appliedOn(connection));
-  for (const { name, sql, checksum } of todo) {
+
+/** Runs migrations in the transaction that the connection is in, and notes them. */
+export async function applyAll(connection: Connection, migrations: readonly Migration[]): Promise<void> {
+  await noteMigrations(connection);
+  for (const { name, sql, checksum } of migrations) {
     await connection.query({ text: sql, query_timeout: MIGRATION_TIMEOUT });
     await connection.query({
       text: 'insert into migration (name, checksum) values ($1, $2)',
       values: [name, checksum],
     });
   }
+}
+
+async function apply(connection: Connection, known: readonly Migration[]): Promise<readonly string[]> {
+  await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})`, query_timeout: MIGRATION_TIMEOUT });
+  await noteMigrations(connection);
+  const todo = missing(known, await appliedOn(connection));
+  await applyAll(connection, todo);
   return todo.map(({ name }) => name);
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Query } from './engine.ts';
+import type { Query } from './connection.ts';
 
 /** Connections that carry single statements. Each has one statement running and any number waiting behind it. */
 const PIPELINES = 8;

@@ -11,6 +11,6 @@ export function observeStatements(database: Database, onStatement: (name: string
   return {
     ...database,
     query: watch(database.query),
-    transaction: (work) => database.transaction((query) => work(watch(query))),
+    transaction: (work) => database.transaction((query, connection) => work(watch(query), connection)),
   };
 }

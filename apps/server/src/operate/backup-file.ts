@@ -6,16 +6,25 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../db/start-error.ts';
 import type { Batch } from './copy-rows.ts';
-import { type Counts, TABLES, type Table } from './tables.ts';
+import { type Counts, TABLES } from './tables.ts';
 
-/** The first line of a backup. */
-interface Head {
+/** The first line of a backup, which says of which version its rows are. A later version may add to it. */
+export interface Head {
+  /** Changes when lines are written in another way; rows name their columns themselves. */
   readonly format: string;
+  /** Names of the migrations that the database had had, in order. */
   readonly migrations: readonly string[];
+  /** SHA-256 of their texts; the first backups have none. */
+  readonly checksums?: Readonly<Record<string, string>>;
+  /** When it was begun, as ISO 8601; the first backups do not say. */
+  readonly madeAt?: string;
 }
-const FORMAT = 'vai-de-consorcio backup 1';
+const OURS = 'vai-de-consorcio backup';
+const FORMAT = `${OURS} 1`;
 
 const NOT_OURS = 'is no backup of this game: name a file that `npm run backup` made.';
+const NEWER =
+  'was made by a newer version of the game: restore it with that version or a later one. Nothing was changed.';
 const CUT_OFF = 'is cut off: it has no last line. Take another backup, nothing was changed.';
 
 async function sync(path: string): Promise<void> {
@@ -30,16 +39,16 @@ async function sync(path: string): Promise<void> {
  */
 export async function writeBackup(
   path: string,
-  migrations: readonly string[],
+  made: Omit<Head, 'format'>,
   batches: AsyncIterable<Batch>,
   onRows: (count: number) => void,
 ): Promise<Counts> {
-  const counts = Object.fromEntries(TABLES.map((table) => [table, 0])) as Record<Table, number>;
+  const counts = Object.fromEntries(TABLES.map((table) => [table, 0])) as Record<string, number>;
   async function* lines(): AsyncGenerator<string> {
-    yield `${JSON.stringify({ format: FORMAT, migrations } satisfies Head)}\n`;
+    yield `${JSON.stringify({ format: FORMAT, ...made } satisfies Head)}\n`;
     for await (const { table, rows } of batches) {
       yield rows.map((row) => `${table} ${row}\n`).join('');
-      counts[table] += rows.length;
+      counts[table] = (counts[table] ?? 0) + rows.length;
       onRows(rows.length);
     }
     yield `${JSON.stringify({ rows: counts })}\n`;
@@ -62,7 +71,7 @@ export async function writeBackup(
 
 /** A backup, opened. */
 interface BackupReader {
-  readonly migrations: readonly string[];
+  readonly head: Head;
   readonly batches: AsyncIterable<Batch>;
   /** What the last line says; known once all batches were read. */
   counts(): Counts;
@@ -88,7 +97,9 @@ export async function readBackup(path: string): Promise<BackupReader> {
   };
   const first = await next(NOT_OURS);
   const head = first.startsWith('{') ? (JSON.parse(first) as Partial<Head>) : {};
-  if (head.format !== FORMAT || head.migrations === undefined) throw new StartError(`The file ${path} ${NOT_OURS}`);
+  const { format = '', migrations } = head;
+  if (!format.startsWith(OURS) || migrations === undefined) throw new StartError(`The file ${path} ${NOT_OURS}`);
+  if (format !== FORMAT) throw new StartError(`The backup ${path} ${NEWER}`);
   let counts: Counts | null = null;
   async function* batches(): AsyncGenerator<Batch> {
     for (;;) {
@@ -98,13 +109,13 @@ export async function readBackup(path: string): Promise<BackupReader> {
         return;
       }
       const space = line.indexOf(' ');
-      const table = TABLES.find((name) => name === line.slice(0, space));
-      if (table === undefined) throw new StartError(`The file ${path} ${NOT_OURS}`);
+      const table = line.slice(0, space);
+      if (!/^[a-z_]+$/.test(table)) throw new StartError(`The file ${path} ${NOT_OURS}`);
       yield { table, rows: [line.slice(space + 1)] };
     }
   }
   return {
-    migrations: head.migrations,
+    head: { ...head, format, migrations },
     batches: batches(),
     counts() {
       if (counts === null) throw new Error('a backup was asked for its end before it was read');

@@ -1,9 +1,10 @@
 import { type Database, statement } from '../db/database.ts';
-import { type Counts, checkTables, TABLES, type Table } from './tables.ts';
+import { StartError } from '../db/start-error.ts';
+import { type Counts, checkTables, TABLES, tablesOf } from './tables.ts';
 
 /** Some rows of one table, each as the JSON text that the database itself makes of it: nothing is lost on the way. */
 export interface Batch {
-  readonly table: Table;
+  readonly table: string;
   readonly rows: readonly string[];
 }
 
@@ -29,21 +30,26 @@ export async function* readRows(query: Query): AsyncGenerator<Batch> {
   }
 }
 
-/** Writes what `readRows` gave, and tells how much it was. `query` is a transaction's, of an empty database. */
+/**
+ * Writes what `readRows` gave, and tells how much it was. `query` is a transaction's, of an empty database with the same
+ * columns.
+ * @throws StartError for rows of a table that there is none of
+ */
 export async function writeRows(
   query: Query,
   batches: AsyncIterable<Batch>,
   onRows: (count: number) => void,
 ): Promise<Counts> {
-  await checkTables(query);
-  const counts = Object.fromEntries(TABLES.map((table) => [table, 0])) as Record<Table, number>;
+  const counts = Object.fromEntries((await tablesOf(query)).map((table) => [table, 0]));
   for await (const { table, rows } of batches) {
+    const before = counts[table];
+    if (before === undefined) throw new StartError(`There is no table for rows of ${table}: nothing was changed.`);
     const insert = statement({
       name: `operate-insert-${table}`,
       text: `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`,
     });
     await query(insert, [`[${rows.join(',')}]`]);
-    counts[table] += rows.length;
+    counts[table] = before + rows.length;
     onRows(rows.length);
   }
   return counts;

@@ -13,9 +13,9 @@ export const TABLES = [
   'concept',
   'quiz_answer',
 ] as const;
-export type Table = (typeof TABLES)[number];
 
-export type Counts = Readonly<Record<Table, number>>;
+/** Rows by table. */
+export type Counts = Readonly<Record<string, number>>;
 type Query = Database['query'];
 
 const NAMES = statement<{ readonly name: string }>({
@@ -28,30 +28,34 @@ const MIGRATIONS = statement<{ readonly name: string }>({
   text: 'select name from migration order by name',
 });
 
-/** The migrations that a database has had: rows fit only where they are the same. */
+/** The migrations that a database has had, in order: rows fit only where they are the same. */
 export const migrationsOf = async (query: Query): Promise<readonly string[]> =>
   (await query(MIGRATIONS)).map(({ name }) => name);
 
+/** Names of the tables that there are, in alphabetical order. */
+export const tablesOf = async (query: Query): Promise<readonly string[]> =>
+  (await query(NAMES)).map(({ name }) => name).sort();
+
 /** A table that is not in the list above would be left behind in silence. */
 export async function checkTables(query: Query): Promise<void> {
-  const found = (await query(NAMES)).map(({ name }) => name).sort();
+  const found = await tablesOf(query);
   if (found.join() !== [...TABLES].sort().join()) throw new Error(`the tables are ${found.join()}: list them all`);
 }
 
 /** Rows of every table. */
 export async function countRows(query: Query): Promise<Counts> {
-  const counts: Partial<Record<Table, number>> = {};
+  const counts: Record<string, number> = {};
   for (const table of TABLES) {
     const text = `select count(*) as n from "${table}"`;
     const [row] = await query(statement<{ readonly n: number }>({ name: `operate-count-${table}`, text }));
     counts[table] = row?.n ?? 0;
   }
-  return counts as Counts;
+  return counts;
 }
 
-/** @throws StartError when there is anything in the database */
+/** @throws StartError when there are players in the database */
 export async function checkEmpty(query: Query): Promise<void> {
-  const counts = await countRows(query);
-  if (Object.values(counts).some((n) => n > 0))
+  const { player = 0, login_email = 0 } = await countRows(query);
+  if (player + login_email > 0)
     throw new StartError('The database to fill already holds players: name an empty one, nothing was changed.');
 }

@@ -1,13 +1,19 @@
-import type { Database } from '../db/database.ts';
-import { StartError } from '../db/start-error.ts';
+import { type Database, statement } from '../db/database.ts';
+import { type Migration, readMigrations } from '../db/migrate.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Batch, readRows, writeRows } from './copy-rows.ts';
-import { type Counts, checkEmpty, countRows, migrationsOf, TABLES } from './tables.ts';
+import { ageOf, writeOlder } from './restore-older.ts';
+import { type Counts, checkEmpty, checkTables, countRows, TABLES } from './tables.ts';
 
 type OnRows = (count: number) => void;
 
 /** Rows of one batch when they are written; a backup gives them one by one. */
 const TOGETHER = 500;
+
+const APPLIED = statement<{ readonly name: string; readonly checksum: string }>({
+  name: 'operate-applied',
+  text: 'select name, checksum from migration order by name',
+});
 
 async function* together(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   let held: { table: Batch['table']; rows: string[] } | null = null;
@@ -23,7 +29,7 @@ async function* together(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
 }
 
 function checkCounts(read: Counts, written: Counts): void {
-  const different = TABLES.filter((table) => read[table] !== written[table]);
+  const different = Object.keys({ ...read, ...written }).filter((table) => read[table] !== written[table]);
   if (different.length > 0) throw new Error(`rows are missing in ${different.join(', ')}: nothing was changed`);
 }
 
@@ -32,27 +38,46 @@ export const backUp = (database: Database, path: string, onRows: OnRows): Promis
   database.transaction(async (query) => {
     const rows = readRows(query);
     const first = await rows.next();
-    const migrations = await migrationsOf(query);
+    const had = await query(APPLIED);
     async function* all(): AsyncGenerator<Batch> {
       if (first.done !== true) yield first.value;
       yield* rows;
     }
-    return writeBackup(path, migrations, all(), onRows);
+    const made = {
+      migrations: had.map(({ name }) => name),
+      checksums: Object.fromEntries(had.map(({ name, checksum }) => [name, checksum])),
+      madeAt: new Date().toISOString(),
+    };
+    return writeBackup(path, made, all(), onRows);
   });
 
-/** Fills an empty database from a backup: all of it or nothing. */
-export async function restore(database: Database, path: string, onRows: OnRows): Promise<Counts> {
-  const backup = await readBackup(path);
-  return database.transaction(async (query) => {
+/**
+ * Fills an empty database, which is up to date, from a backup of this version or an earlier one: all of it or nothing.
+ * @throws StartError for a database with players, and for a backup that is none, is cut off or was made by a newer version
+ */
+export async function restore(
+  database: Database,
+  path: string,
+  onRows: OnRows,
+  known: readonly Migration[] = readMigrations(),
+): Promise<Counts> {
+  const { head, batches, counts } = await readBackup(path);
+  const age = ageOf(head, known);
+  return database.transaction(async (query, connection) => {
+    await checkTables(query);
     await checkEmpty(query);
-    if (backup.migrations.join() !== (await migrationsOf(query)).join())
-      throw new StartError(
-        'The backup was made by another version of the game: restore it with that version, then start this one on it.',
-      );
-    const written = await writeRows(query, together(backup.batches), onRows);
-    checkCounts(backup.counts(), written);
-    checkCounts(written, await countRows(query));
-    return written;
+    const write = async (): Promise<Counts> => {
+      const written = await writeRows(query, together(batches), onRows);
+      checkCounts(counts(), written);
+      return written;
+    };
+    // What migrations themselves have put there is in the backup as well.
+    for (const table of TABLES) await connection.query({ text: `delete from "${table}"` });
+    const isOlder = age.missing.length > 0;
+    const written = isOlder ? await writeOlder(query, connection, age, write) : await write();
+    const kept = await countRows(query);
+    if (!isOlder) checkCounts(written, kept);
+    return kept;
   });
 }
 
@@ -60,6 +85,7 @@ export async function restore(database: Database, path: string, onRows: OnRows):
 export const move = (from: Database, to: Database, onRows: OnRows): Promise<Counts> =>
   from.transaction((read) =>
     to.transaction(async (write) => {
+      await checkTables(write);
       await checkEmpty(write);
       const written = await writeRows(write, readRows(read), onRows);
       checkCounts(await countRows(read), written);
