@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import getPort from 'get-port';
 import { playAll } from './releases/moments.ts';
-import { findPrograms, freePort, PostgresCluster } from './rig/postgres-cluster.ts';
+import { findPrograms, PostgresCluster } from './rig/postgres-cluster.ts';
 import { ServerProcess } from './rig/server-process.ts';
 import { stopOnSignals } from './rig/stop-on-signals.ts';
 
@@ -29,7 +30,7 @@ const place = { DATA_DIR: join(home, 'data') };
 const built = (file: string): string => join(resolve(clone), 'apps/server/dist', file);
 mkdirSync(target);
 try {
-  const server = new ServerProcess(built('main.js'), await freePort(), {
+  const server = new ServerProcess(built('main.js'), await getPort(), {
     ...place,
     ...{ RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
   });

@@ -89,7 +89,8 @@ async function newPlayer(origin: string): Promise<WirePlayer> {
 async function ended(origin: string, context: Context, plan: Plan): Promise<KeptPlayer> {
   for (let one = 0; one < TRIES; one += 1) {
     const player = await newPlayer(origin);
-    if ((await player.reach(plan, isOver)).campaign.context === context) return player.keep(`ended: ${context}, not seen`);
+    if ((await player.reach(plan, isOver)).campaign.context === context)
+      return player.keep(`ended: ${context}, not seen`);
     await player.leave();
   }
   throw new Error(`no campaign ended by ${context}`);

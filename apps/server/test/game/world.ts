@@ -37,7 +37,7 @@ export class World {
   async open(engine: TestEngine, settings: Partial<Settings>): Promise<void> {
     const made = await engine.make();
     const database = this.#throughFates(await openDatabase(made.place));
-    const place: TestEngine = { name: engine.name, make: async () => made };
+    const place: TestEngine = { ...engine, make: async () => made };
     this.#server = await startApp(place, {
       settings,
       database,

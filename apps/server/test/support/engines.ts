@@ -20,6 +20,8 @@ export interface TestEngine {
   readonly name: Database['kind'];
   /** An up-to-date, empty database of its own. */
   make(): Promise<TestPlace>;
+  /** One that no server has opened yet. */
+  makeBare(): Promise<TestPlace>;
 }
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/test-databases/', import.meta.url));
@@ -53,13 +55,15 @@ async function templateFolder(): Promise<string> {
 
 const embedded: TestEngine = {
   name: 'embedded',
-  async make() {
+  async makeBare() {
     const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-test-'));
-    cpSync(await templateFolder(), dataDir, { recursive: true });
-    return {
-      place: { databaseUrl: null, dataDir },
-      remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-    };
+    const remove = async (): Promise<void> => rmSync(dataDir, { recursive: true, force: true });
+    return { place: { databaseUrl: null, dataDir }, remove };
+  },
+  async make() {
+    const bare = await this.makeBare();
+    cpSync(await templateFolder(), bare.place.dataDir, { recursive: true });
+    return bare;
   },
 };
 
@@ -93,19 +97,22 @@ async function templateDatabase(admin: string): Promise<string> {
   });
 }
 
-const postgres = (admin: string): TestEngine => ({
-  name: 'postgres',
-  async make() {
+function postgres(admin: string): TestEngine {
+  const makeFrom = async (template: string): Promise<TestPlace> => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    const template = await templateDatabase(admin);
     await administer(admin, (client) => client.query(`create database ${name} template ${template}`));
     const place = { databaseUrl: addressOf(admin, name), dataDir: '' };
     const remove = async (): Promise<void> => {
       await administer(admin, (client) => client.query(`drop database ${name} with (force)`));
     };
     return { place, remove };
-  },
-});
+  };
+  return {
+    name: 'postgres',
+    make: async () => makeFrom(await templateDatabase(admin)),
+    makeBare: () => makeFrom('template0'),
+  };
+}
 
 const postgresUrl = inject('postgresUrl');
 
