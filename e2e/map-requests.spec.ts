@@ -92,3 +92,29 @@ test('a badge that waits shows on the bare map, once', async () => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   expect((await api.call('badgePending')).filter(({ id }) => waiting.some((seen) => seen.id === id))).toEqual([]);
 });
+
+test('a badge that was asked for when the menu opened shows once the menu is closed', async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, plans.saver);
+  const [first] = await api.call('badgePending');
+  const { page, context, player } = await site().newPlayer('phone');
+  await signIn(context, api);
+  let answer = (): void => undefined;
+  const menuIsOpen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = page.waitForRequest('**/api/badge/pending');
+  await page.route('**/api/badge/pending', async (route) => {
+    await menuIsOpen;
+    /* Refused where the page has given the question up. */
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/mapa');
+  await asked;
+  await player.press('Abrir menu');
+  await page.getByRole('button', { name: 'Minhas conquistas' }).waitFor();
+  answer();
+  await player.press('Voltar ao jogo');
+  await page.getByRole('dialog', { name: first?.badge.name ?? '' }).waitFor();
+});

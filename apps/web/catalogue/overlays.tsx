@@ -6,11 +6,12 @@ import { BADGES } from '@consorcio/rules/catalogue';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { BOARDS } from '../fixtures/boards.ts';
-import { badgeListQuery, badgePendingQuery, stageQuery } from '../src/api/queries.ts';
+import { badgeListQuery, stageQuery } from '../src/api/queries.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
 import { Achievements } from '../src/overlays/achievements.tsx';
 import { BadgeUnlocked } from '../src/overlays/badge-unlocked.tsx';
 import { Menu } from '../src/overlays/menu.tsx';
+import { doneSoFar, pendingBadgesQuery } from '../src/overlays/pending-badges.ts';
 import { Toasts } from '../src/overlays/toasts.tsx';
 import { updateSlice } from '../src/session/session-store.ts';
 import { ShareControl } from '../src/share/share-control.tsx';
@@ -43,7 +44,7 @@ const LIST: List = {
 const answers = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false, retry: false } } });
 answers.setQueryData(stageQuery.queryKey, current);
 answers.setQueryData(badgeListQuery.queryKey, LIST);
-answers.setQueryData(badgePendingQuery.queryKey, EARNED.slice(0, 1));
+answers.setQueryData(pendingBadgesQuery.queryKey, { asked: doneSoFar(), badges: EARNED.slice(0, 1) });
 updateSlice('user', { name: current.user.name, personaId: current.user.personaId });
 
 /** Over the map, as a player would see it. */

@@ -57,11 +57,3 @@ export const badgeListQuery = queryOptions({
   queryKey: ['badgeList'],
   queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),
 });
-
-/** Fetched explicitly, when badges may have been earned (overlays/badge-unlocked.tsx). */
-export const badgePendingQuery = queryOptions({
-  queryKey: ['badgePending'],
-  queryFn: ({ signal }) => unwrap(call('badgePending', { signal })),
-  enabled: false,
-  gcTime: Number.POSITIVE_INFINITY,
-});

@@ -1,8 +1,7 @@
 import { badgeUnlocked } from '@consorcio/copy/popups';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { call, commandsDone } from '../api/client.ts';
-import { badgePendingQuery } from '../api/queries.ts';
+import { call } from '../api/client.ts';
 import { sound } from '../audio/index.ts';
 import { useSession } from '../session/session-store.ts';
 import { Confetti } from '../ui/backdrops/confetti.tsx';
@@ -12,6 +11,7 @@ import { Modal } from '../ui/dialogs/modal.tsx';
 import { OutlinedTitle } from '../ui/layout/outlined-title.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import css from './badge-unlocked.module.css';
+import { doneSoFar, pendingBadgesQuery, without } from './pending-badges.ts';
 
 /** STYLE section 10: rays and paper for a moment of joy. */
 const RAYS = (
@@ -23,31 +23,24 @@ const RAYS = (
 
 /** Milliseconds without a change before badges are fetched: ideas are often learned two at a time. */
 const HUSH = 300;
-/** Player, changes and commands at the time of the last fetch. */
-let asked = '';
-const doneSoFar = (changes: number): string => [useSession.getState().user.id, changes, commandsDone()].join();
 
 /** The first badge not yet shown; going on marks it seen and asks for the next. SPEC section 2, global overlays. */
 export function BadgeUnlocked() {
   const id = useId();
   const { changes, forceHidden } = useSession((session) => session.badge);
-  const { data, refetch } = useQuery(badgePendingQuery);
+  const answers = useQueryClient();
+  const { data, refetch } = useQuery(pendingBadgesQuery);
+  const asked = data?.asked;
   /* Closed at once; the next one shows when this one is marked. */
   const [isMarking, setIsMarking] = useState(false);
   /* Asked for when one could be shown, and only if the player has done something since. */
   useEffect(() => {
     if (forceHidden) return;
-    const timer = setTimeout(async () => {
-      const done = doneSoFar(changes);
-      if (done === asked) return;
-      asked = done;
-      const { isError } = await refetch();
-      if (isError) asked = '';
-    }, HUSH);
+    const timer = setTimeout(() => asked !== doneSoFar(changes) && void refetch(), HUSH);
     return () => clearTimeout(timer);
-  }, [changes, forceHidden, refetch]);
+  }, [changes, forceHidden, asked, refetch]);
 
-  const pending = data?.[0];
+  const pending = data?.badges[0];
   const shown = forceHidden || isMarking ? undefined : pending;
   const shownId = shown?.id;
   useEffect(() => {
@@ -56,9 +49,9 @@ export function BadgeUnlocked() {
   if (shown === undefined) return null;
   const goOn = async (): Promise<void> => {
     setIsMarking(true);
+    answers.setQueryData(pendingBadgesQuery.queryKey, without(shown.id));
     await call('badgeSeen', { params: { id: shown.id } });
     await refetch();
-    asked = doneSoFar(changes);
     setIsMarking(false);
   };
   const { name, description, grade } = shown.badge;

@@ -1,0 +1,35 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call, commandsDone } from '../api/client.ts';
+import { unwrap } from '../api/queries.ts';
+import { useSession } from '../session/session-store.ts';
+
+/** Badges that were not shown yet. */
+interface PendingBadges {
+  /** `doneSoFar()` when they were asked for. */
+  readonly asked: string;
+  readonly badges: ReplyOf<'badgePending'>;
+}
+
+/** Tells apart two moments between which the player may have earned a badge. */
+export const doneSoFar = (changes = useSession.getState().badge.changes): string => [changes, commandsDone()].join();
+
+/**
+ * Fetched explicitly (badge-unlocked.tsx). Takes no signal: a fetch goes on when the menu takes the overlay's place, and
+ * what it brings is shown afterwards.
+ */
+export const pendingBadgesQuery = queryOptions({
+  queryKey: ['badgePending'],
+  queryFn: async (): Promise<PendingBadges> => {
+    const asked = doneSoFar();
+    return { asked, badges: await unwrap(call('badgePending')) };
+  },
+  enabled: false,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** What is left to show when a badge was closed, whether or not the server knows it yet. */
+export const without =
+  (id: string) =>
+  (known: PendingBadges | undefined): PendingBadges | undefined =>
+    known && { ...known, badges: known.badges.filter((badge) => badge.id !== id) };
