@@ -3,6 +3,9 @@ import type { FieldFault, FieldFaultCode, PasswordFault } from '@consorcio/contr
 /** Said of a field that is missing or empty. SPEC section 5. */
 export const REQUIRED_LINE = 'Campo obrigatório';
 
+/** Said of a lucky word that is refused: by the API, and below the field before it is sent. */
+export const LUCKY_WORD_LINE = 'Use só letras sem acento, números e hífen';
+
 /** What is said of a refused field; `detail` is the limit, count or word list of the fault. */
 const LINES: Readonly<Record<FieldFaultCode, (detail: string) => string>> = {
   REQUIRED: () => REQUIRED_LINE,
@@ -12,7 +15,7 @@ const LINES: Readonly<Record<FieldFaultCode, (detail: string) => string>> = {
   TOO_LONG: (most) => `Deve ter no máximo ${most} caracteres`,
   BAD_CHARACTERS: () => 'Contém caracteres inválidos',
   NOT_ONE_OF: (words) => `Deve ser um destes: ${words}`,
-  NOT_CLIENT_SEED: () => 'Use só letras sem acento, números e hífen',
+  NOT_CLIENT_SEED: () => LUCKY_WORD_LINE,
   NOT_CONCEPT: (last) => `Deve ser uma ideia de 1 a ${last}`,
   NOT_ANSWER: () => 'Cada resposta é 0, 1 ou 2',
   WRONG_COUNT: (count) => `Deve ter ${count} respostas`,

@@ -59,7 +59,6 @@ export const dreamSelectionCopy = {
   sealHint: 'O sorteio já está lacrado: no fim da campanha o lacre abre e qualquer pessoa confere.',
   luckyWord: 'Palavra da sorte (se quiser)',
   luckyWordHint: 'Entra na conta do sorteio junto com o lacre.',
-  luckyWordFault: 'Use só letras sem acento, números e hífen',
   sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim da campanha.',
 } as const;
 

@@ -2,6 +2,7 @@ import cards from 'pictures:dream-card';
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
+import { LUCKY_WORD_LINE } from '@consorcio/copy/field-lines';
 import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -28,7 +29,7 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
   const [keyOf] = useState(requestKeys);
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
-  const fault = isLuckyWord(word) ? undefined : copy.luckyWordFault;
+  const fault = isLuckyWord(word) ? undefined : LUCKY_WORD_LINE;
 
   const refuse = (error: CallError): void => {
     if (error.kind === 'code' && error.code === 'CAMP_NOT_FINISHED') {
