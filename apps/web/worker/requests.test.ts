@@ -1,10 +1,10 @@
 import { GAMES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { wayOf } from './requests.ts';
+import { strategyOf } from './requests.ts';
 
 const origin = 'https://jogo.exemplo.com.br';
-const ask = (path: string, changes: Partial<Parameters<typeof wayOf>[0]> = {}) =>
-  wayOf({ method: 'GET', mode: 'cors', hasRange: false, url: new URL(path, origin), origin, ...changes });
+const ask = (path: string, changes: Partial<Parameters<typeof strategyOf>[0]> = {}) =>
+  strategyOf({ method: 'GET', mode: 'cors', hasRange: false, url: new URL(path, origin), origin, ...changes });
 
 describe('what the worker leaves to the server', () => {
   test.each([
@@ -48,6 +48,6 @@ test.each([
   ['/dream/parts/sonho4_cliclo-2.png', 'drawing'],
   ['/certificado/frame_1.png', 'drawing'],
   ['/assets/mapa-AbC.webm', 'sound'],
-])('%s is answered as %s', (path, way) => {
-  expect(ask(path)).toBe(way);
+])('%s is answered as %s', (path, strategy) => {
+  expect(ask(path)).toBe(strategy);
 });

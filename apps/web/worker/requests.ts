@@ -1,5 +1,5 @@
-/** What the worker does with a request: nothing, or one of its three ways to answer. */
-export type Way = 'bypass' | 'screen' | 'shell' | 'drawing' | 'sound';
+/** How the worker answers a request; `bypass`: not at all. */
+export type Strategy = 'bypass' | 'screen' | 'shell' | 'drawing' | 'sound';
 
 interface RequestTraits {
   readonly method: string;
@@ -19,7 +19,7 @@ const MINIGAME_PAGE = /^\/\w+\/index\.html$/;
 const HASHED = /^\/(?:assets|static\/js)\//;
 
 /** Sorts a request. Pure, so that the rule can be tested without a browser. */
-export function wayOf({ method, mode, hasRange, url, origin }: RequestTraits): Way {
+export function strategyOf({ method, mode, hasRange, url, origin }: RequestTraits): Strategy {
   if (method !== 'GET' || url.origin !== origin || hasRange) return 'bypass';
   const { pathname } = url;
   if (FIXED_PICTURE.test(pathname)) return 'drawing';

@@ -1,4 +1,4 @@
-import { isHashed, wayOf } from './requests.ts';
+import { isHashed, strategyOf } from './requests.ts';
 
 /*
  * Keeps the game's own program on the device, so that it opens at once and without a connection. What players did and
@@ -18,7 +18,7 @@ const SOUNDS = 'sounds';
 const MOST = { [DRAWINGS]: 400, [SOUNDS]: 40 } as const;
 /** Programs kept: this one, and the one before it for pages that are still open. */
 const GENERATIONS = 2;
-/** A file is the same however it was packed on its way. */
+/** A file is the same however it was packed on its strategy. */
 const SAME = { ignoreVary: true } as const;
 
 self.addEventListener('install', (event) => event.waitUntil(fillShell()));
@@ -31,11 +31,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const { method, mode, headers } = request;
-  const way = wayOf({ method, mode, hasRange: headers.has('range'), url, origin: self.location.origin });
-  if (way === 'screen') event.respondWith(screen(request));
-  else if (way === 'shell') event.respondWith(kept(request));
-  else if (way === 'drawing') event.respondWith(keptFrom(DRAWINGS, request, event));
-  else if (way === 'sound') event.respondWith(keptFrom(SOUNDS, request, event));
+  const strategy = strategyOf({ method, mode, hasRange: headers.has('range'), url, origin: self.location.origin });
+  if (strategy === 'screen') event.respondWith(screen(request));
+  else if (strategy === 'shell') event.respondWith(kept(request));
+  else if (strategy === 'drawing') event.respondWith(keptFrom(DRAWINGS, request, event));
+  else if (strategy === 'sound') event.respondWith(keptFrom(SOUNDS, request, event));
 });
 
 /** All of the program or nothing: files that an older program had too are not fetched again. */

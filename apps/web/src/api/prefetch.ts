@@ -12,7 +12,7 @@ interface Prefetched {
   readonly at: number;
 }
 /** Prefetched and not yet taken, by address; undefined until the first use. */
-let asked: Map<string, Prefetched> | undefined;
+let prefetched: Map<string, Prefetched> | undefined;
 /** True until a screen has prefetched. */
 let isFirstScreen = true;
 
@@ -32,9 +32,9 @@ function byThePage(): Map<string, Prefetched> {
  * prefetched belongs to the first screen and is not fetched again.
  */
 export function prefetch(addresses: readonly string[], token: string | null, ask: typeof fetch = fetch): void {
-  const next = isFirstScreen ? (asked ?? byThePage()) : new Map<string, Prefetched>();
+  const next = isFirstScreen ? (prefetched ?? byThePage()) : new Map<string, Prefetched>();
   isFirstScreen = false;
-  asked = next;
+  prefetched = next;
   if (token === null) return;
   for (const address of addresses) {
     if (next.has(address)) continue;
@@ -47,8 +47,8 @@ export function prefetch(addresses: readonly string[], token: string | null, ask
 
 /** Takes the prefetched answer of an address, or undefined. Each can be taken once, with the same token only. */
 export function takePrefetched(address: string, token: string | null): Promise<Response> | undefined {
-  asked ??= byThePage();
-  const found = asked.get(address);
-  asked.delete(address);
+  prefetched ??= byThePage();
+  const found = prefetched.get(address);
+  prefetched.delete(address);
   return found?.token === token && performance.now() - found.at < FRESH ? found.answer : undefined;
 }
