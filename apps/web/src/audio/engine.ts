@@ -1,7 +1,7 @@
-import { sounds } from '@consorcio/audio/media';
-import { cueAt, DUCKING, isEffectTag, isMusicTag, MUSIC } from '@consorcio/audio/tags';
+import { DUCKING } from '@consorcio/audio/tags';
 import { NOT_REGISTERED } from './developer-messages.ts';
 import { Mixer, type Voice } from './mixer.ts';
+import { findSound, isLoop } from './registered-sounds.ts';
 import type { SoundSettings } from './settings.ts';
 import type { SoundEvent } from './sound-events.ts';
 import { SoundFiles } from './sound-files.ts';
@@ -24,24 +24,6 @@ export interface SoundEngine {
 
 /** Slowest and fastest that a frame may ask for. */
 const RATES = { least: 0.25, most: 4 } as const;
-const byName = new Map(sounds.map((sound) => [sound.name, sound]));
-const isLoop = (sound: string): boolean => byName.get(sound)?.loopEnd !== undefined;
-
-interface Registered {
-  /** Name of the rendered sound. */
-  readonly sound: string;
-  readonly rate: number;
-  readonly volume: number;
-}
-
-/** Looks a name up in the two tables, music first. SPEC section 5. */
-function find(name: string, step?: number): Registered | null {
-  if (isMusicTag(name)) return { sound: MUSIC[name], rate: 1, volume: 1 };
-  if (!isEffectTag(name)) return null;
-  const { effect, up = 0, volume = 1 } = cueAt(name, step);
-  return { sound: effect, rate: 2 ** (up / 12), volume };
-}
-
 interface Playing {
   readonly name: string;
   readonly voice: Voice;
@@ -72,7 +54,7 @@ class Engine implements SoundEngine {
   }
 
   playTheme(name: string): void {
-    const found = find(name);
+    const found = findSound(name);
     if (found === null) this.#problem(NOT_REGISTERED);
     else if (this.#theme === name && isLoop(found.sound)) this.#stopEffects();
     else {
@@ -83,7 +65,7 @@ class Engine implements SoundEngine {
   }
 
   playEffect(name: string, { rate = 1, step, volume = 1 }: EffectOptions = {}): void {
-    const found = find(name, step);
+    const found = findSound(name, step);
     if (found === null) {
       this.#problem(NOT_REGISTERED);
       return;
@@ -120,7 +102,7 @@ class Engine implements SoundEngine {
     if (!settings.effects) this.#stopEffects();
     const theme = this.#theme;
     if (settings.music && !before.music && theme !== null) {
-      const found = find(theme);
+      const found = findSound(theme);
       if (found !== null && isLoop(found.sound)) this.#startTheme(theme, found.sound);
     } else if (!settings.music && before.music) {
       this.#stopTheme();
