@@ -22,7 +22,7 @@ export function CycleTransition({ context }: PopupProps) {
   return (
     <div className={css.cycle}>
       <div className={css.surroundings}>
-        <img src={ground} alt="" />
+        <img className={css.hills} src={ground} alt="" />
       </div>
       <div className={css.stage}>
         <img className={css.leaf} src={leafOf(cycle)} alt={cycleTransition.picture(cycle)} />
