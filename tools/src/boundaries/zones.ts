@@ -141,21 +141,7 @@ export const ZONES: readonly Zone[] = [
   },
   {
     name: 'web/teaching',
-    folders: [
-      'apps/web/src/teaching',
-      ...[
-        'caderno',
-        'extrato',
-        'futuros',
-        'desafio',
-        'conferir',
-        'aprendizado',
-        'privacidade',
-        'sorte-e-escolha',
-        'grupo',
-        'para-professores',
-      ].map((name) => `apps/web/src/screens/${name}`),
-    ],
+    folders: ['apps/web/src/teaching'],
     may: [...SCREEN, 'web/teaching', 'rules/audit', 'rules/catalogue', 'rules/what-if', 'art', ...REACT],
   },
   { name: 'web/audio', folders: ['apps/web/src/audio'], may: ['audio', 'contract'] },
@@ -185,6 +171,9 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/src/screens'],
     may: [
       ...SCREEN,
+      'rules/audit',
+      'rules/catalogue',
+      'rules/what-if',
       'web/teaching',
       'web/map',
       'web/program',
