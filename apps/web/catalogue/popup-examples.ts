@@ -7,7 +7,7 @@ import type {
   PendingEvent,
   RaffleOutcome,
 } from '../src/map/chart/current-stage.ts';
-import type { MapContext } from '../src/map/chart/map-setup.ts';
+import { type MapContext, startingContext } from '../src/map/chart/map-context.ts';
 import type { PopupState } from '../src/map/chart/popup-states.ts';
 import type { PopupProps } from '../src/map/popups/popup-props.ts';
 
@@ -123,18 +123,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
 };
 
 /** The chart's context in which a popup shows. */
-export function exampleContext({ board, known }: Example): MapContext {
-  return {
-    ...board,
-    shownCycle: board.current.stage.cycle,
-    point: 0,
-    offer: 0,
-    payment: null,
-    bid: null,
-    raffle: null,
-    minutes: null,
-    dismissed: [],
-    destination: { to: 'certificate' },
-    ...known,
-  };
-}
+export const exampleContext = ({ board, known }: Example): MapContext => ({
+  ...startingContext({ ...board, shownCycle: board.current.stage.cycle }),
+  ...known,
+});

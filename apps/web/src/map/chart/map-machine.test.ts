@@ -4,8 +4,8 @@ import { getShortestPaths } from 'xstate/graph';
 import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
 import type { Balance, BidOutcome, Board, Minutes, Month, PaymentOutcome } from './current-stage.ts';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
+import type { MapEvent } from './map-context.ts';
 import { mapMachine } from './map-machine.ts';
-import type { MapEvent } from './map-setup.ts';
 
 type Place = keyof typeof BOARDS;
 const SHOWN = { shownCycle: 2 };

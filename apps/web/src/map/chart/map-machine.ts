@@ -1,3 +1,4 @@
+import { startingContext } from './map-context.ts';
 import { mapSetup } from './map-setup.ts';
 import type { StateMeta } from './state-meta.ts';
 import { bidStates } from './states/bid-states.ts';
@@ -22,17 +23,7 @@ export const MAP_STATES = {
  */
 export const mapMachine = mapSetup.createMachine({
   id: 'map',
-  context: ({ input }) => ({
-    ...input,
-    point: 0,
-    offer: 0,
-    payment: null,
-    bid: null,
-    raffle: null,
-    minutes: null,
-    dismissed: [],
-    destination: { to: 'certificate' },
-  }),
+  context: ({ input }) => startingContext(input),
   initial: 'deciding',
   output: ({ context }) => context.destination,
   states: MAP_STATES,

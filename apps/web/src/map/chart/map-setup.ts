@@ -23,48 +23,9 @@ import {
   restoreBid,
 } from './current-stage.ts';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
+import type { MapContext, MapEvent, MapInput, MapTag } from './map-context.ts';
 import { startedSlug } from './started-minigame.ts';
 import type { StateMeta } from './state-meta.ts';
-
-export interface MapInput extends Board {
-  /** Last cycle of this campaign whose transition was shown; 0 for none. */
-  readonly shownCycle: number;
-}
-
-export interface MapContext extends MapInput {
-  /** Slug of the point whose room popup is open. */
-  readonly point: number;
-  /** Effort in the bid's value chooser. */
-  readonly offer: number;
-  readonly payment: PaymentOutcome | null;
-  readonly bid: BidOutcome | null;
-  readonly raffle: RaffleOutcome | null;
-  /** What this month's assembly decided, once it is known. */
-  readonly minutes: Minutes | null;
-  /** Empty-resource popups that the player has closed since the map was entered. */
-  readonly dismissed: readonly ('effort' | 'energy')[];
-  readonly destination: Destination;
-}
-
-export type MapEvent =
-  | { readonly type: 'point.chosen'; readonly slug: number }
-  | { readonly type: 'minigame.entered'; readonly slug: number }
-  | { readonly type: 'popup.closed' }
-  | { readonly type: 'popup.advanced' }
-  | { readonly type: 'instalment.confirmed' }
-  | { readonly type: 'effort.kept' }
-  | { readonly type: 'bid.started' }
-  | { readonly type: 'bid.raised' }
-  | { readonly type: 'bid.lowered' }
-  | { readonly type: 'bid.withdrawn' }
-  | { readonly type: 'bid.confirmed' }
-  | { readonly type: 'raffle.asked' }
-  | { readonly type: 'film.ended' }
-  | { readonly type: 'event.acknowledged' }
-  | { readonly type: 'call.retried' };
-
-/** busy: a call is under way. closing: the popup is on its way out. */
-export type MapTag = 'busy' | 'closing';
 
 /** The screen provides every service (`services/map-services.ts`); a service that is not provided never answers. */
 const unprovided = (): Promise<never> => new Promise(() => undefined);

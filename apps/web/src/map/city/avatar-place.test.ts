@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { aCurrentStage } from '../../../fixtures/boards.ts';
-import type { MapContext } from '../chart/map-setup.ts';
+import { type MapContext, startingContext } from '../chart/map-context.ts';
 import { placeOf, visitOf } from './avatar-place.ts';
 
 const contextAt = (point: number, cycle = 2): MapContext => ({
-  current: aCurrentStage({ stage: { cycle } }),
-  event: null,
-  shownCycle: cycle,
+  ...startingContext({ current: aCurrentStage({ stage: { cycle } }), event: null, shownCycle: cycle }),
   point,
-  offer: 0,
-  payment: null,
-  bid: null,
-  raffle: null,
-  minutes: null,
-  dismissed: [],
-  destination: { to: 'certificate' },
 });
 
 test('the person goes to the place whose popup is open', () => {

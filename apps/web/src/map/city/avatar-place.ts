@@ -1,6 +1,6 @@
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useEffect } from 'react';
-import type { MapContext } from '../chart/map-setup.ts';
+import type { MapContext } from '../chart/map-context.ts';
 import { isSlug } from '../chart/started-minigame.ts';
 
 /** The place that the player's person has visited; forgotten with the next cycle. */

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import type { MapContext, MapEvent } from '../chart/map-setup.ts';
+import type { MapContext, MapEvent } from '../chart/map-context.ts';
 
 /** What every popup of the map gets. */
 export interface PopupProps {

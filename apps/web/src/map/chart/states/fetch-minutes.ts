@@ -1,5 +1,5 @@
 import { type Minutes, monthOf } from '../current-stage.ts';
-import type { MapContext } from '../map-setup.ts';
+import type { MapContext } from '../map-context.ts';
 
 const fetchMinutes = {
   src: 'loadMinutes',
