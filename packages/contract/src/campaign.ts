@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number } from './fields.ts';
-import { balance, campaignStatus, movementKind } from './vocabulary.ts';
+import { balance, campaignStatus, dreamId, movementKind, roomId, rulebook } from './vocabulary.ts';
 
 const nothing = z.object({});
 const campaignParams = z.object({ campaignId: id });
@@ -37,8 +37,8 @@ export const audit = endpoint('audit', {
     commitment: z.string(),
     clientSeed: z.string(),
     /** The rulebook that the draws were made by. */
-    rulebook: z.int(),
-    dreamId: number,
+    rulebook,
+    dreamId,
     isNewGamePlus: z.boolean(),
     status: campaignStatus,
     /** 64 hex digits, or null while the campaign is active. */
@@ -71,7 +71,7 @@ export const statement = endpoint('statement', {
 });
 
 const turn = z.object({
-  roomId: number,
+  roomId,
   /** Verified score in basis points, 0 to 10000. */
   scoreBp: z.int(),
 });

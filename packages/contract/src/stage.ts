@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { anyObject, id, number } from './fields.ts';
-import { balance, campaignContext, campaignStatus, game, phase, stageStatus, stageType } from './vocabulary.ts';
+import {
+  balance,
+  campaignContext,
+  campaignStatus,
+  dreamId,
+  game,
+  personaId,
+  phase,
+  roomId,
+  rulebook,
+  stageStatus,
+  stageType,
+} from './vocabulary.ts';
 
 /** What the game page needs to play: the server's seed decides what comes. RULES 4.4, 4.7. */
 const issuedRun = z.object({
@@ -35,7 +47,7 @@ const currentStage = z.object({
   }),
   balance,
   dream: z.object({
-    id: number,
+    id: dreamId,
     name: z.string(),
     cycles: z.int(),
     /** Due now, surcharge and late fee included. */
@@ -58,10 +70,10 @@ const currentStage = z.object({
     seedCommitment: z.string(),
     quota: z.int(),
     /** The rulebook that it is played by; absent for the first. */
-    rulebook: z.optional(z.int()),
+    rulebook: z.optional(rulebook),
   }),
-  user: z.object({ name: z.string(), personaId: number }),
-  room: z.optional(z.object({ id: number, run: z.nullable(issuedRun) })),
+  user: z.object({ name: z.string(), personaId }),
+  room: z.optional(z.object({ id: roomId, run: z.nullable(issuedRun) })),
   assembly: z.nullable(assembly),
 });
 

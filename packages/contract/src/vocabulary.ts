@@ -2,10 +2,14 @@ import {
   CAMPAIGN_STATUSES,
   CONTEXTS,
   DIFFICULTIES,
+  DREAM_IDS,
   EVENT_TYPES,
   MINIGAMES,
   MOVEMENT_KINDS,
+  PERSONA_IDS,
   PHASES,
+  ROOM_IDS,
+  RULEBOOK_VERSIONS,
   STAGE_STATUSES,
   STAGE_TYPES,
 } from '@consorcio/rules/vocabulary';
@@ -21,6 +25,12 @@ export const difficulty = z.enum(DIFFICULTIES);
 export const game = z.enum(MINIGAMES.map((row) => row.game));
 export const eventType = z.enum(EVENT_TYPES);
 export const movementKind = z.enum(MOVEMENT_KINDS);
+
+/** Ids of the catalogue in a reply; in a request any number comes, and the server says which are good. */
+export const personaId = z.literal(PERSONA_IDS);
+export const dreamId = z.literal(DREAM_IDS);
+export const roomId = z.literal(ROOM_IDS);
+export const rulebook = z.literal(RULEBOOK_VERSIONS);
 
 /** Energy and effort, whole numbers of at least 0. RULES 1.1. */
 export const balance = z.object({ energy: z.int(), effort: z.int() });

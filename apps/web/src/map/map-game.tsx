@@ -6,7 +6,7 @@ import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import type { Board, CurrentStage, Destination } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
-import { ideasOf, type MapState } from './chart/popup-states.ts';
+import { ideasOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
 import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
@@ -46,8 +46,7 @@ export function MapGame(props: Props) {
     [onCycleShown],
   );
   const [snapshot, send] = useMachine(machine, { input: { ...board, shownCycle } });
-  const { context, status, output } = snapshot;
-  const state = snapshot.value as MapState;
+  const { context, status, output, value: state } = snapshot;
 
   const place = useAvatarPlace(context, state === 'room' || state === 'leaving');
   useMapSound(state);

@@ -1,5 +1,5 @@
 import type { BadgeCounters } from '@consorcio/rules';
-import type { CampaignStatus, DreamId } from '@consorcio/rules/vocabulary';
+import type { CampaignStatus, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { statement } from '../../db/database.ts';
 import { LIVE_SESSION } from '../../http/sessions.ts';
 import type { PackedState } from './campaign-codec.ts';
@@ -31,7 +31,7 @@ export interface SnapshotRow extends Absent<CampaignRow> {
   readonly lastUsedAt: Date;
   readonly version: number;
   readonly name: string;
-  readonly personaId: number | null;
+  readonly personaId: PersonaId | null;
   readonly nextSeed: Uint8Array;
   readonly counters: Partial<BadgeCounters>;
 }

@@ -13,7 +13,7 @@ import {
   NO_COUNTERS,
   type Seeds,
 } from '@consorcio/rules';
-import type { StageOrdinal } from '@consorcio/rules/vocabulary';
+import type { PersonaId, StageOrdinal } from '@consorcio/rules/vocabulary';
 import { json, type SqlValue } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -64,7 +64,7 @@ export interface PlayerSnapshot {
   readonly playerId: string;
   readonly version: number;
   readonly name: string;
-  readonly personaId: number | null;
+  readonly personaId: PersonaId | null;
   /** Secret of the campaign after this one. */
   readonly nextSeed: Uint8Array;
   readonly counters: BadgeCounters;

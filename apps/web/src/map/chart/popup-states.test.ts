@@ -54,7 +54,7 @@ describe('a reload of the page', () => {
     current: {
       ...BOARDS.map.current,
       stage: { ...BOARDS.map.current.stage, status: 'STARTED' as const },
-      room: { id: 3, run: null },
+      room: { id: 3 as const, run: null },
     },
   };
   /** What shows after a reload wherever a campaign can be found; the second reload has seen the cycle's transition. */

@@ -21,10 +21,10 @@ const draws = asked.map(([label, n]) => ({ label, n, value: draw(n, label) }));
 const audit = {
   commitment: commitmentOf(seed),
   clientSeed: '',
-  rulebook: 1,
+  rulebook: 1 as const,
   seed,
   draws,
-  dreamId: 4,
+  dreamId: 4 as const,
   isNewGamePlus: false,
   status: 'SUCCESS' as const,
 };

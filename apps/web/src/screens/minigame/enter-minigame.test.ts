@@ -1,3 +1,4 @@
+import type { RoomId } from '@consorcio/rules/vocabulary';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aCurrentStage, type StageChanges } from '../../../fixtures/boards.ts';
 import { chooseMinigame, takeChosenMinigame } from '../../session/chosen-minigame.ts';
@@ -14,7 +15,7 @@ function server(changes: StageChanges, begin: { status: number; body: unknown } 
   });
   return calls;
 }
-const started = (id: number): StageChanges => ({ stage: { status: 'STARTED' }, room: { id, run } });
+const started = (id: RoomId): StageChanges => ({ stage: { status: 'STARTED' }, room: { id, run } });
 const refused = (message: string, status: number) => ({ status, body: { statusCode: status, message } });
 
 describe('whoever enters a minigame', () => {

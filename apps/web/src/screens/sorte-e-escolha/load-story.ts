@@ -28,9 +28,8 @@ export async function loadStory(campaignId: string, signal: AbortSignal): Promis
     unwrap(call('group', asked)),
   ]);
   if (audit.seed === null) return { kind: 'sealed' };
-  /* The contract's numbers are the rules' own words on both sides. */
   const { rulebook, dreamId, isNewGamePlus } = audit;
-  const choices = { rulebook, dreamId, isNewGamePlus, months } as CampaignChoices;
+  const choices: CampaignChoices = { rulebook, dreamId, isNewGamePlus, months };
   if (audit.status === 'GIVEN_UP' || !canRelive(choices)) return { kind: 'given-up' };
   return {
     kind: 'loaded',

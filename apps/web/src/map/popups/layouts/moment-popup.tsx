@@ -4,7 +4,7 @@ import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/la
 import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { dreamParts } from '../../chart/current-stage.ts';
-import type { MapContext } from '../../chart/map-setup.ts';
+import type { MapContext } from '../../chart/map-context.ts';
 import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './moment-popup.module.css';
@@ -16,8 +16,8 @@ type PictureOptions = NonNullable<Parameters<Moment>[1]>;
 export function pictureOptionsOf({ current, raffle }: MapContext): PictureOptions {
   const { campaign, dream, user, assembly } = current;
   return {
-    persona: user.personaId as NonNullable<PictureOptions['persona']>,
-    dream: dream.id as NonNullable<PictureOptions['dream']>,
+    persona: user.personaId,
+    dream: dream.id,
     n: dreamParts(current),
     total: dream.cycles,
     own: campaign.quota,
