@@ -6,7 +6,7 @@ import { raffleSize as sizeOfRaffle } from '../assembly/assembly.ts';
 import { chargeable, type Wallet } from '../campaign/wallet.ts';
 import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
-import type { VigorLevel } from '../rulebook/rulebook.ts';
+import { inMode, type VigorLevel } from '../rulebook/rulebook.ts';
 import { vigorLevelOf } from '../rulebook/vigor.ts';
 import { type Phase, STAGES_PER_CYCLE } from '../vocabulary.ts';
 
@@ -23,6 +23,10 @@ interface EntryCosts {
   readonly entryCostEnergy: number;
   readonly entryCostEffort: number;
 }
+
+/** What a new campaign begins with (RULES 1.3). */
+export const startingWallet = (isNewGamePlus: boolean): Wallet =>
+  inMode({ isNewGamePlus }, rulebookOf(CURRENT_RULEBOOK).start);
 
 /** Smallest and largest number of the bid chooser, step 1 (SPEC section 5). Confirming 0 means keeping the effort. */
 export const bidLimits = (effort: number): { readonly min: number; readonly max: number; readonly step: number } => ({

@@ -14,8 +14,14 @@ import {
   rewardFor,
   stagePosition,
   stagesPerCycle,
+  startingWallet,
   vigorLevelAt,
 } from './index.ts';
+
+test('a campaign begins with 5 of each, in Novo Jogo + with 10', () => {
+  expect(startingWallet(false)).toEqual({ energy: 5, effort: 5 });
+  expect(startingWallet(true)).toEqual({ energy: 10, effort: 10 });
+});
 
 test('the bid chooser steps by one between nothing and all the effort', () => {
   expect(bidLimits(17)).toEqual({ min: 0, max: 17, step: 1 });

@@ -1,5 +1,6 @@
 import { actionErrors } from '@consorcio/copy/errors';
 import { certificateScreen } from '@consorcio/copy/popups';
+import { startingWallet } from '@consorcio/rules/queries';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
@@ -14,9 +15,8 @@ import { toast } from '../../ui/notices/toast.ts';
 import css from './certificate.module.css';
 
 const { newGame } = certificateScreen;
-/** What a Novo Jogo + begins with, of energy and of effort. SPEC section 9. */
-const STARTING_BUNDLE = 10;
-type Persona = 1 | 2 | 3 | 4;
+/** What a Novo Jogo + begins with. SPEC section 9. */
+const START = startingWallet(true);
 
 /** Step 2: marks the results seen and leads to the next dream. SPEC section 4. */
 export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onStarted: () => void }) {
@@ -42,15 +42,13 @@ export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onS
         <Popup
           ribbon={newGame.ribbon}
           heading={newGame.heading}
-          picture={
-            <LivePicture draw={(art) => art.moment('novoJogo', { persona: current.user.personaId as Persona })} />
-          }
+          picture={<LivePicture draw={(art) => art.moment('novoJogo', { persona: current.user.personaId })} />}
           body={newGame.body}
           extra={
             <Chips
               chips={[
-                { label: newGame.energy, value: String(STARTING_BUNDLE), icon: 'energia', tone: 'lilas' },
-                { label: newGame.effort, value: String(STARTING_BUNDLE), icon: 'esforco', tone: 'pessego' },
+                { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'lilas' },
+                { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'pessego' },
               ]}
             />
           }
