@@ -1,6 +1,6 @@
 import { BrokenInvariant, must } from '@consorcio/kernel';
+import type { Slot } from '../rulebook/parts.ts';
 import { rulebookOf } from '../rulebook/registry.ts';
-import type { Slot } from '../rulebook/rulebook.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
 import type { Campaign, StageRecord, Step } from './campaign.ts';
 

@@ -1,6 +1,6 @@
 import { must } from '@consorcio/kernel';
+import type { DreamTerms } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf } from '../rulebook/registry.ts';
-import type { DreamTerms } from '../rulebook/rulebook.ts';
 import type { DreamId } from '../vocabulary.ts';
 
 /** What is said of a dream (RULES 2.2). Nothing here decides a campaign; a dream's figures are its rulebook's. */

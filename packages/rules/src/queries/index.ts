@@ -5,15 +5,16 @@
 import { raffleSize as sizeOfRaffle } from '../assembly/assembly.ts';
 import { chargeable, type Wallet } from '../campaign/wallet.ts';
 import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
+import type { VigorLevel } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { inMode, type VigorLevel } from '../rulebook/rulebook.ts';
+import { inMode } from '../rulebook/rulebook.ts';
 import { vigorLevelOf } from '../rulebook/vigor.ts';
 import { type Phase, STAGES_PER_CYCLE } from '../vocabulary.ts';
 
 export type { Wallet } from '../campaign/wallet.ts';
+export type { VigorLevel } from '../rulebook/parts.ts';
 export type { TermsSource } from '../rulebook/registry.ts';
 export { rewardFor } from '../rulebook/reward.ts';
-export type { VigorLevel } from '../rulebook/rulebook.ts';
 export { effectText } from './effect-text.ts';
 
 /** Grades of a badge that shows a progress bar (SPEC section 9). */

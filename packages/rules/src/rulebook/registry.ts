@@ -1,6 +1,7 @@
 import { must } from '@consorcio/kernel';
 import type { RulebookVersion } from '../vocabulary.ts';
-import type { DreamTerms, Rulebook, Terms } from './rulebook.ts';
+import type { DreamTerms } from './parts.ts';
+import type { Rulebook, Terms } from './rulebook.ts';
 import { RULEBOOK_1 } from './v1.ts';
 
 /** Every rulebook that was ever served. A new one is a new file and a line here. */

@@ -1,6 +1,7 @@
 import { BrokenInvariant } from '@consorcio/kernel';
 import { type Game, MINIGAMES, PAID_BY, type Resource, type RoomId } from '../vocabulary.ts';
-import { inMode, type RoomTerms, type Rulebook, type Terms } from './rulebook.ts';
+import type { RoomTerms } from './parts.ts';
+import { inMode, type Rulebook, type Terms } from './rulebook.ts';
 
 /** 10,000 basis points times 100 percent: a perfect score at full vigor. */
 const WHOLE = 1_000_000;

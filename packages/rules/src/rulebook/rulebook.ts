@@ -1,69 +1,12 @@
 import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
-import type { Difficulty, DreamId, Quota, RoomId, RulebookVersion, StageType } from '../vocabulary.ts';
+import type { Quota, RoomId, RulebookVersion } from '../vocabulary.ts';
+import type { ByMode, Card, DreamTerms, FundTerms, RivalTerms, RoomTerms, Slot, VigorLevel } from './parts.ts';
 
 /*
  * The shape of a rulebook: every number and every step that decides how a campaign comes out. A campaign is played by
  * the rulebook that it began with, for ever. Texts, titles and prices in reais are in the catalogue: they decide nothing.
  */
-
-/** A value of a normal campaign, and the one of New Game Plus. */
-interface ByMode<T> {
-  readonly normal: T;
-  readonly newGamePlus: T;
-}
-
-/** One dream's figures (RULES 2.2). Costs in energy and effort points. */
-export interface DreamTerms {
-  readonly id: DreamId;
-  readonly difficulty: Difficulty;
-  /** C of the rules: how many instalments. */
-  readonly cycles: number;
-  /** p of the rules: the instalment of a normal campaign, in effort. */
-  readonly effortCostPerCycle: number;
-  /** N of the rules: members of the group. */
-  readonly quotas: number;
-  /** Full price of a work room; what is charged is capped by the balance (RULES 4.1). */
-  readonly entryCostEnergy: number;
-  /** Full price of a leisure room; capped likewise. */
-  readonly entryCostEffort: number;
-}
-
-/** Least and most that a room pays in a normal campaign, in the resource that its place pays (RULES 2.1). */
-export interface RoomTerms {
-  readonly id: RoomId;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** What a card of the month changes in a normal campaign, in energy and effort (RULES 5.3). */
-export interface Card {
-  readonly id: number;
-  readonly energy: number;
-  readonly effort: number;
-}
-
-/** A place in the month's order of stages: `position` is the API's `stageRelativeToCycle`. */
-export interface Slot {
-  readonly position: number;
-  readonly type: StageType;
-  readonly createdByFailure: boolean;
-}
-
-/** Disposto, Cansado, Exausto (RULES 4.4). */
-export type VigorLevel = 'FRESH' | 'TIRED' | 'EXHAUSTED';
-
-/** How the other members save and bid (RULES 2.3, 7.3, 7.4). */
-interface RivalTerms {
-  /** Rivals that bid in every assembly. */
-  readonly bidders: number;
-  /** Percent of the base instalment that a rival may have saved on entry, rounded down. */
-  readonly entryPercent: number;
-  /** Effort that every rival has saved on entry in any case. */
-  readonly entrySavings: ByMode<number>;
-  /** Changes of a rival's savings in a month, in effort; one of them is drawn. */
-  readonly monthlySavings: ByMode<readonly number[]>;
-}
 
 export interface Rulebook {
   readonly version: RulebookVersion;
@@ -88,6 +31,10 @@ export interface Rulebook {
   /** Recovery pairs in one campaign (RULES 6.3). */
   readonly mostRecoveries: number;
   readonly rivals: RivalTerms;
+  /** Absent where the pot is told by the dream's shares only, as rulebook 1 does. */
+  readonly fund?: FundTerms;
+  /** Absent where the letter ends the campaign, as in rulebook 1. */
+  readonly afterLetter?: AfterLetter;
   /** The order of a month's assembly. `assemblyOf` goes through it; nothing else knows it. */
   readonly assembly: readonly AssemblyStep[];
 }
@@ -139,4 +86,60 @@ export interface Group {
 interface AssemblyStep {
   readonly decides: AssemblyPart;
   readonly hold: (group: Group, draw: Draw) => Group;
+}
+
+/** A place and the score in basis points that the player's hands have there: no minigame is played after the letter. */
+export interface CarriedTurn {
+  readonly roomId: RoomId;
+  readonly scoreBp: number;
+}
+
+/** What a winning bid is used for: fewer months, or smaller instalments. */
+export type BidUse = 'TERM' | 'INSTALMENT';
+
+/** Whether the contract goes on, was paid, or cost the good that was its guarantee. */
+export type ContractStatus = 'OPEN' | 'PAID' | 'TAKEN_BACK';
+
+/** A contract in a month after its letter: a plain value, from which the next month's follows. */
+export interface Contract {
+  readonly terms: Terms;
+  readonly status: ContractStatus;
+  /** j of the rules: the month of the letter + 1, and on. */
+  readonly month: number;
+  /** True in the month right after the letter. */
+  readonly isFirst: boolean;
+  readonly wallet: Wallet;
+  /** Instalments still due in effort, this month's first; arrears are in them. */
+  readonly dues: readonly number[];
+  readonly work: CarriedTurn;
+  readonly rest: CarriedTurn;
+  /** Cards met in the whole campaign. */
+  readonly cards: readonly number[];
+  /** Parts of earlier answers that still fall, each in its month. */
+  readonly later: readonly { readonly month: number; readonly change: Wallet }[];
+  /** Bills that were not paid whole. */
+  readonly misses: number;
+}
+
+/** What the player decides in a month: how many of its turns are work, and the answer to its card, from 1. */
+export interface MonthDecision {
+  readonly works: number;
+  readonly answer: number;
+}
+
+/** One step of a month: what the good gives, the turns, the card, the bill. Steps draw by label. */
+interface ContractStep {
+  readonly decides: 'GOOD' | 'TURNS' | 'CARD' | 'BILL';
+  readonly hold: (contract: Contract, decision: MonthDecision, draw: Draw) => Contract;
+}
+
+/** What follows a letter while instalments are owed. */
+export interface AfterLetter {
+  /** The instalments after a letter in `cycle`, a winning bid counted, and what of the bid comes back; all in effort. */
+  readonly schedule: (
+    terms: Terms,
+    letter: { readonly cycle: number; readonly bid: number; readonly use: BidUse },
+  ) => { readonly dues: readonly number[]; readonly change: number };
+  /** The order of a month. `monthAfterLetter` goes through it; nothing else knows it. */
+  readonly month: readonly ContractStep[];
 }

@@ -1,5 +1,6 @@
 import type { Resource } from '../vocabulary.ts';
-import type { Terms, VigorLevel } from './rulebook.ts';
+import type { VigorLevel } from './parts.ts';
+import type { Terms } from './rulebook.ts';
 
 /**
  * Strength at the door of a work room (RULES 4.4). `energy`: the balance before the charge, counted in full entry

@@ -3,22 +3,34 @@ import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { currentStage, record, stageAt } from '../campaign/cycle.ts';
 import { add, type Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
+import type { CardAnswer } from '../rulebook/parts.ts';
 import { rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { inMode, type Rulebook } from '../rulebook/rulebook.ts';
+import { inMode, type Rulebook, type Terms } from '../rulebook/rulebook.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
+
+/**
+ * What an answer to a card changes in a campaign, now and in the months after it (RULES 5.2, 5.3). `answer`: from 1.
+ * @throws BrokenInvariant UNKNOWN for a card that the rulebook does not have, or an answer that the card does not have
+ */
+export function answerEffect(terms: Terms, eventId: number, answer: number): Required<CardAnswer> {
+  const card = must(
+    terms.rulebook.cards.find(({ id }) => id === eventId),
+    `event ${eventId}`,
+  );
+  const { later = [], ...now }: CardAnswer =
+    answer === 1 ? card : must(card.otherAnswers?.[answer - 2], `answer ${answer} of event ${eventId}`);
+  const factor = inMode(terms, terms.rulebook.cardFactor);
+  const times = ({ energy, effort }: Wallet): Wallet => ({ energy: energy * factor, effort: effort * factor });
+  return { ...times(now), later: later.map(times) };
+}
 
 /**
  * Change of energy and effort that a card brings in a campaign (RULES 5.2, 5.3).
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
  */
 export function effectOf(source: TermsSource, eventId: number): Wallet {
-  const terms = termsOf(source);
-  const { energy, effort } = must(
-    terms.rulebook.cards.find(({ id }) => id === eventId),
-    `event ${eventId}`,
-  );
-  const factor = inMode(terms, terms.rulebook.cardFactor);
-  return { energy: energy * factor, effort: effort * factor };
+  const { energy, effort } = answerEffect(termsOf(source), eventId, 1);
+  return { energy, effort };
 }
 
 /** The card of cycle `cycle`: one of the deck without those already drawn, ascending id (RULES 5.1). */

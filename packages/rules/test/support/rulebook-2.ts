@@ -1,13 +1,18 @@
 import { decideBids, raffleAmongWaiting, without } from '../../src/assembly/steps.ts';
-import type { Draw } from '../../src/index.ts';
+import type { Draw, Wallet } from '../../src/index.ts';
+import type { CardAnswer } from '../../src/rulebook/parts.ts';
 import type { Group, Rulebook } from '../../src/rulebook/rulebook.ts';
 import { RULEBOOK_1 } from '../../src/rulebook/v1.ts';
 import type { Quota } from '../../src/vocabulary.ts';
+import { AFTER_LETTER_2 } from './after-letter-2.ts';
 
 /*
- * A second rulebook as an example: rivals who save and spend, and of whom some stop paying. It is never served; it shows
+ * A second rulebook as an example: rivals who save and spend, and of whom some stop paying;
+ * cards with a choice; a fund of its own; months after the letter. It is never served; it shows
  * that another rulebook is a value beside the first, and needs no change of the code that plays it.
  */
+
+const spent = (effort: number): Wallet => ({ energy: 0, effort: -effort });
 
 /** Percent of the quotas, rounded down, that stop paying between the second month and the last. */
 const LEAVE_PERCENT = 47;
@@ -30,6 +35,19 @@ function someLeave(group: Group, draw: Draw): Group {
   return { ...group, left, waiting };
 }
 
+/** RULES2 E.1, the cards that its worked campaign meets. */
+const OTHER_ANSWERS: Readonly<Record<number, readonly CardAnswer[]>> = {
+  9: [
+    { energy: 0, effort: -1, later: [spent(2), spent(2)] },
+    { energy: -2, effort: -1 },
+  ],
+  10: [
+    { energy: -1, effort: -1 },
+    { energy: 0, effort: 0, later: [{ energy: -5, effort: 0 }] },
+  ],
+  16: [spent(1)],
+};
+
 export const RULEBOOK_2: Rulebook = {
   ...RULEBOOK_1,
   rivals: {
@@ -37,6 +55,12 @@ export const RULEBOOK_2: Rulebook = {
     entryPercent: 50,
     monthlySavings: { normal: [-3, -1, 0, 1, 1, 2], newGamePlus: [-2, 0, 1, 2, 2, 3] },
   },
+  cards: RULEBOOK_1.cards.map((card) => {
+    const otherAnswers = OTHER_ANSWERS[card.id];
+    return otherAnswers === undefined ? card : { ...card, otherAnswers };
+  }),
+  fund: { fee: { add: 3, of: 6 }, penaltyPercent: 10 },
+  afterLetter: AFTER_LETTER_2,
   assembly: [
     { decides: 'MEMBERS', hold: someLeave },
     { decides: 'BIDS', hold: decideBids },
