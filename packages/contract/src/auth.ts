@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, name, number, text } from './fields.ts';
+import { emailText, id, name, number, passwordText, text } from './fields.ts';
 import { campaignStatus } from './vocabulary.ts';
-
-/** Longer than the 100 characters that a password may have, so that the rule itself can say so. */
-const passwordText = text(1_000);
 
 const session = z.object({ id, name: z.string(), token: z.string(), email: z.string() });
 
 export const register = endpoint('register', {
   summary: 'Creates an account and signs in.',
-  body: z.object({ email: text(320), name, characterName: name, password: passwordText }),
+  body: z.object({ email: emailText, name, characterName: name, password: passwordText }),
   reply: session,
   status: 201,
   isKeyed: true,
@@ -19,7 +16,7 @@ export const register = endpoint('register', {
 
 export const login = endpoint('login', {
   summary: 'Signs in.',
-  body: z.object({ email: text(320), password: passwordText }),
+  body: z.object({ email: emailText, password: passwordText }),
   reply: session,
   errors: ['USER_NOT_FOUND', 'PW_MISMATCH'],
 });
@@ -45,6 +42,23 @@ export const auth = endpoint('auth', {
     nextCommitment: z.string(),
   }),
   errors: [],
+});
+
+/** A code as it is typed: groups, spaces and small letters do not matter. */
+const codeText = text(100);
+
+export const recoveryWays = endpoint('recoveryWays', {
+  summary: 'Whether a code can be had by mail.',
+  reply: z.object({ mail: z.boolean() }),
+  errors: [],
+});
+
+/** One answer for an unknown address, a wrong code and one that was used: nobody learns who has an account. */
+export const recover = endpoint('recover', {
+  summary: 'Sets a new password by a code, which is used up, ends all sessions and signs in. Gives the next code.',
+  body: z.object({ email: emailText, code: codeText, password: passwordText }),
+  reply: z.object({ ...session.shape, recoveryCode: z.string() }),
+  errors: ['PW_TOO_WEAK', 'RECOVERY_INVALID'],
 });
 
 export const logout = endpoint('logout', { summary: 'Revokes this token.', status: 204, errors: [] });

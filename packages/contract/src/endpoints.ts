@@ -1,11 +1,21 @@
 import type * as z from 'zod/mini';
 import { bidEffort, keepEffort, raffle } from './auction.ts';
-import { auth, login, logout, register } from './auth.ts';
+import { auth, login, logout, recover, recoveryWays, register } from './auth.ts';
 import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
 import { audit, choices, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
 import { dreamChoose, dreamList } from './dream.ts';
 import type { EndpointParts } from './endpoint.ts';
-import { deleteMe, exportMe } from './me.ts';
+import {
+  account,
+  changePassword,
+  correctEmail,
+  correctName,
+  deleteMe,
+  endSession,
+  endSessions,
+  exportMe,
+  makeRecoveryCode,
+} from './me.ts';
 import { personaChoose, personaCurrent, personaList } from './persona.ts';
 import { acknowledgeEvent, pendingEvents } from './random-events.ts';
 import { rooms } from './room.ts';
@@ -50,6 +60,15 @@ export const endpoints = {
   conceptLearn,
   quizAnswer,
   quizTotals,
+  recoveryWays,
+  recover,
+  account,
+  correctName,
+  correctEmail,
+  changePassword,
+  makeRecoveryCode,
+  endSession,
+  endSessions,
   exportMe,
   deleteMe,
 } as const satisfies Record<RouteName, EndpointParts & { readonly name: RouteName }>;

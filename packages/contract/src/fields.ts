@@ -29,6 +29,12 @@ export const name = z.pipe(
   text(100).check(z.minLength(1, { error: fault('REQUIRED') })),
 );
 
+/** Longer than the 100 characters that a password may have, so that the rule itself can say so. */
+export const passwordText = text(1_000);
+
+/** Longer than addresses are, so that the rule itself can say so. */
+export const emailText = text(320);
+
 /** An id of something the player made. Whether it exists is for the server to say. */
 export const id = text(100);
 

@@ -1,6 +1,73 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { emailText, id, name, oneOf, passwordText } from './fields.ts';
+import { DEVICES } from './wire/devices.ts';
+
+export const account = endpoint('account', {
+  summary: 'The account: what can be corrected, whether there is a recovery code, and where it is signed in.',
+  reply: z.object({
+    name: z.string(),
+    characterName: z.string(),
+    email: z.string(),
+    /** Null without a code. */
+    recoveryCodeAt: z.nullable(z.string()),
+    /** Newest use first; at most 50. */
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        device: oneOf(DEVICES),
+        isCurrent: z.boolean(),
+        openedAt: z.string(),
+        /** Exact to a day. */
+        lastUsedAt: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const correctName = endpoint('correctName', {
+  summary: "Corrects the player's name and the character's.",
+  body: z.object({ name, characterName: name }),
+  reply: z.object({ name: z.string(), characterName: z.string() }),
+  errors: [],
+});
+
+export const correctEmail = endpoint('correctEmail', {
+  summary: 'Corrects the address, after the password is given again.',
+  body: z.object({ email: emailText, password: passwordText }),
+  reply: z.object({ email: z.string() }),
+  errors: ['EMAIL_INVALID', 'PW_MISMATCH', 'EMAIL_UNAVAILABLE'],
+});
+
+export const changePassword = endpoint('changePassword', {
+  summary: 'Changes the password and ends every other session.',
+  body: z.object({ password: passwordText, newPassword: passwordText }),
+  status: 204,
+  errors: ['PW_TOO_WEAK', 'PW_MISMATCH'],
+});
+
+export const makeRecoveryCode = endpoint('makeRecoveryCode', {
+  summary:
+    'A new recovery code in place of the old one. The first one, within ten minutes of sign-up, needs no password.',
+  body: z.object({ password: z.optional(passwordText) }),
+  reply: z.object({ recoveryCode: z.string() }),
+  status: 201,
+  errors: ['PW_MISMATCH'],
+});
+
+export const endSession = endpoint('endSession', {
+  summary: 'Ends one session. An unknown one is ended already.',
+  params: z.object({ id }),
+  status: 204,
+  errors: [],
+});
+
+export const endSessions = endpoint('endSessions', {
+  summary: 'Signs out everywhere, here too.',
+  status: 204,
+  errors: [],
+});
 
 export const exportMe = endpoint('exportMe', {
   summary: 'All that is kept on this player.',
@@ -10,7 +77,7 @@ export const exportMe = endpoint('exportMe', {
 
 export const deleteMe = endpoint('deleteMe', {
   summary: 'Deletes the player and all that is kept on them, after the password is given again.',
-  body: z.object({ password: text(1_000) }),
+  body: z.object({ password: passwordText }),
   status: 204,
   errors: ['PW_MISMATCH'],
 });

@@ -1,9 +1,10 @@
-import type { Endpoints, ErrorCode, ParamsOf, ParsedBodyOf, ReplyOf, RouteName } from '@consorcio/contract';
+import type { Device, Endpoints, ErrorCode, ParamsOf, ParsedBodyOf, ReplyOf, RouteName } from '@consorcio/contract';
 import { fieldFaults, REQUEST_KEY_HEADER } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { limitKey } from './client-address.ts';
+import { deviceOf } from './device.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import { requestKeyOf } from './request-key.ts';
@@ -26,6 +27,8 @@ export interface PublicRequest<C extends Call> {
   readonly params: ParamsOf<C['name']>;
   /** With which a command may be sent again; null without one, and for calls that take none. */
   readonly requestKey: string | null;
+  /** What the client runs on. */
+  readonly device: Device;
   /** The client's address as limits count it. */
   readonly address: string;
   /** Writes lines that carry the request's id. */
@@ -111,7 +114,11 @@ export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
       },
     });
   };
-  const about = (request: FastifyRequest) => ({ address: limitKey(request.ip), log: request.log });
+  const about = (request: FastifyRequest) => ({
+    address: limitKey(request.ip),
+    device: deviceOf(request.headers['user-agent']),
+    log: request.log,
+  });
   const playerOf = async (token: Token): Promise<SignedIn> => {
     const player = await sessions.find(token);
     if (player === null) throw new Refusal('TOKEN_INVALID');

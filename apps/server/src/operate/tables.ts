@@ -6,6 +6,7 @@ export const TABLES = [
   'player',
   'login_email',
   'session',
+  'recovery',
   'share',
   'campaign',
   'run',

@@ -1,3 +1,4 @@
+import type { Device } from '@consorcio/contract';
 import { type Database, statement } from '../../db/database.ts';
 import type { Token } from '../../http/token.ts';
 
@@ -11,6 +12,7 @@ interface NewAccount {
   readonly normalEmail: string;
   readonly nextSeed: Uint8Array;
   readonly token: Token;
+  readonly device: Device;
 }
 
 /** Address, player and first session by one statement: all or nothing, and of two at once only one finds it free. */
@@ -22,15 +24,15 @@ const REGISTER = statement<{ readonly id: string }>({
       insert into player (player_id, email, name, character_name, password_hash, next_seed)
       select player_id, $3, $4, $5, $6, $7 from free returning player_id
     )
-    insert into session (player_id, token_hash) select player_id, $8 from born returning player_id as id`,
+    insert into session (player_id, token_hash, device) select player_id, $8, $9 from born returning player_id as id`,
 });
 
 /** False when the address is taken. */
 export async function createAccount(database: Database, account: NewAccount): Promise<boolean> {
-  const { id, name, email, normalEmail, characterName, passwordHash, nextSeed, token } = account;
+  const { id, name, email, normalEmail, characterName, passwordHash, nextSeed, token, device } = account;
   const rows = await database.query(REGISTER, [
     ...[normalEmail, id, email, name, characterName, passwordHash],
-    ...[nextSeed, token.hash],
+    ...[nextSeed, token.hash, device],
   ]);
   return rows.length === 1;
 }

@@ -1,18 +1,19 @@
-import { endpoints, isEmail, normalEmail, passwordFaults } from '@consorcio/contract';
+import { endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
+import { isStrongPassword } from '../../account/strong-password.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
 import { newToken, tokenOfKey } from '../../http/token.ts';
 import { newId, publicId } from '../../ids.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { createAccount } from './create-account.ts';
 import { endSession } from './end-session.ts';
 import { findAccount } from './find-account.ts';
 import { findSignUp } from './find-sign-up.ts';
 import { findWho, type WhoRow } from './find-who.ts';
 import { openSession } from './open-session.ts';
+import { recover } from './recover.ts';
 
 type Endpoints = typeof endpoints;
 
@@ -21,16 +22,16 @@ const SEED_BYTES = 32;
 
 async function register(
   services: Services,
-  { body, requestKey }: PublicRequest<Endpoints['register']>,
+  { body, requestKey, device }: PublicRequest<Endpoints['register']>,
 ): Promise<Answer<Endpoints['register']>> {
   const { database, passwords, randomBytes, now } = services;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
-  if (passwordFaults(body.password).length > 0 || isCommonPassword(body.password)) return refuse('PW_TOO_WEAK');
+  if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
   const id = newId(now());
   const email = body.email.trim();
   const { text, token } = requestKey === null ? newToken(id) : tokenOfKey(id, requestKey);
   const isCreated = await createAccount(database, {
-    ...{ id, email, token, name: body.name, characterName: body.characterName },
+    ...{ id, email, token, device, name: body.name, characterName: body.characterName },
     normalEmail: normalEmail(email),
     passwordHash: await passwords.hash(body.password),
     nextSeed: randomBytes(SEED_BYTES),
@@ -62,7 +63,7 @@ async function registerAgain(
 
 async function login(
   { database, passwords, guesses }: Services,
-  { body, address }: PublicRequest<Endpoints['login']>,
+  { body, address, device }: PublicRequest<Endpoints['login']>,
 ): Promise<Answer<Endpoints['login']>> {
   const account = normalEmail(body.email);
   const { found, isRight } = await checkGuess(guesses, { account, address }, async () => {
@@ -72,7 +73,7 @@ async function login(
   if (found === null) return refuse('USER_NOT_FOUND');
   if (!isRight) return refuse('PW_MISMATCH');
   const { text, token } = newToken(found.id);
-  await openSession(database, token);
+  await openSession(database, token, device);
   return ok({ id: found.id, name: found.name, token: text, email: found.email });
 }
 
@@ -99,6 +100,8 @@ async function who(
 export const auth: Feature = (api, services) => {
   api.public(endpoints.register, (request) => register(services, request));
   api.public(endpoints.login, (request) => login(services, request));
+  api.public(endpoints.recoveryWays, async () => ok({ mail: false }));
+  api.public(endpoints.recover, (request) => recover(services, request));
   api.withToken(endpoints.auth, (request) => who(services, request));
   api.withToken(endpoints.logout, async ({ token }) =>
     (await endSession(services.database, token)) ? ok(undefined) : refuse('TOKEN_INVALID'),

@@ -1,30 +1,63 @@
 import { endpoints, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import type { Feature, Services } from '../../feature.ts';
-import { checkGuess } from '../../guess-limits.ts';
-import type { Answer, PlayerRequest } from '../../http/bind.ts';
+import type { Answer, PlayerRequest, TokenRequest } from '../../http/bind.ts';
+import { changePassword } from './change-password.ts';
+import { checkPassword } from './check-password.ts';
+import { correctEmail, correctName } from './correct.ts';
 import { deletePlayer } from './delete-player.ts';
+import { endAllSessions, endOneSession, sessionId } from './end-sessions.ts';
 import { exportRows } from './export-rows.ts';
-import { findPasswordHash } from './password-hash.ts';
+import { makeCode } from './make-code.ts';
+import { readAccount } from './read-account.ts';
 
 type DeleteMe = typeof endpoints.deleteMe;
 
 /** Deletes the player after the password was given again; wrong ones count like those of a login. */
-async function remove(
-  { database, passwords, guesses }: Services,
-  { player, body, address }: PlayerRequest<DeleteMe>,
-): Promise<Answer<DeleteMe>> {
-  const account = normalEmail(player.email);
-  const { isRight } = await checkGuess(guesses, { account, address }, async () => ({
-    isRight: await passwords.matches(body.password, await findPasswordHash(database, player.id)),
-  }));
-  if (!isRight) return refuse('PW_MISMATCH');
-  await deletePlayer(database, player.id, account);
+async function remove(services: Services, request: PlayerRequest<DeleteMe>): Promise<Answer<DeleteMe>> {
+  const { player, body } = request;
+  if ((await checkPassword(services, request, body.password)) === null) return refuse('PW_MISMATCH');
+  await deletePlayer(services.database, player.id, normalEmail(player.email));
   return ok(undefined);
 }
 
-/** The player's own data: all of it to take away, and its end (LGPD). */
+type Account = typeof endpoints.account;
+
+/** What the account screen shows. */
+async function account(
+  { database, sessions }: Services,
+  { token }: TokenRequest<Account>,
+): Promise<Answer<Account, 'TOKEN_INVALID'>> {
+  const rows = await readAccount(database, token);
+  const [first] = rows;
+  if (first === undefined) return refuse('TOKEN_INVALID');
+  sessions.used(token, first.lastUsedAt);
+  const { name, characterName, email, recoveryCodeAt } = first;
+  const open = rows.map(({ tokenHash, device, openedAt, usedAt }) => ({
+    id: sessionId(tokenHash),
+    device,
+    isCurrent: Buffer.compare(tokenHash, token.hash) === 0,
+    openedAt: openedAt.toISOString(),
+    lastUsedAt: usedAt.toISOString(),
+  }));
+  return ok({ name, characterName, email, recoveryCodeAt: recoveryCodeAt?.toISOString() ?? null, sessions: open });
+}
+
+/** The account, and the player's own data: all of it to correct, to take away and to end (LGPD). */
 export const me: Feature = (api, services) => {
+  api.withToken(endpoints.account, (request) => account(services, request));
+  api.withPlayer(endpoints.correctName, (request) => correctName(services, request));
+  api.withPlayer(endpoints.correctEmail, (request) => correctEmail(services, request));
+  api.withPlayer(endpoints.changePassword, (request) => changePassword(services, request));
+  api.withPlayer(endpoints.makeRecoveryCode, (request) => makeCode(services, request));
+  api.withPlayer(endpoints.endSession, async ({ player, params }) => {
+    await endOneSession(services.database, player.id, params.id);
+    return ok(undefined);
+  });
+  api.withPlayer(endpoints.endSessions, async ({ player }) => {
+    await endAllSessions(services.database, player.id);
+    return ok(undefined);
+  });
   api.withPlayer(endpoints.exportMe, async ({ player }) => ok(await exportRows(services.database, player.id)));
   api.withPlayer(endpoints.deleteMe, (request) => remove(services, request));
 };

@@ -1,0 +1,33 @@
+import { statement } from '../db/database.ts';
+
+/** Keeps the code on paper in place of the one before. `$1` player, `$2` hash of the code. */
+export const KEEP_CODE = statement<never>({
+  name: 'recovery-keep',
+  text: `insert into recovery (player_id, kind, code_hash) values ($1, 'PAPER', $2)
+    on conflict (player_id, kind) do update set code_hash = excluded.code_hash, made_at = now()`,
+});
+
+/** Keeps the first code of a player; no row when there is one already. */
+export const KEEP_FIRST_CODE = statement<{ readonly written: number }>({
+  name: 'recovery-keep-first',
+  text: `insert into recovery (player_id, kind, code_hash) values ($1, 'PAPER', $2)
+    on conflict do nothing returning 1 as written`,
+});
+
+/** True while the account is so young that its first code needs no password. */
+export const IS_NEW = statement<{ readonly isNew: boolean }>({
+  name: 'recovery-is-new',
+  text: `select created_at > now() - interval '10 minutes' as "isNew" from player where player_id = $1`,
+});
+
+/** Whether a code is kept; whether it still is good is for `RECOVER` to say. `$1` player, `$2` hash of the code. */
+export const HAS_CODE = statement<{ readonly kind: string }>({
+  name: 'recovery-has',
+  text: 'select kind from recovery where player_id = $1 and code_hash = $2',
+});
+
+/** `$1` player, `$2` hash of the code, `$3` password's hash, `$4` hash of the next code, `$5` token's hash, `$6` device. */
+export const RECOVER = statement<{ readonly isDone: boolean }>({
+  name: 'recovery-use',
+  text: 'select recover_account($1::uuid, $2::bytea, $3::text, $4::bytea, $5::bytea, $6::text) as "isDone"',
+});

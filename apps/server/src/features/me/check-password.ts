@@ -1,0 +1,29 @@
+import { normalEmail } from '@consorcio/contract';
+import type { Services } from '../../feature.ts';
+import { checkGuess } from '../../guess-limits.ts';
+import type { SignedIn } from '../../http/sessions.ts';
+import { findPasswordHash } from './password-hash.ts';
+
+/** Whose password is asked for again, and from where. */
+interface Asked {
+  readonly player: SignedIn;
+  readonly address: string;
+}
+
+/**
+ * Checks the password that a signed-in player gives again, and gives its hash; null when it is wrong. Wrong ones count
+ * like those of a login.
+ * @throws Refusal RATE_LIMITED
+ */
+export async function checkPassword(
+  { database, passwords, guesses }: Services,
+  { player, address }: Asked,
+  password: string,
+): Promise<string | null> {
+  const account = normalEmail(player.email);
+  const { isRight, hash } = await checkGuess(guesses, { account, address }, async () => {
+    const hash = await findPasswordHash(database, player.id);
+    return { hash, isRight: await passwords.matches(password, hash) };
+  });
+  return isRight ? hash : null;
+}

@@ -1,0 +1,72 @@
+import { type endpoints, isEmail, normalEmail } from '@consorcio/contract';
+import { ok, refuse } from '@consorcio/kernel';
+import { type Database, statement } from '../../db/database.ts';
+import type { Services } from '../../feature.ts';
+import type { Answer, PlayerRequest } from '../../http/bind.ts';
+import { checkPassword } from './check-password.ts';
+
+const NAME = statement<never>({
+  name: 'me-name',
+  text: 'update player set name = $2, character_name = $3 where player_id = $1',
+});
+const TAKE_ADDRESS = statement<{ readonly email: string }>({
+  name: 'me-address-take',
+  text: 'insert into login_email (email, player_id) values ($1, $2) on conflict do nothing returning email',
+});
+const GIVE_ADDRESS = statement<never>({
+  name: 'me-address-give',
+  text: 'delete from login_email where email = $1 and player_id = $2',
+});
+const EMAIL = statement<{ readonly written: number }>({
+  name: 'me-email',
+  text: 'update player set email = $2 where player_id = $1 and email = $3 returning 1 as written',
+});
+
+type CorrectName = typeof endpoints.correctName;
+type CorrectEmail = typeof endpoints.correctEmail;
+
+/** Corrects the player's name and the character's; sharing and certificate show the new one. */
+export async function correctName(
+  { database }: Services,
+  { player, body: { name, characterName } }: PlayerRequest<CorrectName>,
+): Promise<Answer<CorrectName>> {
+  await database.query(NAME, [player.id, name, characterName]);
+  return ok({ name, characterName });
+}
+
+/** Corrects the address. Sent again, it finds the address there and says so. */
+export async function correctEmail(
+  services: Services,
+  request: PlayerRequest<CorrectEmail>,
+): Promise<Answer<CorrectEmail>> {
+  const { player, body } = request;
+  if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
+  if ((await checkPassword(services, request, body.password)) === null) return refuse('PW_MISMATCH');
+  const email = body.email.trim();
+  return (await moveTo(services.database, player.id, player.email, email))
+    ? ok({ email })
+    : refuse('EMAIL_UNAVAILABLE');
+}
+
+/**
+ * Takes the new address, gives the old one back and writes it down, or nothing of it. False when the address is taken, or
+ * another correction was first.
+ */
+async function moveTo(database: Database, playerId: string, from: string, to: string): Promise<boolean> {
+  const [before, after] = [normalEmail(from), normalEmail(to)];
+  if (before === after) return (await database.query(EMAIL, [playerId, to, from])).length > 0;
+  try {
+    await database.transaction(async (query) => {
+      if ((await query(TAKE_ADDRESS, [after, playerId])).length === 0) throw new NotMoved();
+      await query(GIVE_ADDRESS, [before, playerId]);
+      if ((await query(EMAIL, [playerId, to, from])).length === 0) throw new NotMoved();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotMoved) return false;
+    throw error;
+  }
+}
+
+/** Takes a correction back. */
+class NotMoved extends Error {}
