@@ -51,6 +51,11 @@ choose('drill', {
     help: 'two servers behind nginx on one PostgreSQL, one killed under load',
     run: program('servers', 'apps/server'),
   },
+  rolling: {
+    args: 'FOLDER [seconds]',
+    help: 'servers of the built clone FOLDER, the version before, replaced by this one under load',
+    run: program('rolling', 'apps/server'),
+  },
   abuse: {
     args: '[part]',
     help: 'attacks on the running server: guesses, floods, lies, slow clients, many hashes',

@@ -23,7 +23,16 @@ const DRIVER_FAULTS =
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
-export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
+export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error)) || isStalePlan(error);
+
+/**
+ * A prepared statement whose columns have got other types since, by a newer server's migration: nothing happened, and on a
+ * new connection, where it is prepared anew, it succeeds. Messages are translated, the routine's name is not.
+ */
+export function isStalePlan(error: unknown): boolean {
+  const { code, routine } = error as { code?: unknown; routine?: unknown };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+}
 
 /** True when the engine could not be reached or broke off, as opposed to refusing the statement. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Connection } from './connection.ts';
 import { type Engine, inTransaction } from './engine.ts';
+import { endOlderConnections, mayHaveOlderServers } from './older-servers.ts';
 import { StartError } from './start-error.ts';
 
 export interface Migration {
@@ -19,6 +21,12 @@ const FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
 const LOCK = 7_266_433;
 /** Milliseconds. A migration of a large database, or the wait for another server's, may take its time. */
 const MIGRATION_TIMEOUT = 3_600_000;
+
+/** Milliseconds: how long a table is waited for, until it is tried again, and until that is given up. */
+const LOCK_TIMEOUT = 1_000;
+const LOCK_PAUSE = 2_000;
+const LOCK_LIMIT = 600_000;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** The numbered files in order. */
 export function readMigrations(folder: string = FOLDER): readonly Migration[] {
@@ -108,17 +116,16 @@ export async function applyAll(connection: Connection, migrations: readonly Migr
 
 async function apply(connection: Connection, known: readonly Migration[]): Promise<readonly string[]> {
   await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})`, query_timeout: MIGRATION_TIMEOUT });
+  await connection.query({ text: `set local lock_timeout = '${LOCK_TIMEOUT}ms'` });
   await noteMigrations(connection);
-  const todo = missing(known, await appliedOn(connection));
+  const applied = await appliedOn(connection);
+  const todo = missing(known, applied);
   await applyAll(connection, todo);
+  if (todo.length > 0 && mayHaveOlderServers(applied)) await endOlderConnections(connection);
   return todo.map(({ name }) => name);
 }
 
-/**
- * Brings the database up to date: all or nothing, one server at a time. Gives the names of the files that ran.
- * @throws StartError when the database was made by other code, or may only be read, as a replica
- */
-export const migrate = (engine: Engine, known: readonly Migration[] = readMigrations()): Promise<readonly string[]> =>
+const migrateOnce = (engine: Engine, known: readonly Migration[]): Promise<readonly string[]> =>
   engine.withConnection((connection) =>
     inTransaction(connection, async () => {
       if (await isReadOnly(connection)) {
@@ -127,3 +134,28 @@ export const migrate = (engine: Engine, known: readonly Migration[] = readMigrat
       return apply(connection, known);
     }),
   );
+
+/**
+ * Brings the database up to date: all or nothing, one server at a time, while other servers may be at work. Whoever waits for
+ * a table makes all others wait behind it, so that is given up after a second and tried again: a backup that reads for long
+ * holds up the migration, not the game. Gives the names of the files that ran.
+ * @throws StartError when the database was made by other code, may only be read, as a replica, or is never free
+ */
+export async function migrate(
+  engine: Engine,
+  known: readonly Migration[] = readMigrations(),
+  lockLimit: number = LOCK_LIMIT,
+): Promise<readonly string[]> {
+  for (const from = performance.now(); ; await pause(LOCK_PAUSE)) {
+    try {
+      return await migrateOnce(engine, known);
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (performance.now() - from > lockLimit) {
+        throw new StartError(
+          'The database is in use and cannot be migrated: wait for a backup that runs, start again.',
+        );
+      }
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Query } from './connection.ts';
+import { isStalePlan } from './error-classes.ts';
 
 /** Connections that carry single statements. Each has one statement running and any number waiting behind it. */
 const PIPELINES = 8;
@@ -13,6 +14,8 @@ interface Pipeline {
   waiting: number;
   /** True until the end of this turn of the event loop, when all that was said in it is written at once. */
   isCorked: boolean;
+  /** True when it takes no more statements, and ends with the last of those that it has. */
+  isRetired: boolean;
 }
 
 interface Pipelines {
@@ -47,7 +50,7 @@ export function openPipelines(settings: pg.ClientConfig): Pipelines {
         throw error;
       },
     );
-    const pipeline: Pipeline = { client: connecting, waiting: 0, isCorked: false };
+    const pipeline: Pipeline = { client: connecting, waiting: 0, isCorked: false, isRetired: false };
     pipelines[place] = pipeline;
     return pipeline;
   };
@@ -74,6 +77,20 @@ export function openPipelines(settings: pg.ClientConfig): Pipelines {
     return turn.pipeline;
   };
 
+  const endIfDone = ({ isRetired, waiting, client }: Pipeline): void => {
+    if (isRetired && waiting === 0) client.then((one) => one.end()).catch(() => undefined);
+  };
+
+  /** From now on statements go over new connections, where they are prepared anew. */
+  const retireAll = (): void => {
+    turn = null;
+    for (const pipeline of pipelines.splice(0, PIPELINES, ...Array.from({ length: PIPELINES }, () => null))) {
+      if (pipeline === null) continue;
+      pipeline.isRetired = true;
+      endIfDone(pipeline);
+    }
+  };
+
   /** Holds back what is written on a pipeline until the end of this turn. */
   const cork = (pipeline: Pipeline, { connection: { stream } }: pg.Client): void => {
     if (pipeline.isCorked) return;
@@ -93,8 +110,12 @@ export function openPipelines(settings: pg.ClientConfig): Pipelines {
         const client = await pipeline.client;
         cork(pipeline, client);
         return await client.query(query);
+      } catch (error) {
+        if (isStalePlan(error) && !pipeline.isRetired) retireAll();
+        throw error;
       } finally {
         pipeline.waiting -= 1;
+        endIfDone(pipeline);
       }
     },
     async close() {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Engine, types } from './engine.ts';
-import { isUnavailable } from './error-classes.ts';
+import { isStalePlan, isUnavailable } from './error-classes.ts';
+import { APPLICATION_NAME } from './older-servers.ts';
 import { openPipelines } from './pipelines.ts';
 import { StartError } from './start-error.ts';
 
@@ -66,6 +67,7 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
     connectionString: url,
     query_timeout: waiting === 'player' ? STATEMENT_TIMEOUT : OPERATOR_TIMEOUT,
     keepAlive: true,
+    application_name: APPLICATION_NAME,
     types,
   };
   const pool = new pg.Pool({ ...settings, max: CONNECTIONS, connectionTimeoutMillis: ANSWER_TIMEOUT });
@@ -85,7 +87,7 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
     try {
       return await work(client);
     } catch (error) {
-      broken = isUnavailable(error);
+      broken = isUnavailable(error) || isStalePlan(error);
       throw error;
     } finally {
       client.release(broken);
