@@ -10,6 +10,7 @@ import { at, checkNode, fail, install, runProgram, TSC } from './steps.mjs';
 
 /** Where sentences for players are written. */
 const SOURCES = ['packages/copy/src', 'packages/rules/src/catalogue'];
+const FIGURES = 'packages/rules/src/figures/figures.json';
 const DOCUMENTS = ['docs/para-professores.md'];
 const LIST = 'tools/spelling/words.txt';
 
@@ -36,7 +37,9 @@ async function openDictionary() {
 
 /** Prints what neither the dictionary nor the list knows; false if there is any. */
 export async function checkSpelling({ isListing = false } = {}) {
-  const { wordsOfDocument, wordsOfSource } = await import(pathToFileURL(at('tools/dist/spelling/words.js')).href);
+  const { wordsOfDocument, wordsOfFigures, wordsOfSource } = await import(
+    pathToFileURL(at('tools/dist/spelling/words.js')).href
+  );
   const own = new Set(ownWords());
   const dictionary = await openDictionary();
   const used = new Set();
@@ -48,9 +51,12 @@ export async function checkSpelling({ isListing = false } = {}) {
   };
   const faults = [];
   let count = 0;
-  for (const path of [...SOURCES.flatMap(sourcesBelow), ...DOCUMENTS.filter((path) => existsSync(at(path)))]) {
-    const text = readFileSync(at(path), 'utf8');
-    for (const { word, line } of path.endsWith('.ts') ? wordsOfSource(text) : wordsOfDocument(text)) {
+  const wordsIn = (path, text) => {
+    if (path === FIGURES) return wordsOfFigures(text);
+    return path.endsWith('.ts') ? wordsOfSource(text) : wordsOfDocument(text);
+  };
+  for (const path of [...SOURCES.flatMap(sourcesBelow), FIGURES, ...DOCUMENTS.filter((path) => existsSync(at(path)))]) {
+    for (const { word, line } of wordsIn(path, readFileSync(at(path), 'utf8'))) {
       count += 1;
       if (!isKnown(word)) faults.push({ word, place: `${path}:${line}` });
     }

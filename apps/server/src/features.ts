@@ -4,6 +4,7 @@ import { auth } from './features/auth/handlers.ts';
 import { badge } from './features/badge/handlers.ts';
 import { campaign } from './features/campaign/handlers.ts';
 import { dream } from './features/dream/handlers.ts';
+import { figures } from './features/figures/handlers.ts';
 import { health } from './features/health/handlers.ts';
 import { me } from './features/me/handlers.ts';
 import { persona } from './features/persona/handlers.ts';
@@ -16,6 +17,7 @@ import { teaching } from './features/teaching/handlers.ts';
 /** Every feature, in the order in which it is mounted. Nothing is loaded by itself. */
 export const FEATURES: readonly Feature[] = [
   health,
+  figures,
   auth,
   persona,
   dream,

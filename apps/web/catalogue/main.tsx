@@ -3,6 +3,7 @@ import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { FiguresPage } from './figures-page.tsx';
 import { MAPS, MapPage } from './map-page.tsx';
 import { NOTE_PLACES, NotePage } from './note-page.tsx';
 import { OVERLAYS } from './overlays.tsx';
@@ -11,8 +12,8 @@ import { EXAMPLES } from './popup-examples.ts';
 import { PopupPage } from './popup-page.tsx';
 
 /*
- * Development only: every part of `src/ui`, the map, every popup of its chart and what may cover any screen, each at an
- * address of its own (`catalogue.html#popup/payment`). Under `npm run dev` it stands at /catalogue.html; the built game
+ * Development only: every part of `src/ui`, the map, every popup of its chart, what may cover any screen, and the figures
+ * that players are told, each at an address of its own (`catalogue.html#popup/payment`). Under `npm run dev` it stands at /catalogue.html; the built game
  * does not have it.
  */
 const onHash = (listener: () => void): (() => void) => {
@@ -29,6 +30,7 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
     ([name, example]) => [`popup/${name}`, <PopupPage key={name} example={example} />] as const,
   ),
   ...Object.entries(OVERLAYS).map(([name, Overlay]) => [`overlay/${name}`, <Overlay key={name} />] as const),
+  ['figures', <FiguresPage key="figures" />],
 ]);
 
 function Catalogue() {

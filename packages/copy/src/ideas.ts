@@ -1,3 +1,5 @@
+import { citeSource, said, saidWhen, workedExample } from '@consorcio/rules/figures';
+
 /** What the notebook adds to an idea's sentence: an everyday example, where it is met, and the source of a fact. */
 interface IdeaWords {
   readonly example: string;
@@ -5,7 +7,10 @@ interface IdeaWords {
   readonly source?: string;
 }
 
-const LAW = (articles: string): string => `Lei 11.795/2008, ${articles}`;
+const LAW = (articles: string): string => `${citeSource('lei-11795')}, ${articles}`;
+const RULE = (article: string): string => `${citeSource('res-285')}, ${article}`;
+
+const example = workedExample();
 
 /** By the number of the idea, 1 to 34. */
 export const ideaWords: Readonly<Record<number, IdeaWords>> = {
@@ -41,14 +46,14 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: LAW('arts. 10 a 13'),
   },
   7: {
-    example: 'Um grupo de carro pode durar de 30 a 84 meses. Um de imóvel, em média 215 meses (grupos novos de 2023).',
+    example: `Um grupo de carro dura alguns anos. Um de imóvel passa de 15 anos. Os novos de ${saidWhen('property-months')} tinham, em média, ${said('property-months')} meses.`,
     where: 'Na virada do ciclo',
-    source: 'Banco Central, Panorama do Sistema de Consórcios 2023',
+    source: citeSource('panorama-2023'),
   },
   8: {
-    example: 'R$ 30.000 em 60 meses, com taxa de 15% e reserva de 2%: 500 + 75 + 10 = R$ 585 por mês.',
+    example: `${example.credit} em ${example.months} meses, com taxa de ${example.fee} e reserva de ${example.reserve}: ${example.common} + ${example.admin} + ${example.kept} = ${example.instalment} por mês.`,
     where: 'Na hora de pagar a parcela',
-    source: 'Exemplo da ABAC',
+    source: citeSource('abac-example'),
   },
   9: {
     example: 'Cada um põe sua parte no pote. Quando o pote enche, sai a carta de quem foi contemplado.',
@@ -56,14 +61,14 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: LAW('art. 25'),
   },
   10: {
-    example: 'Nos grupos novos de 2024, a taxa média foi de 18,35% do crédito, dividida pelo plano inteiro.',
+    example: `Nos grupos novos de ${saidWhen('admin-fee')}, a taxa média foi de ${said('admin-fee')} do crédito, dividida pelo plano inteiro.`,
     where: 'Na hora de pagar a parcela',
-    source: 'Banco Central, Panorama do Sistema de Consórcios 2024',
+    source: citeSource('panorama-2024'),
   },
   11: {
     example: 'Choveu no dia da festa? A caixinha extra paga a tenda. Se não chover, o que sobrou volta para a turma.',
     where: 'Na surpresa “Atraso na turma”',
-    source: 'Resolução BCB 285/2023, art. 22',
+    source: RULE('art. 22'),
   },
   12: {
     example: 'Se o plano tem seguro, ele aparece numa linha da parcela. Iara conferiu: o dela não tinha.',
@@ -78,7 +83,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     example:
       'É a reunião do mês, que hoje pode ser pela internet: conta-se o caixa, faz-se o sorteio, abrem-se os lances.',
     where: 'Na assembleia',
-    source: 'Resolução BCB 285/2023, art. 44',
+    source: RULE('art. 44'),
   },
   15: {
     example: 'Léo não ganhou um carro: ganhou o direito de usar o crédito para comprar o dele.',
@@ -118,7 +123,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   23: {
     example: 'Um lance de R$ 18.000 com parcela de R$ 1.200 paga 15 parcelas, as últimas do plano.',
     where: 'No lance vencedor',
-    source: 'Resolução BCB 285/2023, art. 12, com a Resolução BCB 362/2023',
+    source: `${RULE('art. 12')}, com a ${citeSource('res-362')}`,
   },
   24: {
     example: 'Com a carta de veículo, dá para escolher a loja e pechinchar como quem paga à vista.',
@@ -137,13 +142,12 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   27: {
     example: 'Parcela de R$ 1.200 com 30 dias de atraso: R$ 24 de multa e R$ 12 de juros.',
     where: 'Na parcela paga com atraso',
-    source: LAW('art. 28, e prática dos contratos'),
+    source: `${LAW('art. 28')}, e ${citeSource('contracts')}`,
   },
   28: {
-    example:
-      'Metade dos que entram não chega ao fim: o índice de exclusão foi de 48,6% em 2024. Parcela que cabe no bolso é meio caminho.',
+    example: `Quase metade de quem compra uma cota não chega a comprar o bem. O índice de exclusão foi de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}.`,
     where: 'Quando o consórcio foi encerrado',
-    source: 'Banco Central, Panorama do Sistema de Consórcios 2024; Resolução BCB 285/2023',
+    source: `${citeSource('panorama-2024')}; ${citeSource('res-285')}`,
   },
   29: {
     example:

@@ -1,3 +1,15 @@
+import {
+  fraction,
+  levelPayment,
+  monthlyRate,
+  monthsToSave,
+  printedAmount,
+  said,
+  saidWhen,
+  sourceNames,
+  workedExample,
+} from '@consorcio/rules/figures';
+
 /* The teacher's page: what a class takes home, a lesson of 50 minutes, sums for the board, questions to discuss. */
 
 interface LessonStep {
@@ -5,6 +17,11 @@ interface LessonStep {
   readonly what: string;
   readonly question?: string;
 }
+
+const example = workedExample();
+/** The worked car of the sums, in reais. */
+const CAR = { price: 60_000, months: 60, instalment: 1_200 } as const;
+const LOAN = levelPayment(CAR.price, monthlyRate(fraction('vehicle-rate')), CAR.months);
 
 /** `/para-professores`. */
 export const teachersCopy = {
@@ -68,10 +85,10 @@ export const teachersCopy = {
   sums: {
     title: 'Contas para o quadro',
     lines: [
-      'Carta de R$ 30.000 em 60 meses, taxa de 15% e reserva de 2%: 30.000 × 117% ÷ 60 = R$ 585 por mês, sendo 500 de fundo comum, 75 de taxa e 10 de reserva. (Exemplo da ABAC.)',
+      `Carta de ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve}: ${example.instalment} por mês, sendo ${example.common} de fundo comum, ${example.admin} de taxa e ${example.kept} de reserva. (Exemplo da ABAC.)`,
       'Carro de R$ 60.000 em 60 meses, taxa de 18% e reserva de 2%: R$ 1.200 por mês, R$ 72.000 no total, sem reajuste.',
-      'O mesmo carro financiado a 26,4% ao ano, sem entrada: R$ 1.714 por mês, R$ 102.852 no total, mas na hora. (Taxa média de veículos para pessoas físicas: Banco Central, dezembro de 2025.)',
-      'Guardando R$ 1.200 por mês a 0,9% ao mês (taxa suposta): o valor chega no mês 42.',
+      `O mesmo carro financiado a ${said('vehicle-rate')} ao ano, sem entrada: ${printedAmount(LOAN)} por mês, ${printedAmount(LOAN * CAR.months)} no total, mas na hora. (Taxa média de veículos para pessoas físicas: Banco Central, ${saidWhen('vehicle-rate')}.)`,
+      `Guardando R$ 1.200 por mês a ${said('saving-rate')} ao mês (taxa suposta): o valor chega no mês ${monthsToSave(CAR.price, CAR.instalment, fraction('saving-rate'))}.`,
       'Lance de 30% na carta de R$ 60.000: R$ 18.000, que pagam 15 parcelas do fim.',
       'Com 27 cotas no globo, a chance de cada uma é 1 em 27: perto de 3,7%.',
     ],
@@ -88,14 +105,14 @@ export const teachersCopy = {
       'O sorteio foi justo? Como dá para ter certeza? (Veja Conferir o sorteio, no menu.)',
       'Uma pessoa foi contemplada no primeiro mês e outra no último. As duas pagaram o mesmo. Para qual o consórcio parece um empréstimo, e para qual parece uma poupança com custo?',
       'A mesma campanha, com outros sorteios, termina em outro mês. O que dava para decidir e o que não dava?',
-      'Quase metade das pessoas sai do grupo antes do fim (índice de exclusão de 48,6% em 2024, Banco Central). Por quê? O que ajudaria a ficar?',
+      `Quase metade das pessoas sai do grupo antes do fim (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central). Por quê? O que ajudaria a ficar?`,
       'Um vendedor diz: contemplação garantida em 30 dias. O que você responderia?',
       'Quem decide o que é um bom sonho para a família? Como combinar a parcela com o resto das contas?',
     ],
   },
   sources: {
     title: 'Fontes',
-    body: 'Lei 11.795/2008; Resolução BCB 285/2023, com a Resolução BCB 362/2023; Banco Central do Brasil, Panorama do Sistema de Consórcios 2023 e 2024; Banco Central, taxas médias de crédito, dezembro de 2025; ABAC, exemplo de composição da parcela.',
+    body: `${sourceNames().join('; ')}.`,
   },
   links: {
     title: 'Páginas abertas a todos',

@@ -4,10 +4,13 @@
  * only with their source and date.
  */
 
+import { citeSource, printedRate, said, saidWhen, workedExample } from '@consorcio/rules/figures';
 import { twoDigits } from './digits.ts';
 
 export * from './ideas.ts';
 export * from './take-home.ts';
+
+const example = workedExample();
 
 /** `/conferir`: seal, key, and every draw computed again. RULES 8. */
 export const auditCopy = {
@@ -111,8 +114,7 @@ export const extractCopy = {
   formula: (months: number) => `Parcela = crédito × (100% + taxa + reserva) ÷ ${months} meses`,
   reality: (dream: string, credit: string, months: number, instalment: string) =>
     `Na vida real, um plano de ${credit} em ${months} meses para ${dream} teria parcela de ${instalment} (exemplo, sem reajuste nem seguro):`,
-  source:
-    'Fórmula: exemplo da ABAC (R$ 30.000 em 60 meses, taxa de 15% e reserva de 2% = R$ 585 por mês). Taxa usada aqui: perto da média de 18,35% dos grupos novos (Banco Central, Panorama do Sistema de Consórcios 2024).',
+  source: `Fórmula: exemplo da ABAC (${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} = ${example.instalment} por mês). Taxa usada aqui: perto da média de ${said('admin-fee')} dos grupos novos (${citeSource('panorama-2024')}).`,
   toFutures: 'COMPARAR FUTUROS',
 } as const;
 
@@ -148,13 +150,10 @@ export const futuresCopy = {
   sources: {
     title: 'De onde saem as contas',
     consortium: (admin: number, reserve: number) =>
-      `Consórcio: parcela = crédito × (100% + ${admin}% + ${reserve}%) ÷ meses. Taxa de administração de ${admin}% e fundo de reserva de ${reserve}% no plano todo; a média dos grupos novos foi 18,35% em 2024 (Banco Central, Panorama do Sistema de Consórcios 2024). A sobra do fundo de reserva pode voltar no fim.`,
-    vehicle:
-      'Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: 26,4% ao ano, i = 1,97% ao mês (Banco Central, dezembro de 2025).',
-    house:
-      'Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com 20% de entrada e parcelas iguais. Taxa: teto de 12% ao ano do Sistema Financeiro da Habitação (SFH), i = 0,95% ao mês (2025).',
-    saving:
-      'Guardar por conta própria: o valor da parcela do consórcio, todo mês, a 0,9% ao mês já sem imposto. É uma taxa suposta, não uma promessa.',
+      `Consórcio: parcela = crédito × (100% + ${admin}% + ${reserve}%) ÷ meses. Taxa de administração de ${admin}% e fundo de reserva de ${reserve}% no plano todo; a média dos grupos novos foi ${said('admin-fee')} em ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). A sobra do fundo de reserva pode voltar no fim.`,
+    vehicle: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: ${said('vehicle-rate')} ao ano, i = ${printedRate('vehicle-rate')} ao mês (Banco Central, ${saidWhen('vehicle-rate')}).`,
+    house: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com ${said('house-down')} de entrada e parcelas iguais. Taxa: teto de ${said('house-rate')} ao ano do ${citeSource('sfh')}, i = ${printedRate('house-rate')} ao mês (${saidWhen('house-rate')}).`,
+    saving: `Guardar por conta própria: o valor da parcela do consórcio, todo mês, a ${said('saving-rate')} ao mês já sem imposto. É uma taxa suposta, não uma promessa.`,
     price:
       'Sem reajuste de preço em nenhum dos três. Se o bem encarece 5% ao ano, a carta e a parcela do consórcio sobem junto, e quem guarda leva mais tempo.',
   },

@@ -25,7 +25,12 @@ const REACT = ['react', 'react-dom*', '@tanstack/react-query', 'wouter*'];
 export const ZONES: readonly Zone[] = [
   { name: 'kernel', folders: ['packages/kernel/src'], may: [] },
   { name: 'rules/vocabulary', folders: ['packages/rules/src/vocabulary.ts'], may: ['kernel'] },
-  { name: 'rules/catalogue', folders: ['packages/rules/src/catalogue'], may: ['kernel', 'rules', 'rules/vocabulary'] },
+  { name: 'rules/figures', folders: ['packages/rules/src/figures'], may: [] },
+  {
+    name: 'rules/catalogue',
+    folders: ['packages/rules/src/catalogue'],
+    may: ['kernel', 'rules', 'rules/figures', 'rules/vocabulary'],
+  },
   { name: 'rules', folders: ['packages/rules/src'], may: ['kernel', 'rules/*', '@noble/hashes*'] },
   { name: 'rules/queries', folders: ['packages/rules/src/queries'], may: ['kernel', 'rules', 'rules/*'] },
   {
@@ -64,7 +69,7 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/contract/src'],
     may: ['kernel', 'rules/vocabulary', 'minigames/input-log', 'zod*'],
   },
-  { name: 'copy', folders: ['packages/copy/src'], may: ['contract', 'rules/vocabulary'] },
+  { name: 'copy', folders: ['packages/copy/src'], may: ['contract', 'rules/figures', 'rules/vocabulary'] },
   { name: 'server', folders: ['apps/server/src'], may: ['server/*', 'contract', 'node:*', 'fastify', '@fastify/*'] },
   {
     name: 'server/http',
@@ -123,7 +128,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/catalogue',
     folders: ['apps/web/catalogue'],
-    may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/catalogue', ...REACT],
+    may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/catalogue', 'rules/figures', ...REACT],
   },
   { name: 'web/fixtures', folders: ['apps/web/fixtures'], may: ['web/map', 'contract'] },
   { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
@@ -142,7 +147,16 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/teaching',
     folders: ['apps/web/src/teaching'],
-    may: [...SCREEN, 'web/teaching', 'rules/audit', 'rules/catalogue', 'rules/what-if', 'art', ...REACT],
+    may: [
+      ...SCREEN,
+      'web/teaching',
+      'rules/audit',
+      'rules/catalogue',
+      'rules/figures',
+      'rules/what-if',
+      'art',
+      ...REACT,
+    ],
   },
   { name: 'web/audio', folders: ['apps/web/src/audio'], may: ['audio', 'contract'] },
   {

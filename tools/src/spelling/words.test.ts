@@ -24,6 +24,11 @@ export const copy = {
     expect(words(wordsOfSource(source))).not.toContain('n');
   });
 
+  test('leave out the ids of figures', () => {
+    const found = wordsOfSource("const line = ['a média foi', said('admin-fee')];");
+    expect(words(found)).toEqual(['a', 'média', 'foi']);
+  });
+
   test('leave addresses, tags and tokens out', () => {
     const source =
       "const a = ['/aprendizado', 'dreams/1.png', '<p>Mala</p>', '+2 #enr# e #VAIDECONSORCIO', 'conferir.mjs'];";

@@ -29,13 +29,17 @@ interface Literal {
   readonly line: number;
 }
 
-/** Words of the sentences in a source file: its strings, without the names of modules. */
+/** Words of the sentences in a source file: its strings, without the names of modules and the ids of figures. */
 export const wordsOfSource = (source: string): readonly FoundWord[] =>
   literalsOf(source).flatMap(({ text, line }) => wordsIn(text, line));
 
+/** Words of the data file of figures: what each is, when, and the names of the sources. */
+export const wordsOfFigures = (json: string): readonly FoundWord[] =>
+  json.split('\n').flatMap((row, i) => wordsIn(/^\s*"(?:what|when|name)": "(.*)"/.exec(row)?.[1] ?? '', i + 1));
+
 const QUOTES = ["'", '"', '`'];
-/** What stands right before the name of a module. */
-const MODULE = /(?:\bfrom|\bimport)\s*\(?\s*$/;
+/** What stands right before the name of a module, and before the id of a figure or of a source. */
+const NO_SENTENCE = /(?:\b(?:from|import)\s*\(?|\b(?:said|saidWhen|citeSource|printedRate|fraction)\()\s*$/;
 
 function literalsOf(source: string): readonly Literal[] {
   const found: Literal[] = [];
@@ -48,7 +52,7 @@ function literalsOf(source: string): readonly Literal[] {
     else if (QUOTES.includes(two.charAt(0))) {
       const end = closingQuote(source, at);
       const text = unescaped(source.slice(at + 1, end));
-      if (!MODULE.test(source.slice(Math.max(0, at - 40), at))) found.push({ text, line: lineOf(at) });
+      if (!NO_SENTENCE.test(source.slice(Math.max(0, at - 40), at))) found.push({ text, line: lineOf(at) });
       /* Sentences inside the holes of a template are literals of their own. */
       if (two.charAt(0) === '`') {
         const line = lineOf(at);

@@ -1,3 +1,4 @@
+import { said } from '../figures/index.ts';
 import type { QuizForm } from '../vocabulary.ts';
 
 /** An idea about consórcios that the player meets by acting, with the question that measures it. */
@@ -301,11 +302,11 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 27,
     title: 'Multa e juros por atraso',
-    sentence: 'Atrasar custa caro: em geral 2% de multa mais 1% de juros ao mês, e a chance do mês vai embora.',
+    sentence: `Atrasar custa caro: em geral ${said('late-fine')} de multa mais ${said('late-interest')} de juros ao mês, e a chance do mês vai embora.`,
     question: 'Qual é o custo usual de atrasar a parcela do consórcio?',
     options: [
       'Nenhum, se você avisar antes do vencimento',
-      'Em geral, multa de 2% mais juros de 1% ao mês',
+      `Em geral, multa de ${said('late-fine')} mais juros de ${said('late-interest')} ao mês`,
       'Perder a cota no mesmo dia, sem conversa',
     ],
     answer: 1,

@@ -1,20 +1,13 @@
 import { DREAMS } from '@consorcio/rules/catalogue';
+import { fraction, levelPayment, monthlyRate, monthsToSave, percent } from '@consorcio/rules/figures';
 
 /*
- * Real plans for the dreams, in reais. Illustrative: no market quote. Formulas and rates: the figures of the teaching
- * texts, each with its source and date on the screens that show it.
+ * Real plans for the dreams, in reais. Illustrative: no market quote. Rates: the figures of the teaching texts, each with
+ * its source and date on the screens that show it.
  */
 
 /** Percent of the credit over the whole plan: the association's own example. */
-const RESERVE_PERCENT = 2;
-/** A year: average of vehicle loans to individuals, Banco Central, December 2025. */
-const VEHICLE_RATE = 0.264;
-/** A year: ceiling of the housing system (SFH), 2025. */
-const HOUSE_RATE = 0.12;
-/** Of the price, paid at once by whoever finances a house. */
-const HOUSE_DOWN = 0.2;
-/** A month, net: assumed. */
-export const SAVING_RATE = 0.009;
+const RESERVE_PERCENT = percent('example-reserve');
 
 /** A real plan of the dream's kind. `credit` in reais. */
 export interface ConsortiumPlan {
@@ -74,17 +67,6 @@ export function splitByShares(
   return { common, admin, reserve: sum - common - admin };
 }
 
-/** What a yearly rate is a month. */
-export const monthlyRate = (yearly: number): number => (1 + yearly) ** (1 / 12) - 1;
-
-/** Level payment of a loan: value × i / (1 − (1 + i)^−n). */
-export const levelPayment = (value: number, rate: number, months: number): number =>
-  (value * rate) / (1 - (1 + rate) ** -months);
-
-/** Months until a monthly deposit has grown to the goal. */
-export const monthsToSave = (goal: number, deposit: number, rate: number): number =>
-  Math.ceil(Math.log(1 + (goal * rate) / deposit) / Math.log(1 + rate));
-
 interface Futures {
   readonly consortium: { readonly monthly: number; readonly total: number; readonly fee: number };
   /** Null where no sourced rate fits: it depends on the line of credit. */
@@ -109,10 +91,11 @@ export function futuresOf(plan: ConsortiumPlan): Futures {
   const { credit, months } = plan;
   const monthly = instalmentParts(plan).total;
   const total = monthly * months;
-  const savingMonths = monthsToSave(credit, monthly, SAVING_RATE);
+  const rate = fraction('saving-rate');
+  const savingMonths = monthsToSave(credit, monthly, rate);
   /* The last deposit is only what is still missing. */
-  const before = (monthly * ((1 + SAVING_RATE) ** (savingMonths - 1) - 1)) / SAVING_RATE;
-  const paidIn = monthly * (savingMonths - 1) + Math.max(0, credit - before * (1 + SAVING_RATE));
+  const before = (monthly * ((1 + rate) ** (savingMonths - 1) - 1)) / rate;
+  const paidIn = monthly * (savingMonths - 1) + Math.max(0, credit - before * (1 + rate));
   return {
     consortium: { monthly, total, fee: total - credit },
     financing: financingOf(plan),
@@ -123,8 +106,8 @@ export function futuresOf(plan: ConsortiumPlan): Futures {
 function financingOf({ credit, months, financing }: ConsortiumPlan): Futures['financing'] {
   if (financing === null) return null;
   const isHouse = financing === 'house';
-  const down = isHouse ? credit * HOUSE_DOWN : 0;
-  const monthly = levelPayment(credit - down, monthlyRate(isHouse ? HOUSE_RATE : VEHICLE_RATE), months);
+  const down = isHouse ? credit * fraction('house-down') : 0;
+  const monthly = levelPayment(credit - down, monthlyRate(fraction(isHouse ? 'house-rate' : 'vehicle-rate')), months);
   const total = down + monthly * months;
   return { down, monthly, total, interest: total - credit, source: financing };
 }

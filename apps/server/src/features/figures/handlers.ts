@@ -1,0 +1,15 @@
+import { owedOn } from '@consorcio/rules/figures';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Feature } from '../../feature.ts';
+
+/** One line of warning that names what has to be looked at again on a day, `2026-11-22`; nothing where all is well. */
+export function warnOfOwed(log: Pick<FastifyBaseLogger, 'warn'>, day: string): void {
+  const owed = owedOn(day);
+  if (owed.length === 0) return;
+  const ids = (why: string): readonly string[] => owed.filter((one) => one.why === why).map(({ id }) => id);
+  const lists = { stale: ids('stale'), unread: ids('unread') };
+  log.warn(lists, 'figures that players are told have to be looked at again: packages/rules/src/figures/figures.json');
+}
+
+/** The figures of real life that players are told. */
+export const figures: Feature = (_api, { log, now }) => warnOfOwed(log, new Date(now()).toISOString().slice(0, 10));

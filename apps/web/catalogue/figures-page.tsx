@@ -1,0 +1,80 @@
+import { FIGURES, type FigureId, owedOn, SOURCES, said } from '@consorcio/rules/figures';
+import { usesOf } from './figure-uses.ts';
+
+const WHY = { stale: 'passou do prazo', unread: 'ninguém leu na fonte' } as const;
+const CELL = { border: '1px solid #bbb', padding: '.4rem', verticalAlign: 'top', textAlign: 'left' } as const;
+const HEADS = ['Número ou fonte', 'O que é', 'Fonte', 'Conferido em', 'Vale até', 'Onde aparece'];
+
+interface RowProps {
+  readonly id: string;
+  readonly value: string;
+  readonly what: string;
+  readonly source: string;
+  readonly checkedOn: string | null;
+  readonly staleAfter: string;
+  readonly owed: string | undefined;
+}
+
+function Row({ id, value, what, source, checkedOn, staleAfter, owed }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" style={CELL}>
+        {value}
+        <br />
+        <small>{id}</small>
+      </th>
+      <td style={CELL}>{what}</td>
+      <td style={CELL}>{source}</td>
+      <td style={CELL}>{checkedOn ?? '–'}</td>
+      <td style={{ ...CELL, background: owed === undefined ? undefined : '#ffd9a8' }}>
+        {staleAfter}
+        {owed !== undefined && <strong> {owed}</strong>}
+      </td>
+      <td style={CELL}>
+        {usesOf(id).map(({ file, line, text, path }) => (
+          <p key={`${file}:${line}`} style={{ margin: '0 0 .5rem' }}>
+            <a href={path}>{path}</a> {text} <small>{`${file}:${line}`}</small>
+          </p>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** Every figure of real life that players are told, and every source: since when, until when, and where it appears. */
+export function FiguresPage() {
+  const owed = new Map(owedOn(new Date().toISOString().slice(0, 10)).map(({ id, why }) => [id, WHY[why]]));
+  return (
+    <main style={{ padding: '1rem', overflowX: 'auto' }}>
+      <h1>Números e fontes</h1>
+      <p>Mudam num arquivo só: packages/rules/src/figures/figures.json</p>
+      <table style={{ borderCollapse: 'collapse', minWidth: '60rem' }}>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col" style={CELL}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(FIGURES).map(([id, { what, when, source, ...checked }]) => (
+            <Row
+              key={id}
+              {...checked}
+              id={id}
+              value={said(id as FigureId)}
+              what={`${what} (${when})`}
+              source={source === null ? 'suposta' : SOURCES[source].name}
+              owed={owed.get(id)}
+            />
+          ))}
+          {Object.entries(SOURCES).map(([id, { name, readIn, ...checked }]) => (
+            <Row key={id} {...checked} id={id} value={name} what="fonte" source={readIn} owed={owed.get(id)} />
+          ))}
+        </tbody>
+      </table>
+    </main>
+  );
+}

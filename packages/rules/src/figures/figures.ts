@@ -1,0 +1,69 @@
+import data from './figures.json' with { type: 'json' };
+import { monthlyRate } from './finance.ts';
+
+/*
+ * Figures of real life that players are told, and where they were read. The data file beside this one is the only place
+ * of each; tools/src/figures checks it, and that no text says one by itself.
+ */
+
+export type FigureId = keyof typeof data.figures;
+export type SourceId = keyof typeof data.sources;
+
+/** A figure, or a source: since when it holds, and until when it may be told without looking again. */
+export interface Checked {
+  /** `2026-11-22`; null where nobody has read it in its source yet. */
+  readonly checkedOn: string | null;
+  readonly staleAfter: string;
+}
+export interface Figure extends Checked {
+  /** In Portuguese, for who reviews it. */
+  readonly what: string;
+  readonly value: number;
+  readonly unit: 'percent' | 'reais' | 'number';
+  /** What the figure is of: a year, or a month of it. */
+  readonly when: string;
+  /** Null for what the game only assumes. */
+  readonly source: SourceId | null;
+}
+export interface Source extends Checked {
+  /** As players are told it. */
+  readonly name: string;
+  readonly readIn: string;
+}
+
+export const FIGURES = data.figures as Readonly<Record<FigureId, Figure>>;
+export const SOURCES = data.sources as Readonly<Record<SourceId, Source>>;
+
+/** A number as it is written in Portuguese: 18,35 and 102.852. */
+const printed = (value: number): string =>
+  String(value)
+    .replace('.', ',')
+    .replaceAll(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.');
+
+/** A sum in whole reais: `R$ 1.714`. */
+export const printedAmount = (reais: number): string => `R$ ${printed(Math.round(reais))}`;
+
+/** A figure as texts say it: `18,35%`, `R$ 30.000`, `215`. */
+export function said(id: FigureId): string {
+  const { value, unit } = FIGURES[id];
+  if (unit === 'reais') return printedAmount(value);
+  return unit === 'percent' ? `${printed(value)}%` : printed(value);
+}
+
+/** What a figure is of: `2024`, `dezembro de 2025`. */
+export const saidWhen = (id: FigureId): string => FIGURES[id].when;
+
+/** A percentage as it is written: 18.35. */
+export const percent = (id: FigureId): number => FIGURES[id].value;
+/** A percentage as a fraction of one, for sums: 0.1835. */
+export const fraction = (id: FigureId): number => FIGURES[id].value / 100;
+
+/** What a yearly percentage is a month, as texts say it: `1,97%`. */
+export const printedRate = (id: FigureId): string =>
+  `${printed(Math.round(monthlyRate(fraction(id)) * 10_000) / 100)}%`;
+
+/** A source as texts name it. */
+export const citeSource = (id: SourceId): string => SOURCES[id].name;
+
+/** Every source, in the order of the data file. */
+export const sourceNames = (): readonly string[] => Object.values(SOURCES).map(({ name }) => name);

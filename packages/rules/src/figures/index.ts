@@ -1,0 +1,19 @@
+export {
+  citeSource,
+  FIGURES,
+  type Figure,
+  type FigureId,
+  fraction,
+  percent,
+  printedAmount,
+  printedRate,
+  SOURCES,
+  type Source,
+  type SourceId,
+  said,
+  saidWhen,
+  sourceNames,
+} from './figures.ts';
+export { levelPayment, monthlyRate, monthsToSave } from './finance.ts';
+export { type Owed, owedOn } from './owed.ts';
+export { workedExample } from './worked-example.ts';

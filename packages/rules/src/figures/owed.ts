@@ -1,0 +1,21 @@
+import { type Checked, FIGURES, SOURCES } from './figures.ts';
+
+/** A figure or a source that somebody has to look at again before it may be told on. */
+export interface Owed extends Checked {
+  readonly id: string;
+  readonly what: string;
+  /** Nobody has read it in its source yet, or a newer one is expected to be out. */
+  readonly why: 'unread' | 'stale';
+}
+
+/** What is to be looked at again on a day, `2026-11-22`: what nobody has read yet, and what is stale by then. */
+export function owedOn(day: string): readonly Owed[] {
+  const all: readonly (Checked & { readonly id: string; readonly what: string })[] = [
+    ...Object.entries(FIGURES).map(([id, figure]) => ({ id, ...figure })),
+    ...Object.entries(SOURCES).map(([id, source]) => ({ id, what: source.name, ...source })),
+  ];
+  return all.flatMap(({ id, what, checkedOn, staleAfter }) => {
+    const why = day > staleAfter ? 'stale' : checkedOn === null ? 'unread' : null;
+    return why === null ? [] : [{ id, what, checkedOn, staleAfter, why }];
+  });
+}
