@@ -108,6 +108,37 @@ onEveryEngine((world) => {
     expect([names, first]).toEqual(['form,when,idea,title,players,right', '"A","before",9,"Fundo comum",0,0']);
   });
 
+  test('a campaign that a newer version has packed is neither played nor restored, and nothing is written', async () => {
+    const { database } = world.server;
+    const pack = (name: string, codec: number) =>
+      database.query(
+        statement({
+          name,
+          text: `update campaign set state = jsonb_set(state::jsonb, '{codec}', '${codec}')::json where player_id = $1`,
+        }),
+        [atPayment.id],
+      );
+    await pack('test-newer', 99);
+    const before = await rowsOf(database);
+    const stageId = 'A'.repeat(32);
+    for (const answer of [
+      await atPayment.ask('stageCurrent'),
+      await atPayment.ask('stageBegin', { body: { stageId, roomId: 1 } }),
+      await atPayment.ask('giveUp', { body: {} }),
+    ])
+      expect(answer).toMatchObject({ status: 503, message: 'UNAVAILABLE' });
+    expect((await checkAll(database, quiet)).faults).toEqual(['1 campaigns packed by a newer version']);
+    await backUp(database, file, quiet);
+    expect(await rowsOf(database)).toEqual(before);
+    const empty = await emptyOn(embeddedEngine);
+    await expect(restore(empty.database, file, quiet)).rejects.toThrow(
+      /^The backup holds campaigns packed by codec 99, this version reads up to 1: [^\n]+ Nothing was changed\.$/,
+    );
+    expect(await rowsOf(empty.database)).toEqual([]);
+    await empty.remove();
+    await pack('test-known', 1);
+  });
+
   test('the check finds a balance that lies, and rows that point to nothing', async () => {
     const { database } = world.server;
     expect(await checkAll(database, quiet)).toEqual({ campaigns: 3, faults: [] });

@@ -1,4 +1,5 @@
 import { type Database, statement } from '../db/database.ts';
+import { CODEC } from '../features/campaign/campaign-codec.ts';
 import { unpackMovements } from '../features/campaign/movement-codec.ts';
 import { publicId } from '../ids.ts';
 
@@ -30,6 +31,7 @@ const LOOSE_ENDS: Readonly<Record<string, string>> = {
     and not exists (select 1 from campaign c where c.player_id = p.player_id and c.campaign_id = p.latest_campaign_id)`,
   'current campaigns that are not the newest': `select count(*) as n from player p
     where p.current_campaign_id is not null and p.current_campaign_id is distinct from p.latest_campaign_id`,
+  'campaigns packed by a newer version': `select count(*) as n from campaign where (state->>'codec')::integer > ${CODEC}`,
   'logs of no campaign': `select count(*) as n from run r
     where not exists (select 1 from campaign c where c.player_id = r.player_id and c.number = r.campaign_number)`,
 };

@@ -1,5 +1,7 @@
 import { type Database, statement } from '../db/database.ts';
 import { type Migration, readMigrations } from '../db/migrate.ts';
+import { StartError } from '../db/start-error.ts';
+import { CODEC } from '../features/campaign/campaign-codec.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Batch, readRows, writeRows } from './copy-rows.ts';
 import { ageOf, writeOlder } from './restore-older.ts';
@@ -13,6 +15,12 @@ const TOGETHER = 500;
 const APPLIED = statement<{ readonly name: string; readonly checksum: string }>({
   name: 'operate-applied',
   text: 'select name, checksum from migration order by name',
+});
+
+/** Campaigns of release 1 name no codec. */
+const NEWEST_CODEC = statement<{ readonly newest: number }>({
+  name: 'operate-newest-codec',
+  text: "select coalesce(max((state->>'codec')::integer), 1) as newest from campaign",
 });
 
 async function* together(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
@@ -75,6 +83,12 @@ export async function restore(
     for (const table of TABLES) await connection.query({ text: `delete from "${table}"` });
     const isOlder = age.missing.length > 0;
     const written = isOlder ? await writeOlder(query, connection, age, write) : await write();
+    const [{ newest } = { newest: 0 }] = await query(NEWEST_CODEC);
+    if (newest > CODEC) {
+      throw new StartError(
+        `The backup holds campaigns packed by codec ${newest}, this version reads up to ${CODEC}: restore it with a newer one. Nothing was changed.`,
+      );
+    }
     const kept = await countRows(query);
     if (!isOlder) checkCounts(written, kept);
     return kept;

@@ -1,6 +1,6 @@
 import { beginStage, type Campaign, chooseDream, currentStage, drawFrom, finishStage } from '@consorcio/rules';
 import { describe, expect, test } from 'vitest';
-import { packCampaign, unpackCampaign } from './campaign-codec.ts';
+import { CODEC, packCampaign, unpackCampaign } from './campaign-codec.ts';
 
 const draw = drawFrom({ serverSeed: '00'.repeat(32), clientSeed: '' });
 
@@ -53,6 +53,19 @@ describe('a campaign that was kept', () => {
     const { dreamId, status, resultsSeen, wallet } = played();
     const state = { ...packCampaign(played()), rulebook: 99 };
     expect(() => unpackCampaign({ dreamId, status, resultsSeen, wallet }, state)).toThrow('rulebook 99');
+  });
+  test('names the codec that packed it; one without a name is of the first', () => {
+    const { dreamId, status, resultsSeen, wallet } = played();
+    const { codec, ...ofRelease1 } = packCampaign(played());
+    expect(codec).toBe(CODEC);
+    expect(unpackCampaign({ dreamId, status, resultsSeen, wallet }, ofRelease1)).toEqual(played());
+  });
+  test('packed by a codec that this server does not have is not read, and the sentence names both', () => {
+    const { dreamId, status, resultsSeen, wallet } = played();
+    const state = { ...packCampaign(played()), codec: CODEC + 1 };
+    expect(() => unpackCampaign({ dreamId, status, resultsSeen, wallet }, state)).toThrow(
+      `a campaign is packed by codec ${CODEC + 1}, this server reads up to ${CODEC}: start the newer version`,
+    );
   });
   test('takes about twenty bytes a stage', () => {
     const { stages } = packCampaign(played());

@@ -1,5 +1,6 @@
 import { type Campaign, rulebookOf, type StageRecord, writtenRulebook } from '@consorcio/rules';
 import type { RoomId, StageStatus } from '@consorcio/rules/vocabulary';
+import { DatabaseUnavailable } from '../../db/database.ts';
 
 /** What of a Campaign value stands in columns of its own. */
 type InColumns = 'dreamId' | 'status' | 'resultsSeen' | 'wallet';
@@ -7,9 +8,21 @@ export type ColumnsOfCampaign = Pick<Campaign, InColumns>;
 /** The column `state`: the rest as it is, its stages as one short text. */
 export type PackedState = Omit<Campaign, InColumns | 'stages' | 'rulebook'> & {
   readonly stages: string;
+  /** How the columns `state` and `movements` are packed; campaigns of release 1 do not have it, theirs is 1. */
+  readonly codec?: number;
   /** Not written for rulebook 1: campaigns older than the numbers do not have it. */
   readonly rulebook?: number;
 };
+
+/** Raised whenever `state` or `movements` are packed in a way that the code before cannot read; what was packed before stays readable. */
+export const CODEC = 1;
+
+/** A newer server has packed it. The caller is told to come again: while servers are replaced one by one, another may read it. */
+export class PackedByNewer extends DatabaseUnavailable {
+  constructor(codec: number) {
+    super(`a campaign is packed by codec ${codec}, this server reads up to ${CODEC}: start the newer version`);
+  }
+}
 
 /** Initials of the statuses. */
 const STATUS_MARK = { PENDING: 'P', STARTED: 'S', FINISHED: 'F' } as const satisfies Record<StageStatus, string>;
@@ -47,16 +60,22 @@ function unpackStage(packed: string): StageRecord {
 /** The column `state` of a campaign. Nothing is kept twice: what has a column is left out. */
 export function packCampaign(campaign: Campaign): PackedState {
   const { dreamId: _dream, status: _status, resultsSeen: _seen, wallet: _wallet, rulebook, stages, ...rest } = campaign;
-  return { ...writtenRulebook(rulebook), ...rest, stages: stages.map(packStage).join(BETWEEN_STAGES) };
+  return { codec: CODEC, ...writtenRulebook(rulebook), ...rest, stages: stages.map(packStage).join(BETWEEN_STAGES) };
 }
 
 /**
  * The rules' value again.
- * @throws BrokenInvariant UNKNOWN for a rulebook that this server does not have: it was kept by a newer one
+ * @throws PackedByNewer for a codec that this server does not have, and BrokenInvariant UNKNOWN for such a rulebook
  */
-export const unpackCampaign = (columns: ColumnsOfCampaign, { stages, rulebook, ...rest }: PackedState): Campaign => ({
-  rulebook: rulebookOf(rulebook).version,
-  ...columns,
-  ...rest,
-  stages: stages.split(BETWEEN_STAGES).map(unpackStage),
-});
+export function unpackCampaign(
+  columns: ColumnsOfCampaign,
+  { codec = 1, stages, rulebook, ...rest }: PackedState,
+): Campaign {
+  if (codec > CODEC) throw new PackedByNewer(codec);
+  return {
+    rulebook: rulebookOf(rulebook).version,
+    ...columns,
+    ...rest,
+    stages: stages.split(BETWEEN_STAGES).map(unpackStage),
+  };
+}
