@@ -1,8 +1,10 @@
 import { buildApp } from './app.ts';
+import { choresOn } from './chores.ts';
 import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
 import { batchWrites } from './http/log.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds that running requests get to finish after the server was told to stop. */
 const DRAIN = 10_000;
@@ -37,6 +39,10 @@ async function start(): Promise<void> {
   const log = batchWrites((text) => process.stdout.write(text));
   process.on('exit', log.flush);
   const app = await buildApp({ database, settings, log });
+  const upkeep = startUpkeep(choresOn(database), (chore, error) =>
+    app.log.warn({ err: error, chore }, 'upkeep failed'),
+  );
+  app.addHook('preClose', () => upkeep.stop());
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;

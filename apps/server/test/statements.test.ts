@@ -29,6 +29,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'health-ping': 'asks for nothing',
   'me-tables': 'asks the catalogue of the database',
   'quiz-totals': 'published totals of everybody, without a name',
+  'sessions-next-players': 'upkeep: the next few players in the order of their keys',
 };
 /** What an operator asks for beside the game may go through all players. */
 const OF_OPERATORS = /^(operate|check|report)-/;
@@ -78,6 +79,7 @@ beforeAll(async () => {
   /* A worker keeps its modules from file to file: here the stores are to be loaded with `statement` watched. */
   vi.resetModules();
   await import('../src/app.ts');
+  await import('../src/chores.ts');
   await import('../src/operate/reports.ts');
   await import('../src/operate/check.ts');
 });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { startUpkeep } from './upkeep.ts';
+
+/** A chore of which each piece is counted. */
+function counted(name: string, work: () => Promise<void> = async () => undefined) {
+  let pieces = 0;
+  const piece = async (): Promise<void> => {
+    pieces += 1;
+    await work();
+  };
+  return { chore: { name, every: 1, piece }, pieces: () => pieces };
+}
+
+test('a chore goes on piece by piece, also after one that failed, which is told', async () => {
+  const told: unknown[] = [];
+  const failing = counted('failing', () => Promise.reject(new Error('not now')));
+  const upkeep = startUpkeep([failing.chore], (chore) => told.push(chore));
+  await expect.poll(failing.pieces).toBeGreaterThan(2);
+  await upkeep.stop();
+  expect(new Set(told)).toEqual(new Set(['failing']));
+});
+
+test('once it is stopped nothing begins any more, and what runs has ended', async () => {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let hasEnded = false;
+  const slow = counted('slow', async () => {
+    await gate;
+    hasEnded = true;
+  });
+  const upkeep = startUpkeep([slow.chore], () => undefined);
+  await expect.poll(slow.pieces).toBe(1);
+  const stopped = upkeep.stop();
+  open();
+  await stopped;
+  expect({ hasEnded, pieces: slow.pieces() }).toEqual({ hasEnded: true, pieces: 1 });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, statement } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { endedSessions } from '../src/features/auth/ended-sessions.ts';
+import { engines, type TestPlace } from './support/engines.ts';
+
+const PLAYERS = 450;
+const MAKE_PLAYERS = statement<never>({
+  name: 'test-many-players',
+  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed)
+    select gen_random_uuid(), 'Ana', 'Ana', '', '', decode(repeat('00', 32), 'hex') from generate_series(1, ${PLAYERS})`,
+});
+/** Of every so many-th player in the order of their ids. `$1` token, `$2` days since the last use, `$3` so many. */
+const MAKE_SESSIONS = statement<never>({
+  name: 'test-sessions',
+  text: `insert into session (player_id, token_hash, last_used_at)
+    select player_id, $1::bytea, now() - make_interval(days => $2::integer)
+    from (select player_id, row_number() over (order by player_id) as place from player) p where place % $3 = 0`,
+});
+const COUNT = statement<{ ended: number; live: number }>({
+  name: 'test-count-sessions',
+  text: `select count(*) filter (where last_used_at <= now() - interval '30 days') as ended,
+    count(*) filter (where last_used_at > now() - interval '30 days') as live from session`,
+});
+
+describe.each(engines)('ended sessions of players who never come back, on $name', (engine) => {
+  let made: TestPlace;
+  let database: Database;
+  beforeAll(async () => {
+    made = await engine.make();
+    database = await openDatabase(made.place);
+    await database.query(MAKE_PLAYERS);
+    await database.query(MAKE_SESSIONS, [Buffer.from('live'), 29, 1]);
+  });
+  afterAll(() => database.close().then(made.remove));
+
+  test('are deleted in small pieces until none is left, again and again; live ones stay', async () => {
+    const { piece } = endedSessions(database);
+    for (const token of ['first', 'second']) {
+      await database.query(MAKE_SESSIONS, [Buffer.from(token), 30, 50]);
+      const left: number[] = [];
+      // The fourth piece finds the end of all players, from where it begins anew.
+      for (let pieces = 0; pieces < 4; pieces += 1) {
+        await piece();
+        left.push((await database.query(COUNT))[0]?.ended ?? Number.NaN);
+      }
+      expect(left).toEqual([5, 1, 0, 0]);
+    }
+    expect(await database.query(COUNT)).toEqual([{ ended: 0, live: PLAYERS }]);
+  });
+});
