@@ -20,6 +20,9 @@ const SOCKET_FAULTS: ReadonlySet<string> = new Set([
 /** What the driver says without a code. */
 const DRIVER_FAULTS =
   /connection terminated|connection error|timeout|not queryable|pool after calling end|is clos(ed|ing)/i;
+/** 'Internal error': what Citus says of a machine that breaks off, and PostgreSQL of much else. */
+const INTERNAL = 'XX000';
+const MACHINE_FAULTS = /connection|could not (send|receive)|terminating/i;
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
@@ -38,6 +41,7 @@ export function isStalePlan(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const code = codeOf(error);
+  if (code === INTERNAL) return error instanceof Error && MACHINE_FAULTS.test(error.message);
   if (code !== '') return UNAVAILABLE.test(code) || SOCKET_FAULTS.has(code);
   return error instanceof Error && (DRIVER_FAULTS.test(error.message) || error.name === 'RuntimeError');
 }
