@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Connection } from './connection.ts';
+import { prepareSpread } from './distribute.ts';
 import { type Engine, inTransaction } from './engine.ts';
 import { endOlderConnections, mayHaveOlderServers } from './older-servers.ts';
 import { StartError } from './start-error.ts';
@@ -117,11 +118,17 @@ export async function applyAll(connection: Connection, migrations: readonly Migr
 async function apply(connection: Connection, known: readonly Migration[]): Promise<readonly string[]> {
   await connection.query({ text: `select pg_advisory_xact_lock(${LOCK})`, query_timeout: MIGRATION_TIMEOUT });
   await connection.query({ text: `set local lock_timeout = '${LOCK_TIMEOUT}ms'` });
-  await noteMigrations(connection);
-  const applied = await appliedOn(connection);
+  const spread = await prepareSpread(connection);
+  const applied = (await hasMigrations(connection)) ? await appliedOn(connection) : new Map<string, string>();
   const todo = missing(known, applied);
-  await applyAll(connection, todo);
+  if (todo.length > 0 && !spread.mayChange) {
+    throw new StartError(
+      `The database has not had ${todo[0]?.name}, and a worker may not change it: start a server on the coordinator first.`,
+    );
+  }
+  if (todo.length > 0) await applyAll(connection, todo);
   if (todo.length > 0 && mayHaveOlderServers(applied)) await endOlderConnections(connection);
+  await spread.finish();
   return todo.map(({ name }) => name);
 }
 
@@ -138,7 +145,8 @@ const migrateOnce = (engine: Engine, known: readonly Migration[]): Promise<reado
 /**
  * Brings the database up to date: all or nothing, one server at a time, while other servers may be at work. Whoever waits for
  * a table makes all others wait behind it, so that is given up after a second and tried again: a backup that reads for long
- * holds up the migration, not the game. Gives the names of the files that ran.
+ * holds up the migration, not the game. Gives the names of the files that ran. Where Citus is in the database, it also spreads
+ * what is new over the machines.
  * @throws StartError when the database was made by other code, may only be read, as a replica, or is never free
  */
 export async function migrate(
