@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, everythingOf } from './game/commands.ts';
 import { expectHonestStatement } from './game/consistent-statement.ts';
 import { MOMENTS } from './game/moments.ts';
+import { call } from './game/player.ts';
 import { type Fate, onEveryEngine } from './game/world.ts';
 
 /** A command is two statements: a read and a write. Each of them fails in turn. QUALITY: never a half state. */
@@ -31,6 +33,33 @@ onEveryEngine((world) => {
       expect(again.message).toBe(isDone ? (late ?? undefined) : undefined);
       if (isDone) expect(await everythingOf(player)).toEqual(afterwards);
       await expectHonestStatement(player);
+    });
+  });
+
+  describe('a sign-up', () => {
+    const somebody = () => ({ email: `${randomUUID()}@exemplo.com.br`, name: 'Ana', characterName: 'Bia' });
+    const register = (account: object) =>
+      call(world.app, null, 'register', { body: { ...account, password: 'Segredo1!' } });
+
+    test('whose player found no place in the database gets another one', async () => {
+      world.fates = ['runs', 'is lost', 'is lost'];
+      const { status, reply } = await register(somebody());
+      expect(status).toBe(201);
+      expect((await call(world.app, reply.token, 'auth', {})).status).toBe(200);
+    });
+
+    test('that was cut off before the address was kept leaves the address free', async () => {
+      const account = somebody();
+      world.fates = ['runs', 'runs', 'is lost'];
+      expect(await register(account)).toMatchObject({ status: 503, message: 'UNAVAILABLE' });
+      expect((await register(account)).status).toBe(201);
+    });
+
+    test('that comes second to an address leaves nothing behind', async () => {
+      const account = somebody();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => register(account)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+      expect(await world.look('select 1 from player where email = $1', [account.email])).toHaveLength(1);
     });
   });
 });

@@ -9,8 +9,8 @@ const somebody = () => ({
   ...{ email: `${randomUUID()}@exemplo.com.br`, name: 'Ana Maria', characterName: 'Bia', password: 'Segredo1!' },
 });
 const refusal = (status: number, message: string) => ({ status, message });
-/** The write of a sign-up, and that of a choice, which comes after a read. */
-const SIGN_UP_LOST: readonly Fate[] = ['loses its answer'];
+/** The last write of a sign-up, after that of the player, and that of a choice; both come after a read. */
+const SIGN_UP_LOST: readonly Fate[] = ['runs', 'runs', 'loses its answer'];
 const CHOICE_LOST: readonly Fate[] = ['runs', 'loses its answer'];
 
 onEveryEngine((world) => {

@@ -4,7 +4,7 @@ import { statement } from '../db/database.ts';
 export const KEEP_CODE = statement<never>({
   name: 'recovery-keep',
   text: `insert into recovery (player_id, kind, code_hash) values ($1, 'PAPER', $2)
-    on conflict (player_id, kind) do update set code_hash = excluded.code_hash, made_at = now()`,
+    on conflict (player_id, kind) do update set code_hash = excluded.code_hash, made_at = excluded.made_at`,
 });
 
 /** Keeps the first code of a player; no row when there is one already. */

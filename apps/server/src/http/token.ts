@@ -15,11 +15,16 @@ const TEXT = /^[A-Za-z0-9_-]{64}$/;
 
 const hashOf = (secret: Uint8Array): Uint8Array => createHash('sha256').update(secret).digest();
 
-/** A new token: what the player gets, and what is kept. The player's id stands in front, so every lookup has the key. */
-export const newToken = (playerId: string): { readonly text: string; readonly token: Token } =>
-  tokenWith(playerId, randomBytes(SECRET_BYTES));
+/** What the player gets, and what is kept. */
+export interface NewToken {
+  readonly text: string;
+  readonly token: Token;
+}
 
-function tokenWith(playerId: string, secret: Uint8Array): { readonly text: string; readonly token: Token } {
+/** A new token. The player's id stands in front, so every lookup has the key. */
+export const newToken = (playerId: string): NewToken => tokenWith(playerId, randomBytes(SECRET_BYTES));
+
+function tokenWith(playerId: string, secret: Uint8Array): NewToken {
   const text = Buffer.concat([uuidBytes(playerId), secret]).toString('base64url');
   return { text, token: { playerId, hash: hashOf(secret) } };
 }
@@ -28,7 +33,7 @@ function tokenWith(playerId: string, secret: Uint8Array): { readonly text: strin
  * The token that a request key stands for: the same again for the same player, so that nothing has to be kept to answer
  * a sign-up twice.
  */
-export function tokenOfKey(playerId: string, requestKey: string): { readonly text: string; readonly token: Token } {
+export function tokenOfKey(playerId: string, requestKey: string): NewToken {
   const secret = createHmac('sha256', Buffer.from(requestKey, 'base64url')).update(`session ${playerId}`).digest();
   return tokenWith(playerId, secret);
 }

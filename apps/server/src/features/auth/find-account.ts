@@ -7,12 +7,23 @@ interface Account {
   readonly passwordHash: string;
 }
 
-const BY_EMAIL = statement<Account>({
+const BY_EMAIL = statement<{ readonly id: string }>({
   name: 'account-by-email',
-  text: `select p.player_id as id, p.name, p.email, p.password_hash as "passwordHash"
-    from login_email e join player p on p.player_id = e.player_id where e.email = $1`,
+  text: 'select player_id as id from login_email where email = $1',
 });
+const BY_ID = statement<Account>({
+  name: 'account-by-id',
+  text: 'select player_id as id, name, email, password_hash as "passwordHash" from player where player_id = $1',
+});
+/** The id that no player has: an address that nobody has takes as many statements as one that somebody has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** The player whom an address, in the form in which addresses are compared, leads to; null when there is none. */
+export const findPlayerId = async (database: Database, normalEmail: string): Promise<string | null> =>
+  (await database.query(BY_EMAIL, [normalEmail]))[0]?.id ?? null;
 
 /** The account of an address in the form in which addresses are compared; null when there is none. */
-export const findAccount = async (database: Database, normalEmail: string): Promise<Account | null> =>
-  (await database.query(BY_EMAIL, [normalEmail]))[0] ?? null;
+export async function findAccount(database: Database, normalEmail: string): Promise<Account | null> {
+  const id = await findPlayerId(database, normalEmail);
+  return (await database.query(BY_ID, [id ?? NOBODY]))[0] ?? null;
+}

@@ -9,7 +9,7 @@ import { newToken, tokenOfKey } from '../../http/token.ts';
 import { newId, publicId } from '../../ids.ts';
 import { createAccount } from './create-account.ts';
 import { endSession } from './end-session.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount, findPlayerId } from './find-account.ts';
 import { findSignUp } from './find-sign-up.ts';
 import { findWho, type WhoRow } from './find-who.ts';
 import { openSession } from './open-session.ts';
@@ -27,17 +27,20 @@ async function register(
   const { database, passwords, randomBytes, now } = services;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
-  const id = newId(now());
+  const { name, characterName } = body;
   const email = body.email.trim();
-  const { text, token } = requestKey === null ? newToken(id) : tokenOfKey(id, requestKey);
-  const isCreated = await createAccount(database, {
-    ...{ id, email, token, device, name: body.name, characterName: body.characterName },
-    normalEmail: normalEmail(email),
-    passwordHash: await passwords.hash(body.password),
-    nextSeed: randomBytes(SEED_BYTES),
-  });
-  if (isCreated) return ok({ id, name: body.name, token: text, email });
-  return requestKey === null ? refuse('EMAIL_UNAVAILABLE') : registerAgain(services, body, requestKey);
+  const account = normalEmail(email);
+  const taken = () => (requestKey === null ? refuse('EMAIL_UNAVAILABLE') : registerAgain(services, body, requestKey));
+  if ((await findPlayerId(database, account)) !== null) return taken();
+  const passwordHash = await passwords.hash(body.password);
+  const nextSeed = randomBytes(SEED_BYTES);
+  const created = await createAccount(
+    database,
+    { email, normalEmail: account, name, characterName, passwordHash, nextSeed, device },
+    () => (requestKey === null ? newToken(newId(now())) : tokenOfKey(newId(now()), requestKey)),
+  );
+  if (created === null) return taken();
+  return ok({ id: created.token.playerId, name, token: created.text, email });
 }
 
 /**

@@ -5,8 +5,7 @@ import type { Token } from '../../http/token.ts';
 
 const OPEN_SESSION = statement<never>({
   name: 'session-open',
-  text: `with ended as (delete from session where player_id = $1 and last_used_at <= ${SESSION_END})
-    insert into session (player_id, token_hash, device) values ($1, $2, $3)`,
+  text: `select session_open(p_player_id => $1, p_token_hash => $2, p_device => $3, p_ended_at => ${SESSION_END})`,
 });
 
 /** Keeps a new token's session, and deletes those of the same player that have ended. */

@@ -3,7 +3,7 @@ import type { CampaignStatus, DreamId, PersonaId } from '@consorcio/rules/vocabu
 import { statement } from '../../db/database.ts';
 import { LIVE_SESSION } from '../../http/sessions.ts';
 import type { PackedState } from './campaign-codec.ts';
-import { guardedBy, insertBadges, type Written } from './guarded-write.ts';
+import type { Written } from './guarded-write.ts';
 
 /** A campaign as the database keeps it. */
 export interface CampaignRow {
@@ -57,35 +57,19 @@ export const READ_CAMPAIGN = statement<CampaignRow & { readonly name: string; re
     where c.player_id = $1 and c.campaign_id = $2`,
 });
 
-/**
- * `$3` campaign, `$4` current campaign or null, `$5` counters, `$6` status, `$7` results seen, `$8` energy, `$9` effort,
- * `$10` state, `$11` new movements, `$12` run version, `$13` run begun at, `$14` now, `$15` finished now,
- * `$16` badge ids, `$17` badges.
- */
-const SAVE = `${guardedBy('current_campaign_id = $4, counters = $5')},
-  c as (
-    update campaign set status = $6, results_seen = $7, energy = $8, effort = $9, state = $10,
-      movements = movements || $11, run_version = $12, run_began_at = $13,
-      finished_at = case when $15::boolean then $14::timestamptz else finished_at end
-    where player_id = $1 and campaign_id = $3 and exists (select 1 from p)
-  ),
-  b as (${insertBadges('$16', '$17', '$14')})`;
+const SAVE = `p_player_id => $1, p_version => $2, p_campaign_id => $3, p_current_campaign_id => $4, p_counters => $5,
+    p_status => $6, p_results_seen => $7, p_energy => $8, p_effort => $9, p_state => $10, p_movements => $11,
+    p_run_version => $12, p_run_began_at => $13, p_now => $14, p_has_ended => $15, p_user_badge_ids => $16,
+    p_badge_ids => $17`;
 
 export const SAVE_CAMPAIGN = statement<Written>({
   name: 'campaign-save',
-  text: `${SAVE} select 1 as written from p`,
+  text: `select campaign_save(${SAVE}) as written`,
 });
 
-/**
- * The same with the log of a finished minigame: `$18` number of the campaign, `$19` ordinal, `$20` version, `$21` ticks,
- * `$22` points, `$23` inputs.
- */
+/** The same with the log of a finished minigame. */
 export const SAVE_CAMPAIGN_AND_RUN = statement<Written>({
   name: 'campaign-save-run',
-  text: `${SAVE},
-  r as (
-    insert into run (player_id, campaign_number, ordinal, version, ticks, points, inputs)
-    select p.player_id, $18::integer, $19::smallint, $20::smallint, $21::integer, $22::integer, $23::bytea from p
-  )
-  select 1 as written from p`,
+  text: `select campaign_save(${SAVE}, p_number => $18, p_ordinal => $19, p_log_version => $20, p_ticks => $21,
+    p_points => $22, p_inputs => $23) as written`,
 });

@@ -2,24 +2,13 @@ import type { Result } from '@consorcio/kernel';
 import type { Database, SqlValue, Statement } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** The row that a write gives back; no row means that another command was first. */
-export interface Written {
-  readonly written: number;
-}
-
 /**
- * The beginning of every command's write: the player's row, guarded by the version that was read. When another command
- * was first it finds nothing, and then no other part of the statement, which all start from `p`, writes anything
- * (RULES 3.8). `$1` player, `$2` version.
+ * What a command's write gives back. It is guarded by the player's version that was read: when another command was first,
+ * it gives false or no row and has written nothing (RULES 3.8).
  */
-export const guardedBy = (set: string): string =>
-  `with p as (update player set version = version + 1, ${set} where player_id = $1 and version = $2 returning player_id)`;
-
-/** Earned badges. `ids`, `badges` (of equal length) and `at` are placeholders. */
-export const insertBadges = (ids: string, badges: string, at: string): string =>
-  `insert into user_badge (player_id, user_badge_id, badge_id, earned_at)
-    select p.player_id, e.user_badge_id, e.badge_id, ${at}::timestamptz
-    from p, unnest(${ids}::uuid[], ${badges}::smallint[]) as e (user_badge_id, badge_id)`;
+export interface Written {
+  readonly written: boolean;
+}
 
 /** What a command decided on what it read: the answer, and what has to be written before it may be given. */
 export interface Decision<Answer> {
@@ -46,8 +35,8 @@ export async function retryOnConflict<Read, Answer, Code>(
     if (!decided.ok) return decided;
     const { answer, write } = decided.value;
     if (write === undefined) return { ok: true, value: answer };
-    const written = await database.query(write.statement, write.values);
-    if (written.length > 0) return { ok: true, value: answer };
+    const [row] = await database.query(write.statement, write.values);
+    if (row?.written === true) return { ok: true, value: answer };
   }
   throw new Refusal('UNAVAILABLE', OVERTAKEN_RETRY);
 }

@@ -10,16 +10,10 @@ import { checkPassword } from './check-password.ts';
  * The new password, if the old one still is what was checked; with it go all other sessions and every code that was sent.
  * `$1` player, `$2` hash of the token that stays, `$3` new hash, `$4` the hash that was checked.
  */
-const CHANGE = statement<{ readonly written: number }>({
+const CHANGE = statement<{ readonly written: boolean }>({
   name: 'me-password-change',
-  text: `with p as (
-      update player set password_hash = $3 where player_id = $1 and password_hash = $4 returning player_id
-    ), ended as (
-      delete from session where player_id = $1 and token_hash <> $2 and exists (select 1 from p)
-    ), sent as (
-      delete from recovery where player_id = $1 and kind <> 'PAPER' and exists (select 1 from p)
-    )
-    select 1 as written from p`,
+  text: `select password_change(p_player_id => $1, p_token_hash => $2, p_next_hash => $3, p_checked_hash => $4)
+    as written`,
 });
 
 type ChangePassword = typeof endpoints.changePassword;
@@ -38,6 +32,6 @@ export async function changePassword(
   if (hash === null)
     return (await checkPassword(services, request, body.newPassword)) === null ? refuse('PW_MISMATCH') : ok(undefined);
   const next = await services.passwords.hash(body.newPassword);
-  const written = await services.database.query(CHANGE, [player.id, token.hash, next, hash]);
-  return written.length > 0 ? ok(undefined) : refuse('PW_MISMATCH');
+  const [row] = await services.database.query(CHANGE, [player.id, token.hash, next, hash]);
+  return row?.written === true ? ok(undefined) : refuse('PW_MISMATCH');
 }

@@ -1,5 +1,6 @@
 import { type endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { GIVE_ADDRESS, TAKE_ADDRESS } from '../../account/address-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/bind.ts';
@@ -8,14 +9,6 @@ import { checkPassword } from './check-password.ts';
 const NAME = statement<never>({
   name: 'me-name',
   text: 'update player set name = $2, character_name = $3 where player_id = $1',
-});
-const TAKE_ADDRESS = statement<{ readonly email: string }>({
-  name: 'me-address-take',
-  text: 'insert into login_email (email, player_id) values ($1, $2) on conflict do nothing returning email',
-});
-const GIVE_ADDRESS = statement<never>({
-  name: 'me-address-give',
-  text: 'delete from login_email where email = $1 and player_id = $2',
 });
 const EMAIL = statement<{ readonly written: number }>({
   name: 'me-email',

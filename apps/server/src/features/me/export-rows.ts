@@ -8,12 +8,15 @@ const TABLES = statement<{ readonly name: string }>({
   text: `select table_name::text as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'player_id' order by table_name`,
 });
+/** The one table of players that is kept by another key than theirs. */
+const ADDRESSES = 'login_email';
+
 /** `$1` player, `$2` columns that stay here. The table's name comes from the database's own list. */
 function rowsOf(table: string) {
   const quoted = `"${table}"`;
   return statement<{ readonly row: Row }>({
     name: `me-export-${table}`,
-    text: `select to_jsonb(t) - $2::text[] as row from ${quoted} t where player_id = $1`,
+    text: `select to_jsonb(t) - $2::text[] as row from ${quoted} t where player_id = $1${table === ADDRESSES ? ' and email = $3' : ''}`,
   });
 }
 
@@ -26,12 +29,17 @@ function withoutOpenSeed(row: Row): Row {
   return row.status === 'ACTIVE' ? rest : row;
 }
 
-/** All rows that are kept on a player, by table. */
-export async function exportRows(database: Database, playerId: string): Promise<Record<string, readonly Row[]>> {
+/** All rows that are kept on a player, by table. `normalEmail` is the address as it is compared. */
+export async function exportRows(
+  database: Database,
+  playerId: string,
+  normalEmail: string,
+): Promise<Record<string, readonly Row[]>> {
   const tables = await database.query(TABLES);
   const all: Record<string, readonly Row[]> = {};
   for (const { name } of tables) {
-    const rows = await database.query(rowsOf(name), [playerId, SECRETS]);
+    const values = [playerId, SECRETS, ...(name === ADDRESSES ? [normalEmail] : [])];
+    const rows = await database.query(rowsOf(name), values);
     all[name] = rows.map(({ row }) => (name === 'campaign' ? withoutOpenSeed(row) : row));
   }
   return all;

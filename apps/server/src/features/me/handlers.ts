@@ -58,6 +58,8 @@ export const me: Feature = (api, services) => {
     await endAllSessions(services.database, player.id);
     return ok(undefined);
   });
-  api.withPlayer(endpoints.exportMe, async ({ player }) => ok(await exportRows(services.database, player.id)));
+  api.withPlayer(endpoints.exportMe, async ({ player }) =>
+    ok(await exportRows(services.database, player.id, normalEmail(player.email))),
+  );
   api.withPlayer(endpoints.deleteMe, (request) => remove(services, request));
 };

@@ -1,11 +1,8 @@
 import { type Database, statement } from '../../db/database.ts';
 
-const RECORD = statement<{ readonly id: string }>({
+const RECORD = statement<{ readonly recorded: boolean }>({
   name: 'share-record',
-  text: `with earlier as (delete from share where player_id = $1 and user_badge_id = $3 and platform = $4)
-    insert into share (player_id, share_id, user_badge_id, platform)
-    select player_id, $2, user_badge_id, $4 from user_badge where player_id = $1 and user_badge_id = $3
-    returning share_id as id`,
+  text: `select share_record(p_player_id => $1, p_share_id => $2, p_user_badge_id => $3, p_platform => $4) as recorded`,
 });
 
 /**
@@ -17,5 +14,6 @@ export async function recordShare(
   share: { playerId: string; shareId: string; badge: string; platform: string },
 ): Promise<boolean> {
   const { playerId, shareId, badge, platform } = share;
-  return (await database.query(RECORD, [playerId, shareId, badge, platform])).length === 1;
+  const [row] = await database.query(RECORD, [playerId, shareId, badge, platform]);
+  return row?.recorded === true;
 }

@@ -1,14 +1,8 @@
 import { statement } from '../../db/database.ts';
-import { guardedBy, insertBadges, type Written } from '../campaign/guarded-write.ts';
+import type { Written } from '../campaign/guarded-write.ts';
 
-/** `$1` player, `$2` version, `$3` counters, `$4` concept, `$5` now, `$6` cycle, `$7` badge ids, `$8` badges. */
 export const LEARN_CONCEPT = statement<Written>({
   name: 'concept-learn',
-  text: `${guardedBy('counters = $3')},
-  l as (
-    insert into concept (player_id, concept_id, learned_at, cycle)
-    select p.player_id, $4::smallint, $5::timestamptz, $6::smallint from p
-  ),
-  b as (${insertBadges('$7', '$8', '$5')})
-  select 1 as written from p`,
+  text: `select concept_learn(p_player_id => $1, p_version => $2, p_counters => $3, p_concept_id => $4, p_now => $5,
+    p_cycle => $6, p_user_badge_ids => $7, p_badge_ids => $8) as written`,
 });
