@@ -1,8 +1,8 @@
 import type { Device } from '@consorcio/contract';
 import { TAKE_ADDRESS } from '../../account/address-store.ts';
+import { deleteRows } from '../../account/delete-player.ts';
 import { type Database, DatabaseUnavailable, statement } from '../../db/database.ts';
 import type { NewToken } from '../../http/token.ts';
-import { deleteRows } from '../me/delete-player.ts';
 
 interface NewAccount {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { endpoints, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { deletePlayer } from '../../account/delete-player.ts';
 import type { Feature, Services } from '../../feature.ts';
 import type { Answer, PlayerRequest, TokenRequest } from '../../http/bind.ts';
 import { changePassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { correctEmail, correctName } from './correct.ts';
-import { deletePlayer } from './delete-player.ts';
 import { endAllSessions, endOneSession, sessionId } from './end-sessions.ts';
 import { exportRows } from './export-rows.ts';
 import { makeCode } from './make-code.ts';

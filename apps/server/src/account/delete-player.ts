@@ -1,5 +1,5 @@
-import { GIVE_ADDRESS } from '../../account/address-store.ts';
-import { type Database, statement } from '../../db/database.ts';
+import { type Database, statement } from '../db/database.ts';
+import { GIVE_ADDRESS } from './address-store.ts';
 
 /** Every other row of the player hangs on the player's own and goes with it. */
 const DELETE = statement<never>({ name: 'me-delete', text: 'delete from player where player_id = $1' });
