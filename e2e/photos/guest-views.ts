@@ -31,6 +31,7 @@ export const GUEST_VIEWS: readonly View[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
+  { name: 'recover', open: at('/recuperar', 'RECUPERAR CONTA') },
   { name: 'register', open: at('/cadastro', 'CADASTRAR') },
   {
     name: 'register-faults',

@@ -1,4 +1,5 @@
 import type { ApiPlayer } from '../support/api-player.ts';
+import { PASSWORD } from '../support/player.ts';
 import { at, press, type View } from './view.ts';
 
 /** Ideas of the first chapter. */
@@ -16,6 +17,10 @@ const openNotebook: View['open'] = async (page, player) => {
   for (const conceptId of KNOWN) await player.call('conceptLearn', { body: { conceptId } });
   await player.seeBadges();
   await at('/caderno', /de \d+ ideias/)(page);
+};
+const openAccount: View['open'] = async (page, player) => {
+  await player.seeBadges();
+  await at('/conta', 'Onde a conta está aberta')(page);
 };
 const openDraws: View['open'] = async (page, player) => {
   const { campaign } = await player.call('auth');
@@ -74,6 +79,25 @@ export const READING_VIEWS: readonly View[] = [
       await answer(player, 'first');
       await at('/desafio', 'Primeira parte guardada!')(page);
     },
+  },
+  { name: 'account', open: openAccount },
+  {
+    name: 'account-password',
+    open: async (page, player) => {
+      await openAccount(page, player);
+      await page.locator('summary').filter({ hasText: 'Senha' }).click();
+    },
+  },
+  {
+    name: 'account-code',
+    open: async (page, player) => {
+      await openAccount(page, player);
+      await page.locator('summary').filter({ hasText: 'Código de recuperação' }).click();
+      await page.getByRole('textbox', { name: 'Sua senha de hoje' }).fill(PASSWORD);
+      await page.getByRole('button', { name: /^FAZER .*CÓDIGO$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    leave: (page) => press(page, 'JÁ GUARDEI'),
   },
   { name: 'privacy-own', open: at('/privacidade', 'O que guardamos') },
 ];

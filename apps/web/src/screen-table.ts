@@ -66,4 +66,6 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   checkDraws: READING,
   totals: READING,
   privacy: READING,
+  account: TAKE_HOME,
+  recover: { guard: 'login', part: 'forms' },
 };

@@ -90,6 +90,7 @@ export const loginCopy = {
   email: 'E-mail',
   password: 'Senha',
   submit: 'LOGIN',
+  forgot: 'Esqueci minha senha',
 } as const;
 
 /** `/cadastro`: labels by field, and the sentence of each fault. SPEC sections 2 and 5. */

@@ -21,4 +21,5 @@ export const sheetCopy = {
   quiz: 'Desafio rápido',
   totals: 'O que a turma aprendeu',
   privacy: 'Privacidade',
+  account: 'Minha conta',
 } as const;

@@ -255,6 +255,7 @@ export const privacyCopy = {
       lines: [
         'Seu e-mail, para você entrar. Um nome e o nome do personagem: podem ser apelidos.',
         'Sua senha, só como um embaralhado que ninguém consegue desfazer.',
+        'O tipo do aparelho em que a conta está aberta, para você reconhecer os seus.',
         'O andamento do jogo: sonhos, parcelas, sorteios, conquistas, ideias do caderno e respostas do desafio.',
       ],
     },
@@ -289,7 +290,10 @@ export const privacyCopy = {
     },
     {
       title: 'Seus direitos (LGPD, Lei 13.709/2018)',
-      lines: ['Você pode levar uma cópia de tudo e pode apagar tudo, aqui mesmo, quando quiser.'],
+      lines: [
+        'Você pode levar uma cópia de tudo e pode apagar tudo, aqui mesmo, quando quiser.',
+        'Para corrigir nome ou e-mail, abra “Minha conta” no menu do jogo.',
+      ],
     },
   ],
   exportTitle: 'Levar uma cópia',

@@ -135,6 +135,11 @@ export const ZONES: readonly Zone[] = [
   { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract', ...REACT] },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },
   {
+    name: 'web/account',
+    folders: ['apps/web/src/account'],
+    may: ['contract', 'copy', 'web/api', 'web/session', 'web/ui', ...REACT],
+  },
+  {
     name: 'web/toasts',
     folders: ['apps/web/src/overlays/toasts.tsx'],
     may: ['picture files', 'web/ui', 'copy', ...REACT],
@@ -188,6 +193,7 @@ export const ZONES: readonly Zone[] = [
       'rules/audit',
       'rules/catalogue',
       'rules/what-if',
+      'web/account',
       'web/teaching',
       'web/map',
       'web/program',

@@ -53,6 +53,11 @@ export const roomsQuery = (campaignId: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => unwrap(call('account', { signal })),
+});
+
 export const badgeListQuery = queryOptions({
   queryKey: ['badgeList'],
   queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),

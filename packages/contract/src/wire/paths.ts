@@ -28,6 +28,8 @@ export const PATHS = {
   checkDraws: '/conferir/:campaignId',
   totals: '/aprendizado',
   privacy: '/privacidade',
+  account: '/conta',
+  recover: '/recuperar',
 } as const;
 export type ScreenName = keyof typeof PATHS;
 export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { errorMessage } from '../../session/error-message.ts';
+import { offerFirstCode } from '../../session/first-code.ts';
 import { signIn } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -40,6 +41,7 @@ export function RegisterScreen() {
     setSubmitting(false);
     if (!answer.ok) return toast.error(errorMessage(answer.error));
     signIn(answer.value);
+    offerFirstCode(answer.value.id);
     navigate(PATHS.characterIntro);
   };
   const propsOf = (field: RegisterField) => ({

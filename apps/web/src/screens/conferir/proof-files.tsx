@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy } from '@consorcio/copy/teaching';
-import { downloadText } from '../../teaching/sheets/download-text.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { downloadText } from '../../ui/download-text.ts';
 import css from './conferir.module.css';
 import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from './proof.ts';
 

@@ -1,6 +1,7 @@
 import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
 import { characterIntroCopy } from '@consorcio/copy/screens';
+import { FirstCode } from '../../account/first-code.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
@@ -23,7 +24,12 @@ export function CharacterIntroScreen() {
       title={characterIntroCopy.title}
       titleLevel="h2"
       body={characterIntroCopy.body}
-      buttons={<ButtonLink to={PATHS.characterSelection}>{characterIntroCopy.button}</ButtonLink>}
+      buttons={
+        <>
+          <FirstCode />
+          <ButtonLink to={PATHS.characterSelection}>{characterIntroCopy.button}</ButtonLink>
+        </>
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
 import { BACK, GAME_NAME, loginCopy, passwordFieldCopy } from '@consorcio/copy/screens';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
@@ -78,6 +78,9 @@ export function LoginScreen() {
               {loginCopy.submit}
             </Button>
           </ButtonRow>
+          <Link href={PATHS.recover} className={css.forgot}>
+            {loginCopy.forgot}
+          </Link>
         </form>
       </Panel>
       <People people={PEOPLE} height={250} pet={caramelo} className={css.people} />

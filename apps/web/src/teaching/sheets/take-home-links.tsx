@@ -24,7 +24,7 @@ export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undef
           ...(campaignId === undefined ? [] : ofCampaign(campaignId)),
           [PATHS.futures, copy.futures],
           [PATHS.quiz, copy.quiz],
-          [PATHS.privacy, copy.privacy],
+          [PATHS.account, copy.account],
         ]}
         onGo={onGo}
       />

@@ -1,0 +1,38 @@
+import { accountCopy as copy } from '@consorcio/copy/account';
+import { registerCopy } from '@consorcio/copy/screens';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { updateSlice } from '../../session/session-store.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import { AccountForm } from './account-form.tsx';
+
+const CHARACTERS_OF_A_NAME = 100;
+
+interface Names {
+  readonly name: string;
+  readonly characterName: string;
+}
+
+/** The player's name and the character's. */
+export function NamesForm(kept: Names) {
+  const [names, setNames] = useState<Names>({ name: kept.name, characterName: kept.characterName });
+  const field = (key: keyof Names) => ({
+    label: registerCopy[key],
+    value: names[key],
+    maxLength: CHARACTERS_OF_A_NAME,
+    onChange: ({ target }: { target: { value: string } }) => setNames({ ...names, [key]: target.value }),
+  });
+  return (
+    <AccountForm
+      title={copy.namesTitle}
+      button={copy.namesSave}
+      saved={copy.namesSaved}
+      isReady={names.name.trim() !== '' && names.characterName.trim() !== ''}
+      send={() => call('correctName', { body: names })}
+      onSaved={() => updateSlice('user', { name: names.name.trim(), characterName: names.characterName.trim() })}
+    >
+      <Field {...field('name')} autoComplete="given-name" />
+      <Field {...field('characterName')} autoComplete="nickname" />
+    </AccountForm>
+  );
+}

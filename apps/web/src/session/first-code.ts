@@ -1,0 +1,15 @@
+/*
+ * Whoever has just signed up is offered a recovery code. Kept in this page only: later the account screen has it.
+ */
+
+let offeredTo: string | null = null;
+
+export function offerFirstCode(playerId: string): void {
+  offeredTo = playerId;
+}
+export const isFirstCodeOffered = (playerId: string | null): boolean => playerId !== null && playerId === offeredTo;
+
+/** The code was made. */
+export function endFirstCodeOffer(): void {
+  offeredTo = null;
+}

@@ -1,0 +1,81 @@
+import type { Device } from '@consorcio/contract/wire';
+
+/* The account screen, and the way back in for who forgot the password. */
+
+/** `/conta`. */
+export const accountCopy = {
+  title: 'Minha conta',
+  namesTitle: 'Nome e personagem',
+  namesSave: 'SALVAR NOMES',
+  namesSaved: 'Nomes salvos.',
+  emailTitle: 'E-mail',
+  emailNew: 'Novo e-mail',
+  emailSave: 'TROCAR E-MAIL',
+  emailSaved: 'E-mail trocado. Use o novo para entrar.',
+  passwordTitle: 'Senha',
+  passwordNow: 'Sua senha de hoje',
+  passwordNew: 'Sua senha nova',
+  passwordHint: 'Os outros aparelhos saem da conta.',
+  passwordSave: 'TROCAR SENHA',
+  passwordSaved: 'Senha trocada. Os outros aparelhos saíram.',
+  codeTitle: 'Código de recuperação',
+  codeNone: 'Esqueceu a senha? Com o código, você entra de novo. Você ainda não tem um.',
+  /** Day on which the code was made. */
+  codeMade: (day: string) => `Você tem um código de ${day}. Perdeu? Faça outro: o antigo deixa de valer.`,
+  codeMake: 'FAZER MEU CÓDIGO',
+  codeMakeAnother: 'FAZER OUTRO CÓDIGO',
+  sessionsTitle: 'Onde a conta está aberta',
+  sessionHere: 'Este aparelho',
+  /** Day of a session's last use. */
+  sessionUsed: (day: string) => `Último uso: ${day}`,
+  sessionEnd: 'Sair',
+  /** Read aloud for the button 'Sair' of one session. */
+  sessionEndOf: (device: string) => `Sair: ${device}`,
+  sessionEnded: 'O aparelho saiu da conta.',
+  sessionsEnd: 'SAIR DE TODOS OS APARELHOS',
+  sessionsHint: 'Não conhece algum? Saia de todos e troque a senha.',
+  sessionsEnded: 'Sua conta saiu de todos os aparelhos.',
+  /** What a session was opened on. */
+  devices: {
+    ANDROID: 'Celular ou tablet Android',
+    IOS: 'iPhone ou iPad',
+    WINDOWS: 'Computador Windows',
+    MAC: 'Computador Mac',
+    CHROMEOS: 'Chromebook',
+    LINUX: 'Computador Linux',
+    OTHER: 'Outro aparelho',
+  } satisfies Record<Device, string>,
+  data: 'PRIVACIDADE',
+} as const;
+
+/** A recovery code as it is shown, once. */
+export const recoveryCodeCopy = {
+  title: 'Seu código de recuperação',
+  body: 'Guarde agora: ele não aparece de novo. Se esquecer a senha, você entra com ele, uma vez só.',
+  label: 'Código',
+  copy: 'COPIAR',
+  copied: 'Código copiado.',
+  download: 'BAIXAR',
+  print: 'IMPRIMIR',
+  done: 'JÁ GUARDEI',
+  file: 'recuperar-conta.txt',
+  /** The file: whose code it is, and where it is used. */
+  text: (email: string, code: string, address: string) =>
+    `Vai de Consórcio\n\nConta: ${email}\nCódigo de recuperação: ${code}\n\nEsqueceu a senha? Abra ${address} e digite este código. Ele funciona uma vez.\n`,
+  /** After sign-up: asks for the first code. */
+  offer: 'GUARDAR MEU CÓDIGO',
+} as const;
+
+/** `/recuperar`. */
+export const recoverCopy = {
+  ribbon: 'RECUPERAR CONTA',
+  email: 'Seu e-mail',
+  code: 'Código de recuperação',
+  codeHint: 'Está no papel, no arquivo ou no e-mail.',
+  password: 'Sua senha nova',
+  submit: 'ENTRAR',
+  byMail: 'Receber um código por e-mail',
+  byMailWithout: 'Digite primeiro o seu e-mail.',
+  byMailSent: 'Se houver uma conta com este e-mail, o código chega em alguns minutos.',
+  withoutMail: 'Sem o código, fale com quem cuida deste jogo.',
+} as const;
