@@ -20,7 +20,7 @@ const USAGE = `Usage:
   npm run admin -- campaigns      campaigns by dream
   npm run admin -- funnel         from sign-up to certificate
   npm run admin -- quiz [FILE]    what players answered before and after; with FILE as a table for a spreadsheet (CSV)
-  npm run admin -- check          adds up every campaign's movements and compares them with its balances`;
+  npm run admin -- check          unpacks and audits every campaign: balances, draws, logs`;
 
 const paper = new Console(process.stdout);
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -82,10 +82,9 @@ async function admin(database: Database, report: string, file: string): Promise<
     return;
   }
   if (report === 'check') {
-    const { campaigns, faults } = await checkAll(database, progress('campaigns'));
-    for (const fault of faults) say(fault);
-    say(`${campaigns} campaigns checked, ${faults.length === 0 ? 'all is well' : `${faults.length} faults`}.`);
-    if (faults.length > 0) process.exitCode = 1;
+    const { campaigns, faults } = await checkAll(database, { campaigns: progress('campaigns'), fault: say });
+    say(`${campaigns} campaigns checked, ${faults === 0 ? 'all is well' : `${faults} faults`}.`);
+    if (faults > 0) process.exitCode = 1;
     return;
   }
   const reports = { players: reportPlayers, campaigns: reportCampaigns, funnel: reportFunnel, quiz: reportQuiz };

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { quizTable, reportQuiz } from '../src/features/teaching/quiz-report.ts';
-import { checkAll } from '../src/operate/check.ts';
 import { readRows } from '../src/operate/copy-rows.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from '../src/operate/reports.ts';
 import { backUp, move, restore } from '../src/operate/transfer.ts';
@@ -14,6 +13,7 @@ import { MOMENTS } from './game/moments.ts';
 import { Player } from './game/player.ts';
 import { onEveryEngine, World } from './game/world.ts';
 import { startApp } from './support/app.ts';
+import { checked } from './support/check.ts';
 import { embeddedEngine, engines, postgresEngines, type TestEngine } from './support/engines.ts';
 
 const quiet = (): void => undefined;
@@ -127,7 +127,7 @@ onEveryEngine((world) => {
       await atPayment.ask('giveUp', { body: {} }),
     ])
       expect(answer).toMatchObject({ status: 503, message: 'UNAVAILABLE' });
-    expect((await checkAll(database, quiet)).faults).toEqual(['1 campaigns packed by a newer version']);
+    expect((await checked(database)).faults).toEqual([expect.stringMatching(/cannot be read: .* codec 99/)]);
     await backUp(database, file, quiet);
     expect(await rowsOf(database)).toEqual(before);
     const empty = await emptyOn(embeddedEngine);
@@ -139,22 +139,56 @@ onEveryEngine((world) => {
     await pack('test-known', 1);
   });
 
+  test('the check finds what cannot be read or played on, and what the draws do not give', async () => {
+    const { database } = world.server;
+    const begun = await MOMENTS['in room 2'](world);
+    let changes = 0;
+    const change = (set: string, player: Player) => {
+      changes += 1;
+      const text = `update campaign set ${set} where player_id = $1`;
+      return database.query(statement({ name: `test-change-${changes}`, text }), [player.id]);
+    };
+    /** The one fault after a change that is taken back by another. */
+    const faultAfter = async (set: string, back: string, player = atPayment): Promise<string> => {
+      await change(set, player);
+      const { faults } = await checked(database);
+      await change(back, player);
+      expect(faults).toHaveLength(1);
+      return String(faults[0]).replace(/^campaign \S+ /, '');
+    };
+    const put = (field: string, json: string) => `state = jsonb_set(state::jsonb, '{${field}}', ${json})::json`;
+    const marked = (from: string, to: string) =>
+      put('stages', `to_jsonb(replace(state->>'stages', '${from},', '${to},'))`);
+    const moved = (by: number) => put('quota', `to_jsonb(((state->>'quota')::integer + ${by}) % 15 + 1)`);
+    const mark = await faultAfter(marked('F', 'Q'), marked('Q', 'F'));
+    expect(mark).toMatch(/^cannot be read: a stage was kept as Q,/);
+    expect(
+      await faultAfter("movements = movements || 'Z'||E'\n'", "movements = replace(movements, 'Z'||E'\n', '')"),
+    ).toMatch(/^cannot be read: a movement was kept as Z/);
+    expect(await faultAfter('dream_id = 99', 'dream_id = 1')).toMatch(/^cannot be read: .*dream 99/);
+    expect(await faultAfter(moved(0), moved(13))).toMatch(/^contradicts itself: its quota/);
+    expect(await faultAfter('run_version = 99', 'run_version = 1', begun)).toMatch(
+      /^waits for version 99 of \w+, which is not served any more$/,
+    );
+    expect((await checked(database)).faults).toEqual([]);
+  });
+
   test('the check finds a balance that lies, and rows that point to nothing', async () => {
     const { database } = world.server;
-    expect(await checkAll(database, quiet)).toEqual({ campaigns: 3, faults: [] });
+    expect(await checked(database)).toEqual({ campaigns: 4, faults: [] });
     const before = await everythingOf(atPayment);
     const change = (name: string, by: string) =>
       database.query(statement({ name, text: `update campaign set effort = effort ${by} where player_id = $1` }), [
         atPayment.id,
       ]);
     await change('test-lie', '+ 1');
-    const { faults } = await checkAll(database, quiet);
+    const { faults } = await checked(database);
     expect(faults).toEqual([expect.stringMatching(/^campaign \S+ keeps \d+ effort, its movements give \d+$/)]);
     await change('test-truth', '- 1');
     expect(await everythingOf(atPayment)).toEqual(before);
     const strange = "insert into login_email values ('ninguem@exemplo.com.br', gen_random_uuid())";
     await database.query(statement({ name: 'test-strange', text: strange }));
-    expect((await checkAll(database, quiet)).faults).toEqual(['1 addresses of nobody']);
+    expect((await checked(database)).faults).toEqual(['1 addresses of nobody']);
   });
 });
 

@@ -5,10 +5,10 @@ import { plans, takeTurn } from '@consorcio/players';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { checkAll } from '../src/operate/check.ts';
 import { restore } from '../src/operate/transfer.ts';
 import { Player } from './game/player.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { checked } from './support/check.ts';
 import { api } from './support/client.ts';
 import { engines, postgresEngines, type TestEngine } from './support/engines.ts';
 import { type KeptPlayer, RELEASES, type Release } from './support/releases.ts';
@@ -114,7 +114,7 @@ describe.each(ofEveryWay)('release $release.number, opened from $way.name', ({ r
   });
 
   test('has no balance that lies, and no row that points to nothing', async () => {
-    const { campaigns, faults } = await checkAll(server.database, quiet);
+    const { campaigns, faults } = await checked(server.database);
     expect(faults).toEqual([]);
     expect(campaigns).toBeGreaterThan(20);
   });

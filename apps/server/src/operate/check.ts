@@ -1,25 +1,18 @@
 import { type Database, statement } from '../db/database.ts';
-import { CODEC } from '../features/campaign/campaign-codec.ts';
-import { unpackMovements } from '../features/campaign/movement-codec.ts';
+import { CAMPAIGN } from '../features/campaign/campaign-store.ts';
+import { faultOf, type WholeRow } from '../features/stage/audit-campaign.ts';
 import { publicId } from '../ids.ts';
 
-interface CampaignRow {
-  readonly playerId: string;
-  readonly campaignId: string;
-  readonly energy: number;
-  readonly effort: number;
-  readonly movements: string;
-  readonly createdAt: Date;
-}
-
-const BATCH = 500;
+const BATCH = 200;
 /** The smallest id there is: where going through all campaigns begins. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-const NEXT = statement<CampaignRow>({
+const NEXT = statement<WholeRow>({
   name: 'check-campaigns',
-  text: `select player_id as "playerId", campaign_id as "campaignId", energy, effort, movements, created_at as "createdAt"
-    from campaign where (player_id, campaign_id) > ($1::uuid, $2::uuid) order by player_id, campaign_id limit ${BATCH}`,
+  text: `select c.player_id as "playerId", ${CAMPAIGN}, c.movements,
+      array(select r.inputs from run r where r.player_id = c.player_id and r.campaign_number = c.number) as logs
+    from campaign c where (c.player_id, c.campaign_id) > ($1::uuid, $2::uuid)
+    order by c.player_id, c.campaign_id limit ${BATCH}`,
 });
 /**
  * Rows that point to nothing. Addresses and players are kept by different keys, so one of the two is gathered first. A player
@@ -35,46 +28,47 @@ const LOOSE_ENDS: Readonly<Record<string, string>> = {
     and not exists (select 1 from campaign c where c.player_id = p.player_id and c.campaign_id = p.latest_campaign_id)`,
   'current campaigns that are not the newest': `select count(*) as n from player p
     where p.current_campaign_id is not null and p.current_campaign_id is distinct from p.latest_campaign_id`,
-  'campaigns packed by a newer version': `select count(*) as n from campaign where (state->>'codec')::integer > ${CODEC}`,
   'logs of no campaign': `select count(*) as n from run r
     where not exists (select 1 from campaign c where c.player_id = r.player_id and c.number = r.campaign_number)`,
 };
 
-/** Why a campaign's balance is a lie, or null. */
-function lieOf({ energy, effort, movements, createdAt }: CampaignRow): string | null {
-  const entries = unpackMovements(movements, createdAt);
-  const last = entries.at(-1)?.balance ?? { energy: 0, effort: 0 };
-  if (last.energy !== energy) return `keeps ${energy} energy, its movements give ${last.energy}`;
-  if (last.effort !== effort) return `keeps ${effort} effort, its movements give ${last.effort}`;
-  const below = entries.find(({ balance }) => Math.min(balance.energy, balance.effort) < 0);
-  return below === undefined ? null : `was below zero in month ${below.cycle}`;
-}
-
 interface Findings {
   readonly campaigns: number;
-  /** A sentence each; empty when all is well. */
-  readonly faults: readonly string[];
+  /** How many were told. */
+  readonly faults: number;
 }
 
-/** Adds up every campaign's movements and compares them with its balances; looks for rows that point to nothing. */
-export async function checkAll(database: Database, onCampaigns: (count: number) => void): Promise<Findings> {
-  const faults: string[] = [];
-  let campaigns = 0;
+/** What is told while the check goes on. */
+interface Told {
+  readonly campaigns: (count: number) => void;
+  readonly fault: (sentence: string) => void;
+}
+
+/**
+ * Unpacks every campaign with its movements and logs, audits it with its own draws, and looks for rows that point to
+ * nothing. Goes through all of it in portions, so that it takes no more memory however much there is.
+ */
+export async function checkAll(database: Database, told: Told): Promise<Findings> {
+  let [campaigns, faults] = [0, 0];
+  const find = (sentence: string): void => {
+    faults += 1;
+    told.fault(sentence);
+  };
   for (let [player, campaign] = [FIRST, FIRST]; ; ) {
     const rows = await database.query(NEXT, [player, campaign]);
     const last = rows.at(-1);
     if (last === undefined) break;
     for (const row of rows) {
-      const lie = lieOf(row);
-      if (lie !== null) faults.push(`campaign ${publicId(row.playerId, row.campaignId)} ${lie}`);
+      const fault = faultOf(row);
+      if (fault !== null) find(`campaign ${publicId(row.playerId, row.campaignId)} ${fault}`);
     }
     campaigns += rows.length;
-    onCampaigns(rows.length);
+    told.campaigns(rows.length);
     [player, campaign] = [last.playerId, last.campaignId];
   }
   for (const [what, text] of Object.entries(LOOSE_ENDS)) {
     const [row] = await database.query(statement<{ readonly n: number }>({ name: `check ${what}`, text }));
-    if (row !== undefined && row.n > 0) faults.push(`${row.n} ${what}`);
+    if (row !== undefined && row.n > 0) find(`${row.n} ${what}`);
   }
   return { campaigns, faults };
 }

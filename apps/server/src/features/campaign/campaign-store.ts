@@ -36,7 +36,8 @@ export interface SnapshotRow extends Absent<CampaignRow> {
   readonly counters: Partial<BadgeCounters>;
 }
 
-const CAMPAIGN = `c.campaign_id as "campaignId", c.number, c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen",
+/** The columns of a `CampaignRow`, of a campaign `c`. */
+export const CAMPAIGN = `c.campaign_id as "campaignId", c.number, c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen",
   c.energy, c.effort, c.seed, c.client_seed as "clientSeed", c.state, c.run_version as "runVersion",
   c.run_began_at as "runBeganAt", c.created_at as "createdAt", c.choice_key as "choiceKey"`;
 

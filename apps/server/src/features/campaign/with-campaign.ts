@@ -77,7 +77,8 @@ const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed'>): Seeds => ({
   clientSeed: row.clientSeed,
 });
 
-function keptFrom(row: CampaignRow): KeptCampaign {
+/** A campaign out of its row. Throws what `unpackCampaign` throws. */
+export function keptFrom(row: CampaignRow): KeptCampaign {
   const { dreamId, status, resultsSeen, energy, effort, runVersion, runBeganAt } = row;
   const value = unpackCampaign({ dreamId, status, resultsSeen, wallet: { energy, effort } }, row.state);
   const seeds = seedsOf(row);

@@ -1,0 +1,48 @@
+import { newGroup } from '../assembly/group.ts';
+import type { Assembly, Campaign } from '../campaign/campaign.ts';
+import { assertStageCount } from '../campaign/cycle.ts';
+import type { Draw } from '../draw/fair-draw.ts';
+import { termsOf } from '../rulebook/registry.ts';
+import { drawCard, drawnCards } from '../stage/event.ts';
+import { canRelive, choicesOf, relive } from '../what-if/what-if.ts';
+import { groupHistory } from './history.ts';
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The assembly as the draws give it, for one that the campaign keeps. */
+function assemblyBySeed(campaign: Campaign, draw: Draw): Assembly | null {
+  const held = groupHistory(campaign, draw).assemblies.at(-1);
+  if (held === undefined) return null;
+  const { cycle, bids, winnerQuota, drawnQuota } = held;
+  const winningBid = bids.find(({ quota }) => quota === winnerQuota)?.bid ?? null;
+  return { cycle, winningBid, winnerQuota, drawnQuota };
+}
+
+/** The cards that were kept, drawn once more in their order. */
+function cardsBySeed(campaign: Campaign, draw: Draw): readonly number[] {
+  const { rulebook } = termsOf(campaign);
+  const kept = drawnCards(campaign);
+  return kept.map((_, i) => drawCard(rulebook, kept.slice(0, i), i + 1, draw));
+}
+
+/** True when the decisions, lived once more with the campaign's own draws, end it as it ended. */
+function endsAgain(campaign: Campaign, draw: Draw): boolean {
+  const choices = choicesOf(campaign);
+  if (campaign.context === null || !canRelive(choices)) return true;
+  return isEqual(relive(choices, draw), { context: campaign.context, cycle: campaign.cycle });
+}
+
+/**
+ * What a campaign keeps that its seed and its player's decisions do not give; null when all of it follows (RULES
+ * section 8). `draw`: the campaign's own draws.
+ * @throws BrokenInvariant for a campaign whose stages, dream or rulebook cannot be
+ */
+export function contradictionIn(campaign: Campaign, draw: Draw): string | null {
+  assertStageCount(campaign);
+  const terms = termsOf(campaign);
+  if (newGroup(terms, draw).quota !== campaign.quota) return 'its quota is not the one that was drawn';
+  if (!isEqual(cardsBySeed(campaign, draw), drawnCards(campaign))) return 'its events are not those that were drawn';
+  if (!isEqual(assemblyBySeed(campaign, draw), campaign.assembly)) return 'its assembly is not the one that was held';
+  if (!isEqual(groupHistory(campaign, draw).waiting, campaign.waiting)) return 'others wait than those who should';
+  return endsAgain(campaign, draw) ? null : 'its decisions lead to another end';
+}
