@@ -58,7 +58,7 @@ export const recoveryCodeCopy = {
   download: 'BAIXAR',
   print: 'IMPRIMIR',
   done: 'JÁ GUARDEI',
-  file: 'recuperar-conta.txt',
+  file: 'conta.txt',
   /** The file: whose code it is, and where it is used. */
   text: (email: string, code: string, address: string) =>
     `Vai de Consórcio\n\nConta: ${email}\nCódigo de recuperação: ${code}\n\nEsqueceu a senha? Abra ${address} e digite este código. Ele funciona uma vez.\n`,
