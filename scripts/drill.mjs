@@ -22,6 +22,13 @@ function fuzz([requests = '10000', seed]) {
   return vitest(['--project', 'integration', 'apps/server/test/fuzz.test.ts'], env);
 }
 
+function disk([schedules = '10000', first = '1']) {
+  if (!/^[1-9]\d*$/.test(schedules) || !/^[1-9]\d*$/.test(first))
+    fail('Use: npm run drill -- disk [schedules] [first]');
+  const env = { DISK_SCHEDULES: schedules, DISK_FIRST: first };
+  return vitest(['--project', 'integration', 'apps/server/test/power-cut.test.ts'], env);
+}
+
 function parity([random = '10000', played = '1000']) {
   if (!/^\d+$/.test(random + played)) fail('Use: npm run drill -- parity [random logs] [logs of model players]');
   const env = { CHROMIUM: findChromium(), PARITY_RANDOM: random, PARITY_PLAYED: played };
@@ -62,6 +69,11 @@ choose('drill', {
     run: program('abuse', 'apps/server'),
   },
   fuzz: { args: '[requests] [seed]', help: 'odd requests against every call, 10,000 on each database', run: fuzz },
+  disk: {
+    args: '[schedules] [first]',
+    help: 'cuts the power under the embedded database on a simulated disk, 10,000 times; goes on at schedule FIRST',
+    run: disk,
+  },
   laws: {
     args: '[campaigns] [first]',
     help: 'every law of the rules after every step of 100,000 random campaigns',
