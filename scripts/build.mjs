@@ -56,9 +56,23 @@ function placeFilms() {
   );
 }
 
+/** First starts copy it, which is ten times quicker than making a new one. */
+function buildNewDatabase() {
+  onceFor(
+    'new-database',
+    hashOf([at('node_modules/@electric-sql/pglite/package.json'), at('apps/server/src/db/new-database.ts')]),
+    () => existsSync(at('apps/server/dist/new-database')),
+    () => {
+      say('Making the database that first starts copy');
+      run(process.execPath, [at('apps/server/dist/make-new-database.js')]);
+    },
+  );
+}
+
 export function build() {
   say('Compiling');
   runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json']);
+  buildNewDatabase();
   say('Drawing the pictures');
   run(process.execPath, [at('packages/art/dist-bin/build.js'), at('dist/pictures')]);
   placeFilms();

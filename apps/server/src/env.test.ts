@@ -8,6 +8,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       dataDir: './data',
       databaseUrl: null,
+      newGame: true,
       publicUrl: 'http://localhost:3000',
       trustProxy: [],
       rateLimits: true,

@@ -10,6 +10,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** False: the server refuses to begin a new game where there is none. */
+  readonly newGame: boolean;
   /** Without a slash at the end. */
   readonly publicUrl: string;
   /** Addresses or ranges of proxies whose forwarded client address is believed. */
@@ -77,6 +79,7 @@ export function readSettings(environment: Environment): Settings {
     host: readHost(given('HOST', '127.0.0.1')),
     dataDir: given('DATA_DIR', './data'),
     databaseUrl: environment.DATABASE_URL || null,
+    newGame: readSwitch('NEW_GAME', given('NEW_GAME', 'on')),
     publicUrl: readUrl(given('PUBLIC_URL', `http://localhost:${port}`)),
     trustProxy: environment.TRUST_PROXY ? readProxies(environment.TRUST_PROXY) : [],
     rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),

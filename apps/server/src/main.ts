@@ -35,7 +35,7 @@ function explainListen(error: unknown, { host, port }: Settings): unknown {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, 'serve', say);
   const log = batchWrites((text) => process.stdout.write(text));
   process.on('exit', log.flush);
   const app = await buildApp({ database, settings, log });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../src/db/database.ts';
+import { WRITE_PROBE } from '../src/db/write-watch.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { engines } from './support/engines.ts';
 
@@ -13,6 +15,15 @@ describe.each(engines)('a server on $name', (engine) => {
   test('is alive, and ready once its database is reached and up to date', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+  test('what is tried after a failed write leaves nothing behind', async () => {
+    const probe = statement<never>({ name: 'test-probe', text: WRITE_PROBE });
+    const left = statement<{ n: number }>({
+      name: 'test-left',
+      text: "select count(*) as n from pg_class where relname = 'write_probe'",
+    });
+    for (const _ of [1, 2]) await server.database.query(probe);
+    expect(await server.database.query(left)).toEqual([{ n: 0 }]);
   });
   test('shows its figures to its own machine only, and not through a proxy', async () => {
     const figures = await get('/metrics');

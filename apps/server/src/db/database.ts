@@ -44,6 +44,8 @@ export interface Database {
    * itself is for migrations, which are no statements of ours.
    */
   transaction<T>(work: (query: Database['query'], connection: Connection) => Promise<T>): Promise<T>;
+  /** False while files of the database are gone, or a write has failed for want of room or of a sound disk and none has succeeded since. */
+  isSound(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Connection, Query } from './connection.ts';
 import { type Database, DatabaseUnavailable, type SqlValue, type Statement } from './database.ts';
 import { isConflict, isUnavailable } from './error-classes.ts';
+import { WRITE_PROBE, watchWrites } from './write-watch.ts';
 
 /** One of the two engines, as connections. */
 export interface Engine {
@@ -11,6 +12,8 @@ export interface Engine {
   readonly preparesStatements: boolean;
   /** Milliseconds that the caller of one statement waits for its answer; null where it can't fail to come. */
   readonly answerTimeout: number | null;
+  /** False when files of the database are gone; true where they are another machine's. */
+  isWhole(): boolean;
   /** Runs one statement that is its own transaction, on a connection that others may be using too. */
   query(query: Query): Promise<{ rows: unknown[] }>;
   /** Lends a connection for the time of the work. */
@@ -82,10 +85,12 @@ export function databaseOn(engine: Engine): Database {
     (await engine.query(queryOf(statement, values))).rows as readonly Row[];
   const run = async <Row>(connection: Connection, statement: Statement<Row>, values: readonly SqlValue[]) =>
     (await connection.query(queryOf(statement, values))).rows as readonly Row[];
+  const writes = watchWrites(() => engine.query({ text: WRITE_PROBE }));
   return {
     kind: engine.kind,
+    isSound: async () => engine.isWhole() && (await writes.succeed()),
     query: (statement, values = []) =>
-      retryTransient(() => withTimeout(engine.answerTimeout, queryShared(statement, values))),
+      retryTransient(() => withTimeout(engine.answerTimeout, queryShared(statement, values))).catch(writes.noteFailure),
     transaction: (work) =>
       retryTransient(() =>
         engine.withConnection((connection) =>

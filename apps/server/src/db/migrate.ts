@@ -77,6 +77,9 @@ async function hasMigrations(connection: Connection): Promise<boolean> {
   return (rows[0] as { has: boolean }).has;
 }
 
+/** True of a database in which a server has been before. */
+export const hasGame = (engine: Engine): Promise<boolean> => engine.withConnection(hasMigrations);
+
 /**
  * Changes nothing: what is only read must already be as this code knows it. Gives the name of the newest migration that
  * the database has had.

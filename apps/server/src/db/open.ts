@@ -1,10 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
+import { hasDatabase, openEmbedded } from './embedded.ts';
 import { databaseOn, type Engine } from './engine.ts';
 import { lockFolder } from './lock-file.ts';
-import { checkVersion, migrate } from './migrate.ts';
+import { checkVersion, hasGame, migrate } from './migrate.ts';
 import { openPostgres, type Waiting } from './postgres.ts';
 import { checkOwner, closeDataFolder, PRIVATE_FOLDER } from './private-files.ts';
 import { StartError } from './start-error.ts';
@@ -12,10 +12,15 @@ import { StartError } from './start-error.ts';
 export interface DatabasePlace {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** False: a server does not begin a new game where there is none. */
+  readonly newGame?: boolean;
 }
 
 /** What a database is opened for: to serve the game, to read it (backup, reports), or to fill it (restore, move). */
 export type Purpose = 'serve' | 'read' | 'fill';
+
+/** Takes one sentence for the operator. */
+type Tell = (sentence: string) => void;
 
 /** Like mkdir -p; the one of Node.js never ends below a folder where nothing can be made, such as /proc. */
 function makeParents(folder: string): void {
@@ -28,6 +33,7 @@ function makeFolder(dataDir: string): string {
   const folder = resolve(dataDir);
   try {
     makeParents(folder);
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -38,12 +44,22 @@ function makeFolder(dataDir: string): string {
   return folder;
 }
 
-async function openLocked(dataDir: string, purpose: Purpose): Promise<Engine> {
-  const folder = makeFolder(dataDir);
+/** Says that a new game begins, or refuses: nobody's game is ever replaced by an empty one in silence. */
+function beginNewGame(where: string, { newGame = true }: DatabasePlace, tell: Tell): void {
+  if (!newGame)
+    throw new StartError(
+      `There is no game in ${where}, and NEW_GAME is off: name the place that holds it, or set NEW_GAME=on.`,
+    );
+  tell(`A new game begins in ${where}: its database is made now, once.`);
+}
+
+async function openLocked(place: DatabasePlace, purpose: Purpose, tell: Tell): Promise<Engine> {
+  const folder = makeFolder(place.dataDir);
   if (purpose !== 'serve') checkOwner(folder);
   closeDataFolder(folder);
   const unlock = lockFolder(folder);
   try {
+    if (purpose === 'serve' && !hasDatabase(folder)) beginNewGame(folder, place, tell);
     const engine = await openEmbedded(folder);
     return { ...engine, close: () => engine.close().finally(unlock) };
   } catch (error) {
@@ -58,19 +74,29 @@ function explain(error: unknown): unknown {
   return new StartError('The user of DATABASE_URL may not create tables: make it the owner of that database.');
 }
 
+/** Brings a server's database up to date; one that holds no game yet is told of. */
+async function bringUpToDate(engine: Engine, place: DatabasePlace, tell: Tell): Promise<void> {
+  if (engine.kind === 'postgres' && !(await hasGame(engine))) beginNewGame('the database of DATABASE_URL', place, tell);
+  await migrate(engine);
+}
+
 /**
  * Opens the database that the settings name. To serve or to fill it, it is brought up to date; to read it, it must be so
- * already and may be a replica.
+ * already and may be a replica. `tell` is given what its operator should know meanwhile.
  * @throws StartError with one sentence that says what to do
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabasePlace,
+  place: DatabasePlace,
   purpose: Purpose = 'serve',
+  tell: Tell = () => undefined,
 ): Promise<Database> {
+  const { databaseUrl } = place;
   const waiting: Waiting = purpose === 'serve' ? 'player' : 'operator';
-  const engine = databaseUrl === null ? await openLocked(dataDir, purpose) : await openPostgres(databaseUrl, waiting);
+  const engine =
+    databaseUrl === null ? await openLocked(place, purpose, tell) : await openPostgres(databaseUrl, waiting);
   try {
     if (purpose === 'read') await checkVersion(engine);
+    else if (purpose === 'serve') await bringUpToDate(engine, place, tell);
     else await migrate(engine);
   } catch (error) {
     await engine.close();

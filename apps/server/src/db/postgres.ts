@@ -101,6 +101,7 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
     preparesStatements,
     answerTimeout: waiting === 'player' ? ANSWER_TIMEOUT : null,
     query: pipelines === null ? (query) => withConnection((connection) => connection.query(query)) : pipelines.query,
+    isWhole: () => true,
     withConnection,
     async close() {
       await pipelines?.close();

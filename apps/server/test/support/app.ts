@@ -11,6 +11,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   host: '127.0.0.1',
   dataDir: './data',
   databaseUrl: null,
+  newGame: true,
   publicUrl: 'http://jogo.test',
   trustProxy: [],
   rateLimits: false,

@@ -26,10 +26,10 @@ export const health: Feature = (_api, { pages, database, metrics, settings, isCl
   pages.get('/readyz', async (_request, reply) => {
     const isReady =
       !isClosing() &&
-      (await database.query(PING).then(
-        () => true,
-        () => false,
-      ));
+      (await database
+        .query(PING)
+        .then(() => database.isSound())
+        .catch(() => false));
     return isReady ? { status: 'ready' } : reply.code(503).header('retry-after', 2).send({ status: 'not ready' });
   });
 

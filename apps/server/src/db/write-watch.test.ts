@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from './database.ts';
+import { watchWrites } from './write-watch.ts';
+
+const failure = (code: string) => new DatabaseUnavailable('away', { cause: Object.assign(new Error(code), { code }) });
+
+describe('writes', () => {
+  test('are not tried while none has failed', async () => {
+    const watch = watchWrites(() => Promise.reject(new Error('tried')));
+    expect(await watch.succeed()).toBe(true);
+  });
+
+  test.each(['53100', '58030', '25006', 'XX001'])(
+    'after a failure %s count as failing until one succeeds',
+    async (code) => {
+      let isFull = true;
+      const watch = watchWrites(() => (isFull ? Promise.reject(failure(code)) : Promise.resolve()));
+      const noted = failure(code);
+      expect(() => watch.noteFailure(noted)).toThrow(noted);
+      expect(await watch.succeed()).toBe(false);
+      isFull = false;
+      expect(await watch.succeed()).toBe(true);
+    },
+  );
+
+  test('are not in question after a failure of another kind', async () => {
+    const watch = watchWrites(() => Promise.reject(new Error('tried')));
+    for (const code of ['08006', '23505']) expect(() => watch.noteFailure(failure(code))).toThrow();
+    expect(await watch.succeed()).toBe(true);
+  });
+});
