@@ -49,8 +49,10 @@ export default defineConfig({
           globalSetup: ['e2e/support/shared-server.ts'],
           // One browser a worker, for all the files that it runs.
           isolate: false,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+          // As long as one look of Playwright waits (e2e/support/browser.ts).
+          expect: { poll: { timeout: 120_000 } },
           maxWorkers: 3,
         },
       },

@@ -4,8 +4,11 @@ import { GUEST_VIEWS } from './photos/guest-views.ts';
 import { CASTS } from './photos/player-views.ts';
 import type { View } from './photos/view.ts';
 import { ApiPlayer } from './support/api-player.ts';
+import { installMinigameClock } from './support/minigame-clock.ts';
+import { minigameFrame } from './support/minigame-frame.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { signIn, useSite } from './support/site.ts';
+import { NOTICE, stretchTimers } from './support/stretched-timers.ts';
 
 const site = useSite();
 
@@ -13,6 +16,7 @@ const site = useSite();
 async function judgeViews(views: readonly View[], api: ApiPlayer): Promise<void> {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const audit = new ScreenAudit(page);
+  await page.addInitScript(stretchTimers, [NOTICE]);
   if (api.token !== '') await signIn(page, api);
   for (const { name, open, isBrief, leave } of views) {
     if (api.token !== '' && name !== 'badge-unlocked') await api.seeBadges();
@@ -38,9 +42,10 @@ test.each([1, 2, 3, 4])('minigame %i can be used by everyone before, in and afte
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
   await signIn(page, api);
+  /* The run stands still while it is looked at. */
+  await page.addInitScript(installMinigameClock);
   await page.goto(`/minigame/${slug}`);
-  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
-  if (!frame) throw new Error('the minigame has no frame');
+  const frame = await minigameFrame(page);
   await frame.getByRole('dialog').waitFor();
   await audit.full('start', { frame });
   await frame.getByRole('button', { name: 'JOGAR', exact: true }).click();

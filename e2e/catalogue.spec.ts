@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useCatalogue } from './support/catalogue.ts';
+import { openEntry, useCatalogue } from './support/catalogue.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 
 const catalogue = useCatalogue();
@@ -21,13 +21,14 @@ test.each(KINDS)(
     const { page, faults } = await catalogue().visit('desktop', { isCalm: true });
     const audit = new ScreenAudit(page);
     await page.goto('/catalogue.html');
+    await page.locator('a[href^="#"]').first().waitFor();
     const all = await page
       .locator(`a[href^="#${kind}/"]`)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
     const names = all.filter((_, place) => third === undefined || place % 3 === third);
     expect(names.length).toBeGreaterThanOrEqual(least);
     for (const name of names) {
-      await page.goto(`/catalogue.html#${name}`);
+      await openEntry(page, name);
       await page
         .locator(isDialog ? 'dialog[open]' : 'main, dialog[open]')
         .first()

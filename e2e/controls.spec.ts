@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useCatalogue } from './support/catalogue.ts';
+import { openEntry, useCatalogue } from './support/catalogue.ts';
 
 const catalogue = useCatalogue();
 
 async function open(name: string): Promise<Page> {
   const { page } = await catalogue().visit('phone', { isCalm: true });
-  await page.goto(`/catalogue.html#${name}`);
-  await page.locator('main, dialog[open]').first().waitFor();
+  await openEntry(page, name);
   return page;
 }
 
@@ -66,14 +65,12 @@ test('a carousel goes round by its buttons and by the arrow keys, and says where
 test('the places of the city, the steps of the cycle and the steppers of a bid have names', async () => {
   const map = await open('map/start');
   const places = map.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
-  expect(await places.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([
-    'Lanchonete dos Amigos',
-    'SHOPPING DOS PREÇOS',
-    'UNIQUE HOUSE',
-    'PIZZARIA D`Bairro',
-  ]);
+  const namesOf = () => places.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  await expect
+    .poll(namesOf)
+    .toEqual(['Lanchonete dos Amigos', 'SHOPPING DOS PREÇOS', 'UNIQUE HOUSE', 'PIZZARIA D`Bairro']);
+  await expect.poll(() => map.locator('ol > li').count()).toBe(5);
   const steps = await map.locator('ol > li').allTextContents();
-  expect(steps).toHaveLength(5);
   for (const step of steps) expect(step).toMatch(/[Ee]tapa|[Pp]arcela/);
   const bid = await open('popup/bidValue');
   await bid.getByRole('button', { name: 'Aumentar lance' }).waitFor();
@@ -97,8 +94,7 @@ test.each(['none', 'active'] as const)(
     const page = await open('part/buttons');
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
     for (const name of FOCUSED) {
-      await page.goto(`/catalogue.html#${name}`);
-      await page.locator('main, dialog[open]').first().waitFor();
+      await openEntry(page, name);
       const unseen = new Set<string>();
       let stops = 0;
       for (let tabs = 0; tabs < 14; tabs += 1) {

@@ -2,19 +2,17 @@ import { plans, type StageReply } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { waitForFilms } from './support/film-patience.ts';
 import { Player } from './support/player.ts';
 import { signIn, useSite } from './support/site.ts';
+import { FILM_STALL, stretchTimers } from './support/stretched-timers.ts';
 
 const site = useSite();
 const PERSONA = 3;
-/** Milliseconds for one film, its stall or its pictures, on a crowded machine. */
-const PATIENCE = 60_000;
 
 type Phase = StageReply['extras']['phase'];
 
 async function hasTime(page: Page): Promise<void> {
-  await page.addInitScript(waitForFilms);
+  await page.addInitScript(stretchTimers, [FILM_STALL]);
 }
 
 /** A visit by somebody whose campaign stands at a phase; `prepare` comes before the first page. */
@@ -56,10 +54,17 @@ async function bid({ player, page }: { player: Player; page: Page }): Promise<vo
 
 interface FilmWindow extends Window {
   film?: { src: string; width: number; time: number };
+  /** Every sentence that stood in a dialog, however short. */
+  told?: string[];
 }
 
-/** Runs in the page before its scripts: keeps how far the last film came. */
+/** Runs in the page before its scripts: keeps how far the last film came, and what was told beside it. */
 function watchFilms(): void {
+  const told = new Set<string>();
+  new MutationObserver(() => {
+    for (const words of document.querySelectorAll('dialog[open] :is(h2, p)')) told.add(words.textContent ?? '');
+    (window as FilmWindow).told = [...told];
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['open'] });
   const see = ({ target }: Event): void => {
     if (!(target instanceof HTMLVideoElement)) return;
     const { currentSrc, videoWidth, currentTime } = target;
@@ -67,6 +72,10 @@ function watchFilms(): void {
   };
   document.addEventListener('timeupdate', see, { capture: true });
 }
+
+/** Waits until a sentence was told: it may stand for a second only. */
+const hear = (page: Page, words: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => (window as FilmWindow).told)).toContainEqual(expect.stringContaining(words));
 
 /** Waits until a film has moved on by itself; gives its address. */
 async function seeItMove(page: Page): Promise<string> {
@@ -76,7 +85,7 @@ async function seeItMove(page: Page): Promise<string> {
       return film !== undefined && film.time > 1 && film.width === 540 && film.src;
     },
     null,
-    { timeout: PATIENCE, polling: 200 },
+    { polling: 200 },
   );
   return String(await moved.jsonValue());
 }
@@ -107,8 +116,7 @@ describe('the tutorial', () => {
   test('is a film of the chosen persona, with captions, that no key ends, and leads on by itself', async () => {
     const { page, faults } = await visitTutorial();
     expect(await seeItMove(page)).toBe(`/choiceVideo/telas_video_tutorial_p${PERSONA}.mp4`);
-    const words = page.getByRole('dialog').locator('p');
-    expect(await words.textContent()).toContain('Consórcio é um grupo');
+    await hear(page, 'Consórcio é um grupo');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).pathname).toBe('/escolha');
@@ -117,8 +125,8 @@ describe('the tutorial', () => {
       const video = document.querySelector('video');
       if (video !== null) video.currentTime = video.duration - 1.5;
     });
-    await words.getByText('Cada parcela paga').waitFor();
-    await page.waitForURL('**/tutorial', { timeout: PATIENCE });
+    await page.waitForURL('**/tutorial');
+    await hear(page, 'Cada parcela paga');
     expect(faults).toEqual([]);
   });
 
@@ -133,9 +141,9 @@ describe('the tutorial', () => {
       await prepare(opened);
     });
     const dialog = page.getByRole('dialog');
-    await dialog.locator('img, svg').first().waitFor({ timeout: PATIENCE });
+    await dialog.locator('img, svg').first().waitFor();
     await expect.poll(() => dialog.getByRole('heading').count()).toBe(1);
-    await page.waitForURL('**/tutorial', { timeout: PATIENCE });
+    await page.waitForURL('**/tutorial');
     expect(asked.length).toBeLessThanOrEqual(mostFilms);
   });
 });
@@ -146,8 +154,8 @@ describe('a bid', () => {
     await bid(visit);
     expect(await seeItMove(visit.page)).toMatch(/^\/sorteio\/envelope_full_(p3|random)\.mp4$/);
     await visit.page.keyboard.press('Escape');
-    await visit.page.getByText('A administradora confere os envelopes').waitFor();
-    await visit.page.getByRole('button', { name: 'AVANÇAR' }).waitFor({ timeout: PATIENCE });
+    await hear(visit.page, 'A administradora confere os envelopes');
+    await visit.page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
     expect(visit.faults).toEqual([]);
   });
 
@@ -158,7 +166,7 @@ describe('a bid', () => {
   ])('is answered with pictures of the envelope for %s', async (_who, prepare) => {
     const visit = await visitAt('BID_OPEN', prepare);
     await bid(visit);
-    await visit.page.getByRole('button', { name: 'AVANÇAR' }).waitFor({ timeout: PATIENCE });
+    await visit.page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
   });
 });
 
@@ -167,8 +175,8 @@ describe('the draw', () => {
     const { player, page, faults } = await visitAt('RAFFLE_OPEN');
     await player.press('IR PARA O SORTEIO');
     expect(await seeItMove(page)).toMatch(/^\/sorteio\/roleta_final_p3_(acerto|falha)\.mp4$/);
-    await page.getByText('Girando...').waitFor({ timeout: PATIENCE });
-    await page.getByRole('button', { name: 'AVANÇAR' }).waitFor({ timeout: PATIENCE });
+    await hear(page, 'Girando...');
+    await page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
     expect(faults).toEqual([]);
   });
 
@@ -179,8 +187,8 @@ describe('the draw', () => {
   ])('shows the globe alone for %s', async (_who, prepare) => {
     const { player, page } = await visitAt('RAFFLE_OPEN', prepare);
     await player.press('IR PARA O SORTEIO');
-    await page.getByText('Girando...').waitFor({ timeout: PATIENCE });
-    expect(await page.locator('video').count()).toBe(0);
-    await page.getByRole('button', { name: 'AVANÇAR' }).waitFor({ timeout: PATIENCE });
+    await hear(page, 'Girando...');
+    await expect.poll(() => page.locator('video').count()).toBe(0);
+    await page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
   });
 });

@@ -154,6 +154,8 @@ describe('a signed-in player', () => {
     const { page, context, faults } = await site().newPlayer('phone');
     const api = new ApiPlayer(site().origin);
     await api.start();
+    /* After the first month's film the map looks once more where the campaign stands. */
+    await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
     await signIn(context, api);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -164,6 +166,7 @@ describe('a signed-in player', () => {
     await page.goto('/mapa', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'validando rota...' }).waitFor();
     await page.locator('img[src*="city-back"]').waitFor();
+    await expect.poll(() => asked).toHaveLength(2);
     expect(asked.sort()).toEqual(['/api/auth', '/api/stage/current']);
     release();
     await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
@@ -183,7 +186,7 @@ test('the town and the footer do not move when the map takes their place, in any
     await page.unroute('**/static/js/first-*.js');
     const release = await holdProgram(page);
     await page.goto('/mapa', { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
+    await wholePage(page);
     const before = await boxes(page);
     release();
     await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();

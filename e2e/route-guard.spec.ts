@@ -39,7 +39,7 @@ describe('without a token', () => {
       await page.waitForURL('**/login');
       await page.getByRole('button', { name: 'LOGIN' }).waitFor();
       expect((await headings()).slice(0, 2)).toEqual(['validando rota...', 'falha...']);
-      expect(await routeSlice(page)).toEqual(SIGNED_OUT);
+      await expect.poll(() => routeSlice(page)).toEqual(SIGNED_OUT);
       expect(faults).toEqual([]);
     },
   );
@@ -54,7 +54,7 @@ describe('without a token', () => {
     await page.goto(path);
     await page.getByText(text, { exact: true }).last().waitFor();
     await page.waitForFunction(() => 'started' in document.documentElement.dataset);
-    expect(await routeSlice(page)).toEqual(SIGNED_OUT);
+    await expect.poll(() => routeSlice(page)).toEqual(SIGNED_OUT);
     expect(await headings()).not.toContain('validando rota...');
   });
 });

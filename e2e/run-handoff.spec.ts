@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
+import { minigameFrame } from './support/minigame-frame.ts';
 import { playMinigame } from './support/play-minigame.ts';
 import { signIn, useSite } from './support/site.ts';
 
@@ -19,18 +20,13 @@ async function aPlayer() {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
-  const { page, context, player } = await site().newPlayer('phone');
-  await player.closeBadges();
+  await api.learnEverything();
+  const { page, context } = await site().newPlayer('phone');
   await context.addInitScript(installMinigameClock);
   await signIn(context, api);
   return { api, page };
 }
 
-async function frameOf(page: Page): Promise<Frame> {
-  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
-  if (frame === null || frame === undefined) throw new Error('no minigame is open');
-  return frame;
-}
 const startOf = (frame: Frame) => frame.getByRole('button', { name: 'JOGAR', exact: true });
 const runOf = (frame: Frame) => frame.evaluate(() => (window as MinigameWindow).__arcade?.run);
 
@@ -43,7 +39,7 @@ async function enterFromMap(page: Page, onPopup: () => Promise<unknown> = async 
   await onPopup();
   await play.click();
   await page.waitForURL('**/minigame/1');
-  const frame = await frameOf(page);
+  const frame = await minigameFrame(page);
   await startOf(frame).waitFor();
   return frame;
 }
@@ -51,11 +47,12 @@ async function enterFromMap(page: Page, onPopup: () => Promise<unknown> = async 
 describe('a minigame entered from the map', () => {
   test("is opened while its popup is read, and asks one question between 'Jogar' and its first picture", async () => {
     const { page } = await aPlayer();
-    let calls: string[] = [];
+    const calls = callsOf(page);
     await enterFromMap(page, async () => {
+      await expect.poll(() => calls).toContain(ROUTES.conceptList.path);
       await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.readyState === 'complete');
       expect(await page.locator('iframe').isVisible()).toBe(false);
-      calls = callsOf(page);
+      calls.length = 0;
     });
     expect(calls.filter((path) => path !== ROUTES.badgePending.path)).toEqual([ROUTES.stageBegin.path]);
     expect(await page.locator('iframe').isVisible()).toBe(true);
@@ -75,7 +72,7 @@ describe('a minigame entered from the map', () => {
     const frame = await enterFromMap(page);
     const before = await runOf(frame);
     const calls = callsOf(page);
-    await frame.evaluate(() => location.reload());
+    await frame.evaluate(() => void setTimeout(() => location.reload()));
     await expect.poll(() => calls).toContain(ROUTES.stageCurrent.path);
     await startOf(frame).waitFor();
     expect(before?.game).toBe('tapper');
@@ -87,7 +84,7 @@ describe('a minigame entered from the map', () => {
     const before = await runOf(await enterFromMap(page));
     const { balance } = await api.call('stageCurrent');
     await page.reload();
-    const frame = await frameOf(page);
+    const frame = await minigameFrame(page);
     await startOf(frame).waitFor();
     expect(await runOf(frame)).toEqual(before);
     expect((await api.call('stageCurrent')).balance).toEqual(balance);
@@ -113,7 +110,7 @@ describe('a forged run', () => {
       },
       [`/tapper/index.html${RUN_IS_COMING}`, stageId, FORGED] as const,
     );
-    return frameOf(page);
+    return minigameFrame(page);
   }
 
   test('is worth what the server replays with the seed that it issued itself', async () => {

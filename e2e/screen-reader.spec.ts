@@ -67,13 +67,14 @@ test('whoever cannot see hears each popup, what it cost, what was won, and every
   const after = (await api.standing())?.balance.effort ?? 0;
   expect(after).toBeLessThan(before);
 
-  const heard = (await heardOn(page)).join('\n');
-  for (const heading of player.seen.filter((each) => each !== 'Nova conquista!')) expect(heard).toContain(heading);
-  expect(heard).toContain(`Você tem${String(before).padStart(3, '0')}`);
-  expect(heard).toContain(`Esforço guardado${String(after).padStart(3, '0')}`);
-  expect(heard).toMatch(/cota \d+/i);
+  const heard = async (): Promise<string> => (await heardOn(page)).join('\n');
+  for (const heading of player.seen.filter((each) => each !== 'Nova conquista!'))
+    await expect.poll(heard).toContain(heading);
+  await expect.poll(heard).toContain(`Você tem${String(before).padStart(3, '0')}`);
+  await expect.poll(heard).toContain(`Esforço guardado${String(after).padStart(3, '0')}`);
+  await expect.poll(heard).toMatch(/cota \d+/i);
   /* The instalment is taken while popups lie over the counters. */
-  expect(heard).toMatch(/Menos \d+ de esforço, agora \d+/);
+  await expect.poll(heard).toMatch(/Menos \d+ de esforço, agora \d+/);
 
   await player.press('Abrir menu');
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);

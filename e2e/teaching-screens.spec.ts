@@ -78,7 +78,7 @@ test('the quiz is sent before the first dream and after the first campaign, and 
   await page.goto('/desafio');
   await answerForm(page, 1);
   await page.getByRole('heading', { name: 'Antes e depois' }).waitFor();
-  expect(await page.getByText('Resposta certa').count()).toBe(2 * QUESTIONS);
+  await expect.poll(() => page.getByText('Resposta certa').count()).toBe(2 * QUESTIONS);
   await page.getByRole('link', { name: 'O QUE A TURMA APRENDEU' }).click();
   await page.getByText(/^1 jogador respondeu às duas partes|^\d+ jogadores responderam/).waitFor();
   expect(faults).toEqual([]);
@@ -153,8 +153,9 @@ test('the certificate leads to luck and choice, where a thousand replays show in
   await page.getByRole('link', { name: 'Sorte e escolha' }).click();
   await page.getByText(/^A sua terminou no ciclo \d\d/).waitFor();
   await page.getByText('você', { exact: true }).waitFor();
-  const totals = await page.locator('table tbody tr td:last-child').allInnerTexts();
-  expect(totals).toHaveLength(3);
+  const lasts = page.locator('table tbody tr td:last-child');
+  await expect.poll(() => lasts.count()).toBe(3);
+  const totals = await lasts.allInnerTexts();
   expect(totals.map(Number).reduce((sum, count) => sum + count)).toBe(1_000);
   expect(faults).toEqual([]);
 });
@@ -165,7 +166,7 @@ test('the group’s page names everybody, what was bid and who was drawn, as the
   await page.goto('/grupo');
   await page.getByRole('heading', { name: 'A turma toda' }).waitFor();
   for (let quota = 1; quota <= quotas; quota += 1)
-    expect(await page.getByText(`Cota ${String(quota).padStart(2, '0')}`, { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText(`Cota ${String(quota).padStart(2, '0')}`, { exact: true }).count()).toBe(1);
   for (const { winnerQuota, drawnQuota, bids } of assemblies) {
     const offered = bids.find(({ quota }) => quota === winnerQuota)?.bid;
     await page

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { Player } from './support/player.ts';
 import { signIn, useSite } from './support/site.ts';
+import { NOTICE, stretchTimers } from './support/stretched-timers.ts';
 
 const site = useSite();
 
@@ -11,6 +12,7 @@ test('a notice stands over an open dialog, can be closed there, and stays when t
   const api = new ApiPlayer(site().origin);
   await api.register();
   await signIn(page, api);
+  await page.addInitScript(stretchTimers, [NOTICE]);
   await page.goto('/introducao-personagem');
   await page.getByText('ESCOLHA SEU PERSONAGEM').click();
   await player.press('QUERO ESSE PERSONAGEM');

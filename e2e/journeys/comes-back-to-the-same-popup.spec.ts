@@ -3,8 +3,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
 import type { MinigameWindow } from '../support/minigame-clock.ts';
+import { minigameFrame } from '../support/minigame-frame.ts';
 import { Player } from '../support/player.ts';
 import { signIn, useSite } from '../support/site.ts';
+import { NOTICE, stretchTimers } from '../support/stretched-timers.ts';
 
 const site = useSite();
 
@@ -76,9 +78,9 @@ test('a minigame that was begun is the same run in a new tab, and no other place
   await page.waitForURL('**/de-volta-aojogo');
 
   const seedOf = async (tab: Page): Promise<string | undefined> => {
-    const frame = await (await tab.locator('iframe').elementHandle())?.contentFrame();
-    await frame?.waitForFunction(() => (window as MinigameWindow).__arcade !== undefined);
-    return frame?.evaluate(() => (window as MinigameWindow).__arcade?.run.seed);
+    const frame = await minigameFrame(tab);
+    await frame.waitForFunction(() => (window as MinigameWindow).__arcade !== undefined);
+    return frame.evaluate(() => (window as MinigameWindow).__arcade?.run.seed);
   };
   await page.goto('/minigame/1');
   const seed = await seedOf(page);
@@ -86,6 +88,7 @@ test('a minigame that was begun is the same run in a new tab, and no other place
   await page.close();
 
   const tab = await context.newPage();
+  await tab.addInitScript(stretchTimers, [NOTICE]);
   await tab.goto('/minigame/3');
   await tab.waitForURL('**/minigame/1');
   await tab.getByText('Você já iniciou essa etapa em outro minigame.').waitFor();
@@ -99,13 +102,15 @@ test('a visit that expires in the middle of a popup leads to the login and back 
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(isAt('PAYMENT'), plans.saver);
+  await api.learnEverything();
   const player = new Player(page, api.email);
   await player.logIn();
   await page.waitForURL('**/de-volta-aojogo');
+  /* The popup's ideas are all known: after this answer the next call is the one that is refused. */
+  const known = page.waitForResponse('**/api/concept/list');
   await page.goto('/mapa');
   const before = await popupOn(page);
-  /* The next call that is refused is the one that we provoke. */
-  await page.waitForLoadState('networkidle');
+  await known;
 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -126,8 +131,8 @@ test('badges wait for the popup that the player was in the middle of, however la
   await signIn(page, api);
 
   await context.route('**/api/stage/current', async (route) => {
-    await page.waitForTimeout(2_500);
-    await route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await route.continue().catch(() => undefined);
   });
   await page.goto('/mapa');
   expect((await popupOn(page)).buttons).toContain('PAGAR');

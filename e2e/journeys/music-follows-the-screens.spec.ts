@@ -7,8 +7,6 @@ import { useSite } from '../support/site.ts';
 import { listenToSound, measureLoopSeam, soundNames, soundProblems } from '../support/sound-listener.ts';
 
 const site = useSite();
-/** Milliseconds in which a sound that was asked for is loaded, decoded and heard. */
-const timeout = 30_000;
 
 const heard = (page: Page, type: string): Promise<(string | null | undefined)[]> => page.evaluate(soundNames, type);
 const clicksOn = async (page: Page): Promise<number> =>
@@ -32,18 +30,18 @@ test('music starts with the first tap and follows the screens, clicks are heard,
   expect(await heard(page, 'unlocked')).toEqual([]);
 
   await player.signUp();
-  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('INTRO');
-  expect(await heard(page, 'effect')).toContain('CLICK');
+  await expect.poll(() => heard(page, 'theme')).toContain('INTRO');
+  await expect.poll(() => heard(page, 'effect')).toContain('CLICK');
 
   await player.choosePersona();
   await player.chooseDream('Viagem à praia');
-  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('MAPA');
+  await expect.poll(() => heard(page, 'theme')).toContain('MAPA');
   const loop = await page.evaluate(measureLoopSeam);
   expect(loop).toMatchObject({ loop: true, isOver: false });
   expect(loop?.hole).toBeGreaterThan(0.5);
 
   const menu = page.getByRole('button', { name: 'Abrir menu' });
-  await menu.click({ timeout });
+  await menu.click();
   await page.getByRole('switch', { name: 'Música' }).click();
   await page.getByRole('switch', { name: 'Efeitos' }).click();
   const clicks = (await heard(page, 'effect')).length;
@@ -60,22 +58,22 @@ test('a minigame has its own theme, its buttons click, and the map has its theme
   await api.start();
   const player = await comeBack(page, api);
   await page.waitForURL('**/mapa');
-  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('MAPA');
+  await expect.poll(() => heard(page, 'theme')).toContain('MAPA');
 
   const places = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
-  await places.first().click({ timeout });
+  await places.first().click();
   await player.press('Jogar');
   await page.waitForURL('**/minigame/1');
-  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('TAPPER');
+  await expect.poll(() => heard(page, 'theme')).toContain('TAPPER');
   const frame = page.frameLocator('iframe');
   const clicks = await clicksOn(page);
-  await frame.getByRole('button', { name: 'JOGAR', exact: true }).click({ timeout });
-  await expect.poll(() => clicksOn(page), { timeout }).toBeGreaterThan(clicks);
-  await frame.getByRole('button', { name: 'Pausar' }).click({ timeout });
-  await frame.getByRole('button', { name: 'DESISTIR', exact: true }).click({ timeout });
-  await frame.getByRole('button', { name: 'VOLTAR AO MAPA' }).click({ timeout });
+  await frame.getByRole('button', { name: 'JOGAR', exact: true }).click();
+  await expect.poll(() => clicksOn(page)).toBeGreaterThan(clicks);
+  await frame.getByRole('button', { name: 'Pausar' }).click();
+  await frame.getByRole('button', { name: 'DESISTIR', exact: true }).click();
+  await frame.getByRole('button', { name: 'VOLTAR AO MAPA' }).click();
   await page.waitForURL('**/mapa');
-  await expect.poll(async () => (await heard(page, 'theme')).at(-1), { timeout }).toBe('MAPA');
+  await expect.poll(async () => (await heard(page, 'theme')).at(-1)).toBe('MAPA');
   expect(await page.evaluate(soundProblems)).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -91,8 +89,8 @@ test('the end of a failed consortium has its own music after that of the instalm
   );
   const player = await comeBack(page, api);
   await player.press('PAGAR');
-  await page.getByRole('button', { name: 'TENTAR NOVAMENTE' }).waitFor({ timeout });
-  await expect.poll(() => heard(page, 'theme'), { timeout }).toContain('FINAL_NEGATIVO');
+  await page.getByRole('button', { name: 'TENTAR NOVAMENTE' }).waitFor();
+  await expect.poll(() => heard(page, 'theme')).toContain('FINAL_NEGATIVO');
   expect((await heard(page, 'theme')).indexOf('PAGAMENTOS')).toBeLessThan(
     (await heard(page, 'theme')).indexOf('FINAL_NEGATIVO'),
   );
@@ -103,7 +101,7 @@ test('the choice of the menu is remembered on the device after a logout', async 
   const api = new ApiPlayer(site().origin);
   await api.start();
   const player = await comeBack(page, api);
-  await page.getByRole('button', { name: 'Abrir menu' }).click({ timeout });
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
   await page.getByRole('switch', { name: 'Música' }).click();
   await player.press('Sair do jogo');
   await page.waitForURL('**/login');

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
-import { waitForFilms } from '../support/film-patience.ts';
 import { otherBrowsers } from '../support/other-browsers/installed.ts';
 import { RemotePage } from '../support/other-browsers/remote-page.ts';
 import { RemotePlayer } from '../support/other-browsers/remote-player.ts';
 import { hasPlayed, listenToSound, measureLoopSeam, soundProblems } from '../support/sound-listener.ts';
+import { FILM_STALL, stretchTimers } from '../support/stretched-timers.ts';
 
 const PHONE = { width: 500, height: 900 };
 /** How softly the softest 5 ms at a seam may be against the same music played on: a healed seam melts two copies. */
@@ -31,7 +31,7 @@ describe.each(browsers)('in $name', ({ name, start }) => {
       await page.goto(origin);
       await page.until('the welcome', () => document.querySelector('a[href]') !== null);
       await page.evaluate(listenToSound);
-      await page.evaluate(waitForFilms);
+      await page.evaluate(stretchTimers, [FILM_STALL]);
       await player.signUp();
       await hears('theme', 'INTRO');
       await hears('effect', 'CLICK');

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { type Given, type Plan, pathOf, type StageReply, takeTurn } from '@consorcio/players';
+import { CONCEPT_COUNT } from '@consorcio/rules/vocabulary';
 import { PASSWORD } from './player.ts';
 
 /** A player without a screen: brings a campaign, by calls alone, to where a browser test begins. */
@@ -55,6 +56,13 @@ export class ApiPlayer {
   /** Badges earned so far are no news any more. */
   async seeBadges(): Promise<void> {
     for (const { id } of await this.call('badgePending')) await this.call('badgeSeen', { params: { id } });
+  }
+
+  /** Knows every idea of the notebook, and has seen every badge so far: the screens teach and show nothing by the way. */
+  async learnEverything(): Promise<void> {
+    for (let conceptId = 1; conceptId <= CONCEPT_COUNT; conceptId += 1)
+      await this.call('conceptLearn', { body: { conceptId } });
+    await this.seeBadges();
   }
 
   /** Where the campaign stands; null once it has ended. */

@@ -36,6 +36,9 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
+/** Milliseconds that any one thing may take, on a crowded machine too, before the test says what it was waiting for. */
+export const PATIENCE = 120_000;
+
 let shared: Promise<Browser> | null = null;
 
 /**
@@ -90,6 +93,7 @@ export async function visit(
     // nothing that is judged depends on it.
     deviceScaleFactor: 1,
   });
+  context.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   context.on('page', (opened) => listen(opened, faults));
   // QUALITY: no third-party request at all, on any journey.

@@ -1,11 +1,14 @@
 import type { Locator } from 'playwright-core';
-import { PATIENCE, Player } from './player.ts';
+import { PATIENCE } from './browser.ts';
+import { Player } from './player.ts';
 
 /** Tabs after which a thing counts as out of reach; a screen has at most about thirty stops. */
 const MOST_TABS = 120;
 /** Tabs after which one looks up: a badge may have come in between. */
 const LOOK_UP = 12;
 
+/** Milliseconds between two looks for a badge. */
+const LOOK_AGAIN = 200;
 /** Times that a key is pressed on a place before it counts as dead. */
 const MOST_PRESSES = 3;
 
@@ -54,6 +57,21 @@ export class KeyboardPlayer extends Player {
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`${place} is not reached by ${MOST_TABS} tabs`);
+  }
+
+  /**
+   * Closes badges as they come, until there is none that was not seen.
+   * @throws Error when one is kept back
+   */
+  async seeBadges(): Promise<void> {
+    const headers = { authorization: `Bearer ${await this.token()}` };
+    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+      await this.#closeBadge();
+      const waiting = await this.page.request.get('/api/badge/pending', { headers });
+      if (((await waiting.json()) as unknown[]).length === 0) return;
+      await this.page.waitForTimeout(LOOK_AGAIN);
+    }
+    throw new Error('a badge waits and is not shown');
   }
 
   async #closeBadge(): Promise<void> {

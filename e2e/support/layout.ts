@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 
 /** Waits until fonts and pictures of the page are there and nothing moves in any more. */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy');

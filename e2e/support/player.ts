@@ -1,7 +1,9 @@
 import { type Plan, type StageReply, viewOfStage } from '@consorcio/players';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { Frame, Locator, Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
 import { installMinigameClock } from './minigame-clock.ts';
+import { minigameFrame } from './minigame-frame.ts';
 import { playMinigame } from './play-minigame.ts';
 
 /** What a glance at the screen tells. */
@@ -12,8 +14,8 @@ interface Glance {
   readonly heading: string;
 }
 
-/** Milliseconds that any one thing may take before the test says what it was waiting for. */
-export const PATIENCE = 45_000;
+/** Milliseconds that playing on may take, from one stop to the next. */
+const PLAYING = 600_000;
 export const PASSWORD = 'Segredo-2026!';
 
 /** A person at the screen: acts by labels, clicks and keys only. */
@@ -26,7 +28,6 @@ export class Player {
   constructor(page: Page, email = `ana.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemplo.com.br`) {
     this.page = page;
     this.email = email;
-    page.setDefaultTimeout(PATIENCE);
   }
 
   /** A badge may be earned at any moment: whoever plays on closes its popup first. */
@@ -106,12 +107,7 @@ export class Player {
     const { page } = this;
     await page.waitForURL('**/introducao-sonho');
     await this.follow('ESCOLHA SEU SONHO');
-    const card = page.getByRole('heading', { name, exact: true });
-    await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).waitFor();
-    for (let i = 0; i < 7 && !(await card.isVisible()); i += 1) {
-      await this.press('Próximo');
-      await page.waitForTimeout(500);
-    }
+    await this.#turnTo(name);
     await this.press('QUERO ESSE SONHO');
     await this.press('SIM, ESSE É O MEU SONHO!');
     await page.waitForURL('**/escolha?dream=*');
@@ -119,6 +115,20 @@ export class Player {
     await page.waitForURL('**/tutorial');
     for (let step = 1; step <= 4; step += 1) await this.press('Avançar');
     await page.waitForURL('**/mapa');
+  }
+
+  /** Turns the carousel on until a dream is in front. */
+  async #turnTo(dream: string): Promise<void> {
+    const { page } = this;
+    await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).waitFor();
+    const shown = page.locator('h2').first();
+    const first = await shown.textContent();
+    for (let name = first; name !== dream; ) {
+      await this.press('Próximo');
+      await page.waitForFunction((before) => document.querySelector('h2')?.textContent !== before, name);
+      name = await shown.textContent();
+      if (name === first) throw new Error(`no dream is called ${dream}`);
+    }
   }
 
   /** The session that the page keeps; empty before the login. */
@@ -136,12 +146,12 @@ export class Player {
 
   /** Plays on by the plan until `isThere` says that this is the place to stop. */
   async playUntil(isThere: (glance: Glance) => boolean, plan: Plan): Promise<void> {
-    for (let turn = 0; turn < 400; turn += 1) {
+    for (const end = Date.now() + PLAYING; Date.now() < end; ) {
       const glance = await this.#glance();
       if (isThere(glance)) return;
       await this.#act(glance, plan);
     }
-    throw new Error(`still playing after 400 turns; seen: ${this.seen.join(' / ')}`);
+    throw new Error(`still playing after ${PLAYING} ms; seen: ${this.seen.join(' / ')}`);
   }
 
   async #glance(): Promise<Glance> {
@@ -200,8 +210,7 @@ export class Player {
   }
 
   async #playMinigame(plan: Plan): Promise<void> {
-    const frame = await this.#minigameFrame();
-    if (frame === null) return this.#wait();
+    const frame = await minigameFrame(this.page);
     const start = frame.getByRole('button', { name: 'JOGAR', exact: true });
     await start
       .or(frame.getByRole('button', { name: 'Pausar' }))
@@ -213,13 +222,6 @@ export class Player {
     else await playMinigame(this.page, frame, { skill });
     await this.use(frame.getByRole('button', { name: 'VOLTAR AO MAPA' }));
     await this.page.waitForURL('**/mapa');
-  }
-
-  async #minigameFrame(): Promise<Frame | null> {
-    const element = await this.page.locator('iframe').elementHandle({ timeout: PATIENCE });
-    const frame = (await element?.contentFrame()) ?? null;
-    await frame?.waitForLoadState('domcontentloaded');
-    return frame;
   }
 
   /** Leaves a minigame by its pause menu; what was done until then counts. */

@@ -78,6 +78,7 @@ export class ScreenAudit {
 
   /** What is in sight for a short time only: axe alone, at the size that the window has. */
   async axeOnly(name: string, seen: Page | Frame = this.#page): Promise<void> {
+    await settle(seen);
     this.#note(name, await findBarriers(seen));
   }
 

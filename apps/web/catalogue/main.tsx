@@ -1,7 +1,7 @@
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FiguresPage } from './figures-page.tsx';
 import { MAPS, MapPage } from './map-page.tsx';
@@ -36,6 +36,10 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
 function Catalogue() {
   const hash = useSyncExternalStore(onHash, readHash);
   const page = PAGES.get(hash);
+  /* Tells tests which entry stands there. */
+  useEffect(() => {
+    document.documentElement.dataset.entry = hash;
+  }, [hash]);
   if (page !== undefined) return page;
   return (
     <main style={{ padding: '1.5rem' }}>

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { PATIENCE } from '../browser.ts';
 import type { ElementRef, Remote } from './remote.ts';
 
-/** Milliseconds that any one thing may take before the test says what it was waiting for. */
-const PATIENCE = 60_000;
 const GLANCE = 100;
 
 type Role = 'button' | 'link' | 'switch';

@@ -27,7 +27,7 @@ export interface Remote {
 }
 
 /** Milliseconds that a browser may take to come up. */
-const START_LIMIT = 60_000;
+const START_LIMIT = 120_000;
 
 /** Tries until something answers. */
 export async function whenUp<T>(what: string, attempt: () => Promise<T>): Promise<T> {
