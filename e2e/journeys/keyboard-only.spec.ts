@@ -40,6 +40,11 @@ test('a whole campaign is played by keyboard alone, and the focus comes back fro
 
   await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.saver);
   await player.press('AVANÇAR');
+  const last = page.getByRole('button', { name: 'NOVO JOGO +' });
+  await last.waitFor();
+  /* The badges of the end give the focus back when they are closed. */
+  await player.seeBadges();
+  await expect.poll(() => player.isOn(last)).toBe(true);
   await player.press('NOVO JOGO +');
   await page.waitForURL('**/introducao-sonho');
   expect(faults).toEqual([]);

@@ -121,13 +121,11 @@ export class Player {
   async #turnTo(dream: string): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).waitFor();
+    /* A press that comes before the carousel listens turns nothing. */
     const shown = page.locator('h2').first();
-    const first = await shown.textContent();
-    for (let name = first; name !== dream; ) {
+    for (const end = Date.now() + PATIENCE; (await shown.textContent()) !== dream; ) {
+      if (Date.now() > end) throw new Error(`no dream is called ${dream}`);
       await this.press('Próximo');
-      await page.waitForFunction((before) => document.querySelector('h2')?.textContent !== before, name);
-      name = await shown.textContent();
-      if (name === first) throw new Error(`no dream is called ${dream}`);
     }
   }
 
