@@ -1,7 +1,7 @@
 import { actionErrors } from '@consorcio/copy/errors';
 import { certificateScreen } from '@consorcio/copy/popups';
 import { startingWallet } from '@consorcio/rules/queries';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { LivePicture } from '../../map/drawing/live-picture.tsx';
@@ -21,6 +21,9 @@ const START = startingWallet(true);
 /** Step 2: marks the results seen and leads to the next dream. SPEC section 4. */
 export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onStarted: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  /* The button that led here is gone, and the focus with it. */
+  useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const start = async (): Promise<void> => {
     setIsBusy(true);
     const seen = await call('seeResults', { body: { campaignId: current.campaign.id } });
@@ -38,7 +41,7 @@ export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onS
       }
       className={css.new}
     >
-      <div className={css.card}>
+      <div className={css.card} ref={card}>
         <Popup
           ribbon={newGame.ribbon}
           heading={newGame.heading}
