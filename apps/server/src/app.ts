@@ -8,6 +8,7 @@ import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
 import { metrics } from './features/health/metrics.ts';
 import { replayer } from './features/stage/replayer.ts';
+import { runClock } from './features/stage/run-clock.ts';
 import { FEATURES } from './features.ts';
 import { guessLimits, noGuessLimits } from './guess-limits.ts';
 import { apiOn } from './http/bind.ts';
@@ -28,6 +29,8 @@ export interface AppParts {
   /** Where the built pages are; left out: where the build puts them. */
   readonly folders?: Folders;
   readonly now?: () => number;
+  /** Milliseconds from any moment on, never set back; left out: the process's. */
+  readonly monotonic?: () => number;
   readonly randomBytes?: (count: number) => Uint8Array;
   /** Where the log goes; left out: to the standard output. */
   readonly log?: LogStream;
@@ -78,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ database, sessions, settings, shell, now, metrics: measured, log: app.log, pages: app },
     passwords: passwords(),
     replayer: replayer(),
+    runs: runClock(parts.monotonic),
     guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
     randomBytes: parts.randomBytes ?? randomBytes,
     isClosing: () => isClosing,

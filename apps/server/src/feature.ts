@@ -4,6 +4,7 @@ import type { Settings } from './env.ts';
 import type { Passwords } from './features/auth/password.ts';
 import type { Metrics } from './features/health/metrics.ts';
 import type { Replayer } from './features/stage/replayer.ts';
+import type { RunClock } from './features/stage/run-clock.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly passwords: Passwords;
   readonly guesses: GuessLimits;
   readonly replayer: Replayer;
+  readonly runs: RunClock;
   readonly metrics: Metrics;
   readonly settings: Settings;
   /** The built page that every screen starts from; null before the first build. */

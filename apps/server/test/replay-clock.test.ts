@@ -22,6 +22,31 @@ onEveryEngine(
       expect(await player.ask('stageFinish', asked)).toMatchObject({ status: 200 });
     });
 
+    test('a clock that was set back an hour refuses no honest run of this process, and no other', async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      world.clock = BEGAN;
+      world.monotonic = 0;
+      const { stageId } = await player.begin(2);
+      const results = { ...(await player.log('script')) };
+      const lasts = (results.ticks / 60) * 1_000;
+      const asked = { body: { stageId, results } };
+      world.clock = BEGAN - 3_600_000;
+      world.monotonic = lasts - 2_500;
+      expect(await player.ask('stageFinish', asked)).toMatchObject({ status: 422, message: 'REPLAY_INVALID' });
+      world.monotonic = lasts;
+      expect(await player.ask('stageFinish', asked)).toMatchObject({ status: 200 });
+    });
+
+    test('a clock that was set back is forgiven up to the database’s own time', async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      world.clock = Date.now() - 60_000;
+      world.monotonic = 0;
+      const { stageId } = await player.begin(2);
+      const results = { ...(await player.log('script')) };
+      world.clock -= 3_600_000;
+      expect(await player.ask('stageFinish', { body: { stageId, results } })).toMatchObject({ status: 200 });
+    });
+
     test('a begin that is sent again does not start the time anew', async () => {
       const player = await MOMENTS['at the first stage'](world);
       world.clock = BEGAN;

@@ -29,6 +29,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'health-ping': 'asks for nothing',
   'me-tables': 'asks the catalogue of the database',
   'quiz-totals': 'published totals of everybody, without a name',
+  'stage-database-time': 'asks for nothing but the time',
   'sessions-next-players': 'upkeep: the next few players in the order of their keys',
 };
 /** What an operator asks for beside the game may go through all players. */

@@ -21,6 +21,8 @@ export type Fate = 'runs' | 'is lost' | 'loses its answer';
 export class World {
   /** Milliseconds since 1970 that the server's clock shows; null for the real time. */
   clock: number | null = null;
+  /** Milliseconds since the process began, as it counts them; null for the real time. */
+  monotonic: number | null = null;
   /** What happens to the next statements, in order; those after run. */
   fates: Fate[] = [];
   #server: TestApp | null = null;
@@ -42,6 +44,7 @@ export class World {
       settings,
       database,
       now: () => this.clock ?? Date.now(),
+      monotonic: () => this.monotonic ?? performance.now(),
       randomBytes: (count) => {
         const bytes = this.#nextSeed ?? randomBytes(count);
         this.#nextSeed = null;

@@ -34,6 +34,7 @@ export async function begin(
   const { answer, facts } = begun.value;
   const { ordinal, roomId: room, balance } = answer;
   const runIssue = issueOf(answer, facts.length > 0, kept, services.now());
+  if (facts.length > 0) services.runs.begin(stageId);
   const run = issuedRun(kept, ordinal, answer, runIssue?.version ?? null);
   return ok({
     ...begun.value,

@@ -14,6 +14,7 @@ import {
 } from '../campaign/with-campaign.ts';
 import { packInputs } from './log-codec.ts';
 import { logRefusedRun } from './refused-log.ts';
+import { databaseTime } from './run-clock.ts';
 import { verify } from './run-verifier.ts';
 
 type Finished = Result<Change<ReplyOf<'stageFinish'>>, (typeof endpoints.stageFinish)['errors'][number]>;
@@ -42,10 +43,10 @@ interface ScoredRun {
 
 /** Replays the log outside any transaction: the row's version, guarded in the write, tells if it was in vain. */
 async function scoreRun(
-  { settings, now, replayer }: Services,
+  { settings, now, replayer, runs, database }: Services,
   kept: KeptCampaign,
   { stage: { ordinal }, game }: MinigamePlan,
-  { results, log }: FinishRequest,
+  { stageId, results, log }: FinishRequest,
 ): Promise<Result<ScoredRun, 'REPLAY_INVALID'>> {
   const { version, issuedAt } = must(kept.runIssue, 'run of a started minigame');
   const issued = { game, version, seed: runSeedOf(kept.seeds, ordinal) };
@@ -55,8 +56,10 @@ async function scoreRun(
   };
   const sent = readLog(results);
   if (sent === null) return refused('NOT_A_LOG');
-  const clock = settings.replayClock ? now() : null;
-  const verified = await verify({ issued, issuedAt, log: sent, now: clock }, replayer);
+  // A clock that was set back refuses nobody whose begin this process has seen, or whom the database's own time clears.
+  const here = async (): Promise<number> => Math.max(now() - issuedAt.getTime(), runs.since(stageId) ?? 0);
+  const there = async (): Promise<number> => (await databaseTime(database)) - issuedAt.getTime();
+  const verified = await verify({ issued, log: sent, elapsed: settings.replayClock ? [here, there] : [] }, replayer);
   if (!verified.ok) return refused(verified.refusal);
   const { scoreBp, points, ticks } = verified.value;
   return ok({ scoreBp, row: { ordinal, version, points, ticks, inputs: packInputs(sent.inputs) } });
