@@ -7,7 +7,7 @@ import { engines } from './support/engines.ts';
 describe.each(engines)('a server on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startApp(engine);
+    server = await startApp(engine, { settings: { publicUrl: 'http://localhost:3000' } });
   });
   afterAll(() => server.remove());
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
@@ -29,9 +29,20 @@ describe.each(engines)('a server on $name', (engine) => {
     const figures = await get('/metrics');
     expect(figures.payload).toContain('http_request_duration_seconds');
     expect(figures.payload).toContain('sql_statements_total{name="health-ping"}');
-    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+    for (const header of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])
+      expect((await get('/metrics', { [header]: '203.0.113.9' })).statusCode).toBe(404);
+    expect((await get('/metrics', { host: 'jogo.test' })).statusCode).toBe(404);
     expect((await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
   });
+});
+
+test.each([
+  ['a public address', { publicUrl: 'https://jogo.test' }],
+  ['a proxy that is trusted', { publicUrl: 'http://localhost:3000', trustProxy: ['127.0.0.1'] }],
+])('with %s, where a proxy may hide who asks, a token is needed', async (_, settings) => {
+  const server = await startApp(undefined, { settings });
+  expect((await server.app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  await server.remove();
 });
 
 test('with a token, the figures are for whoever has it, from anywhere', async () => {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { statement } from '../../db/database.ts';
+import type { Settings } from '../../env.ts';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 
@@ -12,11 +13,21 @@ function isToken(given: string | undefined, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** From this machine itself, and not handed on by a proxy on it. */
-const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
+/** What proxies add, and what a request from this very machine has no reason to. */
+const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+/** What a program on this machine calls it; a proxy asks in the public name, or in that of a group of servers. */
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
+
+/**
+ * From this machine itself, and not handed on by a proxy on it. One that says nothing of itself is known by the host that
+ * it asks for; where a proxy may stand in between (`TRUST_PROXY`, or another public address) a token is needed.
+ */
+const isLocal = ({ socket, headers }: FastifyRequest, { trustProxy, publicUrl }: Settings): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined;
+  trustProxy.length === 0 &&
+  LOCAL_HOST.test(new URL(publicUrl).host) &&
+  LOCAL_HOST.test(headers.host ?? '') &&
+  OF_PROXIES.every((name) => headers[name] === undefined);
 
 /** Liveness, readiness, figures. CONTRACT section 1. */
 export const health: Feature = (_api, { pages, database, metrics, settings, isClosing }) => {
@@ -35,7 +46,7 @@ export const health: Feature = (_api, { pages, database, metrics, settings, isCl
 
   pages.get('/metrics', async (request, reply) => {
     const { authorization } = request.headers;
-    const isAllowed = metricsToken === null ? isLocal(request) : isToken(authorization, metricsToken);
+    const isAllowed = metricsToken === null ? isLocal(request, settings) : isToken(authorization, metricsToken);
     if (!isAllowed) return refuseWith(reply, 'NOT_FOUND');
     return reply
       .header('cache-control', 'no-store')
