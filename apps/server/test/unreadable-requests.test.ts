@@ -47,6 +47,39 @@ test('headers must have come within 20 seconds and a whole request within 30', (
   expect(server.app.server.requestTimeout).toBe(30_000);
 });
 
+describe('a body over the limit', () => {
+  const BODY = Buffer.alloc(4_000_000, 32);
+  /** Sends everything before it reads anything, as simple clients do. */
+  const sendAll = async (head: string, ...parts: readonly (string | Buffer)[]): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.pause();
+    socket.write(`POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${head}\r\n\r\n`);
+    for (const part of parts) await new Promise((sent) => socket.write(part, sent));
+    const [answer] = (await once(socket.resume(), 'data')) as [Buffer];
+    socket.destroy();
+    return answer.toString();
+  };
+
+  test.each([
+    ['of a told length', `content-length: ${BODY.length}`, [BODY]],
+    ['of a client that closes afterwards', `content-length: ${BODY.length}\r\nconnection: close`, [BODY]],
+    ['in parts', 'transfer-encoding: chunked', [`${BODY.length.toString(16)}\r\n`, BODY, '\r\n0\r\n\r\n']],
+  ])('is answered, and the answer arrives: %s', async (_what, head, parts) => {
+    expect(await sendAll(head, ...parts)).toMatch(/^HTTP\/1\.1 413 [\s\S]*PAYLOAD_TOO_LARGE/);
+  });
+
+  test('that never ends is cut off', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99999999\r\n\r\n`,
+    );
+    socket.resume();
+    await once(socket, 'close');
+    expect(socket.destroyed).toBe(true);
+  });
+});
+
 describe('a client that never closes its side', () => {
   /** Sends bytes on a connection that its client keeps open, and gives it back. */
   const keepOpen = async (bytes: string): Promise<Socket> => {

@@ -10,6 +10,7 @@ import { fieldLine } from '@consorcio/copy/field-lines';
 import { BrokenInvariant } from '@consorcio/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/database.ts';
+import { readOn } from './read-on.ts';
 import { bodyFault, InvalidInput, Refusal } from './refusal.ts';
 
 /** Seconds after which a client may try again when the database is away. */
@@ -57,7 +58,10 @@ export function replyToError(error: FastifyError | Error, request: FastifyReques
     return refuseWith(reply.header('retry-after', UNAVAILABLE_RETRY), 'UNAVAILABLE');
   }
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseWith(reply, 'PAYLOAD_TOO_LARGE');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    readOn(request, reply);
+    return refuseWith(reply, 'PAYLOAD_TOO_LARGE');
+  }
   // 403: a folder among the files, or a name that begins with a dot.
   if (code === 'FST_ERR_BAD_URL' || statusCode === 403 || statusCode === 404) return refuseWith(reply, 'NOT_FOUND');
   const fault = code === undefined ? undefined : FRAMEWORK_FAULTS[code];
