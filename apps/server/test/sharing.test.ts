@@ -12,7 +12,7 @@ const SHELL = `<!doctype html><html><head><meta
   name="description"
   content="o jogo"
 /></head><body></body></html>`;
-const EVIL = `Ana"><script>alert('$&')</script>`;
+const EVIL = `Ana"><script>alert('$&')`;
 const EARN = statement<never>({
   name: 'test-earn',
   text: 'insert into user_badge (player_id, badge_id, user_badge_id, earned_at) values ($1, 1, $2, now())',
@@ -90,6 +90,19 @@ describe.each(engines)('sharing on $name', (engine) => {
     expect(html).not.toContain('Silva');
     expect(html).not.toContain(player.email);
     expect(html.match(/name="description"/g)).toHaveLength(1);
+  });
+
+  test('a name that offers something, or hides its direction of writing, is told as the persona', async () => {
+    const seller = await signUp(server.app, { name: 'golpe.com.br Silva' });
+    await seller.api.put('/persona/choose', { personaId: 1 });
+    const [id, hidden] = [newId(), newId()];
+    await server.database.query(EARN, [seller.id, id]);
+    const html = await page(`?kind=badge&id=${publicId(seller.id, id)}`);
+    expect(html).toContain('content="Dandara: Conquistei');
+    expect(html).not.toContain('golpe');
+    const turned = await signUp(server.app, { name: 'An\u202Ea' });
+    await server.database.query(EARN, [turned.id, hidden]);
+    expect(await page(`?kind=badge&id=${publicId(turned.id, hidden)}`)).toContain('content="Ana: Conquistei');
   });
 
   test('what the address says cannot become HTML either', async () => {

@@ -11,6 +11,11 @@ describe('a name on a share card', () => {
   test('is cut when it is very long', () => {
     expect(cardName('a'.repeat(100))).toBe(`${'a'.repeat(43)}…`);
   });
+  test('is as small as its widest letters need', () => {
+    const sizeOf = (name: string): number => Number(/font-size="(\d+)"/.exec(campaignCard(name, 5))?.[1]);
+    expect(sizeOf('W'.repeat(30)) * 30 * 0.95).toBeLessThanOrEqual(560);
+    expect(sizeOf('Léo')).toBe(62);
+  });
   test('cannot bring markup into the picture', () => {
     expect(campaignCard('<script>alert(1)</script>', 5)).not.toContain('<script');
   });

@@ -18,6 +18,9 @@ export const dreamConquered = (dream: string): string => `Conquistou seu sonho d
 /** One sentence for cards and previews. Ours. */
 export const ABOUT_CONSORTIUM = 'No consórcio, um grupo poupa junto e cada um realiza o seu sonho.';
 
+/** Whoever shares and has neither a name to show nor a persona. Ours. */
+export const SOMEBODY = 'Alguém';
+
 /** The ways to share. SPEC section 7. */
 export const shareControlCopy = {
   open: 'Compartilhar',

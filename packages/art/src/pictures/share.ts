@@ -31,12 +31,16 @@ export function cardName(name: string): string {
         .trimEnd()}…`
     : letters.join('');
 }
+/** ems of a row by its widest letters, which are nearly twice the usual ones */
+const WIDE = /[MWmw@%]/;
+const emsOf = (row: string): number =>
+  Array.from(row).reduce((ems, letter) => ems + (WIDE.test(letter) ? 0.95 : /\p{Lu}/u.test(letter) ? 0.72 : 0.58), 0);
 /** One row of the name where it fits, else two smaller ones; the last row stands on the same line. */
 function nameRows(name: string): Svg {
   const rows = wrap(name, COLUMN.width, name.length > 17 ? 44 : 62, 'titulo').slice(0, 2);
-  const longest = Math.max(1, ...rows.map((row) => row.length));
+  const longest = Math.max(1, ...rows.map(emsOf));
   // a single long word is made smaller until it fits
-  const size = Math.min(rows.length > 1 || name.length > 17 ? 44 : 62, Math.floor(COLUMN.width / (longest * 0.58)));
+  const size = Math.min(rows.length > 1 || name.length > 17 ? 44 : 62, Math.floor(COLUMN.width / longest));
   const y = 178 - (rows.length - 1) * size;
   return lines(COLUMN.x, y, rows, size, { size, weight: 800, anchor: 'start', fill: C.branco });
 }

@@ -51,10 +51,9 @@ export const READ_SNAPSHOT = statement<SnapshotRow>({
 });
 
 /** A player's campaign by its id, newest or not. `$1` player, `$2` campaign. */
-export const READ_CAMPAIGN = statement<CampaignRow & { readonly name: string; readonly movements: string }>({
+export const READ_CAMPAIGN = statement<CampaignRow & { readonly movements: string }>({
   name: 'campaign-read',
-  text: `select ${CAMPAIGN}, c.movements, p.name
-    from campaign c join player p on p.player_id = c.player_id
+  text: `select ${CAMPAIGN}, c.movements from campaign c
     where c.player_id = $1 and c.campaign_id = $2`,
 });
 

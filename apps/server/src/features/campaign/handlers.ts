@@ -5,6 +5,7 @@ import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { readPublicId } from '../../ids.ts';
+import { publicView } from '../share/public-view.ts';
 import { unpackMovements } from './movement-codec.ts';
 import { type Change, type PlayerSnapshot, readCampaign, unchanged, withCampaign } from './with-campaign.ts';
 
@@ -42,12 +43,10 @@ export const campaign: Feature = (api, services) => {
   );
 
   api.public(endpoints.publicCampaign, async ({ params }) => {
-    const found = await campaignNamed(services, params.campaignId);
-    if (found?.campaign.value.status !== 'SUCCESS') return refuse('CAMP_NOT_FOUND');
-    const { dreamId } = found.campaign.value;
-    const { imagePath, name } = dreamTextOf(dreamId);
-    const [firstName = ''] = found.name.split(/\s/);
-    return ok({ dream: { imagePath, name }, user: { name: firstName } });
+    const view = await publicView(services.database, { kind: 'campaign', id: params.campaignId });
+    if (view.kind !== 'campaign') return refuse('CAMP_NOT_FOUND');
+    const { imagePath, name } = dreamTextOf(view.dreamId);
+    return ok({ dream: { imagePath, name }, user: { name: view.firstName } });
   });
 
   api.public(endpoints.audit, async ({ params }) => {

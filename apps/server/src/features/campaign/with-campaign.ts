@@ -117,14 +117,14 @@ export async function readSnapshot({ database, sessions }: Services, token: Toke
   };
 }
 
-/** Any campaign of a player, with the player's name and the packed statement; null when there is none of that id. */
+/** Any campaign of a player with the packed statement; null when there is none of that id. */
 export async function readCampaign(
   { database }: Services,
   playerId: string,
   campaignId: string,
-): Promise<{ readonly campaign: KeptCampaign; readonly name: string; readonly movements: string } | null> {
+): Promise<{ readonly campaign: KeptCampaign; readonly movements: string } | null> {
   const [row] = await database.query(READ_CAMPAIGN, [playerId, campaignId]);
-  return row === undefined ? null : { campaign: keptFrom(row), name: row.name, movements: row.movements };
+  return row === undefined ? null : { campaign: keptFrom(row), movements: row.movements };
 }
 
 /** What a command decided, as the rules give it, with what is kept of a minigame's run beside the campaign. */

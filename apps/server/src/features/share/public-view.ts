@@ -1,9 +1,10 @@
 import type { ShareAddress } from '@consorcio/contract';
-import { ABOUT_CONSORTIUM, dreamConquered, HASHTAG, shareText } from '@consorcio/copy/share';
+import { ABOUT_CONSORTIUM, dreamConquered, HASHTAG, SOMEBODY, shareText } from '@consorcio/copy/share';
 import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import type { BadgeGrade, BadgeType, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
 import { readPublicId } from '../../ids.ts';
+import { publicName } from '../../public-names/names.ts';
 import { findSharedBadge } from './shared-badge.ts';
 import { findSharedCampaign } from './shared-campaign.ts';
 
@@ -22,7 +23,10 @@ interface SharedBadge {
 
 const UNKNOWN: PublicView = { kind: 'unknown' };
 const GAME = 'Vai de Consórcio';
-const firstNameOf = (name: string): string => name.split(/\s/, 1)[0] ?? '';
+
+/** The first name of whoever shares, or the persona's where it is no name to show. */
+const firstNameOf = (player: { readonly name: string; readonly personaId: number | null }): string =>
+  publicName(player.name, PERSONAS.find(({ id }) => id === player.personaId)?.name ?? SOMEBODY);
 
 function avatar(id: string, dreamId: number | undefined): PublicView {
   const persona = PERSONAS.find((one) => String(one.id) === id);
@@ -39,12 +43,12 @@ export async function publicView(database: Database, { kind, id, dream }: ShareA
   if (kind === 'badge') {
     const found = await findSharedBadge(database, named);
     const badge = BADGES.find((one) => one.id === found?.badgeId);
-    return found === null || badge === undefined ? UNKNOWN : { kind, firstName: firstNameOf(found.name), badge };
+    return found === null || badge === undefined ? UNKNOWN : { kind, firstName: firstNameOf(found), badge };
   }
   const found = await findSharedCampaign(database, named);
   const chosen = DREAMS.find((one) => one.id === found?.dreamId);
   if (found === null || chosen === undefined) return UNKNOWN;
-  return { kind, firstName: firstNameOf(found.name), dreamId: chosen.id, dream: chosen.name };
+  return { kind, firstName: firstNameOf(found), dreamId: chosen.id, dream: chosen.name };
 }
 
 /** Title and description of a preview, in the words that the picture uses too. */

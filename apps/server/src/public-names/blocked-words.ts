@@ -1,0 +1,34 @@
+/**
+ * Words that stand in no public name, without accents and in lower case, doubled letters once. A word blocks the whole word
+ * only; with `*` at an end it blocks words that go on there, so it must be the beginning, end or middle of no name and no
+ * usual word (`names.test.ts` tries the list against common ones). Disguises need no line: `P.U.T.A`, `pu7a` and `púta` are `puta`.
+ */
+const INSULTS = `
+  anus arrombad* babaca* bastard* bicha bichas bichona boceta* boiola* bosta bostas boquete* broxa buceta* bunda bundas bundao bundinha bundud*
+  cacete cacetes cagada cagar cagao caralh* *caralho carai corna corno cornuda cornudo cretin* cu cuzao cuzinho cuzuda cuzudo debiloid* desgracad*
+  estuprad* estupro fdp *fdp fiofo foda fodao fodas fodase fode foder fodid* fudid* fuder hitler idiota* imbecil* jumenta jumento kct krl krlh lazarent*
+  macaca macaco macacos masturb* merda merdas merdinha *merda mijao mongol mongoloid* nazi nazis nazista* nudes otaria otario otarios *filhadaputa
+  *filhodaputa *putaquepariu paunocu pqp penis pica picas pirok* piroca* porno* porra porras prexeca priquit* punhet* puta putas putaria putinh* puto
+  putona putos quenga* rabuda rabudo rapariga* retardad* safada safado safadinh* sapatao scrot* siririca* suruba* tarada tarado tesao tesud* traveco*
+  trepar trouxa* vaca vacas vadia* vagaba* vagabund* vagina* veado viadinh* viado viados vsf vtnc *vtnc xana xereca* xota xoxota* xvideos pornhub
+  asshole* bitch* cunt cunts dick dicks fuck* *fuck nigga nigger niggers pussy* rapist* sex sexo sexy shit shits slut* whore*
+`;
+
+/** What offers something, or speaks in the name of somebody else: a card of the game is no advertisement. */
+const OFFERS = `
+  abac admin administrador* aposta apostas atendimento banco bancos bcb bet bets bitcoin* bonus caixa cassino* casino* consorci* *contemplad*
+  credito* cripto crypto desconto* dinheiro* emprestim* fgts financiamento* ganhe* gerente golpe golpes gratis *gratis insta instagram* investimento*
+  lucro lucros moderador* oficial* onlyfans* pix *pix privacy promo promocao receitafederal renda sac serasa suporte* telegram* tigrinho* vendas
+  vendo whats* wpp zap zapzap
+`;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{L})\1+/gu, '$1');
+
+/** The list, each line as a pattern for whole words. */
+export const BLOCKED: readonly RegExp[] = [...new Set(plain(INSULTS + OFFERS).split(/\s+/))]
+  .filter((word) => word !== '')
+  .map((word) => new RegExp(`^${word.replaceAll('*', '.*')}$`));
