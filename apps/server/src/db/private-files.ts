@@ -29,7 +29,7 @@ export function closeToOthers(folder: string): void {
 }
 
 /** What the game makes in its data folder. */
-const OURS = /^(database|server\.lock)/;
+const OURS = /^(database|server\.lock|cache$)/;
 
 /** Closes the data folder itself, but for one that holds other things too, or is another user's, as a mounted one may be. */
 export function closeDataFolder(folder: string): void {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../../src/app.ts';
 import type { Database } from '../../src/db/database.ts';
@@ -45,7 +47,10 @@ export async function startApp(engine: TestEngine = embeddedEngine, wishes: AppW
   const app = await buildApp({
     ...wishes,
     database,
-    settings: testSettings(wishes.settings),
+    settings: testSettings({
+      dataDir: place.dataDir || join(tmpdir(), `consorcio-data-${process.pid}`),
+      ...wishes.settings,
+    }),
     onStatement: (name) => names.push(name),
   });
   return {

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, sharePath } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { sendPage } from '../../http/pages.ts';
 import { newId, publicId, readPublicId } from '../../ids.ts';
+import { cardFiles } from './card-files.ts';
+import { drawLimit } from './draw-limit.ts';
 import { previewTexts, publicView } from './public-view.ts';
 import { recordShare } from './record-share.ts';
 import { cardDrawer } from './share-card.ts';
@@ -13,9 +16,16 @@ import { withPreview } from './shell-page.ts';
 const KNOWN_AGE = 86_400;
 const UNKNOWN_AGE = 300;
 
+/** Where drawn pictures are kept, below the data folder, and how many bytes of them: about 1,600. */
+const CARD_FOLDER = ['cache', 'share'];
+const CARD_BYTES = 64_000_000;
+
 /** Sharing: the record, the page with its preview, the picture. CONTRACT section 6. */
-export const share: Feature = (api, { database, settings, pages, shell, now }) => {
-  const drawCard = cardDrawer();
+export const share: Feature = (api, { database, settings, pages, shell, now, log }) => {
+  const files = cardFiles(join(settings.dataDir, ...CARD_FOLDER), CARD_BYTES, now);
+  const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture is not kept'));
+  pages.addHook('onClose', () => cards.close());
+  const countDraw = settings.rateLimits ? drawLimit(now) : () => undefined;
 
   api.withPlayer(endpoints.share, async ({ player, body }) => {
     const badge = readPublicId(body.userBadgeId);
@@ -45,7 +55,7 @@ export const share: Feature = (api, { database, settings, pages, shell, now }) =
     const [, id] = /^(.+)\.png$/.exec(request.params.file) ?? [];
     if (kind === undefined || id === undefined) return refuseWith(reply, 'NOT_FOUND');
     const view = await publicView(database, { kind, id });
-    const { png, etag } = await drawCard(view);
+    const { png, etag } = await cards.draw(view, () => countDraw(request.ip));
     reply.headers({
       etag,
       'cache-control': `public, max-age=${view.kind === 'unknown' ? UNKNOWN_AGE : KNOWN_AGE}`,

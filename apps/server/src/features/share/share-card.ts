@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import { availableParallelism } from 'node:os';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { dreamConquered, shareText } from '@consorcio/copy/share';
-import { boundedQueue } from '../../bounded-queue.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { type Thread, threadOf } from '../../worker-thread.ts';
+import type { CardFiles } from './card-files.ts';
 import type { PublicView } from './public-view.ts';
 
 /** Pixels; the height follows from the picture. CONTRACT section 6. */
 const WIDTH = 1200;
 /** Pictures kept in memory, about 40 kB each. */
-const KEPT = 300;
+const KEPT = 100;
+/** At 0.3 s a picture, whoever is last waits ten seconds. */
+const LIMITS = { waiting: 32, retry: 5 };
+/** Built, or absent where the server runs from its sources: then pictures are drawn in place. */
+const BUILT = new URL('./card-worker.js', import.meta.url);
 
 type Cards = typeof import('@consorcio/art/share');
 
@@ -25,29 +30,69 @@ function svgOf(view: PublicView, cards: Cards): string {
   }
 }
 
+/** What the drawing thread is asked. */
+export interface CardTask {
+  readonly svg: string;
+  readonly width: number;
+}
+
 interface DrawnCard {
   readonly png: Uint8Array;
   readonly etag: string;
 }
 
-/** Draws share pictures on demand, on other threads, each content once. The art is loaded with the first one. */
-export function cardDrawer(cores = availableParallelism()): (view: PublicView) => Promise<DrawnCard> {
-  const drawn = new Map<string, Promise<DrawnCard>>();
-  const queue = boundedQueue(cores, cores * 32, () => new Refusal('UNAVAILABLE', 2));
-  return async (view) => {
-    const [cards, { renderPngAsync }] = await Promise.all([
-      import('@consorcio/art/share'),
-      import('@consorcio/art/render'),
-    ]);
-    const svg = svgOf(view, cards);
-    const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
-    const known = drawn.get(key);
-    if (known !== undefined) return known;
-    const card = queue(async () => ({ png: await renderPngAsync(svg, WIDTH), etag: `"${key}"` }));
-    drawn.set(key, card);
-    card.catch(() => drawn.delete(key));
-    const oldest = drawn.keys().next();
-    if (drawn.size > KEPT && oldest.done === false) drawn.delete(oldest.value);
-    return card;
+export interface CardDrawer {
+  /**
+   * The picture of a view, drawn once for each content. `beforeDrawing` is called when it has to be drawn, and may refuse.
+   * @throws Refusal UNAVAILABLE when too many wait for theirs
+   */
+  draw(view: PublicView, beforeDrawing: () => void): Promise<DrawnCard>;
+  close(): Promise<void>;
+}
+
+const inPlace: Thread<CardTask, Uint8Array> = {
+  ask: async ({ svg, width }) => (await import('@consorcio/art/render')).renderPng(svg, width),
+  close: async () => undefined,
+};
+
+const drawingThread = (): Thread<CardTask, Uint8Array> =>
+  existsSync(fileURLToPath(BUILT)) ? threadOf(BUILT, LIMITS) : inPlace;
+
+/** Draws share pictures on demand, on a thread of its own, and keeps them. The art is loaded with the first one. */
+export function cardDrawer(
+  files: CardFiles,
+  onFault: (error: unknown) => void,
+  thread: Thread<CardTask, Uint8Array> = drawingThread(),
+): CardDrawer {
+  const kept = new Map<string, Promise<DrawnCard>>();
+  /** Without its folder the game goes on: pictures are then drawn anew. */
+  const without = (error: unknown): null => {
+    onFault(error);
+    return null;
+  };
+
+  const drawAnew = async (key: string, svg: string, beforeDrawing: () => void): Promise<Uint8Array> => {
+    beforeDrawing();
+    const png = await thread.ask({ svg, width: WIDTH });
+    await files.write(key, png).catch(without);
+    return png;
+  };
+  return {
+    async draw(view, beforeDrawing) {
+      const svg = svgOf(view, await import('@consorcio/art/share'));
+      const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const card = (async () => {
+        const png = (await files.read(key).catch(without)) ?? (await drawAnew(key, svg, beforeDrawing));
+        return { png, etag: `"${key}"` };
+      })();
+      kept.set(key, card);
+      card.catch(() => kept.delete(key));
+      const oldest = kept.keys().next();
+      if (kept.size > KEPT && oldest.done === false) kept.delete(oldest.value);
+      return card;
+    },
+    close: () => thread.close(),
   };
 }

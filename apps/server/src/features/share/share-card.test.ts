@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { PublicView } from './public-view.ts';
+import { type CardDrawer, type CardTask, cardDrawer } from './share-card.ts';
+
+const avatar = (persona: string): PublicView => ({ kind: 'avatar', personaId: 1, persona, dream: null });
+const refuse = (): never => {
+  throw new Error('too many');
+};
+const allow = (): void => undefined;
+const faults: unknown[] = [];
+let drawn: string[];
+let kept: Map<string, Uint8Array>;
+const thread = {
+  ask: async ({ svg }: CardTask) => {
+    drawn.push(svg);
+    return new Uint8Array([drawn.length]);
+  },
+  close: async () => undefined,
+};
+const files = {
+  read: async (key: string) => kept.get(key) ?? null,
+  write: async (key: string, png: Uint8Array) => void kept.set(key, png),
+};
+const start = (): CardDrawer => cardDrawer(files, (fault) => faults.push(fault), thread);
+beforeEach(() => {
+  [drawn, kept] = [[], new Map()];
+});
+
+test('a content is drawn once, whoever asks at the same time, and not again after a restart', async () => {
+  const cards = start();
+  const [one, two] = await Promise.all([cards.draw(avatar('Ana'), allow), cards.draw(avatar('Ana'), allow)]);
+  expect(one).toEqual(two);
+  expect(await start().draw(avatar('Ana'), refuse)).toEqual(one);
+  expect(drawn).toHaveLength(1);
+  expect((await cards.draw(avatar('Bia'), allow)).etag).not.toBe(one.etag);
+});
+
+test('what has to be drawn may be refused, and is drawn for the next who may', async () => {
+  const cards = start();
+  await expect(cards.draw(avatar('Ana'), refuse)).rejects.toThrow('too many');
+  expect(drawn).toHaveLength(0);
+  await cards.draw(avatar('Ana'), allow);
+  expect(drawn).toHaveLength(1);
+});
+
+test('where nothing can be kept pictures are drawn all the same', async () => {
+  const broken = async (): Promise<never> => {
+    throw new Error('no room');
+  };
+  const cards = cardDrawer({ read: broken, write: broken }, (fault) => faults.push(fault), thread);
+  expect((await cards.draw(avatar('Ana'), allow)).png).toEqual(new Uint8Array([1]));
+  expect(faults).toHaveLength(2);
+});
