@@ -1,11 +1,9 @@
 import { endpoints, type ReplyOf } from '@consorcio/contract';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { choicesOf, drawnCards, giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
-import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { readPublicId } from '../../ids.ts';
-import { publicView } from '../share/public-view.ts';
 import { unpackMovements } from './movement-codec.ts';
 import { type Change, type PlayerSnapshot, readCampaign, unchanged, withCampaign } from './with-campaign.ts';
 
@@ -41,13 +39,6 @@ export const campaign: Feature = (api, services) => {
   api.withToken(endpoints.giveUp, ({ token }) =>
     withCampaign(services, token, ({ latest }) => giveUp(latest?.value ?? null)),
   );
-
-  api.public(endpoints.publicCampaign, async ({ params }) => {
-    const view = await publicView(services.database, { kind: 'campaign', id: params.campaignId });
-    if (view.kind !== 'campaign') return refuse('CAMP_NOT_FOUND');
-    const { imagePath, name } = dreamTextOf(view.dreamId);
-    return ok({ dream: { imagePath, name }, user: { name: view.firstName } });
-  });
 
   api.public(endpoints.audit, async ({ params }) => {
     const found = await campaignNamed(services, params.campaignId);

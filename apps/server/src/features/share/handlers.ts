@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, sharePath } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -20,7 +21,7 @@ const UNKNOWN_AGE = 300;
 const CARD_FOLDER = ['cache', 'share'];
 const CARD_BYTES = 64_000_000;
 
-/** Sharing: the record, the page with its preview, the picture. CONTRACT section 6. */
+/** Sharing: the record, what strangers see of a campaign, the page with its preview, the picture. CONTRACT section 6. */
 export const share: Feature = (api, { database, settings, pages, shell, now, log }) => {
   const files = cardFiles(join(settings.dataDir, ...CARD_FOLDER), CARD_BYTES, now);
   const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture is not kept'));
@@ -36,6 +37,13 @@ export const share: Feature = (api, { database, settings, pages, shell, now, log
     if (!isOwn) return refuse('NOT_FOUND');
     const url = `${settings.publicUrl}${sharePath({ kind: 'badge', id: body.userBadgeId })}`;
     return ok({ id: publicId(player.id, shareId), url });
+  });
+
+  api.public(endpoints.publicCampaign, async ({ params }) => {
+    const view = await publicView(database, { kind: 'campaign', id: params.campaignId });
+    if (view.kind !== 'campaign') return refuse('CAMP_NOT_FOUND');
+    const { imagePath, name } = dreamTextOf(view.dreamId);
+    return ok({ dream: { imagePath, name }, user: { name: view.firstName } });
   });
 
   if (shell !== null) {
