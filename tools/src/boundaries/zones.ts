@@ -117,7 +117,11 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/src/session'],
     may: ['picture files', 'contract', 'web/api', 'web/ui', 'copy', 'rules/vocabulary', 'zustand*', ...REACT],
   },
-  { name: 'web/ui', folders: ['apps/web/src/ui'], may: ['picture files', 'art', 'embla-carousel-react', ...REACT] },
+  {
+    name: 'web/ui',
+    folders: ['apps/web/src/ui'],
+    may: ['contract', 'picture files', 'art', 'embla-carousel-react', ...REACT],
+  },
   {
     name: 'web/pictures',
     folders: ['apps/web/pictures'],
@@ -132,7 +136,7 @@ export const ZONES: readonly Zone[] = [
   },
   { name: 'web/fixtures', folders: ['apps/web/fixtures'], may: ['web/map', 'contract'] },
   { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
-  { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract', ...REACT] },
+  { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract', 'web/ui', ...REACT] },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },
   {
     name: 'web/account',

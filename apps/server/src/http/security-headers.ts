@@ -1,3 +1,4 @@
+import { TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { InlineParts } from './inline-parts.ts';
 import { isOfApi } from './routed-path.ts';
@@ -21,11 +22,45 @@ const contentPolicy = ({ scripts, styles }: InlineParts): string =>
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${Object.values(TRUSTED_TYPES_POLICIES).join(' ')}`,
     "object-src 'none'",
   ].join(';');
 
 /** An answer of the API is no page: it may do nothing at all. The policy of pages is ten times as long. */
 const API_POLICY = "default-src 'none';frame-ancestors 'self'";
+
+/** What the game uses, for itself alone; the rest of what browsers can ask a player for is off. */
+const USED = ['autoplay', 'clipboard-write', 'fullscreen'];
+const UNUSED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
 
 const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
@@ -55,7 +90,8 @@ export function securityHeaders(app: FastifyInstance, isBehindTls: boolean, inli
     ...HEADERS,
     ...(isBehindTls ? HSTS : {}),
   });
-  const [ofPages, ofApi] = [withPolicy(contentPolicy(inline)), withPolicy(API_POLICY)];
+  const ofPages = { ...withPolicy(contentPolicy(inline)), 'permissions-policy': PERMISSIONS };
+  const ofApi = withPolicy(API_POLICY);
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(isOfApi(request) ? ofApi : ofPages);
     next();

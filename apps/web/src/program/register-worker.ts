@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../ui/trusted.ts';
 import { watchUpdates } from './program-update.ts';
 
 /** Milliseconds to wait after the start, so that the worker's downloads do not delay the first screen. */
@@ -8,7 +9,7 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const hadWorker = navigator.serviceWorker.controller !== null;
   const register = async (): Promise<void> => {
-    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' });
     if (registration !== undefined) watchUpdates(registration, hadWorker);
   };
   /* Browsers refuse it in some private windows: the game works without it. */

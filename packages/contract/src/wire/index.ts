@@ -32,3 +32,4 @@ export {
   type ShareKind,
   sharePath,
 } from './share-address.ts';
+export { TRUSTED_TYPES_POLICIES } from './trusted-types.ts';

@@ -1,5 +1,7 @@
 import type { Ending } from '@consorcio/rules/what-if';
 import { useCallback, useEffect, useState } from 'react';
+import { trustedScriptUrl } from '../../ui/trusted.ts';
+import workerAddress from './replays-worker.ts?worker&url';
 import type { ReplayProgress, ReplayRequest } from './tally.ts';
 
 export interface Replays {
@@ -17,7 +19,7 @@ export function useReplays(request: ReplayRequest): Replays {
   useEffect(() => {
     setProgress({ done: 0 });
     setFailed(false);
-    const worker = new Worker(new URL('./replays-worker.ts', import.meta.url), {
+    const worker = new Worker(trustedScriptUrl(workerAddress), {
       type: 'module',
       name: `replays ${attempt}`,
     });

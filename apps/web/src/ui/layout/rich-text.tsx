@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { trustedMarkup } from '../trusted.ts';
 
 /** The only elements that a description may have; of all others the words stay and the element goes. */
 const ALLOWED = { P: 'p', STRONG: 'strong', EM: 'em' } as const;
@@ -7,7 +8,7 @@ const UNREADABLE: readonly string[] = ['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'
 
 /** HTML of the catalogue, rebuilt from an allow-list: no attribute and no other element gets through. */
 export function RichText({ html }: { html: string }) {
-  return useMemo(() => rebuilt(new DOMParser().parseFromString(html, 'text/html').body), [html]);
+  return useMemo(() => rebuilt(new DOMParser().parseFromString(trustedMarkup(html), 'text/html').body), [html]);
 }
 
 function rebuilt(node: Node): ReactNode {

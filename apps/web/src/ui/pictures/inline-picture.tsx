@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
+import { trustedMarkup } from '../trusted.ts';
 
 interface Props extends ComponentPropsWithoutRef<'span'> {
   /** SVG text of our own drawing, from a `picture-text:` module; never anything that a player wrote. */
@@ -16,7 +17,7 @@ export function InlinePicture({ svg, alt, ...rest }: Props) {
     const isThere = drawn.current === null ? place.current?.firstElementChild != null : drawn.current === svg;
     drawn.current = svg;
     if (isThere) return;
-    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    const drawing = new DOMParser().parseFromString(trustedMarkup(svg), 'image/svg+xml').documentElement;
     place.current?.replaceChildren(document.importNode(drawing, true));
   }, [svg]);
   return (
