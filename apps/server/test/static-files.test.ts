@@ -73,6 +73,18 @@ describe('the pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test.each(['/mapa', '/compartilhar?kind=avatar&id=1', '/tapper/index.html', '/nao-existe'])(
+    'on %s code comes in by our own policies only, and no device is asked for',
+    async (url) => {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("require-trusted-types-for 'script';trusted-types jogo jogo-head");
+      for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+        expect(headers['permissions-policy']).toContain(`${name}=()`);
+      expect(headers['permissions-policy']).not.toContain('*');
+    },
+  );
+
   test('a screen that did not change is not sent again', async () => {
     const { headers } = await get('/mapa');
     const again = await get('/mapa', { ...HTML, 'if-none-match': String(headers.etag) });

@@ -31,10 +31,13 @@ export function cardName(name: string): string {
         .trimEnd()}…`
     : letters.join('');
 }
-/** ems of a row by its widest letters, which are nearly twice the usual ones */
-const WIDE = /[MWmw@%]/;
-const emsOf = (row: string): number =>
-  Array.from(row).reduce((ems, letter) => ems + (WIDE.test(letter) ? 0.95 : /\p{Lu}/u.test(letter) ? 0.72 : 0.58), 0);
+/** ems of a row: a mean for usual letters, more for those that are nearly twice as wide */
+const LETTER = 0.58;
+const WIDE_LETTER = 0.95;
+const emsOf = (row: string): number => {
+  const wide = row.match(/[MWmw@%]/g)?.length ?? 0;
+  return Math.max(row.length * LETTER, wide * WIDE_LETTER + (row.length - wide) * 0.5);
+};
 /** One row of the name where it fits, else two smaller ones; the last row stands on the same line. */
 function nameRows(name: string): Svg {
   const rows = wrap(name, COLUMN.width, name.length > 17 ? 44 : 62, 'titulo').slice(0, 2);
