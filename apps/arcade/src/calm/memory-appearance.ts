@@ -1,8 +1,9 @@
-import type { Calm, Core } from '@consorcio/minigames';
+import type { Calm, Core, Game } from '@consorcio/minigames';
 
 /** What the symbols of one game look and sound like. */
 export interface MemoryAppearance {
-  readonly game: 'tapper' | 'dancer' | 'runner';
+  /** The matches have a calm page of their own. */
+  readonly game: Exclude<Game, 'matches'>;
   /** Sprites, in order of their codes; what is shown and what is answered. */
   readonly pictures: readonly string[];
   /** The persona while it waits for the row, and while the player answers. */
