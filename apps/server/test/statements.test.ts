@@ -30,6 +30,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'me-tables': 'asks the catalogue of the database',
   'quiz-totals': 'published totals of everybody, without a name',
   'stage-database-time': 'asks for nothing but the time',
+  'unused-next-players': 'upkeep goes through all players by their key; what it deletes is one by one',
   'sessions-next-players': 'upkeep: the next few players in the order of their keys',
 };
 /** What an operator asks for beside the game may go through all players. */

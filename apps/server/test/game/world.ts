@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, DatabaseUnavailable } from '../../src/db/database.ts';
@@ -86,7 +86,8 @@ export class World {
 
   /** Looks at what is kept. */
   look<Row>(text: string, values: readonly (string | number)[]): Promise<readonly Row[]> {
-    return this.server.database.query({ name: text, text }, values);
+    const name = createHash('sha1').update(text).digest('hex');
+    return this.server.database.query({ name, text }, values);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Device } from '@consorcio/contract';
 import { type Database, statement } from '../../db/database.ts';
 import { SESSION_END } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
+import { NOTE_USE } from './note-use.ts';
 
 const OPEN_SESSION = statement<never>({
   name: 'session-open',
@@ -9,5 +10,7 @@ const OPEN_SESSION = statement<never>({
 });
 
 /** Keeps a new token's session, and deletes those of the same player that have ended. */
-export const openSession = (database: Database, token: Token, device: Device): Promise<unknown> =>
-  database.query(OPEN_SESSION, [token.playerId, token.hash, device]);
+export async function openSession(database: Database, token: Token, device: Device): Promise<void> {
+  await database.query(NOTE_USE, [token.playerId]);
+  await database.query(OPEN_SESSION, [token.playerId, token.hash, device]);
+}

@@ -8,6 +8,7 @@ import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, PublicRequest } from '../../http/bind.ts';
 import { newToken } from '../../http/token.ts';
 import { findAccount } from './find-account.ts';
+import { NOTE_USE } from './note-use.ts';
 
 type Recover = typeof endpoints.recover;
 
@@ -33,6 +34,7 @@ export async function recover(
   if (found === null || !isRight) return refuse('RECOVERY_INVALID');
   const { id, name, email } = found;
   const [recoveryCode, { text, token }] = [codeOf(randomBytes(CODE_BYTES)), newToken(id)];
+  await database.query(NOTE_USE, [id]);
   const [done] = await database.query(RECOVER, [
     ...[id, codeHash(id, body.code), await passwords.hash(body.password)],
     ...[codeHash(id, recoveryCode), token.hash, device],

@@ -1,5 +1,6 @@
 import { type Database, statement } from '../../db/database.ts';
 import { LIVE_SESSION, type Sessions, type SignedIn } from '../../http/sessions.ts';
+import { NOTE_USE } from './note-use.ts';
 
 interface SessionRow extends SignedIn {
   readonly lastUsedAt: Date;
@@ -25,8 +26,8 @@ export function sessionsIn(database: Database, now: () => number, onError: (erro
   const running = new Set<Promise<unknown>>();
   const used: Sessions['used'] = (token, lastUsedAt) => {
     if (now() - lastUsedAt.getTime() < WORTH_NOTING) return;
-    const write = database
-      .query(USED, [token.playerId, token.hash])
+    const writes = [database.query(USED, [token.playerId, token.hash]), database.query(NOTE_USE, [token.playerId])];
+    const write = Promise.all(writes)
       .catch(onError)
       .finally(() => running.delete(write));
     running.add(write);

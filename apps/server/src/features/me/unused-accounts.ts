@@ -1,0 +1,63 @@
+import { normalEmail } from '@consorcio/contract';
+import { GIVE_ADDRESS } from '../../account/address-store.ts';
+import { type Database, statement } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
+import type { Chore } from '../../upkeep.ts';
+
+/** An account that was not used for so many months is deleted (`/privacidade`). */
+export const UNUSED_MONTHS = 24;
+
+/** Players whom one piece looks at: by key, so that it costs the same however many there are. */
+const PLAYERS = 200;
+/** The smallest id there is. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
+/** Milliseconds. A million accounts older than 24 months are gone through in three and a half days. */
+const EVERY = 60_000;
+/** Milliseconds that the clock may be ahead of the time that has passed since the start; a machine may have slept. */
+const CLOCK_JUMP = 30 * 86_400_000;
+
+/** `$1` the last player that was looked at, `$2` an id that is made later than that of any account to delete, `$3` cut-off. */
+const NEXT_PLAYERS = statement<{ readonly id: string; readonly email: string; readonly isUnused: boolean }>({
+  name: 'unused-next-players',
+  text: `select player_id as id, email, last_used_at < $3::timestamptz as "isUnused" from player
+    where player_id > $1 and player_id < $2 order by player_id limit ${PLAYERS}`,
+});
+/** An account that is used in this moment is no longer unused when it is looked at here, and stays. */
+const DELETE_UNUSED = statement<{ readonly id: string }>({
+  name: 'unused-delete',
+  text: 'delete from player where player_id = $1 and last_used_at < $2::timestamptz returning player_id as id',
+});
+
+/** The moment before which an account must have been used last. */
+function cutOff(now: number): Date {
+  const at = new Date(now);
+  at.setUTCMonth(at.getUTCMonth() - UNUSED_MONTHS);
+  return at;
+}
+
+/**
+ * Deletes accounts that nobody has used for 24 months: signed up, logged in, or any call with a session, exact to a day.
+ * Ids are in the order of time, so that younger accounts are not even looked at. `now`: milliseconds since 1970; a clock
+ * that has jumped ahead deletes nobody.
+ */
+export function unusedAccounts(database: Database, now: () => number): Chore {
+  let from = FIRST;
+  const lead = (): number => now() - performance.now();
+  const leadAtStart = lead();
+  return {
+    name: 'unused accounts',
+    every: EVERY,
+    piece: async () => {
+      if (lead() - leadAtStart > CLOCK_JUMP) throw new Error('the clock has jumped ahead: no account is deleted');
+      const before = cutOff(now());
+      const players = await database.query(NEXT_PLAYERS, [from, newId(before.getTime()), before]);
+      for (const { id, email } of players.filter(({ isUnused }) => isUnused)) {
+        await database.transaction(async (query) => {
+          const [gone] = await query(DELETE_UNUSED, [id, before]);
+          if (gone !== undefined) await query(GIVE_ADDRESS, [normalEmail(email), id]);
+        });
+      }
+      from = players.at(-1)?.id ?? FIRST;
+    },
+  };
+}
