@@ -1,6 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { backupMaker, dailyBackup } from './daily-backup.ts';
 import type { Database } from './db/database.ts';
+import type { Settings } from './env.ts';
 import { endedSessions } from './features/auth/ended-sessions.ts';
+import { unusedAccounts } from './features/me/unused-accounts.ts';
 import type { Chore } from './upkeep.ts';
 
-/** All that a running server does by itself. */
-export const choresOn = (database: Database): readonly Chore[] => [endedSessions(database)];
+/**
+ * All that a running server does by itself.
+ * @throws StartError when the folder of the settings for backups cannot be written
+ */
+export function choresOn(database: Database, settings: Settings, log: FastifyBaseLogger): readonly Chore[] {
+  const { backupDir, backupKeep: keep } = settings;
+  const backups =
+    backupDir === null
+      ? []
+      : [dailyBackup({ database, folder: backupDir, keep, now: Date.now, log, maker: backupMaker() })];
+  return [endedSessions(database), unusedAccounts(database, Date.now), ...backups];
+}

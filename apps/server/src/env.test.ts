@@ -15,6 +15,8 @@ describe('the settings', () => {
       replayClock: true,
       metricsToken: null,
       logLevel: 'info',
+      backupDir: null,
+      backupKeep: 14,
     });
   });
   test('count as not set when they are empty', () => {
@@ -40,6 +42,8 @@ describe('the settings', () => {
     ['RATE_LIMITS', 'no'],
     ['REPLAY_CLOCK', '1'],
     ['LOG_LEVEL', 'loud'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_KEEP', '31'],
   ])('refuse %s=%s in one sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} is "${value.replace('?', '\\?')}", but must be [^\n]+\\.$`),

@@ -20,7 +20,14 @@ export interface Settings {
   readonly replayClock: boolean;
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+  /** Where a backup is made every day; null: none is. */
+  readonly backupDir: string | null;
+  /** How many of them are kept. */
+  readonly backupKeep: number;
 }
+
+/** One a day, and none is kept for longer than 30 days. */
+const MOST_BACKUPS = 30;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -63,6 +70,12 @@ function readLevel(text: string): LogLevel {
   return LOG_LEVELS.find((level) => level === text) ?? wrong('LOG_LEVEL', text, `one of ${LOG_LEVELS.join(', ')}`);
 }
 
+function readKeep(text: string): number {
+  const keep = Number(text);
+  const isKeep = /^\d{1,2}$/.test(text) && keep >= 1 && keep <= MOST_BACKUPS;
+  return isKeep ? keep : wrong('BACKUP_KEEP', text, `a whole number from 1 to ${MOST_BACKUPS}`);
+}
+
 function readHost(text: string): string {
   return /\s/.test(text) ? wrong('HOST', text, 'an address or a name of this machine') : text;
 }
@@ -86,5 +99,7 @@ export function readSettings(environment: Environment): Settings {
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
     metricsToken: environment.METRICS_TOKEN || null,
     logLevel: readLevel(given('LOG_LEVEL', 'info')),
+    backupDir: environment.BACKUP_DIR || null,
+    backupKeep: readKeep(given('BACKUP_KEEP', '14')),
   };
 }

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const log = batchWrites((text) => process.stdout.write(text));
   process.on('exit', log.flush);
   const app = await buildApp({ database, settings, log });
-  const upkeep = startUpkeep(choresOn(database), (chore, error) =>
+  const upkeep = startUpkeep(choresOn(database, settings, app.log), (chore, error) =>
     app.log.warn({ err: error, chore }, 'upkeep failed'),
   );
   app.addHook('preClose', () => upkeep.stop());

@@ -2,11 +2,13 @@ import { Console } from 'node:console';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
+import { makeFolder, openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
-import { readSettings } from './env.ts';
+import { readSettings, type Settings } from './env.ts';
 import { quizTable, reportQuiz } from './features/teaching/quiz-report.ts';
+import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
+import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
 import { type Counts, migrationsOf } from './operate/tables.ts';
 import { backUp, move, restore } from './operate/transfer.ts';
@@ -14,13 +16,15 @@ import { backUp, move, restore } from './operate/transfer.ts';
 /** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
 const USAGE = `Usage:
   npm run backup -- FILE          writes everything into one file
+  npm run backup                  the same into BACKUP_DIR, restores it for a check, and deletes old ones
   npm run restore -- FILE         fills an empty database from it
   npm run move-to-postgres        copies DATA_DIR into the empty database of DATABASE_URL
   npm run admin -- players        sign-ups by day
   npm run admin -- campaigns      campaigns by dream
   npm run admin -- funnel         from sign-up to certificate
   npm run admin -- quiz [FILE]    what players answered before and after; with FILE as a table for a spreadsheet (CSV)
-  npm run admin -- check          unpacks and audits every campaign: balances, draws, logs`;
+  npm run admin -- check          unpacks and audits every campaign: balances, draws, logs
+  npm run admin -- verify-backup FILE   restores a backup into a folder aside, counts it and checks every campaign`;
 
 const paper = new Console(process.stdout);
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -83,24 +87,49 @@ async function admin(database: Database, report: string, file: string): Promise<
   }
   if (report === 'check') {
     const { campaigns, faults } = await checkAll(database, { campaigns: progress('campaigns'), fault: say });
-    say(`${campaigns} campaigns checked, ${faults === 0 ? 'all is well' : `${faults} faults`}.`);
-    if (faults > 0) process.exitCode = 1;
-    return;
+    return tellCheck(campaigns, faults);
   }
   const reports = { players: reportPlayers, campaigns: reportCampaigns, funnel: reportFunnel, quiz: reportQuiz };
   paper.table(await reports[report as keyof typeof reports](database));
 }
 
+function tellCheck(campaigns: number, faults: number): void {
+  say(`${campaigns} campaigns checked, ${faults === 0 ? 'all is well' : `${faults} faults`}.`);
+  if (faults > 0) process.exitCode = 1;
+}
+
+/** Needs no database but the one that it makes aside. */
+async function verify(file: string): Promise<void> {
+  const { rows, campaigns, faults, told } = await verifyBackup(file, progress('rows'));
+  told.map(say);
+  tell(rows, `Restored into a folder aside and removed again: ${file}`);
+  tellCheck(campaigns, faults);
+}
+
+/** What a timer runs. */
+async function backUpIntoFolder(database: Database, { backupDir, backupKeep }: Settings): Promise<void> {
+  if (backupDir === null) throw new StartError('Name a file, or set BACKUP_DIR to the folder for backups.');
+  const folder = makeFolder(backupDir, 'folder for backups', 'BACKUP_DIR');
+  const backup = backupPath(folder, Date.now());
+  const { rows, campaigns, faults, told } = await makeCheckedBackup(database, backup, progress('rows'));
+  told.map(say);
+  tell(rows, `Written, and restored for a check: ${backup}`);
+  tellCheck(campaigns, faults);
+  for (const path of deleteOldBackups(folder, backupKeep, Date.now())) say(`Deleted: ${path}`);
+}
+
 async function operate(command = '', argument = '', file = ''): Promise<void> {
   if (command === 'move-to-postgres') return moveToPostgres();
   const isAdmin = command === 'admin' && ['players', 'campaigns', 'funnel', 'quiz', 'check'].includes(argument);
-  const isTransfer = ['backup', 'restore'].includes(command) && argument !== '';
+  if (command === 'admin' && argument === 'verify-backup' && file !== '') return verify(file);
+  const isTransfer = command === 'backup' || (command === 'restore' && argument !== '');
   if (!isAdmin && !isTransfer) throw new StartError(USAGE);
   const place = readSettings(process.env);
   if (command !== 'restore' && place.databaseUrl === null) mustExist(place.dataDir);
   await on(openDatabase(place, command === 'restore' ? 'fill' : 'read'), async (database) => {
     await sayVersion(database);
     if (isAdmin) return admin(database, argument, file);
+    if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);
     if (command === 'backup') return tell(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
     return tell(await restore(database, argument, progress('rows')), 'Restored.');
   });

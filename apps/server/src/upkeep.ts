@@ -6,8 +6,8 @@ export interface Chore {
   readonly name: string;
   /** Milliseconds between the end of a piece and the next. */
   readonly every: number;
-  /** Does one piece; what fails is tried again with the next. */
-  readonly piece: () => Promise<unknown>;
+  /** Does one piece; what fails is tried again with the next. A long piece gives up when the signal says so. */
+  readonly piece: (signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface Upkeep {
@@ -21,7 +21,7 @@ export function startUpkeep(chores: readonly Chore[], onError: (chore: string, e
   const { signal } = stopped;
   const isDue = (every: number): Promise<boolean> => pause(every, true, { signal, ref: false }).catch(() => false);
   const keepUp = async ({ name, every, piece }: Chore): Promise<void> => {
-    while (await isDue(every)) await piece().catch((error: unknown) => onError(name, error));
+    while (await isDue(every)) await piece(signal).catch((error: unknown) => signal.aborted || onError(name, error));
   };
   const running = chores.map(keepUp);
   return {

@@ -41,7 +41,7 @@ describe.each(engines)('ended sessions of players who never come back, on $name'
       const left: number[] = [];
       // The fourth piece finds the end of all players, from where it begins anew.
       for (let pieces = 0; pieces < 4; pieces += 1) {
-        await piece();
+        await piece(new AbortController().signal);
         left.push((await database.query(COUNT))[0]?.ended ?? Number.NaN);
       }
       expect(left).toEqual([5, 1, 0, 0]);

@@ -260,6 +260,14 @@ export const privacyCopy = {
       ],
     },
     {
+      title: 'Por quanto tempo',
+      lines: [
+        'A conta fica enquanto for usada. Depois de 24 meses sem ninguém entrar, ela é apagada, com tudo o que é dela.',
+        'Uma entrada que ficou 30 dias sem uso termina sozinha.',
+        'Todo dia pode ser feita uma cópia de segurança, e nenhuma é guardada por mais de 30 dias. A conta que você apaga some do jogo na hora e das cópias nesse prazo.',
+      ],
+    },
+    {
       title: 'O que não fazemos',
       lines: [
         'Não vendemos nada, não mostramos anúncios e não passamos seus dados a ninguém.',

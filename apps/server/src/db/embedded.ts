@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts';
 import { faultOfFolder } from './database-folder.ts';
 import { type Engine, types } from './engine.ts';
 import { putNewDatabase } from './new-database.ts';
+import { copyOnline } from './online-copy.ts';
 import { closeToOthers } from './private-files.ts';
 import { StartError } from './start-error.ts';
 import { SyncedFiles } from './synced-files.ts';
@@ -56,6 +57,10 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
     isWhole: () => faultOfFolder(folder) === null,
     query: (query) => alone(() => (client as Connection).query(query)),
     withConnection: (work) => alone(() => work(client as Connection)),
+    copyTo: (copy, signal) => {
+      const run = (text: string) => alone(() => (client as Connection).query({ text }));
+      return copyOnline(run, folder, join(copy, 'database'), signal);
+    },
     close: () =>
       alone(async () => {
         await client.end();

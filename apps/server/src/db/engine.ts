@@ -18,6 +18,8 @@ export interface Engine {
   query(query: Query): Promise<{ rows: unknown[] }>;
   /** Lends a connection for the time of the work. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Copies the data into an empty folder while others are at work; absent where PostgreSQL's own tools do that. */
+  copyTo?(dataDir: string, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export function databaseOn(engine: Engine): Database {
           ),
         ),
       ),
+    ...(engine.copyTo === undefined ? {} : { copyTo: engine.copyTo }),
     close: () => engine.close(),
   };
 }

@@ -29,8 +29,12 @@ function makeParents(folder: string): void {
   mkdirSync(folder, { mode: PRIVATE_FOLDER });
 }
 
-function makeFolder(dataDir: string): string {
-  const folder = resolve(dataDir);
+/**
+ * A folder that can be written, made where there is none. `what` and `setting` name it in the sentence.
+ * @throws StartError when it cannot be made or written
+ */
+export function makeFolder(path: string, what = 'data folder', setting = 'DATA_DIR'): string {
+  const folder = resolve(path);
   try {
     makeParents(folder);
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
@@ -38,7 +42,7 @@ function makeFolder(dataDir: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `The data folder ${folder} cannot be written (${code}): create it for this user, or set DATA_DIR to another folder.`,
+      `The ${what} ${folder} cannot be written (${code}): create it for this user, or set ${setting} to another folder.`,
     );
   }
   return folder;

@@ -20,6 +20,8 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   replayClock: true,
   metricsToken: null,
   logLevel: 'silent',
+  backupDir: null,
+  backupKeep: 14,
   ...changed,
 });
 

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './db/database.ts';
+import { makeFolder } from './db/open.ts';
+import { backupPath, DAY, deleteOldBackups, listBackups } from './operate/backup-folder.ts';
+import { type BackupCheck, backUpCopy, withFolderBeside } from './operate/checked-backup.ts';
+import type { Chore } from './upkeep.ts';
+
+/** Milliseconds between two looks at whether a backup is due. */
+const EVERY = 60_000;
+/** Built, or absent where the server runs from its sources: then backups are made in place. */
+const PROGRAM = fileURLToPath(new URL('./backup-process.js', import.meta.url));
+
+/** Makes a checked backup from a copy of the data folder. */
+export type BackupMaker = (copy: string, backup: string, signal: AbortSignal) => Promise<BackupCheck>;
+
+/** In a process of its own, so that players do not wait for it. `program`: the built `backup-process`. */
+export const makeAside =
+  (program: string): BackupMaker =>
+  (copy, backup, signal) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [program, copy, backup], {
+        ...{ stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' },
+      });
+      let [answer, fault] = ['', ''];
+      child.stdout.on('data', (text: Buffer) => {
+        answer += text.toString();
+      });
+      child.stderr.on('data', (text: Buffer) => {
+        fault += text.toString();
+      });
+      child.once('error', reject);
+      child.once('close', (code) => {
+        if (code === 0) resolve(JSON.parse(answer));
+        else reject(new Error(fault.trim() || `the process that makes the backup ended with ${code}`));
+      });
+    });
+
+export const backupMaker = (): BackupMaker => (existsSync(PROGRAM) ? makeAside(PROGRAM) : backUpCopy);
+
+interface Parts {
+  readonly database: Database;
+  readonly folder: string;
+  /** How many backups are kept. */
+  readonly keep: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly maker: BackupMaker;
+}
+
+/** True when no backup of the last day is there; one of the future was made by a wrong clock. */
+const isDue = (folder: string, now: number): boolean =>
+  listBackups(folder).every(({ madeAt }) => madeAt > now || now - madeAt >= DAY);
+
+/**
+ * Makes a backup of the embedded database when the newest one is a day old, while the game goes on, and deletes old ones. On
+ * PostgreSQL none is made here, since several servers share it: there a timer runs `npm run backup`.
+ * @throws StartError when the folder cannot be written
+ */
+export function dailyBackup({ database, folder, keep, now, log, maker }: Parts): Chore {
+  const place = makeFolder(folder, 'folder for backups', 'BACKUP_DIR');
+  const make = async (at: number, signal: AbortSignal): Promise<void> => {
+    const backup = backupPath(place, at);
+    const { campaigns, faults } = await withFolderBeside(backup, async (copy) => {
+      await database.copyTo?.(copy, signal);
+      return maker(copy, backup, signal);
+    });
+    log.info({ campaigns }, 'a backup was made, and restored for a check');
+    if (faults > 0) log.error({ faults }, 'the data have faults: see the check of the backup');
+  };
+  return {
+    name: 'daily backup',
+    every: EVERY,
+    piece: async (signal) => {
+      const at = now();
+      if (database.copyTo !== undefined && isDue(place, at)) await make(at, signal);
+      const deleted = deleteOldBackups(place, keep, at);
+      if (deleted.length > 0) log.info({ backups: deleted.length }, 'old backups were deleted');
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupPath, checkPath, DAY, deleteOldBackups, listBackups } from './backup-folder.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 17, 5, 9);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'consorcio-backups-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A backup with its check, made so many days ago. */
+function keep(days: number): string {
+  const path = backupPath(folder, NOW - days * DAY);
+  writeFileSync(path, '');
+  writeFileSync(checkPath(path), '');
+  return path;
+}
+const days = (): readonly number[] => listBackups(folder).map(({ madeAt }) => (NOW - madeAt) / DAY);
+
+test('a backup is found again by the time in its name, the newest first; other files are no backups', () => {
+  for (const ago of [3, 0, 1]) keep(ago);
+  writeFileSync(join(folder, 'notes.backup'), '');
+  expect(basename(backupPath(folder, NOW))).toBe('vai-de-consorcio-2026-11-22T170509Z.backup');
+  expect(days()).toEqual([0, 1, 3]);
+});
+
+test('as many as wanted are kept, the newest', () => {
+  for (const ago of [0, 1, 2, 3, 4]) keep(ago);
+  expect(deleteOldBackups(folder, 3, NOW)).toHaveLength(2);
+  expect(days()).toEqual([0, 1, 2]);
+  expect(readdirSync(folder)).toHaveLength(6);
+});
+
+test('none is kept for more than 30 days, though fewer than wanted are left', () => {
+  for (const ago of [1, 29, 30, 31, 400]) keep(ago);
+  deleteOldBackups(folder, 30, NOW);
+  expect(days()).toEqual([1, 29, 30]);
+});
+
+test('what a run that was cut off has left is removed after a day, and nothing else of the folder', () => {
+  const [old, fresh] = [join(folder, '.backup-aB3dEf'), join(folder, '.backup-Zz9yXw')];
+  for (const path of [old, fresh]) mkdirSync(path);
+  const unchecked = `${backupPath(folder, NOW - 2 * DAY)}.unchecked`;
+  const lonely = checkPath(backupPath(folder, NOW - 3 * DAY));
+  const others = ['notes.txt', 'other.backup', '.hidden'].map((name) => join(folder, name));
+  for (const path of [unchecked, lonely, ...others]) writeFileSync(path, '');
+  const before = new Date(NOW - 2 * DAY);
+  for (const path of [old, unchecked, lonely, ...others]) utimesSync(path, before, before);
+  utimesSync(fresh, new Date(NOW), new Date(NOW));
+  deleteOldBackups(folder, 30, NOW);
+  expect(readdirSync(folder).sort()).toEqual([...others, fresh].map((path) => basename(path)).sort());
+});

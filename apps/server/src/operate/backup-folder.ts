@@ -1,0 +1,54 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Milliseconds. */
+export const DAY = 86_400_000;
+/** No backup is kept for longer: whoever deleted an account is still in older ones (`/privacidade`). */
+export const MOST_DAYS = 30;
+
+/** `vai-de-consorcio-2026-11-22T170500Z.backup`, in UTC: names in alphabetical order are in the order of time. */
+const NAME = /^vai-de-consorcio-(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2})Z\.backup$/;
+const CHECK = '.check.json';
+/** What a run that was cut off may leave behind. */
+const LEFT_OVER = /^(\.backup-\w+|vai-de-consorcio-[\dTZ-]+\.backup\.(unchecked|unchecked\.partial|check\.json))$/;
+
+/** A backup of the folder. */
+export interface KeptBackup {
+  readonly path: string;
+  /** Milliseconds since 1970, from its name: a copy of the folder keeps it. */
+  readonly madeAt: number;
+}
+
+/** Where the backup of this moment belongs. */
+export const backupPath = (folder: string, now: number): string =>
+  join(folder, `vai-de-consorcio-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`);
+
+/** Where the check of a backup is written down. */
+export const checkPath = (backup: string): string => `${backup}${CHECK}`;
+
+/** The backups that are kept, the newest first. Other files of the folder are nobody's business here. */
+export function listBackups(folder: string): readonly KeptBackup[] {
+  return readdirSync(folder)
+    .flatMap((name) => {
+      const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+      if (day === undefined) return [];
+      return [{ path: join(folder, name), madeAt: Date.parse(`${day}${hour}:${minute}:${second}Z`) }];
+    })
+    .sort((a, b) => b.madeAt - a.madeAt);
+}
+
+/** Deletes backups beyond so many and those older than 30 days, and what runs that were cut off have left for a day. */
+export function deleteOldBackups(folder: string, keep: number, now: number): readonly string[] {
+  const old = listBackups(folder).filter(({ madeAt }, place) => place >= keep || now - madeAt > MOST_DAYS * DAY);
+  for (const { path } of old) {
+    rmSync(path, { force: true });
+    rmSync(checkPath(path), { force: true });
+  }
+  const kept = new Set(listBackups(folder).map(({ path }) => checkPath(path)));
+  for (const name of readdirSync(folder).filter((one) => LEFT_OVER.test(one))) {
+    const path = join(folder, name);
+    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (!kept.has(path) && now - changedAt > DAY) rmSync(path, { recursive: true, force: true });
+  }
+  return old.map(({ path }) => path);
+}
