@@ -1,5 +1,5 @@
 import { Dice } from '@consorcio/kernel';
-import { type Core, corePairOf, currentVersion, GAMES, type Game, replay, scoreBp } from '@consorcio/minigames';
+import { type Core, corePairOf, GAMES, type Game, newestVersion, replay, scoreBp } from '@consorcio/minigames';
 import type { Agent } from '@consorcio/minigames/bots';
 import * as bots from '@consorcio/minigames/bots';
 import { type Line, linesOf } from './calibration/lines.ts';
@@ -91,9 +91,9 @@ function seedsOf(count: number): string[] {
 function coreOf(game: Game, isCalm: boolean): Core<unknown> {
   const pair: { readonly normal: Core<unknown>; readonly calm: Core<unknown> } | null = corePairOf(
     game,
-    currentVersion(game),
+    newestVersion(game),
   );
-  if (pair === null) throw new Error(`${game} has no current version`);
+  if (pair === null) throw new Error(`${game} has no version`);
   return isCalm ? pair.calm : pair.normal;
 }
 
@@ -120,7 +120,7 @@ for (const game of GAMES.filter((name) => only === undefined || only === name)) 
   const tick = progress(lines.reduce((sum, line) => sum + Math.min(seeds.length, line.mostRuns ?? seeds.length), 0));
   const rows = lines.map((line) => measure(coreOf(game, line.isCalm === true), line, seeds, tick));
   const { par } = coreOf(game, false);
-  console.log(`\n${game}, version ${currentVersion(game)}, par ${par}, tranquilo par ${coreOf(game, true).par}`);
+  console.log(`\n${game}, version ${newestVersion(game)}, par ${par}, tranquilo par ${coreOf(game, true).par}`);
   console.table(Object.fromEntries(rows.map(({ player, ...row }) => [player, row])));
   if (rows.some(({ verdict }) => verdict !== '' && verdict !== 'ok')) process.exitCode = 1;
 }

@@ -19,7 +19,16 @@ export {
   swapCode,
   swapped,
 } from './matches/index.ts';
-export { corePairOf, currentVersion, GAMES, type Game, isGame, type StateOf, versionsOf } from './registry.ts';
+export {
+  corePairOf,
+  currentVersion,
+  GAMES,
+  type Game,
+  isGame,
+  newestVersion,
+  type StateOf,
+  versionsOf,
+} from './registry.ts';
 export { type Replay, type ReplayedRun, replay, replayOf, replayRun, type VerifiedRun, verifyRun } from './replay.ts';
 export {
   actionAhead,

@@ -20,7 +20,11 @@ export interface StateOf extends Record<Game, unknown> {
 const SYMBOLS = 4;
 const RUNNER_SYMBOLS = 3;
 
-/** Every version of a game, the newest last. A version stays as long as one of its runs can still be open. */
+/**
+ * Every version of a game that can be played again, the newest last. A version ships one release before it is issued,
+ * since servers and pages of both releases serve side by side, and stays one release after it was issued last, since its
+ * runs may be open: `releases.test.ts` compares both with the release before.
+ */
 const VERSIONS: { readonly [Name in Game]: readonly CorePair<StateOf[Name], Calm | Matches>[] } = {
   tapper: [{ normal: tapper, calm: calmOf('tapper', SYMBOLS) }],
   matches: [{ normal: matches, calm: matchesCalm }],
@@ -31,6 +35,9 @@ const VERSIONS: { readonly [Name in Game]: readonly CorePair<StateOf[Name], Calm
   runner: [{ normal: runner, calm: calmOf('runner', RUNNER_SYMBOLS) }],
 };
 
+/** The version of each game that new runs are issued with. */
+const ISSUED: Readonly<Record<Game, number>> = { tapper: 1, matches: 1, dancer: 2, runner: 1 };
+
 /** Is this the name of one of our minigames? */
 export const isGame = (name: string): name is Game => (GAMES as readonly string[]).includes(name);
 
@@ -38,7 +45,10 @@ export const isGame = (name: string): name is Game => (GAMES as readonly string[
 export const versionsOf = (game: Game): readonly number[] => VERSIONS[game].map(({ normal }) => normal.version);
 
 /** The version that a new run is issued with. */
-export const currentVersion = (game: Game): number => versionsOf(game).at(-1) ?? 0;
+export const currentVersion = (game: Game): number => ISSUED[game];
+
+/** The newest version, which the next release may issue; what is pinned and calibrated. */
+export const newestVersion = (game: Game): number => versionsOf(game).at(-1) ?? 0;
 
 /** The two cores of a game and version; null when there is no such version. */
 export function corePairOf<Name extends Game>(
