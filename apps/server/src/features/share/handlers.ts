@@ -17,9 +17,9 @@ import { withPreview } from './shell-page.ts';
 const KNOWN_AGE = 86_400;
 const UNKNOWN_AGE = 300;
 
-/** Where drawn pictures are kept, below the data folder, and how many bytes of them: about 1,600. */
+/** Where drawn pictures are kept, below the data folder, and how many bytes of them: about 1,300. */
 const CARD_FOLDER = ['cache', 'share'];
-const CARD_BYTES = 64_000_000;
+const CARD_BYTES = 200_000_000;
 
 /** Sharing: the record, what strangers see of a campaign, the page with its preview, the picture. CONTRACT section 6. */
 export const share: Feature = (api, { database, settings, pages, shell, now, log }) => {

@@ -8,7 +8,7 @@ import type { PublicView } from './public-view.ts';
 
 /** Pixels; the height follows from the picture. CONTRACT section 6. */
 const WIDTH = 1200;
-/** Pictures kept in memory, about 40 kB each. */
+/** Pictures kept in memory, about 150 kB each. */
 const KEPT = 100;
 /** At 0.3 s a picture, whoever is last waits ten seconds. */
 const LIMITS = { waiting: 32, retry: 5 };
