@@ -29,6 +29,7 @@ afterAll(() => isWhole && rmSync(dataDir, { recursive: true, force: true }));
 test(
   `after each of ${SCHEDULES} power cuts the folder opens and holds every command that was answered`,
   async () => {
+    expect(recorded.states.length).toBeGreaterThan(20 * PLAYERS);
     const end = FIRST + SCHEDULES;
     for (let first = FIRST; first < end; first += BATCH) {
       const count = Math.min(BATCH, end - first);

@@ -31,7 +31,10 @@ export async function stateOf(engine: Engine): Promise<string> {
   return (all.rows[0] as { state: string }).state;
 }
 
-/** Plays a dream of three cycles with each of some players, one command at a time. */
+/** Moves of each player: one dream of three cycles, and the beginning of the next. */
+const TURNS = 25;
+
+/** Some players sign up and play on a database, one command at a time; it is closed in the end. */
 async function play(database: Database, players: number): Promise<void> {
   const app = await buildApp({ database, settings: testSettings({ replayClock: false }) });
   for (let number = 1; number <= players; number += 1) {
@@ -43,8 +46,8 @@ async function play(database: Database, players: number): Promise<void> {
     };
     for (let turn = 1; turn <= TURNS; turn += 1) await takeTurn((await player.standing()) ?? null, plans.regular, call);
   }
+  await app.close();
 }
-const TURNS = 25;
 
 /**
  * Records players who sign up and play, with checkpoints and a full log in between, on a folder that holds an up-to-date
@@ -77,7 +80,6 @@ export async function recordPlay(dataDir: string, players: number): Promise<Reco
       },
     };
     await play(database, players);
-    await engine.close();
   } finally {
     stop();
   }
