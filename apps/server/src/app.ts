@@ -2,6 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './db/database.ts';
 import { observeStatements } from './db/statement-observer.ts';
+import { dayCounts } from './desk/day-counts.ts';
+import { desk } from './desk/desk.ts';
+import { keepCounts } from './desk/keep-counts.ts';
 import type { Settings } from './env.ts';
 import type { Services } from './feature.ts';
 import { passwords } from './features/auth/password.ts';
@@ -34,6 +37,8 @@ export interface AppParts {
   readonly randomBytes?: (count: number) => Uint8Array;
   /** Where the log goes; left out: to the standard output. */
   readonly log?: LogStream;
+  /** Milliseconds after which what was counted is written, again and again and at the end; left out: never. */
+  readonly keepCountsEvery?: number;
   /** Told the name of every SQL statement, for tests that count them. */
   readonly onStatement?: (name: string) => void;
 }
@@ -69,16 +74,18 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, folders = BUILT, now = Date.now } = parts;
   const app = bareServer(settings, parts.log);
-  const measured = metrics();
+  const measured = metrics(now);
   const database = observeStatements(parts.database, (name) => {
     measured.countStatement(name);
     parts.onStatement?.(name);
   });
   const sessions = sessionsIn(database, now, (error) => app.log.warn({ err: error }, 'a session was not noted'));
   const shell = readShell(folders);
+  const counts = dayCounts(database, now, randomUUID());
   let isClosing = false;
   const services: Services = {
-    ...{ database, sessions, settings, shell, now, metrics: measured, log: app.log, pages: app },
+    ...{ database, sessions, settings, shell, now, counts, metrics: measured, log: app.log, pages: app },
+    desk: desk(),
     passwords: passwords(),
     replayer: replayer(),
     runs: runClock(parts.monotonic),
@@ -106,7 +113,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (isClosing) reply.header('connection', 'close');
     next(null, payload);
   });
+  const kept = parts.keepCountsEvery === undefined ? null : keepCounts(counts, parts.keepCountsEvery, app.log);
   app.addHook('onClose', async () => {
+    await kept?.stop();
     await sessions.settled();
     await services.replayer.close();
     await database.close();

@@ -14,6 +14,7 @@ describe('the settings', () => {
       rateLimits: true,
       replayClock: true,
       metricsToken: null,
+      operatorToken: null,
       logLevel: 'info',
       backupDir: null,
       backupKeep: 14,
@@ -25,6 +26,10 @@ describe('the settings', () => {
   test('take the port into the public address, unless one is given', () => {
     expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(readSettings({ PUBLIC_URL: 'https://jogo.com.br/' }).publicUrl).toBe('https://jogo.com.br');
+  });
+  test('refuse a short OPERATOR_TOKEN without repeating it', () => {
+    expect(() => readSettings({ OPERATOR_TOKEN: 'segredo' })).toThrow(/^OPERATOR_TOKEN must be (?!.*segredo)/);
+    expect(readSettings({ OPERATOR_TOKEN: '0123456789abcdef' }).operatorToken).toBe('0123456789abcdef');
   });
   test('take addresses and ranges of proxies', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);

@@ -19,6 +19,8 @@ export interface Settings {
   readonly rateLimits: boolean;
   readonly replayClock: boolean;
   readonly metricsToken: string | null;
+  /** Opens the operator's desk; null: there is none. */
+  readonly operatorToken: string | null;
   readonly logLevel: LogLevel;
   /** Where a backup is made every day; null: none is. */
   readonly backupDir: string | null;
@@ -76,6 +78,14 @@ function readKeep(text: string): number {
   return isKeep ? keep : wrong('BACKUP_KEEP', text, `a whole number from 1 to ${MOST_BACKUPS}`);
 }
 
+/** Never repeats the token in what it says. */
+function readOperatorToken(text: string): string {
+  if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
+  throw new StartError(
+    'OPERATOR_TOKEN must be 16 to 200 letters, digits and signs without spaces: make one with `openssl rand -hex 16`, or unset it.',
+  );
+}
+
 function readHost(text: string): string {
   return /\s/.test(text) ? wrong('HOST', text, 'an address or a name of this machine') : text;
 }
@@ -98,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
     rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
     metricsToken: environment.METRICS_TOKEN || null,
+    operatorToken: environment.OPERATOR_TOKEN ? readOperatorToken(environment.OPERATOR_TOKEN) : null,
     logLevel: readLevel(given('LOG_LEVEL', 'info')),
     backupDir: environment.BACKUP_DIR || null,
     backupKeep: readKeep(given('BACKUP_KEEP', '14')),

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
+import type { DayCounts } from './desk/day-counts.ts';
+import type { Desk } from './desk/desk.ts';
 import type { Settings } from './env.ts';
 import type { Passwords } from './features/auth/password.ts';
 import type { Metrics } from './features/health/metrics.ts';
@@ -18,6 +20,10 @@ export interface Services {
   readonly replayer: Replayer;
   readonly runs: RunClock;
   readonly metrics: Metrics;
+  /** Sums by day for the operator's desk. */
+  readonly counts: DayCounts;
+  /** Where a feature registers its reports. */
+  readonly desk: Desk;
   readonly settings: Settings;
   /** The built page that every screen starts from; null before the first build. */
   readonly shell: string | null;

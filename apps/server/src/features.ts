@@ -3,6 +3,7 @@ import { auction } from './features/auction/handlers.ts';
 import { auth } from './features/auth/handlers.ts';
 import { badge } from './features/badge/handlers.ts';
 import { campaign } from './features/campaign/handlers.ts';
+import { desk } from './features/desk/handlers.ts';
 import { dream } from './features/dream/handlers.ts';
 import { figures } from './features/figures/handlers.ts';
 import { health } from './features/health/handlers.ts';
@@ -30,4 +31,5 @@ export const FEATURES: readonly Feature[] = [
   teaching,
   share,
   me,
+  desk,
 ];

@@ -20,6 +20,9 @@ export function newId(now: number = Date.now()): string {
   return uuidText(bytes);
 }
 
+/** When a UUIDv7 was made, in milliseconds since 1970. */
+export const createdAt = (id: string): number => uuidBytes(id).readUIntBE(0, 6);
+
 export interface PublicId {
   readonly playerId: string;
   /** The id of the thing itself: campaign, user badge, stage, pending event. */

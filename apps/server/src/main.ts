@@ -6,6 +6,8 @@ import { readSettings, type Settings } from './env.ts';
 import { batchWrites } from './http/log.ts';
 import { startUpkeep } from './upkeep.ts';
 
+/** Milliseconds between two writings of what was counted for the operator's desk. */
+const KEEP_COUNTS_EVERY = 60_000;
 /** Milliseconds that running requests get to finish after the server was told to stop. */
 const DRAIN = 10_000;
 
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, 'serve', say);
   const log = batchWrites((text) => process.stdout.write(text));
   process.on('exit', log.flush);
-  const app = await buildApp({ database, settings, log });
+  const app = await buildApp({ database, settings, log, keepCountsEvery: KEEP_COUNTS_EVERY });
   const upkeep = startUpkeep(choresOn(database, settings, app.log), (chore, error) =>
     app.log.warn({ err: error, chore }, 'upkeep failed'),
   );

@@ -34,7 +34,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'sessions-next-players': 'upkeep: the next few players in the order of their keys',
 };
 /** What an operator asks for beside the game may go through all players. */
-const OF_OPERATORS = /^(operate|check|report)-/;
+const OF_OPERATORS = /^(operate|check|report|desk)-/;
 
 /** Names of the types by the number that the wire has for them. */
 const TYPE_NAMES = new Map(Object.entries(pg.types.builtins).map(([name, oid]) => [Number(oid), name.toLowerCase()]));

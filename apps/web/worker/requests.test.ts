@@ -21,12 +21,14 @@ describe('what the worker leaves to the server', () => {
   ])('%s', (path) => {
     expect(ask(path)).toBe('bypass');
   });
-  test.each(['/compartilhar?kind=badge&id=abc', ...GAMES.map((game) => `/${game}/index.html`)])(
-    'the page %s',
-    (path) => {
-      expect(ask(path, { mode: 'navigate' })).toBe('bypass');
-    },
-  );
+  test.each([
+    '/compartilhar?kind=badge&id=abc',
+    '/operador',
+    '/operador/errors.csv?dias=7',
+    ...GAMES.map((game) => `/${game}/index.html`),
+  ])('the page %s', (path) => {
+    expect(ask(path, { mode: 'navigate' })).toBe('bypass');
+  });
   test('whatever changes something, asks for a part of a file, or goes elsewhere', () => {
     expect(ask('/mapa', { method: 'POST' })).toBe('bypass');
     expect(ask('/assets/mapa-AbC.webm', { hasRange: true })).toBe('bypass');

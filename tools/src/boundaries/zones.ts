@@ -89,6 +89,11 @@ export const ZONES: readonly Zone[] = [
   },
   { name: 'server/db', folders: ['apps/server/src/db'], may: ['kernel', 'node:*', 'pg', '@electric-sql/pglite*'] },
   {
+    name: 'server/desk',
+    folders: ['apps/server/src/desk'],
+    may: ['contract', 'rules', 'server/db', 'server', 'fastify'],
+  },
+  {
     name: 'server/features',
     folders: ['apps/server/src/features'],
     may: [
@@ -102,6 +107,7 @@ export const ZONES: readonly Zone[] = [
       'art',
       'art/bin',
       'server/db',
+      'server/desk',
       'server/http',
       'server',
       'node:*',

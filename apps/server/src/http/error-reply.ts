@@ -25,9 +25,15 @@ const FRAMEWORK_FAULTS: Readonly<Record<string, FieldFaultCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'WRONG_CONTENT_LENGTH',
 };
 
+/** Codes of requests that were refused; a request that is forgotten takes its code along. */
+const refusals = new WeakMap<FastifyRequest, string>();
+/** The code with which a request was refused; FIELDS where its fields were at fault. */
+export const refusalOf = (request: FastifyRequest): string | undefined => refusals.get(request);
+
 /** Answers with a code of the contract. */
 export function refuseWith(reply: FastifyReply, code: ErrorCode, info?: unknown): FastifyReply {
   const statusCode = ERROR_STATUS[code];
+  refusals.set(reply.request, code);
   const body: ErrorReply = {
     statusCode,
     message: code,
@@ -37,11 +43,13 @@ export function refuseWith(reply: FastifyReply, code: ErrorCode, info?: unknown)
   return reply.code(statusCode).header('cache-control', NO_STORE).send(body);
 }
 
-const refuseFields = (reply: FastifyReply, faults: readonly FieldFault[]): FastifyReply =>
-  reply
+function refuseFields(reply: FastifyReply, faults: readonly FieldFault[]): FastifyReply {
+  refusals.set(reply.request, 'FIELDS');
+  return reply
     .code(BAD_REQUEST)
     .header('cache-control', NO_STORE)
     .send({ statusCode: BAD_REQUEST, message: faults.map(fieldLine) } satisfies ErrorReply);
+}
 
 /**
  * The one place where something thrown becomes an answer. What is not foreseen is UNKNOWN: the log gets everything,

@@ -13,6 +13,7 @@ export const TABLES = [
   'user_badge',
   'concept',
   'quiz_answer',
+  'day_count',
 ] as const;
 
 /** Rows by table. */

@@ -98,9 +98,11 @@ export async function restore(
 /** Copies everything of one database into another, empty one: all of it or nothing. The first one stays as it is. */
 export const move = (from: Database, to: Database, onRows: OnRows): Promise<Counts> =>
   from.transaction((read) =>
-    to.transaction(async (write) => {
+    to.transaction(async (write, connection) => {
       await checkTables(write);
       await checkEmpty(write);
+      // A server that ran on it without players has counted by day all the same.
+      for (const table of TABLES) await connection.query({ text: `delete from "${table}"` });
       const written = await writeRows(write, readRows(read), onRows);
       checkCounts(await countRows(read), written);
       checkCounts(written, await countRows(write));

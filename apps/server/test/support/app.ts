@@ -19,6 +19,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   rateLimits: false,
   replayClock: true,
   metricsToken: null,
+  operatorToken: null,
   logLevel: 'silent',
   backupDir: null,
   backupKeep: 14,

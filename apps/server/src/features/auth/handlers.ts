@@ -2,6 +2,7 @@ import { endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
 import { isStrongPassword } from '../../account/strong-password.ts';
+import { countStep } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
@@ -14,6 +15,7 @@ import { findSignUp } from './find-sign-up.ts';
 import { findWho, type WhoRow } from './find-who.ts';
 import { openSession } from './open-session.ts';
 import { recover } from './recover.ts';
+import { signUpsReport } from './sign-ups-report.ts';
 
 type Endpoints = typeof endpoints;
 
@@ -40,6 +42,7 @@ async function register(
     () => (requestKey === null ? newToken(newId(now())) : tokenOfKey(newId(now()), requestKey)),
   );
   if (created === null) return taken();
+  countStep(services.counts, created.token.playerId, 'account');
   return ok({ id: created.token.playerId, name, token: created.text, email });
 }
 
@@ -101,6 +104,7 @@ async function who(
 
 /** Accounts and sessions. CONTRACT section 3. */
 export const auth: Feature = (api, services) => {
+  services.desk.add(signUpsReport);
   api.public(endpoints.register, (request) => register(services, request));
   api.public(endpoints.login, (request) => login(services, request));
   api.public(endpoints.recoveryWays, async () => ok({ mail: false }));

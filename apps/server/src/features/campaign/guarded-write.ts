@@ -14,6 +14,8 @@ export interface Written {
 export interface Decision<Answer> {
   readonly answer: Answer;
   readonly write?: { readonly statement: Statement<Written>; readonly values: readonly SqlValue[] };
+  /** Called once the write has happened: never twice for one command, and not for a repeat. */
+  readonly onWritten?: () => void;
 }
 
 /** How often a command decides anew. Each time one of those side by side has got through, so they all do. */
@@ -33,10 +35,12 @@ export async function retryOnConflict<Read, Answer, Code>(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const decided = await decide(await read());
     if (!decided.ok) return decided;
-    const { answer, write } = decided.value;
+    const { answer, write, onWritten } = decided.value;
     if (write === undefined) return { ok: true, value: answer };
     const [row] = await database.query(write.statement, write.values);
-    if (row?.written === true) return { ok: true, value: answer };
+    if (row?.written !== true) continue;
+    onWritten?.();
+    return { ok: true, value: answer };
   }
   throw new Refusal('UNAVAILABLE', OVERTAKEN_RETRY);
 }

@@ -4,6 +4,7 @@ import { choicesOf, drawnCards, giveUp, groupHistory, markResultsSeen, publishDr
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { readPublicId } from '../../ids.ts';
+import { endsReport } from './ends-report.ts';
 import { unpackMovements } from './movement-codec.ts';
 import { type Change, type PlayerSnapshot, readCampaign, unchanged, withCampaign } from './with-campaign.ts';
 
@@ -32,6 +33,8 @@ async function seeResults(services: Services, snapshot: PlayerSnapshot, campaign
 
 /** A campaign as a whole: its end, and what can be told of it. */
 export const campaign: Feature = (api, services) => {
+  services.desk.add(endsReport);
+
   api.withToken(endpoints.seeResults, ({ token, body }) =>
     withCampaign(services, token, (snapshot) => seeResults(services, snapshot, body.campaignId)),
   );

@@ -15,6 +15,7 @@ import {
 } from '@consorcio/rules';
 import type { PersonaId, StageOrdinal } from '@consorcio/rules/vocabulary';
 import { json, type SqlValue } from '../../db/database.ts';
+import { countCommand } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
@@ -205,6 +206,19 @@ export const withCampaign = <Answer, Code>(
     () => readSnapshot(services, token),
     async (snapshot) => {
       const decided = await decide(snapshot);
-      return decided.ok ? ok(saving(snapshot, decided.value, services.now())) : decided;
+      if (!decided.ok) return decided;
+      const { campaign, facts } = decided.value;
+      const { latest, playerId } = snapshot;
+      const onWritten = (): void => {
+        if (latest === null || campaign === null) return;
+        countCommand(services.counts, {
+          playerId,
+          number: latest.number,
+          before: latest.value,
+          after: campaign,
+          facts,
+        });
+      };
+      return ok({ ...saving(snapshot, decided.value, services.now()), onWritten });
     },
   );

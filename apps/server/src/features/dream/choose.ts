@@ -2,6 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { type Campaign, chooseDream, commitmentOf, drawFrom, movementsOf, type Step } from '@consorcio/rules';
 import { json } from '../../db/database.ts';
+import { countEnd, countStep } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import { KEY_LIFE, keptKey } from '../../http/request-key.ts';
 import { newId, publicId } from '../../ids.ts';
@@ -40,7 +41,11 @@ export function choose(services: Services, snapshot: PlayerSnapshot, asked: Drea
   if (!chosen.ok) return chosen;
   const campaignId = newId(services.now());
   const answer = answerOf(snapshot.playerId, campaignId, chosen.value.campaign, serverSeed);
-  return ok({ answer, write: opening(services, snapshot, campaignId, asked, chosen.value) });
+  const onWritten = (): void => {
+    countEnd(services.counts, 'BEGUN');
+    if (latest === null) countStep(services.counts, snapshot.playerId, 'dream');
+  };
+  return ok({ answer, onWritten, write: opening(services, snapshot, campaignId, asked, chosen.value) });
 }
 
 const answerOf = (

@@ -1,6 +1,8 @@
 import { owedOn } from '@consorcio/rules/figures';
 import type { FastifyBaseLogger } from 'fastify';
+import { dayOf } from '../../desk/days.ts';
 import type { Feature } from '../../feature.ts';
+import { contentReport } from './content-report.ts';
 
 /** One line of warning that names what has to be looked at again on a day, `2026-11-22`; nothing where all is well. */
 export function warnOfOwed(log: Pick<FastifyBaseLogger, 'warn'>, day: string): void {
@@ -12,4 +14,7 @@ export function warnOfOwed(log: Pick<FastifyBaseLogger, 'warn'>, day: string): v
 }
 
 /** The figures of real life that players are told. */
-export const figures: Feature = (_api, { log, now }) => warnOfOwed(log, new Date(now()).toISOString().slice(0, 10));
+export const figures: Feature = (_api, { log, now, desk }) => {
+  warnOfOwed(log, dayOf(now()));
+  desk.add(contentReport);
+};

@@ -4,6 +4,8 @@ import { statement } from '../../db/database.ts';
 import type { Settings } from '../../env.ts';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
+import { callsReport, errorsReport, latencyReport } from './answer-reports.ts';
+import { countAnswers } from './count-answers.ts';
 
 const PING = statement<{ readonly one: number }>({ name: 'health-ping', text: 'select 1 as one' });
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -30,7 +32,9 @@ const isLocal = ({ socket, headers }: FastifyRequest, { trustProxy, publicUrl }:
   OF_PROXIES.every((name) => headers[name] === undefined);
 
 /** Liveness, readiness, figures. CONTRACT section 1. */
-export const health: Feature = (_api, { pages, database, metrics, settings, isClosing }) => {
+export const health: Feature = (_api, { pages, database, metrics, settings, counts, desk, isClosing }) => {
+  countAnswers(pages, counts);
+  for (const report of [errorsReport, latencyReport, callsReport]) desk.add(report);
   const { metricsToken } = settings;
   pages.get('/healthz', async () => ({ status: 'ok' }));
 

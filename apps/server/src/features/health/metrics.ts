@@ -1,5 +1,8 @@
+import { owedOn } from '@consorcio/rules/figures';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { dayOf } from '../../desk/days.ts';
+import { refusalOf } from '../../http/error-reply.ts';
 
 /** Prometheus figures of one server: the process, its requests and its statements. */
 export interface Metrics {
@@ -12,7 +15,7 @@ export interface Metrics {
 /** Seconds: answers are expected below the middle ones. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function metrics(): Metrics {
+export function metrics(now: () => number): Metrics {
   const registers = [new Registry()] as const;
   const [register] = registers;
   const collects = collectDefaultMetrics({ register });
@@ -29,6 +32,22 @@ export function metrics(): Metrics {
     labelNames: ['name'] as const,
     registers: [...registers],
   });
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Refusals by code; FIELDS where fields of the request were at fault',
+    labelNames: ['code'] as const,
+    registers: [...registers],
+  });
+  new Gauge({
+    name: 'figures_owed',
+    help: 'Figures of real life that have to be looked at again',
+    labelNames: ['why'] as const,
+    registers: [...registers],
+    collect() {
+      const all = owedOn(dayOf(now()));
+      for (const why of ['stale', 'unread'] as const) this.set({ why }, all.filter((one) => one.why === why).length);
+    },
+  });
   return {
     contentType: register.contentType,
     text: () => register.metrics(),
@@ -37,6 +56,8 @@ export function metrics(): Metrics {
       app.addHook('onResponse', (request, reply, next) => {
         const route = request.routeOptions.url ?? 'unknown';
         requests.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+        const code = refusalOf(request);
+        if (code !== undefined) refusals.inc({ code });
         next();
       });
       app.addHook('onClose', async () => collects);

@@ -2,19 +2,24 @@ import { endpoints } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { choosePersona } from '@consorcio/rules';
 import { PERSONAS, personaOf } from '@consorcio/rules/catalogue';
+import type { DayCounts } from '../../desk/day-counts.ts';
+import { countStep } from '../../desk/steps.ts';
 import type { Feature } from '../../feature.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { type PlayerSnapshot, readSnapshot } from '../campaign/with-campaign.ts';
 import { SET_PERSONA } from './persona-store.ts';
 
 /** The persona to answer, and the write that keeps the choice. */
-function choose(snapshot: PlayerSnapshot, personaId: number) {
+function choose(counts: DayCounts, snapshot: PlayerSnapshot, personaId: number) {
   const { playerId, version, latest } = snapshot;
   const chosen = choosePersona(latest?.value ?? null, personaId);
   if (!chosen.ok) return chosen;
   const answer = personaOf(chosen.value);
   if (snapshot.personaId === answer.id) return ok({ answer });
-  return ok({ answer, write: { statement: SET_PERSONA, values: [playerId, version, answer.id] } });
+  const onWritten = (): void => {
+    if (snapshot.personaId === null) countStep(counts, playerId, 'persona');
+  };
+  return ok({ answer, onWritten, write: { statement: SET_PERSONA, values: [playerId, version, answer.id] } });
 }
 
 /** Who represents the player. Personality is voice and art, never advantage. */
@@ -30,7 +35,7 @@ export const persona: Feature = (api, services) => {
     retryOnConflict(
       services.database,
       () => readSnapshot(services, token),
-      (snapshot) => choose(snapshot, body.personaId),
+      (snapshot) => choose(services.counts, snapshot, body.personaId),
     ),
   );
 };

@@ -9,6 +9,7 @@ import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { badgeValues } from '../campaign/with-campaign.ts';
 import { ANSWER_QUIZ } from './answer-quiz.ts';
 import { LEARN_CONCEPT } from './learn-concept.ts';
+import { quizDeskReport } from './quiz-desk.ts';
 import { quizTotals } from './quiz-totals.ts';
 import { READ_LESSONS } from './read-lessons.ts';
 import { READ_TOTALS } from './read-totals.ts';
@@ -69,5 +70,6 @@ export const teaching: Feature = (api, services) => {
   });
 
   const totals = cachedFor(async () => quizTotals(await database.query(READ_TOTALS)), TOTALS_AGE, now);
+  services.desk.add(quizDeskReport(totals));
   api.public(endpoints.quizTotals, async () => ok(await totals()));
 };

@@ -1,0 +1,97 @@
+import { type Database, json } from '../db/database.ts';
+import { type Counts, KEEP_COUNTS, READ_COUNTS, SCATTERED_DAYS, TAKE_DAY } from './count-store.ts';
+import { dayAfter, dayOf } from './days.ts';
+
+/** Counts of what happens, by day of Brasília: sums for the operator's desk, nothing about anybody. */
+export interface DayCounts {
+  /** Costs no more than an addition. `by`: how often, or how much. */
+  count(name: string, label: string, by?: number): void;
+  /** Writes what this server counted and has not written yet: one short statement a day that changed. */
+  keep(): Promise<void>;
+  /** Rows of days long past become one a day, since a server that starts often leaves many; looks once a day. */
+  merge(): Promise<void>;
+  /** Sums of every server, of a day and all after it, by day. */
+  read(from: string): Promise<ReadonlyMap<string, Counts>>;
+}
+
+type Sums = Record<string, Record<string, number>>;
+
+/** Days after which no server writes a day any more, so that its rows may become one. */
+const OPEN_DAYS = 3;
+
+function addOne(sums: Sums, name: string, label: string, by: number): void {
+  const labels = sums[name] ?? {};
+  labels[label] = (labels[label] ?? 0) + by;
+  sums[name] = labels;
+}
+
+function add(sums: Sums, counts: Counts): void {
+  for (const [name, labels] of Object.entries(counts))
+    for (const [label, times] of Object.entries(labels)) addOne(sums, name, label, times);
+}
+
+/** `writer`: a UUID of this start of the server, so that writing twice counts once. */
+export function dayCounts(database: Database, now: () => number, writer: string): DayCounts {
+  const days = new Map<string, Sums>();
+  const changed = new Set<string>();
+  let mergedOn = '';
+
+  const merge = async (): Promise<void> => {
+    const today = dayOf(now());
+    if (mergedOn === today) return;
+    for (const { day } of await database.query(SCATTERED_DAYS, [dayAfter(today, -OPEN_DAYS)])) {
+      await database.transaction(async (query) => {
+        const sums: Sums = {};
+        const taken = await query(TAKE_DAY, [day]);
+        // None: another server was first.
+        if (taken.length === 0) return;
+        for (const { counts } of taken) add(sums, counts);
+        await query(KEEP_COUNTS, [day, writer, json(sums)]);
+      });
+    }
+    mergedOn = today;
+  };
+
+  return {
+    count(name, label, by = 1) {
+      const day = dayOf(now());
+      const sums = days.get(day) ?? {};
+      addOne(sums, name, label, by);
+      days.set(day, sums);
+      changed.add(day);
+    },
+
+    async keep() {
+      const today = dayOf(now());
+      for (const day of [...days.keys()]) {
+        if (day < dayAfter(today, 1 - OPEN_DAYS)) {
+          days.delete(day);
+          changed.delete(day);
+        } else if (changed.delete(day)) {
+          const write = database.query(KEEP_COUNTS, [day, writer, json(days.get(day))]);
+          await write.catch((error: unknown) => {
+            changed.add(day);
+            throw error;
+          });
+        }
+      }
+    },
+
+    merge,
+
+    async read(from) {
+      const all = new Map<string, Sums>();
+      const into = (day: string, counts: Counts): void => {
+        const sums = all.get(day) ?? {};
+        add(sums, counts);
+        all.set(day, sums);
+      };
+      for (const row of await database.query(READ_COUNTS, [from])) {
+        // Of what is still open here, memory knows more than the table.
+        if (row.writer !== writer || !days.has(row.day)) into(row.day, row.counts);
+      }
+      for (const [day, sums] of days) if (day >= from) into(day, sums);
+      return all;
+    },
+  };
+}

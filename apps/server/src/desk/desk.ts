@@ -1,0 +1,78 @@
+import type { Counts } from './count-store.ts';
+
+/** Of answers of fewer players than these nothing is told. */
+export const MINIMUM_COHORT = 10;
+
+/** What a report is asked for. */
+export interface Period {
+  /** `2026-11-22`, oldest first. */
+  readonly days: readonly string[];
+  /** Counted on each of those days; a day without any is missing. */
+  readonly counts: ReadonlyMap<string, Counts>;
+}
+
+interface DeskColumn {
+  /** In CSV files. */
+  readonly id: string;
+  /** On the page. */
+  readonly title: string;
+}
+
+/** The first cell names its row. Null: kept back, since it would be about too few people. */
+export type DeskRow = readonly [string, ...(string | number | null)[]];
+export interface DeskTable {
+  readonly columns: readonly DeskColumn[];
+  readonly rows: readonly DeskRow[];
+}
+
+/** From players to what they read. */
+export const GROUPS = ['players', 'teaching', 'service', 'content'] as const;
+
+/** One report of the operator's desk: sums only, nothing about anybody. */
+export interface DeskReport {
+  /** Names its CSV file. */
+  readonly id: string;
+  readonly title: string;
+  /** What is counted, in a sentence. */
+  readonly note: string;
+  /** Reports of one group stand together, in the order of the groups. */
+  readonly group: (typeof GROUPS)[number];
+  /** How its numbers are drawn beside the table: over time, in piles, side by side, or the first column of numbers as steps. */
+  readonly chart: 'lines' | 'stacked' | 'bars' | 'steps' | null;
+  /** Reads no more than a bounded number of rows; is asked once in a while only. */
+  read(period: Period): Promise<DeskTable>;
+}
+
+/** Where features put the reports that they know how to make. */
+export interface Desk {
+  add(report: DeskReport): void;
+  /** By group; inside one in the order in which they were added. */
+  reports(): readonly DeskReport[];
+}
+
+export function desk(): Desk {
+  const added: DeskReport[] = [];
+  return {
+    add: (report) => void added.push(report),
+    reports: () => GROUPS.flatMap((group) => added.filter((report) => report.group === group)),
+  };
+}
+
+/** Sums of one name over the whole period, by label. */
+export function totalsOf({ days, counts }: Period, name: string): Readonly<Record<string, number>> {
+  const totals: Record<string, number> = {};
+  for (const day of days)
+    for (const [label, times] of Object.entries(counts.get(day)?.[name] ?? {}))
+      totals[label] = (totals[label] ?? 0) + times;
+  return totals;
+}
+
+/** A report by day: one column for each label of one name. */
+export const byDay = (
+  { days, counts }: Period,
+  columns: readonly { readonly id: string; readonly title: string; readonly name: string; readonly label: string }[],
+  dayTitle: string,
+): DeskTable => ({
+  columns: [{ id: 'day', title: dayTitle }, ...columns.map(({ id, title }) => ({ id, title }))],
+  rows: days.map((day) => [day, ...columns.map(({ name, label }) => counts.get(day)?.[name]?.[label] ?? 0)]),
+});

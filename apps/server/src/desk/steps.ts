@@ -1,0 +1,81 @@
+import { PATHS } from '@consorcio/contract';
+import type { Campaign, Fact } from '@consorcio/rules';
+import { createdAt } from '../ids.ts';
+import type { DayCounts } from './day-counts.ts';
+import { dayOf, weekOf } from './days.ts';
+
+/** How far players come with their first dream, in order, and the screen on which each step is taken. */
+export const STEPS = {
+  account: PATHS.register,
+  persona: PATHS.characterSelection,
+  dream: PATHS.dreamSelection,
+  minigame: PATHS.minigame,
+  instalment: PATHS.map,
+  assembly: PATHS.map,
+  ended: PATHS.map,
+  fulfilled: PATHS.map,
+  certificate: PATHS.certificate,
+} as const;
+export type Step = keyof typeof STEPS;
+export const STEP_NAMES = Object.keys(STEPS) as readonly Step[];
+
+/** How campaigns end, and that they begin. */
+export const ENDS = ['BEGUN', 'PAID', 'BID', 'JACKPOT', 'DEFAULT', 'GAVE_UP'] as const;
+type End = (typeof ENDS)[number];
+
+/** Names of what is counted by day. */
+export const COUNTED = { steps: 'steps', cohorts: 'cohorts', ends: 'ends' } as const;
+
+/** Counts a step of a player's, once for each player: the caller knows that it is the first time. */
+export function countStep(counts: DayCounts, playerId: string, step: Step): void {
+  counts.count(COUNTED.steps, step);
+  counts.count(COUNTED.cohorts, `${weekOf(dayOf(createdAt(playerId)))} ${step}`);
+}
+
+export const countEnd = (counts: DayCounts, end: End): void => counts.count(COUNTED.ends, end);
+
+/** The step that a fact of a player's first campaign takes, the first time. */
+function stepOf(fact: Fact): readonly Step[] {
+  switch (fact.type) {
+    case 'MinigameFinished':
+      return fact.ordinal === 1 ? ['minigame'] : [];
+    case 'InstalmentPaid':
+      return fact.cycle === 1 ? ['instalment'] : [];
+    case 'BidWon':
+    case 'BidLost':
+    case 'EffortKept':
+      return fact.cycle === 1 ? ['assembly'] : [];
+    case 'DreamCompleted':
+      return ['ended', 'fulfilled'];
+    case 'Defaulted':
+      return ['ended'];
+    default:
+      return [];
+  }
+}
+
+function endOf(fact: Fact): End | null {
+  if (fact.type === 'DreamCompleted') return fact.context;
+  if (fact.type === 'Defaulted') return 'DEFAULT';
+  return fact.type === 'GaveUp' ? 'GAVE_UP' : null;
+}
+
+interface Played {
+  readonly playerId: string;
+  /** The player's first, second, third campaign. */
+  readonly number: number;
+  readonly before: Campaign;
+  readonly after: Campaign;
+  readonly facts: readonly Fact[];
+}
+
+/** Counts what a command of a campaign has done; called once it is written. */
+export function countCommand(counts: DayCounts, { playerId, number, before, after, facts }: Played): void {
+  for (const fact of facts) {
+    const end = endOf(fact);
+    if (end !== null) countEnd(counts, end);
+    if (number === 1) for (const step of stepOf(fact)) countStep(counts, playerId, step);
+  }
+  const isSeen = after.resultsSeen && !before.resultsSeen && after.status === 'SUCCESS';
+  if (isSeen && number === 1) countStep(counts, playerId, 'certificate');
+}

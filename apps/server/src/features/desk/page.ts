@@ -1,0 +1,69 @@
+import { operatorCopy as copy } from '@consorcio/copy/operator';
+import { type DeskReport, type DeskTable, MINIMUM_COHORT } from '../../desk/desk.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+import { chartOf } from './chart.ts';
+import { STYLE } from './style.ts';
+
+/** A report with what it read; null where that failed. */
+export interface ReadReport {
+  readonly report: DeskReport;
+  readonly table: DeskTable | null;
+}
+
+interface PageParts {
+  readonly periods: readonly number[];
+  readonly days: number;
+  /** The hour in Brasília at which the figures were read: `14:05`. */
+  readonly time: string;
+  readonly reports: readonly ReadReport[];
+}
+
+function cellHtml(value: string | number | null): string {
+  if (value === null) return `<td>${copy.few(MINIMUM_COHORT)}</td>`;
+  return typeof value === 'number'
+    ? `<td>${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}</td>`
+    : `<td class="t">${escapeHtml(value)}</td>`;
+}
+
+/** A day as it is written in Portuguese; anything else as it is. */
+const nameHtml = (name: string): string =>
+  escapeHtml(
+    name.replace(/^(\d{4})-(\d\d)-(\d\d)$/, (_, year: string, month: string, day: string) => `${day}/${month}/${year}`),
+  );
+
+function tableHtml(title: string, { columns, rows }: DeskTable): string {
+  const isByDay = columns[0]?.id === 'day' || columns[0]?.id === 'week';
+  const shown = isByDay ? [...rows].reverse() : rows;
+  const heads = columns.map(({ title: name }, i) => {
+    const kind = typeof rows[0]?.[i] === 'string' ? ' class="t"' : '';
+    return `<th scope="col"${kind}>${escapeHtml(name)}</th>`;
+  });
+  const lines = shown.map(
+    ([name, ...cells]) => `<tr><th scope="row">${nameHtml(name)}</th>${cells.map(cellHtml).join('')}</tr>`,
+  );
+  return `<div class="rows${isByDay ? '' : ' named'}" role="region" tabindex="0" aria-label="${escapeHtml(copy.table(title))}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
+}
+
+function bodyHtml({ report, table }: ReadReport): string {
+  if (table === null) return `<p>${copy.unavailable}</p>`;
+  if (table.rows.length === 0) return `<p>${copy.empty}</p>`;
+  const chart = chartOf(report, table);
+  return `<div class="body${chart === '' ? '' : ' two'}">${chart}${tableHtml(report.title, table)}</div>`;
+}
+
+function sectionHtml(read: ReadReport, days: number): string {
+  const { id, title, note } = read.report;
+  const csv = `<a class="csv" href="/operador/${id}.csv?dias=${days}" aria-label="${escapeHtml(`${copy.download}: ${title}`)}">${copy.download}</a>`;
+  return `<section aria-labelledby="${id}"><div class="head"><div><h2 id="${id}">${escapeHtml(title)}</h2><p>${escapeHtml(note)}</p></div>${csv}</div>${bodyHtml(read)}</section>`;
+}
+
+/** The operator's desk: plain HTML without a script. */
+export function deskPage({ periods, days, time, reports }: PageParts): string {
+  const links = periods
+    .map((n) => `<li><a href="?dias=${n}"${n === days ? ' aria-current="page"' : ''}>${copy.period(n)}</a></li>`)
+    .join('');
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${copy.title} · Vai de Consórcio</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body><header><div><h1>${copy.title}</h1><p>${copy.intro} ${copy.updated(time)}.</p></div><nav aria-label="${copy.periods}"><ul>${links}</ul></nav></header>
+<main>${reports.map((read) => sectionHtml(read, days)).join('\n')}</main></body></html>`;
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../src/db/database.ts';
+import { dayOf } from '../src/desk/days.ts';
+import { MOMENTS } from './game/moments.ts';
+import { onEveryEngine, World } from './game/world.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { signUp } from './support/client.ts';
+import { embeddedEngine } from './support/engines.ts';
+
+const TOKEN = 'mesa-de-teste-0123456789';
+const bearer = { authorization: `Bearer ${TOKEN}` };
+const basic = (user: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+});
+
+/** A text in quotes, a number, or nothing. */
+const CELL = /"[^"]*"|[^,"]+|(?<=^|,)(?=,|$)/g;
+/** A CSV as rows of cells without their quotes. */
+const cellsOf = (csv: string): readonly (readonly string[])[] =>
+  csv
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.match(CELL) ?? [])
+    .map((cells) => cells.map((cell) => cell.replaceAll('"', '')));
+
+async function csv({ app }: Pick<TestApp, 'app'>, id: string): Promise<readonly (readonly string[])[]> {
+  const { statusCode, payload } = await app.inject({ url: `/operador/${id}.csv?dias=7`, headers: bearer });
+  expect({ id, statusCode }).toEqual({ id, statusCode: 200 });
+  return cellsOf(payload);
+}
+/** Column of a report, by the name of its row. */
+async function column(
+  server: Pick<TestApp, 'app'>,
+  id: string,
+  name: string,
+): Promise<Readonly<Record<string, string>>> {
+  const [heads = [], ...rows] = await csv(server, id);
+  return Object.fromEntries(rows.map((row) => [row[0], row[heads.indexOf(name)] ?? '']));
+}
+
+describe('who may see the desk', () => {
+  let server: TestApp;
+  const lines: string[] = [];
+  let clock = Date.now();
+  beforeAll(async () => {
+    server = await startApp(undefined, {
+      settings: { operatorToken: TOKEN, logLevel: 'trace' },
+      log: { write: (line) => void lines.push(line) },
+      now: () => clock,
+    });
+  });
+  afterAll(() => server.remove());
+  const ask = (headers: Record<string, string>, url = '/operador', remoteAddress = '203.0.113.1') =>
+    server.app.inject({ url, headers, remoteAddress });
+
+  test('nobody where the setting is not set: the address is like any unknown one', async () => {
+    const closed = await startApp();
+    const [desk, unknown] = await Promise.all(
+      ['/operador', '/nada'].map((url) => closed.app.inject({ url, headers: bearer })),
+    );
+    expect(desk?.statusCode).toBe(404);
+    expect(desk?.payload).toBe(unknown?.payload);
+    await closed.remove();
+  });
+
+  test('whoever has the token, as a bearer or as the password of the browser’s prompt', async () => {
+    expect((await ask(bearer)).statusCode).toBe(200);
+    expect((await ask(basic('quem-for', TOKEN))).statusCode).toBe(200);
+    const refused = await ask({});
+    expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([
+      401,
+      'Basic realm="Operador", charset="UTF-8"',
+    ]);
+    for (const wrong of [{ authorization: `Bearer ${TOKEN}x` }, basic(TOKEN, ''), { authorization: TOKEN }])
+      expect((await ask(wrong)).statusCode).toBe(401);
+    expect((await ask({}, `/operador?token=${TOKEN}`)).statusCode).toBe(401);
+  });
+
+  test('nobody for a while after ten wrong tokens, and others all the same', async () => {
+    const from = '203.0.113.77';
+    for (let i = 0; i < 10; i += 1)
+      expect((await ask(basic('a', `errado-${i}`), '/operador', from)).statusCode).toBe(401);
+    const limited = await ask(bearer, '/operador', from);
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(bearer)).statusCode).toBe(200);
+    clock += 16 * 60_000;
+    expect((await ask(bearer, '/operador', from)).statusCode).toBe(200);
+  });
+
+  test('its answers allow no script, no frame and no copy, and the log has no token', async () => {
+    for (const url of ['/operador', '/operador/errors.csv', '/operador/nada.csv']) {
+      const { headers } = await ask(bearer, url);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[^;]+';/);
+    }
+    const { payload, headers } = await ask(bearer);
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(payload) ?? [];
+    expect(headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'));
+    expect(payload).not.toMatch(/<script|style=|\son\w+=/);
+    expect(lines.join('\n')).toContain('"route":"/operador"');
+    expect(lines.join('\n')).not.toContain(TOKEN);
+  });
+});
+
+onEveryEngine(
+  (world) => {
+    test('counts each step of a first dream once, sent again or not, and nothing of who', async () => {
+      const player = await MOMENTS['with the dream fulfilled'](world);
+      const see = () => player.get('seeResults', { body: { campaignId: player.campaignId } });
+      await see();
+      await see();
+      await player.choose(2);
+      await player.get('giveUp', {});
+      await player.ask('giveUp');
+      expect((await player.ask('stageCurrent')).message).toBe('CAMP_NOT_FOUND');
+      await MOMENTS['at the first stage'](world);
+      expect(await column(world.server, 'funnel', 'players')).toEqual({
+        ...{
+          Cadastro: '2',
+          Personagem: '2',
+          'Sonho escolhido': '2',
+          'Primeiro minigame': '1',
+          'Primeira parcela': '1',
+        },
+        ...{ 'Primeira assembleia': '1', 'Fim do primeiro sonho': '1', 'Sonho realizado': '1', Certificado: '1' },
+      });
+      const today = dayOf(Date.now());
+      expect((await column(world.server, 'sign-ups', 'dreams-begun'))[today]).toBe('3');
+      expect((await csv(world.server, 'campaigns-by-end')).at(-1)).toEqual([today, '1', '0', '0', '0', '1']);
+      const cohort = (await csv(world.server, 'cohorts')).at(-1);
+      expect(cohort?.slice(1)).toEqual(['2', '2', '2', '1', '1', '1', '1', '1', '1']);
+      const { payload } = await world.app.inject({ url: '/operador', headers: bearer });
+      const [row] = await world.look<{ email: string }>('select email from player where player_id = $1', [player.id]);
+      expect(payload).not.toContain(row?.email ?? '');
+      expect(payload).not.toContain(player.id);
+    });
+
+    test('tells errors by their code, and how long calls took', async () => {
+      const errors = await csv(world.server, 'errors');
+      expect(errors[0]).toContain('CAMP_NOT_FOUND');
+      expect(Number((await column(world.server, 'calls', 'answers'))['POST /api/auth/register'])).toBeGreaterThan(0);
+      expect(
+        (await csv(world.server, 'latency'))
+          .at(-1)
+          ?.slice(1)
+          .every((ms) => Number(ms) > 0),
+      ).toBe(true);
+    });
+
+    test('keeps answers of the quiz back until ten players gave them', async () => {
+      expect((await csv(world.server, 'quiz')).slice(1).map((row) => row.slice(1))).toEqual(
+        Array.from({ length: 6 }, () => ['', '']),
+      );
+    });
+  },
+  { operatorToken: TOKEN },
+);
+
+describe('what was counted', () => {
+  test('is there after a restart, is added up over servers, and counts once however often it is written', async () => {
+    const place = await embeddedEngine.make();
+    const world = new World();
+    await world.open({ ...embeddedEngine, make: async () => place }, { operatorToken: TOKEN });
+    const database = { ...world.server.database, close: async () => undefined };
+    const first = await startApp(undefined, { database, settings: { operatorToken: TOKEN }, keepCountsEvery: 5 });
+    await signUp(first.app);
+    await expect.poll(() => world.look('select 1 from day_count', [])).toHaveLength(1);
+    await signUp(first.app);
+    await first.app.close();
+    const second = await startApp(undefined, {
+      database,
+      settings: { operatorToken: TOKEN },
+      keepCountsEvery: 3_600_000,
+    });
+    await signUp(second.app);
+    expect((await column(second, 'funnel', 'players')).Cadastro).toBe('3');
+    await second.app.close();
+    expect(await world.look('select writer from day_count', [])).toHaveLength(2);
+    await world.server.remove();
+  });
+
+  test('becomes one row a day when the day is long past, and loses nothing', async () => {
+    const world = new World();
+    await world.open(embeddedEngine, { operatorToken: TOKEN });
+    const past = dayOf(Date.now() - 5 * 86_400_000);
+    const { query } = world.server.database;
+    const text = `insert into day_count
+      select $1::date, gen_random_uuid(), '{"ends": {"BID": 2}}' from generate_series(1, 3)`;
+    await query(statement({ name: 'test-past-day', text }), [past]);
+    const database = { ...world.server.database, close: async () => undefined };
+    const server = await startApp(undefined, {
+      database,
+      settings: { operatorToken: TOKEN },
+      keepCountsEvery: 5,
+    });
+    const rows = () => world.look('select counts from day_count where day = $1::date', [past]);
+    await expect.poll(rows).toEqual([{ counts: { ends: { BID: 6 } } }]);
+    await server.app.close();
+    await world.server.remove();
+  });
+});

@@ -1,0 +1,95 @@
+/* The operator's desk: its reports, columns and notes. Read by who runs the game, never by players. */
+
+/** `/operador`. */
+export const operatorCopy = {
+  title: 'Mesa do operador',
+  intro: 'Somas do jogo inteiro, sem nome de ninguém. Os dias são os de Brasília.',
+  updated: (time: string) => `Atualizado às ${time}`,
+  periods: 'Período',
+  period: (days: number) => `${days} dias`,
+  download: 'Baixar CSV',
+  empty: 'Nada foi contado neste período.',
+  unavailable: 'Indisponível agora. Tente de novo em instantes.',
+  /** Where a number would be about too few people. */
+  few: (least: number) => `menos de ${least}`,
+  table: (title: string) => `Tabela: ${title}`,
+  day: 'Dia',
+  signUps: {
+    title: 'Cadastros',
+    note: 'Cadastros e sonhos começados, dia a dia.',
+    signUps: 'Cadastros',
+    begun: 'Sonhos começados',
+  },
+  ends: {
+    title: 'Sonhos por fim',
+    note: 'Como terminaram os sonhos que acabaram em cada dia.',
+    names: {
+      PAID: 'Pagou até o fim',
+      BID: 'Por lance',
+      JACKPOT: 'Por sorteio',
+      DEFAULT: 'Cota excluída',
+      GAVE_UP: 'Desistência',
+    },
+  },
+  funnel: {
+    title: 'Caminho por tela',
+    note: 'Quantas pessoas deram cada passo pela primeira vez no período, sempre no primeiro sonho, e quantas vezes o servidor entregou a tela. Quem tem o jogo guardado no aparelho abre a tela sem pedir.',
+    step: 'Passo',
+    screen: 'Tela',
+    players: 'Pessoas',
+    opened: 'Telas entregues',
+  },
+  steps: {
+    account: 'Cadastro',
+    persona: 'Personagem',
+    dream: 'Sonho escolhido',
+    minigame: 'Primeiro minigame',
+    instalment: 'Primeira parcela',
+    assembly: 'Primeira assembleia',
+    ended: 'Fim do primeiro sonho',
+    fulfilled: 'Sonho realizado',
+    certificate: 'Certificado',
+  },
+  cohorts: {
+    title: 'Semana de cadastro',
+    note: 'Quem se cadastrou em cada semana (a que começa na segunda-feira) e até onde chegou até hoje.',
+    week: 'Semana',
+  },
+  quiz: {
+    title: 'Desafio rápido',
+    note: (least: number) =>
+      `Respostas certas antes e depois do jogo, em porcentagem. Grupos com menos de ${least} pessoas não aparecem.`,
+    form: 'Formulário',
+    players: 'Pessoas',
+    right: 'Certas (%)',
+    row: (form: string, isAfter: boolean) => `${form}, ${isAfter ? 'depois' : 'antes'}`,
+    bothBefore: 'As duas partes, antes',
+    bothAfter: 'As duas partes, depois',
+  },
+  errors: {
+    title: 'Erros por código',
+    note: 'Respostas com erro em cada dia, pelo código. Os mais frequentes têm coluna própria.',
+    others: 'Outros',
+  },
+  latency: {
+    title: 'Tempo de resposta',
+    note: 'Em milissegundos, das chamadas da API em cada dia. p95: 95 de cada 100 respostas vieram nesse tempo ou antes.',
+    answers: 'Respostas',
+  },
+  calls: {
+    title: 'Chamadas',
+    note: 'As mais demoradas no período, pela média.',
+    call: 'Chamada',
+    answers: 'Respostas',
+    mean: 'Média (ms)',
+  },
+  content: {
+    title: 'Números a conferir',
+    note: 'Números e fontes que os jogadores leem e que alguém precisa conferir de novo na fonte.',
+    id: 'Número ou fonte',
+    what: 'O que é',
+    why: 'Motivo',
+    staleAfter: 'Vale até',
+    whys: { stale: 'passou do prazo', unread: 'ninguém leu na fonte' },
+  },
+} as const;
