@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ERROR_STATUS } from '@consorcio/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp } from './support/app.ts';
+
+const read = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url)), 'utf8');
+
+const RULES = [...read('alerts.yml').matchAll(/^ +expr: (.+)$/gm)].map(([, expr = '']) => expr);
+const { panels: DRAWN } = JSON.parse(read('grafana-dashboard.json')) as {
+  readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+};
+const PANELS = DRAWN.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+/** Prometheus itself has these, and each target's job and instance. */
+const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance'] };
+/** Words of the query language. */
+const LANGUAGE = /^(?:sum|max|by|rate|increase|changes|topk|histogram_quantile)$/;
+
+/** Names of metrics in an expression: every word outside strings, labels, ranges and groupings. */
+const metricsIn = (expr: string): readonly string[] =>
+  (expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ').match(/[a-z_][a-z_0-9]*/g) ?? []).filter(
+    (word) => !LANGUAGE.test(word) && !/^e\d+$/.test(word),
+  );
+const labelsIn = (expr: string): readonly string[] => [
+  ...[...expr.matchAll(/(\w+)=~?"/g)].map(([, label = '']) => label),
+  ...[...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/, */)),
+];
+
+describe('the files of deploy/ for Prometheus and Grafana', () => {
+  let metrics: ReadonlySet<string>;
+  let labels: ReadonlySet<string>;
+  beforeAll(async () => {
+    const { app, remove } = await startApp(undefined, { settings: { metricsToken: 'figuras' } });
+    afterAll(remove);
+    for (const url of ['/api/nada', '/readyz']) await app.inject(url);
+    const text = (await app.inject({ url: '/metrics', headers: { authorization: 'Bearer figuras' } })).payload;
+    const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+    );
+    metrics = new Set([...names, ...OF_PROMETHEUS.metrics]);
+    const told = [...text.matchAll(/[{,](\w+)="/g)].map(([, label = '']) => label);
+    labels = new Set([...told, ...OF_PROMETHEUS.labels]);
+  });
+
+  test.each([...RULES, ...PANELS])('%s asks for names that /metrics has', (expr) => {
+    expect(metricsIn(expr).length).toBeGreaterThan(0);
+    expect(metricsIn(expr).filter((name) => !metrics.has(name))).toEqual([]);
+    expect(labelsIn(expr).filter((label) => !labels.has(label))).toEqual([]);
+  });
+
+  test('name codes that the contract has', () => {
+    const codes = [...RULES, ...PANELS].flatMap((expr) =>
+      [...expr.matchAll(/code="(\w+)"/g)].map(([, code = '']) => code),
+    );
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.filter((code) => !(code in ERROR_STATUS))).toEqual([]);
+  });
+
+  test('are all read: every rule has an expression, every panel one at least', () => {
+    expect(RULES).toHaveLength([...read('alerts.yml').matchAll(/- alert: /g)].length);
+    expect(DRAWN.filter(({ targets }) => targets.length === 0)).toEqual([]);
+  });
+});
