@@ -51,7 +51,7 @@ onEveryEngine((world) => {
       const taken = refusal(409, 'EMAIL_UNAVAILABLE');
       expect(await register(body)).toMatchObject(taken);
       expect(await register(body, newKey())).toMatchObject(taken);
-      const age = `update session set created_at = created_at - interval '1 day' where player_id = $1`;
+      const age = `update session set created_at = now() - interval '1 day' where player_id = $1`;
       await world.look(age, [reply.id]);
       expect(await register(body, key)).toMatchObject(taken);
 

@@ -1,18 +1,20 @@
 import type { Connection } from './connection.ts';
-import { StartError } from './start-error.ts';
 
 /** The one table that every machine keeps whole: it is of the database, not of players. */
 const EVERYWHERE = 'migration';
 
-/** Tables that are not spread yet, those that others refer to first, and the first column of the primary key. */
+/**
+ * Tables that are not spread yet, those that refer to others last, and the first column of the primary key. One without a
+ * primary key is none of the game's (`distribution.test.ts`).
+ */
 const TABLES = `select c.relname as name, a.attname as key
   from pg_class c
-  left join pg_index i on i.indrelid = c.oid and i.indisprimary
-  left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+  join pg_index i on i.indrelid = c.oid and i.indisprimary
+  join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
     and not exists (select from pg_depend e where e.objid = c.oid and e.deptype = 'e')
     and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid)
-  order by c.oid`;
+  order by (select count(*) from pg_constraint f where f.conrelid = c.oid and f.contype = 'f'), c.oid`;
 
 /** Functions of the game that are not spread yet, the type of the first argument, and a table that has such a key. */
 const FUNCTIONS = `select f.oid::regprocedure::text as name, f.proargnames[1] as argument, t.table_name as beside
@@ -29,6 +31,9 @@ const FUNCTIONS = `select f.oid::regprocedure::text as name, f.proargnames[1] as
       where o.classid = 'pg_proc'::regclass and o.objid = f.oid and o.distribution_argument_index is not null)
   order by f.oid`;
 
+/** Milliseconds. What is kept already moves to its machines. */
+const SPREAD_TIMEOUT = 3_600_000;
+
 const hasCitus = async (connection: Connection): Promise<boolean> =>
   (await connection.query({ text: "select from pg_extension where extname = 'citus'" })).rows.length === 1;
 
@@ -44,13 +49,12 @@ const ALONE: Spread = { mayChange: true, finish: async () => undefined };
 
 async function spreadTables(connection: Connection): Promise<void> {
   const { rows } = await connection.query({ text: TABLES });
-  for (const { name, key } of rows as { name: string; key: string | null }[]) {
-    if (key === null) throw new StartError(`The table ${name} has no primary key: it cannot be distributed.`);
+  for (const { name, key } of rows as { name: string; key: string }[]) {
     const [call, values] =
       name === EVERYWHERE
         ? ['create_reference_table($1::text::regclass)', [name]]
         : ['create_distributed_table($1::text::regclass, $2)', [name, key]];
-    await connection.query({ text: `select ${call}`, values: values as unknown[] });
+    await connection.query({ text: `select ${call}`, values: values as unknown[], query_timeout: SPREAD_TIMEOUT });
   }
 }
 
@@ -58,7 +62,7 @@ async function spreadFunctions(connection: Connection): Promise<void> {
   const { rows } = await connection.query({ text: FUNCTIONS });
   for (const { name, argument, beside } of rows as { name: string; argument: string; beside: string }[]) {
     const text = 'select create_distributed_function($1::text::regprocedure, $2, $3)';
-    await connection.query({ text, values: [name, argument, beside] });
+    await connection.query({ text, values: [name, argument, beside], query_timeout: SPREAD_TIMEOUT });
   }
 }
 

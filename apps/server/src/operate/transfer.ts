@@ -1,4 +1,5 @@
 import { type Database, statement } from '../db/database.ts';
+import { prepareSpread } from '../db/distribute.ts';
 import { type Migration, readMigrations } from '../db/migrate.ts';
 import { StartError } from '../db/start-error.ts';
 import { CODEC } from '../features/campaign/campaign-codec.ts';
@@ -72,6 +73,7 @@ export async function restore(
   const { head, batches, counts } = await readBackup(path);
   const age = ageOf(head, known);
   return database.transaction(async (query, connection) => {
+    await prepareSpread(connection);
     await checkTables(query);
     await checkEmpty(query);
     const write = async (): Promise<Counts> => {

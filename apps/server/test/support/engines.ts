@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { readMigrations } from '../../src/db/migrate.ts';
 import { type DatabasePlace, openDatabase } from '../../src/db/open.ts';
+import { addressOf, administer, type Machines, machines } from './machines.ts';
 
 /** A database of one test file. */
 export interface TestPlace {
@@ -67,57 +67,51 @@ const embedded: TestEngine = {
   },
 };
 
-async function administer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const addressOf = (admin: string, name: string): string => Object.assign(new URL(admin), { pathname: `/${name}` }).href;
-
 /** Any number: whoever holds it makes the template. */
 const TEMPLATE_LOCK = 1179;
 
 /** Name of a migrated database that is copied for each test file; made by the first that asks. */
-async function templateDatabase(admin: string): Promise<string> {
+async function templateDatabase({ first, ...on }: Machines): Promise<string> {
   const name = `template_${hashOfMigrations()}`;
-  return administer(admin, async (client) => {
+  return administer(first, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount !== 0) return name;
     const aside = `making_${randomUUID().replaceAll('-', '')}`;
-    await client.query(`create database ${aside}`);
-    await (await openDatabase({ databaseUrl: addressOf(admin, aside), dataDir: '' })).close();
-    await client.query(`alter database ${aside} rename to ${name}`);
+    await on.create(aside, 'template0');
+    await (await openDatabase({ databaseUrl: addressOf(first, aside), dataDir: '' })).close();
+    await on.seal(aside);
+    await on.rename(aside, name);
     return name;
   });
 }
 
-function postgres(admin: string): TestEngine {
+function postgres(on: Machines): TestEngine {
   const makeFrom = async (template: string): Promise<TestPlace> => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await administer(admin, (client) => client.query(`create database ${name} template ${template}`));
-    const place = { databaseUrl: addressOf(admin, name), dataDir: '' };
-    const remove = async (): Promise<void> => {
-      await administer(admin, (client) => client.query(`drop database ${name} with (force)`));
-    };
-    return { place, remove };
+    await on.create(name, template);
+    const place = { databaseUrl: addressOf(on.first, name), dataDir: '' };
+    return { place, remove: () => on.drop(name) };
   };
   return {
     name: 'postgres',
-    make: async () => makeFrom(await templateDatabase(admin)),
+    make: async () => makeFrom(await templateDatabase(on)),
     makeBare: () => makeFrom('template0'),
   };
 }
 
 const postgresUrl = inject('postgresUrl');
+const citusWorkers = inject('citusWorkers');
+const isCitus = citusWorkers.length > 0;
+const large: readonly TestEngine[] = postgresUrl === null ? [] : [postgres(machines(postgresUrl, citusWorkers))];
 
-/** The embedded database, and PostgreSQL wherever there is one: `describe.each(engines)('… on $name', (engine) => …)`. */
-export const engines: readonly TestEngine[] = postgresUrl === null ? [embedded] : [embedded, postgres(postgresUrl)];
+/**
+ * The embedded database, and PostgreSQL wherever there is one: `describe.each(engines)('… on $name', (engine) => …)`. Where
+ * Citus is given (`npm run drill -- distributed`), only that one.
+ */
+export const engines: readonly TestEngine[] = isCitus ? large : [embedded, ...large];
+/** For tests of a spread database; empty unless Citus is given. */
+export const citusEngines: readonly TestEngine[] = isCitus ? large : [];
 
 export const embeddedEngine = embedded;
 /** For tests of PostgreSQL itself; empty where there is none. */

@@ -6,6 +6,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of a PostgreSQL where the tests may make databases; null where there is none. */
     readonly postgresUrl: string | null;
+    /** Addresses of the workers where that one is the coordinator of Citus; else none. */
+    readonly citusWorkers: readonly string[];
   }
 }
 
@@ -19,6 +21,8 @@ ${'!'.repeat(100)}
 /** Vitest calls it once before all integration tests; what it returns, once after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
+  // Set by `npm run drill -- distributed`.
+  project.provide('citusWorkers', (process.env.TEST_CITUS_WORKERS ?? '').split(' ').filter(Boolean));
   const programs = findPrograms();
   if (given) project.provide('postgresUrl', given);
   else if (programs !== null) {
