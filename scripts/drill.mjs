@@ -63,6 +63,11 @@ choose('drill', {
     help: 'servers of the built clone FOLDER, the version before, replaced by this one under load',
     run: program('rolling', 'apps/server'),
   },
+  distributed: {
+    args: '[suite|worker|cost] [test …]',
+    help: 'the game on Citus: the integration tests, a worker killed under load, the cost',
+    run: program('distributed', 'apps/server'),
+  },
   abuse: {
     args: '[part]',
     help: 'attacks on the running server: guesses, floods, lies, slow clients, many hashes',

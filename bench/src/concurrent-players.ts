@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Move, type Plan, plans } from '@consorcio/players';
 import {
+  cpuTime,
   ENGINES,
   type EngineName,
   GamePlayer,
@@ -8,12 +9,12 @@ import {
   openRig,
   playOn,
   quantile,
+  residentMegabytes,
   rounded,
   stopOnSignals,
   WireClient,
 } from '@consorcio/tools/rig';
 import { forAll } from './load/burst.ts';
-import { cpuTime, residentMegabytes } from './load/cpu-time.ts';
 
 /**
  * How many players a machine holds, and what an hour does to the memory: `npm run bench -- players SECONDS [STAGES]

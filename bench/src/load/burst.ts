@@ -1,5 +1,4 @@
-import type { GamePlayer, GameRig, WireAnswer, WireClient } from '@consorcio/tools/rig';
-import { cpuTime } from './cpu-time.ts';
+import { cpuTime, type GamePlayer, type GameRig, type WireAnswer, type WireClient } from '@consorcio/tools/rig';
 
 /** What a number of equal requests cost. */
 export interface Burst {

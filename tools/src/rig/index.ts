@@ -1,4 +1,5 @@
 /** What drills and benches stand on: servers, databases and proxies of this machine, and callers over the network. */
+export { cpuTime, residentMegabytes } from './cpu-time.ts';
 export { median, quantile, rounded } from './figures.ts';
 export { GamePlayer } from './game-player.ts';
 export { BUILT_SERVER, ENGINES, type EngineName, type GameRig, openRig } from './game-rig.ts';

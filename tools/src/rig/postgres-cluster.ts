@@ -44,10 +44,12 @@ export class PostgresCluster {
   readonly #home: string;
   readonly #programs: string;
   readonly #port: number;
+  readonly #settings: readonly string[];
   readonly #user = runAs();
   #server: ChildProcess | null = null;
 
-  private constructor(programs: string, home: string, port: number) {
+  private constructor(programs: string, home: string, port: number, settings: readonly string[] = []) {
+    this.#settings = settings;
     this.#programs = programs;
     this.#home = home;
     this.#port = port;
@@ -73,9 +75,10 @@ export class PostgresCluster {
     return join(this.#home, 'data');
   }
 
-  static async make(programs: string): Promise<PostgresCluster> {
+  /** `settings`: such as `max_connections=200`, beside PostgreSQL's own. */
+  static async make(programs: string, settings: readonly string[] = []): Promise<PostgresCluster> {
     const home = mkdtempSync(join(tmpdir(), 'consorcio-crash-'));
-    const cluster = new PostgresCluster(programs, home, await getPort());
+    const cluster = new PostgresCluster(programs, home, await getPort(), settings);
     const user = cluster.#user;
     if (user.uid !== undefined) chownSync(home, user.uid, user.gid ?? user.uid);
     const options = ['-D', join(home, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
@@ -117,8 +120,10 @@ export class PostgresCluster {
       [
         ...['-D', join(home, 'data'), '-p', String(this.#port)],
         ...['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${home}`],
+        ...this.#settings.flatMap((setting) => ['-c', setting]),
       ],
-      { ...this.#user, stdio: 'ignore' },
+      // Not the home of whoever starts it: a PostgreSQL that asks others looks there for keys.
+      { ...this.#user, stdio: 'ignore', env: { ...process.env, HOME: home } },
     );
     this.#server = server;
     process.once('exit', () => server.kill('SIGKILL'));

@@ -29,6 +29,7 @@ interface Answered {
 /** What the answers hold that is looked at here. */
 interface Body {
   readonly token?: string;
+  readonly id?: string;
   readonly campaignId?: string;
   readonly balance?: Balance;
   readonly info?: StageReply;
@@ -39,6 +40,13 @@ export class LedgerPlayer {
   readonly ledger = new Ledger();
   /** Answers that a killed server does not explain. */
   readonly faults: string[] = [];
+  /** Public id, once signed up. */
+  id = '';
+  /** Requests that got no answer or 503, and those among them that were not told when to come again. */
+  misses = 0;
+  bareMisses = 0;
+  /** Requests that were answered otherwise. */
+  answers = 0;
   readonly #origin: string;
   readonly #onDeed: (deed: Deed) => void;
   #token = '';
@@ -62,12 +70,19 @@ export class LedgerPlayer {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      if (answer.status === 503) return null;
+      if (answer.status === 503) return this.#miss(Number(answer.headers.get('retry-after')) > 0);
+      this.answers += 1;
       if (answer.status >= 500) this.faults.push(`${method} ${path} answered ${answer.status}`);
       return { status: answer.status, text: text === '' ? '{}' : text };
     } catch {
-      return null;
+      return this.#miss(false);
     }
+  }
+
+  #miss(isToldWhen: boolean): null {
+    this.misses += 1;
+    if (!isToldWhen) this.bareMisses += 1;
+    return null;
   }
 
   /** A command that changes something, with its entry in the ledger. */
@@ -94,8 +109,9 @@ export class LedgerPlayer {
   async signUp(): Promise<void> {
     const account = { email: `${randomUUID()}@exemplo.com.br`, name: 'Ana', characterName: 'Bia' };
     const answer = await this.#ask('register', { body: { ...account, password: 'Segredo-9x!' } });
-    const { token }: Body = JSON.parse(answer?.text ?? '{}');
+    const { token, id }: Body = JSON.parse(answer?.text ?? '{}');
     this.#token = token ?? '';
+    this.id = id ?? '';
     await this.#do('personaChoose', { body: { personaId: 1 } });
   }
 

@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Deed, LedgerPlayer } from './ledger-player.ts';
+
+/** Milliseconds between two looks. */
+const POLL = 10;
 
 /** What was found after a period of play. */
 export interface Account {
@@ -23,6 +27,30 @@ export class LedgerPlayers {
     const players = Array.from({ length: count }, () => new LedgerPlayer(origin, onDeed));
     await Promise.all(players.map((player) => player.signUp()));
     return new LedgerPlayers(players);
+  }
+
+  /** Those of whom something is true, and the others. */
+  parted(isFirst: (player: LedgerPlayer) => boolean): readonly [LedgerPlayers, LedgerPlayers] {
+    const first = this.#players.filter(isFirst);
+    return [new LedgerPlayers(first), new LedgerPlayers(this.#players.filter((player) => !first.includes(player)))];
+  }
+
+  get count(): number {
+    return this.#players.length;
+  }
+
+  /** Requests without an answer or with 503, and those among them that were not told when to come again. */
+  get misses(): number {
+    return this.#players.reduce((sum, { misses }) => sum + misses, 0);
+  }
+  get bareMisses(): number {
+    return this.#players.reduce((sum, { bareMisses }) => sum + bareMisses, 0);
+  }
+
+  /** Waits until each of them was answered once more. */
+  async whenAllAnswered(): Promise<void> {
+    const before = this.#players.map(({ answers }) => answers);
+    while (this.#players.some(({ answers }, n) => answers === before[n])) await pause(POLL);
   }
 
   /** They play from now on, as fast as they are answered. */

@@ -1,0 +1,33 @@
+import { findCitus } from '../rig/citus-cluster.ts';
+import { stopOnSignals } from '../rig/stop-on-signals.ts';
+import { compareCost } from './distributed/cost.ts';
+import { runSuite } from './distributed/suite.ts';
+import { killWorkers } from './distributed/worker-killed.ts';
+
+/**
+ * The game on Citus, a coordinator and two workers: `npm run drill -- distributed [suite|worker|cost] [names of tests]`. Runs
+ * the server's integration tests with the plan of every statement, kills a worker under load, and measures what it costs.
+ * Where Citus is not installed it says so; CITUS_PROGRAMS names the folder of another PostgreSQL's programs. Exits 1 when
+ * something does not hold.
+ */
+const PARTS = ['suite', 'worker', 'cost'];
+
+stopOnSignals();
+const [part = '', ...names] = process.argv.slice(2);
+if (part !== '' && !PARTS.includes(part)) {
+  console.error(`Usage: npm run drill -- distributed [${PARTS.join('|')}] [names of tests]`);
+  process.exit(1);
+}
+const programs = await findCitus();
+if (programs === null) {
+  console.log(
+    'Citus is not installed (pg_available_extensions; CITUS_PROGRAMS is not set to one): nothing was tested.',
+  );
+  process.exit(0);
+}
+const isAsked = (one: string): boolean => part === '' || part === one;
+let isRight = true;
+if (isAsked('suite')) isRight = (await runSuite(programs, names)) && isRight;
+if (isAsked('worker')) isRight = (await killWorkers(programs)) && isRight;
+if (isAsked('cost')) await compareCost(programs);
+process.exitCode = isRight ? 0 : 1;
