@@ -61,7 +61,10 @@ describe.each(engines)('rows that an earlier version wrote, on $name', (engine) 
 
   test('are kept as they are, and a player may have more campaigns than before', async () => {
     const kept = (opened: Engine) =>
-      rows(opened, 'select c.*, r.* from campaign c join run r on r.player_id = c.player_id and r.campaign_number = c.number');
+      rows(
+        opened,
+        'select c.*, r.* from campaign c join run r on r.player_id = c.player_id and r.campaign_number = c.number',
+      );
     const before = await onEngine(kept);
     await (await openDatabase(made.place)).close();
     expect(before).toHaveLength(1);
