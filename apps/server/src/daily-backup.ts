@@ -31,7 +31,11 @@ export const makeAside =
       child.stderr.on('data', (text: Buffer) => {
         fault += text.toString();
       });
-      child.once('error', reject);
+      child.once('error', (error) => {
+        fault ||= error.message;
+        // One that was begun is waited for: until its end it writes into the copy.
+        if (child.pid === undefined) reject(error);
+      });
       child.once('close', (code) => {
         if (code === 0) resolve(JSON.parse(answer));
         else reject(new Error(fault.trim() || `the process that makes the backup ended with ${code}`));

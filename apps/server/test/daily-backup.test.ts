@@ -78,6 +78,12 @@ test('the next one is made a day later, by a process of its own, and so many are
 
 test('one that is cut short, or cannot be restored, leaves nothing behind, and the game goes on', async () => {
   await expect(chore('cut', backUpCopy).piece(AbortSignal.abort())).rejects.toThrow(/abort/i);
+  const cutting = new AbortController();
+  const cut = expect(chore('cut', makeAside(PROGRAM)).piece(cutting.signal)).rejects.toThrow();
+  await expect.poll(() => filesOf('cut')).toHaveLength(1);
+  cutting.abort();
+  await cut;
+  expect(filesOf('cut')).toEqual([]);
   const damaged: BackupMaker = (copy, backup) => {
     rmSync(join(copy, 'database', 'pg_wal'), { recursive: true });
     return backUpCopy(copy, backup);

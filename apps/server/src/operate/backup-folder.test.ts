@@ -43,12 +43,11 @@ test('none is kept for more than 30 days, though fewer than wanted are left', ()
 test('what a run that was cut off has left is removed after a day, and nothing else of the folder', () => {
   const [old, fresh] = [join(folder, '.backup-aB3dEf'), join(folder, '.backup-Zz9yXw')];
   for (const path of [old, fresh]) mkdirSync(path);
-  const unchecked = `${backupPath(folder, NOW - 2 * DAY)}.unchecked`;
   const lonely = checkPath(backupPath(folder, NOW - 3 * DAY));
   const others = ['notes.txt', 'other.backup', '.hidden'].map((name) => join(folder, name));
-  for (const path of [unchecked, lonely, ...others]) writeFileSync(path, '');
+  for (const path of [lonely, ...others]) writeFileSync(path, '');
   const before = new Date(NOW - 2 * DAY);
-  for (const path of [old, unchecked, lonely, ...others]) utimesSync(path, before, before);
+  for (const path of [old, lonely, ...others]) utimesSync(path, before, before);
   utimesSync(fresh, new Date(NOW), new Date(NOW));
   deleteOldBackups(folder, 30, NOW);
   expect(readdirSync(folder).sort()).toEqual([...others, fresh].map((path) => basename(path)).sort());

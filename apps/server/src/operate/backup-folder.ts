@@ -10,7 +10,7 @@ export const MOST_DAYS = 30;
 const NAME = /^vai-de-consorcio-(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2})Z\.backup$/;
 const CHECK = '.check.json';
 /** What a run that was cut off may leave behind. */
-const LEFT_OVER = /^(\.backup-\w+|vai-de-consorcio-[\dTZ-]+\.backup\.(unchecked|unchecked\.partial|check\.json))$/;
+const LEFT_OVER = /^(\.backup-\w+|vai-de-consorcio-[\dTZ-]+\.backup\.check\.json)$/;
 
 /** A backup of the folder. */
 export interface KeptBackup {

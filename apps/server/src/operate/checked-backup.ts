@@ -40,52 +40,51 @@ export async function withFolderBeside<T>(backup: string, work: (folder: string)
   }
 }
 
+/** Restores a backup into an empty folder, counts its rows and checks every campaign. */
+async function verifyIn(dataDir: string, backup: string, onRows: OnRows): Promise<BackupCheck> {
+  const database = await openDatabase({ databaseUrl: null, dataDir }, 'fill');
+  try {
+    const rows = await restore(database, backup, onRows);
+    const told: string[] = [];
+    const fault = (sentence: string): void => {
+      if (told.length < TOLD) told.push(sentence);
+    };
+    const { campaigns, faults } = await checkAll(database, { campaigns: quiet, fault });
+    return { rows, campaigns, faults, told };
+  } finally {
+    await database.close();
+  }
+}
+
 /**
  * Restores a backup into an embedded database aside, counts its rows and checks every campaign.
  * @throws StartError when it cannot be restored
  */
 export const verifyBackup = (backup: string, onRows: OnRows = quiet): Promise<BackupCheck> =>
-  withFolderBeside(backup, async (dataDir) => {
-    const database = await openDatabase({ databaseUrl: null, dataDir }, 'fill');
-    try {
-      const rows = await restore(database, backup, onRows);
-      const told: string[] = [];
-      const fault = (sentence: string): void => {
-        if (told.length < TOLD) told.push(sentence);
-      };
-      const { campaigns, faults } = await checkAll(database, { campaigns: quiet, fault });
-      return { rows, campaigns, faults, told };
-    } finally {
-      await database.close();
-    }
-  });
+  withFolderBeside(backup, (dataDir) => verifyIn(dataDir, backup, onRows));
+
+/** All that is made on the way is made in `folder`, so that its owner can remove it whatever happens. */
+async function makeIn(folder: string, database: Database, backup: string, onRows: OnRows): Promise<BackupCheck> {
+  const unchecked = join(folder, 'unchecked');
+  const written = await backUp(database, unchecked, onRows);
+  const found = await verifyIn(join(folder, 'restored'), unchecked, quiet);
+  const different = Object.keys(written).filter((table) => written[table] !== found.rows[table]);
+  if (different.length > 0) throw new Error(`the backup restores other rows of ${different.join(', ')}`);
+  const checkedAt = new Date().toISOString();
+  writeFileSync(checkPath(backup), `${JSON.stringify({ checkedAt, ...found }, null, 2)}\n`, { mode: 0o600 });
+  renameSync(unchecked, backup);
+  return found;
+}
 
 /**
  * Makes a backup that has been restored once before it bears its name, and writes the check down beside it.
  * @throws StartError or Error when it cannot be made or restored; then there is none
  */
-export async function makeCheckedBackup(
-  database: Database,
-  backup: string,
-  onRows: OnRows = quiet,
-): Promise<BackupCheck> {
-  const unchecked = `${backup}.unchecked`;
-  try {
-    const written = await backUp(database, unchecked, onRows);
-    const found = await verifyBackup(unchecked);
-    const different = Object.keys(written).filter((table) => written[table] !== found.rows[table]);
-    if (different.length > 0) throw new Error(`the backup restores other rows of ${different.join(', ')}`);
-    const checkedAt = new Date().toISOString();
-    writeFileSync(checkPath(backup), `${JSON.stringify({ checkedAt, ...found }, null, 2)}\n`, { mode: 0o600 });
-    renameSync(unchecked, backup);
-    return found;
-  } finally {
-    rmSync(unchecked, { force: true });
-  }
-}
+export const makeCheckedBackup = (database: Database, backup: string, onRows: OnRows = quiet): Promise<BackupCheck> =>
+  withFolderBeside(backup, (folder) => makeIn(folder, database, backup, onRows));
 
-/** The same of a copy of a data folder (`Database.copyTo`), which is used up by it. */
+/** The same of a copy of a data folder (`Database.copyTo`), in that folder; removing it is its owner's. */
 export async function backUpCopy(dataDir: string, backup: string): Promise<BackupCheck> {
   const database = await openDatabase({ databaseUrl: null, dataDir }, 'read');
-  return makeCheckedBackup(database, backup).finally(() => database.close());
+  return makeIn(dataDir, database, backup, quiet).finally(() => database.close());
 }
