@@ -51,6 +51,24 @@ describe.each(engines)("a player's data on $name", (engine) => {
     for (const secret of ['argon2', 'next_seed', 'token_hash', '"seed"']) expect(text).not.toContain(secret);
   });
 
+  test('is read page by page, each row once, however many there are', async () => {
+    const player = await playerWithCampaign();
+    const MANY = statement<never>({
+      name: 'test-many-shares',
+      text: `insert into share (player_id, share_id, user_badge_id, platform)
+        select $1, gen_random_uuid(), gen_random_uuid(), 'x' from generate_series(1, 450)`,
+    });
+    await server.database.query(MANY, [player.id]);
+    let body: unknown;
+    const names = await server.statementsOf(async () => {
+      ({ body } = await player.api.get('/me/export'));
+    });
+    expect(names.filter((name) => name.startsWith('me-export-share'))).toHaveLength(3);
+    const { share, session } = body as { share: { share_id: string }[]; session: unknown[] };
+    expect(new Set(share.map(({ share_id }) => share_id)).size).toBe(450);
+    expect([share.length, session.length]).toEqual([450, 1]);
+  });
+
   test('stays when the password is wrong', async () => {
     const player = await signUp(server.app);
     expect(await player.api.delete('/me', { password: 'Segredo2!' })).toMatchObject({

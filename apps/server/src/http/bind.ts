@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Device, Endpoints, ErrorCode, ParamsOf, ParsedBodyOf, ReplyOf, RouteName } from '@consorcio/contract';
 import { fieldFaults, REQUEST_KEY_HEADER } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
@@ -54,6 +55,14 @@ export interface Api {
   /** For a signed-in player: the session is looked up first, by a statement of its own. */
   withPlayer<C extends CallsOf<'player'>>(call: C, handler: (request: PlayerRequest<C>) => Promise<Answer<C>>): void;
   /**
+   * For a signed-in player, where the answer is long: a JSON text that is sent piece by piece as it is made. A few at a time;
+   * whoever comes beside them is told to come again.
+   */
+  streamToPlayer<C extends CallsOf<'player'>>(
+    call: C,
+    handler: (request: PlayerRequest<C>) => Promise<AsyncIterable<string>>,
+  ): void;
+  /**
    * For a signed-in player, where the handler's own first statement checks the session by joining `LIVE_SESSION`:
    * no row means TOKEN_INVALID. It hands the row's `last_used_at` to `sessions.used`, so that the session lives on.
    */
@@ -97,20 +106,28 @@ function tokenOf(request: FastifyRequest): Token {
   return token;
 }
 
+/** Answers that are sent piece by piece at once. */
+const MOST_STREAMS = 4;
+/** Seconds to wait for whoever comes beside them. */
+const STREAM_RETRY = 5;
+
 /** True for answers that are about one player: no cache may keep them. */
 const isPrivate = ({ access, path }: Call, { headers }: FastifyRequest): boolean =>
   access === 'player' || path.startsWith('/auth/') || headers.authorization !== undefined;
 
 /** The calls of the API on a Fastify instance. */
 export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
-  const mount = (call: Call, run: (request: FastifyRequest) => Promise<Result<unknown, unknown>>): void => {
+  let streaming = 0;
+  const mount = (call: Call, run: (request: FastifyRequest) => Promise<Result<unknown, unknown> | Readable>): void => {
     const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     app.route({
       method: call.method,
       url,
       handler: async (request, reply) => {
         if (isPrivate(call, request)) reply.header('cache-control', NO_STORE);
-        return send(call, await run(request), reply);
+        const answer = await run(request);
+        if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
+        return send(call, answer, reply);
       },
     });
   };
@@ -134,6 +151,24 @@ export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
         const token = tokenOf(request);
         const player = await playerOf(token);
         return handler({ ...read(call, request), ...about(request), token, player } as PlayerRequest<typeof call>);
+      }),
+
+    streamToPlayer: (call, handler) =>
+      mount(call, async (request) => {
+        const token = tokenOf(request);
+        const player = await playerOf(token);
+        const asked = { ...read(call, request), ...about(request), token, player } as PlayerRequest<typeof call>;
+        if (streaming === MOST_STREAMS) throw new Refusal('UNAVAILABLE', STREAM_RETRY);
+        streaming += 1;
+        const pieces = await handler(asked).catch((error: unknown) => {
+          streaming -= 1;
+          throw error;
+        });
+        const text = Readable.from(pieces);
+        text.once('close', () => {
+          streaming -= 1;
+        });
+        return text;
       }),
 
     withToken: (call, handler) =>

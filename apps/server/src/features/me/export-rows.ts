@@ -1,4 +1,4 @@
-import { type Database, statement } from '../../db/database.ts';
+import { type Database, type SqlValue, statement } from '../../db/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,13 +10,33 @@ const TABLES = statement<{ readonly name: string }>({
 });
 /** The one table of players that is kept by another key than theirs. */
 const ADDRESSES = 'login_email';
+/** Rows that are read at once: others are served in between. */
+const PAGE = 200;
+/** What follows the player in the key of the tables that may have many rows of one player, with its types. The rest is read at once. */
+const PAGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  campaign: { campaign_id: 'uuid' },
+  run: { campaign_number: 'integer', ordinal: 'smallint' },
+  session: { token_hash: 'bytea' },
+  share: { share_id: 'uuid' },
+};
 
-/** `$1` player, `$2` columns that stay here. The table's name comes from the database's own list. */
-function rowsOf(table: string) {
-  const quoted = `"${table}"`;
-  return statement<{ readonly row: Row }>({
-    name: `me-export-${table}`,
-    text: `select to_jsonb(t) - $2::text[] as row from ${quoted} t where player_id = $1${table === ADDRESSES ? ' and email = $3' : ''}`,
+interface ExportedRow {
+  readonly row: Row;
+  /** Where the next page begins, of a paged table. */
+  readonly place: readonly string[];
+}
+
+/** `$1` player, `$2` columns that stay here, then the address, or the place after which the page begins. The table's name comes from the database's own list. */
+function pageOf(table: string, isFirst: boolean) {
+  const key = Object.entries(PAGED[table] ?? {});
+  const columns = key.map(([column]) => column).join(', ');
+  const after = `(${columns}) > (${key.map(([, type], i) => `$${i + 3}::text::${type}`).join(', ')})`;
+  const where = table === ADDRESSES ? ' and email = $3' : isFirst ? '' : ` and ${after}`;
+  const page = key.length === 0 ? '' : ` order by ${columns} limit ${PAGE}`;
+  return statement<ExportedRow>({
+    name: `me-export-${table}${isFirst ? '' : '-on'}`,
+    text: `select to_jsonb(t) - $2::text[] as row, array[${key.map(([column]) => `${column}::text`).join(', ')}]::text[] as place
+      from "${table}" t where player_id = $1${where}${page}`,
   });
 }
 
@@ -29,18 +49,51 @@ function withoutOpenSeed(row: Row): Row {
   return row.status === 'ACTIVE' ? rest : row;
 }
 
-/** All rows that are kept on a player, by table. `normalEmail` is the address as it is compared. */
-export async function exportRows(
+/** The rows of one table, page by page. */
+async function* pagesOf(
+  database: Database,
+  table: string,
+  values: readonly SqlValue[],
+): AsyncGenerator<readonly Row[]> {
+  for (let place: readonly string[] = []; ; ) {
+    const rows = await database.query(pageOf(table, place.length === 0), [...values, ...place]);
+    yield rows.map(({ row }) => (table === 'campaign' ? withoutOpenSeed(row) : row));
+    place = rows.length < PAGE ? [] : (rows.at(-1)?.place ?? []);
+    if (place.length === 0) return;
+  }
+}
+
+async function* textOf(
+  database: Database,
+  tables: readonly string[],
+  playerId: string,
+  normalEmail: string,
+): AsyncGenerator<string> {
+  yield '{';
+  for (const [i, table] of tables.entries()) {
+    yield `${i === 0 ? '' : ','}${JSON.stringify(table)}:[`;
+    let between = '';
+    const values = [playerId, SECRETS, ...(table === ADDRESSES ? [normalEmail] : [])];
+    for await (const rows of pagesOf(database, table, values)) {
+      for (const row of rows) {
+        yield between + JSON.stringify(row);
+        between = ',';
+      }
+    }
+    yield ']';
+  }
+  yield '}';
+}
+
+/**
+ * All rows that are kept on a player, by table, as the pieces of one JSON text: no more than a page of it is ever held.
+ * `normalEmail` is the address as it is compared.
+ */
+export async function exportText(
   database: Database,
   playerId: string,
   normalEmail: string,
-): Promise<Record<string, readonly Row[]>> {
-  const tables = await database.query(TABLES);
-  const all: Record<string, readonly Row[]> = {};
-  for (const { name } of tables) {
-    const values = [playerId, SECRETS, ...(name === ADDRESSES ? [normalEmail] : [])];
-    const rows = await database.query(rowsOf(name), values);
-    all[name] = rows.map(({ row }) => (name === 'campaign' ? withoutOpenSeed(row) : row));
-  }
-  return all;
+): Promise<AsyncIterable<string>> {
+  const tables = (await database.query(TABLES)).map(({ name }) => name);
+  return textOf(database, tables, playerId, normalEmail);
 }

@@ -7,7 +7,7 @@ import { changePassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { correctEmail, correctName } from './correct.ts';
 import { endAllSessions, endOneSession, sessionId } from './end-sessions.ts';
-import { exportRows } from './export-rows.ts';
+import { exportText } from './export-rows.ts';
 import { makeCode } from './make-code.ts';
 import { readAccount } from './read-account.ts';
 
@@ -58,8 +58,8 @@ export const me: Feature = (api, services) => {
     await endAllSessions(services.database, player.id);
     return ok(undefined);
   });
-  api.withPlayer(endpoints.exportMe, async ({ player }) =>
-    ok(await exportRows(services.database, player.id, normalEmail(player.email))),
+  api.streamToPlayer(endpoints.exportMe, ({ player }) =>
+    exportText(services.database, player.id, normalEmail(player.email)),
   );
   api.withPlayer(endpoints.deleteMe, (request) => remove(services, request));
 };
