@@ -9,6 +9,7 @@ import { quizTable, reportQuiz } from './features/teaching/quiz-report.ts';
 import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
+import { actOnPlayer, PLAYER_ACTS } from './operate/player.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
 import { type Counts, migrationsOf } from './operate/tables.ts';
 import { backUp, move, restore } from './operate/transfer.ts';
@@ -17,12 +18,13 @@ import { backUp, move, restore } from './operate/transfer.ts';
 const USAGE = `Usage:
   npm run backup -- FILE          writes everything into one file
   npm run backup                  the same into BACKUP_DIR, restores it for a check, and deletes old ones
-  npm run restore -- FILE         fills an empty database from it
+  npm run restore -- FILE [NEWER …]  fills an empty database from it, without players whom it or a newer backup knows as deleted
   npm run move-to-postgres        copies DATA_DIR into the empty database of DATABASE_URL
   npm run admin -- players        sign-ups by day
   npm run admin -- campaigns      campaigns by dream
   npm run admin -- funnel         from sign-up to certificate
   npm run admin -- quiz [FILE]    what players answered before and after; with FILE as a table for a spreadsheet (CSV)
+  npm run admin -- player FIND|RESET|DELETE WHO  tells of an account, ends its password and gives a code for a new one, or deletes it
   npm run admin -- check          unpacks and audits every campaign: balances, draws, logs
   npm run admin -- verify-backup FILE   restores a backup into a folder aside, counts it and checks every campaign`;
 
@@ -118,9 +120,29 @@ async function backUpIntoFolder(database: Database, { backupDir, backupKeep }: S
   for (const path of deleteOldBackups(folder, backupKeep, Date.now())) say(`Deleted: ${path}`);
 }
 
-async function operate(command = '', argument = '', file = ''): Promise<void> {
+/** One player, found by address or id. */
+async function player(database: Database, word: string, who: string): Promise<void> {
+  const act = PLAYER_ACTS.find((known) => known === word.toUpperCase());
+  if (act === undefined || who === '') throw new StartError(USAGE);
+  const { found, code } = await actOnPlayer(database, act, who);
+  const { id, signedUp, lastUsed, sessions, campaigns, hasCode } = found;
+  paper.table({
+    id,
+    'signed up': signedUp,
+    'last used': lastUsed,
+    sessions,
+    campaigns,
+    'has a recovery code': hasCode,
+  });
+  if (act === 'DELETE') say('Deleted, and not restored from a backup that knows of it.');
+  if (code !== null)
+    say(`Password and sessions are ended. Good for a day at /recuperar, told to this player only: ${code}`);
+}
+
+async function operate(command = '', argument = '', file = '', ...rest: readonly string[]): Promise<void> {
   if (command === 'move-to-postgres') return moveToPostgres();
-  const isAdmin = command === 'admin' && ['players', 'campaigns', 'funnel', 'quiz', 'check'].includes(argument);
+  const isAdmin =
+    command === 'admin' && ['players', 'campaigns', 'funnel', 'quiz', 'check', 'player'].includes(argument);
   if (command === 'admin' && argument === 'verify-backup' && file !== '') return verify(file);
   const isTransfer = command === 'backup' || (command === 'restore' && argument !== '');
   if (!isAdmin && !isTransfer) throw new StartError(USAGE);
@@ -128,10 +150,12 @@ async function operate(command = '', argument = '', file = ''): Promise<void> {
   if (command !== 'restore' && place.databaseUrl === null) mustExist(place.dataDir);
   await on(openDatabase(place, command === 'restore' ? 'fill' : 'read'), async (database) => {
     await sayVersion(database);
+    if (isAdmin && argument === 'player') return player(database, file, rest[0] ?? '');
     if (isAdmin) return admin(database, argument, file);
     if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);
     if (command === 'backup') return tell(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
-    return tell(await restore(database, argument, progress('rows')), 'Restored.');
+    const newer = [file, ...rest].filter((path) => path !== '');
+    return tell(await restore(database, argument, progress('rows'), undefined, newer), 'Restored.');
   });
 }
 

@@ -29,6 +29,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'account-by-email': 'a login knows the address only; login_email leads to the player',
   'address-give': 'an address is kept by itself, maybe elsewhere than its player',
   'address-take': 'an address is kept by itself, maybe elsewhere than its player',
+  'deletion-note': 'what is left of a player is kept by a hash of its id',
   'health-ping': 'asks for nothing',
   'me-tables': 'asks the catalogue of the database',
   'quiz-totals': 'published totals of everybody, without a name',

@@ -1,18 +1,24 @@
 import { type Database, statement } from '../db/database.ts';
 import { GIVE_ADDRESS } from './address-store.ts';
+import { NOTE_DELETION, playerHash } from './deletions.ts';
 
 /** Every other row of the player hangs on the player's own and goes with it. */
 const DELETE = statement<never>({ name: 'me-delete', text: 'delete from player where player_id = $1' });
 
 /** Deletes the player's rows, but not the address, which may be kept elsewhere. */
-export const deleteRows = (database: Database, playerId: string): Promise<unknown> =>
-  database.query(DELETE, [playerId]);
+export const deleteRows = ({ query }: Pick<Database, 'query'>, playerId: string): Promise<unknown> =>
+  query(DELETE, [playerId]);
 
 /**
- * Deletes the player, and with it every row of every table that knows it. First the address: when the second write fails
- * the player is still signed in and may ask again.
+ * Deletes the player, and with it every row of every table that knows it. First it is noted, so that no backup brings the
+ * player back; then the address goes: when a later write fails the player is still signed in and may ask again.
  */
-export async function deletePlayer(database: Database, playerId: string, normalEmail: string): Promise<void> {
+export async function deletePlayer(
+  database: Pick<Database, 'query'>,
+  playerId: string,
+  normalEmail: string,
+): Promise<void> {
+  await database.query(NOTE_DELETION, [playerHash(playerId)]);
   await database.query(GIVE_ADDRESS, [normalEmail, playerId]);
   await deleteRows(database, playerId);
 }

@@ -1,8 +1,9 @@
 import { type Database, statement } from '../db/database.ts';
 import { StartError } from '../db/start-error.ts';
 
-/** Every table of the game, those that others refer to first. The database's own notes on migrations are no data. */
+/** Every table of the game, the list of deletions first, then those that others refer to. The database's own notes on migrations are no data. */
 export const TABLES = [
+  'deletion',
   'player',
   'login_email',
   'session',
@@ -14,6 +15,7 @@ export const TABLES = [
   'concept',
   'quiz_answer',
   'day_count',
+  'operator_act',
 ] as const;
 
 /** Rows by table. */

@@ -5,6 +5,7 @@ import { StartError } from '../db/start-error.ts';
 import { CODEC } from '../features/campaign/campaign-codec.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Batch, readRows, writeRows } from './copy-rows.ts';
+import { clearDeleted } from './deleted-players.ts';
 import { ageOf, writeOlder } from './restore-older.ts';
 import { type Counts, checkEmpty, checkTables, countRows, TABLES } from './tables.ts';
 
@@ -62,6 +63,7 @@ export const backUp = (database: Database, path: string, onRows: OnRows): Promis
 
 /**
  * Fills an empty database, which is up to date, from a backup of this version or an earlier one: all of it or nothing.
+ * Whoever deleted their account later is not restored, as far as the backup or one of the `newer` ones knows.
  * @throws StartError for a database with players, and for a backup that is none, is cut off or was made by a newer version
  */
 export async function restore(
@@ -69,6 +71,7 @@ export async function restore(
   path: string,
   onRows: OnRows,
   known: readonly Migration[] = readMigrations(),
+  newer: readonly string[] = [],
 ): Promise<Counts> {
   const { head, batches, counts } = await readBackup(path);
   const age = ageOf(head, known);
@@ -93,7 +96,7 @@ export async function restore(
     }
     const kept = await countRows(query);
     if (!isOlder) checkCounts(written, kept);
-    return kept;
+    return (await clearDeleted(query, newer)) > 0 ? countRows(query) : kept;
   });
 }
 

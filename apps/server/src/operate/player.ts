@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { isEmail, normalEmail } from '@consorcio/contract';
+import { deletePlayer } from '../account/delete-player.ts';
+import { playerHash } from '../account/deletions.ts';
+import { CODE_BYTES, codeHash, codeOf } from '../account/recovery-code.ts';
+import { type Database, statement } from '../db/database.ts';
+import { StartError } from '../db/start-error.ts';
+import { passwords } from '../features/auth/password.ts';
+import { newId } from '../ids.ts';
+
+export const PLAYER_ACTS = ['FIND', 'RESET', 'DELETE'] as const;
+export type PlayerAct = (typeof PLAYER_ACTS)[number];
+
+/** What an operator is told of an account. */
+export interface FoundPlayer {
+  readonly id: string;
+  readonly email: string;
+  readonly signedUp: Date;
+  readonly lastUsed: Date | null;
+  readonly sessions: number;
+  readonly campaigns: number;
+  readonly hasCode: boolean;
+}
+
+const BY_ADDRESS = statement<{ readonly id: string }>({
+  name: 'operate-player-by-address',
+  text: 'select player_id as id from login_email where email = $1',
+});
+const FIND = statement<FoundPlayer>({
+  name: 'operate-player-find',
+  text: `select p.player_id as id, p.email, p.created_at as "signedUp",
+      (select max(s.last_used_at) from session s where s.player_id = $1) as "lastUsed",
+      (select count(*) from session s where s.player_id = $1) as sessions,
+      (select count(*) from campaign c where c.player_id = $1) as campaigns,
+      exists (select from recovery r where r.player_id = $1 and r.kind = 'PAPER') as "hasCode"
+    from player p where p.player_id = $1`,
+});
+const RESET = statement<{ readonly isDone: boolean }>({
+  name: 'operate-player-reset',
+  text: 'select account_reset($1::uuid, $2::text, $3::bytea) as "isDone"',
+});
+/** `$1` act's id, `$2` operator, `$3` act, `$4` hash of the player's id or null. */
+const NOTE_ACT = statement<never>({
+  name: 'operate-act-note',
+  text: 'insert into operator_act (act_id, operator, act, player_hash) values ($1, $2, $3, $4)',
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function find({ query }: Database, who: string): Promise<FoundPlayer | null> {
+  if (!UUID.test(who) && !isEmail(who)) throw new StartError(`"${who}" is neither an address nor a player's id.`);
+  const id = UUID.test(who) ? who.toLowerCase() : (await query(BY_ADDRESS, [normalEmail(who)]))[0]?.id;
+  return id === undefined ? null : ((await query(FIND, [id]))[0] ?? null);
+}
+
+/**
+ * Finds, resets or deletes a player, by address or id. The act is written down before it is done: who did what, when, and
+ * a hash of the player's id. RESET gives a code for the player, good for a day; DELETE wants the id that FIND has told.
+ * @throws StartError when there is no such player
+ */
+export async function actOnPlayer(
+  database: Database,
+  act: PlayerAct,
+  who: string,
+  operator: string = userInfo().username,
+): Promise<{ readonly found: FoundPlayer; readonly code: string | null }> {
+  if (act === 'DELETE' && !UUID.test(who)) throw new StartError('DELETE wants the id that FIND tells, not an address.');
+  const found = await find(database, who);
+  await database.query(NOTE_ACT, [newId(), operator, act, found === null ? null : playerHash(found.id)]);
+  if (found === null) throw new StartError('There is no such player.');
+  if (act === 'DELETE') await deletePlayer(database, found.id, normalEmail(found.email));
+  return { found, code: act === 'RESET' ? await reset(database, found.id) : null };
+}
+
+async function reset(database: Database, playerId: string): Promise<string> {
+  const code = codeOf(randomBytes(CODE_BYTES));
+  // Nobody knows the password of this hash: the old one is void.
+  const noPassword = await passwords().hash(randomBytes(32).toString('base64url'));
+  await database.query(RESET, [playerId, noPassword, codeHash(playerId, code)]);
+  return code;
+}

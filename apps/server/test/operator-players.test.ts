@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { actOnPlayer } from '../src/operate/player.ts';
+import { backUp, restore } from '../src/operate/transfer.ts';
+import { call } from './game/player.ts';
+import { onEveryEngine } from './game/world.ts';
+import { signUp } from './support/client.ts';
+import { embeddedEngine } from './support/engines.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'operator-players-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const quiet = (): void => undefined;
+const OLD = 'Segredo1!';
+const NEW = 'OutraSenha2@';
+
+/** Works on an empty database and removes it. */
+async function onEmpty<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const { place, remove } = await embeddedEngine.make();
+  const database = await openDatabase(place, 'fill');
+  return work(database).finally(() => database.close().then(remove));
+}
+
+onEveryEngine((world) => {
+  const somebody = () => signUp(world.app);
+  const login = (email: string, password: string) => call(world.app, null, 'login', { body: { email, password } });
+  const isOpen = async (token: string) => (await call(world.app, token, 'auth', {})).status === 200;
+  const act = (what: Parameters<typeof actOnPlayer>[1], who: string) =>
+    actOnPlayer(world.server.database, what, who, 'maria');
+  const acts = async () =>
+    (await world.look<{ line: string }>('select a::text as line from operator_act a order by at, act_id', [])).map(
+      ({ line }) => line,
+    );
+
+  describe('an operator', () => {
+    test('finds a player by address or id, and is told neither name nor secret', async () => {
+      const { id, email } = await somebody();
+      const { found } = await act('FIND', ` ${email.toUpperCase()} `);
+      expect(found).toMatchObject({ id, sessions: 1, campaigns: 0, hasCode: false });
+      expect((await act('FIND', id)).found).toEqual(found);
+      expect(JSON.stringify(found)).not.toMatch(/Ana|argon/);
+    });
+
+    test('resets an account: password and sessions end, and a code for the player sets a new one, once', async () => {
+      const { email, token } = await somebody();
+      const { code } = await act('RESET', email);
+      expect(await isOpen(token)).toBe(false);
+      expect(await login(email, OLD)).toMatchObject({ status: 401 });
+      const recover = () => call(world.app, null, 'recover', { body: { email, code, password: NEW } });
+      expect(await recover()).toMatchObject({ status: 200 });
+      expect(await recover()).toMatchObject({ status: 401, message: 'RECOVERY_INVALID' });
+      expect(await login(email, NEW)).toMatchObject({ status: 200 });
+    });
+
+    test('gives a code that ends after a day', async () => {
+      const { id, email } = await somebody();
+      const { code } = await act('RESET', email);
+      await world.look("update recovery set made_at = now() - interval '1 day' where player_id = $1", [id]);
+      expect(await call(world.app, null, 'recover', { body: { email, code, password: NEW } })).toMatchObject({
+        message: 'RECOVERY_INVALID',
+      });
+    });
+
+    test('deletes a player by the id only', async () => {
+      const { id, email, token } = await somebody();
+      await expect(act('DELETE', email)).rejects.toThrow(/wants the id/);
+      expect(await isOpen(token)).toBe(true);
+      await act('DELETE', id);
+      expect(await login(email, OLD)).toMatchObject({ message: 'USER_NOT_FOUND' });
+      await expect(act('FIND', id)).rejects.toThrow(/no such player/);
+    });
+
+    test('leaves a line of every act, without address, id or code', async () => {
+      const { id, email } = await somebody();
+      const before = (await acts()).length;
+      await act('FIND', email);
+      const { code } = await act('RESET', email);
+      await act('DELETE', id);
+      await act('FIND', 'ninguem@exemplo.com.br').catch(quiet);
+      const lines = (await acts()).slice(before);
+      expect(lines.map((line) => /maria,(\w+),/.exec(line)?.[1])).toEqual(['FIND', 'RESET', 'DELETE', 'FIND']);
+      for (const secret of [id, email, String(code)]) expect(lines.join()).not.toContain(secret);
+    });
+  });
+
+  describe('a player who deleted the account', () => {
+    test('is not brought back by an older backup, as far as a newer one knows of it', async () => {
+      const [gone, stays] = [await somebody(), await somebody()];
+      const [older, newer] = [join(folder, 'older'), join(folder, 'newer')];
+      const { database } = world.server;
+      await backUp(database, older, quiet);
+      await call(world.app, gone.token, 'deleteMe', { body: { password: OLD } });
+      await backUp(database, newer, quiet);
+      await onEmpty(async (restored) => {
+        const ids = async () =>
+          (await restored.query({ name: 'test-ids', text: 'select player_id::text as id from player' })).map(
+            (row) => (row as { id: string }).id,
+          );
+        await restore(restored, older, quiet, undefined, [newer]);
+        expect(await ids()).toContain(stays.id);
+        expect(await ids()).not.toContain(gone.id);
+        const text = 'select email from login_email where email = $1';
+        expect(await restored.query({ name: 'test-address', text }, [gone.email])).toEqual([]);
+        // The list goes on with the next backup.
+        const next = join(folder, 'next');
+        await backUp(restored, next, quiet);
+        await onEmpty(async (again) => {
+          await restore(again, older, quiet, undefined, [next]);
+          expect(
+            await again.query({ name: 'test-gone', text: 'select 1 from player where player_id = $1' }, [gone.id]),
+          ).toEqual([]);
+        });
+      });
+      rmSync(older);
+      rmSync(newer);
+      rmSync(join(folder, 'next'));
+    });
+  });
+});
