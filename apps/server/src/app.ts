@@ -24,6 +24,7 @@ import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { noSharedLimits, sharedLimits } from './shared-limits.ts';
 
 export interface AppParts {
   /** Opened and up to date; closed together with the app. */
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     passwords: passwords(),
     replayer: replayer(),
     runs: runClock(parts.monotonic),
+    shared: settings.rateLimits ? sharedLimits(database, app.log) : noSharedLimits,
     guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
     randomBytes: parts.randomBytes ?? randomBytes,
     isClosing: () => isClosing,

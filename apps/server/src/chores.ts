@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import { endedSessions } from './features/auth/ended-sessions.ts';
 import { unusedAccounts } from './features/me/unused-accounts.ts';
+import { endedAttempts } from './shared-limits.ts';
 import type { Chore } from './upkeep.ts';
 
 /**
@@ -16,5 +17,5 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     backupDir === null
       ? []
       : [dailyBackup({ database, folder: backupDir, keep, now: Date.now, log, maker: backupMaker() })];
-  return [endedSessions(database), unusedAccounts(database, Date.now), ...backups];
+  return [endedSessions(database), unusedAccounts(database, Date.now), endedAttempts(database), ...backups];
 }

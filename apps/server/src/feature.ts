@@ -10,6 +10,7 @@ import type { RunClock } from './features/stage/run-clock.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
+import type { SharedLimits } from './shared-limits.ts';
 
 /** What features may use. The walls to the world outside (clock, chance, database) are all here. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly guesses: GuessLimits;
+  readonly shared: SharedLimits;
   readonly replayer: Replayer;
   readonly runs: RunClock;
   readonly metrics: Metrics;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkGuess, type GuessLimits, guessLimits } from './guess-limits.ts';
+import { checkGuess } from './check-guess.ts';
+import { type GuessLimits, guessLimits } from './guess-limits.ts';
+import { noSharedLimits } from './shared-limits.ts';
 
 const MINUTE = 60_000;
 /** A wrong password: what the guesser is told. */
@@ -35,6 +37,12 @@ describe('wrong passwords', () => {
       'limited',
     ]);
   });
+  test('of a worn address keep out accounts that had wrong ones, and no others', () => {
+    const limits = guessLimits(() => 0);
+    for (const i of times(29)) guessWrong(limits, `account ${i}`, 'A');
+    expect('retryAfter' in limits.begin('account 1', 'A')).toBe(true);
+    expect('retryAfter' in limits.begin('a classmate', 'A')).toBe(false);
+  });
   test('that come all at once are counted before any is checked', () => {
     const limits = guessLimits(() => 0);
     const begun = times(20).map(() => limits.begin('ana', 'A'));
@@ -69,7 +77,9 @@ test('right passwords count against nobody', () => {
 test('a password that could not be checked is not held against anybody', async () => {
   const limits = guessLimits(() => 0);
   for (const _ of times(50)) {
-    const failing = checkGuess(limits, { account: 'ana', address: 'A' }, () => Promise.reject(new Error('away')));
+    const failing = checkGuess({ guesses: limits, shared: noSharedLimits }, { account: 'ana', address: 'A' }, () =>
+      Promise.reject(new Error('away')),
+    );
     await expect(failing).rejects.toThrow('away');
   }
   expect(guessWrong(limits, 'ana', 'A')).toBe('checked');

@@ -8,12 +8,15 @@ import { engines, type TestPlace } from './support/engines.ts';
  * a primary key that begins with its owner's: rows that are kept elsewhere than their player outlive the player's account.
  */
 const KEYS: Readonly<Record<string, string>> = {
+  attempt: 'attempt_key',
   campaign: 'player_id',
   concept: 'player_id',
   day_count: 'day',
+  deletion: 'player_hash',
   login_email: 'email',
   // Kept whole on every machine.
   migration: 'name',
+  operator_act: 'act_id',
   player: 'player_id',
   quiz_answer: 'player_id',
   recovery: 'player_id',
@@ -23,11 +26,11 @@ const KEYS: Readonly<Record<string, string>> = {
   user_badge: 'player_id',
 };
 /** The key that a function's first argument of this type is. */
-const KEY_OF_TYPE: Readonly<Record<string, string>> = { uuid: 'player_id', text: 'email' };
+const KEY_OF_TYPE: Readonly<Record<string, string>> = { uuid: 'player_id', text: 'email', bytea: 'attempt_key' };
 /** Tables whose rows go with a player's account by a statement of their own. */
 const DELETED_BY_ITSELF = ['login_email'];
-/** Tables in which no player is. */
-const OF_NOBODY = ['day_count', 'migration'];
+/** Tables in which no player is, or only as a hash by which nobody is known. */
+const OF_NOBODY = ['attempt', 'day_count', 'deletion', 'migration', 'operator_act'];
 
 const FOUND = statement<{ name: string; key: string; goes: boolean }>({
   name: 'test-keys',

@@ -30,6 +30,8 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'address-give': 'an address is kept by itself, maybe elsewhere than its player',
   'address-take': 'an address is kept by itself, maybe elsewhere than its player',
   'deletion-note': 'what is left of a player is kept by a hash of its id',
+  'attempt-count': 'what is limited may be an address of the internet',
+  'attempts-forget': 'upkeep: ended rows of everybody',
   'health-ping': 'asks for nothing',
   'me-tables': 'asks the catalogue of the database',
   'quiz-totals': 'published totals of everybody, without a name',

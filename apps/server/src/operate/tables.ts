@@ -1,7 +1,8 @@
 import { type Database, statement } from '../db/database.ts';
 import { StartError } from '../db/start-error.ts';
 
-/** Every table of the game, the list of deletions first, then those that others refer to. The database's own notes on migrations are no data. */
+/** Every table of the game, the list of deletions first, then those that others refer to. The database's own notes on migrations are no data, nor are
+ * attempts, which end within the hour. */
 export const TABLES = [
   'deletion',
   'player',
@@ -25,7 +26,7 @@ type Query = Database['query'];
 const NAMES = statement<{ readonly name: string }>({
   name: 'operate-tables',
   text: `select table_name::text as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'migration'`,
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not in ('migration', 'attempt')`,
 });
 const MIGRATIONS = statement<{ readonly name: string }>({
   name: 'operate-migrations',

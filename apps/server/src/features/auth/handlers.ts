@@ -2,10 +2,11 @@ import { endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
 import { isStrongPassword } from '../../account/strong-password.ts';
+import { checkGuess } from '../../check-guess.ts';
 import { countStep } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
-import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { newToken, tokenOfKey } from '../../http/token.ts';
 import { newId, publicId } from '../../ids.ts';
 import { createAccount } from './create-account.ts';
@@ -24,11 +25,13 @@ const SEED_BYTES = 32;
 
 async function register(
   services: Services,
-  { body, requestKey, device }: PublicRequest<Endpoints['register']>,
+  { body, requestKey, device, address }: PublicRequest<Endpoints['register']>,
 ): Promise<Answer<Endpoints['register']>> {
   const { database, passwords, randomBytes, now } = services;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
+  const wait = await services.shared.signUp(address);
+  if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
   const { name, characterName } = body;
   const email = body.email.trim();
   const account = normalEmail(email);
@@ -68,11 +71,11 @@ async function registerAgain(
 }
 
 async function login(
-  { database, passwords, guesses }: Services,
+  { database, passwords, guesses, shared }: Services,
   { body, address, device }: PublicRequest<Endpoints['login']>,
 ): Promise<Answer<Endpoints['login']>> {
   const account = normalEmail(body.email);
-  const { found, isRight } = await checkGuess(guesses, { account, address }, async () => {
+  const { found, isRight } = await checkGuess({ guesses, shared }, { account, address }, async () => {
     const found = await findAccount(database, account);
     return { found, isRight: await passwords.matches(body.password, found?.passwordHash ?? null) };
   });

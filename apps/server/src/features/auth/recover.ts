@@ -3,8 +3,8 @@ import { ok, refuse } from '@consorcio/kernel';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_CODE, RECOVER } from '../../account/recovery-store.ts';
 import { isStrongPassword } from '../../account/strong-password.ts';
+import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
-import { checkGuess } from '../../guess-limits.ts';
 import type { Answer, PublicRequest } from '../../http/bind.ts';
 import { newToken } from '../../http/token.ts';
 import { findAccount } from './find-account.ts';
@@ -22,10 +22,10 @@ export async function recover(
   services: Services,
   { body, address, device }: PublicRequest<Recover>,
 ): Promise<Answer<Recover>> {
-  const { database, passwords, guesses, randomBytes } = services;
+  const { database, passwords, guesses, shared, randomBytes } = services;
   if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
   const account = normalEmail(body.email);
-  const { found, isRight } = await checkGuess(guesses, { account, address }, async () => {
+  const { found, isRight } = await checkGuess({ guesses, shared }, { account, address }, async () => {
     const found = await findAccount(database, account);
     const id = found?.id ?? NOBODY;
     const kept = await database.query(HAS_CODE, [id, codeHash(id, body.code)]);

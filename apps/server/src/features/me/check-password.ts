@@ -1,6 +1,6 @@
 import { normalEmail } from '@consorcio/contract';
+import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
-import { checkGuess } from '../../guess-limits.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { findPasswordHash } from './password-hash.ts';
 
@@ -16,12 +16,12 @@ interface Asked {
  * @throws Refusal RATE_LIMITED
  */
 export async function checkPassword(
-  { database, passwords, guesses }: Services,
+  { database, passwords, guesses, shared }: Services,
   { player, address }: Asked,
   password: string,
 ): Promise<string | null> {
   const account = normalEmail(player.email);
-  const { isRight, hash } = await checkGuess(guesses, { account, address }, async () => {
+  const { isRight, hash } = await checkGuess({ guesses, shared }, { account, address }, async () => {
     const hash = await findPasswordHash(database, player.id);
     return { hash, isRight: await passwords.matches(password, hash) };
   });

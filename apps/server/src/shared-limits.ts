@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Database, statement } from './db/database.ts';
+import { WRONG_OF_ACCOUNT, WRONG_OF_ADDRESS, WRONG_WINDOW } from './guess-limits.ts';
+import type { Chore } from './upkeep.ts';
+
+/** Sign-ups of one address in an hour: a whole school in one morning, and no more. */
+const SIGN_UPS = 600;
+/** Seconds. */
+const SIGN_UP_WINDOW = 3_600;
+
+/** `$1` key, `$2` part, `$3` how many more, `$4` seconds until they are forgotten. */
+const COUNT = statement<{ readonly counts: readonly [ofKey: number, ofPart: number, seconds: number] }>({
+  name: 'attempt-count',
+  text: `select attempt_count(p_attempt_key => $1, p_part => $2, p_more => $3, p_seconds => $4) as counts`,
+});
+/** `$1` now. */
+const FORGET = statement<never>({ name: 'attempts-forget', text: 'delete from attempt where until <= $1' });
+/** Milliseconds between two looks for rows that have ended. */
+const FORGET_EVERY = 600_000;
+
+/** Limits that all servers of one database keep together. Each gives the seconds to wait, or null. */
+export interface SharedLimits {
+  /** After a password or code was checked: a wrong one counts, and a right one may come too late. */
+  judge(account: string, address: string, isRight: boolean): Promise<number | null>;
+  /** Before an account is made. */
+  signUp(address: string): Promise<number | null>;
+}
+
+const hashOf = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+const NO_PART = new Uint8Array();
+
+/**
+ * Counts in the database. Where it does not answer nobody is refused by this: each server has limits of its own, and what
+ * is limited needs the database anyway.
+ */
+export function sharedLimits(database: Database, log: FastifyBaseLogger): SharedLimits {
+  const count = async (key: string, part: Uint8Array, more: 0 | 1, seconds: number) => {
+    try {
+      const [row] = await database.query(COUNT, [hashOf(key), part, more, seconds]);
+      return row?.counts ?? [0, 0, 0];
+    } catch (error) {
+      log.warn({ err: error }, 'an attempt was not counted');
+      return [0, 0, 0] as const;
+    }
+  };
+  return {
+    async judge(account, address, isRight) {
+      const more = isRight ? 0 : 1;
+      const [[ofAccount, ofBoth, left], [ofAddress, , leftOfAddress]] = await Promise.all([
+        count(`account ${account}`, hashOf(`address ${address}`), more, WRONG_WINDOW / 1000),
+        count(`address ${address}`, NO_PART, more, WRONG_WINDOW / 1000),
+      ]);
+      if (!isRight) {
+        if (ofAccount > WRONG_OF_ACCOUNT) return left;
+        return ofAddress > WRONG_OF_ADDRESS ? leftOfAddress : null;
+      }
+      if (ofAccount >= WRONG_OF_ACCOUNT && ofBoth > 0) return left;
+      return ofAddress >= WRONG_OF_ADDRESS && ofAccount > 0 ? leftOfAddress : null;
+    },
+    async signUp(address) {
+      const [times, , left] = await count(`sign-up ${address}`, NO_PART, 1, SIGN_UP_WINDOW);
+      return times > SIGN_UPS ? left : null;
+    },
+  };
+}
+
+/** For RATE_LIMITS=off. */
+export const noSharedLimits: SharedLimits = { judge: async () => null, signUp: async () => null };
+
+/** Attempts that have ended, of accounts and addresses that nobody tries any more. */
+export const endedAttempts = (database: Database): Chore => ({
+  name: 'ended attempts',
+  every: FORGET_EVERY,
+  piece: () => database.query(FORGET, [new Date()]),
+});

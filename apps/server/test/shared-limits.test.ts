@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { endedAttempts } from '../src/shared-limits.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { api, signUp } from './support/client.ts';
+import { engines } from './support/engines.ts';
+
+const WRONG = 'Errada1!';
+const settings = { rateLimits: true };
+/** The same database in other hands: closing it is not theirs. */
+const held = (database: Database): Database => ({ ...database, close: async () => undefined });
+
+describe.each(engines)('two servers on one database on $name', (engine) => {
+  let [one, other]: TestApp[] = [];
+  beforeAll(async () => {
+    one = await startApp(engine, { settings });
+    other = await startApp(undefined, { database: held(one.database), settings });
+  });
+  afterAll(async () => {
+    await other?.app.close();
+    await one?.remove();
+  });
+  const serverOf = (i: number): TestApp => {
+    const server = i % 2 === 0 ? one : other;
+    if (server === undefined) throw new Error('the servers are not open');
+    return server;
+  };
+  const login = async (i: number, email: string, password: string, remoteAddress: string) =>
+    (await api(serverOf(i).app).post('/auth/login', { email, password }, { remoteAddress })).status;
+  const anAddress = (): string => `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:1::1`;
+  const newcomer = () => signUp(serverOf(0).app);
+
+  test('give ten guesses of an account together, and its owner gets in elsewhere', async () => {
+    const [{ email, password }, address] = [await newcomer(), anAddress()];
+    const told: number[] = [];
+    for (let i = 0; i < 14; i += 1) told.push(await login(i, email, WRONG, address));
+    expect(told).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+    expect(await login(0, email, password, address)).toBe(429);
+    expect(await login(1, email, password, address)).toBe(429);
+    expect(await login(1, email, password, anAddress())).toBe(200);
+  });
+
+  test('give ten answers even when all guesses come at once', async () => {
+    const [{ email }, address] = [await newcomer(), anAddress()];
+    const told = await Promise.all(Array.from({ length: 30 }, (_, i) => login(i, email, WRONG, address)));
+    expect(told.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+  });
+
+  test('tell an address of 29 wrong passwords together, and let a classmate in who had none', async () => {
+    const [{ email, password }, address] = [await newcomer(), anAddress()];
+    const told: number[] = [];
+    for (let i = 0; i < 34; i += 1) told.push(await login(i, `${randomUUID()}@exemplo.com.br`, WRONG, address));
+    expect(told.filter((status) => status !== 429)).toHaveLength(29);
+    expect(await login(0, email, password, address)).toBe(200);
+    expect(await login(1, email, password, address)).toBe(200);
+  });
+
+  test('count wrong recovery codes like wrong passwords', async () => {
+    const [{ email }, address] = [await newcomer(), anAddress()];
+    const body = { email, code: '0000-0000-0000-0000-0000', password: 'OutraSenha2@' };
+    const told: number[] = [];
+    for (let i = 0; i < 12; i += 1)
+      told.push((await api(serverOf(i).app).post('/auth/recover', body, { remoteAddress: address })).status);
+    expect(told).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  test('count the sign-ups of an address together, and a school has room', async () => {
+    const address = anAddress();
+    const signUpFrom = (i: number) =>
+      api(serverOf(i).app).post(
+        '/auth/register',
+        { email: `${randomUUID()}@exemplo.com.br`, name: 'Ana', characterName: 'Bia', password: 'Segredo1!' },
+        { remoteAddress: address },
+      );
+    expect((await signUpFrom(0)).status).toBe(201);
+    const text = "update attempt set times = times + 598 where times = 1 and until > now() + interval '55 minutes'";
+    await serverOf(0).database.query({ name: 'test-many-sign-ups', text });
+    expect((await signUpFrom(1)).status).toBe(201);
+    const late = await signUpFrom(0);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(3_000);
+  });
+
+  test('keep neither address in plain, and forget what has ended', async () => {
+    const { database } = serverOf(0);
+    const [{ email }, address] = [await newcomer(), anAddress()];
+    await login(0, email, WRONG, address);
+    const rows = () =>
+      database.query<{ row: string }>({ name: 'test-attempts', text: 'select a::text as row from attempt a' });
+    for (const secret of [email, address]) expect(JSON.stringify(await rows())).not.toContain(secret);
+    await database.query({ name: 'test-age-attempts', text: "update attempt set until = now() - interval '1 second'" });
+    await endedAttempts(database).piece(new AbortController().signal);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('go on by their own counts when these ones cannot be kept', async () => {
+    const { database } = serverOf(0);
+    const without: Database = {
+      ...held(database),
+      query: (statement, values) =>
+        statement.name === 'attempt-count' ? Promise.reject(new Error('away')) : database.query(statement, values),
+    };
+    const alone = await startApp(undefined, { database: without, settings });
+    const { email, password } = await signUp(alone.app);
+    const ask = async (word: string) => (await api(alone.app).post('/auth/login', { email, password: word })).status;
+    expect(await ask(password)).toBe(200);
+    const told: number[] = [];
+    for (let i = 0; i < 11; i += 1) told.push(await ask(WRONG));
+    expect(told).toEqual([...Array(10).fill(401), 429]);
+    await alone.app.close();
+  });
+});
