@@ -47,12 +47,6 @@ export const auth = endpoint('auth', {
 /** A code as it is typed: groups, spaces and small letters do not matter. */
 const codeText = text(100);
 
-export const recoveryWays = endpoint('recoveryWays', {
-  summary: 'Whether a code can be had by mail.',
-  reply: z.object({ mail: z.boolean() }),
-  errors: [],
-});
-
 /** One answer for an unknown address, a wrong code and one that was used: nobody learns who has an account. */
 export const recover = endpoint('recover', {
   summary: 'Sets a new password by a code, which is used up, ends all sessions and signs in. Gives the next code.',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { bidEffort, keepEffort, raffle } from './auction.ts';
-import { auth, login, logout, recover, recoveryWays, register } from './auth.ts';
+import { auth, login, logout, recover, register } from './auth.ts';
 import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
 import { audit, choices, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
 import { dreamChoose, dreamList } from './dream.ts';
@@ -60,7 +60,6 @@ export const endpoints = {
   conceptLearn,
   quizAnswer,
   quizTotals,
-  recoveryWays,
   recover,
   account,
   correctName,

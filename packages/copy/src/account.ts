@@ -71,11 +71,8 @@ export const recoverCopy = {
   ribbon: 'RECUPERAR CONTA',
   email: 'Seu e-mail',
   code: 'Código de recuperação',
-  codeHint: 'Está no papel, no arquivo ou no e-mail.',
+  codeHint: 'Está no papel ou no arquivo que você guardou.',
   password: 'Sua senha nova',
   submit: 'ENTRAR',
-  byMail: 'Receber um código por e-mail',
-  byMailWithout: 'Digite primeiro o seu e-mail.',
-  byMailSent: 'Se houver uma conta com este e-mail, o código chega em alguns minutos.',
   withoutMail: 'Sem o código, fale com quem cuida deste jogo.',
 } as const;

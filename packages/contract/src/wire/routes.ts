@@ -47,7 +47,6 @@ export const ROUTES = {
   conceptLearn: { method: 'PUT', path: '/concept/learn', access: 'player' },
   quizAnswer: { method: 'POST', path: '/quiz', access: 'player' },
   quizTotals: { method: 'GET', path: '/quiz/totals', access: 'public' },
-  recoveryWays: { method: 'GET', path: '/auth/recover', access: 'public' },
   recover: { method: 'POST', path: '/auth/recover', access: 'public' },
   account: { method: 'GET', path: '/me', access: 'player' },
   correctName: { method: 'PUT', path: '/me', access: 'player' },

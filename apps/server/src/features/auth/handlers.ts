@@ -110,7 +110,6 @@ export const auth: Feature = (api, services) => {
   services.desk.add(signUpsReport);
   api.public(endpoints.register, (request) => register(services, request));
   api.public(endpoints.login, (request) => login(services, request));
-  api.public(endpoints.recoveryWays, async () => ok({ mail: false }));
   api.public(endpoints.recover, (request) => recover(services, request));
   api.withToken(endpoints.auth, (request) => who(services, request));
   api.withToken(endpoints.logout, async ({ token }) =>
