@@ -13,7 +13,7 @@ export const CATALOGUE_FOLDERS = [CATALOGUE, folder('dist/pictures')] as const;
 /** Opens one of its entries; ends when it stands there. */
 export async function openEntry(page: Page, name: string): Promise<void> {
   await page.goto(`/catalogue.html#${name}`);
-  await page.locator(`html[data-entry="${name}"]`).waitFor();
+  await page.locator(`html[data-entry="${name}"]`).waitFor({ state: 'attached' });
 }
 
 /** The page of every part and popup, and its visitors. Call it at the top of a file. */
