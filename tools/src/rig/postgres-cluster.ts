@@ -38,7 +38,7 @@ function end(pid: number): void {
   }
 }
 
-/** A PostgreSQL cluster in a temporary folder, with fsync on as in production, that can be killed. */
+/** A PostgreSQL cluster in a temporary folder, with fsync on as in production unless set otherwise, that can be killed. */
 export class PostgresCluster {
   readonly url: string;
   readonly #home: string;
