@@ -36,8 +36,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          // One more than cores: these tests wait for the disk half of the time.
-          maxWorkers: 3,
+          // As many as cores: an embedded database works on its test's own thread.
+          maxWorkers: 2,
         },
       },
       {

@@ -149,7 +149,9 @@ describe.each(citusEngines.length > 0 ? [] : postgresEngines)('on the embedded d
   let small: TestPlace;
   let large: TestPlace;
   beforeAll(async () => {
-    [small, large] = await Promise.all([embeddedEngine.make(), engine.make()]);
+    // One after the other: making the embedded one holds this thread, and with it the other's answers.
+    small = await embeddedEngine.make();
+    large = await engine.make();
   });
   afterAll(() => Promise.all([small.remove(), large.remove()]));
 
