@@ -3,10 +3,9 @@ import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { callsOf } from './support/calls.ts';
-import { LOSES_FIRST_MONTH } from './support/seeds.ts';
 import { signIn, useSite } from './support/site.ts';
 
-const site = useSite({ campaignSeed: LOSES_FIRST_MONTH });
+const site = useSite();
 
 /** Which ideas are known, and badges earned, are no part of the assembly. */
 const ASIDE = /^\/(concept|badge)\//;

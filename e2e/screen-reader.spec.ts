@@ -2,10 +2,9 @@ import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { LOSES_FIRST_MONTH } from './support/seeds.ts';
 import { signIn, useSite } from './support/site.ts';
 
-const site = useSite({ campaignSeed: LOSES_FIRST_MONTH });
+const site = useSite();
 
 interface HearingWindow extends Window {
   heard?: string[];

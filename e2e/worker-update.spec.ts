@@ -3,10 +3,9 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { startUpdatableSite } from './support/second-build.ts';
-import { LOSES_FIRST_MONTH } from './support/seeds.ts';
 import { signIn, useSite } from './support/site.ts';
 
-const site = useSite({ campaignSeed: LOSES_FIRST_MONTH });
+const site = useSite();
 
 /** Which build the page runs. */
 const programOf = (page: Page): Promise<string> =>

@@ -1,10 +1,9 @@
 import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
-import { WINS_FIRST_BID } from '../support/seeds.ts';
 import { signIn, useSite } from '../support/site.ts';
 
-const site = useSite({ campaignSeed: WINS_FIRST_BID });
+const site = useSite();
 
 test('the highest bid wins the dream before its last cycle', async () => {
   const { player, page, faults } = await site().newPlayer('desktop');

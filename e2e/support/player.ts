@@ -103,12 +103,13 @@ export class Player {
   }
 
   /** From the dream intro through great choice, film and tutorial to the map. */
-  async chooseDream(name: string): Promise<void> {
+  async chooseDream(name: string, word = ''): Promise<void> {
     const { page } = this;
     await page.waitForURL('**/introducao-sonho');
     await this.follow('ESCOLHA SEU SONHO');
     await this.#turnTo(name);
     await this.press('QUERO ESSE SONHO');
+    if (word !== '') await this.write('Palavra da sorte (se quiser)', word);
     await this.press('SIM, ESSE É O MEU SONHO!');
     await page.waitForURL('**/escolha?dream=*');
     await this.press('COMEÇAR O JOGO');

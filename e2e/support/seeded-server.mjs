@@ -2,6 +2,7 @@
  * The server with one thing settled beforehand: the seed of every campaign (32 bytes as hex, setting CAMPAIGN_SEED), given
  * through the wall by which chance comes in. All draws follow from it by the real rules; nothing else is different.
  */
+import { randomBytes } from 'node:crypto';
 import { buildApp } from '@consorcio/server';
 import { openDatabase } from '@consorcio/server/database';
 import { readSettings } from '@consorcio/server/settings';
@@ -12,7 +13,7 @@ const settings = readSettings(process.env);
 const app = await buildApp({
   database: await openDatabase(settings),
   settings,
-  randomBytes: () => new Uint8Array(seed),
+  randomBytes: (count) => new Uint8Array(count === seed.length ? seed : randomBytes(count)),
 });
 process.on('SIGTERM', () => app.close().then(() => process.exit(0)));
 await app.listen({ port: settings.port, host: settings.host });

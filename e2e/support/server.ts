@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
+import { KNOWN_SEED } from './seeds.ts';
 
-const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const SEALED = fileURLToPath(new URL('./seeded-server.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./seeded-server.mjs', import.meta.url));
 /** Milliseconds; the first start of an empty data folder takes two minutes on a machine under heavy load. */
 const START_LIMIT = 280_000;
 
@@ -14,11 +14,6 @@ export interface RunningServer {
   readonly origin: string;
   /** Ends the server as an operator would, and removes its data. */
   remove(): Promise<void>;
-}
-
-export interface ServerOptions {
-  /** 32 bytes as hex: every campaign is drawn from this seed (seeded-server.mjs). */
-  readonly campaignSeed?: string;
 }
 
 async function whenReady(origin: string, hasEnded: () => string | null): Promise<void> {
@@ -36,17 +31,20 @@ async function whenReady(origin: string, hasEnded: () => string | null): Promise
   throw new Error('the server was not ready in time');
 }
 
-/** The real server on the embedded database in a folder of its own; only the wall-clock check and the limits are off. */
-export async function startServer({ campaignSeed }: ServerOptions = {}): Promise<RunningServer> {
+/**
+ * The real server on the embedded database in a folder of its own. The seed of campaigns is known (seeds.ts); the wall-clock
+ * check and the limits are off.
+ */
+export async function startServer(): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consorcio-e2e-'));
   const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
   const output: string[] = [];
   let ended: string | null = null;
-  const child = spawn(process.execPath, [campaignSeed === undefined ? MAIN : SEALED], {
+  const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,
-      CAMPAIGN_SEED: campaignSeed,
+      CAMPAIGN_SEED: KNOWN_SEED,
       PORT: String(port),
       DATA_DIR: join(dataDir, 'data'),
       DATABASE_URL: '',

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { ApiPlayer } from './api-player.ts';
 import type { Size, Visit, VisitOptions } from './browser.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
 import { Player } from './player.ts';
 import { useProfiles } from './profiles.ts';
-import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
 /** The running game and its visitors. */
 export interface Site {
@@ -17,18 +16,13 @@ export interface Site {
 }
 
 /**
- * The server that all files share, or with `campaignSeed` one of this file, and this worker's browser. Profiles are
- * closed after each test. Call it at the top of a file.
+ * The server that all files share, and this worker's browser. Profiles are closed after each test. Call it at the top of a
+ * file.
  */
-export function useSite(options: ServerOptions = {}): () => Site {
-  let own: RunningServer | null = null;
+export function useSite(): () => Site {
   const open = useProfiles();
-  beforeAll(async () => {
-    if (options.campaignSeed !== undefined) own = await startServer(options);
-  });
-  afterAll(() => own?.remove());
   return () => {
-    const origin = own?.origin ?? inject('serverOrigin');
+    const origin = inject('serverOrigin');
     return {
       origin,
       newPlayer: async (size, options) => {
