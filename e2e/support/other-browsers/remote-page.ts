@@ -3,6 +3,8 @@ import { PATIENCE } from '../browser.ts';
 import type { ElementRef, Remote } from './remote.ts';
 
 const GLANCE = 100;
+/** Milliseconds that a click may be on its way. */
+const ARRIVAL = 3_000;
 
 type Role = 'button' | 'link' | 'switch';
 
@@ -57,7 +59,8 @@ export class RemotePage {
       if (found !== null && found !== undefined && found !== false) return found as Result;
       await new Promise((resolve) => setTimeout(resolve, GLANCE));
     }
-    throw new Error(`waited for ${what}${fault === null ? '' : `: ${String(fault)}`}`);
+    const shown = await this.evaluate(whatIsShown).catch(String);
+    throw new Error(`waited for ${what}${fault === null ? '' : `: ${String(fault)}`}\nshown: ${shown}`);
   }
 
   untilAt(path: string): Promise<boolean> {
@@ -109,28 +112,63 @@ export class RemotePage {
     writeFileSync(`test-results/${name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60)}.png`, picture);
   }
 
-  /** A click may come too early, while something still moves over the place: it is tried again. */
+  /** A click may come too early, while something else still lies over the place, and then reach that: it is tried again. */
   async #use(role: Role, name: string): Promise<void> {
+    const what = `the ${role} ${name}`;
     for (const end = Date.now() + PATIENCE; ; ) {
-      const place = await this.until(`the ${role} ${name}`, findPlace, role, name);
-      try {
-        await this.#remote.send('click', {}, place as unknown as ElementRef);
-        return;
-      } catch (error) {
-        if (Date.now() > end) throw error;
-        await new Promise((resolve) => setTimeout(resolve, GLANCE));
-      }
+      const place = await this.until(what, findPlace, role, name);
+      const fault = await this.#remote.send('click', {}, place as unknown as ElementRef).then(() => null, String);
+      if (fault === null && (await this.#wasReached())) return;
+      if (Date.now() > end) throw new Error(`${what} was not reached: ${fault ?? 'the click went elsewhere'}`);
+      await new Promise((resolve) => setTimeout(resolve, GLANCE));
     }
+  }
+
+  /** Did the last click arrive at its place? The page that it led away from tells nothing any more. */
+  async #wasReached(): Promise<boolean> {
+    for (const end = Date.now() + ARRIVAL; Date.now() < end; ) {
+      const state = await this.evaluate(() => (window as PressedWindow).pressed ?? 'left').catch(() => 'left');
+      if (state !== 'awaited') return true;
+      await new Promise((resolve) => setTimeout(resolve, GLANCE));
+    }
+    return false;
   }
 }
 
-/** Runs in the page: what can be pressed under a name, in the topmost dialog when one is open. */
+interface PressedWindow extends Window {
+  /** Whether the place that is pressed has had its click. */
+  pressed?: 'awaited' | 'reached';
+}
+
+/** Runs in the page: its heading and its buttons, for a failed wait. */
+function whatIsShown(): string {
+  const seen = [...document.querySelectorAll('h1, h2, button, a[href]')].filter((one) => one.checkVisibility());
+  return `${location.pathname} ${JSON.stringify(seen.map((one) => one.getAttribute('aria-label') ?? one.textContent))}`;
+}
+
+/** Runs in the page: what can be pressed under a name and stands still, in the topmost dialog when one is open. */
 function findPlace(role: Role, name: string): Element | undefined {
   const kinds = { button: 'button:not(:disabled)', link: 'a[href]', switch: '[role=switch]' };
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  return [...root.querySelectorAll(kinds[role])].find(
+  const place = [...root.querySelectorAll(kinds[role])].find(
     (one) =>
       (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim() === name &&
       one.checkVisibility(),
   );
+  const isMoved = document.getAnimations().some(({ effect, playState }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    return (
+      playState === 'running' &&
+      !isEndless &&
+      effect instanceof KeyframeEffect &&
+      effect.target?.contains(place ?? null) === true
+    );
+  });
+  if (place === undefined || isMoved) return undefined;
+  (window as PressedWindow).pressed = 'awaited';
+  const onClick = (): void => {
+    (window as PressedWindow).pressed = 'reached';
+  };
+  place.addEventListener('click', onClick, { capture: true, once: true });
+  return place;
 }
