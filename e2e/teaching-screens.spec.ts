@@ -164,7 +164,7 @@ test('the group’s page names everybody, what was bid and who was drawn, as the
   const { api, page, faults, campaignId } = await afterTheEnd();
   const { assemblies, quotas } = await api.call('group', { params: { campaignId } });
   await page.goto('/grupo');
-  await page.getByRole('heading', { name: 'A turma toda' }).waitFor();
+  await page.getByRole('heading', { name: 'Todo o grupo' }).waitFor();
   for (let quota = 1; quota <= quotas; quota += 1)
     await expect.poll(() => page.getByText(`Cota ${String(quota).padStart(2, '0')}`, { exact: true }).count()).toBe(1);
   for (const { winnerQuota, drawnQuota, bids } of assemblies) {
@@ -185,7 +185,7 @@ test('the group’s page names everybody, what was bid and who was drawn, as the
 test('group, luck and choice, totals and the teacher’s page can be used by everyone', async () => {
   const { page, faults, campaignId } = await afterTheEnd();
   const SCREENS = [
-    ['/grupo', 'A turma toda'],
+    ['/grupo', 'Todo o grupo'],
     [`/sorte-e-escolha/${campaignId}`, 'As mil campanhas, em números'],
     ['/aprendizado', 'Como medimos'],
     ['/para-professores', 'Para discutir'],

@@ -16,7 +16,7 @@ test('a player who never pays is given a second chance, defaults, and tries agai
   await page.goto('/mapa');
   await player.playUntil(({ buttons }) => buttons?.includes('TENTAR NOVAMENTE') === true, plans.defaulter);
 
-  expect(player.seen).toContain('Faltou esforço para a parcela');
+  expect(player.seen).toContain('A parcela não coube neste mês');
   const ended = await player.standing();
   expect(ended.campaign).toMatchObject({ status: 'FAILED', context: 'DEFAULT', visualizedResults: false });
 

@@ -21,7 +21,7 @@ test('the highest bid wins the dream before its last cycle', async () => {
   expect(stage.cycle).toBeLessThan(4);
   expect(player.seen.slice(-4)).toEqual([
     'Seu lance foi o maior!',
-    'Seu lance foi o maior',
+    'A moto zero km é sua!',
     'Seu poder de compra à vista',
     'As parcelas continuam',
   ]);

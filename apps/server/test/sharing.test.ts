@@ -83,7 +83,7 @@ describe.each(engines)('sharing on $name', (engine) => {
   test('the page of a badge shows it in its head, and lets no name of a player become HTML', async () => {
     const html = await page(`?kind=badge&id=${badge}`);
     expect(html).toContain('<meta property="og:title" content="Ana&quot;&gt;&lt;script&gt;');
-    expect(html).toContain('Conquistei a badge Primeira em Dia');
+    expect(html).toContain('Ganhei a conquista Primeira em Dia');
     expect(html).toContain(`<meta property="og:image" content="http://jogo.test/share/badge/${badge}.png" />`);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
     expect(html).not.toContain('<script>');
@@ -98,11 +98,11 @@ describe.each(engines)('sharing on $name', (engine) => {
     const [id, hidden] = [newId(), newId()];
     await server.database.query(EARN, [seller.id, id]);
     const html = await page(`?kind=badge&id=${publicId(seller.id, id)}`);
-    expect(html).toContain('content="Dandara: Conquistei');
+    expect(html).toContain('content="Dandara: Ganhei');
     expect(html).not.toContain('golpe');
     const turned = await signUp(server.app, { name: 'An\u202Ea' });
     await server.database.query(EARN, [turned.id, hidden]);
-    expect(await page(`?kind=badge&id=${publicId(turned.id, hidden)}`)).toContain('content="Ana: Conquistei');
+    expect(await page(`?kind=badge&id=${publicId(turned.id, hidden)}`)).toContain('content="Ana: Ganhei');
   });
 
   test('what the address says cannot become HTML either', async () => {

@@ -9,7 +9,7 @@ export const arcadeCopy = {
   games: gameCopy,
 
   loading: 'Carregando...',
-  loadingNote: 'Aquecendo a chapa, a pista e as pernas',
+  loadingNote: 'Preparando o jogo',
   points: 'PONTOS',
   star: 'ESTRELA',
   count: ['3', '2', '1'],
@@ -49,7 +49,7 @@ export const arcadeCopy = {
       dancer: ['esquerda', 'baixo', 'cima', 'direita'],
       runner: ['pular', 'abaixar', 'seguir'],
     },
-    end: 'Com calma também se chega lá.',
+    end: 'Muito bem!',
     swap: 'TROCAR',
     next: 'PRÓXIMA',
     previous: 'ANTERIOR',
@@ -72,7 +72,7 @@ export const arcadeCopy = {
         ? 'Seu ritmo está em dia.'
         : `Seu som chega cerca de ${Math.abs(milliseconds)} ms ${milliseconds > 0 ? 'depois' : 'antes'}.`,
     few: 'Faltaram toques. Tente de novo.',
-    offer: 'Seus toques saíram sempre do mesmo lado da batida. Quer ajustar o ritmo?',
+    offer: 'Seus toques estão adiantados ou atrasados. Quer ajustar o ritmo?',
   },
 
   help: { heading: 'Como jogar', next: 'AVANÇAR', start: 'JOGAR', skip: 'PULAR', back: 'VOLTAR' },
@@ -178,6 +178,6 @@ export const arcadeCopy = {
     hot: 'Entrega quentinha!',
     door: 'Entregue!',
     stumble: 'Opa!',
-    end: 'Constância rende.',
+    end: 'Sem tropeçar, vale mais.',
   },
 } as const;

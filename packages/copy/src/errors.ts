@@ -34,7 +34,7 @@ const SHOWN_WITH_CODE = {
   STAGE_ALREADY_GENERATED: 'As etapas deste ciclo já existem.',
   ROOM_NOT_FOUND: 'Esse lugar não existe na cidade.',
   ROOM_TYPE_MISMATCH: 'Esse lugar não combina com a etapa.',
-  ROOM_REWARD_HANDLER_MISSING: 'Esse lugar ainda não sabe pagar.',
+  ROOM_REWARD_HANDLER_MISSING: 'Erro do jogo neste lugar.',
   AUCTION_INVALID_BID: 'O lance precisa ser um número inteiro de pelo menos 1.',
   AUCTION_NOT_FOUND: 'Ainda não houve assembleia.',
   AUCTION_NOT_AVAILABLE: 'Os lances desta assembleia já terminaram.',
@@ -47,7 +47,7 @@ const SHOWN_WITH_CODE = {
   REPLAY_INVALID: 'Não foi possível conferir essa partida.',
   KEY_REUSED: 'Esse pedido já foi feito com outros dados. Envie de novo.',
   PAYLOAD_TOO_LARGE: 'O que você enviou é grande demais.',
-  UNAVAILABLE: 'O jogo está descansando um instante. Tente de novo já, já.',
+  UNAVAILABLE: 'O jogo saiu do ar por um instante. Tente de novo já, já.',
   UNKNOWN: UNKNOWN_ERROR,
 } as const satisfies Partial<Record<ErrorCode, string>>;
 

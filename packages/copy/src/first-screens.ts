@@ -17,11 +17,11 @@ export const GAME_NAME = 'Vai de Consórcio';
 /** SPEC section 2, global overlays: the route guard. */
 export const guardCopy = {
   validating: 'validando rota...',
-  validatingDetail: 'Conferindo por onde você pode passar',
+  validatingDetail: 'Só um instante',
   failed: 'falha...',
   unreachable: NO_CONNECTION,
   loading: 'Carregando...',
-  loadingDetail: 'Abrindo a próxima rua da cidade',
+  loadingDetail: 'Só um instante',
   /** 'falha...' says where it leads. */
   leadsTo: {
     [PATHS.welcome]: 'Levando você ao começo',
@@ -52,7 +52,7 @@ export const toastCopy = { region: 'Avisos', close: 'Fechar aviso' } as const;
 
 /** Something broke in the page, or a part of it could not be fetched. */
 export const brokenCopy = {
-  title: 'Tropeçamos na calçada',
+  title: 'Algo deu errado',
   body: 'Esta parte do jogo não abriu. Seu progresso está guardado: recarregue para continuar.',
   button: 'RECARREGAR',
 } as const;
@@ -64,14 +64,14 @@ export const welcomeCopy = { account: 'ACESSAR MINHA CONTA', register: 'FAZER ME
 export const openingCopy = {
   start: 'Toque para começar',
   skip: 'pular',
-  lines: ['Um sonho.', 'Uma turma que poupa junto.', 'Um mês de cada vez.'],
+  lines: ['Um sonho.', 'Um grupo que junta dinheiro.', 'Uma parcela por mês.'],
   summary: 'O jogo que mostra como um consórcio funciona.',
 } as const;
 
 /** `/sobre-abac`. SPEC section 2. */
 export const aboutCopy = {
   title: 'Sobre a ABAC',
-  body: 'Consórcio é uma turma que junta dinheiro todo mês para que cada pessoa, na sua vez, compre o que sonha. Antes de assinar, confira se a administradora é autorizada pelo Banco Central.',
+  body: 'A ABAC reúne empresas de consórcio. Existe desde 1967 e fala em nome delas. Por isso tem interesse em que mais gente faça consórcio. Quem autoriza e fiscaliza as empresas é o Banco Central. Este jogo não vende nada e mostra também os riscos. Consórcio não é investimento.',
 } as const;
 
 /** `/sobre-voce`. SPEC section 2. */

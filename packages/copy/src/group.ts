@@ -72,12 +72,12 @@ export const minutesCopy = {
 /** `/grupo`: people, pot and assemblies. Sums in effort. */
 export const groupCopy = {
   title: 'O grupo',
-  loading: 'Chamando a turma',
+  loading: 'Carregando o grupo',
   none: 'Sem grupo por enquanto',
   noneBody: 'O grupo aparece quando você escolhe um sonho e começa a jogar.',
   button: 'VOLTAR AO JOGO',
   intro: (quotas: number, dream: string) =>
-    `São ${quotas} cotas, cada uma com o seu número. Todo mundo sonha com a mesma coisa: ${dream}.`,
+    `São ${quotas} cotas, cada uma com o seu número. Todos querem o mesmo: ${dream}.`,
   waiting: 'Na espera',
   awarded: 'Contempladas',
   pot: 'Pote do mês',
@@ -88,7 +88,7 @@ export const groupCopy = {
   assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
   open: 'A assembleia está acontecendo agora.',
   closing: 'Assembleia de encerramento: todas as cotas que esperavam foram contempladas.',
-  members: 'A turma toda',
+  members: 'Todo o grupo',
   by: { bid: 'por lance', raffle: 'por sorteio', closing: 'no encerramento' },
   awardedIn: (how: string, cycle: number) => `Contemplada ${how}, ciclo ${twoDigits(cycle)}`,
   stillWaiting: 'Na espera',

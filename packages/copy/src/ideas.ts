@@ -9,23 +9,26 @@ interface IdeaWords {
 
 const LAW = (articles: string): string => `${citeSource('lei-11795')}, ${articles}`;
 const RULE = (article: string): string => `${citeSource('res-285')}, ${article}`;
+/** The resolution that gave articles of the other their text. */
+const AMENDED = `com a ${citeSource('res-362').replace('Resolução BCB ', '')}`;
+const CONTRACT = 'O contrato do grupo';
 
 const example = workedExample();
 
 /** By the number of the idea, 1 to 34. */
 export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   1: {
-    example: 'Dez vizinhas juntam dinheiro todo mês e, a cada mês, duas compram a geladeira. No fim, todas têm a sua.',
+    example: 'Juntar dinheiro só entre amigos não é consórcio. Falta a administradora autorizada, e ninguém fiscaliza.',
     where: 'No começo do tutorial',
     source: LAW('art. 2º'),
   },
   2: {
     example: 'No ônibus fretado, ninguém muda a rota sozinho: vale o que é bom para todo mundo que está dentro.',
     where: 'No mapa, com o grupo do seu sonho',
-    source: LAW('art. 3º'),
+    source: LAW('art. 3º, § 2º'),
   },
   3: {
-    example: 'É como o número da sua rifa, só que vale o plano inteiro e participa de todas as assembleias.',
+    example: 'Sua cota é a 12. Se sair a bola 12, a carta é sua.',
     where: 'Na escolha do sonho, ao receber a sua cota',
     source: LAW('art. 11'),
   },
@@ -35,10 +38,9 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: LAW('arts. 5º e 6º'),
   },
   5: {
-    example:
-      'Antes de assinar, Seu Zeca procurou o nome da empresa na lista do site do Banco Central. Não estava: foi embora.',
-    where: 'Na surpresa “Carta já contemplada?”',
-    source: LAW('art. 6º'),
+    example: 'Seu Zeca procurou o nome e o CNPJ no site do Banco Central. A empresa não estava lá. Ele não assinou.',
+    where: 'No imprevisto “Carta já contemplada?”',
+    source: LAW('arts. 5º, 6º e 7º, I'),
   },
   6: {
     example: 'Dandara leu em casa, com calma, e perguntou tudo o que não entendeu antes de assinar.',
@@ -56,19 +58,19 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: citeSource('abac-example'),
   },
   9: {
-    example: 'Cada um põe sua parte no pote. Quando o pote enche, sai a carta de quem foi contemplado.',
+    example: 'Cada um põe sua parte no pote. Do pote saem as cartas do mês.',
     where: 'Logo depois de pagar a parcela',
     source: LAW('art. 25'),
   },
   10: {
-    example: `Nos grupos novos de ${saidWhen('admin-fee')}, a taxa média foi de ${said('admin-fee')} do crédito, dividida pelo plano inteiro.`,
+    example: `Média dos grupos novos de ${saidWhen('admin-fee')}: ${said('admin-fee')} do crédito, somando o plano inteiro.`,
     where: 'Na hora de pagar a parcela',
     source: citeSource('panorama-2024'),
   },
   11: {
-    example: 'Choveu no dia da festa? A caixinha extra paga a tenda. Se não chover, o que sobrou volta para a turma.',
-    where: 'Na surpresa “Atraso na turma”',
-    source: RULE('art. 22'),
+    example: 'Dois colegas atrasaram. A reserva pagou a falta, e as cartas do mês saíram.',
+    where: 'No imprevisto “Atraso no grupo”',
+    source: `${RULE('art. 22')}, ${AMENDED}`,
   },
   12: {
     example: 'Se o plano tem seguro, ele aparece numa linha da parcela. Iara conferiu: o dela não tinha.',
@@ -76,14 +78,13 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   13: {
     example: 'O carro de R$ 60.000 passou a R$ 63.000. A carta foi a R$ 63.000 e a parcela subiu os mesmos 5%.',
-    where: 'Na surpresa “Reajuste da carta”',
+    where: 'No imprevisto “Reajuste da carta”',
     source: LAW('art. 24'),
   },
   14: {
-    example:
-      'É a reunião do mês, que hoje pode ser pela internet: conta-se o caixa, faz-se o sorteio, abrem-se os lances.',
+    example: 'A assembleia pode ser pela internet. Nela se conta o dinheiro do grupo e se vê quem foi contemplado.',
     where: 'Na assembleia',
-    source: RULE('art. 44'),
+    source: `${LAW('art. 18')}; ${RULE('art. 44')}`,
   },
   15: {
     example: 'Léo não ganhou um carro: ganhou o direito de usar o crédito para comprar o dele.',
@@ -91,22 +92,24 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: LAW('art. 22'),
   },
   16: {
-    example: 'Com 27 cotas no globo, a chance de cada uma é de 1 em 27. Para todo mundo igual.',
+    example: 'Com 27 cotas no globo, a chance de cada uma é de 1 em 27. Muitos grupos reais usam a Loteria Federal.',
     where: 'Na assembleia, antes do sorteio',
-    source: LAW('art. 22'),
+    source: LAW('arts. 2º e 22'),
   },
   17: {
-    example: 'A parcela vence na sexta e a assembleia é na segunda. Pagou antes? Está no globo.',
+    example: 'A parcela vence na sexta, e a assembleia é na segunda. Pagou até sexta? Sua cota participa.',
     where: 'Quando uma parcela não coube',
-    source: LAW('art. 22, § 2º'),
+    source: LAW('arts. 21 e 22, § 2º'),
   },
   18: {
-    example: 'Na carta de R$ 60.000, oferecer R$ 18.000 é um lance de 30%. Quem oferecer mais, em percentual, leva.',
+    example: 'Na carta de R$ 60.000, oferecer R$ 18.000 é um lance de 30%.',
     where: 'Na hora de escolher o valor do lance',
+    source: CONTRACT,
   },
   19: {
     example: 'O contrato diz 30%? Então todo mundo que der lance fixo oferece 30%, e o número sorteado desempata.',
     where: 'Na assembleia, a partir da segunda campanha',
+    source: CONTRACT,
   },
   20: {
     example: 'Carta de R$ 60.000 com R$ 15.000 embutidos: você recebe R$ 45.000 para comprar.',
@@ -115,15 +118,17 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   21: {
     example: 'Duas cotas ofereceram o mesmo. Levou a mais próxima do número sorteado, como o contrato dizia.',
     where: 'Num lance que não venceu',
+    source: CONTRACT,
   },
   22: {
-    example: 'Seu lance ficou em segundo? O dinheiro continua seu, e no mês seguinte você pode tentar outra vez.',
+    example: 'Seu lance ficou em segundo. O dinheiro nem saiu da sua conta.',
     where: 'Num lance que não venceu',
+    source: CONTRACT,
   },
   23: {
     example: 'Um lance de R$ 18.000 com parcela de R$ 1.200 paga 15 parcelas, as últimas do plano.',
     where: 'No lance vencedor',
-    source: `${RULE('art. 12')}, com a ${citeSource('res-362')}`,
+    source: `${RULE('art. 12')}, ${AMENDED}`,
   },
   24: {
     example: 'Com a carta de veículo, dá para escolher a loja e pechinchar como quem paga à vista.',
@@ -131,29 +136,30 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: LAW('art. 22'),
   },
   25: {
-    example: 'Quem foi contemplado no mês 3 de 60 ainda tem 57 parcelas. É assim que os outros também recebem.',
+    example: 'Quem foi contemplado no mês 3 de 60 ainda tem 57 parcelas.',
     where: 'Ao receber a carta de crédito',
+    source: CONTRACT,
   },
   26: {
-    example: 'O carro fica no seu nome e na sua garagem, com um cadeado no documento até a última parcela.',
+    example: 'O carro fica com você. O documento mostra a garantia até a última parcela.',
     where: 'Ao receber a carta de crédito',
     source: LAW('art. 14'),
   },
   27: {
     example: 'Parcela de R$ 1.200 com 30 dias de atraso: R$ 24 de multa e R$ 12 de juros.',
     where: 'Na parcela paga com atraso',
-    source: `${LAW('art. 28')}, e ${citeSource('contracts')}`,
+    source: CONTRACT,
   },
   28: {
     example: `Quase metade de quem compra uma cota não chega a comprar o bem. O índice de exclusão foi de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}.`,
-    where: 'Quando o consórcio foi encerrado',
+    where: 'Quando a cota foi excluída',
     source: `${citeSource('panorama-2024')}; ${citeSource('res-285')}`,
   },
   29: {
     example:
-      'Pagou 10 de 60 parcelas de R$ 1.200? R$ 10.000 foram para o fundo comum. Com multa de 10%, voltam R$ 9.000, mais tarde.',
-    where: 'Quando o consórcio foi encerrado',
-    source: LAW('art. 30'),
+      'Pagou 10 de 60 parcelas de R$ 1.200? R$ 10.000 foram para o fundo comum. Com multa de 10%, voltam R$ 9.000, mais tarde. Para cobrar a multa, tribunais pedem prova do prejuízo.',
+    where: 'Quando a cota foi excluída',
+    source: LAW('arts. 22, 24 e 30'),
   },
   30: {
     example: 'Antes de parar de pagar, Iara ligou para a administradora e passou a cota para a prima.',
@@ -161,19 +167,19 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: LAW('art. 13'),
   },
   31: {
-    example: 'O grupo acabou e sobrou dinheiro no fundo de reserva. Quem deixou a chave Pix em dia recebeu primeiro.',
+    example: 'O grupo acabou e sobrou dinheiro. Dandara tinha o Pix atualizado e recebeu logo.',
     where: 'No sonho quitado',
-    source: LAW('arts. 31 e 32'),
+    source: `${LAW('arts. 31 e 32')}; ${citeSource('res-285')}`,
   },
   32: {
-    example: '“Contemplação garantida em 30 dias” não existe. Quem vende data vende golpe.',
+    example: '“Contemplação garantida em 30 dias” não existe. Leia o que está no contrato.',
     where: 'No sorteio que foi para outra cota',
-    source: LAW('art. 22, § 1º'),
+    source: LAW('arts. 22, § 1º, e 23'),
   },
   33: {
     example:
-      'Precisa da moto amanhã para trabalhar? Compare o financiamento. Pode esperar? Compare o consórcio e a reserva.',
-    where: 'Na tela dos três caminhos',
+      'Precisa da moto amanhã? Veja o financiamento. Pode esperar? Compare consórcio e poupança. Consórcio serve para comprar. Ele não rende.',
+    where: 'Na tela dos três jeitos de comprar',
   },
   34: {
     example: 'Primeiro a parcela do mês que vem, depois um dinheirinho para o susto. O lance é o que sobra.',
@@ -181,26 +187,50 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
 };
 
-/** RULES section 12: what the game tells differently, one pair a line. */
+/** What the game tells differently from life, one pair a line; as rulebook 1 plays. */
 export const realLife: readonly { readonly game: string; readonly life: string }[] = [
   {
     game: 'No jogo, o lance vem antes do sorteio.',
-    life: 'Na vida real, o sorteio vem primeiro. Os lances usam o dinheiro que ainda houver no fundo.',
+    life: 'Em geral, o sorteio vem primeiro, e os lances usam o dinheiro que sobra no fundo.',
   },
   {
-    game: 'No jogo, ser contemplado termina a campanha.',
-    life: 'Na vida real, as parcelas continuam até o fim do plano, e o bem costuma ficar em garantia.',
+    game: 'No jogo, quem é contemplado já realiza o sonho.',
+    life: 'As parcelas continuam até o fim do plano, e o bem costuma ficar em garantia.',
   },
   {
-    game: 'No jogo, cada assembleia contempla duas cotas, e a última encerra o grupo.',
-    life: 'Na vida real, o número de contemplações depende do dinheiro do fundo. Ninguém pode prometer quantas nem quando.',
+    game: 'No jogo, a carta sai na hora.',
+    life: 'Em geral, a administradora confere a renda e pede garantia antes de liberar a carta.',
+  },
+  {
+    game: 'No jogo, cada assembleia contempla duas cotas, e a última contempla todas que faltam.',
+    life: 'O número de cartas depende do dinheiro do fundo. Ninguém promete quantas nem quando.',
+  },
+  {
+    game: 'No jogo, a parcela atrasada e paga participa da assembleia do mês.',
+    life: 'Quem não está em dia fica fora do sorteio e do lance daquela assembleia.',
+  },
+  {
+    game: 'No jogo, o terceiro atraso exclui a cota, mesmo com os outros já pagos.',
+    life: 'Em geral, são três parcelas seguidas sem pagar, e só para quem não foi contemplado. Quem já comprou pode perder o bem.',
+  },
+  {
+    game: 'No jogo, as outras cotas sempre pagam.',
+    life: `Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
+  },
+  {
+    game: 'No jogo, quem desiste recomeça do zero.',
+    life: 'Em geral, volta a parte do fundo comum, menos a multa do contrato, mais tarde.',
+  },
+  {
+    game: 'No jogo, o lance é em pontos.',
+    life: 'Em geral, o lance é um percentual da carta. O dinheiro só sai se o lance vencer.',
+  },
+  {
+    game: 'No jogo, a parcela quase não muda.',
+    life: 'Em geral, carta e parcela são reajustadas uma vez por ano. Sem juros não quer dizer sem aumento.',
   },
   {
     game: 'No jogo, um ciclo vale por vários meses.',
-    life: 'Na vida real, um plano de carro leva anos e um de imóvel pode passar de quinze anos.',
-  },
-  {
-    game: 'No jogo, a parcela atrasada e acertada participa da assembleia do mês.',
-    life: 'Na vida real, quem não está em dia fica de fora do sorteio e do lance daquela assembleia.',
+    life: 'Um plano de carro leva anos. Um de imóvel passa de quinze.',
   },
 ];

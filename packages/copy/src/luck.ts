@@ -8,12 +8,12 @@ export type Way = 'BID' | 'JACKPOT' | 'PAID' | 'DEFAULT';
 /** `/sorte-e-escolha`. Counts are campaigns of 1,000; `waiting` is the number of quotas in the draw. */
 export const luckCopy = {
   title: 'Sorte e escolha',
-  loading: 'Reunindo os seus meses',
-  intro: 'Uma campanha é feita do que você decide e do que é sorteado. Aqui as duas coisas aparecem separadas.',
+  loading: 'Carregando',
+  intro: 'Veja o que você decidiu e o que foi sorteado. Aqui as duas coisas aparecem separadas.',
   stillPlaying: 'Esta página abre no fim',
-  stillPlayingBody: 'Enquanto a campanha anda, os sorteios estão lacrados. Volte quando ela terminar.',
+  stillPlayingBody: 'Os sorteios ficam lacrados até o fim do sonho. Volte quando ela terminar.',
   givenUp: 'Esta campanha não chegou ao fim',
-  givenUpBody: 'Quem troca de sonho no caminho não tem um fim para comparar. Volte depois da próxima campanha.',
+  givenUpBody: 'Você trocou de sonho antes do fim. Volte depois da próxima campanha.',
   months: {
     title: 'O que você decidiu e o que saiu no sorteio',
     cycle: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
@@ -23,7 +23,7 @@ export const luckCopy = {
     late: (place: string) => `Parcela em atraso: recuperação em ${place}`,
     kept: 'Guardou o esforço',
     bid: (offered: number, of: number) => `Lance de ${offered}, com ${of} de esforço na mão`,
-    event: (title: string) => `Surpresa do mês: ${title}`,
+    event: (title: string) => `Imprevisto do mês: ${title}`,
     rivals: (bids: readonly number[]) => `Lances de outras cotas: ${bids.join(' e ')}`,
     raffle: (quota: number, waiting: number) => `Sorteio: cota ${quota}, chance de 1 em ${waiting}`,
     own: (waiting: number) => `Sorteio: a sua cota! Chance de 1 em ${waiting}`,
@@ -31,7 +31,7 @@ export const luckCopy = {
     quota: (quota: number, quotas: number) => `Sua cota, sorteada no começo: ${quota} de ${quotas}.`,
   },
   again: {
-    title: 'A mesma campanha, mil vezes',
+    title: 'E se os sorteios fossem outros?',
     body: 'Seu aparelho jogou de novo a sua campanha, com as suas decisões e outros sorteios. Em que mês ela terminaria?',
     running: (done: number) => `Jogando de novo: ${done.toLocaleString('pt-BR')} de 1.000`,
     failed: 'Seu navegador não conseguiu refazer a campanha.',
@@ -42,12 +42,12 @@ export const luckCopy = {
     axis: 'Em que ciclo terminou',
     picture: (told: string) => `Gráfico de barras. ${told}`,
     tableTitle: 'As mil campanhas, em números',
-    ways: { BID: 'Lance', JACKPOT: 'Sorteio', PAID: 'Quitou', DEFAULT: 'Encerrado' },
+    ways: { BID: 'Lance', JACKPOT: 'Sorteio', PAID: 'Quitou', DEFAULT: 'Excluída' },
     legend: {
       BID: 'contemplado por lance',
       JACKPOT: 'contemplado por sorteio',
       PAID: 'pagou até o fim e foi contemplado',
-      DEFAULT: 'encerrado por falta de pagamento',
+      DEFAULT: 'cota excluída por falta de pagamento',
     },
   },
   outcome: {
@@ -57,8 +57,8 @@ export const luckCopy = {
     spread: (first: number, last: number) =>
       first === last
         ? `Sempre no ciclo ${twoDigits(first)}: com estas decisões, a data quase não dependeu da sorte.`
-        : `Mas a data mudou: do ciclo ${twoDigits(first)} ao ${twoDigits(last)}. A decisão foi sua; o mês, em parte, foi sorte.`,
-    never: 'Com estas decisões o sonho não se realizou em nenhuma delas. Outras escolhas mudam isso; a sorte, não.',
+        : `Mas a data mudou: do ciclo ${twoDigits(first)} ao ${twoDigits(last)}. O mês também dependeu do sorteio.`,
+    never: 'Com estas decisões o sonho não se realizou em nenhuma delas. Tente outro plano e compare.',
     moral: 'Ninguém pode prometer o mês da contemplação. O que dá para escolher é estar em dia e ter reserva.',
   },
   method: {
@@ -67,12 +67,12 @@ export const luckCopy = {
       'Igual: os lugares aonde você foi e o seu desempenho em cada um, mês a mês. Com outra energia, o mesmo desempenho pode render mais ou menos, pelas regras do jogo.',
       'Igual: os lances. Você oferece a mesma parte do esforço que tiver: quem ofereceu metade oferece metade; quem guardou guarda.',
       'Suposição: nos meses que você não viveu, repetimos os seus meses inteiros, na ordem, a partir do primeiro. Se a parcela atrasar, a recuperação é a que você fez; se nunca fez, é o seu último trabalho. Na vida, você talvez mudasse de plano.',
-      'Muda: a sua cota, as surpresas do mês, os lances das outras cotas, os desempates e os sorteios.',
-      'A conta é a mesma do jogo, com a mesma chave e outras mil palavras da sorte: ensaio-1 até ensaio-1000. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.',
+      'Muda: a sua cota, os imprevistos do mês, os lances das outras cotas, os desempates e os sorteios.',
+      'A conta é a mesma do jogo, com a mesma chave e outros mil códigos do sorteio: ensaio-1 até ensaio-1000. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.',
     ],
   },
   check: 'CONFERIR O SORTEIO',
-  futures: 'COMPARAR FUTUROS',
+  futures: 'COMPARAR OPÇÕES',
 } as const;
 
 const HOW: Readonly<Record<Way, string>> = {

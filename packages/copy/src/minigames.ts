@@ -2,7 +2,7 @@ import type { Game, MinigameSlug } from '@consorcio/rules/vocabulary';
 
 /** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
 export const placeTips: Readonly<Record<MinigameSlug, string>> = {
-  1: 'Sirva a turma sem deixar ninguém esperando!',
+  1: 'Sirva os clientes antes que desistam!',
   2: 'Complete a lista sem cair em tentação!',
   3: 'Entre no ritmo e recarregue a energia!',
   4: 'Leve a pizza quentinha sem tropeçar!',

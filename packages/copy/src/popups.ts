@@ -24,8 +24,8 @@ export const mapScreen = {
   instalment: 'CUSTO DA PARCELA',
   menu: 'Abrir menu',
   loading: 'Carregando...',
-  loadingDetail: 'Abrindo as ruas da cidade',
-  notLoaded: 'A cidade não abriu',
+  loadingDetail: 'Carregando o mapa',
+  notLoaded: 'O mapa não carregou',
   notLoadedDetail: 'Nada se perdeu. Confira a internet e tente de novo.',
   tryAgain: 'TENTAR DE NOVO',
   /** SPEC section 2 with CONTRACT section 2: two digits each. */
@@ -92,7 +92,7 @@ export const paymentPopups = {
   due: {
     ribbon: (cycle: number) => `FIM DO CICLO ${twoDigits(cycle)}`,
     heading: 'Hora de pagar a parcela',
-    body: 'Todo mês o grupo contribui. É assim que o sonho de cada um avança.',
+    body: 'Todos do grupo pagam. É desse dinheiro que saem as cartas.',
     late: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você segue no grupo.',
     cost: 'Custo da parcela',
     have: 'Você tem',
@@ -101,7 +101,7 @@ export const paymentPopups = {
   },
   failure: {
     ribbon: 'Vish...',
-    heading: 'Faltou esforço para a parcela',
+    heading: 'A parcela não coube neste mês',
     body: 'Você ganhou uma chance para se recuperar: trabalhe um pouco e pague com multa e juros.',
     due: 'Parcela em atraso',
     have: 'Você tem',
@@ -109,7 +109,7 @@ export const paymentPopups = {
   /** The server could not be asked: nothing is known to be paid, and nothing is lost. */
   unreached: {
     heading: 'O pagamento não foi registrado',
-    body: 'Não conseguimos falar com a administradora. Nada foi cobrado duas vezes: volte e tente de novo.',
+    body: 'Não conseguimos falar com a administradora. A parcela não é cobrada duas vezes. Volte e tente de novo.',
     due: 'Custo da parcela',
   },
   success: {
@@ -129,7 +129,7 @@ export const bidPopups = {
   options: {
     ribbon: 'HORA DO LANCE',
     heading: 'Guardar ou dar um lance?',
-    body: 'Um lance antecipa parcelas e pode trazer o sonho para hoje. Guardar deixa você com reserva.',
+    body: 'O lance paga parcelas antes e pode antecipar a carta. Guardar deixa você com reserva.',
     saved: 'Esforço guardado',
     next: 'Próxima parcela',
     keep: 'GUARDAR',
@@ -167,14 +167,14 @@ export const bidPopups = {
   },
   lost: {
     ribbon: 'NÃO FOI DESTA VEZ',
-    heading: 'Outro lance foi maior',
+    heading: 'Seu lance não venceu. Nada foi cobrado.',
     /** SPEC section 4, spelled as there. */
     body: 'Seu esforço foi reembolsada para o próximo ciclo',
     bid: 'Seu lance',
     winner: (quota: number) => `Cota ${quota} ofereceu`,
   },
   unreached: {
-    ribbon: 'CADÊ O LANCE?',
+    ribbon: 'SEM CONEXÃO',
     heading: 'Seu lance não chegou à assembleia',
     body: 'A conexão falhou no caminho. Seu esforço continua com você: tente de novo, ou siga sem lance neste mês.',
     again: 'TENTAR DE NOVO',
@@ -196,7 +196,7 @@ export const rafflePopups = {
   intro: {
     ribbon: 'SORTEIO',
     heading: 'Cada cota, uma bola',
-    body: 'Todas as cotas em dia entram no globo com a mesma chance. Não existe jeitinho.',
+    body: 'Todas as cotas em dia entram no globo com a mesma chance.',
     quota: 'Sua cota',
     chance: 'Sua chance',
     button: 'IR PARA O SORTEIO',
@@ -208,8 +208,8 @@ export const rafflePopups = {
     other: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     waiting: (count: number) => (count === 1 ? '1 cota na espera' : `${count} cotas na espera`),
     yours: (quota: number, waiting: number) => `Sua cota é a ${quota}. Chance de cada uma: ${chance(waiting)}.`,
-    luck: 'Boa sorte, turma!',
-    fair: (waiting: number) => `O número sai do globo, sem jeitinho: ${chance(waiting)}.`,
+    luck: 'Boa sorte!',
+    fair: (waiting: number) => `Chance de cada cota: ${chance(waiting)}.`,
     ownHeading: (quota: number) => `Cota ${quota} contemplada!`,
     ownBody: (waiting: number) => `Foi sorte: a chance era de ${chance(waiting)}.`,
     otherHeading: 'Não foi você desta vez',
@@ -217,7 +217,7 @@ export const rafflePopups = {
   },
   won: {
     ribbon: 'CONTEMPLADO!',
-    heading: (quota: number) => `A cota ${quota} saiu no sorteio!`,
+    heading: 'Saiu a sua cota!',
     body: 'Foi pura sorte: nenhum número tem mais chance que outro.',
     quota: 'Sua cota',
     chance: 'A chance era',
@@ -226,12 +226,12 @@ export const rafflePopups = {
     ribbon: 'NÃO FOI VOCÊ',
     heading: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     headingUnknown: 'Não foi você desta vez',
-    body: 'Ninguém sabe a data da contemplação. Quem continua em dia continua no globo.',
+    body: 'Ninguém sabe a data da contemplação. Pague em dia e participe do próximo.',
     quota: 'Sua cota',
     chance: 'A chance era',
   },
   unreached: {
-    ribbon: 'CADÊ O SORTEIO?',
+    ribbon: 'SEM CONEXÃO',
     heading: 'O sorteio não chegou até aqui',
     body: 'A conexão falhou no caminho. O resultado não muda por isso: tente de novo para ver.',
     again: 'TENTAR DE NOVO',
@@ -249,7 +249,7 @@ export const creditLetters = [
   {
     ribbon: 'E NA VIDA REAL?',
     heading: 'As parcelas continuam',
-    body: 'Quem é contemplado segue pagando até o fim, e o bem fica como garantia. Assim todo o grupo realiza.',
+    body: 'Quem é contemplado segue pagando até o fim, e o bem fica como garantia. Assim saem as outras cartas.',
   },
 ] as const;
 
@@ -264,41 +264,46 @@ const IS_YOURS: Readonly<Record<DreamId, string> & Record<number, string>> = {
   7: 'a casa própria é sua',
 };
 const isYours = (dreamId: number): string => IS_YOURS[dreamId] ?? 'o sonho é seu';
+/** The same as a heading: 'A moto zero km é sua!' */
+const isYoursHeading = (dreamId: number): string => {
+  const told = isYours(dreamId);
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}!`;
+};
 
 /** SPEC section 2: paid all, highest bid, raffle win. */
 export const completePopups = {
   ribbon: 'SONHO REALIZADO!',
   paid: {
     heading: 'Você pagou todas as parcelas',
-    body: (dreamId: number) => `Ciclo por ciclo, no seu tempo: ${isYours(dreamId)}.`,
+    body: (dreamId: number) => `Você pagou até o fim: ${isYours(dreamId)}.`,
   },
   bid: {
-    heading: 'Seu lance foi o maior',
-    body: (dreamId: number) => `Com reserva e estratégia, o sonho chegou mais cedo: ${isYours(dreamId)}.`,
+    heading: isYoursHeading,
+    body: 'Seu lance venceu! Na vida real, as parcelas continuam.',
   },
   raffle: {
-    heading: (quota: number) => `A sorte sorriu para a cota ${quota}`,
-    body: (dreamId: number) => `Com a parcela em dia, sua bola estava no globo: ${isYours(dreamId)}.`,
+    heading: isYoursHeading,
+    body: 'Você estava em dia e sua cota saiu!',
   },
 } as const;
 
 /** A campaign that ended by default. SPEC section 4. */
 export const endedPopup = {
-  ribbon: 'CONSÓRCIO ENCERRADO',
+  ribbon: 'SUA COTA FOI EXCLUÍDA',
   heading: 'As parcelas atrasaram demais',
-  body: 'Você saiu do grupo por falta de pagamento. O que foi para o fundo comum volta quando a cota é sorteada ou no fim do grupo.',
+  body: 'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
   button: 'TENTAR NOVAMENTE',
 } as const;
 
 /** The map could not reach the server; another try follows. */
 export const lostConnectionPopup = {
   ribbon: 'SEM CONEXÃO',
-  heading: 'A cidade não respondeu',
+  heading: 'O jogo não respondeu',
   body: 'Nada se perdeu: o que você já fez está guardado. Confira a internet e tente de novo.',
   button: 'TENTAR DE NOVO',
 } as const;
 
-/** The month's surprise; its own words come from the catalogue of events. SPEC section 2. */
+/** The month's event; its own words come from the catalogue of events. SPEC section 2. */
 export const eventPopup = {
   ribbon: 'IMPREVISTO DO MÊS',
   good: 'Recompensa',
@@ -317,7 +322,7 @@ export const cycleTransition = {
 /** Around the frame of a minigame. SPEC section 4. */
 export const minigameScreen = {
   loading: 'Carregando...',
-  detail: 'Aquecendo a chapa, a pista e as pernas',
+  detail: 'Preparando o jogo',
   frame: (place: string) => `Minigame: ${place}`,
   notStarted: 'Não foi possível abrir o minigame.',
 } as const;
@@ -326,7 +331,7 @@ export const minigameScreen = {
 export const certificateScreen = {
   ribbon: 'CERTIFICADO DE CONQUISTA',
   loading: 'Carregando...',
-  loadingDetail: 'Assinando o seu certificado',
+  loadingDetail: 'Preparando o certificado',
   missing: 'Ainda não há certificado',
   backToMap: 'VOLTAR AO MAPA',
   conquered: 'Conquistou seu sonho de',
@@ -337,13 +342,13 @@ export const certificateScreen = {
     JACKPOT: (cycle: number) => `com a parcela em dia e a sorte do globo no ciclo ${cycle}.`,
   },
   reserve: 'Reserva guardada',
-  reserveTip: 'O esforço que sobrou é o seu colchão para imprevistos.',
+  reserveTip: 'É o esforço que sobrou para imprevistos.',
   hashtag: HASHTAG,
   portrait: (name: string) => `Retrato de quem representou ${name} no jogo`,
   newGame: {
     ribbon: 'NOVO JOGO +',
-    heading: 'Um sonho realizado abre outro',
-    body: 'Comece de novo com mais recursos no bolso, recompensas maiores e parcelas mais firmes.',
+    heading: 'Pronto para outro sonho?',
+    body: 'Comece de novo com mais recursos no bolso, recompensas maiores e parcelas mais altas.',
     energy: 'Você começa com',
     effort: 'e também com',
     button: 'NOVO JOGO +',

@@ -11,7 +11,7 @@ export * from './first-screens.ts';
 export const characterIntroCopy = {
   heading: 'Quem vai ser você?',
   title: 'Sua história começa aqui',
-  body: 'Na cidade, alguém vai trabalhar, descansar e sonhar por você. Todo mundo começa igual: muda o jeito, não a sorte.',
+  body: 'Na cidade, alguém vai trabalhar, descansar e sonhar por você. Todos começam com os mesmos recursos.',
   button: 'ESCOLHA SEU PERSONAGEM',
 } as const;
 
@@ -31,7 +31,7 @@ export const characterSelectionCopy = {
 /** `/boas-vindas-a-cidade`. SPEC section 2. */
 export const cityWelcomeCopy = {
   heading: 'BOAS VINDAS A CIDADE',
-  title: 'Dois lugares cansam, dois renovam',
+  title: 'Trabalhe e descanse',
   body: 'Na lanchonete e na pizzaria você gasta energia e ganha esforço. No shopping e na UNIQUE HOUSE é o contrário. O segredo é equilibrar.',
   places: 'A cidade com a Lanchonete dos Amigos, o SHOPPING DOS PREÇOS, a UNIQUE HOUSE e a PIZZARIA D`Bairro',
 } as const;
@@ -39,7 +39,7 @@ export const cityWelcomeCopy = {
 /** `/introducao-sonho`. SPEC section 2. */
 export const dreamIntroCopy = {
   title: 'Qual seu maior sonho ?',
-  body: 'Cada sonho tem um preço e um prazo. Os mais longos pedem mais fôlego, e todos cabem em parcelas.',
+  body: 'Cada sonho tem um preço e um prazo. Os mais longos são mais difíceis.',
   quiz: 'Antes, quer medir o que já sabe? Desafio rápido, opcional',
   button: 'ESCOLHA SEU SONHO',
 } as const;
@@ -56,7 +56,7 @@ export const dreamSelectionCopy = {
   yes: 'SIM, ESSE É O MEU SONHO!',
   no: 'ACHO QUE QUERO ESCOLHER OUTRO...',
   seal: 'Lacre do sorteio',
-  sealHint: 'O sorteio já está lacrado: no fim da campanha o lacre abre e qualquer pessoa confere.',
+  sealHint: 'O sorteio já está lacrado. No fim, qualquer pessoa pode conferir.',
   luckyWord: 'Palavra da sorte (se quiser)',
   luckyWordHint: 'Entra na conta do sorteio junto com o lacre.',
   sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim da campanha.',
@@ -81,7 +81,7 @@ export const tutorialCopy = {
   steps: [
     {
       title: 'Sua jornada tem ciclos',
-      body: 'Cada ciclo é como um mês e tem etapas: três escolhas livres, a surpresa do mês e, por último, a parcela.',
+      body: 'Cada ciclo é como um mês e tem etapas: três escolhas, o imprevisto do mês e, por último, a parcela.',
     },
     {
       title: 'Trabalhar ou descansar?',
@@ -115,7 +115,7 @@ export const returningCopy = {
 export const notFoundCopy = {
   number: '404',
   title: 'Essa rua não existe',
-  body: 'O endereço que você digitou não leva a lugar nenhum da cidade. Nem o caramelo conhece.',
+  body: 'Este endereço não existe. Confira o link.',
   button: 'VOLTAR AO JOGO',
 } as const;
 

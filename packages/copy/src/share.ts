@@ -12,11 +12,14 @@ export const shareText = {
   campaign: 'Conquistei o sonho',
 } as const;
 
+/** Title and picture of a shared badge's page. Ours. */
+export const badgeEarned = (name: string): string => `Ganhei a conquista ${name}`;
+
 /** SPEC section 2, share page: 'Conquistou seu sonho de {dream}...' */
 export const dreamConquered = (dream: string): string => `Conquistou seu sonho de ${dream}...`;
 
 /** One sentence for cards and previews. Ours. */
-export const ABOUT_CONSORTIUM = 'No consórcio, um grupo poupa junto e cada um realiza o seu sonho.';
+export const ABOUT_CONSORTIUM = 'No consórcio, um grupo paga todo mês, e as cartas saem por sorteio ou lance.';
 
 /** Whoever shares and has neither a name to show nor a persona. Ours. */
 export const SOMEBODY = 'Alguém';

@@ -11,15 +11,15 @@ export const sheetCopy = {
   notLoadedDetail: 'Confira a internet e tente de novo. Nada se perdeu.',
   tryAgain: 'TENTAR DE NOVO',
   /** Links between the screens, and what they are called together. */
-  takeHome: 'O que você leva do jogo',
+  takeHome: 'Seu aprendizado',
   notebook: 'Caderno do Consórcio',
   extract: 'Extrato',
-  futures: 'Comparar futuros',
+  futures: 'Comparar opções',
   luck: 'Sorte e escolha',
   group: 'O grupo',
   check: 'Conferir o sorteio',
   quiz: 'Desafio rápido',
-  totals: 'O que a turma aprendeu',
+  totals: 'O que os jogadores aprenderam',
   privacy: 'Privacidade',
   account: 'Minha conta',
 } as const;

@@ -15,8 +15,7 @@ const example = workedExample();
 /** `/conferir`: seal, key, and every draw computed again. RULES 8. */
 export const auditCopy = {
   title: 'Conferir o sorteio',
-  intro:
-    'O jogo não escolhe quem ganha. A conta foi fechada antes do seu sonho começar, e você pode refazer tudo aqui, no seu próprio aparelho.',
+  intro: 'Ninguém escolhe quem ganha. O resultado foi lacrado antes. Aqui você refaz as contas.',
   loading: 'Buscando os sorteios',
   unknownTitle: 'Campanha não encontrada',
   unknownBody: 'O endereço pode ter vindo cortado. Copie o link inteiro e tente outra vez.',
@@ -25,26 +24,25 @@ export const auditCopy = {
   notCopied: 'Não deu para copiar neste navegador.',
   seal: {
     title: 'O lacre, mostrado antes',
-    body: 'Antes de você escolher o sonho, o jogo sorteou uma chave secreta e mostrou o lacre dela. O lacre é uma impressão digital: mudando uma letra da chave, ele muda inteiro.',
+    body: 'Antes de você escolher o sonho, o jogo sorteou uma chave secreta e mostrou o lacre dela. O lacre é um código feito da chave. Se a chave mudar, o código muda.',
     copyName: 'Copiar o lacre',
   },
   key: {
     title: 'A chave, revelada no fim',
-    body: 'Acabou a campanha, a chave aparece. Seu aparelho tira a impressão digital dela e compara com o lacre.',
+    body: 'Acabou a campanha, a chave aparece. Seu aparelho confere o código e compara com o lacre.',
     copyName: 'Copiar a chave',
     matches: 'A chave abre o lacre: é a mesma desde o começo.',
     differs: 'Esta chave não abre o lacre.',
     sealedTitle: 'A chave, ainda lacrada',
-    sealedBody:
-      'A campanha ainda está em andamento. A chave abre quando ela terminar (sonho realizado, consórcio encerrado ou desistência). Até lá ninguém vê os sorteios que ainda vêm, e ninguém pode mudá-los.',
+    sealedBody: 'A chave aparece quando o sonho terminar. Até lá, ninguém vê nem muda os próximos sorteios.',
   },
-  word: (word: string) => (word === '' ? 'Sua palavra da sorte: nenhuma' : `Sua palavra da sorte: ${word}`),
-  wordBody: 'A palavra da sorte entra em todas as contas. Assim nem o jogo sabia o resultado antes de você escolher.',
+  word: (word: string) => (word === '' ? 'Seu código do sorteio: nenhum' : `Seu código do sorteio: ${word}`),
+  wordBody: 'Seu código do sorteio entra em todas as contas. Por isso nem o jogo sabia o resultado.',
   sums: {
     title: 'As contas, refeitas agora',
     body: 'Cada sorteio tem um nome, como “sorteio:2”. Chave, palavra e nome entram numa conta pública (HMAC-SHA256) e sai sempre o mesmo número. Seu aparelho refez uma por uma.',
     sealedTitle: 'As contas, quando a chave abrir',
-    sealedBody: 'Guarde o lacre acima. No fim, volte a este endereço: todas as contas serão refeitas diante de você.',
+    sealedBody: 'Guarde o lacre acima. No fim, volte aqui e confira todas as contas.',
     cycle: (cycle: number) => `Sorteio do ciclo ${twoDigits(cycle)}`,
     position: (place: number, n: number) => `posição ${place} de ${n}`,
     drawn: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
@@ -60,16 +58,14 @@ export const auditCopy = {
   /** What a label of RULES 8.4 draws. */
   what: {
     cota: 'sua cota',
-    evento: 'surpresa do mês',
+    evento: 'imprevisto do mês',
     poupanca: 'reserva de outra cota',
     lance: 'quem deu lance',
     desempate: 'desempate do lance',
     sorteio: 'sorteio da assembleia',
   } as Readonly<Record<string, string>>,
   fair: (count: number, quota: number | null) =>
-    quota === null
-      ? `Bateu! As ${count} contas saíram da chave, não de alguém.`
-      : `Bateu! A cota ${twoDigits(quota)} saiu da conta, não de alguém.`,
+    quota === null ? `Tudo certo: as ${count} contas bateram.` : `Tudo certo: a conta deu a cota ${twoDigits(quota)}.`,
   unfair: (wrong: number) =>
     wrong === 0
       ? 'Não bateu: a chave não abre o lacre. Guarde a prova e avise quem cuida do jogo.'
@@ -91,16 +87,16 @@ export const extractCopy = {
   effortNow: 'Esforço agora',
   cycle: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
   balance: 'saldo',
-  none: 'Sem campanha por aqui',
+  none: 'Nenhum sonho em andamento',
   noneBody: 'O extrato aparece quando você escolhe um sonho e começa a jogar.',
   noneButton: 'VOLTAR AO JOGO',
   energy: 'energia',
   effort: 'esforço',
-  start: ['Começo da campanha', 'saldo inicial'],
+  start: ['Começo do sonho', 'saldo inicial'],
   entry: 'entrada',
   reward: 'recompensa',
-  event: 'surpresa do mês',
-  eventUnknown: 'Surpresa do mês',
+  event: 'imprevisto do mês',
+  eventUnknown: 'Imprevisto do mês',
   instalment: (cycle: number, cycles: number | null) =>
     cycles === null ? `Parcela ${twoDigits(cycle)}` : `Parcela ${twoDigits(cycle)} de ${twoDigits(cycles)}`,
   onTime: 'pagamento em dia',
@@ -115,12 +111,12 @@ export const extractCopy = {
   reality: (dream: string, credit: string, months: number, instalment: string) =>
     `Na vida real, um plano de ${credit} em ${months} meses para ${dream} teria parcela de ${instalment} (exemplo, sem reajuste nem seguro):`,
   source: `Fórmula: exemplo da ABAC (${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} = ${example.instalment} por mês). Taxa usada aqui: perto da média de ${said('admin-fee')} dos grupos novos (${citeSource('panorama-2024')}).`,
-  toFutures: 'COMPARAR FUTUROS',
+  toFutures: 'COMPARAR OPÇÕES',
 } as const;
 
 /** `/futuros`. `value` and `credit` are texts in reais, fees in percent. */
 export const futuresCopy = {
-  title: 'Três caminhos para o mesmo sonho',
+  title: 'Três jeitos de comprar',
   plan: (dream: string, credit: string, months: number) => `${dream}, ${credit} em ${months} meses`,
   dream: 'Sonho',
   ways: { consortium: 'Consórcio', financing: 'Financiamento', saving: 'Guardar por conta própria' },
@@ -134,7 +130,7 @@ export const futuresCopy = {
   paidIn: (value: string) => `Você guarda ${value}`,
   yields: (value: string) => `Rendimento: ${value}`,
   depends: 'Depende da linha de crédito',
-  dependsBody: 'Para este sonho não há uma taxa média pública que sirva para todos. Peça o custo efetivo total (CET).',
+  dependsBody: 'Não há taxa média pública para este sonho. Peça o custo efetivo total (CET).',
   assumed: 'taxa suposta',
   table: {
     title: 'Os números, um por um',
@@ -157,9 +153,10 @@ export const futuresCopy = {
     price:
       'Sem reajuste de preço em nenhum dos três. Se o bem encarece 5% ao ano, a carta e a parcela do consórcio sobem junto, e quem guarda leva mais tempo.',
   },
-  moral: 'Quem tem pressa paga juros. Quem guarda sozinho espera. O consórcio fica no meio e anda com a turma.',
+  moral:
+    'Compare o custo e o tempo que você pode esperar. Consórcio não é investimento. Quem só quer guardar dinheiro gasta menos na poupança.',
   illustrative:
-    'Números ilustrativos. Confira sempre as taxas do contrato. Ninguém pode prometer a data da contemplação.',
+    'Números de exemplo, sem IOF, tarifas e seguros. Peça o custo efetivo total (CET) e leia o contrato. Ninguém pode prometer a data da contemplação.',
   done: 'ENTENDI',
 } as const;
 
@@ -172,9 +169,9 @@ export const notebookCopy = {
   /** The last tab. */
   reality: 'Vida real',
   realityTitle: 'O que é diferente na vida real',
-  realityIntro: 'O jogo simplifica para caber numa tarde. Estas são as diferenças que valem dinheiro:',
+  realityIntro: 'O jogo simplifica. Veja o que muda na vida real.',
   unknown: 'A descobrir',
-  unknownHint: 'Continue jogando: esta ideia abre quando você passar por ela.',
+  unknownHint: 'Esta ideia aparece quando você chegar nela.',
   example: 'No dia a dia',
   where: 'Onde você viu',
   whereInCycle: (where: string, cycle: number | null) =>

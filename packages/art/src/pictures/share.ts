@@ -60,7 +60,7 @@ function wordRows(words: string): { readonly rows: readonly string[]; readonly s
   return { rows: wrap(words, COLUMN.width, 38, 'titulo').slice(0, 3), size: 38 };
 }
 
-const CLAIM = ['No consórcio, um grupo', 'poupa junto e cada um', 'realiza o seu sonho.'];
+const CLAIM = ['No consórcio, um grupo paga', 'todo mês, e as cartas saem', 'por sorteio ou lance.'];
 
 interface Card {
   readonly name: string;

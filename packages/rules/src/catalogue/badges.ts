@@ -345,7 +345,7 @@ export const BADGES: readonly Badge[] = [
     type: 'EVENTS',
     grade: 1,
     value: 5,
-    description: 'Viveu 5 imprevistos e surpresas.',
+    description: 'Viveu 5 imprevistos.',
   },
   {
     id: 38,
@@ -354,7 +354,7 @@ export const BADGES: readonly Badge[] = [
     type: 'EVENTS',
     grade: 2,
     value: 20,
-    description: 'Viveu 20 imprevistos e surpresas.',
+    description: 'Viveu 20 imprevistos.',
   },
   {
     id: 39,
@@ -363,7 +363,7 @@ export const BADGES: readonly Badge[] = [
     type: 'EVENTS',
     grade: 3,
     value: 50,
-    description: 'Viveu 50 imprevistos e surpresas.',
+    description: 'Viveu 50 imprevistos.',
   },
   {
     id: 40,
@@ -385,8 +385,8 @@ export const BADGES: readonly Badge[] = [
   },
   {
     id: 42,
-    name: 'Referência da Turma',
-    label: 'Referência da Turma',
+    name: 'Craque do Consórcio',
+    label: 'Craque do Consórcio',
     type: 'CONCEPTS',
     grade: 3,
     value: 34,

@@ -18,7 +18,8 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 1,
     title: 'Consórcio',
-    sentence: 'Consórcio é uma turma que junta dinheiro todo mês para que cada pessoa, na sua vez, compre o que sonha.',
+    sentence:
+      'Consórcio é um grupo que junta dinheiro todo mês para comprar. Uma administradora autorizada organiza, e as cartas saem por sorteio ou lance.',
     question: 'O que é um consórcio?',
     options: [
       'Um empréstimo que o banco libera assim que você assina o contrato',
@@ -30,7 +31,8 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 2,
     title: 'Grupo',
-    sentence: 'Seu grupo reúne pessoas com objetivos parecidos: o interesse de todos vale mais que a pressa de um só.',
+    sentence:
+      'Seu grupo reúne pessoas com o mesmo tipo de objetivo. O interesse do grupo vem antes do interesse de cada um.',
     question: 'Quando o interesse de uma pessoa bate de frente com o do grupo, o que prevalece?',
     options: ['O interesse do grupo', 'O de quem paga a maior parcela', 'O de quem entrou primeiro'],
     answer: 0,
@@ -58,7 +60,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 5,
     title: 'Autorização do Banco Central',
-    sentence: 'Antes de assinar, confira se a administradora é autorizada pelo Banco Central. Leva um minuto!',
+    sentence: 'Antes de assinar, veja no site do Banco Central se a administradora é autorizada. Leva um minuto!',
     question: 'Quem autoriza e fiscaliza as administradoras de consórcio?',
     options: [
       'A prefeitura da cidade onde fica a loja',
@@ -70,7 +72,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 6,
     title: 'Contrato',
-    sentence: 'O contrato diz tudo: prazo, taxas, reajuste, regras de lance e sorteio. Ler antes é cuidar do sonho.',
+    sentence: 'No contrato estão o prazo, as taxas, o reajuste e as regras de lance e sorteio. Leia antes de assinar.',
     question: 'Onde ficam as regras de lance, reajuste e desempate do seu grupo?',
     options: [
       'No contrato de participação em grupo de consórcio',
@@ -102,7 +104,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 9,
     title: 'Fundo comum',
-    sentence: 'O fundo comum é o cofrinho da turma: é dele que sai a carta de crédito de quem é contemplado.',
+    sentence: 'O fundo comum é o dinheiro do grupo. É dele que saem as cartas de quem é contemplado.',
     question: 'De onde sai o dinheiro da carta de crédito?',
     options: [
       'Do fundo comum do grupo',
@@ -114,7 +116,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 10,
     title: 'Taxa de administração',
-    sentence: 'Consórcio não tem juros, mas tem custo: a taxa de administração paga quem organiza o grupo.',
+    sentence: 'Consórcio não tem juros, mas tem custo. A taxa de administração paga a empresa que organiza o grupo.',
     question: 'O que a taxa de administração remunera?',
     options: [
       'O prêmio de quem ganhou o sorteio do mês',
@@ -126,7 +128,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 11,
     title: 'Fundo de reserva',
-    sentence: 'O fundo de reserva é o guarda-chuva do grupo para imprevistos. Se sobrar no fim, é rateado.',
+    sentence: 'O fundo de reserva cobre faltas do grupo. Se sobrar no fim, é dividido como o contrato manda.',
     question: 'O que acontece com a sobra do fundo de reserva no fim do grupo?',
     options: [
       'É rateada entre os participantes que seguiram até o fim',
@@ -150,7 +152,8 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 13,
     title: 'Reajuste do crédito',
-    sentence: 'Se o preço do bem sobe, a carta sobe junto, e a parcela também. Assim o sonho não encolhe.',
+    sentence:
+      'Se o preço do bem sobe, em geral a carta sobe junto, e a parcela também. O contrato diz qual preço ou índice vale.',
     question: 'O preço do bem subiu 5%. O que tende a acontecer no consórcio?',
     options: ['A carta e a parcela sobem', 'A parcela cai e a carta fica igual', 'Nada muda'],
     answer: 0,
@@ -158,7 +161,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 14,
     title: 'Assembleia',
-    sentence: 'Todo mês tem assembleia: é nela que acontecem o sorteio e a apuração dos lances.',
+    sentence: 'Em geral, todo mês tem assembleia. É nela que acontecem o sorteio e a abertura dos lances.',
     question: 'O que acontece na assembleia geral ordinária?',
     options: [
       'A entrega das chaves na concessionária',
@@ -178,7 +181,8 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 16,
     title: 'Sorteio com chances iguais',
-    sentence: 'No sorteio todas as cotas em dia têm a mesma chance: não existe jeitinho nem cota preferida.',
+    sentence:
+      'No sorteio do jogo, cada cota em dia tem uma bola e a mesma chance. Na vida real, o contrato diz como é o sorteio.',
     question: 'Quem tem mais chance no sorteio?',
     options: [
       'Quem contratou a carta de maior valor',
@@ -190,7 +194,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 17,
     title: 'Estar em dia',
-    sentence: 'Só participa do sorteio e do lance quem está com a parcela em dia. Atrasou? Fica só na torcida.',
+    sentence: 'Só participa do sorteio e do lance quem está em dia. Atrasou? Fica fora daquela assembleia.',
     question: 'Você atrasou a parcela deste mês. Pode participar do sorteio?',
     options: [
       'Não, até colocar a parcela em dia',
@@ -202,7 +206,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 18,
     title: 'Lance livre',
-    sentence: 'No lance livre você escolhe quanto antecipar; ganha quem oferece o maior percentual do crédito.',
+    sentence: 'No lance livre, você escolhe quanto oferecer. Em geral, vence o maior percentual da carta.',
     question: 'No lance livre, quem costuma vencer?',
     options: [
       'Quem oferece o maior percentual do crédito como antecipação',
@@ -214,7 +218,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 19,
     title: 'Lance fixo',
-    sentence: 'No lance fixo todo mundo oferece o mesmo percentual do contrato, e o desempate decide quem leva.',
+    sentence: 'No lance fixo, todos oferecem o mesmo percentual. O contrato diz como desempatar.',
     question: 'Por que o lance fixo precisa de desempate?',
     options: [
       'Porque o valor de cada lance é secreto',
@@ -234,7 +238,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 21,
     title: 'Desempate do lance',
-    sentence: 'Lances iguais? Vale o critério do contrato, como a cota mais próxima do número sorteado.',
+    sentence: 'Dois lances iguais? O contrato diz quem leva. Um jeito comum é a cota mais próxima do número sorteado.',
     question: 'Dois lances empataram. Como se decide?',
     options: ['Pelo critério previsto no contrato', 'Por votação entre as pessoas do grupo', 'Os dois são cancelados'],
     answer: 0,
@@ -242,7 +246,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 22,
     title: 'Lance não vencedor',
-    sentence: 'Não ganhou no lance? Você não perde nada: o valor volta e pode ser usado no próximo mês.',
+    sentence: 'Em geral, o lance só é pago se vencer. Não venceu? Nada é cobrado, e você pode tentar no mês seguinte.',
     question: 'Seu lance não venceu. O que acontece com o valor?',
     options: [
       'Vira multa para o fundo de reserva',
@@ -254,7 +258,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 23,
     title: 'Lance vencedor abate parcelas',
-    sentence: 'O lance que vence não é gasto à toa: ele quita parcelas futuras ou diminui as que faltam.',
+    sentence: 'O lance que vence paga parcelas que ainda vão vencer, ou diminui o valor delas, como o contrato manda.',
     question: 'O lance vencedor serve para quê?',
     options: [
       'Quitar parcelas que ainda vão vencer',
@@ -266,7 +270,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 24,
     title: 'Carta de crédito',
-    sentence: 'A carta de crédito é o seu poder de compra à vista, e você escolhe onde usar na mesma categoria.',
+    sentence: 'Com a carta de crédito você compra à vista, na categoria do contrato, e escolhe o vendedor.',
     question: 'Com a carta de crédito você compra como?',
     options: [
       'Parcelado, com juros combinados na loja',
@@ -278,7 +282,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 25,
     title: 'Continuar pagando',
-    sentence: 'Foi contemplado? Parabéns! Agora é seguir pagando até o fim, para todo mundo realizar também.',
+    sentence: 'Foi contemplado? Continue pagando até o fim. É com essas parcelas que saem as outras cartas.',
     question: 'Depois de contemplado, o que acontece com as parcelas?',
     options: [
       'Acabam na hora, porque o bem já é seu',
@@ -290,7 +294,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 26,
     title: 'Garantia',
-    sentence: 'Quem recebe o bem antes de quitar deixa uma garantia, em geral o próprio bem, até pagar tudo.',
+    sentence: 'Quem recebe a carta antes de quitar dá uma garantia. Em geral é o próprio bem, até pagar tudo.',
     question: 'Por que o bem costuma ficar alienado até o fim?',
     options: [
       'Para proteger o grupo enquanto houver parcelas a pagar',
@@ -302,7 +306,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 27,
     title: 'Multa e juros por atraso',
-    sentence: `Atrasar custa caro: em geral ${said('late-fine')} de multa mais ${said('late-interest')} de juros ao mês, e a chance do mês vai embora.`,
+    sentence: `Em geral, atrasar custa ${said('late-fine')} de multa e ${said('late-interest')} de juros ao mês. E a cota fica fora daquela assembleia.`,
     question: 'Qual é o custo usual de atrasar a parcela do consórcio?',
     options: [
       'Nenhum, se você avisar antes do vencimento',
@@ -314,7 +318,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 28,
     title: 'Exclusão',
-    sentence: 'Três parcelas seguidas sem pagar podem tirar do grupo quem ainda não foi contemplado.',
+    sentence: 'Em geral, três parcelas seguidas sem pagar excluem do grupo quem ainda não foi contemplado.',
     question: 'Em geral, quantas parcelas seguidas em atraso podem excluir quem ainda não foi contemplado?',
     options: ['Uma', 'Doze', 'Três'],
     answer: 2,
@@ -323,7 +327,7 @@ export const CONCEPTS: readonly Concept[] = [
     id: 29,
     title: 'Restituição de quem sai',
     sentence:
-      'Em geral, o que foi para o fundo comum volta, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
+      'Saiu do grupo? Em geral, volta a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim.',
     question: 'Desistiu do consórcio. Quando o dinheiro volta?',
     options: [
       'No mesmo dia, com tudo o que foi pago, incluindo as taxas',
@@ -335,7 +339,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 30,
     title: 'Transferência da cota',
-    sentence: 'Apertou? Dá para transferir a cota a outra pessoa, com a concordância da administradora.',
+    sentence: 'Apertou? Dá para transferir a cota a outra pessoa, se a administradora concordar.',
     question: 'Antes de desistir, o que você pode tentar?',
     options: [
       'Transferir a cota, se a administradora concordar',
@@ -359,7 +363,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 32,
     title: 'Sem data garantida',
-    sentence: 'Ninguém pode prometer a data da contemplação. Se prometerem, desconfie: é sinal de golpe.',
+    sentence: 'Ninguém pode prometer a data da contemplação. Prometeram? Desconfie, pode ser golpe.',
     question: 'Um vendedor garantiu contemplação em 30 dias. O que isso indica?',
     options: ['Um desconto especial de fim de mês', 'Possível golpe ou venda irregular', 'Que o grupo é pequeno'],
     answer: 1,
@@ -368,7 +372,7 @@ export const CONCEPTS: readonly Concept[] = [
     id: 33,
     title: 'Consórcio ou financiamento',
     sentence:
-      'Financiamento entrega já e cobra juros; consórcio em geral custa menos, mas pede paciência. Depende da pressa.',
+      'Financiamento entrega já e cobra juros. Consórcio em geral custa menos, mas demora. E consórcio não é investimento.',
     question: 'Quando o financiamento pode fazer mais sentido?',
     options: [
       'Quando preciso do bem já e aceito pagar juros',
@@ -380,7 +384,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 34,
     title: 'Reserva para imprevistos',
-    sentence: 'Antes do lance, guarde para a próxima parcela. Imprevisto não manda convite!',
+    sentence: 'Antes do lance, guarde para a próxima parcela e para um imprevisto.',
     question: 'Qual é a ordem mais segura?',
     options: [
       'O lance primeiro e a parcela se sobrar',

@@ -83,7 +83,7 @@ const TEXTS: readonly DreamText[] = [
     article: 'o',
     possessive: 'seu',
     description:
-      '<p>Espaço para a turma, para as compras e para o cachorro. <strong>Um carro para a família toda</strong>, com cheirinho de novo.</p>',
+      '<p>Espaço para todo mundo, para as compras e para o cachorro. <strong>Um carro para a família toda</strong>, com cheirinho de novo.</p>',
     imagePath: 'dreams/5.png',
     realCredit: 80_000,
     realMonths: 80,

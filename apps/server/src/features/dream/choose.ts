@@ -14,7 +14,7 @@ import { OPEN_CAMPAIGN } from './dream-store.ts';
 
 interface DreamChoice {
   readonly dreamId: number;
-  /** The 'palavra da sorte', empty when none was sent. */
+  /** The 'código do sorteio', empty when none was sent. */
   readonly clientSeed: string;
   readonly requestKey: string | null;
 }

@@ -1,5 +1,5 @@
 import type { ShareAddress } from '@consorcio/contract';
-import { ABOUT_CONSORTIUM, dreamConquered, HASHTAG, SOMEBODY, shareText } from '@consorcio/copy/share';
+import { ABOUT_CONSORTIUM, badgeEarned, dreamConquered, HASHTAG, SOMEBODY, shareText } from '@consorcio/copy/share';
 import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import type { BadgeGrade, BadgeType, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
@@ -56,7 +56,7 @@ export function previewTexts(view: PublicView): { readonly title: string; readon
   const description = `${ABOUT_CONSORTIUM} ${HASHTAG}`;
   switch (view.kind) {
     case 'badge':
-      return { title: `${view.firstName}: ${shareText.badge(view.badge.name)}`, description };
+      return { title: `${view.firstName}: ${badgeEarned(view.badge.name)}`, description };
     case 'avatar': {
       const dream = view.dream === null ? '' : ` Meu sonho: ${view.dream}.`;
       return { title: `${shareText.avatar}: ${view.persona}`, description: `${dream} ${description}`.trim() };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dreamConquered, shareText } from '@consorcio/copy/share';
+import { badgeEarned, dreamConquered, shareText } from '@consorcio/copy/share';
 import { type Thread, threadOf } from '../../worker-thread.ts';
 import type { CardFiles } from './card-files.ts';
 import type { PublicView } from './public-view.ts';
@@ -20,7 +20,7 @@ type Cards = typeof import('@consorcio/art/share');
 function svgOf(view: PublicView, cards: Cards): string {
   switch (view.kind) {
     case 'badge':
-      return cards.badgeCard(view.firstName, view.badge.type, view.badge.grade, shareText.badge(view.badge.name));
+      return cards.badgeCard(view.firstName, view.badge.type, view.badge.grade, badgeEarned(view.badge.name));
     case 'avatar':
       return cards.avatarCard(view.persona, view.personaId, shareText.avatar);
     case 'campaign':

@@ -11,11 +11,11 @@ export const endingStates = {
     on: { 'popup.advanced': 'creditLetterTwo' },
   }),
   creditLetterTwo: mapSetup.createStateConfig({
-    meta: assemblyPopup({ theme: JOY, ideas: [{ id: 25 }, { id: 26 }] }),
+    meta: assemblyPopup({ theme: JOY, ideas: [{ id: 25 }, { id: 26 }, { id: 28 }] }),
     on: { 'popup.advanced': seeCertificate },
   }),
   dreamPaid: mapSetup.createStateConfig({
-    meta: popup({ theme: JOY, reload: 'returns', ideas: [{ id: 31 }] }),
+    meta: popup({ theme: JOY, reload: 'returns', ideas: [{ id: 31 }, { id: 28 }] }),
     on: { 'popup.advanced': seeCertificate },
   }),
   dreamByBid: mapSetup.createStateConfig({

@@ -11,14 +11,8 @@ export const DreamPaid = (props: PopupProps) => (
   <MomentPopup {...props} {...JOY} moment="quitou" heading={paid.heading} body={paid.body(dreamOf(props))} />
 );
 export const DreamByBid = (props: PopupProps) => (
-  <MomentPopup {...props} {...JOY} moment="porLance" heading={bid.heading} body={bid.body(dreamOf(props))} />
+  <MomentPopup {...props} {...JOY} moment="porLance" heading={bid.heading(dreamOf(props))} body={bid.body} />
 );
 export const DreamByRaffle = (props: PopupProps) => (
-  <MomentPopup
-    {...props}
-    {...JOY}
-    moment="porSorteio"
-    heading={raffle.heading(props.context.current.campaign.quota)}
-    body={raffle.body(dreamOf(props))}
-  />
+  <MomentPopup {...props} {...JOY} moment="porSorteio" heading={raffle.heading(dreamOf(props))} body={raffle.body} />
 );

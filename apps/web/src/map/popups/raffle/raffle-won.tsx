@@ -16,7 +16,7 @@ export function RaffleWon(props: PopupProps) {
       tone="mata"
       kind="play"
       ribbon={won.ribbon}
-      heading={won.heading(quota)}
+      heading={won.heading}
       body={won.body}
       extra={
         <Chips
