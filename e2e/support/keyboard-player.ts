@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { pressUntilItArrives } from './arrival.ts';
 import { PATIENCE } from './browser.ts';
 import { Player } from './player.ts';
 
@@ -9,35 +10,17 @@ const LOOK_UP = 12;
 
 /** Milliseconds between two looks for a badge. */
 const LOOK_AGAIN = 200;
-/** Times that a key is pressed on a place before it counts as dead. */
-const MOST_PRESSES = 3;
-
-/** Both run in the page: whether a click reached the element since it was noted. */
-const noteClick = (element: Element): void => {
-  element.removeAttribute('data-clicked');
-  element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { capture: true, once: true });
-};
-const wasClicked = (element: Element): boolean => !element.isConnected || element.hasAttribute('data-clicked');
-
 /** True for the element that gets the next key. Runs in the page, in the frame of the element. */
 const hasFocus = (element: Element): boolean => element.matches(':focus') && element.ownerDocument.hasFocus();
 
 /** A person with a keyboard alone: Tab, Enter, arrows and letters; no mouse, no touch. */
 export class KeyboardPlayer extends Player {
-  /**
-   * Presses Enter on it. A badge that comes just then takes the focus, and the key with it: it is pressed anew.
-   * @throws Error when the place has the focus and takes no Enter
-   */
-  override async use(place: Locator, timeout = PATIENCE): Promise<void> {
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  /** Presses Enter on it. */
+  override use(place: Locator, timeout = PATIENCE): Promise<void> {
+    return pressUntilItArrives(place, timeout, async () => {
       await this.reach(place, timeout);
-      const element = await place.elementHandle({ timeout });
-      await element?.evaluate(noteClick);
       await this.page.keyboard.press('Enter');
-      // A page that was left can't be asked any more.
-      if ((await element?.evaluate(wasClicked).catch(() => true)) === true) return;
-    }
-    throw new Error(`${place} takes no Enter`);
+    });
   }
 
   override async write(label: string, text: string): Promise<void> {

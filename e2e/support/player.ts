@@ -1,10 +1,12 @@
 import { type Plan, type StageReply, viewOfStage } from '@consorcio/players';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { Frame, Locator, Page } from 'playwright-core';
+import { pressUntilItArrives } from './arrival.ts';
 import { PATIENCE } from './browser.ts';
 import { installMinigameClock } from './minigame-clock.ts';
 import { minigameFrame } from './minigame-frame.ts';
 import { playMinigame } from './play-minigame.ts';
+import { LUCKY_WORD, LUCKY_WORD_LABEL } from './seeds.ts';
 
 /** What a glance at the screen tells. */
 interface Glance {
@@ -45,7 +47,7 @@ export class Player {
 
   /** Presses a button or follows a link: with a click, unless a kind of player has another way. */
   use(place: Locator, timeout = PATIENCE): Promise<void> {
-    return place.click({ timeout });
+    return pressUntilItArrives(place, timeout, () => place.click({ timeout }));
   }
 
   write(label: string, text: string): Promise<void> {
@@ -102,14 +104,14 @@ export class Player {
     await this.follow('AVANÇAR');
   }
 
-  /** From the dream intro through great choice, film and tutorial to the map. */
-  async chooseDream(name: string, word = ''): Promise<void> {
+  /** With the lucky word of known draws: from the dream intro through great choice, film and tutorial to the map. */
+  async chooseDream(name: string): Promise<void> {
     const { page } = this;
     await page.waitForURL('**/introducao-sonho');
     await this.follow('ESCOLHA SEU SONHO');
     await this.#turnTo(name);
     await this.press('QUERO ESSE SONHO');
-    if (word !== '') await this.write('Palavra da sorte (se quiser)', word);
+    await this.write(LUCKY_WORD_LABEL, LUCKY_WORD);
     await this.press('SIM, ESSE É O MEU SONHO!');
     await page.waitForURL('**/escolha?dream=*');
     await this.press('COMEÇAR O JOGO');

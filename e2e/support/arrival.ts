@@ -1,0 +1,28 @@
+import type { Locator } from 'playwright-core';
+
+/** Times that a place is pressed before it counts as dead. */
+const MOST_PRESSES = 3;
+
+/** Both run in the page: whether a click reached the element since it was noted. */
+const noteClick = (element: Element): void => {
+  element.removeAttribute('data-clicked');
+  element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { capture: true, once: true });
+};
+const wasClicked = (element: Element): boolean => !element.isConnected || element.hasAttribute('data-clicked');
+
+/**
+ * Presses a place until a click arrives there. A badge that opens between the press and the release takes the click, or the
+ * key, with it: then it is pressed anew.
+ * @param press one press, by mouse or key
+ * @throws Error when the place is not there in time, or takes no press
+ */
+export async function pressUntilItArrives(place: Locator, timeout: number, press: () => Promise<void>): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    const element = await place.elementHandle({ timeout });
+    await element?.evaluate(noteClick).catch(() => undefined);
+    await press();
+    // A page that was left can't be asked any more.
+    if ((await element?.evaluate(wasClicked).catch(() => true)) === true) return;
+  }
+  throw new Error(`${place} takes no press`);
+}
