@@ -1,10 +1,20 @@
 import { plans } from '@consorcio/players';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ApiPlayer } from '../support/api-player.ts';
+import type { KeyboardPlayer } from '../support/keyboard-player.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-test('a whole campaign is played by keyboard alone, and the focus comes back from where it went', async () => {
+/** Works through a month by calls alone, up to its instalment, and shows it. */
+async function workUntilPayment(page: Page, player: KeyboardPlayer, cycle: number): Promise<void> {
+  const api = new ApiPlayer(site().origin, await player.token());
+  await api.playUntil(({ stage, extras }) => stage.cycle === cycle && extras.stageIsPayment, plans.saver);
+  await page.goto('/mapa');
+}
+
+test('a campaign is played by keyboard alone, and the focus comes back from where it went', async () => {
   const { player, page, faults } = await site().newKeyboardPlayer('desktop');
   await player.hurryMinigames();
   await player.signUp();
@@ -38,6 +48,9 @@ test('a whole campaign is played by keyboard alone, and the focus comes back fro
   await popup.waitFor({ state: 'hidden' });
   await expect.poll(() => player.isOn(menu)).toBe(true);
 
+  await workUntilPayment(page, player, 1);
+  await player.playUntil(({ path }) => path.startsWith('/minigame'), plans.saver);
+  await workUntilPayment(page, player, 3);
   await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.saver);
   await player.press('AVANÇAR');
   const last = page.getByRole('button', { name: 'NOVO JOGO +' });
