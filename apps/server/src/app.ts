@@ -24,6 +24,7 @@ import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { publicIdsOf } from './public-ids.ts';
 import { noSharedLimits, sharedLimits } from './shared-limits.ts';
 
 export interface AppParts {
@@ -81,11 +82,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     parts.onStatement?.(name);
   });
   const sessions = sessionsIn(database, now, (error) => app.log.warn({ err: error }, 'a session was not noted'));
+  const ids = await publicIdsOf(database, now);
   const shell = readShell(folders);
   const counts = dayCounts(database, now, randomUUID());
   let isClosing = false;
   const services: Services = {
-    ...{ database, sessions, settings, shell, now, counts, metrics: measured, log: app.log, pages: app },
+    ...{ database, sessions, ids, settings, shell, now, counts, metrics: measured, log: app.log, pages: app },
     desk: desk(),
     passwords: passwords(),
     replayer: replayer(),

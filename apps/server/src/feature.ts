@@ -10,12 +10,14 @@ import type { RunClock } from './features/stage/run-clock.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
+import type { PublicIds } from './public-ids.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
 /** What features may use. The walls to the world outside (clock, chance, database) are all here. */
 export interface Services {
   readonly database: Database;
   readonly sessions: Sessions;
+  readonly ids: PublicIds;
   readonly passwords: Passwords;
   readonly guesses: GuessLimits;
   readonly shared: SharedLimits;

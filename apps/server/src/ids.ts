@@ -22,24 +22,3 @@ export function newId(now: number = Date.now()): string {
 
 /** When a UUIDv7 was made, in milliseconds since 1970. */
 export const createdAt = (id: string): number => uuidBytes(id).readUIntBE(0, 6);
-
-export interface PublicId {
-  readonly playerId: string;
-  /** The id of the thing itself: campaign, user badge, stage, pending event. */
-  readonly partId: string;
-}
-
-/**
- * The id that leaves the server for a thing of a player: base64url of the player's id and the thing's own, 43
- * characters, so that every statement has the player's key. The player's id alone opens nothing.
- */
-export const publicId = (playerId: string, partId: string): string =>
-  Buffer.concat([uuidBytes(playerId), uuidBytes(partId)]).toString('base64url');
-
-/** Reads what `publicId` made; null for anything else. */
-export function readPublicId(text: string): PublicId | null {
-  if (!/^[A-Za-z0-9_-]{43}$/.test(text)) return null;
-  const bytes = Buffer.from(text, 'base64url');
-  if (bytes.length !== 32 || bytes.toString('base64url') !== text) return null;
-  return { playerId: uuidText(bytes.subarray(0, 16)), partId: uuidText(bytes.subarray(16)) };
-}

@@ -26,7 +26,7 @@ onEveryEngine((world) => {
       expect(await player.get('badgePending', {})).toEqual([]);
       await player.play(2);
       expect(await player.get('badgePending', {})).toEqual([
-        { id: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), badgeId: 4, badge: BADGES[3] },
+        { id: expect.stringMatching(/^[A-Za-z0-9_-]{44}$/), badgeId: 4, badge: BADGES[3] },
       ]);
       const { progressByType, earnedByType } = await player.get('badgeList', {});
       expect(progressByType.GAME_TAPPER).toBe(3);

@@ -35,7 +35,7 @@ onEveryEngine((world) => {
       const player = await world.player({ seed });
       const chosen = await player.choose(4, 'palavra-da-sorte');
       expect(chosen).toEqual({
-        campaignId: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+        campaignId: expect.stringMatching(/^[A-Za-z0-9_-]{44}$/),
         dreamId: 4,
         isNewGamePlus: false,
         seedCommitment: commitmentOf(seed.toString('hex')),

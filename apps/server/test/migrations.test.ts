@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded.ts';
-import type { Engine } from '../src/db/engine.ts';
+import { databaseOn, type Engine } from '../src/db/engine.ts';
 import { checkVersion, type Migration, migrate, readMigrations } from '../src/db/migrate.ts';
 import { type DatabasePlace, openDatabase } from '../src/db/open.ts';
 import { openPostgres } from '../src/db/postgres.ts';
@@ -63,6 +63,31 @@ describe.each(engines)('migrations on $name', (engine) => {
   test('that were changed after they ran stop the server with a sentence', async () => {
     const changed = readMigrations().map((one, i) => (i === 0 ? { ...one, checksum: 'other' } : one));
     await expect(migrated([...changed, extra('')])).rejects.toThrow(/^The migration 0001-player\.sql was changed/);
+  });
+});
+
+describe.each(engines)('the key of public ids on $name', (engine) => {
+  const KEY = statement<{ key: Uint8Array; issued: string | null }>({
+    name: 'test-key',
+    text: `select key, (issued_from - now())::text as issued from public_id_key`,
+  });
+  const keyOf = async (first: readonly Migration[]) => {
+    const { place, remove } = await engine.makeBare();
+    const opened = await openEngine(place);
+    await migrate(opened, first);
+    await migrate(opened);
+    const [row] = await databaseOn(opened).query(KEY);
+    await opened.close();
+    await remove();
+    return { key: Buffer.from(row?.key ?? []).toString('hex'), issued: row?.issued };
+  };
+
+  test('is another one in each new game, which gives out ids under it at once; one that was updated waits for the other servers', async () => {
+    const before = readMigrations().filter(({ name }) => name < '0016');
+    const [one, other] = [await keyOf(readMigrations()), await keyOf(before)];
+    expect(one).toEqual({ key: expect.stringMatching(/^[0-9a-f]{64}$/), issued: null });
+    expect(other).toEqual({ key: expect.stringMatching(/^[0-9a-f]{64}$/), issued: expect.stringMatching(/^00:0\d:/) });
+    expect(one.key).not.toBe(other.key);
   });
 });
 

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { quizTable, reportQuiz } from '../src/features/teaching/quiz-report.ts';
+import { newId } from '../src/ids.ts';
 import { readRows } from '../src/operate/copy-rows.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from '../src/operate/reports.ts';
 import { backUp, move, restore } from '../src/operate/transfer.ts';
+import { publicIdsOf } from '../src/public-ids.ts';
 import { everythingOf } from './game/commands.ts';
 import { MOMENTS } from './game/moments.ts';
 import { Player } from './game/player.ts';
@@ -44,6 +46,8 @@ async function expectPlayable(database: Database, { token, id, campaignId }: Pla
 async function emptyOn(engine: TestEngine): Promise<{ database: Database; remove: () => Promise<void> }> {
   const { place, remove } = await engine.make();
   const database = await openDatabase(place, 'fill');
+  // Test databases are copies of one; two games have two keys.
+  await database.query(statement({ name: 'test-other-key', text: 'update public_id_key set key = sha256(key)' }));
   return { database, remove: () => database.close().then(remove) };
 }
 
@@ -57,13 +61,15 @@ onEveryEngine((world) => {
   });
 
   describe.each(engines)('a backup, restored on $name', (engine) => {
-    test('holds every row, and the campaigns go on where they were', async () => {
-      const { database } = world.server;
+    test('holds every row, printed links too, and the campaigns go on where they were', async () => {
+      const { database, ids } = world.server;
       const written = await backUp(database, file, quiet);
       expect(written).toMatchObject({ player: 4, login_email: 4, campaign: 3 });
       const empty = await emptyOn(engine);
       expect(await restore(empty.database, file, quiet)).toEqual(written);
       expect(await rowsOf(empty.database)).toEqual(await rowsOf(database));
+      const link = ids.of(atPayment.id, newId());
+      expect((await publicIdsOf(empty.database, Date.now)).read(link)).toEqual(ids.read(link));
       await expectPlayable(empty.database, atPayment);
       await empty.remove();
     });
@@ -76,10 +82,11 @@ onEveryEngine((world) => {
     const other = join(folder, 'other');
     writeFileSync(other, 'no backup');
     const empty = await emptyOn(embeddedEngine);
+    const asItWas = await rowsOf(empty.database);
     await expect(restore(empty.database, cut, quiet)).rejects.toThrow(/is cut off/);
     await expect(restore(empty.database, other, quiet)).rejects.toThrow(/is no backup of this game/);
     await expect(restore(empty.database, join(folder, 'none'), quiet)).rejects.toThrow(/There is no file/);
-    expect(await rowsOf(empty.database)).toEqual([]);
+    expect(await rowsOf(empty.database)).toEqual(asItWas);
     await empty.remove();
     await expect(restore(world.server.database, file, quiet)).rejects.toThrow(/already holds players/);
   });
@@ -131,10 +138,11 @@ onEveryEngine((world) => {
     await backUp(database, file, quiet);
     expect(await rowsOf(database)).toEqual(before);
     const empty = await emptyOn(embeddedEngine);
+    const asItWas = await rowsOf(empty.database);
     await expect(restore(empty.database, file, quiet)).rejects.toThrow(
       /^The backup holds campaigns packed by codec 99, this version reads up to 1: [^\n]+ Nothing was changed\.$/,
     );
-    expect(await rowsOf(empty.database)).toEqual([]);
+    expect(await rowsOf(empty.database)).toEqual(asItWas);
     await empty.remove();
     await pack('test-known', 1);
   });
@@ -154,7 +162,7 @@ onEveryEngine((world) => {
       const { faults } = await checked(database);
       await change(back, player);
       expect(faults).toHaveLength(1);
-      return String(faults[0]).replace(/^campaign \S+ /, '');
+      return String(faults[0]).replace(/^campaign \S+ of player \S+ /, '');
     };
     const put = (field: string, json: string) => `state = jsonb_set(state::jsonb, '{${field}}', ${json})::json`;
     const marked = (from: string, to: string) =>
@@ -183,7 +191,9 @@ onEveryEngine((world) => {
       ]);
     await change('test-lie', '+ 1');
     const { faults } = await checked(database);
-    expect(faults).toEqual([expect.stringMatching(/^campaign \S+ keeps \d+ effort, its movements give \d+$/)]);
+    expect(faults).toEqual([
+      expect.stringMatching(/^campaign \S+ of player \S+ keeps \d+ effort, its movements give \d+$/),
+    ]);
     await change('test-truth', '- 1');
     expect(await everythingOf(atPayment)).toEqual(before);
     const strange = "insert into login_email values ('ninguem@exemplo.com.br', gen_random_uuid())";

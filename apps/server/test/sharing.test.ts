@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { must } from '@consorcio/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
-import { newId, publicId } from '../src/ids.ts';
+import { newId, uuidBytes } from '../src/ids.ts';
+import { publicIdsOf } from '../src/public-ids.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { type NewPlayer, signUp } from './support/client.ts';
 import { engines } from './support/engines.ts';
@@ -39,7 +41,7 @@ describe.each(engines)('sharing on $name', (engine) => {
     player = await signUp(server.app, { name: `${EVIL} Silva` });
     const id = newId();
     await server.database.query(EARN, [player.id, id]);
-    badge = publicId(player.id, id);
+    badge = server.ids.of(player.id, id);
   });
   afterAll(async () => {
     await server.remove();
@@ -70,7 +72,7 @@ describe.each(engines)('sharing on $name', (engine) => {
     const other = await signUp(server.app);
     for (const [who, id] of [
       [player, '0'],
-      [player, publicId(player.id, newId())],
+      [player, server.ids.of(player.id, newId())],
       [other, badge],
     ] as const) {
       const { body } = await who.api.post('/share', { userBadgeId: id, platform: 'facebook' });
@@ -97,12 +99,12 @@ describe.each(engines)('sharing on $name', (engine) => {
     await seller.api.put('/persona/choose', { personaId: 1 });
     const [id, hidden] = [newId(), newId()];
     await server.database.query(EARN, [seller.id, id]);
-    const html = await page(`?kind=badge&id=${publicId(seller.id, id)}`);
+    const html = await page(`?kind=badge&id=${server.ids.of(seller.id, id)}`);
     expect(html).toContain('content="Dandara: Ganhei');
     expect(html).not.toContain('golpe');
     const turned = await signUp(server.app, { name: 'An\u202Ea' });
     await server.database.query(EARN, [turned.id, hidden]);
-    expect(await page(`?kind=badge&id=${publicId(turned.id, hidden)}`)).toContain('content="Ana: Ganhei');
+    expect(await page(`?kind=badge&id=${server.ids.of(turned.id, hidden)}`)).toContain('content="Ana: Ganhei');
   });
 
   test('what the address says cannot become HTML either', async () => {
@@ -140,6 +142,34 @@ describe.each(engines)('sharing on $name', (engine) => {
     }
     expect((await picture('orkut/1.png')).statusCode).toBe(404);
     expect((await picture('badge/1.svg')).statusCode).toBe(404);
+  });
+
+  test('a link of the form before, which named the player, goes on working', async () => {
+    const { playerId, partId } = must(server.ids.read(badge), 'the badge');
+    const before = Buffer.concat([playerId, partId].map(uuidBytes)).toString('base64url');
+    expect(before).not.toBe(badge);
+    expect(await page(`?kind=badge&id=${before}`)).toContain('Ganhei a conquista Primeira em Dia');
+    expect((await player.api.post('/share', { userBadgeId: before, platform: 'whatsapp' })).status).toBe(201);
+  });
+
+  test('an id that was changed is one of nothing: 404, and the page of the game', async () => {
+    const changed = Buffer.from(badge, 'base64url');
+    for (const at of [0, 1, 16, 17, 32]) {
+      const other = Buffer.from(changed);
+      other.writeUInt8(other.readUInt8(at) ^ 1, at);
+      const id = other.toString('base64url');
+      expect((await player.api.post('/share', { userBadgeId: id, platform: 'whatsapp' })).status).toBe(404);
+      expect((await player.api.get(`/campaign/public/${id}`)).body).toMatchObject({ message: 'CAMP_NOT_FOUND' });
+      expect(await page(`?kind=badge&id=${id}`)).toContain('content="Vai de Consórcio"');
+    }
+  });
+
+  test("two servers of one database give out the same ids, and read each other's", async () => {
+    const second = await publicIdsOf(server.database, Date.now);
+    expect(second.of(player.id, newId())).toHaveLength(badge.length);
+    expect(second.read(badge)).toEqual(server.ids.read(badge));
+    const { playerId, partId } = must(second.read(badge), 'the badge');
+    expect(second.of(playerId, partId)).toBe(badge);
   });
 
   test('a picture is drawn once, and a browser that has it gets nothing again', async () => {

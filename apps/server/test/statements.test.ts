@@ -33,6 +33,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'attempt-count': 'what is limited may be an address of the internet',
   'attempts-forget': 'upkeep: ended rows of everybody',
   'health-ping': 'asks for nothing',
+  'public-id-key': 'of the database: every machine keeps it whole',
   'me-tables': 'asks the catalogue of the database',
   'quiz-totals': 'published totals of everybody, without a name',
   'stage-database-time': 'asks for nothing but the time',

@@ -1,6 +1,9 @@
 import type { RouteName } from '@consorcio/contract';
+import { must } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
+import { uuidBytes } from '../src/ids.ts';
 import { MOMENTS } from './game/moments.ts';
+import type { Player } from './game/player.ts';
 import { onEveryEngine } from './game/world.ts';
 
 onEveryEngine((world) => {
@@ -40,10 +43,19 @@ onEveryEngine((world) => {
   test("another player's id in front of one's own campaign opens nothing", async () => {
     const owner = await MOMENTS['with the dream fulfilled'](world);
     const other = await MOMENTS['with the dream fulfilled'](world);
-    const bytes = (id: string): Buffer => Buffer.from(id, 'base64url');
-    const mixed = Buffer.concat([bytes(owner.campaignId).subarray(0, 16), bytes(other.campaignId).subarray(16)]);
-    const turned = Buffer.concat([bytes(other.campaignId).subarray(0, 16), bytes(owner.campaignId).subarray(16)]);
-    for (const campaignId of [mixed, turned].map((id) => id.toString('base64url'))) {
+    const { ids } = world.server;
+    const partOf = ({ campaignId }: Player): string => must(ids.read(campaignId), campaignId).partId;
+    const mixed = [ids.of(owner.id, partOf(other)), ids.of(other.id, partOf(owner))];
+    // The same in the form before, where anybody could do it.
+    const before = mixed.map((id) => {
+      const { playerId, partId } = must(ids.read(id), id);
+      return Buffer.concat([playerId, partId].map(uuidBytes)).toString('base64url');
+    });
+    // The half that stands for the thing, of one, beside the half that stands for the player, of the other.
+    const bytes = ({ campaignId }: Player): Buffer => Buffer.from(campaignId, 'base64url');
+    const halves = (a: Player, b: Player): string =>
+      Buffer.concat([bytes(a).subarray(0, 17), bytes(b).subarray(17)]).toString('base64url');
+    for (const campaignId of [...mixed, ...before, halves(owner, other), halves(other, owner)]) {
       for (const name of ['statement', 'choices', 'group', 'audit', 'publicCampaign'] as const)
         expect(await other.ask(name, { params: { campaignId } })).toMatchObject({ message: 'CAMP_NOT_FOUND' });
       expect(await other.ask('seeResults', { body: { campaignId } })).toMatchObject({ message: 'CAMP_NOT_FOUND' });
@@ -58,7 +70,7 @@ onEveryEngine((world) => {
       const earned = await player.get('badgeEarned', {});
       const { stage } = await player.current();
       for (const id of [player.campaignId, stage.id, pending?.id ?? '', ...earned.map((badge) => badge.id)]) {
-        expect(id).toMatch(/^[A-Za-z0-9_-]{32,43}$/);
+        expect(id).toMatch(/^[A-Za-z0-9_-]{32,44}$/);
         expect(seen.has(id)).toBe(false);
         seen.add(id);
       }

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 
-/** The one table that every machine keeps whole: it is of the database, not of players. */
-const EVERYWHERE = 'migration';
+/** The tables that every machine keeps whole: they are of the database, not of players. */
+const EVERYWHERE: readonly string[] = ['migration', 'public_id_key'];
 
 /**
  * Tables that are not spread yet, those that refer to others last, and the first column of the primary key. One without a
@@ -50,10 +50,9 @@ const ALONE: Spread = { mayChange: true, finish: async () => undefined };
 async function spreadTables(connection: Connection): Promise<void> {
   const { rows } = await connection.query({ text: TABLES });
   for (const { name, key } of rows as { name: string; key: string }[]) {
-    const [call, values] =
-      name === EVERYWHERE
-        ? ['create_reference_table($1::text::regclass)', [name]]
-        : ['create_distributed_table($1::text::regclass, $2)', [name, key]];
+    const [call, values] = EVERYWHERE.includes(name)
+      ? ['create_reference_table($1::text::regclass)', [name]]
+      : ['create_distributed_table($1::text::regclass, $2)', [name, key]];
     await connection.query({ text: `select ${call}`, values: values as unknown[], query_timeout: SPREAD_TIMEOUT });
   }
 }

@@ -1,7 +1,6 @@
 import { type Database, statement } from '../db/database.ts';
 import { CAMPAIGN } from '../features/campaign/campaign-store.ts';
 import { faultOf, type WholeRow } from '../features/stage/audit-campaign.ts';
-import { publicId } from '../ids.ts';
 
 const BATCH = 200;
 /** The smallest id there is: where going through all campaigns begins. */
@@ -60,7 +59,7 @@ export async function checkAll(database: Database, told: Told): Promise<Findings
     if (last === undefined) break;
     for (const row of rows) {
       const fault = faultOf(row);
-      if (fault !== null) find(`campaign ${publicId(row.playerId, row.campaignId)} ${fault}`);
+      if (fault !== null) find(`campaign ${row.campaignId} of player ${row.playerId} ${fault}`);
     }
     campaigns += rows.length;
     told.campaigns(rows.length);

@@ -5,6 +5,7 @@ import { StartError } from '../db/start-error.ts';
  * attempts, which end within the hour. */
 export const TABLES = [
   'deletion',
+  'public_id_key',
   'player',
   'login_email',
   'session',

@@ -5,6 +5,7 @@ import { type AppParts, buildApp } from '../../src/app.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Settings } from '../../src/env.ts';
+import { type PublicIds, publicIdsOf } from '../../src/public-ids.ts';
 import { embeddedEngine, type TestEngine, type TestPlace } from './engines.ts';
 
 /** Settings of a quiet server without limits. */
@@ -31,6 +32,8 @@ export interface TestApp {
   /** The same database below the app, uncounted: for looking at what was kept. */
   readonly database: Database;
   readonly place: TestPlace['place'];
+  /** As the app itself makes and reads them. */
+  readonly ids: PublicIds;
   /** Names of the statements that the work sent, in order. */
   statementsOf(work: () => Promise<unknown>): Promise<readonly string[]>;
   /** Stops the app and removes its database. */
@@ -60,6 +63,7 @@ export async function startApp(engine: TestEngine = embeddedEngine, wishes: AppW
     app,
     database,
     place,
+    ids: await publicIdsOf(database, wishes.now ?? Date.now),
     async statementsOf(work) {
       names = [];
       await work();

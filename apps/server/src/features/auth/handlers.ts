@@ -8,7 +8,8 @@ import type { Feature, Services } from '../../feature.ts';
 import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { newToken, tokenOfKey } from '../../http/token.ts';
-import { newId, publicId } from '../../ids.ts';
+import { newId } from '../../ids.ts';
+import type { PublicIds } from '../../public-ids.ts';
 import { createAccount } from './create-account.ts';
 import { endSession } from './end-session.ts';
 import { findAccount, findPlayerId } from './find-account.ts';
@@ -87,14 +88,14 @@ async function login(
 }
 
 /** The current campaign as the guards need it; a finished one whose results were seen is none. */
-function campaignOf({ id, campaignId, dreamId, status, resultsSeen }: WhoRow) {
+function campaignOf(ids: PublicIds, { id, campaignId, dreamId, status, resultsSeen }: WhoRow) {
   const completed = status !== 'ACTIVE';
   if (campaignId === null || (completed && resultsSeen)) return null;
-  return { id: publicId(id, campaignId), dreamId, status, completed, visualizedResults: resultsSeen };
+  return { id: ids.of(id, campaignId), dreamId, status, completed, visualizedResults: resultsSeen };
 }
 
 async function who(
-  { database, sessions }: Services,
+  { database, sessions, ids }: Services,
   { token }: TokenRequest<Endpoints['auth']>,
 ): Promise<Answer<Endpoints['auth'], 'TOKEN_INVALID'>> {
   const row = await findWho(database, token);
@@ -102,7 +103,7 @@ async function who(
   sessions.used(token, row.lastUsedAt);
   const { id, name, characterName, email, personaId, nextSeed } = row;
   const nextCommitment = commitmentOf(Buffer.from(nextSeed).toString('hex'));
-  return ok({ id, name, characterName, email, personaId, campaign: campaignOf(row), nextCommitment });
+  return ok({ id, name, characterName, email, personaId, campaign: campaignOf(ids, row), nextCommitment });
 }
 
 /** Accounts and sessions. CONTRACT section 3. */

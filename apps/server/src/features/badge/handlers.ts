@@ -6,7 +6,7 @@ import { BADGE_TYPES } from '@consorcio/rules/vocabulary';
 import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
-import { publicId, readPublicId } from '../../ids.ts';
+import type { PublicIds } from '../../public-ids.ts';
 import { type BadgeRow, READ_BADGES } from './read-badges.ts';
 import { SEE_BADGE } from './see-badge.ts';
 
@@ -17,25 +17,25 @@ interface Collection {
   readonly pending: UserBadge[];
 }
 
-function userBadge(playerId: string, { userBadgeId, badgeId }: BadgeRow): UserBadge[] {
+function userBadge(ids: PublicIds, playerId: string, { userBadgeId, badgeId }: BadgeRow): UserBadge[] {
   if (userBadgeId === null || badgeId === null) return [];
   const badge = must(
     BADGES.find(({ id }) => id === badgeId),
     `badge ${badgeId}`,
   );
-  return [{ id: publicId(playerId, userBadgeId), badgeId, badge }];
+  return [{ id: ids.of(playerId, userBadgeId), badgeId, badge }];
 }
 
 /** Session, counters and badges by one statement. */
-async function readCollection({ database, sessions }: Services, token: Token): Promise<Collection> {
+async function readCollection({ database, sessions, ids }: Services, token: Token): Promise<Collection> {
   const rows = await database.query(READ_BADGES, [token.playerId, token.hash]);
   const [first] = rows;
   if (first === undefined) throw new Refusal('TOKEN_INVALID');
   sessions.used(token, first.lastUsedAt);
   return {
     counters: { ...NO_COUNTERS, ...first.counters },
-    earned: rows.flatMap((row) => userBadge(token.playerId, row)),
-    pending: rows.filter(({ seen }) => seen === false).flatMap((row) => userBadge(token.playerId, row)),
+    earned: rows.flatMap((row) => userBadge(ids, token.playerId, row)),
+    pending: rows.filter(({ seen }) => seen === false).flatMap((row) => userBadge(ids, token.playerId, row)),
   };
 }
 
@@ -61,7 +61,7 @@ export const badge: Feature = (api, services) => {
   api.withToken(endpoints.badgeEarned, async ({ token }) => ok((await readCollection(services, token)).earned));
 
   api.withPlayer(endpoints.badgeSeen, async ({ player, params }) => {
-    const named = readPublicId(params.id);
+    const named = services.ids.read(params.id);
     if (named?.playerId === player.id) await services.database.query(SEE_BADGE, [player.id, named.partId]);
     return ok([]);
   });

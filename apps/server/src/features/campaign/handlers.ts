@@ -3,7 +3,6 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import { choicesOf, drawnCards, giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
-import { readPublicId } from '../../ids.ts';
 import { endsReport } from './ends-report.ts';
 import { unpackMovements } from './movement-codec.ts';
 import { type Change, type PlayerSnapshot, readCampaign, unchanged, withCampaign } from './with-campaign.ts';
@@ -12,19 +11,19 @@ type Seen = Result<Change<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVAL
 
 /** Any campaign by its public id, whoever asks; null for an unknown one. */
 async function campaignNamed(services: Services, publicId: string) {
-  const asked = readPublicId(publicId);
+  const asked = services.ids.read(publicId);
   return asked === null ? null : readCampaign(services, asked.playerId, asked.partId);
 }
 
 /** The player's own campaign by its public id; null for an unknown one, and for somebody else's. */
 async function ownCampaign(services: Services, player: Pick<SignedIn, 'id'>, publicId: string) {
-  return readPublicId(publicId)?.playerId === player.id ? campaignNamed(services, publicId) : null;
+  return services.ids.read(publicId)?.playerId === player.id ? campaignNamed(services, publicId) : null;
 }
 
 /** Marks the named campaign's results as seen. One before the newest has always been seen. */
 async function seeResults(services: Services, snapshot: PlayerSnapshot, campaignId: string): Promise<Seen> {
   const { playerId, latest } = snapshot;
-  const asked = readPublicId(campaignId);
+  const asked = services.ids.read(campaignId);
   const isNewest = asked?.playerId === playerId && asked.partId === latest?.id;
   const named = isNewest ? latest : (await ownCampaign(services, { id: playerId }, campaignId))?.campaign;
   const seen = markResultsSeen(named?.value ?? null);

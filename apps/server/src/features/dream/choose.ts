@@ -5,7 +5,7 @@ import { json } from '../../db/database.ts';
 import { countEnd, countStep } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import { KEY_LIFE, keptKey } from '../../http/request-key.ts';
-import { newId, publicId } from '../../ids.ts';
+import { newId } from '../../ids.ts';
 import { packCampaign } from '../campaign/campaign-codec.ts';
 import type { Decision } from '../campaign/guarded-write.ts';
 import { packMovements } from '../campaign/movement-codec.ts';
@@ -34,13 +34,13 @@ export function choose(services: Services, snapshot: PlayerSnapshot, asked: Drea
   const { latest, personaId, nextSeed, counters } = snapshot;
   const { dreamId, clientSeed } = asked;
   const begun = begunBy(latest, asked.requestKey, services.now());
-  if (begun !== null) return chosenBefore(snapshot.playerId, begun, asked);
+  if (begun !== null) return chosenBefore(services.ids.of(snapshot.playerId, begun.id), begun, asked);
   const serverSeed = Buffer.from(nextSeed).toString('hex');
   const choice = { personaId, dreamId, dreamsDone: counters.DREAM_DONE };
   const chosen = chooseDream(latest?.value ?? null, choice, drawFrom({ serverSeed, clientSeed }));
   if (!chosen.ok) return chosen;
   const campaignId = newId(services.now());
-  const answer = answerOf(snapshot.playerId, campaignId, chosen.value.campaign, serverSeed);
+  const answer = answerOf(services.ids.of(snapshot.playerId, campaignId), chosen.value.campaign, serverSeed);
   const onWritten = (): void => {
     countEnd(services.counts, 'BEGUN');
     if (latest === null) countStep(services.counts, snapshot.playerId, 'dream');
@@ -49,12 +49,11 @@ export function choose(services: Services, snapshot: PlayerSnapshot, asked: Drea
 }
 
 const answerOf = (
-  playerId: string,
   campaignId: string,
   { dreamId, isNewGamePlus, quota }: Campaign,
   serverSeed: string,
 ): ReplyOf<'dreamChoose'> => ({
-  campaignId: publicId(playerId, campaignId),
+  campaignId,
   dreamId,
   isNewGamePlus,
   seedCommitment: commitmentOf(serverSeed),
@@ -69,9 +68,9 @@ function begunBy(latest: KeptCampaign | null, key: string | null, now: number): 
 }
 
 /** The first answer again, however far the campaign has come; another choice with the same key is refused. */
-function chosenBefore(playerId: string, { id, value, seeds }: KeptCampaign, asked: DreamChoice): Chosen {
+function chosenBefore(campaignId: string, { value, seeds }: KeptCampaign, asked: DreamChoice): Chosen {
   if (value.dreamId !== asked.dreamId || seeds.clientSeed !== asked.clientSeed) return refuse('KEY_REUSED');
-  return ok({ answer: answerOf(playerId, id, value, seeds.serverSeed) });
+  return ok({ answer: answerOf(campaignId, value, seeds.serverSeed) });
 }
 
 function opening(

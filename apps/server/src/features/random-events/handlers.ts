@@ -3,7 +3,6 @@ import { must, ok, type Result } from '@consorcio/kernel';
 import { acknowledgeEvent, effectOf, effectText, pendingEvent } from '@consorcio/rules';
 import { EVENTS } from '@consorcio/rules/catalogue';
 import type { Feature, Services } from '../../feature.ts';
-import { readPublicId } from '../../ids.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
 import {
@@ -47,7 +46,7 @@ async function acknowledge(services: Services, snapshot: PlayerSnapshot, id: str
 export const randomEvents: Feature = (api, services) => {
   api.withToken(endpoints.pendingEvents, async ({ token, params }) => {
     const { playerId, latest } = await readSnapshot(services, token);
-    const named = readPublicId(params.campaignId);
+    const named = services.ids.read(params.campaignId);
     const isNewest = named?.playerId === playerId && named.partId === latest?.id;
     return ok(isNewest && latest !== null ? pendingIn(latest) : []);
   });

@@ -5,7 +5,7 @@ import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { sendPage } from '../../http/pages.ts';
-import { newId, publicId, readPublicId } from '../../ids.ts';
+import { newId } from '../../ids.ts';
 import { cardFiles } from './card-files.ts';
 import { drawLimit } from './draw-limit.ts';
 import { previewTexts, publicView } from './public-view.ts';
@@ -22,25 +22,26 @@ const CARD_FOLDER = ['cache', 'share'];
 const CARD_BYTES = 200_000_000;
 
 /** Sharing: the record, what strangers see of a campaign, the page with its preview, the picture. CONTRACT section 6. */
-export const share: Feature = (api, { database, settings, pages, shell, now, log }) => {
+export const share: Feature = (api, services) => {
+  const { database, ids, settings, pages, shell, now, log } = services;
   const files = cardFiles(join(settings.dataDir, ...CARD_FOLDER), CARD_BYTES, now);
   const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture is not kept'));
   pages.addHook('onClose', () => cards.close());
   const countDraw = settings.rateLimits ? drawLimit(now) : () => undefined;
 
   api.withPlayer(endpoints.share, async ({ player, body }) => {
-    const badge = readPublicId(body.userBadgeId);
+    const badge = ids.read(body.userBadgeId);
     const shareId = newId(now());
     const isOwn =
       badge?.playerId === player.id &&
       (await recordShare(database, { playerId: player.id, shareId, badge: badge.partId, platform: body.platform }));
     if (!isOwn) return refuse('NOT_FOUND');
     const url = `${settings.publicUrl}${sharePath({ kind: 'badge', id: body.userBadgeId })}`;
-    return ok({ id: publicId(player.id, shareId), url });
+    return ok({ id: ids.of(player.id, shareId), url });
   });
 
   api.public(endpoints.publicCampaign, async ({ params }) => {
-    const view = await publicView(database, { kind: 'campaign', id: params.campaignId });
+    const view = await publicView(services, { kind: 'campaign', id: params.campaignId });
     if (view.kind !== 'campaign') return refuse('CAMP_NOT_FOUND');
     const { imagePath, name } = dreamTextOf(view.dreamId);
     return ok({ dream: { imagePath, name }, user: { name: view.firstName } });
@@ -50,7 +51,7 @@ export const share: Feature = (api, { database, settings, pages, shell, now, log
     pages.get(PATHS.share, async (request, reply) => {
       const address = parseShareQuery(new URL(request.url, settings.publicUrl).searchParams);
       const preview = {
-        ...previewTexts(await publicView(database, address)),
+        ...previewTexts(await publicView(services, address)),
         page: `${settings.publicUrl}${sharePath(address)}`,
         picture: `${settings.publicUrl}/share/${address.kind}/${encodeURIComponent(address.id)}.png`,
       };
@@ -62,7 +63,7 @@ export const share: Feature = (api, { database, settings, pages, shell, now, log
     const kind = SHARE_KINDS.find((known) => known === request.params.kind);
     const [, id] = /^(.+)\.png$/.exec(request.params.file) ?? [];
     if (kind === undefined || id === undefined) return refuseWith(reply, 'NOT_FOUND');
-    const view = await publicView(database, { kind, id });
+    const view = await publicView(services, { kind, id });
     const { png, etag } = await cards.draw(view, () => countDraw(request.ip));
     reply.headers({
       etag,

@@ -2,8 +2,7 @@ import type { ShareAddress } from '@consorcio/contract';
 import { ABOUT_CONSORTIUM, badgeEarned, dreamConquered, HASHTAG, SOMEBODY, shareText } from '@consorcio/copy/share';
 import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import type { BadgeGrade, BadgeType, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
-import type { Database } from '../../db/database.ts';
-import { readPublicId } from '../../ids.ts';
+import type { Services } from '../../feature.ts';
 import { publicName } from '../../public-names/names.ts';
 import { findSharedBadge } from './shared-badge.ts';
 import { findSharedCampaign } from './shared-campaign.ts';
@@ -36,9 +35,12 @@ function avatar(id: string, dreamId: number | undefined): PublicView {
 }
 
 /** One view feeds both the page's head and the picture, so they always agree. An unknown id is no error. */
-export async function publicView(database: Database, { kind, id, dream }: ShareAddress): Promise<PublicView> {
+export async function publicView(
+  { database, ids }: Pick<Services, 'database' | 'ids'>,
+  { kind, id, dream }: ShareAddress,
+): Promise<PublicView> {
   if (kind === 'avatar') return avatar(id, dream);
-  const named = readPublicId(id);
+  const named = ids.read(id);
   if (named === null) return UNKNOWN;
   if (kind === 'badge') {
     const found = await findSharedBadge(database, named);

@@ -1,5 +1,5 @@
 import { type Database, statement } from '../../db/database.ts';
-import type { PublicId } from '../../ids.ts';
+import type { PublicId } from '../../public-ids.ts';
 
 const BADGE = statement<{ readonly name: string; readonly personaId: number | null; readonly badgeId: number }>({
   name: 'share-badge',

@@ -1,7 +1,7 @@
 import { endpoints } from '@consorcio/contract';
 import { must, ok, refuse } from '@consorcio/kernel';
 import { watchStage } from '@consorcio/rules';
-import type { Feature } from '../../feature.ts';
+import type { Feature, Services } from '../../feature.ts';
 import type { Answer } from '../../http/bind.ts';
 import { type PlayerSnapshot, readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
 import { begin } from './begin.ts';
@@ -9,17 +9,17 @@ import { finish } from './finish.ts';
 import { stageReply } from './stage-reply.ts';
 
 /** RULES section 9, `stage/current`. With USER_MUST_SEE_RESULTS comes what would have been said. */
-function watch(snapshot: PlayerSnapshot): Answer<typeof endpoints.stageCurrent> {
+function watch({ ids }: Services, snapshot: PlayerSnapshot): Answer<typeof endpoints.stageCurrent> {
   const { latest } = snapshot;
   const watched = watchStage(latest?.value ?? null);
   if (!watched.ok && watched.refusal === 'CAMP_NOT_FOUND') return refuse(watched.refusal);
-  const reply = stageReply(snapshot, must(latest, 'watched campaign'));
+  const reply = stageReply(ids, snapshot, must(latest, 'watched campaign'));
   return watched.ok ? ok(reply) : refuse({ code: watched.refusal, info: reply });
 }
 
 /** The calls of one stage after the other: SPEC section 7. */
 export const stage: Feature = (api, services) => {
-  api.withToken(endpoints.stageCurrent, async ({ token }) => watch(await readSnapshot(services, token)));
+  api.withToken(endpoints.stageCurrent, async ({ token }) => watch(services, await readSnapshot(services, token)));
 
   api.withToken(endpoints.stageBegin, ({ token, body }) =>
     withCampaign(services, token, (snapshot) => begin(services, snapshot, body.stageId, body.roomId)),

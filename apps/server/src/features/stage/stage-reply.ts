@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
 import { commitmentOf, runSeedOf, viewOf, writtenRulebook } from '@consorcio/rules';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
-import { publicId } from '../../ids.ts';
+import type { PublicIds } from '../../public-ids.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
 import type { KeptCampaign, PlayerSnapshot } from '../campaign/with-campaign.ts';
 
@@ -25,7 +25,7 @@ export function issuedRun(
 }
 
 /** The answer of GET /stage/current for a campaign, completed or not. SPEC section 3, CONTRACT section 3. */
-export function stageReply(snapshot: PlayerSnapshot, kept: KeptCampaign): ReplyOf<'stageCurrent'> {
+export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptCampaign): ReplyOf<'stageCurrent'> {
   const { stage, assembly, room, eventId: _event, campaign, ...view } = viewOf(kept.value);
   const { ordinal, ...shown } = stage;
   const begun =
@@ -34,7 +34,7 @@ export function stageReply(snapshot: PlayerSnapshot, kept: KeptCampaign): ReplyO
     ...view,
     stage: { id: stageIdOf(kept, 'etapa', ordinal), ...shown },
     campaign: {
-      id: publicId(snapshot.playerId, kept.id),
+      id: ids.of(snapshot.playerId, kept.id),
       ...campaign,
       ...writtenRulebook(kept.value.rulebook),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),

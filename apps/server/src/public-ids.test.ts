@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { newId, uuidBytes } from './ids.ts';
+import { publicIds } from './public-ids.ts';
+
+const ids = publicIds({ key: randomBytes(32), issuedFrom: null }, Date.now);
+const bytesOf = (id: string): Buffer => Buffer.from(id, 'base64url');
+const formBefore = (...parts: readonly string[]): string => Buffer.concat(parts.map(uuidBytes)).toString('base64url');
+
+test('a public id gives back the player and the part, and nothing else can be read', () => {
+  const [playerId, partId] = [newId(), newId()];
+  const text = ids.of(playerId, partId);
+  expect(text).toMatch(/^[A-Za-z0-9_-]{44}$/);
+  expect(ids.read(text)).toEqual({ playerId, partId });
+  for (const odd of ['', '0', text.slice(1), `${text}A`, text.replace(/.$/, '!'), playerId, `B${text.slice(1)}`])
+    expect(ids.read(odd)).toBeNull();
+});
+
+test("an id tells neither the player's bytes, nor the thing's, nor a time, nor that two belong to one player", () => {
+  const playerId = newId();
+  const parts = Array.from({ length: 100 }, () => newId());
+  const ofOne = parts.map((partId) => bytesOf(ids.of(playerId, partId)));
+  // Six bytes: by chance two are the same once in thirty million runs.
+  const pieces = (bytes: Buffer): string[] =>
+    Array.from({ length: bytes.length - 5 }, (_, i) => bytes.subarray(i, i + 6).toString('hex'));
+  const known = new Set([playerId, ...parts].flatMap((id) => pieces(uuidBytes(id))));
+  const told = ofOne.flatMap((bytes) => pieces(bytes.subarray(1)));
+  expect(told.filter((piece) => known.has(piece))).toEqual([]);
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test('one thing has one public id: other spellings of the same bytes are unknown', () => {
+  const [playerId, partId] = [newId(), newId()];
+  expect(ids.of(playerId, partId)).toBe(ids.of(playerId, partId));
+  for (const text of [ids.of(playerId, partId), formBefore(playerId, partId)]) {
+    const spelled = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      .map((sign) => text.slice(0, -1) + sign)
+      .filter((one) => ids.read(one)?.playerId === playerId && ids.read(one)?.partId === partId);
+    expect(spelled).toEqual([text]);
+  }
+});
+
+test('an id with any bit changed leads to no player, or to a player who has no such thing', () => {
+  const [playerId, partId] = [newId(), newId()];
+  const bytes = bytesOf(ids.of(playerId, partId));
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+    const read = ids.read(changed.toString('base64url'));
+    expect([bit, read?.playerId === playerId]).toEqual([bit, false]);
+  }
+});
+
+test('an id of the form before, which was printed and sent already, is read as it was', () => {
+  const [playerId, partId] = [newId(), newId()];
+  expect(ids.read(formBefore(playerId, partId))).toEqual({ playerId, partId });
+});
+
+test('an id is read under its own key only', () => {
+  const [playerId, partId] = [newId(), newId()];
+  const other = publicIds({ key: randomBytes(32), issuedFrom: null }, Date.now);
+  const read = other.read(ids.of(playerId, partId));
+  expect([read?.playerId, read?.partId]).not.toContain(playerId);
+  expect([read?.playerId, read?.partId]).not.toContain(partId);
+});
+
+test('while servers of the version before may run, ids are given out in the form that they read', () => {
+  let now = 1_000;
+  const rolling = publicIds({ key: randomBytes(32), issuedFrom: new Date(2_000) }, () => now);
+  const [playerId, partId] = [newId(), newId()];
+  expect(rolling.of(playerId, partId)).toBe(formBefore(playerId, partId));
+  now = 2_000;
+  expect(rolling.of(playerId, partId)).toHaveLength(44);
+});
