@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { ReplyOf } from '@consorcio/contract';
 import { type Plan, plans } from '@consorcio/players';
 import {
   ENGINES,
@@ -42,8 +43,7 @@ async function original(client: WireClient): Promise<string> {
   const player = new GamePlayer();
   await player.signUp(client);
   while ((await playOn(player, client, PLAN)).kind !== 'see results');
-  const all = JSON.parse((await player.ask(client, 'exportMe')).text) as { player: { player_id: string }[] };
-  return all.player[0]?.player_id ?? '';
+  return (JSON.parse((await player.ask(client, 'auth')).text) as ReplyOf<'auth'>).id;
 }
 
 /** The copy of that number, whose token the filling has made. */
