@@ -1,6 +1,7 @@
 import { must } from '@consorcio/kernel';
 import type { DreamTerms } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf } from '../rulebook/registry.ts';
+import { type Fees, feesOf } from '../rulebook/shares.ts';
 import type { DreamId } from '../vocabulary.ts';
 
 /** What is said of a dream (RULES 2.2). Nothing here decides a campaign; a dream's figures are its rulebook's. */
@@ -18,8 +19,6 @@ interface DreamText {
   readonly realCredit: number;
   /** Teaching text only: months of a plan of that kind. */
   readonly realMonths: number;
-  /** Teaching text only: administration fee of such a plan, percent of the credit over all its months. */
-  readonly adminPercent: number;
   /** Teaching text only: whose interest rate a loan for it would bear; null where no sourced rate fits. */
   readonly financing: 'vehicle' | 'house' | null;
 }
@@ -35,7 +34,6 @@ const TEXTS: readonly DreamText[] = [
     imagePath: 'dreams/1.png',
     realCredit: 8_000,
     realMonths: 24,
-    adminPercent: 18,
     financing: null,
   },
   {
@@ -48,7 +46,6 @@ const TEXTS: readonly DreamText[] = [
     imagePath: 'dreams/2.png',
     realCredit: 18_000,
     realMonths: 60,
-    adminPercent: 18,
     financing: 'vehicle',
   },
   {
@@ -61,7 +58,6 @@ const TEXTS: readonly DreamText[] = [
     imagePath: 'dreams/3.png',
     realCredit: 30_000,
     realMonths: 48,
-    adminPercent: 18,
     financing: null,
   },
   {
@@ -74,7 +70,6 @@ const TEXTS: readonly DreamText[] = [
     imagePath: 'dreams/4.png',
     realCredit: 40_000,
     realMonths: 60,
-    adminPercent: 18,
     financing: null,
   },
   {
@@ -87,7 +82,6 @@ const TEXTS: readonly DreamText[] = [
     imagePath: 'dreams/5.png',
     realCredit: 80_000,
     realMonths: 80,
-    adminPercent: 18,
     financing: 'vehicle',
   },
   {
@@ -100,7 +94,6 @@ const TEXTS: readonly DreamText[] = [
     imagePath: 'dreams/6.png',
     realCredit: 120_000,
     realMonths: 100,
-    adminPercent: 18,
     financing: null,
   },
   {
@@ -113,7 +106,6 @@ const TEXTS: readonly DreamText[] = [
     imagePath: 'dreams/7.png',
     realCredit: 300_000,
     realMonths: 200,
-    adminPercent: 20,
     financing: 'house',
   },
 ];
@@ -129,10 +121,11 @@ export const dreamTextOf = (dreamId: number): DreamText =>
   );
 
 /** A dream as it is offered: what is said of it, and its figures in the rulebook that new campaigns begin with. */
-export type Dream = DreamText & DreamTerms;
+export type Dream = DreamText & DreamTerms & Pick<Fees, 'adminPercent'>;
 
 /** The dreams that may be chosen today, ascending id. */
 export const DREAMS: readonly Dream[] = rulebookOf(CURRENT_RULEBOOK).dreams.map((terms) => ({
   ...dreamTextOf(terms.id),
   ...terms,
+  adminPercent: feesOf(terms.id).adminPercent,
 }));

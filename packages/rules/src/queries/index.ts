@@ -15,6 +15,8 @@ export type { Wallet } from '../campaign/wallet.ts';
 export type { VigorLevel } from '../rulebook/parts.ts';
 export type { TermsSource } from '../rulebook/registry.ts';
 export { rewardFor } from '../rulebook/reward.ts';
+export { type Fees, feesOf, splitByShares } from '../rulebook/shares.ts';
+export * from './decisions.ts';
 export { effectText } from './effect-text.ts';
 
 /** Grades of a badge that shows a progress bar (SPEC section 9). */

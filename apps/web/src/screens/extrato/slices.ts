@@ -1,5 +1,4 @@
-import { instalmentWithin } from '@consorcio/rules/queries';
-import { planOf, splitByShares, USUAL_SHARES } from '../../teaching/figures/plan.ts';
+import { feesOf, instalmentWithin, splitByShares } from '@consorcio/rules/queries';
 
 export interface Slice {
   readonly part: 'common' | 'admin' | 'reserve' | 'late';
@@ -10,7 +9,7 @@ export interface Slice {
 /** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
 export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice[] {
   const due = isLate ? instalmentWithin(paid) : paid;
-  const { common, admin, reserve } = splitByShares(due, planOf(dreamId ?? 0) ?? USUAL_SHARES);
+  const { common, admin, reserve } = splitByShares(due, feesOf(dreamId ?? 0));
   const late: readonly Slice[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
   return [
     { part: 'common', value: common },

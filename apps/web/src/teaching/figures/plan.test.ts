@@ -1,6 +1,6 @@
 import { fraction, levelPayment, monthlyRate, monthsToSave } from '@consorcio/rules/figures';
 import { describe, expect, test } from 'vitest';
-import { type ConsortiumPlan, futuresOf, instalmentParts, PLANS, planOf, splitByShares } from './plan.ts';
+import { type ConsortiumPlan, futuresOf, instalmentParts, PLANS, planOf } from './plan.ts';
 
 /** The worked car of the comparison: R$ 60 000 in 60 months. */
 const CAR: ConsortiumPlan = {
@@ -22,12 +22,6 @@ describe('the instalment', () => {
       reserve: 10,
       total: 585,
     });
-  });
-
-  test('in effort opens into shares that add up to it', () => {
-    const { common, admin, reserve } = splitByShares(12, CAR);
-    expect([common, admin, reserve].map((part) => Number(part.toFixed(2)))).toEqual([10, 1.8, 0.2]);
-    expect(common + admin + reserve).toBe(12);
   });
 });
 

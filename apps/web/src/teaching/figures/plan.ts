@@ -1,13 +1,11 @@
 import { DREAMS } from '@consorcio/rules/catalogue';
-import { fraction, levelPayment, monthlyRate, monthsToSave, percent } from '@consorcio/rules/figures';
+import { fraction, levelPayment, monthlyRate, monthsToSave } from '@consorcio/rules/figures';
+import { feesOf } from '@consorcio/rules/queries';
 
 /*
  * Real plans for the dreams, in reais. Illustrative: no market quote. Rates: the figures of the teaching texts, each with
  * its source and date on the screens that show it.
  */
-
-/** Percent of the credit over the whole plan: the association's own example. */
-const RESERVE_PERCENT = percent('example-reserve');
 
 /** A real plan of the dream's kind. `credit` in reais. */
 export interface ConsortiumPlan {
@@ -30,14 +28,10 @@ export function planOf(dreamId: number): ConsortiumPlan | undefined {
     dream: dream.name,
     credit: dream.realCredit,
     months: dream.realMonths,
-    adminPercent: dream.adminPercent,
-    reservePercent: RESERVE_PERCENT,
+    ...feesOf(dreamId),
     financing: dream.financing,
   };
 }
-
-/** The shares where the dream is not known. */
-export const USUAL_SHARES = { adminPercent: 18, reservePercent: RESERVE_PERCENT } as const;
 
 export const PLANS: readonly ConsortiumPlan[] = DREAMS.flatMap(({ id }) => planOf(id) ?? []);
 
@@ -55,16 +49,6 @@ export function instalmentParts({ credit, months, adminPercent, reservePercent }
   const admin = (common * adminPercent) / 100;
   const reserve = (common * reservePercent) / 100;
   return { common, admin, reserve, total: common + admin + reserve };
-}
-
-/** The same shares of any sum, say of an instalment in effort; they add up to it. */
-export function splitByShares(
-  sum: number,
-  { adminPercent, reservePercent }: Pick<ConsortiumPlan, 'adminPercent' | 'reservePercent'>,
-) {
-  const common = (sum * 100) / (100 + adminPercent + reservePercent);
-  const admin = (common * adminPercent) / 100;
-  return { common, admin, reserve: sum - common - admin };
 }
 
 interface Futures {

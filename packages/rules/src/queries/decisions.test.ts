@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { DREAMS } from '../catalogue/index.ts';
+import { percent } from '../figures/index.ts';
+import { feesOf } from '../rulebook/shares.ts';
+import {
+  bidPercent,
+  drawnInHundred,
+  endsIfMissed,
+  fundAfterPayment,
+  instalmentShares,
+  instalmentsOfBid,
+  isLastFreeStage,
+  lateInstalmentAt,
+  letterOf,
+  nextRaffleSize,
+  paidSoFar,
+  worstLoss,
+} from './decisions.ts';
+
+const at = (dreamId: number, isNewGamePlus = false) => ({ rulebook: 1, dreamId, isNewGamePlus });
+const reform = at(4);
+const rounded = (parts: object) =>
+  Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, Number(Number(value).toFixed(6))]));
+
+describe('an instalment of 12', () => {
+  test('is 10 of common fund, 1.8 of fee and 0.2 of reserve', () => {
+    expect(rounded(instalmentShares(reform, 1, false))).toEqual({ common: 10, admin: 1.8, reserve: 0.2, late: 0 });
+  });
+  test('costs 1 more when it is late, a slice of its own', () => {
+    expect(rounded(instalmentShares(reform, 1, true))).toEqual({ common: 10, admin: 1.8, reserve: 0.2, late: 1 });
+    expect(lateInstalmentAt(reform, 1)).toBe(13);
+  });
+  test('of the house pays a fee of 20 percent of the letter', () => {
+    const { common, admin } = instalmentShares(at(7), 1, false);
+    expect(admin / common).toBeCloseTo(0.2, 10);
+  });
+  test('keeps the reserve of the association’s example', () => {
+    expect(feesOf(4).reservePercent).toBe(percent('example-reserve'));
+  });
+});
+
+describe('the common fund', () => {
+  test('of 30 quotas holds 300 before the first assembly, and a letter is worth 60', () => {
+    expect(fundAfterPayment(reform, 1)).toEqual({ paid: 360, fund: 300, letter: 60 });
+  });
+  test('gives two letters in every assembly', () => {
+    expect(fundAfterPayment(reform, 2).fund).toBe(480);
+    expect(fundAfterPayment(reform, 5).fund).toBe(1_020);
+  });
+  test('is empty once everybody who waits to the end has a letter, in every dream and mode', () => {
+    for (const { id, cycles, quotas } of DREAMS)
+      for (const isNewGamePlus of [false, true]) {
+        const { fund, letter } = fundAfterPayment(at(id, isNewGamePlus), cycles);
+        expect(fund - (quotas - 2 * (cycles - 1)) * letter).toBeCloseTo(0, 6);
+      }
+  });
+});
+
+describe('a bid', () => {
+  test('of 18 on a letter of 60 is 30 percent', () => {
+    expect(letterOf(reform)).toBeCloseTo(60, 10);
+    expect(bidPercent(reform, 18)).toBeCloseTo(30, 10);
+  });
+  test('pays the last instalments that it covers whole, none of those that were due', () => {
+    expect([11, 12, 35, 36].map((bid) => instalmentsOfBid(reform, 2, bid))).toEqual([0, 1, 2, 3]);
+    expect(instalmentsOfBid(reform, 4, 99)).toBe(2);
+    expect([17, 18, 35, 36].map((bid) => instalmentsOfBid(at(4, true), 1, bid))).toEqual([0, 1, 1, 2]);
+  });
+  test('leaves room for the deck’s largest loss: 3, in New Game Plus 6', () => {
+    expect([worstLoss(reform), worstLoss(at(4, true))]).toEqual([3, 6]);
+  });
+});
+
+describe('the raffle', () => {
+  test('takes 15 to 20 of 100 quotas that only wait before the end', () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map((dreamId) => drawnInHundred(at(dreamId)))).toEqual([15, 17, 18, 19, 19, 20, 20]);
+  });
+  test('gets smaller by two quotas, and the last cycle has none', () => {
+    expect([1, 4, 5].map((cycle) => nextRaffleSize(reform, cycle))).toEqual([27, 21, null]);
+  });
+});
+
+test('the third free stage is the last before an instalment, and the one of a recovery', () => {
+  expect([1, 2, 3, 4].map((position) => isLastFreeStage(reform, position, false))).toEqual([false, false, true, false]);
+  expect(isLastFreeStage(reform, 4, true)).toBe(true);
+});
+
+test('a missed instalment costs the quota in a recovery, and after two of them', () => {
+  expect([0, 1, 2].map((recoveries) => endsIfMissed(reform, recoveries, false))).toEqual([false, false, true]);
+  expect(endsIfMissed(reform, 1, true)).toBe(true);
+});
+
+test('who leaves after two instalments, one of them late, has paid 25, of which 20 are in the common fund', () => {
+  expect(rounded(paidSoFar(reform, 2, [2]))).toEqual({ paid: 25, common: 20 });
+  expect(paidSoFar(reform, 0, [])).toEqual({ paid: 0, common: 0 });
+});

@@ -1,0 +1,35 @@
+import type { Terms } from './rulebook.ts';
+
+/** What an instalment is made of, in effort; the parts add up to it. */
+export interface Shares {
+  readonly common: number;
+  readonly admin: number;
+  readonly reserve: number;
+}
+
+/** Percent of the letter over the whole plan, said of a plan: nothing in rulebook 1 is decided by them. */
+export interface Fees {
+  readonly adminPercent: number;
+  readonly reservePercent: number;
+}
+
+const HOUSE = 7;
+
+/** Fee and reserve of a dream's plan (RULES 2.2): the house's fee is 20 percent of the letter, every other one 18. */
+export const feesOf = (dreamId: number): Fees => ({ adminPercent: dreamId === HOUSE ? 20 : 18, reservePercent: 2 });
+
+/** A sum opened by a plan's shares, in whatever it is counted. */
+export function splitByShares(sum: number, { adminPercent, reservePercent }: Fees): Shares {
+  const common = (sum * 100) / (100 + adminPercent + reservePercent);
+  const admin = (common * adminPercent) / 100;
+  return { common, admin, reserve: sum - common - admin };
+}
+
+/** An instalment of the campaign, opened: by its rulebook's fund where it has one, else by the plan's shares. */
+export function sharesOf({ rulebook: { fund }, dream }: Terms, due: number): Shares {
+  const fees = feesOf(dream.id);
+  if (fund === undefined) return splitByShares(due, fees);
+  const taken = Math.floor((due + fund.fee.add) / fund.fee.of);
+  const admin = (taken * fees.adminPercent) / (fees.adminPercent + fees.reservePercent);
+  return { common: due - taken, admin, reserve: taken - admin };
+}
