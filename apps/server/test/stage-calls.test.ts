@@ -30,6 +30,7 @@ onEveryEngine((world) => {
           status: 'ACTIVE',
           context: null,
           isNewGamePlus: false,
+          lateCycles: [],
           ...writtenRulebook(CURRENT_RULEBOOK),
           seedCommitment,
           quota: stage.campaign.quota,
@@ -50,7 +51,8 @@ onEveryEngine((world) => {
     test('shows the instalment with its late fee at the second attempt', async () => {
       const player = await MOMENTS['at the first stage'](world);
       expect(await player.liveBrokeMonth()).toMatchObject({ paid: false, campaignModified: false });
-      const { dream, stage, extras } = await player.current();
+      const { dream, stage, extras, campaign } = await player.current();
+      expect(campaign.lateCycles).toEqual([1]);
       expect(dream.effortCostPerCycle).toBe(10);
       expect(stage).toMatchObject({ type: 'MINIGAME', createdByFailure: true, cycle: 1 });
       expect(extras).toMatchObject({ stageRelativeToCycle: 4, totalStages: 15 });
@@ -67,7 +69,7 @@ onEveryEngine((world) => {
         stage: { type: 'PAYMENT', status: 'FINISHED' },
         extras: { stageRelativeToCycle: 5, phase: 'BID_OPEN' },
         room: { id: 1, run: null },
-        assembly: { cycle: 1, bid: null, winningBid: null, winnerQuota: null },
+        assembly: { cycle: 1, bid: null, winningBid: null, winnerQuota: null, wonBefore: [] },
       });
       expect(open.assembly?.waiting).toHaveLength(15);
 

@@ -1,6 +1,7 @@
 import cards from 'pictures:dream-card';
 import gaveUp from 'pictures:gave-up';
 import hello from 'pictures:hello';
+import { leavingCopy } from '@consorcio/copy/decisions';
 import { carouselCopy, GAME_NAME, offlineCopy, passwordFieldCopy, returningCopy } from '@consorcio/copy/screens';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Toasts } from '../src/overlays/toasts.tsx';
@@ -130,7 +131,7 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
       tone="brasa"
       picture={<img src={gaveUp[1]} alt="" width="516" height="244" />}
       question={returningCopy.warningTitle}
-      body={returningCopy.warningBody}
+      body={leavingCopy(27, 22.5)}
       yes={returningCopy.yes}
       yesKind="danger"
       no={returningCopy.no}

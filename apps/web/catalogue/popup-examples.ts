@@ -36,8 +36,17 @@ const unpaid: PaymentOutcome = { paid: false, campaignModified: false, balance: 
 /** The instalment that could not be paid the first time. */
 const LATE: Board = {
   ...BOARDS.payment,
-  current: { ...BOARDS.payment.current, stage: { ...BOARDS.payment.current.stage, createdByFailure: true } },
+  current: {
+    ...BOARDS.payment.current,
+    stage: { ...BOARDS.payment.current.stage, createdByFailure: true },
+    dream: { ...BOARDS.payment.current.dream, effortCostPerCycle: 13 },
+  },
 };
+/** The same with too little effort for the instalment. */
+const short = (board: Board): Board => ({
+  ...board,
+  current: { ...board.current, balance: { ...board.current.balance, effort: 9 } },
+});
 const aHardEvent: PendingEvent = {
   id: 'pending-2',
   event: {
@@ -108,7 +117,17 @@ const OTHERS: Readonly<Record<string, Example>> = {
   },
   roomOfRest: { popup: 'room', board: BOARDS.map, known: { point: 3 } },
   eventOfHardship: { popup: 'randomEvent', board: { ...BOARDS.event, event: aHardEvent } },
+  roomDear: {
+    popup: 'room',
+    board: {
+      ...BOARDS.map,
+      current: aCurrentStage({ balance: { effort: 13 }, extras: { stageRelativeToCycle: 3 } }),
+    },
+    known: { point: 3 },
+  },
   paymentLate: { popup: 'payment', board: LATE },
+  paymentShort: { popup: 'payment', board: short(BOARDS.payment) },
+  paymentShortOfLast: { popup: 'payment', board: short(LATE) },
   bidOfNothing: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: 0 } },
   bidOfAll: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: BOARDS.bidOpen.current.balance.effort } },
   bidFilmWon: { popup: 'bidFilm', board: BOARDS.wonByBid, known: { offer: 9, bid: wonBid } },

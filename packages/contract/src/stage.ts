@@ -33,6 +33,8 @@ const assembly = z.object({
   bid: z.nullable(z.int()),
   winningBid: z.nullable(z.int()),
   winnerQuota: z.nullable(z.int()),
+  /** Winning bids of the assemblies before, oldest first; a server of an older release does not say them. */
+  wonBefore: z.optional(z.array(z.int())),
 });
 
 const currentStage = z.object({
@@ -69,6 +71,8 @@ const currentStage = z.object({
     isNewGamePlus: z.boolean(),
     seedCommitment: z.string(),
     quota: z.int(),
+    /** Cycles whose instalment was missed and then had a recovery, in order; an older server does not say them. */
+    lateCycles: z.optional(z.array(z.int())),
     /** The rulebook that it is played by; absent for the first. */
     rulebook: z.optional(rulebook),
   }),

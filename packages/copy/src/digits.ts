@@ -3,3 +3,10 @@ export const twoDigits = (value: number): string => String(value).padStart(2, '0
 
 /** A whole number with at least three digits, as the counters have it. SPEC section 9. */
 export const threeDigits = (value: number): string => String(value).padStart(3, '0');
+
+/** Effort, or a percentage, as the player reads it: at most one decimal, with a comma; '1.020', '22,5'. */
+export function effortText(value: number): string {
+  const [whole = '', part] = String(Math.round(value * 10) / 10).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return part === undefined ? grouped : `${grouped},${part}`;
+}

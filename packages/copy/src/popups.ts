@@ -102,7 +102,7 @@ export const paymentPopups = {
   failure: {
     ribbon: 'Vish...',
     heading: 'A parcela não coube neste mês',
-    body: 'Você ganhou uma chance para se recuperar: trabalhe um pouco e pague com multa e juros.',
+    body: 'Você ganhou uma chance para se recuperar: trabalhe um pouco e pague.',
     due: 'Parcela em atraso',
     have: 'Você tem',
   },
@@ -142,13 +142,7 @@ export const bidPopups = {
     lower: 'Diminuir lance',
     raise: 'Aumentar lance',
     limits: (most: number) => `de 0 a ${most}`,
-    /** Concept 34: the reserve comes before the bid. */
-    leaves: (left: number, next: number) =>
-      left === 1
-        ? `Sobra 1. A\u00a0próxima parcela custa ${next}.`
-        : `Sobram ${left}. A\u00a0próxima parcela custa ${next}.`,
     nothing: 'Lance 0 é o mesmo que guardar o esforço.',
-    covered: 'A próxima parcela continua garantida.',
     back: 'VOLTAR',
     confirm: 'DAR LANCE',
   },
@@ -198,7 +192,6 @@ export const rafflePopups = {
     heading: 'Cada cota, uma bola',
     body: 'Todas as cotas em dia entram no globo com a mesma chance.',
     quota: 'Sua cota',
-    chance: 'Sua chance',
     button: 'IR PARA O SORTEIO',
   },
   film: {

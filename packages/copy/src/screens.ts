@@ -106,7 +106,6 @@ export const returningCopy = {
   another: 'ESCOLHER UM NOVO',
   warningRibbon: 'TEM CERTEZA?',
   warningTitle: 'Seu progresso será apagado',
-  warningBody: 'Você sai do grupo e este sonho volta ao começo. As conquistas e o caderno ficam.',
   yes: 'SIM, TENHO UM NOVO SONHO!',
   no: 'NÃO, VOLTAR PARA TELA ANTERIOR...',
 } as const;

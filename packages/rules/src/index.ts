@@ -2,7 +2,7 @@ export { keepEffort, placeBid } from './assembly/bid.ts';
 export { drawRaffle } from './assembly/raffle.ts';
 export { publishDraws } from './audit/audit.ts';
 export { contradictionIn } from './audit/contradiction.ts';
-export { drawsMade, groupHistory } from './audit/history.ts';
+export { bidsWonBefore, drawsMade, groupHistory } from './audit/history.ts';
 export { chooseDream, choosePersona, type DreamChoice } from './campaign/beginning.ts';
 export type { Answered, Assembly, Campaign, StageRecord, Step } from './campaign/campaign.ts';
 export { currentCampaign, isCompleted } from './campaign/current.ts';

@@ -40,6 +40,7 @@ export const MOMENT_NAMES = [
   'semEsforco',
   'semEnergia',
   'parcela',
+  'parcelaCurta',
   'vish',
   'pago',
   'faltam',
@@ -76,6 +77,24 @@ export interface MomentFacts {
   readonly drawn: number;
   readonly numbers: readonly number[];
 }
+/** The dream with what is paid of it, and the player with the money of the instalment in hand. */
+const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feliz' | 'triste'): Svg =>
+  rect(-260, -124, 520, 250, 0, C.papel) +
+  at(-104, -12, circ(0, 0, 110, C.lilasVivo) + at(0, -12, tile(dream, { n, total }, 0.5))) +
+  at(
+    -104,
+    88,
+    rect(-84, -20, 168, 46, 23, shade(C.jabuticaba, 0.34)) +
+      rect(-84, -24, 168, 46, 23, C.jabuticaba) +
+      text(0, 8, `${Math.min(n + 1, total)} de ${total} ciclos`, { size: 25, weight: 800, fill: C.branco }),
+  ) +
+  person(146, 0.575, {
+    persona,
+    pose: 'servir',
+    flip: true,
+    expression,
+    props: { handB: at(4, 10, ICON.dinheiro, 0.8) },
+  });
 const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
   semEsforco: ({ persona }) =>
     room('#E9E2F5', '#CFC3E6') +
@@ -87,23 +106,8 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     text(-18, -74, 'z', { size: 34, weight: 800, fill: '#8FB9DE' }) +
     text(8, -94, 'z', { size: 44, weight: 800, fill: '#8FB9DE' }) +
     at(138, 0, empty('energia', '000'), 0.92),
-  parcela: ({ persona, dream, n, total }) =>
-    rect(-260, -124, 520, 250, 0, C.papel) +
-    at(-104, -12, circ(0, 0, 110, C.lilasVivo) + at(0, -12, tile(dream, { n, total }, 0.5))) +
-    at(
-      -104,
-      88,
-      rect(-84, -20, 168, 46, 23, shade(C.jabuticaba, 0.34)) +
-        rect(-84, -24, 168, 46, 23, C.jabuticaba) +
-        text(0, 8, `${Math.min(n + 1, total)} de ${total} ciclos`, { size: 25, weight: 800, fill: C.branco }),
-    ) +
-    person(146, 0.575, {
-      persona,
-      pose: 'servir',
-      flip: true,
-      expression: 'feliz',
-      props: { handB: at(4, 10, ICON.dinheiro, 0.8) },
-    }),
+  parcela: (facts) => instalment(facts, 'feliz'),
+  parcelaCurta: (facts) => instalment(facts, 'triste'),
   vish: ({ persona }) =>
     room('#E4E9F7', '#C6CCE6') +
     person(-112, 0.5, { persona, pose: 'triste', expression: 'triste' }) +

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCampaign, SEEDS } from '../../test/support/a-campaign.ts';
 import { giveUp } from '../campaign/ending.ts';
 import { commitmentOf, drawsMade, groupHistory, type PublishedDraws, publishDraws, verifyDraws } from './audit.ts';
+import { bidsWonBefore } from './history.ts';
 
 const world = aCampaign().paid().bid(1).keep().raffle().paid().keep();
 const published: PublishedDraws = {
@@ -10,6 +11,14 @@ const published: PublishedDraws = {
   seed: SEEDS.serverSeed,
   draws: drawsMade(world.campaign, world.draw),
 };
+
+test('the winning bids of the assemblies before are told, and never that of the last one', () => {
+  const [first] = groupHistory(world.campaign, world.draw).assemblies;
+  const won = first?.bids.find(({ quota }) => quota === first.winnerQuota)?.bid;
+  expect(won).toBeGreaterThan(0);
+  expect(bidsWonBefore(world.campaign, world.draw)).toEqual([won]);
+  expect(bidsWonBefore(aCampaign().paid().campaign, world.draw)).toEqual([]);
+});
 
 describe('the audit of a campaign', () => {
   test('lists the draws in the order made, each label once', () => {

@@ -71,6 +71,14 @@ export function groupHistory(campaign: Campaign, draw: Draw): GroupHistory {
   };
 }
 
+/** Winning bids of the assemblies before the last one, oldest first: what a member can ask for in the minutes. */
+export function bidsWonBefore(campaign: Campaign, draw: Draw): readonly number[] {
+  const { assemblies } = retrace(campaign, draw);
+  return assemblies
+    .slice(0, -1)
+    .flatMap(({ bids, winnerQuota }) => bids.filter(({ quota }) => quota === winnerQuota).map(({ bid }) => bid));
+}
+
 /**
  * Every draw that the campaign has made, in the order made, each label once (CONTRACT section 3). The seeds of the
  * minigames are no draws of a number; `runSeedOf` gives them.

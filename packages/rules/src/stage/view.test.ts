@@ -25,6 +25,7 @@ describe('where a campaign stands', () => {
         context: null,
         isNewGamePlus: false,
         quota: 28,
+        lateCycles: [],
       },
       assembly: null,
       room: null,

@@ -64,6 +64,8 @@ export interface StageView {
     readonly context: Context | null;
     readonly isNewGamePlus: boolean;
     readonly quota: Quota;
+    /** Cycles whose instalment was missed and then had a recovery, in order. */
+    readonly lateCycles: readonly number[];
   };
   readonly assembly: AssemblyView | null;
   /** Once begun; `game` and `vigor` are null for the payment. */
@@ -84,7 +86,7 @@ export function viewOf(campaign: Campaign): StageView {
   const stage = currentStage(campaign);
   const { dream, rulebook } = termsOf(campaign);
   const { name, imagePath } = dreamTextOf(dream.id);
-  const { status, context, isNewGamePlus, quota, wallet } = campaign;
+  const { status, context, isNewGamePlus, quota, wallet, recoveries } = campaign;
   return {
     stage: {
       ordinal: stage.ordinal,
@@ -115,6 +117,7 @@ export function viewOf(campaign: Campaign): StageView {
       context,
       isNewGamePlus,
       quota,
+      lateCycles: recoveries,
     },
     assembly: assemblyView(campaign),
     room:

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
-import { commitmentOf, runSeedOf, viewOf, writtenRulebook } from '@consorcio/rules';
+import { bidsWonBefore, commitmentOf, runSeedOf, viewOf, writtenRulebook } from '@consorcio/rules';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { PublicIds } from '../../public-ids.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
@@ -36,11 +36,15 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
     campaign: {
       id: ids.of(snapshot.playerId, kept.id),
       ...campaign,
+      lateCycles: [...campaign.lateCycles],
       ...writtenRulebook(kept.value.rulebook),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
     },
     user: { name: snapshot.name, personaId: must(snapshot.personaId, 'persona of a player with a campaign') },
     ...begun,
-    assembly: assembly === null ? null : { ...assembly, waiting: [...assembly.waiting] },
+    assembly:
+      assembly === null
+        ? null
+        : { ...assembly, waiting: [...assembly.waiting], wonBefore: [...bidsWonBefore(kept.value, kept.draw)] },
   };
 }

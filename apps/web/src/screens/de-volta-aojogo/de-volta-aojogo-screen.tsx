@@ -1,8 +1,9 @@
 import warning from 'picture-loaders:gave-up';
 import waving from 'pictures:hello';
 import { PATHS } from '@consorcio/contract/wire';
+import { leavingCopy } from '@consorcio/copy/decisions';
 import { returningCopy as copy, guardCopy } from '@consorcio/copy/screens';
-import { instalmentsPaid } from '@consorcio/rules/queries';
+import { instalmentsPaid, paidSoFar } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,6 +11,7 @@ import { call } from '../../api/client.ts';
 import { stageQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { errorMessage } from '../../session/error-message.ts';
+import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -29,7 +31,9 @@ export function ReturningScreen() {
   const [isGivingUp, setGivingUp] = useState(false);
   const [, navigate] = useLocation();
   if (current === undefined) return <Waiting label={guardCopy.loading} detail={guardCopy.loadingDetail} />;
-  const { dream, extras, stage, user } = current;
+  const { campaign, dream, extras, stage, user } = current;
+  const instalments = instalmentsPaid(extras.phase, stage.cycle);
+  const { paid, common } = paidSoFar(termsOfStage(current), instalments, campaign.lateCycles ?? []);
 
   const giveUp = async (): Promise<void> => {
     setGivingUp(true);
@@ -46,12 +50,7 @@ export function ReturningScreen() {
         <div className={css.frame} aria-hidden="true">
           <Sunburst ground="#C9EBD2" rays="#D6F1DB" y="66%" />
           <img src={waving[user.personaId]} alt="" width="300" height="400" />
-          <DreamSoFar
-            dreamId={dream.id}
-            paid={instalmentsPaid(extras.phase, stage.cycle)}
-            total={dream.cycles}
-            className={css.dream}
-          />
+          <DreamSoFar dreamId={dream.id} paid={instalments} total={dream.cycles} className={css.dream} />
         </div>
         <h2>{dream.name}</h2>
         <p>{copy.cycle(stage.cycle, dream.cycles)}</p>
@@ -68,7 +67,7 @@ export function ReturningScreen() {
           tone="brasa"
           picture={<LazyPicture load={warning[user.personaId]} className={css.notice} />}
           question={copy.warningTitle}
-          body={copy.warningBody}
+          body={leavingCopy(paid, common)}
           yes={copy.yes}
           yesKind="danger"
           no={copy.no}

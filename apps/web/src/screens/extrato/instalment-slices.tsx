@@ -1,27 +1,25 @@
+import { effortText } from '@consorcio/copy/digits';
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import { Fold } from '../../teaching/sheets/fold.tsx';
+import { SliceBar } from '../../ui/figures/slice-bar.tsx';
 import css from './extrato.module.css';
 import type { Entry } from './movement-words.ts';
 import { slicesOf } from './slices.ts';
-
-const EFFORT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /** What one instalment was made of, to be opened. */
 export function InstalmentSlices({ entry, dream }: { entry: Entry; dream: Dream | undefined }) {
   const slices = slicesOf(entry.amount ?? Math.abs(entry.effort), entry.kind === 'LATE_INSTALMENT', dream?.id);
   return (
     <Fold title={copy.open}>
-      <div className={css.cake} aria-hidden="true">
-        {slices.map(({ part, value }) => (
-          <i key={part} data-part={part} style={{ flexGrow: value }} />
-        ))}
+      <div className={css.cake}>
+        <SliceBar slices={slices} />
       </div>
       <dl className={css.parts}>
         {slices.map(({ part, value }) => (
           <div key={part}>
             <dt data-part={part}>{copy.parts[part]}</dt>
-            <dd>{copy.partOf(EFFORT.format(value))}</dd>
+            <dd>{copy.partOf(effortText(value))}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,5 @@
 import { feesOf, instalmentWithin, splitByShares } from '@consorcio/rules/queries';
-
-export interface Slice {
-  readonly part: 'common' | 'admin' | 'reserve' | 'late';
-  /** In effort. */
-  readonly value: number;
-}
+import type { Slice } from '../../ui/figures/slice-bar.tsx';
 
 /** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
 export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice[] {

@@ -1,3 +1,4 @@
+import { wonBidsCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/popups';
 import { nextInstalment } from '../../../teaching/figures/terms-of-stage.ts';
@@ -11,6 +12,8 @@ const { options } = bidPopups;
 /** Keep the effort, or bid it to bring the dream forward. SPEC section 4. */
 export function BidOptions(props: PopupProps) {
   const { send, isBusy, context } = props;
+  const { balance, assembly } = context.current;
+  const wonBefore = assembly?.wonBefore;
   return (
     <MomentPopup
       {...props}
@@ -19,17 +22,15 @@ export function BidOptions(props: PopupProps) {
       heading={options.heading}
       body={options.body}
       extra={
-        <Chips
-          chips={[
-            {
-              label: options.saved,
-              value: threeDigits(context.current.balance.effort),
-              icon: 'esforco',
-              tone: 'pessego',
-            },
-            { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
-          ]}
-        />
+        <>
+          <Chips
+            chips={[
+              { label: options.saved, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
+              { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
+            ]}
+          />
+          {wonBefore !== undefined && <p>{wonBidsCopy(wonBefore)}</p>}
+        </>
       }
     >
       <ButtonRow>

@@ -1,8 +1,9 @@
+import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/popups';
-import { bidLimits, leavesNoReserve } from '@consorcio/rules/queries';
+import { bidLimits, bidPercent, worstLoss } from '@consorcio/rules/queries';
 import { useEffect, useId } from 'react';
-import { nextInstalment } from '../../../teaching/figures/terms-of-stage.ts';
+import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { PlusIcon } from '../../../ui/pictures/glyphs.tsx';
@@ -20,12 +21,14 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
   const { offer, current } = context;
   const { effort } = current.balance;
   const { min, max } = bidLimits(effort);
+  const terms = termsOfStage(current);
   const next = nextInstalment(current);
+  const worst = worstLoss(terms);
+  const left = effort - offer;
   const { persona = 1, dream = 1, n = 0, total = 1 } = pictureOptionsOf(context);
   useArrowKeys((key) => {
     if (!isBusy) send({ type: key === 'ArrowUp' ? 'bid.raised' : 'bid.lowered' });
   });
-  const isShort = leavesNoReserve(offer, effort, next);
   return (
     <Popup
       ribbon={value.ribbon}
@@ -68,10 +71,10 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </button>
           </div>
           <p id={id} className={css.limits}>
-            {value.limits(max)}
+            {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
           </p>
-          <p className={isShort && offer > 0 ? css.notice : css.calm} role="status">
-            {offer === 0 ? value.nothing : isShort ? value.leaves(effort - offer, next) : value.covered}
+          <p className={left < next + worst && offer > 0 ? css.notice : css.calm} role="status">
+            {offer === 0 ? value.nothing : `${bidCopy.notice(left, next, worst)} ${bidCopy.free}`}
           </p>
         </>
       }

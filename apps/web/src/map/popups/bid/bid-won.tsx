@@ -1,5 +1,8 @@
+import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/popups';
+import { instalmentsOfBid } from '@consorcio/rules/queries';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { type Chip, Chips } from '../../../ui/figures/chips.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -8,7 +11,8 @@ const { won } = bidPopups;
 
 /** 'contemplado': the bid was the highest. SPEC section 2. */
 export function BidWon(props: PopupProps) {
-  const { bid } = props.context;
+  const { bid, current } = props.context;
+  const paid = instalmentsOfBid(termsOfStage(current), current.stage.cycle, bid?.bid ?? 0);
   const chips: Chip[] = [
     { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' },
     ...(typeof bid?.waiting === 'number' ? [{ label: won.waiting, value: String(bid.waiting) }] : []),
@@ -22,7 +26,7 @@ export function BidWon(props: PopupProps) {
       kind="play"
       ribbon={won.ribbon}
       heading={won.heading}
-      body={won.body}
+      body={bidCopy.won(paid)}
       extra={<Chips chips={chips} />}
     />
   );

@@ -1,30 +1,40 @@
-import { threeDigits } from '@consorcio/copy/digits';
+import { shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
+import { effortText, threeDigits } from '@consorcio/copy/digits';
 import { paymentPopups } from '@consorcio/copy/popups';
+import { endsIfMissed, instalmentShares } from '@consorcio/rules/queries';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
+import { SliceBar, SliceLegend } from '../../../ui/figures/slice-bar.tsx';
+import type { CurrentStage } from '../../chart/current-stage.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 
 const { due } = paymentPopups;
 
-/** End of the cycle: the instalment, and 'PAGAR'. SPEC section 4. */
+/** End of the cycle: the instalment, opened into its parts, and 'PAGAR'. SPEC section 4. */
 export function Payment(props: PopupProps) {
-  const { stage, dream, balance } = props.context.current;
+  const { current } = props.context;
+  const { stage, dream, balance } = current;
+  const missing = dream.effortCostPerCycle - balance.effort;
   return (
     <MomentPopup
       {...props}
-      moment="parcela"
+      moment={missing > 0 ? 'parcelaCurta' : 'parcela'}
       alt={due.earned(stage.cycle, dream.cycles)}
       ribbon={due.ribbon(stage.cycle)}
-      heading={due.heading}
-      body={stage.createdByFailure ? due.late : due.body}
+      heading={missing > 0 ? shortPaymentCopy.heading(missing) : due.heading}
+      body={missing > 0 ? warningOf(current) : stage.createdByFailure ? due.late : due.body}
       extra={
-        <Chips
-          chips={[
-            { label: due.cost, value: threeDigits(dream.effortCostPerCycle), icon: 'esforco', tone: 'brasa' },
-            { label: due.have, value: threeDigits(balance.effort), icon: 'esforco' },
-          ]}
-        />
+        <>
+          <Chips
+            chips={[
+              { label: due.cost, value: threeDigits(dream.effortCostPerCycle), icon: 'esforco', tone: 'brasa' },
+              { label: due.have, value: threeDigits(balance.effort), icon: 'esforco' },
+            ]}
+          />
+          <Slices current={current} />
+        </>
       }
     >
       <ButtonRow>
@@ -33,5 +43,28 @@ export function Payment(props: PopupProps) {
         </Button>
       </ButtonRow>
     </MomentPopup>
+  );
+}
+
+/** What pressing 'PAGAR' without enough effort leads to. */
+function warningOf({ campaign, dream, stage }: CurrentStage): string {
+  const late = campaign.lateCycles?.length ?? 0;
+  const isLast = endsIfMissed(termsOfStage({ campaign, dream }), late, stage.createdByFailure);
+  return isLast ? shortPaymentCopy.last : shortPaymentCopy.late;
+}
+
+function Slices({ current }: { current: CurrentStage }) {
+  const { cycle, createdByFailure } = current.stage;
+  const shares = instalmentShares(termsOfStage(current), cycle, createdByFailure);
+  const slices = (['common', 'admin', 'reserve', 'late'] as const)
+    .map((part) => ({ part, value: shares[part] }))
+    .filter(({ value }) => value > 0);
+  return (
+    <div>
+      <SliceBar slices={slices} />
+      <SliceLegend
+        words={slices.map(({ part, value }) => ({ part, text: `${effortText(value)} ${sliceNames[part]}` }))}
+      />
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import icons from 'pictures:place-icon';
+import { dearEntryCopy } from '@consorcio/copy/decisions';
 import { placeTips } from '@consorcio/copy/minigames';
 import { roomPopup } from '@consorcio/copy/popups';
-import { vigorLevelAt } from '@consorcio/rules/queries';
+import { isLastFreeStage, vigorLevelAt } from '@consorcio/rules/queries';
 import { minigameAt } from '@consorcio/rules/vocabulary';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
+import type { CurrentStage } from '../../chart/current-stage.ts';
 import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
 import type { PopupProps } from '../popup-props.ts';
 import css from './room.module.css';
@@ -34,7 +36,9 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
       ? roomPopup.alreadyPaid
       : started !== undefined
         ? roomPopup.elsewhere(minigameAt(started).place)
-        : isWork && VIGOR_HINT[vigorLevelAt(termsOfStage(context.current), balance.energy)];
+        : isWork
+          ? VIGOR_HINT[vigorLevelAt(termsOfStage(context.current), balance.energy)]
+          : dearEntryOf(context.current, cost);
   return (
     <div className={css.room}>
       <span className={css.medallion} aria-hidden="true">
@@ -75,4 +79,14 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
       </Popup>
     </div>
   );
+}
+
+/** A leisure place whose price leaves less than the instalment, when nothing more is earned before it. */
+function dearEntryOf(current: CurrentStage, cost: number): string | false {
+  const { stage, extras, balance, dream } = current;
+  const left = balance.effort - cost;
+  const due = dream.effortCostPerCycle;
+  if (left >= due || !isLastFreeStage(termsOfStage(current), extras.stageRelativeToCycle, stage.createdByFailure))
+    return false;
+  return dearEntryCopy(cost, left, due);
 }

@@ -1,4 +1,8 @@
+import { raffleCopy } from '@consorcio/copy/decisions';
 import { chance, rafflePopups } from '@consorcio/copy/popups';
+import { drawnInHundred } from '@consorcio/rules/queries';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -7,7 +11,8 @@ const { intro } = rafflePopups;
 
 /** One ball for each quota that waits; the chance is told as '1 em N'. STYLE section 10. */
 export function RaffleIntro(props: PopupProps) {
-  const { campaign, assembly } = props.context.current;
+  const { current } = props.context;
+  const { campaign, assembly } = current;
   return (
     <MomentPopup
       {...props}
@@ -19,12 +24,17 @@ export function RaffleIntro(props: PopupProps) {
       button={intro.button}
       onButton={() => props.send({ type: 'raffle.asked' })}
       extra={
-        <Chips
-          chips={[
-            { label: intro.quota, value: String(campaign.quota) },
-            { label: intro.chance, value: chance(assembly?.waiting.length ?? 1) },
-          ]}
-        />
+        <>
+          <Chips
+            chips={[
+              { label: intro.quota, value: String(campaign.quota) },
+              { label: raffleCopy.chance, value: chance(assembly?.waiting.length ?? 1) },
+            ]}
+          />
+          <Fold title={raffleCopy.fold}>
+            <p>{raffleCopy.waits(drawnInHundred(termsOfStage(current)))}</p>
+          </Fold>
+        </>
       }
     />
   );

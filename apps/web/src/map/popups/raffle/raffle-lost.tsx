@@ -1,4 +1,7 @@
+import { raffleCopy } from '@consorcio/copy/decisions';
 import { chance, rafflePopups } from '@consorcio/copy/popups';
+import { nextRaffleSize } from '@consorcio/rules/queries';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -9,6 +12,7 @@ const { lost } = rafflePopups;
 export function RaffleLost(props: PopupProps) {
   const { raffle, current } = props.context;
   const drawn = raffle?.drawnQuota;
+  const next = nextRaffleSize(termsOfStage(current), current.stage.cycle);
   return (
     <MomentPopup
       {...props}
@@ -16,7 +20,7 @@ export function RaffleLost(props: PopupProps) {
       moment={typeof drawn === 'number' ? 'naoFoi' : 'sorteio'}
       ribbon={lost.ribbon}
       heading={typeof drawn === 'number' ? lost.heading(drawn) : lost.headingUnknown}
-      body={lost.body}
+      body={next === null ? lost.body : raffleCopy.next(next)}
       extra={
         <Chips
           chips={[

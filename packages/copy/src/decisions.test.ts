@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { bidCopy, lateCopy, leavingCopy, wonBidsCopy } from './decisions.ts';
+import { effortText } from './digits.ts';
+
+test('effort is told with one decimal at most, and thousands with a dot', () => {
+  expect([60, 22.5, 33.333, 1_020, 0.2, 1_033.26].map(effortText)).toEqual([
+    '60',
+    '22,5',
+    '33,3',
+    '1.020',
+    '0,2',
+    '1.033,3',
+  ]);
+});
+
+describe('a bid says what it leaves', () => {
+  test('for the next instalment and for the worst surprise', () => {
+    expect(bidCopy.notice(15, 12, 3)).toBe('Sobram 15. Dá para a próxima parcela (12) e para um imprevisto de 3.');
+    expect(bidCopy.notice(14, 12, 3)).toBe(
+      'Sobram 14. Dá para a próxima parcela (12), mas um imprevisto de 3 faria falta.',
+    );
+    expect(bidCopy.notice(11, 12, 3)).toBe('Sobram 11. Para a próxima parcela (12) falta 1.');
+    expect(bidCopy.notice(1, 12, 3)).toBe('Sobra 1. Para a próxima parcela (12) faltam 11.');
+  });
+  test('and how many instalments it has paid once it won', () => {
+    expect([0, 1, 3].map(bidCopy.won)).toEqual([
+      'Seu lance pagou parte da última parcela. Na vida real, você seguiria pagando as outras.',
+      'Seu lance pagou a última parcela. Na vida real, você seguiria pagando as outras.',
+      'Seu lance pagou as 3 últimas parcelas. Na vida real, você seguiria pagando as outras.',
+    ]);
+  });
+});
+
+test('without an assembly before there is no winning bid to tell', () => {
+  expect(wonBidsCopy([])).toBe('Ainda não houve lance neste grupo.');
+  expect(wonBidsCopy([6, 8])).toContain('já venceram aqui: 6, 8.');
+});
+
+test('the late instalment that excludes is one more than those that can be made up for', () => {
+  expect(lateCopy(13, 1, 2)).toMatch(/atraso 1 de 2 .* No terceiro, a cota é excluída\.$/);
+});
+
+test('who leaves before the first instalment has paid nothing', () => {
+  expect(leavingCopy(0, 0)).not.toContain('Já pagou');
+  expect(leavingCopy(27, 22.5)).toContain('Já pagou 27, e 22,5 foram para o fundo comum.');
+});

@@ -1,0 +1,77 @@
+import { effortText } from './digits.ts';
+
+/*
+ * What is said at the moment of a decision (LEARN 8). Values in effort; a part of an instalment may be broken, and is
+ * then told with one decimal.
+ */
+
+/** 'Sobram 2', 'Sobra 1'. */
+const remain = (value: number): string => (value === 1 ? 'Sobra 1' : `Sobram ${effortText(value)}`);
+const lack = (value: number): string => (value === 1 ? 'falta 1' : `faltam ${effortText(value)}`);
+
+/** The parts of an instalment, as the bar at 'PAGAR' has them. */
+export const sliceNames = { common: 'fundo comum', admin: 'taxa', reserve: 'reserva', late: 'multa e juros' } as const;
+
+export const shortPaymentCopy = {
+  heading: (missing: number) => (missing === 1 ? 'Falta 1 de esforço' : `Faltam ${missing} de esforço`),
+  late: 'Se pagar agora, a parcela atrasa. Você ganha um trabalho de recuperação e paga com multa e juros.',
+  last: 'Este atraso não dá mais para recuperar. Sem a parcela, sua cota é excluída do grupo.',
+} as const;
+
+export const paidCopy = (paid: number, fund: number, letter: number): string =>
+  `O grupo pagou ${effortText(paid)}. O fundo comum tem ${effortText(fund)}, e cada carta vale ${effortText(letter)}.`;
+
+/** Bids that won before; those of this month are sealed. */
+export const wonBidsCopy = (bids: readonly number[]): string =>
+  bids.length === 0
+    ? 'Ainda não houve lance neste grupo.'
+    : `Lances que já venceram aqui: ${bids.join(', ')}. Os deste mês estão fechados, ninguém sabe.`;
+
+export const bidCopy = {
+  percent: (bid: number, percent: number) => `${bid} é ${effortText(percent)}% da carta.`,
+  /** What is left of the effort, the next instalment, the largest loss of a card. */
+  notice: (left: number, next: number, worst: number) => {
+    if (left < next) return `${remain(left)}. Para a próxima parcela (${next}) ${lack(next - left)}.`;
+    if (left < next + worst)
+      return `${remain(left)}. Dá para a próxima parcela (${next}), mas um imprevisto de ${worst} faria falta.`;
+    return `${remain(left)}. Dá para a próxima parcela (${next}) e para um imprevisto de ${worst}.`;
+  },
+  free: 'Se não vencer, nada é cobrado.',
+  /** Instalments that the winning bid pays whole. */
+  won: (instalments: number) => {
+    const paid =
+      instalments === 0
+        ? 'parte da última parcela'
+        : instalments === 1
+          ? 'a última parcela'
+          : `as ${instalments} últimas parcelas`;
+    return `Seu lance pagou ${paid}. Na vida real, você seguiria pagando as outras.`;
+  },
+} as const;
+
+export const raffleCopy = {
+  chance: 'Chance da sua cota',
+  fold: 'E quem só espera?',
+  waits: (inHundred: number) =>
+    `Quem só espera o sorteio sai antes do fim em ${inHundred} de cada 100 vezes. Os outros recebem no fim.`,
+  next: (waiting: number) =>
+    `No próximo sorteio, a chance da sua é de 1 em ${waiting}, porque há menos cotas esperando.`,
+} as const;
+
+const ORDINALS = ['primeiro', 'segundo', 'terceiro', 'quarto'] as const;
+
+/** A late instalment: what it costs now, the how manieth it is, and of how many. */
+export const lateCopy = (due: number, late: number, most: number): string =>
+  `A parcela ficou em ${due}, com multa e juros. É o atraso ${late} de ${most} que dá para recuperar. No ${ORDINALS[most] ?? `${most + 1}º`}, a cota é excluída.`;
+
+/** An entry that leaves less than the instalment, with no free stage to come. */
+export const dearEntryCopy = (cost: number, left: number, due: number): string =>
+  `Entrar custa ${cost} de esforço. ${remain(left)}, e a parcela custa ${due}.`;
+
+/** What is lost with the quota; nothing was paid in the first cycle. */
+export const leavingCopy = (paid: number, common: number): string => {
+  const loss = 'Você perde o lugar no grupo e volta ao começo.';
+  const stays = 'As conquistas e o caderno ficam.';
+  if (paid === 0) return `${loss} ${stays}`;
+  return `${loss} Já pagou ${effortText(paid)}, e ${effortText(common)} foram para o fundo comum. Na vida real, em geral só essa parte volta, mais tarde e menos a multa. ${stays}`;
+};
