@@ -21,6 +21,8 @@ interface Props {
   readonly extra?: ReactNode;
   /** The extra row holds people: where there is little height they take the picture's place. */
   readonly hasPeople?: boolean;
+  /** Says more than others: where there is little height its picture is smaller. */
+  readonly isDense?: boolean;
   readonly className?: string | undefined;
   /** Buttons. */
   readonly children?: ReactNode;
@@ -36,6 +38,7 @@ export function Popup({
   body,
   extra,
   hasPeople,
+  isDense,
   className,
   children,
 }: Props) {
@@ -43,7 +46,7 @@ export function Popup({
     <Panel
       {...(ribbon === undefined ? {} : { ribbon })}
       ribbonLevel="p"
-      className={classNames(css.popup, css[tone], hasPeople && css.peopled, className)}
+      className={classNames(css.popup, css[tone], hasPeople && css.peopled, isDense && css.dense, className)}
     >
       {picture !== undefined && <div className={css.frame}>{picture}</div>}
       <h2 id={POPUP_TITLE} className={isJoy ? css.joy : undefined}>

@@ -17,6 +17,7 @@ export function BidOptions(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
+      isDense
       moment="lanceOpcoes"
       ribbon={options.ribbon}
       heading={options.heading}

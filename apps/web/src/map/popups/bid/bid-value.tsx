@@ -31,6 +31,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
   });
   return (
     <Popup
+      isDense
       ribbon={value.ribbon}
       heading={value.body}
       className={css.bid}

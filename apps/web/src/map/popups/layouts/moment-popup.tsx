@@ -32,6 +32,7 @@ interface Props extends PopupProps {
   readonly tone?: 'jabuticaba' | 'mata';
   readonly heading: string;
   readonly isJoy?: boolean;
+  readonly isDense?: boolean;
   readonly body: string;
   readonly extra?: ReactNode;
   /** What the picture writes, for whoever can't see it. */

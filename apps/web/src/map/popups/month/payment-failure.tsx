@@ -21,6 +21,7 @@ export function PaymentFailure(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
+      isDense
       moment={payment === null ? 'semConexao' : 'vish'}
       ribbon={failure.ribbon}
       heading={told.heading}

@@ -20,6 +20,7 @@ export function Payment(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
+      isDense
       moment={missing > 0 ? 'parcelaCurta' : 'parcela'}
       alt={due.earned(stage.cycle, dream.cycles)}
       ribbon={due.ribbon(stage.cycle)}

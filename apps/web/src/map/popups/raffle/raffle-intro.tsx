@@ -16,6 +16,7 @@ export function RaffleIntro(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
+      isDense
       moment="sorteio"
       ribbon={intro.ribbon}
       heading={intro.heading}
