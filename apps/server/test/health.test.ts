@@ -29,12 +29,33 @@ describe.each(engines)('a server on $name', (engine) => {
     const figures = await get('/metrics');
     expect(figures.payload).toContain('http_request_duration_seconds');
     expect(figures.payload).toContain('sql_statements_total{name="health-ping"}');
-    for (const header of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])
-      expect((await get('/metrics', { [header]: '203.0.113.9' })).statusCode).toBe(404);
-    expect((await get('/metrics', { host: 'jogo.test' })).statusCode).toBe(404);
-    expect((await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+    const far = { remoteAddress: '203.0.113.9', headers: { host: 'jogo.test', origin: 'http://jogo.test' } };
+    expect((await server.app.inject({ url: '/metrics', ...far })).statusCode).toBe(404);
+    expect((await get('/metrics', { origin: 'http://localhost:3000' })).statusCode).toBe(200);
   });
 });
+
+test.each([
+  { 'x-forwarded-for': '203.0.113.9' },
+  { 'x-forwarded-host': 'jogo.test' },
+  { 'x-real-ip': '203.0.113.9' },
+  { forwarded: 'for=203.0.113.9' },
+  { via: '1.1 proxy' },
+  { host: 'jogo.test' },
+  // As the shortest configuration of nginx does: no header, and the host of this machine.
+  { host: '127.0.0.1:3000', origin: 'https://jogo.test' },
+])(
+  'once a proxy has handed a request on, with %j, it may hide who asks: a token is needed from then on',
+  async (headers) => {
+    const server = await startApp(undefined, { settings: { publicUrl: 'http://localhost:3000' } });
+    const figures = async () =>
+      (await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:3000' } })).statusCode;
+    expect(await figures()).toBe(200);
+    await server.app.inject({ url: '/api/dream/list', headers });
+    expect(await figures()).toBe(404);
+    await server.remove();
+  },
+);
 
 test.each([
   ['a public address', { publicUrl: 'https://jogo.test' }],

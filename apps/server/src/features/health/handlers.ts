@@ -20,22 +20,37 @@ const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 
 /** What a program on this machine calls it; a proxy asks in the public name, or in that of a group of servers. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
+const ofThisMachine = ({ socket }: FastifyRequest): boolean => LOOPBACK.test(socket.remoteAddress ?? '');
+/** True where a proxy is set up by the settings: `TRUST_PROXY`, or another public address than this machine's. */
+const mayBeProxied = ({ trustProxy, publicUrl }: Settings): boolean =>
+  trustProxy.length > 0 || !LOCAL_HOST.test(new URL(publicUrl).host);
+
 /**
- * From this machine itself, and not handed on by a proxy on it. One that says nothing of itself is known by the host that
- * it asks for; where a proxy may stand in between (`TRUST_PROXY`, or another public address) a token is needed.
+ * True of what a proxy on this machine has handed on: it says so, or asks for another host; one that does neither is known by
+ * the browsers behind it, whose pages have come from another host.
  */
-const isLocal = ({ socket, headers }: FastifyRequest, { trustProxy, publicUrl }: Settings): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  trustProxy.length === 0 &&
-  LOCAL_HOST.test(new URL(publicUrl).host) &&
-  LOCAL_HOST.test(headers.host ?? '') &&
-  OF_PROXIES.every((name) => headers[name] === undefined);
+function isHandedOn(request: FastifyRequest): boolean {
+  const { host = '', origin } = request.headers;
+  const hosts = origin === undefined ? [host] : [host, origin.replace(/^https?:\/\//, '')];
+  const isMarked = OF_PROXIES.some((name) => request.headers[name] !== undefined);
+  return ofThisMachine(request) && (isMarked || hosts.some((one) => !LOCAL_HOST.test(one)));
+}
 
 /** Liveness, readiness, figures. CONTRACT section 1. */
-export const health: Feature = (_api, { pages, database, metrics, settings, counts, desk, isClosing }) => {
+export const health: Feature = (_api, { pages, database, metrics, settings, counts, desk, log, isClosing }) => {
   countAnswers(pages, counts);
   for (const report of [errorsReport, latencyReport, callsReport]) desk.add(report);
   const { metricsToken } = settings;
+  let isProxied = mayBeProxied(settings);
+  pages.addHook('onRequest', (request, _reply, next) => {
+    if (!isProxied && isHandedOn(request)) {
+      isProxied = true;
+      log.warn(
+        'a proxy on this machine hands requests on: /metrics needs METRICS_TOKEN, set PUBLIC_URL and TRUST_PROXY too',
+      );
+    }
+    next();
+  });
   pages.get('/healthz', async () => ({ status: 'ok' }));
 
   pages.get('/readyz', async (_request, reply) => {
@@ -50,7 +65,8 @@ export const health: Feature = (_api, { pages, database, metrics, settings, coun
 
   pages.get('/metrics', async (request, reply) => {
     const { authorization } = request.headers;
-    const isAllowed = metricsToken === null ? isLocal(request, settings) : isToken(authorization, metricsToken);
+    const isAllowed =
+      metricsToken === null ? !isProxied && ofThisMachine(request) : isToken(authorization, metricsToken);
     if (!isAllowed) return refuseWith(reply, 'NOT_FOUND');
     return reply
       .header('cache-control', 'no-store')
