@@ -69,6 +69,35 @@ describe.each(engines)("a player's data on $name", (engine) => {
     expect([share.length, session.length]).toEqual([450, 1]);
   });
 
+  test('is taken away by four at a time; whoever comes beside them is told when to come again', async () => {
+    const player = await playerWithCampaign();
+    let begun = 0;
+    let letOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letOn = resolve;
+    });
+    const { database } = server;
+    const query: Database['query'] = async (asked, values) => {
+      if (asked.name.startsWith('me-export-campaign')) {
+        begun += 1;
+        await held;
+      }
+      return database.query(asked, values);
+    };
+    const slow = await startApp(engine, { database: { ...database, query, close: async () => undefined } });
+    const ask = () => slow.app.inject({ url: '/api/me/export', headers: { authorization: `Bearer ${player.token}` } });
+    const four = [ask(), ask(), ask(), ask()];
+    await expect.poll(() => begun).toBe(4);
+    const fifth = await ask();
+    expect([fifth.statusCode, fifth.headers['retry-after'], fifth.json().message]).toEqual([503, '5', 'UNAVAILABLE']);
+    letOn();
+    expect((await Promise.all(four)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    // Each that has ended makes room again.
+    const statuses = async () => (await Promise.all([ask(), ask(), ask(), ask()])).map(({ statusCode }) => statusCode);
+    await expect.poll(statuses).toEqual([200, 200, 200, 200]);
+    await slow.remove();
+  });
+
   test('stays when the password is wrong', async () => {
     const player = await signUp(server.app);
     expect(await player.api.delete('/me', { password: 'Segredo2!' })).toMatchObject({
