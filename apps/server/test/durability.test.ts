@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded.ts';
@@ -45,6 +46,15 @@ describe('the embedded database', () => {
     expect(await setting('synchronous_commit')).toBe('on');
     expect(await setting('full_page_writes')).toBe('on');
     expect(await setting('wal_sync_method')).toBe('fsync');
+  });
+  test('opens though a power cut has left the lock file of the engine empty', async () => {
+    const { place, remove } = await embeddedEngine.make();
+    await (await openEmbedded(place.dataDir)).close();
+    fs.writeFileSync(join(place.dataDir, 'database', 'postmaster.pid'), '');
+    const engine = await openEmbedded(place.dataDir);
+    expect((await engine.query({ text: 'select 1 as one' })).rows).toEqual([{ one: 1 }]);
+    await engine.close();
+    await remove();
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -30,6 +30,8 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
+const ENGINE_LOCK = 'postmaster.pid';
+
 /** Folder of the database in the data folder. */
 const databaseIn = (dataDir: string): string => join(dataDir, 'database');
 
@@ -46,6 +48,8 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   const fault = faultOfFolder(folder);
   if (fault !== null) throw new StartError(fault);
   closeToOthers(folder);
+  // The engine's own lock. A power cut may leave it empty, with which no engine starts; the data folder's lock is the one that counts.
+  rmSync(join(folder, ENGINE_LOCK), { force: true });
   const database = await PGlite.create({ fs: new SyncedFiles(folder), startParams: DURABLE });
   const client = new pg.Client({ ...createPgConfig(database), types });
   await client.connect();
