@@ -1,4 +1,13 @@
-import { CONCEPT_NAMES, conceptPicture, MODERATOR, portrait } from '@consorcio/art';
+import {
+  CONCEPT_NAMES,
+  conceptPicture,
+  LESSON_NAMES,
+  lessonPicture,
+  MODERATOR,
+  portrait,
+  SENDER_SIGN_NAMES,
+  senderSign,
+} from '@consorcio/art';
 import { paperTown } from './paper-town.ts';
 
 /* Pictures of what the player takes home: the notebook's ideas and the people of the three ways. */
@@ -8,6 +17,14 @@ const CROWD = Array.from({ length: 48 }, (_, n) => n);
 
 type Drawings = Readonly<Record<string, () => string>>;
 
+/** People who send messages of `/golpe`; companies have a sign. */
+const SENDERS: Drawings = {
+  'sender/marcos': () => portrait('x9', 'plain'),
+  'sender/tania': () => portrait('x4', 'plain'),
+  'sender/ivo': () => portrait('x7', 'plain'),
+  ...Object.fromEntries(SENDER_SIGN_NAMES.map((name) => [`sender/${name}`, () => senderSign(name)])),
+};
+
 export const teachingPictures: Drawings = {
   ...Object.fromEntries(CONCEPT_NAMES.map((_, i) => [`idea/${i + 1}`, () => conceptPicture(i)])),
   'idea-unknown': () => conceptPicture(0, false),
@@ -16,5 +33,7 @@ export const teachingPictures: Drawings = {
   'teaching-face/saving': () => portrait('x12', 'plain'),
   ...Object.fromEntries(CROWD.map((n) => [`member/${n}`, () => portrait(`x${n}`, 'plain')])),
   'paper-town': paperTown,
+  ...Object.fromEntries(LESSON_NAMES.map((name) => [name, () => lessonPicture(name)])),
+  ...SENDERS,
   moderator: () => portrait(MODERATOR, 'frame'),
 };

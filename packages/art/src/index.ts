@@ -8,6 +8,7 @@ export * from './pictures/dreams.ts';
 export * from './pictures/events.ts';
 export * from './pictures/icons.ts';
 export * from './pictures/items.ts';
+export * from './pictures/lessons.ts';
 export * from './pictures/letters.ts';
 export * from './pictures/logo.ts';
 export * from './pictures/moments.ts';
