@@ -1,3 +1,4 @@
+export { isOld } from './age.ts';
 export {
   citeSource,
   FIGURES,

@@ -88,9 +88,18 @@ export const instalmentWithin = (paid: number, rulebook?: number): number =>
 /** Instalments of a campaign's dream (RULES 2.2). Throws as `instalmentAt` does. */
 export const cyclesOf = (source: TermsSource): number => termsOf(source).dream.cycles;
 
+/** Members of a campaign's group (RULES 2.2). Throws as `instalmentAt` does. */
+export const quotasOf = (source: TermsSource): number => termsOf(source).dream.quotas;
+
+/** The terms by which a dream that is chosen now would be played. */
+export const offeredTerms = (dreamId: number, isNewGamePlus: boolean): TermsSource => ({
+  rulebook: CURRENT_RULEBOOK,
+  dreamId,
+  isNewGamePlus,
+});
+
 /** Instalments of a dream in the rulebook that new campaigns begin with. Throws as `instalmentAt` does. */
-export const dreamCycles = (dreamId: number): number =>
-  cyclesOf({ rulebook: CURRENT_RULEBOOK, dreamId, isNewGamePlus: false });
+export const dreamCycles = (dreamId: number): number => cyclesOf(offeredTerms(dreamId, false));
 
 /**
  * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7). Throws as `instalmentAt`

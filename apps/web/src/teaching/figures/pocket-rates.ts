@@ -1,0 +1,55 @@
+import { type FigureId, fraction, isOld } from '@consorcio/rules/figures';
+import type { Purchase } from './pocket.ts';
+
+/* What 'E no meu bolso?' counts with until somebody changes it. Every rate of real life is one of the figures. */
+
+export const KINDS = ['vehicle', 'property', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Months of an example plan of each kind. */
+const PLAN_MONTHS: Readonly<Record<Kind, number>> = { vehicle: 60, property: 200, other: 36 };
+/** The longest usual loan for a vehicle, in months. */
+const VEHICLE_LOAN_MONTHS = 60;
+
+/** The interest of a loan by kind; what is not here has no public rate that fits. */
+export const LOAN_FIGURES: Readonly<Record<Kind, FigureId | null>> = {
+  vehicle: 'vehicle-rate',
+  property: 'house-rate',
+  other: null,
+};
+
+export type Rates = Omit<Purchase, 'price' | 'monthly' | 'owned'>;
+
+/** Rates of real life, and the figure that each begins with. */
+const figuresOf = (kind: Kind): Readonly<Partial<Record<keyof Rates, FigureId | null>>> => ({
+  adminFee: 'admin-fee',
+  loanRate: LOAN_FIGURES[kind],
+});
+
+/** Rates that are of a time too long before a day, `2026-11-22`. */
+export const oldRates = (kind: Kind, day: string): readonly (keyof Rates)[] =>
+  Object.entries(figuresOf(kind)).flatMap(([name, figure]) =>
+    figure !== null && figure !== undefined && isOld(figure, day) ? [name as keyof Rates] : [],
+  );
+
+/** The usual months of a loan for a plan of so many months. */
+export const loanMonthsOf = (kind: Kind, months: number): number =>
+  kind === 'vehicle' ? Math.min(months, VEHICLE_LOAN_MONTHS) : months;
+
+/** The rates of a kind of good, as they stand before anybody changes them. */
+export function usualRates(kind: Kind): Rates {
+  const months = PLAN_MONTHS[kind];
+  const loan = LOAN_FIGURES[kind];
+  return {
+    months,
+    adminFee: fraction('admin-fee'),
+    reserve: fraction('example-reserve'),
+    insurance: 0,
+    loanRate: loan === null ? null : fraction(loan),
+    loanMonths: loanMonthsOf(kind, months),
+    savingRate: fraction('saving-rate'),
+    growth: fraction('price-growth'),
+    waiting: 0,
+    penalty: fraction('leaving-penalty'),
+  };
+}
