@@ -67,6 +67,9 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   privacy: screen('PrivacyScreen', () => import('./screens/privacidade/privacidade-screen.tsx')),
   account: screen('AccountScreen', () => import('./screens/conta/conta-screen.tsx')),
   recover: screen('RecoverScreen', () => import('./screens/recuperar/recuperar-screen.tsx')),
+  groupContract: screen('GroupContractScreen', () => import('./screens/contrato/contrato-screen.tsx')),
+  scams: screen('ScamsScreen', () => import('./screens/golpe/golpe-screen.tsx')),
+  pocket: screen('PocketScreen', () => import('./screens/bolso/bolso-screen.tsx')),
   notFound: screen('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
 };
 

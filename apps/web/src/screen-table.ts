@@ -68,4 +68,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   privacy: READING,
   account: TAKE_HOME,
   recover: { guard: 'login', part: 'forms' },
+  groupContract: TAKE_HOME,
+  scams: READING,
+  pocket: READING,
 };

@@ -200,6 +200,7 @@ export const ZONES: readonly Zone[] = [
     folders: ['apps/web/src/screens'],
     may: [
       ...SCREEN,
+      'kernel',
       'rules/audit',
       'rules/catalogue',
       'rules/what-if',

@@ -30,6 +30,9 @@ export const PATHS = {
   privacy: '/privacidade',
   account: '/conta',
   recover: '/recuperar',
+  groupContract: '/contrato/:dreamId',
+  scams: '/golpe',
+  pocket: '/bolso',
 } as const;
 export type ScreenName = keyof typeof PATHS;
 export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];
@@ -37,9 +40,11 @@ export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];
 /** The map's results route: a campaign that has ended and was not seen yet. CONTRACT section 2. */
 export const RESULTS_PATH = `${PATHS.map}?complete=true` as const;
 
-/** A path whose `:name` is filled in; for `minigame`, `luck` and `checkDraws`. */
-export const pathWith = (screen: 'minigame' | 'luck' | 'checkDraws', segment: string | number): string =>
-  PATHS[screen].replace(/:\w+/, encodeURIComponent(segment));
+/** A path whose `:name` is filled in; for those screens that have one. */
+export const pathWith = (
+  screen: 'minigame' | 'luck' | 'checkDraws' | 'groupContract',
+  segment: string | number,
+): string => PATHS[screen].replace(/:\w+/, encodeURIComponent(segment));
 
 /** True on the screen of any minigame. */
 export const isMinigamePath = (path: string): boolean => firstSegment(path) === firstSegment(PATHS.minigame);

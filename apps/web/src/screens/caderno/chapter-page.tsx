@@ -1,7 +1,9 @@
 import unknownIdea from 'picture:idea-unknown';
 import pictures from 'pictures:idea';
+import { sheetCopy } from '@consorcio/copy/take-home';
 import { notebookCopy as copy } from '@consorcio/copy/teaching';
 import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
+import { ALL_LESSONS, LessonLinks } from '../../teaching/sheets/lesson-links.tsx';
 import css from './caderno.module.css';
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
+/** The chapter about taking care, where the lessons stand. */
+const WITH_LESSONS: Chapter['name'] = 'Cuidados';
 const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
 
 /** One chapter's ideas: learned ones in colour, the others still a plan. */
@@ -41,6 +45,12 @@ export function ChapterPage({ chapter, known, onOpen }: Props) {
           </li>
         ))}
       </ul>
+      {chapter.name === WITH_LESSONS && (
+        <>
+          <h2 className={css.lessons}>{sheetCopy.lessons}</h2>
+          <LessonLinks lessons={ALL_LESSONS} />
+        </>
+      )}
     </>
   );
 }

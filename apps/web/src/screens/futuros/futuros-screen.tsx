@@ -1,3 +1,4 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { PLANS, planOf } from '../../teaching/figures/plan.ts';
 import { authQuery } from '../../teaching/queries.ts';
 import { PaperGround } from '../../teaching/sheets/paper-ground.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
-import { ButtonRow } from '../../ui/buttons/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { FuturePicture } from './future-picture.tsx';
@@ -53,6 +54,9 @@ export function FuturesScreen() {
         <p>{copy.moral}</p>
         <p className={css.fine}>{copy.illustrative}</p>
         <ButtonRow>
+          <ButtonLink kind="secondary" to={PATHS.pocket}>
+            {sheetCopy.pocket}
+          </ButtonLink>
           <BackButton label={copy.done} />
         </ButtonRow>
       </section>

@@ -1,9 +1,10 @@
 import cards from 'pictures:dream-card';
 import type { ReplyOf } from '@consorcio/contract';
-import { PATHS } from '@consorcio/contract/wire';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { LUCKY_WORD_LINE } from '@consorcio/copy/field-lines';
 import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
+import { sheetCopy } from '@consorcio/copy/take-home';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
@@ -17,15 +18,23 @@ import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
+import { askingAbout } from './asked-dream.ts';
 import { clientSeedOf, isLuckyWord, shortSeal } from './client-seed.ts';
 import css from './confirm-dream.module.css';
 
 type Dream = ReplyOf<'dreamList'>[number];
 
+interface Props {
+  readonly dream: Dream;
+  /** The player's word, when they come back from reading the contract. */
+  readonly word: string;
+  readonly onNo: () => void;
+}
+
 /** The question, the seal of the draws and the player's word for them. SPEC section 2, CONTRACT section 2, RULES 8. */
-export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }) {
+export function ConfirmDream({ dream, word: kept, onNo }: Props) {
   const seal = useSession((session) => session.user.nextCommitment);
-  const [word, setWord] = useState('');
+  const [word, setWord] = useState(kept);
   const [keyOf] = useState(requestKeys);
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
@@ -39,6 +48,11 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
       setChoosing(false);
       toast.error(errorMessage(error));
     }
+  };
+  /* Back from the contract leads to this question again, with the word. */
+  const readContract = (): void => {
+    navigate(askingAbout(dream.id), { replace: true, state: { word } });
+    navigate(pathWith('groupContract', dream.id));
   };
   const choose = async (): Promise<void> => {
     if (fault !== undefined) return;
@@ -70,11 +84,16 @@ export function ConfirmDream({ dream, onNo }: { dream: Dream; onNo: () => void }
       extra={
         <div className={css.luck}>
           <ScreenConcepts screen="dreamQuestion" />
-          {seal !== null && (
-            <p className={css.seal} title={copy.sealHint}>
-              <span>{copy.seal}</span> <code>{shortSeal(seal)}</code>
-            </p>
-          )}
+          <div className={css.before}>
+            {seal !== null && (
+              <p className={css.seal} title={copy.sealHint}>
+                <span>{copy.seal}</span> <code>{shortSeal(seal)}</code>
+              </p>
+            )}
+            <button type="button" className={css.contract} onClick={readContract}>
+              {sheetCopy.readContract}
+            </button>
+          </div>
           <Field
             label={copy.luckyWord}
             value={word}

@@ -1,7 +1,11 @@
 import cards from 'pictures:dream-card';
+import { pathWith } from '@consorcio/contract/wire';
 import { carouselCopy, dreamSelectionCopy as copy, guardCopy } from '@consorcio/copy/screens';
+import { sheetCopy } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { dreamListQuery } from '../../api/queries.ts';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -12,6 +16,7 @@ import { RichText } from '../../ui/layout/rich-text.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { askedPlace, keptWord } from './asked-dream.ts';
 import { ConfirmDream } from './confirm-dream.tsx';
 import { DreamFacts } from './dream-facts.tsx';
 import css from './sonhos.module.css';
@@ -19,8 +24,12 @@ import css from './sonhos.module.css';
 /** Carousel of the dreams and the question behind 'QUERO ESSE SONHO'. SPEC section 2. */
 export function DreamSelectionScreen() {
   const { data: dreams = [], isPending } = useQuery(dreamListQuery);
-  const [index, setIndex] = useState(0);
-  const [isAsking, setAsking] = useState(false);
+  const asked = askedPlace(useSearch(), dreams);
+  const word = keptWord(useHistoryState());
+  const [turned, setTurned] = useState<number | null>(null);
+  const [asks, setAsks] = useState<boolean | null>(null);
+  const index = turned ?? asked ?? 0;
+  const isAsking = asks ?? asked !== null;
   const dream = dreams[index];
   if (dream === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;
 
@@ -36,7 +45,7 @@ export function DreamSelectionScreen() {
         {...carouselCopy}
         className={css.carousel}
         index={index}
-        onIndex={setIndex}
+        onIndex={setTurned}
         slides={dreams.map(({ id, name, imagePath }) => ({
           key: id,
           name,
@@ -59,9 +68,12 @@ export function DreamSelectionScreen() {
           </div>
         </div>
         <DreamFacts difficulty={dream.difficulty} cycles={dream.cycles} />
-        <Button onClick={() => setAsking(true)}>{copy.choose}</Button>
+        <Link href={pathWith('groupContract', dream.id)} className={css.contract}>
+          {sheetCopy.readContract}
+        </Link>
+        <Button onClick={() => setAsks(true)}>{copy.choose}</Button>
       </Panel>
-      {isAsking && <ConfirmDream dream={dream} onNo={() => setAsking(false)} />}
+      {isAsking && <ConfirmDream dream={dream} word={word} onNo={() => setAsks(false)} />}
     </StageFrame>
   );
 }

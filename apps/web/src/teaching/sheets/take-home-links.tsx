@@ -43,6 +43,7 @@ export function EndLinks({ campaignId, className }: { campaignId: string; classN
           [`${PATHS.extract}?campanha=${campaignId}`, copy.extract],
           [pathWith('checkDraws', campaignId), copy.check],
           [PATHS.quiz, copy.quiz],
+          [PATHS.pocket, copy.pocket],
         ]}
       />
     </nav>

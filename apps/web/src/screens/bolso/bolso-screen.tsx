@@ -1,0 +1,40 @@
+import picture from 'picture:pocket';
+import { pocketCopy as copy } from '@consorcio/copy/pocket';
+import { useState } from 'react';
+import { Sheet } from '../../teaching/sheets/sheet.tsx';
+import css from './bolso.module.css';
+import { emptyForm, type FormValues, purchaseOf } from './form-values.ts';
+import type { Guesses } from './guesses.ts';
+import { PocketForm } from './pocket-form.tsx';
+import { PocketSum } from './pocket-sum.tsx';
+
+/** The player's own purchase by three ways. LEARN 5. No call, no storage, no address: leaving forgets everything. */
+export function PocketScreen() {
+  const [values, setValues] = useState<FormValues>(() => emptyForm('vehicle'));
+  const [guesses, setGuesses] = useState<Partial<Guesses>>({});
+  const [seen, setSeen] = useState<Guesses | null>(null);
+  return (
+    <Sheet title={copy.title} ground="creme">
+      {seen === null ? (
+        <>
+          <p className={css.intro}>
+            <img src={picture} alt="" width="280" height="260" />
+            {copy.intro}
+          </p>
+          <PocketForm
+            values={values}
+            guesses={guesses}
+            onValues={setValues}
+            onGuesses={setGuesses}
+            onSee={(all) => {
+              setSeen(all);
+              scrollTo({ top: 0 });
+            }}
+          />
+        </>
+      ) : (
+        <PocketSum {...purchaseOf(values)} guesses={seen} onChange={() => setSeen(null)} />
+      )}
+    </Sheet>
+  );
+}

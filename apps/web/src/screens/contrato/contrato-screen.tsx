@@ -1,0 +1,49 @@
+import { groupContractCopy as copy } from '@consorcio/copy/group-contract';
+import { sheetCopy } from '@consorcio/copy/take-home';
+import { offeredTerms, type TermsSource } from '@consorcio/rules/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { badgeListQuery, stageQuery } from '../../api/queries.ts';
+import { contractFigures } from '../../teaching/figures/group-contract.ts';
+import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
+import { authQuery } from '../../teaching/queries.ts';
+import { TO_REFUSE } from '../../teaching/sheets/lesson-links.tsx';
+import { BackButton, NotLoaded } from '../../teaching/sheets/sheet.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
+import { ContractSheet } from './contract-sheet.tsx';
+import { RefuseSheet } from './refuse-sheet.tsx';
+
+/** The contract of a dream's group to be read, and one to be refused. LEARN 3. */
+export function GroupContractScreen() {
+  const { dreamId = '' } = useParams<{ dreamId: string }>();
+  const [isRefusing, setRefusing] = useState(dreamId === TO_REFUSE);
+  if (isRefusing) return <RefuseSheet />;
+  return <OfDream dreamId={Number(dreamId)} onAnother={() => setRefusing(true)} />;
+}
+
+function OfDream({ dreamId, onAnother }: { dreamId: number; onAnother: () => void }) {
+  const who = useQuery({ ...authQuery, staleTime: 0 });
+  const campaign = who.data?.campaign ?? null;
+  const isPlayed = campaign !== null && !campaign.completed && campaign.dreamId === dreamId;
+  const stage = useQuery({ ...stageQuery, enabled: isPlayed });
+  const badges = useQuery({ ...badgeListQuery, enabled: who.isSuccess && !isPlayed });
+  const source: TermsSource | null = isPlayed
+    ? stage.data === undefined
+      ? null
+      : termsOfStage(stage.data)
+    : badges.data === undefined
+      ? null
+      : offeredTerms(dreamId, (badges.data.progressByType.DREAM_DONE ?? 0) > 0);
+  if (who.isError || stage.isError || badges.isError)
+    return <NotLoaded onRetry={() => void Promise.all([who, stage, badges].map((query) => query.refetch()))} />;
+  if (source === null) return <Waiting label={copy.loading} detail={sheetCopy.loading} />;
+  const figures = Number.isInteger(dreamId) ? contractFigures(source) : null;
+  if (figures === null)
+    return (
+      <Waiting label={copy.unknownTitle} detail={copy.unknownBody}>
+        <BackButton label={copy.close} />
+      </Waiting>
+    );
+  return <ContractSheet figures={figures} onAnother={onAnother} />;
+}
