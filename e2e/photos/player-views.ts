@@ -1,6 +1,7 @@
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from '../support/api-player.ts';
+import { CONTRACT_VIEWS } from './lesson-views.ts';
 import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';
 import { at, press, type View } from './view.ts';
 
@@ -198,7 +199,7 @@ export const CASTS: readonly {
   { who: 'a rewarded player', views: REWARDED_VIEWS, prepare: playOn },
   {
     who: 'a reader',
-    views: READING_VIEWS,
+    views: [...READING_VIEWS, ...CONTRACT_VIEWS],
     prepare: async (origin) => {
       const player = await startAs(origin, 4, 1);
       await player.playUntil(
