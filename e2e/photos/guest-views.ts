@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { LESSON_VIEWS } from './lesson-views.ts';
+import { EXERCISE_VIEWS } from './exercise-views.ts';
 import { at, press, type View } from './view.ts';
 
 /** Leaves a field with nothing or something wrong in it. */
@@ -50,7 +50,7 @@ export const GUEST_VIEWS: readonly View[] = [
   { name: 'privacy', open: at('/privacidade', /./) },
   { name: 'totals', open: at('/aprendizado', /./) },
   { name: 'teachers', open: at('/para-professores', /./) },
-  ...LESSON_VIEWS,
+  ...EXERCISE_VIEWS,
   { name: 'not-found', open: at('/nao-existe', 'VOLTAR AO JOGO') },
   {
     name: 'guard-fails',

@@ -1,7 +1,7 @@
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from '../support/api-player.ts';
-import { CONTRACT_VIEWS } from './lesson-views.ts';
+import { CONTRACT_VIEWS } from './exercise-views.ts';
 import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';
 import { at, press, type View } from './view.ts';
 

@@ -1,8 +1,8 @@
 import {
   CONCEPT_NAMES,
   conceptPicture,
-  LESSON_NAMES,
-  lessonPicture,
+  EXERCISE_NAMES,
+  exercisePicture,
   MODERATOR,
   portrait,
   SENDER_SIGN_NAMES,
@@ -19,9 +19,9 @@ type Drawings = Readonly<Record<string, () => string>>;
 
 /** People who send messages of `/golpe`; companies have a sign. */
 const SENDERS: Drawings = {
-  'sender/marcos': () => portrait('x9', 'plain'),
-  'sender/tania': () => portrait('x4', 'plain'),
-  'sender/ivo': () => portrait('x7', 'plain'),
+  'sender/estranho': () => portrait('x9', 'plain'),
+  'sender/colega': () => portrait('x4', 'plain'),
+  'sender/vendedor': () => portrait('x7', 'plain'),
   ...Object.fromEntries(SENDER_SIGN_NAMES.map((name) => [`sender/${name}`, () => senderSign(name)])),
 };
 
@@ -33,7 +33,7 @@ export const teachingPictures: Drawings = {
   'teaching-face/saving': () => portrait('x12', 'plain'),
   ...Object.fromEntries(CROWD.map((n) => [`member/${n}`, () => portrait(`x${n}`, 'plain')])),
   'paper-town': paperTown,
-  ...Object.fromEntries(LESSON_NAMES.map((name) => [name, () => lessonPicture(name)])),
+  ...Object.fromEntries(EXERCISE_NAMES.map((name) => [name, () => exercisePicture(name)])),
   ...SENDERS,
   moderator: () => portrait(MODERATOR, 'frame'),
 };

@@ -256,8 +256,8 @@ export const GALLERY: Gallery = {
     ...each(art.WAY_NAMES, (name) => `way-${name}`, art.wayIcon),
     moderator: () => art.moderatorPortrait(),
   },
-  lessons: {
-    ...each(art.LESSON_NAMES, (name) => name, art.lessonPicture),
+  exercises: {
+    ...each(art.EXERCISE_NAMES, (name) => name, art.exercisePicture),
     ...each(art.SENDER_SIGN_NAMES, (name) => `sender-${name}`, art.senderSign),
   },
   kit: { map: () => mapScreen(), popup: popupScreen, parts: kitSheet },

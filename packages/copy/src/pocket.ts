@@ -2,8 +2,6 @@ import { citeSource, said, saidWhen } from '@consorcio/rules/figures';
 
 /* `/bolso`. Sums are texts in reais; months are numbers. */
 
-type WayName = 'consortium' | 'loan' | 'saving';
-
 export const pocketCopy = {
   title: 'E no meu bolso?',
   intro: 'Escolha algo que você quer comprar e veja a conta por três caminhos.',
@@ -64,7 +62,7 @@ export const pocketCopy = {
   see: 'VER A CONTA',
   change: 'MUDAR VALORES',
   close: 'FECHAR',
-  ways: { consortium: 'Consórcio', loan: 'Financiamento', saving: 'Juntar' } as Readonly<Record<WayName, string>>,
+  ways: { consortium: 'Consórcio', loan: 'Financiamento', saving: 'Juntar' },
   summary: (price: string, monthly: string) => `${price}, pagando até ${monthly} por mês`,
   chart: {
     title: 'Mês a mês',

@@ -9,7 +9,7 @@ interface Lookup {
 export interface Message {
   readonly from: string;
   /** Name of the sender's picture. */
-  readonly face: 'marcos' | 'tania' | 'ivo' | 'aroeira' | 'jatoba' | 'money' | 'hurry' | 'neighbours';
+  readonly face: 'estranho' | 'colega' | 'vendedor' | 'folha' | 'semente' | 'moeda' | 'pressa' | 'casa';
   /** In pieces that can be touched. */
   readonly pieces: readonly string[];
   /** Place of the piece that gives it away, from 0. */
@@ -31,7 +31,7 @@ const notListed = (name: string): Lookup => ({ name, isListed: false });
 export const FIRST_MESSAGES: readonly Message[] = [
   {
     from: 'Marcos Cartas',
-    face: 'marcos',
+    face: 'estranho',
     pieces: [
       'Tenho carta contemplada de R$ 60 mil.',
       'Sinal de R$ 4.000 por',
@@ -48,7 +48,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Vendas Jatobá Oficial',
-    face: 'jatoba',
+    face: 'semente',
     pieces: [
       'Entre hoje:',
       '1ª parcela de R$ 1.200',
@@ -64,7 +64,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Crédito Já Carros',
-    face: 'hurry',
+    face: 'pressa',
     pieces: [
       'Financiamento aprovado!',
       'Entrada de R$ 3.500 e o carro sai sexta.',
@@ -80,7 +80,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Aplicativo Aroeira',
-    face: 'aroeira',
+    face: 'folha',
     pieces: [
       'Sua parcela 8 de 60, R$ 590, vence dia 10.',
       'O boleto está aqui no aplicativo,',
@@ -95,7 +95,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Aroeira Cobrança (número novo)',
-    face: 'aroeira',
+    face: 'folha',
     pieces: [
       'Mudamos de banco.',
       'Pague a parcela 9 neste Pix',
@@ -111,7 +111,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Tânia, colega de trabalho',
-    face: 'tania',
+    face: 'colega',
     pieces: [
       'Quero passar minha cota contemplada.',
       'A Aroeira analisa o seu cadastro.',
@@ -128,7 +128,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Central de Valores',
-    face: 'money',
+    face: 'moeda',
     pieces: ['Você tem R$ 8.740 de um consórcio antigo!', 'Pague a taxa', 'de R$ 197 para liberar.'],
     clue: 1,
     isScam: true,
@@ -139,7 +139,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Ivo, Jatobá',
-    face: 'ivo',
+    face: 'vendedor',
     pieces: [
       'Simulação: carta de R$ 40.000, 60 meses, taxa de 17%, reserva de 2%, parcela de R$ 793,33.',
       'Não há data certa.',
@@ -159,7 +159,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
 export const LATER_MESSAGES: readonly Message[] = [
   {
     from: 'Promo Carta',
-    face: 'hurry',
+    face: 'pressa',
     pieces: ['Contemplou, quitou!', 'Depois da carta você', 'não paga mais nada.', 'Adesão de R$ 900 hoje.'],
     clue: 2,
     isScam: true,
@@ -170,7 +170,7 @@ export const LATER_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Segurança Aroeira',
-    face: 'aroeira',
+    face: 'folha',
     pieces: ['Detectamos fraude.', 'Mande o código do SMS', 'e faça um Pix de teste de R$ 1.'],
     clue: 1,
     isScam: true,
@@ -181,7 +181,7 @@ export const LATER_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Bairro no zap',
-    face: 'neighbours',
+    face: 'casa',
     pieces: ['Consórcio entre vizinhos,', 'R$ 200 por mês.', 'A Dona Lu guarda', 'o dinheiro e sorteia.'],
     clue: 2,
     isScam: true,
@@ -192,7 +192,7 @@ export const LATER_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Invista Fácil',
-    face: 'money',
+    face: 'moeda',
     pieces: ['Compre 5 cotas', 'e ganhe', '3% ao mês, sem risco.', '1ª parcela por Pix.'],
     clue: 2,
     isScam: true,
@@ -203,7 +203,7 @@ export const LATER_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Aplicativo Aroeira',
-    face: 'aroeira',
+    face: 'folha',
     pieces: ['A parcela 11 atrasou.', 'Com 2% de multa e 1% de juros,', 'são R$ 607,70', 'até dia 20.'],
     clue: 2,
     isScam: false,
@@ -214,7 +214,7 @@ export const LATER_MESSAGES: readonly Message[] = [
   },
   {
     from: 'Aplicativo Jatobá',
-    face: 'jatoba',
+    face: 'semente',
     pieces: ['Seu lance de 25% venceu.', 'O boleto de R$ 10.000', 'vence dia 18.', 'Sem pagamento, a vez passa.'],
     clue: 1,
     isScam: false,

@@ -22,8 +22,8 @@ export const sheetCopy = {
   totals: 'O que os jogadores aprenderam',
   privacy: 'Privacidade',
   account: 'Minha conta',
-  /** The lessons beside the game. */
-  lessons: 'Treinos de cinco minutos',
+  /** The exercises beside the game. */
+  exercises: 'Treinos de cinco minutos',
   readContract: 'LER O CONTRATO',
   refuseContract: 'Contrato: ache o erro',
   scams: 'É golpe?',

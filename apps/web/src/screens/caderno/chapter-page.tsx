@@ -3,7 +3,7 @@ import pictures from 'pictures:idea';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { notebookCopy as copy } from '@consorcio/copy/teaching';
 import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
-import { ALL_LESSONS, LessonLinks } from '../../teaching/sheets/lesson-links.tsx';
+import { ALL_EXERCISES, ExerciseLinks } from '../../teaching/sheets/exercise-links.tsx';
 import css from './caderno.module.css';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
-/** The chapter about taking care, where the lessons stand. */
-const WITH_LESSONS: Chapter['name'] = 'Cuidados';
+/** The chapter about taking care, where the exercises stand. */
+const WITH_EXERCISES: Chapter['name'] = 'Cuidados';
 const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
 
 /** One chapter's ideas: learned ones in colour, the others still a plan. */
@@ -45,10 +45,10 @@ export function ChapterPage({ chapter, known, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      {chapter.name === WITH_LESSONS && (
+      {chapter.name === WITH_EXERCISES && (
         <>
-          <h2 className={css.lessons}>{sheetCopy.lessons}</h2>
-          <LessonLinks lessons={ALL_LESSONS} />
+          <h2 className={css.exercises}>{sheetCopy.exercises}</h2>
+          <ExerciseLinks exercises={ALL_EXERCISES} />
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import pictures from 'pictures:idea';
 import { notebookCopy as copy, ideaWords } from '@consorcio/copy/teaching';
 import { useEffect, useRef } from 'react';
 import { type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
-import { LessonLinks, lessonsOf } from '../../teaching/sheets/lesson-links.tsx';
+import { ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { NextIcon, PreviousIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './caderno.module.css';
@@ -52,7 +52,7 @@ export function IdeaPage({ id, chapter, known, onOpen }: Props) {
           </div>
         )}
       </dl>
-      <LessonLinks lessons={lessonsOf(id)} />
+      <ExerciseLinks exercises={exercisesOf(id)} />
       <div className={css.turn}>
         <button type="button" aria-label={copy.previous} onClick={() => turn(-1)}>
           <PreviousIcon />

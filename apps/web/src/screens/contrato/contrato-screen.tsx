@@ -8,7 +8,7 @@ import { badgeListQuery, stageQuery } from '../../api/queries.ts';
 import { contractFigures } from '../../teaching/figures/group-contract.ts';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { authQuery } from '../../teaching/queries.ts';
-import { TO_REFUSE } from '../../teaching/sheets/lesson-links.tsx';
+import { TO_REFUSE } from '../../teaching/sheets/exercise-links.tsx';
 import { BackButton, NotLoaded } from '../../teaching/sheets/sheet.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { ContractSheet } from './contract-sheet.tsx';

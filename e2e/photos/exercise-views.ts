@@ -57,8 +57,8 @@ const fillPurchase = async (page: Page): Promise<void> => {
   await page.getByLabel('Em quantos meses').fill('24');
 };
 
-/** The lessons that are open to everybody. */
-export const LESSON_VIEWS: readonly View[] = [
+/** The exercises that are open to everybody. */
+export const EXERCISE_VIEWS: readonly View[] = [
   { name: 'scams', open: at('/golpe', 'Chegaram mensagens') },
   {
     name: 'scams-checked',

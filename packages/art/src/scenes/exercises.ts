@@ -1,5 +1,5 @@
 /**
- * Pictures of the three lessons beside the game: a contract that is read, messages that may be a scam, a purchase that is
+ * Pictures of the three exercises beside the game: a contract that is read, messages that may be a scam, a purchase that is
  * counted. Around 0,0; people stand on y = 100.
  */
 import { type Colour, shade, tint } from '../core/colour.ts';
@@ -40,7 +40,7 @@ const house =
   path('M0 -76 L40 -42 H14Z', shade(C.tijolo)) +
   rect(-10, -26, 20, 26, 4, C.jabuticaba);
 
-const LESSONS = {
+const EXERCISES = {
   /** Somebody reads a contract with a magnifying glass. */
   'read-contract':
     disc(C.lilasVivo) +
@@ -83,9 +83,9 @@ const LESSONS = {
     at(90, GROUND, coinStack(4), 0.9),
   magnifier: at(-8, -8, magnifier, 1.2),
 } as const satisfies Readonly<Record<string, Svg>>;
-export type LessonName = keyof typeof LESSONS;
-export const LESSON_NAMES = Object.keys(LESSONS) as readonly LessonName[];
-export const lessonBody = (name: LessonName): Svg => LESSONS[name];
+export type ExerciseName = keyof typeof EXERCISES;
+export const EXERCISE_NAMES = Object.keys(EXERCISES) as readonly ExerciseName[];
+export const exerciseBody = (name: ExerciseName): Svg => EXERCISES[name];
 
 /** Signs of the companies that send messages: invented, like their names. */
 const leaf = (c: Colour): Svg =>
@@ -97,10 +97,10 @@ const seed =
 const sign = (ground: Colour, body: Svg): Svg => rect(-60, -60, 120, 120, 0, ground) + body;
 const letter = (c: Colour): Svg => sign(c, g(ICON.dinheiro, { transform: 'scale(1.1)' }));
 export const SENDER_SIGNS = {
-  aroeira: sign('#E4F6E8', leaf(C.mata)),
-  jatoba: sign('#FBE9D7', seed),
-  money: letter(C.lilas),
-  hurry: sign(C.pessego, at(0, 0, clock, 0.9)),
-  neighbours: sign(C.nevoa, at(0, 34, house, 0.9)),
+  folha: sign('#E4F6E8', leaf(C.mata)),
+  semente: sign('#FBE9D7', seed),
+  moeda: letter(C.lilas),
+  pressa: sign(C.pessego, at(0, 0, clock, 0.9)),
+  casa: sign(C.nevoa, at(0, 34, house, 0.9)),
 } as const satisfies Readonly<Record<string, Svg>>;
 export type SenderSign = keyof typeof SENDER_SIGNS;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
+import { signIn, useSite } from './support/site.ts';
+
+const site = useSite();
+
+test('what is typed into one’s own purchase leaves neither by a call, nor by storage, nor by the address', async () => {
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
+  await page.goto('/bolso');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByLabel('Quanto custa hoje?').fill('61.234');
+  await page.getByLabel('Quanto cabe por mês?').fill('1.543');
+  await page.getByLabel('Em quantos meses').fill('27');
+  for (const [question, guess] of [
+    ['Qual entrega primeiro?', 'Juntar'],
+    ['Qual custa menos no total?', 'Juntar'],
+    ['Se a carta só sair no último mês', 'A carta'],
+  ] as const)
+    await page.getByRole('group', { name: question }).getByText(guess, { exact: true }).click();
+  await page.getByRole('button', { name: 'VER A CONTA' }).click();
+  await page.getByRole('heading', { name: 'R$ 61.234' }).waitFor();
+  await page.getByRole('button', { name: 'Carta no último mês' }).click();
+  await page.getByText('mês 60').first().waitFor();
+
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  const typed = /61\.?234|1\.?543/;
+  expect(asked.filter((request) => typed.test(request) || /\/api\/(?!dreams\/)/.test(request))).toEqual([]);
+  expect(kept).not.toMatch(typed);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe('/bolso');
+  expect(faults).toEqual([]);
+});
+
+test('who reads the contract out of the question comes back to the question, with the word of luck', async () => {
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
+  const api = new ApiPlayer(site().origin);
+  await api.startPersona('Ana', 2);
+  await signIn(page, api);
+  await page.goto('/sonhos');
+  await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).click();
+  await page.getByLabel('Palavra da sorte').fill('girassol');
+  await page.locator('dialog[open]').getByRole('button', { name: 'LER O CONTRATO' }).click();
+  await page.waitForURL('**/contrato/1');
+  for (const clause of [1, 4, 8, 9, 11])
+    await page
+      .locator('main ol > li > button')
+      .nth(clause - 1)
+      .click();
+  await page.getByRole('button', { name: 'ASSINAR', exact: true }).click();
+  await page.getByText('Contrato lido e assinado.').waitFor();
+  await page.getByRole('button', { name: 'FECHAR', exact: true }).click();
+  await page.waitForURL('**/sonhos?sonho=1');
+  await page.getByText('TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?').waitFor();
+  expect(await page.getByLabel('Palavra da sorte').inputValue()).toBe('girassol');
+  expect((await api.call('conceptList')).learned.map(({ id }) => id)).toContain(6);
+  expect(faults).toEqual([]);
+});
