@@ -39,7 +39,6 @@ export const CONTRACT_VIEWS: readonly View[] = [
       await page.getByText('Isso! Faltam partes').waitFor();
     },
   },
-  { name: 'contract-unknown', open: at('/contrato/99', 'Contrato não encontrado') },
 ];
 
 const MESSAGES = 8;
@@ -78,6 +77,7 @@ export const EXERCISE_VIEWS: readonly View[] = [
   },
   {
     name: 'scams-judged',
+    isBrief: true,
     open: async (page) => {
       await openMessages(page);
       await press(page, 'PAGAR');
