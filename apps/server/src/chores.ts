@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { boundedLog } from './bounded-log.ts';
 import { backupMaker, dailyBackup } from './daily-backup.ts';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
@@ -17,5 +18,11 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     backupDir === null
       ? []
       : [dailyBackup({ database, folder: backupDir, keep, now: Date.now, log, maker: backupMaker() })];
-  return [endedSessions(database), unusedAccounts(database, Date.now), endedAttempts(database), ...backups];
+  return [
+    endedSessions(database),
+    unusedAccounts(database, Date.now),
+    endedAttempts(database),
+    boundedLog(database),
+    ...backups,
+  ];
 }

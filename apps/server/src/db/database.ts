@@ -48,6 +48,11 @@ export interface Database {
   isSound(): Promise<boolean>;
   /** Embedded only: copies the data, as of one moment, into an empty data folder, while the game goes on. */
   copyTo?(dataDir: string, signal?: AbortSignal): Promise<void>;
+  /**
+   * Embedded only, where nobody else does it: makes a checkpoint once the log has grown by more than so many bytes since the
+   * last one, so that its files are used again. Tells whether it made one; while a copy is being made it makes none.
+   */
+  boundLog?(bytes: number): Promise<boolean>;
   close(): Promise<void>;
 }
 

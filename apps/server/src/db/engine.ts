@@ -20,6 +20,8 @@ export interface Engine {
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Copies the data into an empty folder while others are at work; absent where PostgreSQL's own tools do that. */
   copyTo?(dataDir: string, signal?: AbortSignal): Promise<void>;
+  /** See `Database.boundLog`. */
+  boundLog?(bytes: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -102,6 +104,7 @@ export function databaseOn(engine: Engine): Database {
         ),
       ),
     ...(engine.copyTo === undefined ? {} : { copyTo: engine.copyTo }),
+    ...(engine.boundLog === undefined ? {} : { boundLog: engine.boundLog }),
     close: () => engine.close(),
   };
 }

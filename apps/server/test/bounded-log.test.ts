@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundedLog } from '../src/bounded-log.ts';
+import { type Database, statement } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { embeddedEngine, postgresEngines, type TestPlace } from './support/engines.ts';
+
+/** About five megabytes of log. */
+const WRITE = statement<never>({
+  name: 'test-write-much',
+  text: `insert into attempt (attempt_key, part, times, until)
+    select sha256(convert_to($1 || n, 'UTF8')), convert_to(repeat(md5($1 || n), 60), 'UTF8'), 1, now()
+    from generate_series(1, 2000) n`,
+});
+const LOG_FILE = 16 * 2 ** 20;
+const { signal } = new AbortController();
+
+let made: TestPlace;
+let database: Database;
+let written = 0;
+beforeAll(async () => {
+  made = await embeddedEngine.make();
+  database = await openDatabase(made.place);
+});
+afterAll(() => database.close().then(made.remove));
+
+async function writeSome(megabytes: number): Promise<void> {
+  for (const end = written + megabytes / 5; written < end; written += 1) await database.query(WRITE, [`${written} `]);
+}
+const logFiles = (): number =>
+  readdirSync(join(made.place.dataDir, 'database', 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
+
+test('the log of the embedded database is bounded by upkeep, however much is written', async () => {
+  const { piece } = boundedLog(database);
+  const most: number[] = [];
+  for (const megabytes of [120, 40, 40]) {
+    await writeSome(megabytes);
+    await piece(signal);
+    most.push(logFiles() * LOG_FILE);
+  }
+  expect(Math.max(...most)).toBeLessThanOrEqual(100_000_000);
+});
+
+test('nothing is done while the log is short', async () => {
+  expect(await database.boundLog?.(0)).toBe(true);
+  expect(await database.boundLog?.(1_000_000)).toBe(false);
+  await writeSome(5);
+  expect(await database.boundLog?.(1_000_000)).toBe(true);
+});
+
+test('while a copy is being made its log is kept, and the copy opens', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'consorcio-copy-'));
+  await writeSome(5);
+  const copied = database.copyTo?.(copy);
+  expect(await database.boundLog?.(0)).toBe(false);
+  await writeSome(20);
+  await copied;
+  expect(await database.boundLog?.(0)).toBe(true);
+  const opened = await openDatabase({ databaseUrl: null, dataDir: copy }, 'read');
+  await opened.close();
+  rmSync(copy, { recursive: true });
+});
+
+test.each(postgresEngines)('a server of $name keeps its own log', async (engine) => {
+  const { place, remove } = await engine.make();
+  const large = await openDatabase(place);
+  expect(large.boundLog).toBeUndefined();
+  await boundedLog(large).piece(signal);
+  await large.close();
+  await remove();
+});
