@@ -12,7 +12,7 @@ test('a public id gives back the player and the part, and nothing else can be re
   const text = ids.of(playerId, partId);
   expect(text).toMatch(/^[A-Za-z0-9_-]{44}$/);
   expect(ids.read(text)).toEqual({ playerId, partId });
-  for (const odd of ['', '0', text.slice(1), `${text}A`, text.replace(/.$/, '!'), playerId, `B${text.slice(1)}`])
+  for (const odd of ['', '0', text.slice(2), `${text}A`, text.replace(/.$/, '!'), playerId, `B${text.slice(1)}`])
     expect(ids.read(odd)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { must } from '@consorcio/kernel';
 import type { DreamTerms } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf } from '../rulebook/registry.ts';
-import { type Fees, feesOf } from '../rulebook/shares.ts';
+import { type AdminFee, feesOf } from '../rulebook/shares.ts';
 import type { DreamId } from '../vocabulary.ts';
 
 /** What is said of a dream (RULES 2.2). Nothing here decides a campaign; a dream's figures are its rulebook's. */
@@ -121,7 +121,7 @@ export const dreamTextOf = (dreamId: number): DreamText =>
   );
 
 /** A dream as it is offered: what is said of it, and its figures in the rulebook that new campaigns begin with. */
-export type Dream = DreamText & DreamTerms & Pick<Fees, 'adminPercent'>;
+export type Dream = DreamText & DreamTerms & AdminFee;
 
 /** The dreams that may be chosen today, ascending id. */
 export const DREAMS: readonly Dream[] = rulebookOf(CURRENT_RULEBOOK).dreams.map((terms) => ({

@@ -7,9 +7,13 @@ export interface Shares {
   readonly reserve: number;
 }
 
-/** Percent of the letter over the whole plan, said of a plan: nothing in rulebook 1 is decided by them. */
-export interface Fees {
+/** Percent of the letter over the whole plan, said of a plan: nothing in rulebook 1 is decided by it. */
+export interface AdminFee {
   readonly adminPercent: number;
+}
+
+/** The administrator's fee and the reserve, both in percent of the letter over the whole plan. */
+export interface Fees extends AdminFee {
   readonly reservePercent: number;
 }
 
