@@ -59,9 +59,9 @@ onEveryEngine((world) => {
   describe('an idea of the notebook', () => {
     test('is learned once, in the month of the campaign', async () => {
       const player = await MOMENTS['in the second month'](world);
-      expect(await player.get('conceptList', {})).toEqual({ learned: [] });
+      expect(await player.get('conceptList', {})).toEqual({ learned: [], seen: [], month: 102 });
       const first = await player.get('conceptLearn', { body: { conceptId: 16 } });
-      expect(first).toEqual({ learned: [{ id: 16, at: expect.any(String), cycle: 2 }] });
+      expect(first).toMatchObject({ learned: [{ id: 16, at: expect.any(String), cycle: 2 }] });
       expect(await player.get('conceptLearn', { body: { conceptId: 16 } })).toEqual(first);
       expect(await player.get('conceptList', {})).toEqual(first);
       expect((await player.get('badgeList', {})).progressByType.CONCEPTS).toBe(1);
@@ -70,6 +70,55 @@ onEveryEngine((world) => {
       const player = await world.player();
       const { learned } = await player.get('conceptLearn', { body: { conceptId: 1 } });
       expect(learned).toMatchObject([{ id: 1, cycle: null }]);
+    });
+  });
+
+  describe('the card of an idea', () => {
+    const right = (conceptId: number) => ({ body: { conceptId, variant: 'a' as const, option: 0 } });
+
+    test('makes it learned by a right answer in a month after the one in which it was seen', async () => {
+      const player = await MOMENTS['before the raffle'](world);
+      const met = await player.get('conceptSeen', { body: { conceptId: 8 } });
+      expect(met).toMatchObject({
+        learned: [],
+        seen: [{ id: 8, rights: 0, variant: null, dueMonth: 102 }],
+        month: 101,
+      });
+      expect(await player.get('conceptSeen', { body: { conceptId: 8 } })).toEqual(met);
+      expect(await player.get('conceptAnswer', right(8))).toEqual(met);
+      await player.raffle();
+      const answered = await player.get('conceptAnswer', right(8));
+      expect(answered).toMatchObject({
+        learned: [{ id: 8, cycle: 2 }],
+        seen: [{ id: 8, rights: 1, variant: 'a', dueMonth: 105 }],
+      });
+      expect(await player.get('conceptAnswer', right(8))).toEqual(answered);
+      expect(await player.get('conceptList', {})).toEqual(answered);
+      expect((await player.get('badgeList', {})).progressByType.CONCEPTS).toBe(1);
+    });
+
+    test('asks the other question next month after a wrong one, and takes no mark away', async () => {
+      const player = await MOMENTS['before the raffle'](world);
+      await player.get('conceptLearn', { body: { conceptId: 8 } });
+      const wrong = await player.get('conceptAnswer', { body: { conceptId: 8, variant: 'a', option: 3 } });
+      expect(wrong).toMatchObject({ learned: [{ id: 8 }], seen: [{ rights: 0, variant: 'a', dueMonth: 102 }] });
+      await player.raffle();
+      const other = await player.get('conceptAnswer', { body: { conceptId: 8, variant: 'b', option: 0 } });
+      expect(other).toMatchObject({ learned: [{ id: 8, cycle: 1 }], seen: [{ rights: 1, variant: 'b' }] });
+    });
+
+    test('of an idea that was not seen is refused, and nothing is kept', async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      expect(await player.ask('conceptAnswer', right(8))).toMatchObject({ status: 409, message: 'CONCEPT_NOT_SEEN' });
+      expect(await player.get('conceptList', {})).toMatchObject({ learned: [], seen: [] });
+    });
+
+    test('of the contract is answered by its five clauses', async () => {
+      const player = await world.player();
+      const found = await player.get('conceptAnswer', { body: { conceptId: 6, variant: 'contract', option: 0 } });
+      expect(found).toMatchObject({ learned: [{ id: 6 }], seen: [{ id: 6 }] });
+      const other = await player.get('conceptAnswer', { body: { conceptId: 7, variant: 'contract', option: 0 } });
+      expect(other).toEqual(found);
     });
   });
 

@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<string, string>> = {
   attempt: 'attempt_key',
   campaign: 'player_id',
   concept: 'player_id',
+  concept_card: 'player_id',
   day_count: 'day',
   deletion: 'player_hash',
   login_email: 'email',

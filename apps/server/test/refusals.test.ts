@@ -160,6 +160,12 @@ onEveryEngine((world) => {
       ['bidEffort', { effort: '5' }, ['effort: Deve ser um número']],
       ['seeResults', {}, ['campaignId: Campo obrigatório']],
       ['conceptLearn', { conceptId: 35 }, ['conceptId: Deve ser uma ideia de 1 a 34']],
+      ['conceptSeen', { conceptId: 0 }, ['conceptId: Deve ser uma ideia de 1 a 34']],
+      [
+        'conceptAnswer',
+        { conceptId: 1, variant: 'c', option: 4 },
+        ['variant: Deve ser um destes: a, b, contract', 'option: A opção é um número de 0 a 3'],
+      ],
       ['quizAnswer', { form: 'C', answers: [0, 0, 0, 0, 0, 0, 0, 0] }, ['form: Deve ser um destes: A, B']],
       ['quizAnswer', { form: 'A', answers: [0] }, ['answers: Deve ter 8 respostas']],
       ['quizAnswer', { form: 'A', answers: [0, 0, 0, 0, 0, 0, 0, 3] }, ['answers: Cada resposta é 0, 1 ou 2']],

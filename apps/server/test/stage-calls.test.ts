@@ -31,6 +31,7 @@ onEveryEngine((world) => {
           context: null,
           isNewGamePlus: false,
           lateCycles: [],
+          number: 1,
           ...writtenRulebook(CURRENT_RULEBOOK),
           seedCommitment,
           quota: stage.campaign.quota,

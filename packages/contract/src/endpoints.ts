@@ -21,7 +21,7 @@ import { acknowledgeEvent, pendingEvents } from './random-events.ts';
 import { rooms } from './room.ts';
 import { share } from './share.ts';
 import { stageBegin, stageCurrent, stageFinish } from './stage.ts';
-import { conceptLearn, conceptList, quizAnswer, quizTotals } from './teaching.ts';
+import { conceptAnswer, conceptLearn, conceptList, conceptSeen, quizAnswer, quizTotals } from './teaching.ts';
 import type { RouteName } from './wire/routes.ts';
 
 /** Every call of CONTRACT section 3. */
@@ -57,6 +57,8 @@ export const endpoints = {
   badgeSeen,
   share,
   conceptList,
+  conceptSeen,
+  conceptAnswer,
   conceptLearn,
   quizAnswer,
   quizTotals,

@@ -73,6 +73,8 @@ const currentStage = z.object({
     quota: z.int(),
     /** Cycles whose instalment was missed and then had a recovery, in order; an older server does not say them. */
     lateCycles: z.optional(z.array(z.int())),
+    /** The player's first, second, third campaign; an older server does not say it. */
+    number: z.optional(z.int()),
     /** The rulebook that it is played by; absent for the first. */
     rulebook: z.optional(rulebook),
   }),

@@ -35,6 +35,7 @@ const SHOWN_WITH_CODE = {
   ROOM_NOT_FOUND: 'Esse lugar não existe na cidade.',
   ROOM_TYPE_MISMATCH: 'Esse lugar não combina com a etapa.',
   ROOM_REWARD_HANDLER_MISSING: 'Erro do jogo neste lugar.',
+  CONCEPT_NOT_SEEN: 'Essa ideia ainda não apareceu no seu caderno.',
   AUCTION_INVALID_BID: 'O lance precisa ser um número inteiro de pelo menos 1.',
   AUCTION_NOT_FOUND: 'Ainda não houve assembleia.',
   AUCTION_NOT_AVAILABLE: 'Os lances desta assembleia já terminaram.',

@@ -17,6 +17,7 @@ const LINES: Readonly<Record<FieldFaultCode, (detail: string) => string>> = {
   NOT_ONE_OF: (words) => `Deve ser um destes: ${words}`,
   NOT_CLIENT_SEED: () => LUCKY_WORD_LINE,
   NOT_CONCEPT: (last) => `Deve ser uma ideia de 1 a ${last}`,
+  NOT_OPTION: (last) => `A opção é um número de 0 a ${last}`,
   NOT_ANSWER: () => 'Cada resposta é 0, 1 ou 2',
   WRONG_COUNT: (count) => `Deve ter ${count} respostas`,
   NOT_JSON: () => 'O corpo não é um JSON válido',

@@ -11,6 +11,7 @@ export { giveUp, markResultsSeen } from './campaign/ending.ts';
 export type * from './campaign/fact.ts';
 export type { Wallet } from './campaign/wallet.ts';
 export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from './draw/fair-draw.ts';
+export * from './queries/cards.ts';
 export { effectText } from './queries/effect-text.ts';
 export { type BadgeCounters, foldFacts, NO_COUNTERS } from './records/badge.ts';
 export { type Movement, movementsOf } from './records/movements.ts';

@@ -192,6 +192,11 @@ export const QUIZ_FORMS = ['A', 'B'] as const;
 export const QUIZ_QUESTIONS = 8;
 /** Ideas of the notebook; their ids count from 1. */
 export const CONCEPT_COUNT = 34;
+/** The two questions that a card of an idea may ask. */
+export const CARD_VARIANTS = ['a', 'b'] as const;
+export type CardVariant = (typeof CARD_VARIANTS)[number];
+/** Options of a card; the answer after the last one is 'Não lembro'. */
+export const CARD_OPTIONS = 3;
 export type QuizForm = (typeof QUIZ_FORMS)[number];
 
 /** Stage positions of a cycle: 1 to 3 MINIGAME, 4 EVENT, 5 PAYMENT (SPEC section 9, RULES 3.4). */

@@ -15,6 +15,7 @@ export const TABLES = [
   'run',
   'user_badge',
   'concept',
+  'concept_card',
   'quiz_answer',
   'day_count',
   'operator_act',

@@ -13,6 +13,7 @@ export const FIELD_FAULT_CODES = [
   'NOT_CLIENT_SEED',
   'NOT_CONCEPT',
   'NOT_ANSWER',
+  'NOT_OPTION',
   'WRONG_COUNT',
   'NOT_JSON',
   'NOT_JSON_TYPE',

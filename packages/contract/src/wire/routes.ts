@@ -44,6 +44,8 @@ export const ROUTES = {
   badgeSeen: { method: 'PUT', path: '/badge/visualize/{id}', access: 'player' },
   share: { method: 'POST', path: '/share', access: 'player' },
   conceptList: { method: 'GET', path: '/concept/list', access: 'player' },
+  conceptSeen: { method: 'PUT', path: '/concept/seen', access: 'player' },
+  conceptAnswer: { method: 'PUT', path: '/concept/answer', access: 'player' },
   conceptLearn: { method: 'PUT', path: '/concept/learn', access: 'player' },
   quizAnswer: { method: 'POST', path: '/quiz', access: 'player' },
   quizTotals: { method: 'GET', path: '/quiz/totals', access: 'public' },

@@ -16,6 +16,7 @@ export type { VigorLevel } from '../rulebook/parts.ts';
 export type { TermsSource } from '../rulebook/registry.ts';
 export { rewardFor } from '../rulebook/reward.ts';
 export { type Fees, feesOf, splitByShares } from '../rulebook/shares.ts';
+export * from './cards.ts';
 export * from './decisions.ts';
 export { effectText } from './effect-text.ts';
 

@@ -36,6 +36,7 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
     campaign: {
       id: ids.of(snapshot.playerId, kept.id),
       ...campaign,
+      number: kept.number,
       lateCycles: [...campaign.lateCycles],
       ...writtenRulebook(kept.value.rulebook),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
