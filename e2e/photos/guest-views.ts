@@ -51,6 +51,23 @@ export const GUEST_VIEWS: readonly View[] = [
   { name: 'totals', open: at('/aprendizado', /./) },
   { name: 'teachers', open: at('/para-professores', /./) },
   ...EXERCISE_VIEWS,
+  { name: 'worksheet', open: at('/folha-do-aluno', 'Diário') },
+  {
+    name: 'answer-key',
+    open: async (page) => {
+      await at('/gabarito', 'Só para quem ensina.')(page);
+      await press(page, 'MOSTRAR AS RESPOSTAS');
+    },
+  },
+  { name: 'classroom', open: at('/aula-sem-internet', 'No fim') },
+  {
+    name: 'slides',
+    open: async (page) => {
+      await at('/telao', 'Por que comprar em grupo?')(page);
+      for (let slide = 1; slide < 9; slide += 1) await page.keyboard.press('ArrowRight');
+      await page.getByText('9 de 12').waitFor();
+    },
+  },
   { name: 'not-found', open: at('/nao-existe', 'VOLTAR AO JOGO') },
   {
     name: 'guard-fails',

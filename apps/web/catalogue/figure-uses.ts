@@ -36,10 +36,13 @@ const SHOWN: Readonly<Record<string, string>> = {
   ideaWords: PATHS.notebook,
   CONCEPTS: PATHS.notebook,
   teachersCopy: PATHS.teachers,
+  exercisesOf: PATHS.worksheet,
+  answersOf: PATHS.answerKey,
+  sentencesOf: PATHS.slides,
   extractCopy: PATHS.extract,
   futuresCopy: PATHS.futures,
 };
-const EXPORT = /^export const (\w+)|^export function \w+/;
+const EXPORT = /^export (?:const|function) (\w+)/;
 
 const CALL = /\$\{(said|saidWhen|citeSource|printedRate)\('([\w-]+)'\)\}/g;
 const EXAMPLE = /\$\{example\.(\w+)\}/g;
@@ -63,7 +66,7 @@ const readable = (line: string): string =>
 export function usesOf(id: string): readonly Use[] {
   const part = id.startsWith('example-') ? `example.${id.slice('example-'.length)}}` : `'${id}'`;
   return Object.entries(TEXTS).flatMap(([file, source]) => {
-    let shown = file.endsWith('teachers.ts') ? 'teachersCopy' : '';
+    let shown = '';
     return source.split('\n').flatMap((line, i) => {
       const starts = EXPORT.exec(line);
       if (starts !== null) shown = starts[1] ?? '';

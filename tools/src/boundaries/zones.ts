@@ -203,6 +203,7 @@ export const ZONES: readonly Zone[] = [
       'kernel',
       'rules/audit',
       'rules/catalogue',
+      'rules/figures',
       'rules/what-if',
       'web/account',
       'web/teaching',

@@ -35,13 +35,22 @@ export const FIGURES = data.figures as Readonly<Record<FigureId, Figure>>;
 export const SOURCES = data.sources as Readonly<Record<SourceId, Source>>;
 
 /** A number as it is written in Portuguese: 18,35 and 102.852. */
-const printed = (value: number): string =>
+export const printed = (value: number): string =>
   String(value)
     .replace('.', ',')
     .replaceAll(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.');
 
 /** A sum in whole reais: `R$ 1.714`. */
 export const printedAmount = (reais: number): string => `R$ ${printed(Math.round(reais))}`;
+
+/** A sum in reais; with its cents where it has some: `R$ 585`, `R$ 514,26`, `R$ 30.855,60`. */
+export function printedCents(reais: number): string {
+  const [whole = '', cents = '00'] = reais.toFixed(2).split('.');
+  return cents === '00' ? printedAmount(Number(whole)) : `${printedAmount(Number(whole))},${cents}`;
+}
+
+/** A fraction of one as percent with at most one decimal: `26,7%`. */
+export const printedPercent = (share: number): string => `${printed(Math.round(share * 1_000) / 10)}%`;
 
 /** A figure as texts say it: `18,35%`, `R$ 30.000`, `215`. */
 export function said(id: FigureId): string {

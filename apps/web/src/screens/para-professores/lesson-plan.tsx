@@ -1,32 +1,30 @@
-import { teachersCopy } from '@consorcio/copy/teachers';
+import { lessonPlanCopy as copy, lessonPlanOf } from '@consorcio/copy/teachers';
+import { lessonOf } from '../../teaching/figures/lesson.ts';
+import { KitPart } from '../../teaching/lesson/kit-page.tsx';
 import css from './para-professores.module.css';
 
-const { plan: copy } = teachersCopy;
+const [TIME, SOLO, LIVE] = copy.head;
 
-/** Fifty minutes as a table: when, what to do, what to ask. */
-export function LessonPlan() {
-  const [time, what, question] = copy.head;
-  return (
-    <section className={css.part}>
-      <h3>{copy.title}</h3>
-      <table className={css.plan}>
-        <thead>
-          <tr>
-            <th scope="col">{time}</th>
-            <th scope="col">{what}</th>
-            <th scope="col">{question}</th>
+/** Fifty minutes as a table: when, what pairs do, what a class does that plays one group. */
+export const LessonPlan = () => (
+  <KitPart title={copy.title}>
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{TIME}</th>
+          <th scope="col">{SOLO}</th>
+          <th scope="col">{LIVE}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lessonPlanOf(lessonOf()).map(({ time, solo, live }) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            <td data-head={SOLO}>{solo}</td>
+            <td data-head={LIVE}>{live}</td>
           </tr>
-        </thead>
-        <tbody>
-          {copy.steps.map((step) => (
-            <tr key={step.time}>
-              <th scope="row">{step.time}</th>
-              <td>{step.what}</td>
-              <td>{step.question ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </KitPart>
+);
