@@ -8,6 +8,7 @@ import { at } from './steps.mjs';
 /** Ask for no more than their own text to be kept. */
 const FREE = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',

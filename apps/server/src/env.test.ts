@@ -18,6 +18,8 @@ describe('the settings', () => {
       logLevel: 'info',
       backupDir: null,
       backupKeep: 14,
+      smtp: null,
+      mailFrom: 'nao-responda@localhost',
     });
   });
   test('count as not set when they are empty', () => {
@@ -30,6 +32,28 @@ describe('the settings', () => {
   test('refuse a short OPERATOR_TOKEN without repeating it', () => {
     expect(() => readSettings({ OPERATOR_TOKEN: 'segredo' })).toThrow(/^OPERATOR_TOKEN must be (?!.*segredo)/);
     expect(readSettings({ OPERATOR_TOKEN: '0123456789abcdef' }).operatorToken).toBe('0123456789abcdef');
+  });
+  test('take a mail server, with the usual ports and what stands encoded in it, and send from the public address', () => {
+    const smtpOf = (SMTP_URL: string) => readSettings({ SMTP_URL }).smtp;
+    expect(smtpOf('smtp://jogo%40x.br:a%2Fb@mail.x.br')).toEqual({
+      ...{ host: 'mail.x.br', port: 587, isSecure: false },
+      login: { user: 'jogo@x.br', password: 'a/b' },
+    });
+    expect(smtpOf('smtps://[::1]:4650')).toEqual({ host: '::1', port: 4650, isSecure: true, login: null });
+    expect(smtpOf('smtps://mail.x.br')).toMatchObject({ port: 465 });
+    expect(readSettings({ PUBLIC_URL: 'https://jogo.com.br:8443/x' }).mailFrom).toBe('nao-responda@jogo.com.br');
+    expect(readSettings({ MAIL_FROM: ' ola@jogo.com.br' }).mailFrom).toBe('ola@jogo.com.br');
+  });
+  test.each([
+    'mail.x.br',
+    'http://u:segredo@mail.x.br',
+    'smtp://u:segredo@mail.x.br/caixa',
+    'smtp://u:segredo@mail.x.br?tls=no',
+    'smtp://:segredo@mail.x.br',
+    'smtp://u@mail.x.br',
+    'smtp://u:segredo@mail.x.br:99999',
+  ])('refuse SMTP_URL=%s in one sentence that does not repeat it', (value) => {
+    expect(() => readSettings({ SMTP_URL: value })).toThrow(/^SMTP_URL must be (?!.*segredo)[^\n]+\.$/);
   });
   test('take addresses and ranges of proxies', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
@@ -49,6 +73,7 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['BACKUP_KEEP', '0'],
     ['BACKUP_KEEP', '31'],
+    ['MAIL_FROM', 'Jogo <jogo@x.br>'],
   ])('refuse %s=%s in one sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} is "${value.replace('?', '\\?')}", but must be [^\n]+\\.$`),

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
+import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -26,6 +28,10 @@ export interface Settings {
   readonly backupDir: string | null;
   /** How many of them are kept. */
   readonly backupKeep: number;
+  /** The server that takes the game's mails; null: the game sends none. */
+  readonly smtp: SmtpServer | null;
+  /** Address that mails come from. */
+  readonly mailFrom: string;
 }
 
 /** One a day, and none is kept for longer than 30 days. */
@@ -86,6 +92,9 @@ function readOperatorToken(text: string): string {
   );
 }
 
+const readMailFrom = (text: string): string =>
+  isEmail(text) ? text.trim() : wrong('MAIL_FROM', text, 'an address such as jogo@example.com');
+
 function readHost(text: string): string {
   return /\s/.test(text) ? wrong('HOST', text, 'an address or a name of this machine') : text;
 }
@@ -97,13 +106,14 @@ function readHost(text: string): string {
 export function readSettings(environment: Environment): Settings {
   const given = (name: string, otherwise: string): string => environment[name] || otherwise;
   const port = readPort(given('PORT', '3000'));
+  const publicUrl = readUrl(given('PUBLIC_URL', `http://localhost:${port}`));
   return {
     port,
     host: readHost(given('HOST', '127.0.0.1')),
     dataDir: given('DATA_DIR', './data'),
     databaseUrl: environment.DATABASE_URL || null,
     newGame: readSwitch('NEW_GAME', given('NEW_GAME', 'on')),
-    publicUrl: readUrl(given('PUBLIC_URL', `http://localhost:${port}`)),
+    publicUrl,
     trustProxy: environment.TRUST_PROXY ? readProxies(environment.TRUST_PROXY) : [],
     rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
@@ -112,5 +122,9 @@ export function readSettings(environment: Environment): Settings {
     logLevel: readLevel(given('LOG_LEVEL', 'info')),
     backupDir: environment.BACKUP_DIR || null,
     backupKeep: readKeep(given('BACKUP_KEEP', '14')),
+    smtp: environment.SMTP_URL ? readSmtpUrl(environment.SMTP_URL) : null,
+    mailFrom: environment.MAIL_FROM
+      ? readMailFrom(environment.MAIL_FROM)
+      : `nao-responda@${new URL(publicUrl).hostname}`,
   };
 }

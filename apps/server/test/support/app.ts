@@ -24,6 +24,8 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   logLevel: 'silent',
   backupDir: null,
   backupKeep: 14,
+  smtp: null,
+  mailFrom: 'nao-responda@jogo.test',
   ...changed,
 });
 
