@@ -24,6 +24,9 @@ import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { COUNTED_MAILS } from './mail/mail-report.ts';
+import { type MailEnd, outbox } from './mail/outbox.ts';
+import { mailServerAt } from './mail/smtp.ts';
 import { publicIdsOf } from './public-ids.ts';
 import { noSharedLimits, sharedLimits } from './shared-limits.ts';
 
@@ -41,6 +44,8 @@ export interface AppParts {
   readonly log?: LogStream;
   /** Milliseconds after which what was counted is written, again and again and at the end; left out: never. */
   readonly keepCountsEvery?: number;
+  /** Milliseconds before each new try of a mail that was not taken; left out: minutes. */
+  readonly mailPauses?: readonly number[];
   /** Told the name of every SQL statement, for tests that count them. */
   readonly onStatement?: (name: string) => void;
 }
@@ -85,10 +90,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const ids = await publicIdsOf(database, now);
   const shell = readShell(folders);
   const counts = dayCounts(database, now, randomUUID());
+  const endMail = (end: MailEnd): void => {
+    measured.countMail(end);
+    counts.count(COUNTED_MAILS, end);
+  };
+  const { smtp, mailFrom } = settings;
+  const mails =
+    smtp === null
+      ? null
+      : outbox({
+          ...{ server: await mailServerAt(smtp, mailFrom), log: app.log, onEnd: endMail },
+          ...(parts.mailPauses === undefined ? {} : { pauses: parts.mailPauses }),
+        });
   let isClosing = false;
   const services: Services = {
     ...{ database, sessions, ids, settings, shell, now, counts, metrics: measured, log: app.log, pages: app },
     desk: desk(),
+    outbox: mails,
     passwords: passwords(),
     replayer: replayer(),
     runs: runClock(parts.monotonic),
@@ -119,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const kept = parts.keepCountsEvery === undefined ? null : keepCounts(counts, parts.keepCountsEvery, app.log);
   app.addHook('onClose', async () => {
+    await mails?.stop();
     await kept?.stop();
     await sessions.settled();
     await services.replayer.close();

@@ -3,7 +3,7 @@ import { boundedLog } from './bounded-log.ts';
 import { backupMaker, dailyBackup } from './daily-backup.ts';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
-import { endedSessions } from './features/auth/ended-sessions.ts';
+import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
 import { unusedAccounts } from './features/me/unused-accounts.ts';
 import { endedAttempts } from './shared-limits.ts';
 import type { Chore } from './upkeep.ts';
@@ -20,6 +20,7 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
       : [dailyBackup({ database, folder: backupDir, keep, now: Date.now, log, maker: backupMaker() })];
   return [
     endedSessions(database),
+    endedCodes(database),
     unusedAccounts(database, Date.now),
     endedAttempts(database),
     boundedLog(database),

@@ -10,6 +10,7 @@ import type { RunClock } from './features/stage/run-clock.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { PublicIds } from './public-ids.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
@@ -21,6 +22,8 @@ export interface Services {
   readonly passwords: Passwords;
   readonly guesses: GuessLimits;
   readonly shared: SharedLimits;
+  /** Where mails go; null: the game sends none. */
+  readonly outbox: Outbox | null;
   readonly replayer: Replayer;
   readonly runs: RunClock;
   readonly metrics: Metrics;

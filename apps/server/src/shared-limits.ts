@@ -6,8 +6,12 @@ import type { Chore } from './upkeep.ts';
 
 /** Sign-ups of one address in an hour: a whole school in one morning, and no more. */
 const SIGN_UPS = 600;
+/** Links by mail in an hour: to one address, and asked for from one address of the internet, behind which a school may be. */
+export const LINKS_TO_ADDRESS = 3;
+const LINKS_FROM_ADDRESS = 60;
 /** Seconds. */
 const SIGN_UP_WINDOW = 3_600;
+const LINK_WINDOW = 3_600;
 
 /** `$1` key, `$2` part, `$3` how many more, `$4` seconds until they are forgotten. */
 const COUNT = statement<{ readonly counts: readonly [ofKey: number, ofPart: number, seconds: number] }>({
@@ -25,6 +29,8 @@ export interface SharedLimits {
   judge(account: string, address: string, isRight: boolean): Promise<number | null>;
   /** Before an account is made. */
   signUp(address: string): Promise<number | null>;
+  /** Before a link is sent by mail; the account is counted whether it exists or not. */
+  mailLink(account: string, address: string): Promise<number | null>;
 }
 
 const hashOf = (text: string): Uint8Array => createHash('sha256').update(text).digest();
@@ -62,11 +68,23 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger): Shared
       const [times, , left] = await count(`sign-up ${address}`, NO_PART, 1, SIGN_UP_WINDOW);
       return times > SIGN_UPS ? left : null;
     },
+    async mailLink(account, address) {
+      const [[ofAccount, , left], [ofAddress, , leftOfAddress]] = await Promise.all([
+        count(`link account ${account}`, NO_PART, 1, LINK_WINDOW),
+        count(`link address ${address}`, NO_PART, 1, LINK_WINDOW),
+      ]);
+      if (ofAccount > LINKS_TO_ADDRESS) return left;
+      return ofAddress > LINKS_FROM_ADDRESS ? leftOfAddress : null;
+    },
   };
 }
 
 /** For RATE_LIMITS=off. */
-export const noSharedLimits: SharedLimits = { judge: async () => null, signUp: async () => null };
+export const noSharedLimits: SharedLimits = {
+  judge: async () => null,
+  signUp: async () => null,
+  mailLink: async () => null,
+};
 
 /** Attempts that have ended, of accounts and addresses that nobody tries any more. */
 export const endedAttempts = (database: Database): Chore => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { endedSessions } from '../src/features/auth/ended-sessions.ts';
+import { endedCodes, endedSessions } from '../src/features/auth/ended-sessions.ts';
 import { engines, type TestPlace } from './support/engines.ts';
 
 const PLAYERS = 450;
@@ -21,6 +21,17 @@ const COUNT = statement<{ ended: number; live: number }>({
   name: 'test-count-sessions',
   text: `select count(*) filter (where last_used_at <= now() - interval '30 days') as ended,
     count(*) filter (where last_used_at > now() - interval '30 days') as live from session`,
+});
+
+/** Of every player. `$1` kind, `$2` hours since it was made. */
+const MAKE_CODES = statement<never>({
+  name: 'test-codes',
+  text: `insert into recovery (player_id, kind, code_hash, made_at)
+    select player_id, $1, ''::bytea, now() - make_interval(hours => $2::integer) from player`,
+});
+const KINDS = statement<{ kind: string; count: number }>({
+  name: 'test-code-kinds',
+  text: 'select kind, count(*) as count from recovery group by kind order by kind',
 });
 
 describe.each(engines)('ended sessions of players who never come back, on $name', (engine) => {
@@ -47,5 +58,16 @@ describe.each(engines)('ended sessions of players who never come back, on $name'
       expect(left).toEqual([5, 1, 0, 0]);
     }
     expect(await database.query(COUNT)).toEqual([{ ended: 0, live: PLAYERS }]);
+  });
+
+  test('and so are codes that were sent and not used; those on paper stay', async () => {
+    for (const [kind, hours] of Object.entries({ PAPER: 9_999, MAIL: 25, OPERATOR: 23 }))
+      await database.query(MAKE_CODES, [kind, hours]);
+    const { piece } = endedCodes(database);
+    for (let pieces = 0; pieces < 3; pieces += 1) await piece(new AbortController().signal);
+    expect(await database.query(KINDS)).toEqual([
+      { kind: 'OPERATOR', count: PLAYERS },
+      { kind: 'PAPER', count: PLAYERS },
+    ]);
   });
 });

@@ -39,6 +39,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'stage-database-time': 'asks for nothing but the time',
   'unused-next-players': 'upkeep goes through all players by their key; what it deletes is one by one',
   'sessions-next-players': 'upkeep: the next few players in the order of their keys',
+  'codes-next-players': 'upkeep: the next few players in the order of their keys',
 };
 /** What an operator asks for beside the game may go through all players. */
 const OF_OPERATORS = /^(operate|check|report|desk)-/;
@@ -177,6 +178,7 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   'quiz-totals': SHARDS,
   // Upkeep goes through all players, a few at a time.
   'sessions-next-players': SHARDS,
+  'codes-next-players': SHARDS,
 };
 
 describe.each(citusEngines)('on Citus, $name', (engine) => {

@@ -47,12 +47,35 @@ export const auth = endpoint('auth', {
 /** A code as it is typed: groups, spaces and small letters do not matter. */
 const codeText = text(100);
 
+const recovered = z.object({ ...session.shape, recoveryCode: z.string() });
+
 /** One answer for an unknown address, a wrong code and one that was used: nobody learns who has an account. */
 export const recover = endpoint('recover', {
   summary: 'Sets a new password by a code, which is used up, ends all sessions and signs in. Gives the next code.',
   body: z.object({ email: emailText, code: codeText, password: passwordText }),
-  reply: z.object({ ...session.shape, recoveryCode: z.string() }),
+  reply: recovered,
   errors: ['PW_TOO_WEAK', 'RECOVERY_INVALID'],
+});
+
+export const recoveryWays = endpoint('recoveryWays', {
+  summary: 'Which ways there are to a new password beside a code.',
+  reply: z.object({ byMail: z.boolean() }),
+  errors: [],
+});
+
+/** One answer whether somebody has the address or not. */
+export const askForLink = endpoint('askForLink', {
+  summary: 'Sends a link to the address if an account has it; only the newest link is good, for an hour.',
+  body: z.object({ email: emailText }),
+  status: 204,
+  errors: ['EMAIL_INVALID', 'NOT_FOUND'],
+});
+
+export const recoverByLink = endpoint('recoverByLink', {
+  summary: 'Sets a new password by the token of a link, which is used up, ends all sessions and signs in.',
+  body: z.object({ token: text(100), password: passwordText }),
+  reply: recovered,
+  errors: ['PW_TOO_WEAK', 'LINK_INVALID'],
 });
 
 export const logout = endpoint('logout', { summary: 'Revokes this token.', status: 204, errors: [] });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { bidEffort, keepEffort, raffle } from './auction.ts';
-import { auth, login, logout, recover, register } from './auth.ts';
+import { askForLink, auth, login, logout, recover, recoverByLink, recoveryWays, register } from './auth.ts';
 import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
 import { audit, choices, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
 import { dreamChoose, dreamList } from './dream.ts';
@@ -63,6 +63,9 @@ export const endpoints = {
   quizAnswer,
   quizTotals,
   recover,
+  recoveryWays,
+  askForLink,
+  recoverByLink,
   account,
   correctName,
   correctEmail,

@@ -83,6 +83,16 @@ export const operatorCopy = {
     answers: 'Respostas',
     mean: 'Média (ms)',
   },
+  mails: {
+    title: 'E-mails',
+    note: 'Links de recuperação pedidos em cada dia e o que houve com eles.',
+    ends: {
+      sent: 'Entregues ao servidor de e-mail',
+      failed: 'Recusados ou sem resposta',
+      nobody: 'Sem conta com o endereço',
+      dropped: 'Largados ao desligar',
+    },
+  },
   content: {
     title: 'Números a conferir',
     note: 'Números e fontes que os jogadores leem e que alguém precisa conferir de novo na fonte.',

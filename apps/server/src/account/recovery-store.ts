@@ -20,6 +20,21 @@ export const IS_NEW = statement<{ readonly isNew: boolean }>({
   text: `select created_at > now() - interval '10 minutes' as "isNew" from player where player_id = $1`,
 });
 
+/**
+ * Keeps a link by mail in place of the one before, if the address still is the player's. `$1` player, `$2` address as it was
+ * written, `$3` hash of the link's token.
+ */
+export const KEEP_MAIL_LINK = statement<{ readonly isKept: boolean }>({
+  name: 'recovery-mail-keep',
+  text: 'select mail_link_keep(p_player_id => $1, p_email => $2, p_code_hash => $3) as "isKept"',
+});
+
+/** A link that was sent to an address which is the player's no more. `$1` player. */
+export const END_MAIL_LINK = statement<never>({
+  name: 'recovery-mail-end',
+  text: "delete from recovery where player_id = $1 and kind = 'MAIL'",
+});
+
 /** Whether a code is kept; whether it still is good is for `RECOVER` to say. `$1` player, `$2` hash of the code. */
 export const HAS_CODE = statement<{ readonly kind: string }>({
   name: 'recovery-has',

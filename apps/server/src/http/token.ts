@@ -38,11 +38,15 @@ export function tokenOfKey(playerId: string, requestKey: string): NewToken {
   return tokenWith(playerId, secret);
 }
 
+/** Takes a token apart; null when it is none of ours. */
+export function tokenIn(text: string): Token | null {
+  if (!TEXT.test(text)) return null;
+  const bytes = Buffer.from(text, 'base64url');
+  return { playerId: uuidText(bytes.subarray(0, PLAYER_BYTES)), hash: hashOf(bytes.subarray(PLAYER_BYTES)) };
+}
+
 /** Reads an Authorization header; a code of CONTRACT section 3 when there is no token, or none of ours, in it. */
 export function readToken(header: string | undefined): Token | 'TOKEN_REQUIRED' | 'TOKEN_INVALID' {
   const [, text] = /^bearer +(\S+) *$/i.exec(header ?? '') ?? [];
-  if (text === undefined) return 'TOKEN_REQUIRED';
-  if (!TEXT.test(text)) return 'TOKEN_INVALID';
-  const bytes = Buffer.from(text, 'base64url');
-  return { playerId: uuidText(bytes.subarray(0, PLAYER_BYTES)), hash: hashOf(bytes.subarray(PLAYER_BYTES)) };
+  return text === undefined ? 'TOKEN_REQUIRED' : (tokenIn(text) ?? 'TOKEN_INVALID');
 }

@@ -9,12 +9,14 @@ import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { newToken, tokenOfKey } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
+import { mailReport } from '../../mail/mail-report.ts';
 import type { PublicIds } from '../../public-ids.ts';
 import { createAccount } from './create-account.ts';
 import { endSession } from './end-session.ts';
 import { findAccount, findPlayerId } from './find-account.ts';
 import { findSignUp } from './find-sign-up.ts';
 import { findWho, type WhoRow } from './find-who.ts';
+import { askForLink, recoverByLink } from './mail-link.ts';
 import { openSession } from './open-session.ts';
 import { recover } from './recover.ts';
 import { signUpsReport } from './sign-ups-report.ts';
@@ -109,9 +111,13 @@ async function who(
 /** Accounts and sessions. CONTRACT section 3. */
 export const auth: Feature = (api, services) => {
   services.desk.add(signUpsReport);
+  if (services.outbox !== null) services.desk.add(mailReport);
   api.public(endpoints.register, (request) => register(services, request));
   api.public(endpoints.login, (request) => login(services, request));
   api.public(endpoints.recover, (request) => recover(services, request));
+  api.public(endpoints.recoveryWays, async () => ok({ byMail: services.outbox !== null }));
+  api.public(endpoints.askForLink, (request) => askForLink(services, request));
+  api.public(endpoints.recoverByLink, (request) => recoverByLink(services, request));
   api.withToken(endpoints.auth, (request) => who(services, request));
   api.withToken(endpoints.logout, async ({ token }) =>
     (await endSession(services.database, token)) ? ok(undefined) : refuse('TOKEN_INVALID'),

@@ -1,4 +1,4 @@
-import { type endpoints, normalEmail } from '@consorcio/contract';
+import { type Device, type endpoints, normalEmail, type ReplyOf } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_CODE, RECOVER } from '../../account/recovery-store.ts';
@@ -7,13 +7,10 @@ import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/bind.ts';
 import { newToken } from '../../http/token.ts';
-import { findAccount } from './find-account.ts';
+import { type Account, findAccount, NOBODY } from './find-account.ts';
 import { NOTE_USE } from './note-use.ts';
 
 type Recover = typeof endpoints.recover;
-
-/** Asked for instead of an unknown account, so that it takes the same statements. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * A new password by a code. Wrong codes count like wrong passwords, and an unknown address is answered like a wrong code.
@@ -22,7 +19,7 @@ export async function recover(
   services: Services,
   { body, address, device }: PublicRequest<Recover>,
 ): Promise<Answer<Recover>> {
-  const { database, passwords, guesses, shared, randomBytes } = services;
+  const { database, guesses, shared } = services;
   if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
   const account = normalEmail(body.email);
   const { found, isRight } = await checkGuess({ guesses, shared }, { account, address }, async () => {
@@ -32,12 +29,31 @@ export async function recover(
     return { found, isRight: found !== null && kept.length > 0 };
   });
   if (found === null || !isRight) return refuse('RECOVERY_INVALID');
-  const { id, name, email } = found;
+  const session = await useUp(services, { account: found, hash: codeHash(found.id, body.code) }, body.password, device);
+  return session === null ? refuse('RECOVERY_INVALID') : ok(session);
+}
+
+/** What is kept of a code or of a link. */
+interface Kept {
+  readonly account: Account;
+  readonly hash: Uint8Array;
+}
+
+/**
+ * Uses up a code or a link: the new password, all sessions ended but a new one, and the next code on paper. Null, and
+ * nothing is changed, when it was used meanwhile or has ended.
+ */
+export async function useUp(
+  { database, passwords, randomBytes }: Services,
+  { account: { id, name, email }, hash }: Kept,
+  password: string,
+  device: Device,
+): Promise<ReplyOf<'recover'> | null> {
   const [recoveryCode, { text, token }] = [codeOf(randomBytes(CODE_BYTES)), newToken(id)];
   await database.query(NOTE_USE, [id]);
   const [done] = await database.query(RECOVER, [
-    ...[id, codeHash(id, body.code), await passwords.hash(body.password)],
+    ...[id, hash, await passwords.hash(password)],
     ...[codeHash(id, recoveryCode), token.hash, device],
   ]);
-  return done?.isDone ? ok({ id, name, email, token: text, recoveryCode }) : refuse('RECOVERY_INVALID');
+  return done?.isDone ? { id, name, email, token: text, recoveryCode } : null;
 }

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { dayOf } from '../../desk/days.ts';
 import { refusalOf } from '../../http/error-reply.ts';
+import { MAIL_ENDS, type MailEnd } from '../../mail/outbox.ts';
 
 /** Prometheus figures of one server: the process, its requests and its statements. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
   countStatement(name: string): void;
+  countMail(end: MailEnd): void;
   watch(app: FastifyInstance): void;
 }
 
@@ -38,6 +40,13 @@ export function metrics(now: () => number): Metrics {
     labelNames: ['code'] as const,
     registers: [...registers],
   });
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails that were asked for, by what became of them; nobody: no account has the address',
+    labelNames: ['end'] as const,
+    registers: [...registers],
+  });
+  for (const end of MAIL_ENDS) mails.inc({ end }, 0);
   new Gauge({
     name: 'figures_owed',
     help: 'Figures of real life that have to be looked at again',
@@ -52,6 +61,7 @@ export function metrics(now: () => number): Metrics {
     contentType: register.contentType,
     text: () => register.metrics(),
     countStatement: (name) => statements.inc({ name }),
+    countMail: (end) => mails.inc({ end }),
     watch(app) {
       app.addHook('onResponse', (request, reply, next) => {
         const route = request.routeOptions.url ?? 'unknown';

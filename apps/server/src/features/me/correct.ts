@@ -1,6 +1,7 @@
 import { type endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { GIVE_ADDRESS, TAKE_ADDRESS } from '../../account/address-store.ts';
+import { END_MAIL_LINK } from '../../account/recovery-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/bind.ts';
@@ -42,7 +43,7 @@ export async function correctEmail(
 }
 
 /**
- * Takes the new address, gives the old one back and writes it down, or nothing of it. False when the address is taken, or
+ * Takes the new address, gives the old one back, writes it down and ends a link that was sent to the old one, or nothing of it. False when the address is taken, or
  * another correction was first.
  */
 async function moveTo(database: Database, playerId: string, from: string, to: string): Promise<boolean> {
@@ -53,6 +54,7 @@ async function moveTo(database: Database, playerId: string, from: string, to: st
       if ((await query(TAKE_ADDRESS, [after, playerId])).length === 0) throw new NotMoved();
       await query(GIVE_ADDRESS, [before, playerId]);
       if ((await query(EMAIL, [playerId, to, from])).length === 0) throw new NotMoved();
+      await query(END_MAIL_LINK, [playerId]);
     });
     return true;
   } catch (error) {

@@ -1,0 +1,61 @@
+import { type endpoints, isEmail, normalEmail, PATHS } from '@consorcio/contract';
+import { linkMailCopy } from '@consorcio/copy/mail';
+import { ok, refuse } from '@consorcio/kernel';
+import { HAS_CODE, KEEP_MAIL_LINK } from '../../account/recovery-store.ts';
+import { isStrongPassword } from '../../account/strong-password.ts';
+import type { Services } from '../../feature.ts';
+import type { Answer, PublicRequest } from '../../http/bind.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { newToken, tokenIn } from '../../http/token.ts';
+import type { Mail } from '../../mail/smtp.ts';
+import { findAccount, findAccountOf, NOBODY } from './find-account.ts';
+import { useUp } from './recover.ts';
+
+type AskForLink = typeof endpoints.askForLink;
+type RecoverByLink = typeof endpoints.recoverByLink;
+
+/**
+ * Promises a mail with a link to whoever has the address. The account is looked for once the answer is on its way, so that
+ * neither words nor time tell whether there is one.
+ */
+export async function askForLink(
+  services: Services,
+  { body, address }: PublicRequest<AskForLink>,
+): Promise<Answer<AskForLink>> {
+  const { outbox, shared } = services;
+  if (outbox === null) return refuse('NOT_FOUND');
+  if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
+  const account = normalEmail(body.email);
+  const wait = await shared.mailLink(account, address);
+  if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
+  outbox.put(() => linkMail(services, account));
+  return ok(undefined);
+}
+
+/** The mail with a new link, which ends the one before; null when nobody has the address. */
+async function linkMail({ database, settings }: Services, account: string): Promise<Mail | null> {
+  const found = await findAccount(database, account);
+  const { text, token } = newToken(found?.id ?? NOBODY);
+  const [row] = await database.query(KEEP_MAIL_LINK, [token.playerId, found?.email ?? '', token.hash]);
+  if (found === null || row?.isKept !== true) return null;
+  // Behind the # it is in no log of a server and in no referrer.
+  const link = `${settings.publicUrl}${PATHS.recover}#${text}`;
+  return { to: found.email, subject: linkMailCopy.subject, text: linkMailCopy.text(link) };
+}
+
+/** A new password by a link from a mail. Its 256 random bits cannot be guessed: wrong ones count against nobody. */
+export async function recoverByLink(
+  services: Services,
+  { body, device }: PublicRequest<RecoverByLink>,
+): Promise<Answer<RecoverByLink>> {
+  const { database } = services;
+  if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
+  const token = tokenIn(body.token);
+  if (token === null) return refuse('LINK_INVALID');
+  const { playerId, hash } = token;
+  if ((await database.query(HAS_CODE, [playerId, hash])).length === 0) return refuse('LINK_INVALID');
+  const account = await findAccountOf(database, playerId);
+  if (account === null) return refuse('LINK_INVALID');
+  const session = await useUp(services, { account, hash }, body.password, device);
+  return session === null ? refuse('LINK_INVALID') : ok(session);
+}
