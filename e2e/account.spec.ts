@@ -29,6 +29,20 @@ test('who kept the code of the sign-up gets in again without the password, and g
   expect([...faults, ...other.faults]).toEqual([]);
 });
 
+test('a link from a mail leaves the address at once, and one that is no good leads to asking for another', async () => {
+  const { page, faults, player } = await site().newPlayer('phone', { isCalm: true });
+  await page.goto(`${PATHS.recover}#${'A'.repeat(64)}`);
+  await page.getByText('Escolha sua senha nova.').waitFor();
+  await expect.poll(() => page.url()).toBe(`${site().origin}${PATHS.recover}`);
+  await player.write('Sua senha nova', NEXT_PASSWORD);
+  await player.press('ENTRAR');
+  await page.getByText('Este link não vale mais.').waitFor();
+  await player.write('Seu e-mail', 'ninguem@exemplo.com.br');
+  await player.press('ENVIAR LINK');
+  await page.getByText('Se existe uma conta com ninguem@exemplo.com.br').waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('a player changes names and password, and sees the other device leave the account', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();

@@ -32,7 +32,16 @@ export const GUEST_VIEWS: readonly View[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
-  { name: 'recover', open: at('/recuperar', 'RECUPERAR CONTA') },
+  { name: 'recover', open: at('/recuperar', 'Receber um link por e-mail') },
+  {
+    name: 'recover-by-mail',
+    open: async (page) => {
+      await page.goto('/recuperar');
+      await press(page, 'Receber um link por e-mail');
+      await leave(page, 'Seu e-mail', 'ana@exemplo.com.br');
+    },
+  },
+  { name: 'recover-by-link', open: at(`/recuperar#${'A'.repeat(64)}`, 'Escolha sua senha nova.') },
   { name: 'register', open: at('/cadastro', 'CADASTRAR') },
   {
     name: 'register-faults',

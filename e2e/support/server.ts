@@ -52,6 +52,8 @@ export async function startServer(): Promise<RunningServer> {
       REPLAY_CLOCK: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      // Nobody listens there: mails are asked for, and none is sent.
+      SMTP_URL: 'smtp://127.0.0.1:9',
     },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()));

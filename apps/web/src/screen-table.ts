@@ -71,7 +71,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   totals: READING,
   privacy: READING,
   account: TAKE_HOME,
-  recover: { guard: 'login', part: 'forms' },
+  recover: { part: 'forms', prefetches: ['recoveryWays'] },
   groupContract: TAKE_HOME,
   scams: READING,
   pocket: READING,

@@ -75,4 +75,13 @@ export const recoverCopy = {
   password: 'Sua senha nova',
   submit: 'ENTRAR',
   withoutMail: 'Sem o código, fale com quem cuida deste jogo.',
+  byMail: 'Receber um link por e-mail',
+  byCode: 'Tenho um código de recuperação',
+  mailIntro: 'Mandamos um link para você escolher a senha nova.',
+  mailSubmit: 'ENVIAR LINK',
+  mailSentTitle: 'Confira seu e-mail',
+  /** The same whether an account has the address or not. */
+  mailSent: (email: string) =>
+    `Se existe uma conta com ${email}, o link chega em alguns minutos. Ele vale por 1 hora. Não chegou? Olhe no spam.`,
+  linkIntro: 'Escolha sua senha nova. Os outros aparelhos saem da conta.',
 } as const;

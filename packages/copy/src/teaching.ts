@@ -250,7 +250,8 @@ export const privacyCopy = {
     {
       title: 'O que guardamos',
       lines: [
-        'Seu e-mail, para você entrar. Um nome e o nome do personagem: podem ser apelidos.',
+        'Seu e-mail, para você entrar e, se pedir, receber um link de senha nova. Não mandamos outras mensagens.',
+        'Um nome e o nome do personagem: podem ser apelidos.',
         'Sua senha, só como um embaralhado que ninguém consegue desfazer.',
         'O tipo do aparelho em que a conta está aberta, para você reconhecer os seus.',
         'O andamento do jogo: sonhos, parcelas, sorteios, conquistas, ideias do caderno e respostas do desafio.',

@@ -1,28 +1,33 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS, passwordFaults } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
-import { passwordLines } from '@consorcio/copy/field-lines';
-import { BACK, passwordFieldCopy } from '@consorcio/copy/screens';
-import { type FormEvent, useState } from 'react';
+import { BACK } from '@consorcio/copy/screens';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
+import { EmailField } from './email-field.tsx';
+import { NewPassword } from './new-password.tsx';
 import css from './recuperar.module.css';
 
+interface Props {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onRecovered: (session: ReplyOf<'recover'>) => void;
+  /** For who has no code. */
+  readonly children: ReactNode;
+}
+
 /** Address, code and new password. */
-export function RecoverForm({ onRecovered }: { onRecovered: (session: ReplyOf<'recover'>) => void }) {
-  const [email, setEmail] = useState('');
+export function RecoverForm({ email, onEmail, onRecovered, children }: Props) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
-  const [fault] = passwordFaults(password);
-  const isReady = email.trim() !== '' && code.trim() !== '' && fault === undefined;
+  const isReady = email.trim() !== '' && code.trim() !== '' && passwordFaults(password).length === 0;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -35,16 +40,7 @@ export function RecoverForm({ onRecovered }: { onRecovered: (session: ReplyOf<'r
   };
   return (
     <form method="post" className={css.form} onSubmit={submit} noValidate>
-      <Field
-        label={copy.email}
-        name="email"
-        value={email}
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} onChange={onEmail} />
       <Field
         label={copy.code}
         name="code"
@@ -55,18 +51,7 @@ export function RecoverForm({ onRecovered }: { onRecovered: (session: ReplyOf<'r
         spellCheck={false}
         onChange={(event) => setCode(event.target.value)}
       />
-      <PasswordField
-        label={copy.password}
-        name="password"
-        value={password}
-        autoComplete="new-password"
-        showLabel={passwordFieldCopy.show}
-        hideLabel={passwordFieldCopy.hide}
-        fault={isTouched && fault !== undefined ? passwordLines[fault] : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-        onBlur={() => setTouched(password !== '')}
-      />
-      <p className={css.without}>{copy.withoutMail}</p>
+      <NewPassword value={password} onChange={setPassword} />
       <ButtonRow>
         <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
           {BACK}
@@ -75,6 +60,7 @@ export function RecoverForm({ onRecovered }: { onRecovered: (session: ReplyOf<'r
           {copy.submit}
         </Button>
       </ButtonRow>
+      {children}
     </form>
   );
 }

@@ -5,38 +5,82 @@ import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
 import { GAME_NAME } from '@consorcio/copy/screens';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CodeDialog } from '../../account/code-dialog.tsx';
+import { call } from '../../api/client.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
-import { signIn } from '../../session/session-store.ts';
+import { storedToken } from '../../session/local-keys.ts';
+import { signIn, signOut } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import { People } from '../../ui/pictures/people.tsx';
+import { LinkForm } from './link-form.tsx';
+import { MailForm } from './mail-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
+import { useRecoveryLink } from './recovery-link.ts';
 import css from './recuperar.module.css';
 
 const PEOPLE = [hello[4], standing[3], hello[2]].map(String);
 
-/** The way back in by a code. The next code is shown before the game goes on. */
+/** Whether this game sends mails; null until that is known. */
+function useByMail(): boolean | null {
+  const [byMail, setByMail] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void call('recoveryWays').then((answer) => {
+      if (!isGone) setByMail(answer.ok && answer.value.byMail);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return byMail;
+}
+
+/** The way back in by a code, or by a link from a mail. The next code is shown before the game goes on. */
 export function RecoverScreen() {
+  const byMail = useByMail();
+  const [link, dropLink] = useRecoveryLink();
+  const [asks, setAsks] = useState<'by code' | 'by mail'>('by code');
+  const [email, setEmail] = useState('');
   const [recovered, setRecovered] = useState<ReplyOf<'recover'> | null>(null);
   const [, navigate] = useLocation();
 
   const goOn = async (session: ReplyOf<'recover'>): Promise<void> => {
     setRecovered(null);
+    // Whoever else was signed in here is not any more.
+    if (storedToken() !== null) signOut();
     signIn(session);
     const status = await fetchPlayerStatus();
     navigate(status === 'unreachable' ? PATHS.welcome : pathAfterLogin(status, null));
+  };
+  const linkIsNoGood = (): void => {
+    dropLink();
+    if (byMail === true) setAsks('by mail');
   };
   return (
     <StageFrame base="login" backdrop={<StreetBackdrop />} className={css.screen}>
       <Logo name={GAME_NAME} className={css.mark} />
       <Panel ribbon={copy.ribbon} className={css.panel}>
-        <RecoverForm onRecovered={setRecovered} />
+        {link !== null ? (
+          <LinkForm key={link} token={link} onRecovered={setRecovered} onInvalid={linkIsNoGood} />
+        ) : asks === 'by mail' ? (
+          <MailForm email={email} onEmail={setEmail} onCode={() => setAsks('by code')} />
+        ) : (
+          <RecoverForm email={email} onEmail={setEmail} onRecovered={setRecovered}>
+            {byMail === true ? (
+              <button type="button" className={css.other} onClick={() => setAsks('by mail')}>
+                {copy.byMail}
+              </button>
+            ) : (
+              <p className={css.other}>{byMail === false && copy.withoutMail}</p>
+            )}
+          </RecoverForm>
+        )}
       </Panel>
       <People people={PEOPLE} height={250} pet={caramelo} className={css.people} />
       {recovered !== null && (
