@@ -94,6 +94,11 @@ export const ZONES: readonly Zone[] = [
     may: ['contract', 'rules', 'server/db', 'server', 'fastify'],
   },
   {
+    name: 'server/mail',
+    folders: ['apps/server/src/mail'],
+    may: ['copy', 'server/db', 'server/desk', 'server/http', 'server', 'node:*', 'fastify', 'nodemailer'],
+  },
+  {
     name: 'server/features',
     folders: ['apps/server/src/features'],
     may: [
@@ -109,6 +114,7 @@ export const ZONES: readonly Zone[] = [
       'server/db',
       'server/desk',
       'server/http',
+      'server/mail',
       'server',
       'node:*',
       'fastify',
