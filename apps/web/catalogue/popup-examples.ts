@@ -50,11 +50,10 @@ const short = (board: Board): Board => ({
 const aHardEvent: PendingEvent = {
   id: 'pending-2',
   event: {
-    id: 12,
-    title: 'Ônibus em greve',
-    speech: 'Duas horas no ponto, e o ônibus não vem!',
-    description:
-      'O jeito foi dividir um carro de aplicativo com a turma do ponto, e ainda chegar tarde e de pé ao trabalho.',
+    id: 20,
+    title: '“Carta já contemplada?”',
+    speech: 'Só hoje! Faça um Pix de entrada e amanhã a carta é sua.',
+    description: 'Você desconfiou, conferiu no Banco Central e escapou do golpe. Só perdeu tempo e sossego.',
     type: 'BAD',
     effect: '-3 #eff# e -2 #enr#',
   },

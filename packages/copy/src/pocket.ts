@@ -4,7 +4,7 @@ import { citeSource, said, saidWhen } from '@consorcio/rules/figures';
 
 export const pocketCopy = {
   title: 'E no meu bolso?',
-  intro: 'Escolha algo que você quer comprar e veja a conta por três caminhos.',
+  intro: 'Escolha algo que você quer comprar e veja a conta de três jeitos.',
   private: 'O que você digita não sai deste aparelho.',
   ask: {
     kind: 'Tipo',
@@ -78,7 +78,7 @@ export const pocketCopy = {
   },
   table: {
     title: 'Os números, um por um',
-    way: 'Caminho',
+    way: 'Jeito',
     monthly: 'Por mês (menor e maior)',
     total: 'Total pago',
     waited: 'Total com o custo de esperar',

@@ -27,5 +27,6 @@ export const sheetCopy = {
   readContract: 'LER O CONTRATO',
   refuseContract: 'Contrato: ache o erro',
   scams: 'É golpe?',
+  practiseScams: 'TREINAR: É GOLPE?',
   pocket: 'E no meu bolso?',
 } as const;

@@ -13,6 +13,11 @@ export function PocketScreen() {
   const [values, setValues] = useState<FormValues>(() => emptyForm('vehicle'));
   const [guesses, setGuesses] = useState<Partial<Guesses>>({});
   const [seen, setSeen] = useState<Guesses | null>(null);
+  /* Form and sum each begin at their top. */
+  const show = (next: Guesses | null): void => {
+    setSeen(next);
+    scrollTo({ top: 0 });
+  };
   return (
     <Sheet title={copy.title} ground="creme">
       {seen === null ? (
@@ -21,19 +26,10 @@ export function PocketScreen() {
             <img src={picture} alt="" width="280" height="260" />
             {copy.intro}
           </p>
-          <PocketForm
-            values={values}
-            guesses={guesses}
-            onValues={setValues}
-            onGuesses={setGuesses}
-            onSee={(all) => {
-              setSeen(all);
-              scrollTo({ top: 0 });
-            }}
-          />
+          <PocketForm values={values} guesses={guesses} onValues={setValues} onGuesses={setGuesses} onSee={show} />
         </>
       ) : (
-        <PocketSum {...purchaseOf(values)} guesses={seen} onChange={() => setSeen(null)} />
+        <PocketSum {...purchaseOf(values)} guesses={seen} onChange={() => show(null)} />
       )}
     </Sheet>
   );

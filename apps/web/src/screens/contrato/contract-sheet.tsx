@@ -1,6 +1,6 @@
 import picture from 'picture:read-contract';
 import { CLAUSES, type ContractFigures, groupContractCopy as copy, PROMPTS } from '@consorcio/copy/group-contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { learn } from '../../teaching/concepts/learn.ts';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -23,6 +23,12 @@ export function ContractSheet({ figures, onAnother }: Props) {
   const [reading, setReading] = useState(FIRST);
   const [isSigned, setSigned] = useState(false);
   const isRead = isDone(reading);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = shownClause(reading);
+  /* What is shown must not lie out of sight, nor below the bar. */
+  useEffect(() => {
+    if (shown !== null) list.current?.children[shown - 1]?.scrollIntoView({ block: 'center' });
+  }, [shown]);
   useEffect(() => {
     if (isRead) void learn(READ_BEFORE_SIGNING);
   }, [isRead]);
@@ -33,7 +39,7 @@ export function ContractSheet({ figures, onAnother }: Props) {
         {copy.intro}
       </p>
       <PromptBar reading={reading} onSkip={() => setReading(skip(reading))} />
-      <ol className={css.clauses} aria-label={copy.clauses}>
+      <ol ref={list} className={css.clauses} aria-label={copy.clauses}>
         {CLAUSES.map(({ title, text }, i) => (
           <li key={title}>
             <ClauseButton

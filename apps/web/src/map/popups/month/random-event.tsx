@@ -1,5 +1,8 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { eventPopup } from '@consorcio/copy/popups';
+import { sheetCopy } from '@consorcio/copy/take-home';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -11,6 +14,9 @@ const TOKENS = {
   '#enr#': { icon: 'energia', word: 'energia' },
   '#eff#': { icon: 'esforco', word: 'esforço' },
 } as const;
+
+/** The event of a letter that somebody sells already awarded: its exercise is one link away. */
+const FALSE_LETTER = 20;
 
 /** The effect's text with icons for its tokens. SPEC section 2. */
 function effectOf(text: string): ReactNode {
@@ -44,6 +50,11 @@ export function RandomEvent({ context, send, isBusy }: PopupProps) {
             <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
             <span>{effectOf(effect)}</span>
           </p>
+          {id === FALSE_LETTER && (
+            <Link href={PATHS.scams} className={css.exercise}>
+              {sheetCopy.practiseScams}
+            </Link>
+          )}
         </>
       }
     >
