@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { at, press, type View } from './view.ts';
 
+/* Brief views are those whose parts stand in another one too: axe judges them, their layout is that of the other. */
+
 /** Clauses of the contract that answer the five prompts, in their order. */
 const ANSWERS = [1, 4, 8, 9, 11];
 const clause = (page: Page, number: number) => page.locator('main ol > li > button').nth(number - 1);
@@ -23,6 +25,7 @@ export const CONTRACT_VIEWS: readonly View[] = [
   { name: 'contract', open: openContract },
   {
     name: 'contract-missed',
+    isBrief: true,
     open: async (page, player) => {
       await openContract(page, player);
       for (const wrong of [12, 3]) await clause(page, wrong).click();
@@ -31,6 +34,7 @@ export const CONTRACT_VIEWS: readonly View[] = [
   },
   {
     name: 'contract-signed',
+    isBrief: true,
     open: async (page, player) => {
       await openContract(page, player);
       for (const number of ANSWERS) await clause(page, number).click();
@@ -67,7 +71,7 @@ const fillPurchase = async (page: Page): Promise<void> => {
 
 /** The exercises that are open to everybody. */
 export const EXERCISE_VIEWS: readonly View[] = [
-  { name: 'scams', open: at('/golpe', 'Chegaram mensagens') },
+  { name: 'scams', isBrief: true, open: at('/golpe', 'Chegaram mensagens') },
   {
     name: 'scams-checked',
     open: async (page) => {
@@ -96,6 +100,7 @@ export const EXERCISE_VIEWS: readonly View[] = [
   },
   {
     name: 'scams-result',
+    isBrief: true,
     open: async (page) => {
       await openMessages(page);
       for (let place = 1; place <= MESSAGES; place += 1) {
@@ -108,7 +113,7 @@ export const EXERCISE_VIEWS: readonly View[] = [
       await page.getByText('Desconfiar de tudo').waitFor();
     },
   },
-  { name: 'pocket', open: at('/bolso', 'Primeiro, o seu palpite') },
+  { name: 'pocket', isBrief: true, open: at('/bolso', 'Primeiro, o seu palpite') },
   {
     name: 'pocket-faults',
     open: async (page) => {
