@@ -1,17 +1,14 @@
 import picture from 'picture:read-contract';
 import { CLAUSES, type ContractFigures, groupContractCopy as copy, PROMPTS } from '@consorcio/copy/group-contract';
 import { useEffect, useRef, useState } from 'react';
-import { learn } from '../../teaching/concepts/learn.ts';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './contrato.module.css';
+import { learnByReading } from './learn-by-reading.ts';
 import { FIRST, isDone, promptOf, type Reading, shownClause, skip, touch } from './reading.ts';
 import { Signature } from './signature.tsx';
-
-/** The idea of reading before signing: the five found count as a right answer. */
-const READ_BEFORE_SIGNING = 6;
 
 interface Props {
   readonly figures: ContractFigures;
@@ -30,7 +27,7 @@ export function ContractSheet({ figures, onAnother }: Props) {
     if (shown !== null) list.current?.children[shown - 1]?.scrollIntoView({ block: 'center' });
   }, [shown]);
   useEffect(() => {
-    if (isRead) void learn(READ_BEFORE_SIGNING);
+    if (isRead) void learnByReading();
   }, [isRead]);
   return (
     <Sheet title={copy.title(figures.dream)} ground="lilas-vivo">
