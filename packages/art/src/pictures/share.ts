@@ -35,8 +35,9 @@ export function cardName(name: string): string {
 const LETTER = 0.58;
 const WIDE_LETTER = 0.95;
 const emsOf = (row: string): number => {
-  const wide = row.match(/[MWmw@%]/g)?.length ?? 0;
-  return Math.max(row.length * LETTER, wide * WIDE_LETTER + (row.length - wide) * 0.5);
+  const letters = row.normalize('NFD').replace(/\p{M}/gu, '');
+  const wide = letters.match(/[MWmw@%ÆŒæœ]/g)?.length ?? 0;
+  return Math.max(letters.length * LETTER, wide * WIDE_LETTER + (letters.length - wide) * 0.5);
 };
 /** One row of the name where it fits, else two smaller ones; the last row stands on the same line. */
 function nameRows(name: string): Svg {
@@ -83,7 +84,7 @@ function card(id: string, { art, name, words, person }: Card): Svg {
       at(1064, 640, helper.body, 0.78) +
       nameRows(cardName(name)) +
       lines(COLUMN.x, 242, rows, size * 1.12, { size, weight: 800, anchor: 'start', fill: C.ipe }) +
-      lines(COLUMN.x, 378, CLAIM, 38, { size: 30, weight: 700, font: 'texto', anchor: 'start', fill: C.branco }) +
+      lines(COLUMN.x, 378, CLAIM, 38, { size: 28, weight: 700, font: 'texto', anchor: 'start', fill: C.branco }) +
       rect(606, 490, 316, 60, 30, C.papel) +
       text(764, 529, '#VAIDECONSORCIO', { size: 29, weight: 800, fill: C.jabuticaba }),
   );

@@ -9,11 +9,17 @@ import { findSharedCampaign } from './shared-campaign.ts';
 
 /** What the public may see of a shared thing: first name, badge, persona, dream, and nothing else (CONTRACT 6). */
 export type PublicView =
-  | { readonly kind: 'badge'; readonly firstName: string; readonly badge: SharedBadge }
+  | ({ readonly kind: 'badge'; readonly badge: SharedBadge } & Sharer)
   | { readonly kind: 'avatar'; readonly personaId: PersonaId; readonly persona: string; readonly dream: string | null }
-  | { readonly kind: 'campaign'; readonly firstName: string; readonly dreamId: DreamId; readonly dream: string }
+  | ({ readonly kind: 'campaign'; readonly dreamId: DreamId; readonly dream: string } & Sharer)
   | { readonly kind: 'unknown' };
 
+interface Sharer {
+  /** As pages tell it. */
+  readonly firstName: string;
+  /** The persona's, for a picture whose fonts have no letter of the first name. */
+  readonly otherName: string;
+}
 interface SharedBadge {
   readonly name: string;
   readonly type: BadgeType;
@@ -24,8 +30,10 @@ const UNKNOWN: PublicView = { kind: 'unknown' };
 const GAME = 'Vai de Consórcio';
 
 /** The first name of whoever shares, or the persona's where it is no name to show. */
-const firstNameOf = (player: { readonly name: string; readonly personaId: number | null }): string =>
-  publicName(player.name, PERSONAS.find(({ id }) => id === player.personaId)?.name ?? SOMEBODY);
+function sharerOf({ name, personaId }: { readonly name: string; readonly personaId: number | null }): Sharer {
+  const otherName = PERSONAS.find(({ id }) => id === personaId)?.name ?? SOMEBODY;
+  return { firstName: publicName(name, otherName), otherName };
+}
 
 function avatar(id: string, dreamId: number | undefined): PublicView {
   const persona = PERSONAS.find((one) => String(one.id) === id);
@@ -45,12 +53,12 @@ export async function publicView(
   if (kind === 'badge') {
     const found = await findSharedBadge(database, named);
     const badge = BADGES.find((one) => one.id === found?.badgeId);
-    return found === null || badge === undefined ? UNKNOWN : { kind, firstName: firstNameOf(found), badge };
+    return found === null || badge === undefined ? UNKNOWN : { kind, ...sharerOf(found), badge };
   }
   const found = await findSharedCampaign(database, named);
   const chosen = DREAMS.find((one) => one.id === found?.dreamId);
   if (found === null || chosen === undefined) return UNKNOWN;
-  return { kind, firstName: firstNameOf(found), dreamId: chosen.id, dream: chosen.name };
+  return { kind, ...sharerOf(found), dreamId: chosen.id, dream: chosen.name };
 }
 
 /** Title and description of a preview, in the words that the picture uses too. */

@@ -18,13 +18,15 @@ const BUILT = new URL('./card-worker.js', import.meta.url);
 type Cards = typeof import('@consorcio/art/share');
 
 function svgOf(view: PublicView, cards: Cards): string {
+  const drawnName = ({ firstName, otherName }: { readonly firstName: string; readonly otherName: string }): string =>
+    cards.cardName(firstName) === '' ? otherName : firstName;
   switch (view.kind) {
     case 'badge':
-      return cards.badgeCard(view.firstName, view.badge.type, view.badge.grade, badgeEarned(view.badge.name));
+      return cards.badgeCard(drawnName(view), view.badge.type, view.badge.grade, badgeEarned(view.badge.name));
     case 'avatar':
       return cards.avatarCard(view.persona, view.personaId, shareText.avatar);
     case 'campaign':
-      return cards.campaignCard(view.firstName, view.dreamId, dreamConquered(view.dream));
+      return cards.campaignCard(drawnName(view), view.dreamId, dreamConquered(view.dream));
     case 'unknown':
       return cards.defaultCard();
   }
