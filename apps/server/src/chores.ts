@@ -3,6 +3,7 @@ import { boundedLog } from './bounded-log.ts';
 import { backupMaker, dailyBackup } from './daily-backup.ts';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
+import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
 import { unusedAccounts } from './features/me/unused-accounts.ts';
 import { endedAttempts } from './shared-limits.ts';
@@ -22,6 +23,7 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     endedSessions(database),
     endedCodes(database),
     unusedAccounts(database, Date.now),
+    cutOffSignUps(database),
     endedAttempts(database),
     boundedLog(database),
     ...backups,

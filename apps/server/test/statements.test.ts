@@ -37,6 +37,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'me-tables': 'asks the catalogue of the database',
   'quiz-totals': 'published totals of everybody, without a name',
   'stage-database-time': 'asks for nothing but the time',
+  'cut-off-next-players': 'upkeep: the next few players in the order of their keys',
   'unused-next-players': 'upkeep goes through all players by their key; what it deletes is one by one',
   'sessions-next-players': 'upkeep: the next few players in the order of their keys',
   'codes-next-players': 'upkeep: the next few players in the order of their keys',
@@ -177,6 +178,8 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   // Every answer there is; told again for five seconds.
   'quiz-totals': SHARDS,
   // Upkeep goes through all players, a few at a time.
+  'cut-off-any-address': SHARDS,
+  'cut-off-next-players': SHARDS,
   'sessions-next-players': SHARDS,
   'codes-next-players': SHARDS,
 };
