@@ -14,5 +14,5 @@ export const MAPS: Readonly<Record<string, Board>> = {
 
 export function MapPage({ name }: { name: string }) {
   const { current } = MAPS[name] ?? BOARDS.map;
-  return <CityView current={current} onPlace={nothing} onMenu={nothing} />;
+  return <CityView current={current} playerName="Bia da Feira" onPlace={nothing} onMenu={nothing} />;
 }

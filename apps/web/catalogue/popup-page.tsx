@@ -9,7 +9,7 @@ export function PopupPage({ example }: { example: Example }) {
   const context = exampleContext(example);
   return (
     <>
-      <CityView current={context.current} onPlace={nothing} onMenu={nothing} />
+      <CityView current={context.current} playerName="Bia da Feira" onPlace={nothing} onMenu={nothing} />
       <PopupHost
         state={example.popup}
         context={context}

@@ -17,6 +17,8 @@ import { useMapSound } from './sound/use-map-sound.ts';
 
 interface Props {
   readonly board: Board;
+  /** What the map calls the player: short enough to stand beside the face. */
+  readonly playerName: string;
   readonly rooms: ReplyOf<'rooms'>;
   /** Last cycle of this campaign whose transition was shown; 0 for none. */
   readonly shownCycle: number;
@@ -35,7 +37,7 @@ interface Props {
 
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
-  const { board, rooms, shownCycle, onCycleShown, onLeave, onMinigameChosen, onMenu } = props;
+  const { board, playerName, rooms, shownCycle, onCycleShown, onLeave, onMinigameChosen, onMenu } = props;
   const { onIdle, onPlaceOpened, onPlaceClosed } = props;
   const machine = useMemo(
     () =>
@@ -68,6 +70,7 @@ export function MapGame(props: Props) {
     <>
       <CityView
         current={context.current}
+        playerName={playerName}
         place={place}
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}

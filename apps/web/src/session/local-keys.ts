@@ -8,6 +8,7 @@ const PERSONA = 'persona';
 const CHOSEN_CHARACTER_INDEX = 'chosenCharacterIndex';
 const CURRENT_STAGE = 'current_stage';
 const CURRENT_CYCLE = 'current_cycle';
+const WISHED_DREAM = 'wished_dream';
 
 /** The bearer token, or null when nobody is signed in. */
 export const storedToken = (): string | null => read(TOKEN) || null;
@@ -30,6 +31,14 @@ export const storedStage = (): string | null => read(CURRENT_STAGE);
 export const storeStage = (stage: string): void => write(CURRENT_STAGE, stage);
 export const storedCycle = (): string | null => read(CURRENT_CYCLE);
 export const storeCycle = (cycle: string): void => write(CURRENT_CYCLE, cycle);
+
+/** Id of the dream that fits the wish of 'Sobre você', until a dream is chosen; null for none. LEARN, point 8 */
+export function storedWish(): number | null {
+  const kept = read(WISHED_DREAM) ?? '';
+  return /^[1-9]$/.test(kept) ? Number(kept) : null;
+}
+export const storeWish = (dreamId: number): void => write(WISHED_DREAM, String(dreamId));
+export const forgetWish = (): void => write(WISHED_DREAM, '');
 
 /** SPEC section 4: logout clears local and session storage. */
 export function clearStorage(): void {

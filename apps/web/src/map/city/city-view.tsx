@@ -13,6 +13,7 @@ const COUNTERS = [
 
 interface Props {
   readonly current: CurrentStage;
+  readonly playerName: string;
   /** Where the player's person is or goes to; null: home, beside the fountain. */
   readonly place?: MinigameSlug | null;
   readonly onPlace: (slug: number) => void;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** City, counters above, the cycle below. SPEC section 2, map. */
-export function CityView({ current, place = null, onPlace, onMenu }: Props) {
+export function CityView({ current, playerName, place = null, onPlace, onMenu }: Props) {
   const { balance, campaign, user } = current;
   return (
     <div className={css.window}>
@@ -45,7 +46,7 @@ export function CityView({ current, place = null, onPlace, onMenu }: Props) {
         <div className={css.view}>
           <CityScene persona={user.personaId} place={place} onPlace={onPlace} />
         </div>
-        <MapFooter current={current} onMenu={onMenu} />
+        <MapFooter current={current} playerName={playerName} onMenu={onMenu} />
       </main>
     </div>
   );

@@ -11,17 +11,23 @@ import css from './map-footer.module.css';
 
 interface Props {
   readonly current: CurrentStage;
+  readonly playerName: string;
   readonly onMenu: () => void;
 }
 
-/** Portrait, stage circles, cycle, instalment, the dream so far, and the menu. SPEC section 2, map. */
-export function MapFooter({ current, onMenu }: Props) {
+/** Portrait with the character's name, stage circles, cycle, instalment, the dream so far, and the menu. SPEC section 2, map. */
+export function MapFooter({ current, playerName, onMenu }: Props) {
   const { dream, extras, stage, user } = current;
   const total = stagesPerCycle(extras.totalStages, dream.cycles);
   const paid = dreamParts(current);
   return (
     <footer className={css.footer}>
       <img className={css.portrait} src={portraits[user.personaId]} alt="" width="240" height="240" />
+      {playerName !== '' && (
+        <p className={css.name}>
+          <bdi>{playerName}</bdi>
+        </p>
+      )}
       <div className={css.stages}>
         <StageCircles
           label={mapScreen.progress}

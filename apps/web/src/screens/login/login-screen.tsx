@@ -10,6 +10,7 @@ import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
+import { forgetWish } from '../../session/local-keys.ts';
 import { signIn } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -38,6 +39,8 @@ export function LoginScreen() {
     const answer = await call('login', { body: { email, password } });
     if (answer.ok) {
       signIn(answer.value);
+      /* Whoever has an account has chosen a dream before: the wish was for a first one. */
+      forgetWish();
       const status = await fetchPlayerStatus();
       navigate(status === 'unreachable' ? PATHS.welcome : pathAfterLogin(status, history.state));
       return;

@@ -13,6 +13,7 @@ import { discardPreloadedFrame, preloadFrame } from '../../program/minigame-fram
 import { chooseMinigame } from '../../session/chosen-minigame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
+import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 
@@ -24,7 +25,7 @@ const pathOf = (destination: Destination): string => {
 /** The map, and with `?complete=true` the campaign's results. Every visit asks anew where the campaign stands. */
 export function MapScreen() {
   /* The logout empties the session and the caches while the map still stands for a moment: nothing is asked then. */
-  const { isLoggedIn, campaign } = useSession((session) => session.user);
+  const { isLoggedIn, campaign, characterName } = useSession((session) => session.user);
   const board = useQuery({
     queryKey: ['board'],
     queryFn: loadBoard,
@@ -64,6 +65,7 @@ export function MapScreen() {
   return (
     <MapGame
       board={shown}
+      playerName={fittingName(characterName)}
       rooms={rooms.data ?? []}
       shownCycle={lastCycleShown(campaignId)}
       onCycleShown={onCycleShown}

@@ -2,6 +2,7 @@ import dreams from 'pictures:dream';
 import { PATHS } from '@consorcio/contract/wire';
 import { BACK, aboutYouCopy as copy, NEXT } from '@consorcio/copy/screens';
 import { type ReactNode, useState } from 'react';
+import { storedWish, storeWish } from '../../session/local-keys.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,8 +11,8 @@ import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './sobre-voce.module.css';
 
-/** Dreams that stand for the wishes, in their order. */
-const WISHES = [7, 2, 3];
+/** Dreams that stand for the wishes, in their order: a home, to get about, to learn. */
+const WISHES = [7, 2, 3] as const;
 const STAR = 'M0 -24L7 -8L25 -7L11 5L16 23L0 13L-16 23L-11 5L-25 -7L-7 -8Z';
 
 const Stars = ({ lit }: { lit: number }) => (
@@ -22,17 +23,25 @@ const Stars = ({ lit }: { lit: number }) => (
   </svg>
 );
 
-/** 'Tell us about you': two questions that may be skipped; nothing of it leaves the page. SPEC section 2. */
+/**
+ * 'Tell us about you': two questions that may be skipped; nothing of it leaves the device. The wish is where the carousel
+ * of dreams opens first (screens/sonhos). SPEC section 2.
+ */
 export function AboutYouScreen() {
   const [knowledge, setKnowledge] = useState<number | null>(null);
-  const [wish, setWish] = useState<number | null>(null);
+  const [wish, setWish] = useState(placeOfWish);
+  const chooseWish = (place: number): void => {
+    setWish(place);
+    const dreamId = WISHES[place];
+    if (dreamId !== undefined) storeWish(dreamId);
+  };
   return (
     <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
       <Panel ribbon={copy.ribbon} className={css.panel}>
         <Choice question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
           {(place) => <Stars lit={[0, 1, 3][place] ?? 0} />}
         </Choice>
-        <Choice question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={setWish}>
+        <Choice question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={chooseWish}>
           {(place) => <img src={dreams[WISHES[place] ?? 7]} alt="" width="300" height="300" />}
         </Choice>
         <p className={css.hint}>{copy.hint}</p>
@@ -45,6 +54,12 @@ export function AboutYouScreen() {
       </Panel>
     </StageFrame>
   );
+}
+
+/** The wish that was chosen before, by its place. */
+function placeOfWish(): number | null {
+  const place = WISHES.findIndex((dreamId) => dreamId === storedWish());
+  return place < 0 ? null : place;
 }
 
 interface ChoiceProps {

@@ -12,6 +12,7 @@ import { queryClient } from '../../api/query-client.ts';
 import type { CallError } from '../../api/read-answer.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { errorMessage } from '../../session/error-message.ts';
+import { forgetWish } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
@@ -61,6 +62,7 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
     const answer = await call('dreamChoose', { body, requestKey: keyOf(body) });
     if (!answer.ok) return refuse(answer.error);
     if (seal !== null && answer.value.seedCommitment !== seal) toast.error(copy.sealMismatch);
+    forgetWish();
     queryClient.removeQueries({ queryKey: ['stageCurrent'] });
     navigate(`/escolha?dream=${dream.id}`);
   };

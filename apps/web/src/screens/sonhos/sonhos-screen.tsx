@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { dreamListQuery } from '../../api/queries.ts';
+import { storedWish } from '../../session/local-keys.ts';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
@@ -19,16 +20,18 @@ import { Waiting } from '../../ui/loading/waiting.tsx';
 import { askedPlace, keptWord } from './asked-dream.ts';
 import { ConfirmDream } from './confirm-dream.tsx';
 import { DreamFacts } from './dream-facts.tsx';
+import { placeOfWish } from './place-of-wish.ts';
 import css from './sonhos.module.css';
 
-/** Carousel of the dreams and the question behind 'QUERO ESSE SONHO'. SPEC section 2. */
+/** Carousel of the dreams, opened on the one that was wished for, and the question behind 'QUERO ESSE SONHO'. SPEC section 2. */
 export function DreamSelectionScreen() {
   const { data: dreams = [], isPending } = useQuery(dreamListQuery);
+  const [wish] = useState(storedWish);
   const asked = askedPlace(useSearch(), dreams);
   const word = keptWord(useHistoryState());
   const [turned, setTurned] = useState<number | null>(null);
   const [asks, setAsks] = useState<boolean | null>(null);
-  const index = turned ?? asked ?? 0;
+  const index = turned ?? asked ?? placeOfWish(dreams, wish);
   const isAsking = asks ?? asked !== null;
   const dream = dreams[index];
   if (dream === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;

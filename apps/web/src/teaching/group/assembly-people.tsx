@@ -4,10 +4,12 @@ import { twoDigits } from '@consorcio/copy/digits';
 import { minutesCopy as copy } from '@consorcio/copy/group';
 import { chance } from '@consorcio/copy/popups';
 import { raffleSize } from '@consorcio/rules/queries';
+import { useSession } from '../../session/session-store.ts';
 import { potOf } from '../figures/pot.ts';
 import { termsOfStage } from '../figures/terms-of-stage.ts';
 import css from './assembly-people.module.css';
-import { memberOf, shortName } from './members.ts';
+import { memberOf } from './members.ts';
+import { fittingName, shortName } from './names.ts';
 
 /** What the map knows of the month's assembly. */
 export interface AssemblyProps {
@@ -22,6 +24,7 @@ export interface AssemblyProps {
 /** The bidders from the highest down, then whoever was drawn, in the hall of the group. */
 export function AssemblyPeople({ current: { campaign, user }, minutes: { assembly } }: AssemblyProps) {
   const { bids, winnerQuota, drawnQuota } = assembly;
+  const ownName = useSession((session) => session.user.characterName);
   const people = [
     ...bids
       .toSorted((a, b) => Number(b.quota === winnerQuota) - Number(a.quota === winnerQuota) || b.bid - a.bid)
@@ -33,7 +36,7 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
       {people.map(({ quota, isAwarded, what }) => {
         const isOwn = quota === campaign.quota;
         const member = isOwn
-          ? { name: copy.you, face: portraits[user.personaId] }
+          ? { name: ownName || copy.you, face: portraits[user.personaId] }
           : memberOf(quota, campaign.seedCommitment);
         return (
           <li key={`${quota} ${what}`} data-awarded={isAwarded || undefined} data-own={isOwn || undefined}>
@@ -44,7 +47,10 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
                 {twoDigits(quota)}
               </span>
             </span>
-            <b title={member.name}>{shortName(member.name)}</b>
+            <b title={member.name}>
+              <bdi>{fittingName(shortName(member.name))}</bdi>
+              {isOwn && ownName !== '' && <i className="reader-only"> ({copy.you.toLowerCase()})</i>}
+            </b>
             <span className={css.what}>
               {what}
               {isAwarded && <i className="reader-only">, {copy.awarded}</i>}

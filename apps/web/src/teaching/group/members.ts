@@ -8,9 +8,6 @@ interface Member {
   readonly face: string | undefined;
 }
 
-/** How a person is called at a glance: 'Dona Iracema', 'Cida'. */
-export const shortName = (name: string): string => /^(?:(?:Dona|Seu|Prof\.) )?\S+/.exec(name)?.[0] ?? name;
-
 /** Whoever holds a quota in the group of that seal: invented, and the same all through the campaign. */
 export function memberOf(quota: number, seal: string): Member {
   const person = personOf(quota, seal);
