@@ -34,6 +34,9 @@ test('a name of any characters shows safely wherever it stands', async () => {
   const check = (where: string): Promise<void> => checkSafe(page, where);
   await check('returning');
   await page.goto('/mapa');
+  await page.getByRole('button', { name: 'Abrir menu' }).waitFor();
+  await page.locator('footer bdi').waitFor();
+  await check('map');
   await player.press('Abrir menu');
   await page.locator('dialog[open]').getByText(ODD).waitFor();
   await check('menu');
