@@ -9,7 +9,7 @@ import { quizTable, reportQuiz } from './features/teaching/quiz-report.ts';
 import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
-import { actOnPlayer, PLAYER_ACTS } from './operate/player.ts';
+import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
 import { type Counts, migrationsOf } from './operate/tables.ts';
 import { backUp, move, restore } from './operate/transfer.ts';
@@ -125,15 +125,7 @@ async function player(database: Database, word: string, who: string): Promise<vo
   const act = PLAYER_ACTS.find((known) => known === word.toUpperCase());
   if (act === undefined || who === '') throw new StartError(USAGE);
   const { found, code } = await actOnPlayer(database, act, who);
-  const { id, signedUp, lastUsed, sessions, campaigns, hasCode } = found;
-  paper.table({
-    id,
-    'signed up': signedUp,
-    'last used': lastUsed,
-    sessions,
-    campaigns,
-    'has a recovery code': hasCode,
-  });
+  paper.table(cellsOf(found));
   if (act === 'DELETE') say('Deleted, and not restored from a backup that knows of it.');
   if (code !== null)
     say(`Password and sessions are ended. Good for a day at /recuperar, told to this player only: ${code}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { actOnPlayer } from '../src/operate/player.ts';
+import { actOnPlayer, cellsOf } from '../src/operate/player.ts';
 import { backUp, restore } from '../src/operate/transfer.ts';
 import { call } from './game/player.ts';
 import { onEveryEngine } from './game/world.ts';
@@ -42,6 +42,13 @@ onEveryEngine((world) => {
       expect(found).toMatchObject({ id, sessions: 1, campaigns: 0, hasCode: false });
       expect((await act('FIND', id)).found).toEqual(found);
       expect(JSON.stringify(found)).not.toMatch(/Ana|argon/);
+    });
+
+    test('is told the days of an account in words that a terminal shows', async () => {
+      const { found } = await act('FIND', (await somebody()).email);
+      const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+      expect(cellsOf(found)).toMatchObject({ id: found.id, 'signed up': day, 'last used': day });
+      expect(cellsOf({ ...found, lastUsed: null })).toMatchObject({ 'last used': 'no session is open' });
     });
 
     test('resets an account: password and sessions end, and a code for the player sets a new one, once', async () => {

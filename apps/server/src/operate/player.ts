@@ -23,6 +23,16 @@ export interface FoundPlayer {
   readonly hasCode: boolean;
 }
 
+/** What is printed of it: text and numbers, since a table of Node's console leaves a date empty. */
+export const cellsOf = ({ id, signedUp, lastUsed, sessions, campaigns, hasCode }: FoundPlayer) => ({
+  id,
+  'signed up': signedUp.toISOString(),
+  'last used': lastUsed?.toISOString() ?? 'no session is open',
+  sessions,
+  campaigns,
+  'has a recovery code': hasCode,
+});
+
 const BY_ADDRESS = statement<{ readonly id: string }>({
   name: 'operate-player-by-address',
   text: 'select player_id as id from login_email where email = $1',
