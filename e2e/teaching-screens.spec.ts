@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plans } from '@consorcio/players';
+import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
@@ -13,7 +14,8 @@ import { PASSWORD, Player } from './support/player.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
-const QUESTIONS = 8;
+/** Place of 'Não sei'. */
+const NOT_KNOWN = 3;
 
 /** Lives a campaign of three cycles to its end. */
 async function liveToTheEnd() {
@@ -40,17 +42,11 @@ async function atBrowser(api: ApiPlayer) {
   return { page, faults };
 }
 
-/** Clicks through one form, always the option at that place. */
-async function answerForm(page: Page, place: number): Promise<void> {
-  await page.getByRole('button', { name: 'COMEÇAR', exact: true }).click();
-  for (let question = 1; question <= QUESTIONS; question += 1) {
-    await page.getByText(`Pergunta ${question} de ${QUESTIONS}`).waitFor();
-    await page
-      .locator('main button[type=button]')
-      .filter({ hasText: /^[ABC]/ })
-      .nth(place)
-      .click();
-  }
+/** Answers one case: the option at that place, and how sure, which nobody is asked after 'Não sei'. */
+async function answerCase(page: Page, number: number, place: number): Promise<void> {
+  await page.getByText(`Caso ${number} de ${QUIZ_QUESTIONS}`).waitFor();
+  await page.locator('main button[aria-pressed]').nth(place).click();
+  if (place < NOT_KNOWN) await page.getByRole('button', { name: 'Acho que sim' }).click();
 }
 
 async function saved(page: Page, button: string): Promise<string> {
@@ -61,26 +57,33 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('the quiz is sent before the first dream and after the first campaign, and both results are shown', async () => {
+test('the quiz goes on where it was left, and no right answer is told after the first and the second part', async () => {
   const api = new ApiPlayer(site().origin);
   await api.startPersona('Ana', 2);
   const { page, faults } = await atBrowser(api);
   await page.goto('/introducao-sonho');
   await page.getByRole('link', { name: /Desafio rápido/ }).click();
   await page.waitForURL('**/desafio');
-  await answerForm(page, 0);
-  await page.getByRole('heading', { name: 'Primeira parte guardada!' }).waitFor();
-  expect(await page.getByText('Resposta certa').count()).toBe(0);
+  await page.getByRole('button', { name: 'COMEÇAR', exact: true }).click();
+  for (const number of [1, 2, 3]) await answerCase(page, number, 0);
+  await page.getByText('Caso 4 de 8').waitFor();
+  await page.reload();
+  await page.getByText('Você parou no caso 4 de 8.').waitFor();
+  await page.getByRole('button', { name: 'CONTINUAR', exact: true }).click();
+  for (const number of [4, 5, 6, 7, 8]) await answerCase(page, number, NOT_KNOWN);
+  await page.getByText('A próxima parte abre quando você terminar um sonho.').waitFor();
 
   await api.call('dreamChoose', { body: { dreamId: 1 } });
   await api.playUntil(() => false, plans.saver);
   await api.seeBadges();
   await page.goto('/desafio');
-  await answerForm(page, 1);
-  await page.getByRole('heading', { name: 'Antes e depois' }).waitFor();
-  await expect.poll(() => page.getByText('Resposta certa').count()).toBe(2 * QUESTIONS);
-  await page.getByRole('link', { name: 'O QUE A TURMA APRENDEU' }).click();
-  await page.getByText(/^1 jogador respondeu às duas partes|^\d+ jogadores responderam/).waitFor();
+  await page.getByRole('button', { name: 'COMEÇAR', exact: true }).click();
+  for (let number = 1; number <= QUIZ_QUESTIONS; number += 1) await answerCase(page, number, 1);
+  await page.getByText('A última parte abre em 7 dias.').waitFor();
+  expect(await page.getByText(/Resposta certa|de 8/).count()).toBe(0);
+  const { parts } = await api.call('quizStanding');
+  expect(parts.map(({ moment }) => moment)).toEqual(['BEFORE', 'AFTER']);
+  expect(parts[0]?.confidence).toEqual([1, 1, 1, null, null, null, null, null]);
   expect(faults).toEqual([]);
 });
 

@@ -1,17 +1,9 @@
-import type { ApiPlayer } from '../support/api-player.ts';
 import { PASSWORD } from '../support/player.ts';
+import { QUIZ_END_VIEWS, QUIZ_VIEWS } from './quiz-views.ts';
 import { at, press, type View } from './view.ts';
 
 /** Ideas of the first chapter. */
 const KNOWN = [1, 2, 3, 4];
-
-/** Answers the first or the second form of the challenge: which one is whose first is told by the player's id. */
-async function answer(player: ApiPlayer, part: 'first' | 'second'): Promise<void> {
-  const { id } = await player.call('auth');
-  const isEven = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 0;
-  const form = isEven === (part === 'first') ? 'A' : 'B';
-  await player.call('quizAnswer', { body: { form, answers: Array.from({ length: 8 }, (_, place) => place % 3) } });
-}
 
 const openNotebook: View['open'] = async (page, player) => {
   for (const conceptId of KNOWN) await player.call('conceptLearn', { body: { conceptId } });
@@ -65,21 +57,7 @@ export const READING_VIEWS: readonly View[] = [
   { name: 'futures-assumed', open: at('/futuros?sonho=2', 'De onde saem as contas') },
   { name: 'draws-sealed', open: openDraws },
   { name: 'group', open: openSheet('/grupo', 'O grupo') },
-  { name: 'quiz', open: at('/desafio', 'AGORA NÃO') },
-  {
-    name: 'quiz-question',
-    open: async (page) => {
-      await at('/desafio', 'COMEÇAR')(page);
-      await press(page, 'COMEÇAR');
-    },
-  },
-  {
-    name: 'quiz-waits',
-    open: async (page, player) => {
-      await answer(player, 'first');
-      await at('/desafio', 'Primeira parte guardada!')(page);
-    },
-  },
+  ...QUIZ_VIEWS,
   { name: 'account', open: openAccount },
   {
     name: 'account-password',
@@ -113,14 +91,7 @@ export const READ_VIEWS: readonly View[] = [
       await openSheet(`/sorte-e-escolha/${campaign?.id}`, 'Sorte e escolha')(page, player);
     },
   },
-  {
-    name: 'quiz-results',
-    open: async (page, player) => {
-      await answer(player, 'first');
-      await answer(player, 'second');
-      await at('/desafio', 'As respostas, uma por uma')(page);
-    },
-  },
+  ...QUIZ_END_VIEWS,
   { name: 'totals-known', open: at('/aprendizado', 'Como medimos') },
   { name: 'draws-unknown', open: at('/conferir/ninguem', 'Campanha não encontrada') },
 ];

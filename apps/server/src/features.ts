@@ -9,6 +9,7 @@ import { figures } from './features/figures/handlers.ts';
 import { health } from './features/health/handlers.ts';
 import { me } from './features/me/handlers.ts';
 import { persona } from './features/persona/handlers.ts';
+import { quiz } from './features/quiz/handlers.ts';
 import { randomEvents } from './features/random-events/handlers.ts';
 import { room } from './features/room/handlers.ts';
 import { share } from './features/share/handlers.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   randomEvents,
   badge,
   teaching,
+  quiz,
   share,
   me,
   desk,

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import { makeFolder, openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
-import { quizTable, reportQuiz } from './features/teaching/quiz-report.ts';
+import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts';
 import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
@@ -23,7 +23,7 @@ const USAGE = `Usage:
   npm run admin -- players        sign-ups by day
   npm run admin -- campaigns      campaigns by dream
   npm run admin -- funnel         from sign-up to certificate
-  npm run admin -- quiz [FILE]    what players answered before and after; with FILE as a table for a spreadsheet (CSV)
+  npm run admin -- quiz [FILE]    what players answered, by item; with FILE also by option and by confidence, for a spreadsheet (CSV)
   npm run admin -- player FIND|RESET|DELETE WHO  tells of an account, ends its password and gives a code for a new one, or deletes it
   npm run admin -- check          unpacks and audits every campaign: balances, draws, logs
   npm run admin -- verify-backup FILE   restores a backup into a folder aside, counts it and checks every campaign`;
@@ -81,9 +81,11 @@ async function moveToPostgres(): Promise<void> {
   tell(counts, `Moved. Start the game with DATABASE_URL from now on; ${resolve(dataDir)} stays as it was.`);
 }
 
+const quizItems = async (database: Database) => itemsAlone(await reportQuiz(database)).map((line) => ({ ...line }));
+
 async function admin(database: Database, report: string, file: string): Promise<void> {
   if (report === 'quiz' && file !== '') {
-    writeFileSync(file, quizTable(await reportQuiz(database)), { flag: 'wx' });
+    writeFileSync(file, quizCsv(await reportQuiz(database)), { flag: 'wx' });
     say(`Written: ${file}`);
     return;
   }
@@ -91,7 +93,7 @@ async function admin(database: Database, report: string, file: string): Promise<
     const { campaigns, faults } = await checkAll(database, { campaigns: progress('campaigns'), fault: say });
     return tellCheck(campaigns, faults);
   }
-  const reports = { players: reportPlayers, campaigns: reportCampaigns, funnel: reportFunnel, quiz: reportQuiz };
+  const reports = { players: reportPlayers, campaigns: reportCampaigns, funnel: reportFunnel, quiz: quizItems };
   paper.table(await reports[report as keyof typeof reports](database));
 }
 

@@ -1,8 +1,7 @@
-import { BADGES, CONCEPTS, QUIZ } from '@consorcio/rules/catalogue';
+import { BADGES } from '@consorcio/rules/catalogue';
 import { BADGE_TYPES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
-import { call } from './game/player.ts';
 import { onEveryEngine } from './game/world.ts';
 
 onEveryEngine((world) => {
@@ -119,67 +118,6 @@ onEveryEngine((world) => {
       expect(found).toMatchObject({ learned: [{ id: 6 }], seen: [{ id: 6 }] });
       const other = await player.get('conceptAnswer', { body: { conceptId: 7, variant: 'contract', option: 0 } });
       expect(other).toEqual(found);
-    });
-  });
-
-  describe('the quiz', () => {
-    /** The totals once those of before are too old to be told again. */
-    const all = async () => {
-      world.clock = (world.clock ?? Date.now()) + 5_000;
-      return (await call(world.app, null, 'quizTotals', {})).reply;
-    };
-    const totals = async () => (await all()).forms;
-    const rightAnswers = QUIZ.A.map((id) => CONCEPTS.find((concept) => concept.id === id)?.answer ?? 0);
-
-    test('adds a player to the anonymous totals, once a form', async () => {
-      const [before] = await totals();
-      const player = await world.player();
-      expect(await player.ask('quizAnswer', { body: { form: 'A', answers: rightAnswers } })).toMatchObject({
-        status: 201,
-        reply: {},
-      });
-      const wrong = rightAnswers.map((answer) => (answer + 1) % 3);
-      await player.get('quizAnswer', { body: { form: 'A', answers: wrong } });
-      const [after, formB] = await totals();
-      expect(after?.players).toBe((before?.players ?? 0) + 1);
-      expect(after?.right).toEqual(before?.right.map((count) => count + 1));
-      await player.get('quizAnswer', { body: { form: 'B', answers: [0, 0, 0, 0, 0, 0, 0, 0] } });
-      const [, formBAfter] = await totals();
-      expect(formBAfter?.players).toBe((formB?.players ?? 0) + 1);
-    });
-
-    test('tells answers before the first campaign’s end and after it apart', async () => {
-      const was = await all();
-      const player = await MOMENTS['in the second month'](world);
-      await player.get('quizAnswer', { body: { form: 'A', answers: rightAnswers } });
-      const between = await all();
-      expect(between.before[0]?.players).toBe((was.before[0]?.players ?? 0) + 1);
-      expect([between.after, between.both]).toEqual([was.after, was.both]);
-
-      const winner = await MOMENTS['with the dream fulfilled'](world);
-      await winner.get('quizAnswer', { body: { form: 'A', answers: rightAnswers } });
-      const later = await all();
-      expect(later.after[0]?.players).toBe((between.after[0]?.players ?? 0) + 1);
-      expect([later.before, later.both]).toEqual([between.before, between.both]);
-    });
-
-    test('compares both forms of those who answered one before and one after', async () => {
-      const { both: was } = await all();
-      const player = await MOMENTS['before the raffle'](world);
-      const oneRight = rightAnswers.map((answer, i) => (i === 0 ? answer : (answer + 1) % 3));
-      await player.get('quizAnswer', { body: { form: 'A', answers: oneRight } });
-      await player.raffle();
-      await player.livePaidMonth();
-      await player.keep();
-      await player.raffle();
-      await player.livePaidMonth();
-      const rightB = QUIZ.B.map((id) => CONCEPTS.find((concept) => concept.id === id)?.answer ?? 0);
-      await player.get('quizAnswer', { body: { form: 'B', answers: rightB } });
-      expect((await all()).both).toEqual({
-        players: was.players + 1,
-        rightBefore: was.rightBefore + 1,
-        rightAfter: was.rightAfter + 8,
-      });
     });
   });
 });

@@ -22,6 +22,7 @@ const KEYS: Readonly<Record<string, string>> = {
   // Kept whole on every machine.
   public_id_key: 'id',
   quiz_answer: 'player_id',
+  quiz_part: 'player_id',
   recovery: 'player_id',
   run: 'player_id',
   session: 'player_id',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { quizTable, reportQuiz } from '../src/features/teaching/quiz-report.ts';
 import { newId } from '../src/ids.ts';
 import { readRows } from '../src/operate/copy-rows.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from '../src/operate/reports.ts';
@@ -101,18 +100,6 @@ onEveryEngine((world) => {
     });
     expect(await reportCampaigns(database)).toMatchObject([{ dream: 1, campaigns: 3, success: 1, 'given up': 1 }]);
     expect((await reportPlayers(database)).map((day) => day['signed up'])).toEqual([4]);
-  });
-
-  test('the answers of the quiz are exported by form, moment and question, as totals', async () => {
-    const { database } = world.server;
-    await atPayment.get('quizAnswer', { body: { form: 'B', answers: [1, 1, 1, 1, 1, 1, 1, 1] } });
-    const rows = await reportQuiz(database);
-    expect(rows).toHaveLength(32);
-    expect(rows.find(({ form, when, idea }) => form === 'B' && when === 'before' && idea === 4)).toEqual({
-      ...{ form: 'B', when: 'before', idea: 4, title: 'Administradora', players: 1, right: 1 },
-    });
-    const [names, first] = quizTable(rows).split('\r\n');
-    expect([names, first]).toEqual(['form,when,idea,title,players,right', '"A","before",9,"Fundo comum",0,0']);
   });
 
   test('a campaign that a newer version has packed is neither played nor restored, and nothing is written', async () => {

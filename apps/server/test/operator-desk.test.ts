@@ -155,7 +155,7 @@ onEveryEngine(
 
     test('keeps answers of the quiz back until ten players gave them', async () => {
       expect((await csv(world.server, 'quiz')).slice(1).map((row) => row.slice(1))).toEqual(
-        Array.from({ length: 6 }, () => ['', '']),
+        Array.from({ length: 7 }, () => ['', '']),
       );
     });
   },

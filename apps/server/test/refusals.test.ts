@@ -167,6 +167,17 @@ onEveryEngine((world) => {
         ['variant: Deve ser um destes: a, b, contract', 'option: A opção é um número de 0 a 3'],
       ],
       ['quizAnswer', { form: 'C', answers: [0, 0, 0, 0, 0, 0, 0, 0] }, ['form: Deve ser um destes: A, B']],
+      ['quizAnswer', { version: 3 }, ['version: Deve ser um destes: 1, 2']],
+      [
+        'quizAnswer',
+        { version: 2, form: 'A', answers: [0, 0, 0, 0, 0, 0, 0, 4], confidence: [0, 0, 0, 0, 0, 0, 0, 3] },
+        ['answers: Cada resposta é 0, 1, 2 ou 3', 'confidence: Cada certeza é 0, 1 ou 2, e fica vazia só em “Não sei”'],
+      ],
+      [
+        'quizAnswer',
+        { version: 2, form: 'A', answers: [0, 0, 0, 0, 0, 0, 0, 3], confidence: [0, 0, 0, 0, 0, 0, 0, 0] },
+        ['confidence: Cada certeza é 0, 1 ou 2, e fica vazia só em “Não sei”'],
+      ],
       ['quizAnswer', { form: 'A', answers: [0] }, ['answers: Deve ter 8 respostas']],
       ['quizAnswer', { form: 'A', answers: [0, 0, 0, 0, 0, 0, 0, 3] }, ['answers: Cada resposta é 0, 1 ou 2']],
     ];

@@ -35,6 +35,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'health-ping': 'asks for nothing',
   'public-id-key': 'of the database: every machine keeps it whole',
   'me-tables': 'asks the catalogue of the database',
+  'quiz-parts-next': 'published totals: the next few players in the order of their keys',
   'quiz-totals': 'published totals of everybody, without a name',
   'stage-database-time': 'asks for nothing but the time',
   'cut-off-next-players': 'upkeep: the next few players in the order of their keys',
@@ -175,7 +176,8 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   'health-ping': 0,
   'me-tables': 0,
   'stage-database-time': 0,
-  // Every answer there is; told again for five seconds.
+  // Every answer there is; told again for a minute.
+  'quiz-parts-next': SHARDS,
   'quiz-totals': SHARDS,
   // Upkeep goes through all players, a few at a time.
   'cut-off-any-address': SHARDS,

@@ -17,11 +17,12 @@ import {
   makeRecoveryCode,
 } from './me.ts';
 import { personaChoose, personaCurrent, personaList } from './persona.ts';
+import { quizAnswer, quizStanding, quizTotals } from './quiz.ts';
 import { acknowledgeEvent, pendingEvents } from './random-events.ts';
 import { rooms } from './room.ts';
 import { share } from './share.ts';
 import { stageBegin, stageCurrent, stageFinish } from './stage.ts';
-import { conceptAnswer, conceptLearn, conceptList, conceptSeen, quizAnswer, quizTotals } from './teaching.ts';
+import { conceptAnswer, conceptLearn, conceptList, conceptSeen } from './teaching.ts';
 import type { RouteName } from './wire/routes.ts';
 
 /** Every call of CONTRACT section 3. */
@@ -60,6 +61,7 @@ export const endpoints = {
   conceptSeen,
   conceptAnswer,
   conceptLearn,
+  quizStanding,
   quizAnswer,
   quizTotals,
   recover,

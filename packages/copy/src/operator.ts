@@ -59,12 +59,11 @@ export const operatorCopy = {
     title: 'Desafio rápido',
     note: (least: number) =>
       `Respostas certas antes e depois do jogo, em porcentagem. Grupos com menos de ${least} pessoas não aparecem.`,
-    form: 'Formulário',
+    part: 'Parte',
     players: 'Pessoas',
     right: 'Certas (%)',
-    row: (form: string, isAfter: boolean) => `${form}, ${isAfter ? 'depois' : 'antes'}`,
-    bothBefore: 'As duas partes, antes',
-    bothAfter: 'As duas partes, depois',
+    moments: { BEFORE: 'Antes', AFTER: 'Depois', LATER: 'Mais tarde' },
+    version1: (form: string, moment: string) => `Versão 1, ${form}, ${moment.toLowerCase()}`,
   },
   errors: {
     title: 'Erros por código',

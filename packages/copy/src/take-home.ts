@@ -19,6 +19,8 @@ export const sheetCopy = {
   group: 'O grupo',
   check: 'Conferir o sorteio',
   quiz: 'Desafio rápido',
+  /** Once the third part has opened. */
+  quizLater: 'Desafio: última parte',
   totals: 'O que os jogadores aprenderam',
   privacy: 'Privacidade',
   account: 'Minha conta',

@@ -182,66 +182,6 @@ export const notebookCopy = {
   index: 'VOLTAR AO ÍNDICE',
 } as const;
 
-/** `/desafio`. */
-export const quizCopy = {
-  title: 'Desafio rápido',
-  introFirst:
-    'Oito perguntas sobre consórcio, uns dois minutos. É para medir se o jogo ensina, não para dar nota. O gabarito vem só na segunda parte, depois da sua primeira campanha.',
-  introSecond:
-    'Agora a segunda parte: outras oito perguntas, do mesmo tamanho. No fim você vê os dois resultados, com as respostas certas.',
-  optional: 'É opcional: pode jogar sem responder.',
-  start: 'COMEÇAR',
-  later: 'AGORA NÃO',
-  question: (place: number, all: number) => `Pergunta ${place} de ${all}`,
-  choose: 'Escolha uma resposta',
-  sending: 'Guardando suas respostas',
-  waitTitle: 'Primeira parte guardada!',
-  wait: 'A segunda parte abre quando você terminar a primeira campanha, ganhando ou não. Até lá, sem gabarito.',
-  resultTitle: 'Antes e depois',
-  first: 'Antes',
-  second: 'Depois',
-  right: (right: number, all: number) => `${right} de ${all}`,
-  better: 'Você aprendeu jogando. Parabéns!',
-  same: 'Você manteve o que sabia. O caderno guarda o resto.',
-  worse: 'Perguntas diferentes, dias diferentes. O caderno ajuda a rever as ideias.',
-  answers: 'As respostas, uma por uma',
-  yours: (answer: string) => `Sua resposta: ${answer}`,
-  correct: (answer: string) => `Resposta certa: ${answer}`,
-  hit: 'Isso mesmo!',
-  miss: 'Quase!',
-  totals: 'O QUE A TURMA APRENDEU',
-} as const;
-
-/** `/aprendizado`; `percent` from 0 to 100. */
-export const totalsCopy = {
-  title: 'O que a turma aprendeu',
-  loading: 'Somando as respostas',
-  intro: 'O jogo quer ensinar como funciona um consórcio. Aqui está a medida, sem nome de ninguém.',
-  both: 'Quem respondeu antes e depois',
-  everybody: 'Todo mundo que respondeu',
-  before: 'Antes',
-  after: 'Depois',
-  players: (count: number) =>
-    count === 1 ? '1 jogador respondeu às duas partes.' : `${count} jogadores responderam às duas partes.`,
-  answers: (before: number, after: number) =>
-    `${before === 1 ? '1 resposta' : `${before} respostas`} antes da primeira campanha, ${after} depois.`,
-  form: (form: string) => `Formulário ${form}, pergunta por pergunta`,
-  average: (right: string) => `média de ${right} de 8`,
-  none: 'ainda sem respostas',
-  of: (right: number, players: number, percent: number) => `${right} de ${players} (${percent}%)`,
-  teachers: 'PARA PROFESSORES',
-  methodTitle: 'Como medimos',
-  method: [
-    'Há dois formulários paralelos, A e B, com oito perguntas cada, sobre as mesmas famílias de ideias.',
-    'Metade dos jogadores responde A antes do primeiro sonho e B depois da primeira campanha; a outra metade, o contrário. A ordem sai do número do jogador.',
-    'Conta como depois a resposta dada quando uma campanha já tinha terminado, com sonho realizado ou encerrada por falta de pagamento. Antes disso, conta como antes.',
-    'A comparação que mais vale é a primeira: as mesmas pessoas, antes e depois. Um formulário pode ser um pouco mais fácil que o outro; por isso as duas ordens existem.',
-    'Na primeira parte não há gabarito. Cada formulário só conta uma vez por jogador.',
-    'Responder é opcional. Quem responde pode não ser igual a quem não responde: os números mostram a turma que quis responder, não o Brasil.',
-    'Esta página mostra só totais: nenhum nome, nenhum e-mail.',
-  ],
-} as const;
-
 /** `/privacidade`. */
 export const privacyCopy = {
   title: 'Privacidade',

@@ -186,10 +186,26 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
-/** The two forms of the questions before and after the game. */
-export const QUIZ_FORMS = ['A', 'B'] as const;
-/** Questions of each form, and ideas of the notebook, numbered from 1 (RULES2). */
+/** The parallel forms of the questions around the game, and those of their first version (LEARN 2.1). */
+export const QUIZ_FORMS = ['A', 'B', 'C'] as const;
+export const QUIZ_FORMS_1 = ['A', 'B'] as const;
+export type QuizForm = (typeof QUIZ_FORMS)[number];
+export type QuizForm1 = (typeof QUIZ_FORMS_1)[number];
+/** Families of questions: one item of each in every form, in this order. */
+export const QUIZ_FAMILIES = ['PAR', 'SOR', 'LAN', 'CON', 'ATR', 'SAI', 'REA', 'ESC'] as const;
+export type QuizFamily = (typeof QUIZ_FAMILIES)[number];
+/** Questions of each form. */
 export const QUIZ_QUESTIONS = 8;
+/** When a part is answered: before a campaign ended, after one, and at least seven days later (LEARN 2.3). */
+export const QUIZ_MOMENTS = ['BEFORE', 'AFTER', 'LATER'] as const;
+export type QuizMoment = (typeof QUIZ_MOMENTS)[number];
+/** Options as they are kept: the key, two misconceptions, and 'Não sei' (LEARN 2.1). */
+export const QUIZ_OPTIONS = ['k', 'x', 'y', 'n'] as const;
+export type QuizOption = (typeof QUIZ_OPTIONS)[number];
+/** How sure an answer is: 0 guessed, 1 think so, 2 sure. */
+export const QUIZ_CONFIDENCES = [0, 1, 2] as const;
+/** Of fewer players than these no figure is told (LEARN 2.4). */
+export const MINIMUM_COHORT = 10;
 /** Ideas of the notebook; their ids count from 1. */
 export const CONCEPT_COUNT = 34;
 /** The two questions that a card of an idea may ask. */
@@ -197,7 +213,6 @@ export const CARD_VARIANTS = ['a', 'b'] as const;
 export type CardVariant = (typeof CARD_VARIANTS)[number];
 /** Options of a card; the answer after the last one is 'Não lembro'. */
 export const CARD_OPTIONS = 3;
-export type QuizForm = (typeof QUIZ_FORMS)[number];
 
 /** Stage positions of a cycle: 1 to 3 MINIGAME, 4 EVENT, 5 PAYMENT (SPEC section 9, RULES 3.4). */
 export const STAGES_PER_CYCLE = 5;

@@ -38,6 +38,8 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/rules/src/audit'],
     may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'],
   },
+  { name: 'rules/quiz', folders: ['packages/rules/src/quiz'], may: ['kernel', 'rules/vocabulary', '@noble/hashes*'] },
+  { name: 'rules/quiz-analysis', folders: ['packages/rules/src/quiz-analysis'], may: ['rules/vocabulary'] },
   { name: 'rules/what-if', folders: ['packages/rules/src/what-if'], may: ['kernel', 'rules', 'rules/*'] },
   { name: 'minigames', folders: ['packages/minigames/src'], may: ['kernel', 'minigames/*'] },
   {
@@ -91,7 +93,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'server/desk',
     folders: ['apps/server/src/desk'],
-    may: ['contract', 'rules', 'server/db', 'server', 'fastify'],
+    may: ['contract', 'rules', 'rules/vocabulary', 'server/db', 'server', 'fastify'],
   },
   {
     name: 'server/mail',
@@ -210,6 +212,7 @@ export const ZONES: readonly Zone[] = [
       'rules/audit',
       'rules/catalogue',
       'rules/figures',
+      'rules/quiz',
       'rules/what-if',
       'web/account',
       'web/teaching',

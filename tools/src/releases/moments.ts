@@ -1,5 +1,6 @@
 import { type Plan, plans, type StageReply } from '@consorcio/players';
-import { type Context, MINIGAMES, QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
+import { formAt } from '@consorcio/rules/quiz';
+import { type Context, MINIGAMES, QUIZ_QUESTIONS, type QuizMoment } from '@consorcio/rules/vocabulary';
 import { type KeptPlayer, WirePlayer } from './wire-player.ts';
 
 type IsThere = (now: StageReply) => boolean;
@@ -31,12 +32,21 @@ const seen =
     await player.get('seeResults', { body: { campaignId: campaign.id } });
   };
 
-/** Learns, answers both forms around a first campaign, sees and shares a badge, and is in the middle of a second dream. */
+/** Answers the part of the quiz that is asked at a moment. */
+async function answerPart(player: WirePlayer, moment: QuizMoment): Promise<void> {
+  const { id } = await player.get('auth');
+  const answers = Array.from({ length: QUIZ_QUESTIONS }, (_, place) => place % 3);
+  await player.get('quizAnswer', { body: { version: 2, form: formAt(id, moment), answers, confidence: answers } });
+}
+
+/** Learns, answers both versions of the quiz around a first campaign, sees and shares a badge, and is in the middle of a second dream. */
 const student: Way = async (player) => {
   const answers = Array.from({ length: QUIZ_QUESTIONS }, () => 1);
   await player.get('quizAnswer', { body: { form: 'A', answers } });
+  await answerPart(player, 'BEFORE');
   await seen(regular)(player);
   await player.get('quizAnswer', { body: { form: 'B', answers } });
+  await answerPart(player, 'AFTER');
   for (const conceptId of [1, 7]) await player.get('conceptLearn', { body: { conceptId } });
   const [badge] = await player.get('badgePending');
   if (badge !== undefined) {

@@ -1,8 +1,5 @@
 import type { Counts } from './count-store.ts';
 
-/** Of answers of fewer players than these nothing is told. */
-export const MINIMUM_COHORT = 10;
-
 /** What a report is asked for. */
 export interface Period {
   /** `2026-11-22`, oldest first. */

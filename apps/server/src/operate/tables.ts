@@ -17,6 +17,7 @@ export const TABLES = [
   'concept',
   'concept_card',
   'quiz_answer',
+  'quiz_part',
   'day_count',
   'operator_act',
 ] as const;

@@ -9,6 +9,7 @@ const CHOSEN_CHARACTER_INDEX = 'chosenCharacterIndex';
 const CURRENT_STAGE = 'current_stage';
 const CURRENT_CYCLE = 'current_cycle';
 const WISHED_DREAM = 'wished_dream';
+const QUIZ = 'quiz';
 
 /** The bearer token, or null when nobody is signed in. */
 export const storedToken = (): string | null => read(TOKEN) || null;
@@ -39,6 +40,10 @@ export function storedWish(): number | null {
 }
 export const storeWish = (dreamId: number): void => write(WISHED_DREAM, String(dreamId));
 export const forgetWish = (): void => write(WISHED_DREAM, '');
+
+/** A part of the quiz that was left before its end; `screens/desafio/quiz-answers.ts` defines its content. */
+export const storedQuiz = (): string | null => read(QUIZ);
+export const storeQuiz = (part: string): void => write(QUIZ, part);
 
 /** SPEC section 4: logout clears local and session storage. */
 export function clearStorage(): void {

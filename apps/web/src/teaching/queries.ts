@@ -19,8 +19,8 @@ export const extractQuery = (campaignId: string) =>
     queryFn: async ({ signal }) => (await unwrap(call('statement', { params: { campaignId }, signal }))).entries,
   });
 
-/** Everything kept on the player; the quiz reads its own answers from it. */
-export const ownDataQuery = queryOptions({
-  queryKey: ['exportMe'],
-  queryFn: ({ signal }) => unwrap(call('exportMe', { signal })),
+/** Which part of the quiz is asked now, and what was answered. */
+export const quizQuery = queryOptions({
+  queryKey: ['quizStanding'],
+  queryFn: ({ signal }) => unwrap(call('quizStanding', { signal })),
 });

@@ -47,6 +47,7 @@ export const ROUTES = {
   conceptSeen: { method: 'PUT', path: '/concept/seen', access: 'player' },
   conceptAnswer: { method: 'PUT', path: '/concept/answer', access: 'player' },
   conceptLearn: { method: 'PUT', path: '/concept/learn', access: 'player' },
+  quizStanding: { method: 'GET', path: '/quiz', access: 'player' },
   quizAnswer: { method: 'POST', path: '/quiz', access: 'player' },
   quizTotals: { method: 'GET', path: '/quiz/totals', access: 'public' },
   recover: { method: 'POST', path: '/auth/recover', access: 'public' },

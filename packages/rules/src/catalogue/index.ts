@@ -1,5 +1,5 @@
 export { BADGES, type Badge } from './badges.ts';
-export { CONCEPTS, type Concept, QUIZ } from './concepts.ts';
+export { CONCEPTS, type Concept } from './concepts.ts';
 export { DREAMS, type Dream, dreamTextOf } from './dreams.ts';
 export { EVENTS, type GameEvent } from './events.ts';
 export { PERSONAS, type Persona, personaOf } from './personas.ts';

@@ -1,5 +1,6 @@
 import { operatorCopy as copy } from '@consorcio/copy/operator';
-import { type DeskReport, type DeskTable, MINIMUM_COHORT } from '../../desk/desk.ts';
+import { MINIMUM_COHORT } from '@consorcio/rules/vocabulary';
+import type { DeskReport, DeskTable } from '../../desk/desk.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { chartOf } from './chart.ts';
 import { STYLE } from './style.ts';

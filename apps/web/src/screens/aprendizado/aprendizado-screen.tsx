@@ -1,6 +1,6 @@
 import { PATHS } from '@consorcio/contract/wire';
+import { totalsCopy as copy } from '@consorcio/copy/quiz';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
-import { totalsCopy as copy } from '@consorcio/copy/teaching';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { Answer } from '../../api/read-answer.ts';
@@ -8,10 +8,13 @@ import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import css from './aprendizado.module.css';
-import { BeforeAndAfter } from './before-and-after.tsx';
-import { FormTotals } from './form-totals.tsx';
+import { Calibration } from './calibration.tsx';
+import { Gain } from './gain.tsx';
+import { Items } from './items.tsx';
+import { Misconceptions } from './misconceptions.tsx';
+import { Version1 } from './version-1.tsx';
 
-/** Everybody's anonymous totals before and after, with the method and the number of players; for anybody. */
+/** Everybody's anonymous totals with the method, the number of players and what cannot be said; for anybody. */
 export function TotalsScreen() {
   const [answer, setAnswer] = useState<Answer<'quizTotals'> | null>(null);
   const load = useCallback(() => {
@@ -23,22 +26,17 @@ export function TotalsScreen() {
   useEffect(load, [load]);
   if (answer === null) return <Waiting label={copy.title} detail={copy.loading} />;
   if (!answer.ok) return <NotLoaded onRetry={load} />;
-  const { before, after } = answer.value;
+  const { version2 } = answer.value;
   return (
     <Sheet title={copy.title} ground="lilas-vivo">
       <p className={css.intro}>{copy.intro}</p>
-      <BeforeAndAfter totals={answer.value} />
-      {before.map((total, i) => (
-        <FormTotals key={total.form} before={total} after={after[i]} />
-      ))}
-      <section className={css.method}>
-        <h2>{copy.methodTitle}</h2>
-        <ul>
-          {copy.method.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      <Gain {...version2} />
+      <Misconceptions moments={version2.moments} />
+      <Calibration moments={version2.moments} />
+      <Items moments={version2.moments} />
+      <Lines title={copy.methodTitle} lines={copy.method} />
+      <Lines title={copy.limitsTitle} lines={copy.limits} />
+      <Version1 totals={answer.value} />
       <ButtonRow>
         <ButtonLink kind="purple" to={PATHS.teachers}>
           {copy.teachers}
@@ -48,3 +46,14 @@ export function TotalsScreen() {
     </Sheet>
   );
 }
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <section className={css.method}>
+    <h2>{title}</h2>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,65 +1,59 @@
 import moderator from 'picture:moderator';
-import { quizCopy as copy } from '@consorcio/copy/teaching';
-import type { QuizForm as Form } from '@consorcio/rules/vocabulary';
-import { useEffect, useRef, useState } from 'react';
+import { quizCopy as copy } from '@consorcio/copy/quiz';
+import { type QuizForm as Form, QUIZ_FAMILIES, QUIZ_QUESTIONS, type QuizMoment } from '@consorcio/rules/vocabulary';
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import type { CallError } from '../../api/read-answer.ts';
 import { errorMessage } from '../../session/error-message.ts';
+import { storedQuiz, storeQuiz } from '../../session/local-keys.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './desafio.module.css';
-import { questionsOf } from './quiz-state.ts';
+import { type GivenAnswer, keptAnswers, placeOf } from './quiz-answers.ts';
+import { QuizCase } from './quiz-case.tsx';
 
 interface Props {
+  readonly playerId: string;
   readonly form: Form;
+  readonly moment: QuizMoment;
+  /** No part was answered yet. */
   readonly isFirst: boolean;
   readonly onSent: () => Promise<void>;
 }
 
-const LETTERS = ['A', 'B', 'C'] as const;
+const introOf = (moment: QuizMoment, isFirst: boolean): string =>
+  isFirst ? copy.introFirst : moment === 'LATER' ? copy.introThird : copy.introSecond;
 
-/** One form, question by question; no answer is judged before all are given. */
-export function QuizForm({ form, isFirst, onSent }: Props) {
-  const [answers, setAnswers] = useState<readonly number[] | null>(null);
+/** The part was sent before, or is no longer asked: the server says where the player stands. */
+const isOver = (error: CallError): boolean => error.kind === 'code' && error.code.startsWith('QUIZ_');
+
+/** One part, case by case; what was answered stays on the device until all is sent. Nothing is judged before. */
+export function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
+  const [given, setGiven] = useState(() => keptAnswers(storedQuiz(), playerId, form));
+  const [isOpen, setOpen] = useState(false);
   const [isSending, setSending] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const questions = questionsOf(form);
-  const place = answers?.length ?? 0;
-  useEffect(() => {
-    if (place > 0) heading.current?.focus();
-  }, [place]);
+  const family = QUIZ_FAMILIES[given.length];
 
-  const send = async (given: readonly number[]): Promise<void> => {
+  const send = async (all: readonly GivenAnswer[]): Promise<void> => {
     setSending(true);
-    const answer = await call('quizAnswer', { body: { form, answers: [...given] } });
-    if (answer.ok) return onSent();
-    setSending(false);
-    setAnswers(given.slice(0, -1));
-    toast.error(errorMessage(answer.error));
+    const answers = all.map(({ option }) => placeOf(option));
+    const confidence = all.map((answer) => answer.confidence);
+    const answer = await call('quizAnswer', { body: { version: 2, form, answers, confidence } });
+    if (!answer.ok) toast.error(errorMessage(answer.error));
+    if (!answer.ok && !isOver(answer.error)) return setSending(false);
+    storeQuiz('');
+    return onSent();
   };
-  const choose = (option: number): void => {
-    const given = [...(answers ?? []), option];
-    setAnswers(given);
-    if (given.length === questions.length) void send(given);
+  const give = (answer: GivenAnswer): void => {
+    const all = [...given, answer];
+    setGiven(all);
+    storeQuiz(JSON.stringify({ playerId, form, given: all }));
+    if (all.length === QUIZ_QUESTIONS) void send(all);
   };
 
   const face = <img className={css.face} src={moderator} alt="" width="240" height="240" />;
-  if (answers === null)
-    return (
-      <>
-        {face}
-        <p className={css.text}>{isFirst ? copy.introFirst : copy.introSecond}</p>
-        <p className={css.hint}>{copy.optional}</p>
-        <ButtonRow>
-          <BackButton label={copy.later} kind="secondary" />
-          <Button kind="play" onClick={() => setAnswers([])}>
-            {copy.start}
-          </Button>
-        </ButtonRow>
-      </>
-    );
-  const question = questions[place];
-  if (question === undefined || isSending)
+  if (isSending)
     return (
       <>
         {face}
@@ -68,22 +62,39 @@ export function QuizForm({ form, isFirst, onSent }: Props) {
         </p>
       </>
     );
+  if (family === undefined)
+    return (
+      <>
+        {face}
+        <p className={css.text}>{copy.unsent}</p>
+        <ButtonRow>
+          <Button onClick={() => void send(given)}>{copy.send}</Button>
+        </ButtonRow>
+      </>
+    );
+  if (isOpen)
+    return (
+      <QuizCase
+        key={family}
+        playerId={playerId}
+        form={form}
+        family={family}
+        place={given.length + 1}
+        isFocused={given.length > 0}
+        onGiven={give}
+      />
+    );
   return (
     <>
       {face}
-      <p className={css.hint}>{copy.question(place + 1, questions.length)}</p>
-      <h2 ref={heading} tabIndex={-1} className={css.question}>
-        {question.question}
-      </h2>
-      <div className={css.options}>
-        {question.options.map((option, i) => (
-          <button key={option} type="button" onClick={() => choose(i)}>
-            <span aria-hidden="true">{LETTERS[i]}</span>
-            {option}
-          </button>
-        ))}
-      </div>
-      <p className={css.hint}>{copy.choose}</p>
+      <p className={css.text}>{introOf(moment, isFirst)}</p>
+      <p className={css.hint}>{given.length === 0 ? copy.optional : copy.goesOn(given.length + 1, QUIZ_QUESTIONS)}</p>
+      <ButtonRow>
+        <BackButton label={copy.later} kind="secondary" />
+        <Button kind="play" onClick={() => setOpen(true)}>
+          {given.length === 0 ? copy.start : copy.goOn}
+        </Button>
+      </ButtonRow>
     </>
   );
 }

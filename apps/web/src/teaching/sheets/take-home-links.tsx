@@ -1,6 +1,8 @@
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { sheetCopy as copy } from '@consorcio/copy/take-home';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { quizQuery } from '../queries.ts';
 import css from './take-home-links.module.css';
 
 type Way = readonly [path: string, name: string];
@@ -12,8 +14,16 @@ const ofCampaign = (id: string): readonly Way[] => [
   [pathWith('checkDraws', id), copy.check],
 ];
 
-/** Links from the menu to the sheets; `onGo` closes the menu first. Without a campaign there is no group and no draw. */
+/** Milliseconds for which the menu does not ask again whether the third part of the quiz has opened. */
+const QUIZ_AGE = 60_000;
+
+/**
+ * Links from the menu to the sheets; `onGo` closes the menu first. Without a campaign there is no group and no draw. The
+ * third part of the quiz is named once it has opened: nobody is reminded in another way.
+ */
 export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undefined; onGo: () => void }) {
+  const { data: quiz } = useQuery({ ...quizQuery, staleTime: QUIZ_AGE });
+  const isLaterOpen = quiz?.standing.kind === 'ASK' && quiz.standing.moment === 'LATER';
   return (
     <nav className={css.links} aria-label={copy.takeHome}>
       <Link href={PATHS.notebook} className={css.first} onClick={onGo}>
@@ -23,7 +33,7 @@ export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undef
         ways={[
           ...(campaignId === undefined ? [] : ofCampaign(campaignId)),
           [PATHS.futures, copy.futures],
-          [PATHS.quiz, copy.quiz],
+          [PATHS.quiz, isLaterOpen ? copy.quizLater : copy.quiz],
           [PATHS.account, copy.account],
         ]}
         onGo={onGo}

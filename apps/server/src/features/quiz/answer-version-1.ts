@@ -1,10 +1,10 @@
 import { statement } from '../../db/database.ts';
 
 /**
- * The first answers of a form stay. They count as given after the game once a campaign of the player's has ended.
+ * Version 1: the first answers of a form stay. They count as given after the game once a campaign of the player's has ended.
  * `$1` player, `$2` form, `$3` answers as digits, `$4` now.
  */
-export const ANSWER_QUIZ = statement<never>({
+export const ANSWER_VERSION_1 = statement<never>({
   name: 'quiz-answer',
   // From the player's row, so that one who has just been deleted leaves nothing behind.
   text: `insert into quiz_answer (player_id, form, answers, answered_at, is_after)

@@ -1,0 +1,117 @@
+import { must } from '@consorcio/kernel';
+import { QUIZ_1 } from '@consorcio/rules/quiz';
+import {
+  chosen,
+  type Gathered,
+  itemNotes,
+  type QuizResults,
+  quizResults,
+  toldByConfidence,
+} from '@consorcio/rules/quiz-analysis';
+import { QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_FORMS_1, QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
+import type { Database } from '../../db/database.ts';
+import { gatherParts } from './read-totals.ts';
+import { READ_VERSION_1 } from './read-version-1.ts';
+import { version1Totals } from './version-1-totals.ts';
+
+type Figure = number | '';
+
+/** A line of the export; empty where it would be about fewer than ten players. No player is in it. */
+export interface QuizLine {
+  readonly version: 1 | 2;
+  readonly moment: string;
+  readonly form: string;
+  /** Family of version 2, idea of version 1. */
+  readonly item: string;
+  /** What is counted: right answers, those of an option, or right ones among those of a confidence. */
+  readonly of: string;
+  readonly players: Figure;
+  readonly count: Figure;
+  readonly share: Figure;
+  readonly discrimination: Figure;
+  /** Why somebody should look at the item. */
+  readonly look: string;
+}
+
+const rounded = (n: number): number => Math.round(n * 1_000) / 1_000;
+const roundedOrNone = (n: number | null | undefined): Figure => (n === null || n === undefined ? '' : rounded(n));
+type Head = Pick<QuizLine, 'version' | 'moment' | 'form' | 'item'>;
+
+function line(head: Head, of: string, told: { readonly players: number; readonly count: number } | null): QuizLine {
+  const none = { players: '', count: '', share: '', discrimination: '', look: '' } as const;
+  if (told === null || told.players === 0) return { ...head, of, ...none };
+  return { ...head, of, ...none, ...told, share: rounded(told.count / told.players) };
+}
+
+/** Every item of version 2 at every moment: right answers, each option, and how often each confidence was right. */
+function version2Lines(sums: Gathered, results: QuizResults): readonly QuizLine[] {
+  return sums.moments.flatMap(({ moment, forms }, at) =>
+    forms.flatMap(({ form, items }) => {
+      const of = must(results.moments[at], moment);
+      const told = of.forms.find((each) => each.form === form);
+      return QUIZ_FAMILIES.flatMap((family, place) => {
+        const head = { version: 2, moment, form, item: `${form}-${family}` } as const;
+        const item = must(items[place], family);
+        const counts = chosen(item);
+        const { players } = item;
+        const right = line(head, 'right', told === undefined ? null : { players, count: counts[0] ?? 0 });
+        const look = told === undefined ? [] : itemNotes(of, told, family);
+        const confidence = told === undefined ? null : toldByConfidence(item);
+        return [
+          { ...right, discrimination: roundedOrNone(told?.items[place]?.discrimination), look: look.join(' ') },
+          ...QUIZ_OPTIONS.map((option, i) =>
+            line(head, `option ${option}`, told === undefined ? null : { players, count: counts[i] ?? 0 }),
+          ),
+          ...QUIZ_CONFIDENCES.map((mark) => {
+            const given = confidence?.[mark];
+            return line(head, `confidence ${mark}`, given ? { players: given.answers, count: given.right } : null);
+          }),
+        ];
+      });
+    }),
+  );
+}
+
+/** Every question of version 1 by form and moment. */
+function version1Lines(totals: ReturnType<typeof version1Totals>): readonly QuizLine[] {
+  return QUIZ_FORMS_1.flatMap((form, i) =>
+    (['before', 'after'] as const).flatMap((when) =>
+      QUIZ_1[form].map(({ concept }, place) => {
+        const { players, right } = must(totals[when][i], form);
+        const head = { version: 1, moment: when.toUpperCase(), form, item: String(concept) } as const;
+        return line(head, 'right', { players, count: right[place] ?? 0 });
+      }),
+    ),
+  );
+}
+
+/** What players answered in both versions, per item, per option and per confidence: totals of ten players at least. */
+export async function reportQuiz({ query }: Pick<Database, 'query'>): Promise<readonly QuizLine[]> {
+  const sums = await gatherParts(query);
+  const version1 = version1Totals(await query(READ_VERSION_1));
+  return [...version2Lines(sums, quizResults(sums)), ...version1Lines(version1)];
+}
+
+/** One line an item: what a terminal has room for. */
+export const itemsAlone = (lines: readonly QuizLine[]): readonly QuizLine[] => lines.filter(({ of }) => of === 'right');
+
+const COLUMNS = [
+  'version',
+  'moment',
+  'form',
+  'item',
+  'of',
+  'players',
+  'count',
+  'share',
+  'discrimination',
+  'look',
+] as const satisfies readonly (keyof QuizLine)[];
+
+/** The same for a spreadsheet: comma-separated, with a line of names, every text quoted. */
+export function quizCsv(lines: readonly QuizLine[]): string {
+  const cell = (value: string | number): string =>
+    typeof value === 'number' || value === '' ? String(value) : `"${value.replaceAll('"', '""')}"`;
+  const rows = lines.map((each) => COLUMNS.map((column) => cell(each[column])).join(','));
+  return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,31 @@
+import type { QuizForm, QuizMoment } from '@consorcio/rules/vocabulary';
+import { statement } from '../../db/database.ts';
+import { LIVE_SESSION } from '../../http/sessions.ts';
+
+/** A part that was answered; null in the one row of a player who has answered none. */
+export interface QuizRow {
+  readonly lastUsedAt: Date;
+  /** When the last campaign ended in success or default. */
+  readonly endedAt: Date | null;
+  /** Of version 1: form, eight digits, and whether a campaign had ended: 'A01201201false'. */
+  readonly version1: readonly string[];
+  readonly moment: QuizMoment | null;
+  readonly form: QuizForm | null;
+  readonly answers: string | null;
+  readonly confidence: string | null;
+  readonly answeredAt: Date | null;
+}
+
+/** Session, ended campaigns and every part of the quiz, in order. `$1` player, `$2` hash of the token. */
+export const READ_QUIZ = statement<QuizRow>({
+  name: 'quiz-read',
+  text: `select s.last_used_at as "lastUsedAt",
+      (select c.finished_at from campaign c where c.player_id = $1 and (c.status = 'SUCCESS' or c.status = 'FAILED')
+        order by c.finished_at desc limit 1) as "endedAt",
+      array(select a.form || a.answers || a.is_after from quiz_answer a where a.player_id = $1 order by a.is_after, a.form)
+        as "version1",
+      q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt"
+    from ${LIVE_SESSION}
+    left join quiz_part q on q.player_id = p.player_id and q.version = 2
+    order by q.answered_at`,
+});

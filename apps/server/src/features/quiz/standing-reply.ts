@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { type QuizFacts, quizStanding, rightOf1 } from '@consorcio/rules/quiz';
+import { QUIZ_FORMS_1, QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
+import type { QuizRow } from './read-quiz.ts';
+
+type Reply = ReplyOf<'quizStanding'>;
+
+/** What the rules ask of a player's rows; the first of them carries what is the same in all. */
+export const factsOf = (playerId: string, first: QuizRow, rows: readonly QuizRow[]): QuizFacts => ({
+  playerId,
+  endedAt: first.endedAt?.getTime() ?? null,
+  parts: rows.flatMap(({ moment, answeredAt }) =>
+    moment === null || answeredAt === null ? [] : [{ moment, answeredAt: answeredAt.getTime() }],
+  ),
+});
+
+const partsOf = (rows: readonly QuizRow[]): Reply['parts'] =>
+  rows.flatMap(({ moment, form, answers, confidence, answeredAt }) =>
+    moment === null || form === null || answers === null || confidence === null || answeredAt === null
+      ? []
+      : [
+          {
+            ...{ moment, form, at: answeredAt.toISOString() },
+            answers: [...answers].map((option) => (QUIZ_OPTIONS as readonly string[]).indexOf(option)),
+            confidence: [...confidence].map((mark) => (mark === '-' ? null : Number(mark))),
+          },
+        ],
+  );
+
+const version1Of = (kept: readonly string[]): Reply['version1'] =>
+  kept.flatMap((text) => {
+    const form = QUIZ_FORMS_1.find((each) => each === text.charAt(0));
+    if (form === undefined) return [];
+    return [{ form, moment: text.endsWith('true') ? 'AFTER' : 'BEFORE', right: rightOf1(form, text.slice(1, 9)) }];
+  });
+
+/** The answer of `GET /quiz`. */
+export const standingReply = (playerId: string, first: QuizRow, rows: readonly QuizRow[], now: number): Reply => ({
+  standing: quizStanding(factsOf(playerId, first, rows), now),
+  parts: partsOf(rows),
+  version1: version1Of(first.version1),
+});

@@ -1,0 +1,156 @@
+import { formAt, itemsOf, QUIZ_1 } from '@consorcio/rules/quiz';
+import { QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { quizCsv, reportQuiz } from '../src/features/quiz/quiz-report.ts';
+import { MOMENTS } from './game/moments.ts';
+import { call, type Player } from './game/player.ts';
+import { onEveryEngine } from './game/world.ts';
+
+const DAY = 86_400_000;
+/** Milliseconds for which totals are told again. */
+const TOTALS_AGE = 60_000;
+const RIGHT = [0, 0, 0, 0, 0, 0, 0, 0];
+const SURE: (number | null)[] = [2, 2, 2, 2, 2, 2, 2, 2];
+const body = (form: QuizForm, answers = RIGHT, confidence = SURE) => ({
+  body: { version: 2 as const, form, answers, confidence },
+});
+
+onEveryEngine((world) => {
+  const wait = (ms: number): void => {
+    world.clock = (world.clock ?? Date.now()) + ms;
+  };
+  const partOf = (player: Player, moment: QuizMoment) => formAt(player.id, moment);
+  const answer = (player: Player, moment: QuizMoment) => player.ask('quizAnswer', body(partOf(player, moment)));
+  const kept = (player: Player) =>
+    world.look(
+      `select version, moment, form, answers, confidence, days_since_end as days from quiz_part
+        where player_id = $1 order by answered_at`,
+      [player.id],
+    );
+
+  describe('the three parts', () => {
+    test('are asked before a campaign ended, after one, and from the seventh day on, each in its form', async () => {
+      const player = await MOMENTS['with the dream fulfilled'](world);
+      const standing = async () => (await player.get('quizStanding', {})).standing;
+      expect(await standing()).toEqual({ kind: 'ASK', moment: 'AFTER', form: partOf(player, 'AFTER') });
+      expect(await answer(player, 'AFTER')).toMatchObject({ status: 201, reply: {} });
+      expect(await standing()).toEqual({ kind: 'WAIT_DAYS', days: 7 });
+      wait(7 * DAY);
+      expect(await standing()).toEqual({ kind: 'ASK', moment: 'LATER', form: partOf(player, 'LATER') });
+      expect((await answer(player, 'LATER')).status).toBe(201);
+      expect(await standing()).toEqual({ kind: 'OVER' });
+    });
+
+    test('are kept by option and not by place, with confidence and days since the campaign', async () => {
+      const player = await MOMENTS['with the dream fulfilled'](world);
+      wait(2 * DAY);
+      const answers = [0, 1, 2, 3, 0, 1, 2, 3];
+      const confidence = [0, 1, 2, null, 2, 1, 0, null];
+      await player.get('quizAnswer', body(partOf(player, 'AFTER'), answers, confidence));
+      const form = partOf(player, 'AFTER');
+      const row = { version: 2, moment: 'AFTER', form, answers: 'kxynkxyn', confidence: '012-210-', days: 2 };
+      expect(await kept(player)).toEqual([row]);
+      const { parts } = await player.get('quizStanding', {});
+      expect(parts).toEqual([{ moment: 'AFTER', form, answers, confidence, at: expect.any(String) }]);
+    });
+
+    test('are in the export, and leave with the account', async () => {
+      const player = await world.player();
+      await answer(player, 'BEFORE');
+      const { quiz_part: exported } = (await player.get('exportMe', {})) as Record<string, unknown>;
+      expect(exported).toMatchObject([{ moment: 'BEFORE', form: partOf(player, 'BEFORE'), answers: 'kkkkkkkk' }]);
+      await world.look('delete from player where player_id = $1 returning player_id', [player.id]);
+      expect(await kept(player)).toEqual([]);
+    });
+  });
+
+  describe('answers are refused by a code, and nothing is kept,', () => {
+    const refused = async (player: Player, moment: QuizMoment, code: string) => {
+      const before = await kept(player);
+      expect(await answer(player, moment)).toMatchObject({ status: 409, message: code });
+      expect(await kept(player)).toEqual(before);
+    };
+
+    test('of a form that is not asked', async () => {
+      const player = await world.player();
+      await refused(player, 'AFTER', 'QUIZ_NOT_ASKED');
+      await refused(player, 'LATER', 'QUIZ_NOT_ASKED');
+    });
+
+    test('a second time, also side by side', async () => {
+      const player = await world.player();
+      const both = await Promise.all([answer(player, 'BEFORE'), answer(player, 'BEFORE')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      await refused(player, 'BEFORE', 'QUIZ_ALREADY_ANSWERED');
+    });
+
+    test('too late: the first part once a campaign has ended, the third once the answers are shown', async () => {
+      const player = await MOMENTS['with the dream fulfilled'](world);
+      await refused(player, 'BEFORE', 'QUIZ_LATE');
+      await answer(player, 'AFTER');
+      wait(31 * DAY);
+      await refused(player, 'LATER', 'QUIZ_LATE');
+    });
+  });
+
+  describe('version 1', () => {
+    test('is a body without version; it stays apart, and version 2 is asked from its beginning', async () => {
+      const player = await world.player();
+      const answers = QUIZ_1.A.map(({ right }) => right);
+      expect((await player.ask('quizAnswer', { body: { form: 'A', answers } })).status).toBe(201);
+      const wrong = answers.map((place) => (place + 1) % 3);
+      expect((await player.ask('quizAnswer', { body: { form: 'A', answers: wrong } })).status).toBe(201);
+      const { standing, parts, version1 } = await player.get('quizStanding', {});
+      expect(version1).toEqual([{ form: 'A', moment: 'BEFORE', right: 8 }]);
+      expect([parts, standing]).toEqual([[], { kind: 'ASK', moment: 'BEFORE', form: partOf(player, 'BEFORE') }]);
+    });
+  });
+
+  describe('the totals', () => {
+    const totals = async () => {
+      wait(TOTALS_AGE);
+      return (await call(world.app, null, 'quizTotals', {})).reply;
+    };
+
+    test('tell nothing of nine players, and of ten their shares and gain; the export tells the same', async () => {
+      const was = await totals();
+      const text = `insert into quiz_part (player_id, version, moment, form, answers, confidence, answered_at)
+        select $1::uuid, 2, $2::text, $3::text, $4::text, '22222222', now() returning 1`;
+      const part = (player: Player, moment: QuizMoment, answers: string) =>
+        world.look(text, [player.id, moment, partOf(player, moment), answers]);
+      const oneMore = async () => {
+        const player = await world.player();
+        await part(player, 'BEFORE', 'kkkxxxxx');
+        await part(player, 'AFTER', 'kkkkkxxx');
+      };
+      for (let n = 0; n < 9; n += 1) await oneMore();
+      expect(await totals()).toEqual(was);
+      await oneMore();
+      const { version2 } = await totals();
+      expect(version2.players).toBe(was.version2.players + 10);
+      expect(version2.gain).toMatchObject({ players: 10, mean: 2, low: 2, high: 2, gained: 1 });
+      const [before] = version2.moments;
+      expect(before?.families.find(({ family }) => family === 'PAR')?.k).toBe(1);
+
+      const lines = await reportQuiz(world.server.database);
+      expect(lines).toHaveLength(QUIZ_MOMENTS.length * 3 * itemsOf('A').length * 8 + 32);
+      const told = lines.filter(({ players }) => players !== '');
+      expect(told.every(({ players }) => Number(players) >= 10)).toBe(true);
+      expect(quizCsv(lines).split('\r\n')[0]).toBe(
+        'version,moment,form,item,of,players,count,share,discrimination,look',
+      );
+    });
+
+    test('of version 1 count groups of ten with the same forms only', async () => {
+      const was = await totals();
+      for (let n = 0; n < 10; n += 1) {
+        const player = await world.player();
+        await player.get('quizAnswer', { body: { form: 'B', answers: QUIZ_1.B.map(({ right }) => right) } });
+        if (n === 8) expect((await totals()).before[1]).toEqual(was.before[1]);
+      }
+      const { before, after, forms } = await totals();
+      expect(before[1]).toEqual({ form: 'B', players: 10, right: [10, 10, 10, 10, 10, 10, 10, 10] });
+      expect([after[1]?.players, forms[1]?.players]).toEqual([0, 10]);
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { answersOf, keptAnswers, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
+
+const ME = '018f0000-0000-7000-8000-000000000001';
+const part = (answers: number[], moment: SentPart['moment'] = 'BEFORE'): SentPart => ({
+  ...{ moment, form: 'B', answers, confidence: answers.map(() => 1), at: '2026-11-22T00:00:00Z' },
+});
+
+describe('a part that was left goes on', () => {
+  const given = [
+    { option: 'x', confidence: 2 },
+    { option: 'n', confidence: null },
+  ];
+  const kept = (changes: object) => JSON.stringify({ playerId: ME, form: 'B', given, ...changes });
+
+  test('where it was', () => {
+    expect(keptAnswers(kept({}), ME, 'B')).toEqual(given);
+  });
+
+  test('but not the part of another player on the same device, nor another form', () => {
+    expect(keptAnswers(kept({}), 'somebody else', 'B')).toEqual([]);
+    expect(keptAnswers(kept({}), ME, 'A')).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['an unknown option', kept({ given: [{ option: 'z', confidence: 0 }] })],
+    ['a confidence of "Não sei"', kept({ given: [{ option: 'n', confidence: 0 }] })],
+    ['an answer without one', kept({ given: [{ option: 'k', confidence: null }] })],
+    ['more answers than questions', kept({ given: Array.from({ length: 9 }, () => given[0]) })],
+  ])('and %s begins anew', (_, text) => {
+    expect(keptAnswers(text, ME, 'B')).toEqual([]);
+  });
+});
+
+test('answers are read by their place in k, x, y, n, and k is right', () => {
+  expect(answersOf(part([0, 1, 2, 3, 0, 0, 0, 0])).slice(0, 4)).toEqual([
+    { family: 'PAR', option: 'k' },
+    { family: 'SOR', option: 'x' },
+    { family: 'LAN', option: 'y' },
+    { family: 'CON', option: 'n' },
+  ]);
+  expect(rightOf(part([0, 1, 2, 3, 0, 0, 0, 0]))).toBe(5);
+});
+
+test('the last part is compared with the first', () => {
+  const parts = [part([1, 1, 1, 1, 1, 1, 1, 1]), part([0, 0, 0, 1, 1, 1, 1, 1]), part([0, 0, 1, 1, 1, 1, 1, 1])];
+  expect([moreThanBefore(parts), moreThanBefore(parts.slice(0, 1)), moreThanBefore([])]).toEqual([2, null, null]);
+});

@@ -1,0 +1,63 @@
+import type { ReplyOf } from '@consorcio/contract';
+import {
+  QUIZ_CONFIDENCES,
+  QUIZ_FAMILIES,
+  QUIZ_OPTIONS,
+  QUIZ_QUESTIONS,
+  type QuizFamily,
+  type QuizForm,
+  type QuizOption,
+} from '@consorcio/rules/vocabulary';
+
+/** One answer, and how sure it is; null for 'Não sei'. */
+export interface GivenAnswer {
+  readonly option: QuizOption;
+  readonly confidence: number | null;
+}
+
+type Standing = ReplyOf<'quizStanding'>;
+/** A part that was sent. */
+export type SentPart = Standing['parts'][number];
+
+/** An answer as it is sent: its place in k, x, y, n. */
+export const placeOf = (option: QuizOption): number => QUIZ_OPTIONS.indexOf(option);
+
+/** What was answered to each family of a part. */
+export const answersOf = ({ answers }: SentPart): readonly { family: QuizFamily; option: QuizOption }[] =>
+  QUIZ_FAMILIES.map((family, place) => ({ family, option: QUIZ_OPTIONS[answers[place] as 0] ?? 'n' }));
+
+/** Right answers of a part. */
+export const rightOf = (part: SentPart): number => answersOf(part).filter(({ option }) => option === 'k').length;
+
+/** How many more right answers the last part has than the first one; null where there is only one. */
+export function moreThanBefore(parts: readonly SentPart[]): number | null {
+  const [first, last] = [parts.at(0), parts.at(-1)];
+  return first === undefined || last === undefined || first === last ? null : rightOf(last) - rightOf(first);
+}
+
+/** Answers of a part that was left before its end. */
+export interface KeptPart {
+  readonly playerId: string;
+  readonly form: QuizForm;
+  readonly given: readonly GivenAnswer[];
+}
+
+const isAnswer = (value: unknown): value is GivenAnswer => {
+  const { option, confidence } = (value ?? {}) as Partial<Record<keyof GivenAnswer, unknown>>;
+  const isKnown = (QUIZ_OPTIONS as readonly unknown[]).includes(option);
+  return (
+    isKnown && (option === 'n' ? confidence === null : (QUIZ_CONFIDENCES as readonly unknown[]).includes(confidence))
+  );
+};
+
+/** Where a part goes on: what the device kept of this very player's part, if it can be read. */
+export function keptAnswers(text: string | null, playerId: string, form: QuizForm): readonly GivenAnswer[] {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<KeptPart> | null;
+    if (kept?.playerId !== playerId || kept.form !== form || !Array.isArray(kept.given)) return [];
+    const { given } = kept;
+    return given.length <= QUIZ_QUESTIONS && given.every(isAnswer) ? given : [];
+  } catch {
+    return [];
+  }
+}

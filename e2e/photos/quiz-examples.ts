@@ -1,0 +1,64 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { Dice } from '@consorcio/kernel';
+import { type GivenPart, QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
+import { QUIZ_FAMILIES, QUIZ_FORMS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+
+const AT = '2026-11-22T12:00:00.000Z';
+const sent = (moment: QuizMoment, form: QuizForm, answers: number[]) => ({
+  ...{ moment, form, answers, at: AT },
+  confidence: answers.map((option) => (option === 3 ? null : 1)),
+});
+
+/** A player who has answered every part, and once version 1: days pass between the parts, which no browser test waits for. */
+export const ALL_ANSWERED: ReplyOf<'quizStanding'> = {
+  standing: { kind: 'OVER' },
+  parts: [
+    sent('BEFORE', 'B', [1, 0, 2, 3, 0, 1, 1, 2]),
+    sent('AFTER', 'A', [0, 0, 0, 1, 0, 2, 0, 0]),
+    sent('LATER', 'C', [0, 0, 0, 2, 0, 0, 3, 0]),
+  ],
+  version1: [{ form: 'A', moment: 'BEFORE', right: 4 }],
+};
+
+const DICE = Dice.of('5eed0000000000000000000000000014', 1);
+const chance = (percent: number): boolean => DICE.below(100) < percent;
+
+/** How a player of an ability from 0 to 40 answers: the able are right and sure more often, and later more than before. */
+function partOf(player: number, ability: number, moment: QuizMoment): GivenPart {
+  const form = QUIZ_FORMS[(player + QUIZ_MOMENTS.indexOf(moment)) % QUIZ_FORMS.length] ?? 'A';
+  const learned = moment === 'BEFORE' ? 0 : moment === 'AFTER' ? 18 : 12;
+  const answers = QUIZ_FAMILIES.map((_, place) => {
+    const option = chance(22 + ability + learned + place * 2) ? 'k' : ('xxyn'[DICE.below(4)] ?? 'n');
+    return { option, mark: option === 'n' ? '-' : ('00112'[DICE.below(5)] ?? '0') };
+  });
+  return {
+    ...{ moment, form, answers: answers.map(({ option }) => option).join('') },
+    confidence: answers.map(({ option, mark }) => (option === 'k' && mark === '0' && chance(60) ? '2' : mark)).join(''),
+  };
+}
+
+function manyAnswers(): ReplyOf<'quizTotals'> {
+  const gathering = new QuizGathering();
+  for (let player = 0; player < 180; player += 1) {
+    const ability = DICE.below(41);
+    const moments = player % 3 === 0 ? QUIZ_MOMENTS : QUIZ_MOMENTS.slice(0, 2);
+    gathering.add(moments.map((moment) => partOf(player, ability, moment)));
+  }
+  const form = (name: 'A' | 'B', players: number) => ({
+    ...{
+      form: name,
+      players,
+      right: Array.from({ length: 8 }, (_, place) => Math.round((players * (3 + place)) / 11)),
+    },
+  });
+  return {
+    forms: [form('A', 44), form('B', 40)],
+    before: [form('A', 24), form('B', 20)],
+    after: [form('A', 20), form('B', 20)],
+    both: { players: 40, rightBefore: 180, rightAfter: 232 },
+    version2: quizResults(gathering.sums),
+  };
+}
+
+/** What is published of 180 players of both versions: more than play in a browser test. */
+export const MANY_ANSWERS = manyAnswers();

@@ -1,0 +1,70 @@
+import { formAt } from '@consorcio/rules/quiz';
+import type { Page } from 'playwright-core';
+import type { ApiPlayer } from '../support/api-player.ts';
+import { ALL_ANSWERED, MANY_ANSWERS } from './quiz-examples.ts';
+import { at, press, type View } from './view.ts';
+
+const STANDING = '**/api/quiz';
+const TOTALS = '**/api/quiz/totals';
+
+const openCase = async (page: Page, player: ApiPlayer): Promise<void> => {
+  await player.seeBadges();
+  await at('/desafio', 'COMEÇAR')(page);
+  await press(page, 'COMEÇAR');
+  await page.getByText('Caso 1 de 8').waitFor();
+};
+
+/** The quiz in the middle of a campaign. */
+export const QUIZ_VIEWS: readonly View[] = [
+  {
+    name: 'quiz',
+    open: async (page, player) => {
+      await player.seeBadges();
+      await at('/desafio', 'AGORA NÃO')(page);
+    },
+  },
+  { name: 'quiz-question', open: openCase },
+  {
+    name: 'quiz-sure',
+    open: async (page, player) => {
+      await openCase(page, player);
+      await page.locator('main button[aria-pressed]').first().click();
+      await page.getByText('Você tem certeza?').waitFor();
+    },
+  },
+  {
+    name: 'quiz-waits',
+    open: async (page, player) => {
+      const { id } = await player.call('auth');
+      const eight = [0, 0, 0, 0, 0, 0, 0, 0];
+      const { standing } = await player.call('quizStanding');
+      if (standing.kind === 'ASK')
+        await player.call('quizAnswer', {
+          body: { version: 2, form: formAt(id, 'BEFORE'), answers: eight, confidence: eight },
+        });
+      await at('/desafio', 'Parte guardada!')(page);
+    },
+  },
+];
+
+/** The quiz after all parts, and what is told of many players. Both are answered here: a week lies between the parts. */
+export const QUIZ_END_VIEWS: readonly View[] = [
+  {
+    name: 'quiz-results',
+    open: async (page) => {
+      await page.route(STANDING, (route) => route.fulfill({ json: ALL_ANSWERED }));
+      await at('/desafio', 'Todas as respostas')(page);
+      await page.locator('main summary').first().click();
+    },
+    leave: (page) => page.unroute(STANDING),
+  },
+  {
+    name: 'totals-told',
+    open: async (page) => {
+      await page.route(TOTALS, (route) => route.fulfill({ json: MANY_ANSWERS }));
+      await at('/aprendizado', 'Como medimos')(page);
+      await page.locator('main summary').nth(1).click();
+    },
+    leave: (page) => page.unroute(TOTALS),
+  },
+];

@@ -1,0 +1,151 @@
+import type { QuizFamily, QuizMoment } from '@consorcio/rules/vocabulary';
+
+export { QUIZ_ITEMS, type QuizItem } from './quiz-items.ts';
+
+const players = (count: number): string => (count === 1 ? '1 jogador' : `${count} jogadores`);
+const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const TWO_DECIMALS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Names of the three parts. */
+export const QUIZ_MOMENT_NAMES: Readonly<Record<QuizMoment, string>> = {
+  BEFORE: 'Antes',
+  AFTER: 'Depois',
+  LATER: 'Mais tarde',
+};
+
+/** `/desafio`. LEARN 2.3. */
+export const quizCopy = {
+  title: 'Desafio rápido',
+  introFirst:
+    'Oito casos curtos, uns três minutos. Não vale nota. Serve para saber se o jogo ensina. As respostas certas vêm na última parte.',
+  introSecond: 'Mais oito casos, parecidos com os primeiros. Depois faltam só os da terceira parte, daqui a 7 dias.',
+  introThird: 'Última parte. No fim você vê as três notas e todas as respostas.',
+  optional: 'Pode pular. O jogo continua igual.',
+  start: 'COMEÇAR',
+  goOn: 'CONTINUAR',
+  /** Where a part was left before its end. */
+  goesOn: (place: number, all: number) => `Você parou no caso ${place} de ${all}.`,
+  later: 'AGORA NÃO',
+  question: (place: number, all: number) => `Caso ${place} de ${all}`,
+  choose: 'Escolha uma resposta',
+  notKnown: 'Não sei',
+  sure: 'Você tem certeza?',
+  confidences: ['Chutei', 'Acho que sim', 'Tenho certeza'],
+  sending: 'Guardando suas respostas',
+  unsent: 'Suas oito respostas estão neste aparelho. Falta guardar.',
+  send: 'GUARDAR RESPOSTAS',
+  waitTitle: 'Parte guardada!',
+  wait: 'A próxima parte abre quando você terminar um sonho.',
+  waitDays: (days: number) => `A última parte abre em ${days === 1 ? '1 dia' : `${days} dias`}.`,
+  resultTitle: 'Suas notas',
+  right: (right: number, all: number) => `${right} de ${all}`,
+  better: (more: number) => `Você acertou ${more} a mais do que antes.`,
+  same: 'Mesmo resultado. Reveja as ideias no caderno.',
+  worse: 'Desta vez você acertou menos. Vamos rever?',
+  answers: 'Todas as respostas',
+  yours: (answer: string) => `Sua resposta: ${answer}`,
+  correct: (answer: string) => `Resposta certa: ${answer}`,
+  hit: 'Isso mesmo!',
+  miss: 'Quase!',
+  /** After an answer that was a misconception: the sentence of its idea follows. */
+  many: 'Muita gente pensa assim.',
+  totals: 'O QUE OS JOGADORES APRENDERAM',
+  version1: 'Versão 1',
+  version1Body: 'Você também respondeu à primeira versão do desafio. Ela conta à parte.',
+  version1Part: (form: string, moment: string) => `${form}, ${moment.toLowerCase()}`,
+} as const;
+
+/** What a family asks about, in a word or two. */
+const FAMILY_NAMES: Readonly<Record<QuizFamily, string>> = {
+  PAR: 'As partes da parcela',
+  SOR: 'A chance no sorteio',
+  LAN: 'O lance que não vence',
+  CON: 'Depois da carta',
+  ATR: 'A parcela atrasada',
+  SAI: 'Quem sai do grupo',
+  REA: 'O reajuste',
+  ESC: 'Qual caminho escolher',
+};
+
+/** The two misconceptions of a family, as a player would say them. */
+const MISCONCEPTIONS: Readonly<Record<QuizFamily, { readonly x: string; readonly y: string }>> = {
+  PAR: { x: 'a parcela inteira vira carta', y: 'as cartas saem da taxa' },
+  SOR: { x: 'carta maior tem mais chance', y: 'quem espera mais tem mais chance' },
+  LAN: { x: 'o lance que não vence é gasto', y: 'o lance que não vence fica preso no grupo' },
+  CON: { x: 'quem é contemplado não paga mais', y: 'o lance não paga nenhuma parcela' },
+  ATR: { x: 'atrasar custa só a multa', y: 'um atraso já exclui a cota' },
+  SAI: { x: 'tudo volta de uma vez', y: 'quem sai perde tudo' },
+  REA: { x: 'a parcela nunca muda', y: 'só a parcela muda' },
+  ESC: { x: 'sem juros, então sempre compensa', y: 'o lance garante a data' },
+};
+
+/** `/aprendizado`. LEARN 2.5; shares from 0 to 1, differences in right answers of eight. */
+export const totalsCopy = {
+  title: 'O que os jogadores aprenderam',
+  loading: 'Somando as respostas',
+  intro: 'Resultados do Desafio, somados e sem nomes.',
+  few: 'Ainda há poucas respostas para mostrar (menos de 10).',
+  gainTitle: 'Quanto a mais, depois de jogar',
+  gain: (mean: number, low: number, high: number, count: number) =>
+    `Quem respondeu antes e depois acertou, em média, ${DECIMAL.format(mean)} a mais (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}). São ${players(count)}.`,
+  delayed: (mean: number, count: number) =>
+    `Uma semana depois, a diferença era de ${DECIMAL.format(mean)}. São ${players(count)}.`,
+  outOf: 'De oito casos. Em 95 de 100 estudos como este, o intervalo contém a diferença de verdade.',
+  interval: (low: number, high: number) => `Intervalo de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}`,
+  gained: 'Acertaram mais',
+  stayed: 'Acertaram o mesmo',
+  lost: 'Acertaram menos',
+  retention: (mean: number) => `Da segunda parte para a terceira, a diferença é de ${DECIMAL.format(mean)}.`,
+  misconceptionsTitle: 'O que muita gente pensava',
+  misconception: (before: number, text: string, after: number) =>
+    `Antes, ${percent(before)} achavam que “${text}”. Depois, ${percent(after)}.`,
+  sureAndWrong: (before: number, after: number) =>
+    `Erraram com certeza: ${percent(before)} antes, ${percent(after)} depois.`,
+  families: FAMILY_NAMES,
+  misconceptions: MISCONCEPTIONS,
+  moments: QUIZ_MOMENT_NAMES,
+  others: 'Ver as outras',
+  calibrationTitle: 'Certeza e acerto',
+  part: 'Parte',
+  calibration: 'De cada certeza, quantas respostas estavam certas.',
+  itemsTitle: 'Caso por caso',
+  itemsBody:
+    'Acerto é a parte que respondeu certo. Discriminação diz se quem acerta este caso também acerta os outros: de 0 (não diz nada) a 1. Aparece a partir de 50 respostas.',
+  form: (form: string, moment: string, count: number) =>
+    `Formulário ${form}, ${moment.toLowerCase()} (${players(count)})`,
+  item: 'Caso',
+  idea: 'Ideia',
+  right: 'Acerto',
+  discrimination: 'Discriminação',
+  none: 'poucas',
+  percent,
+  decimal: (value: number) => TWO_DECIMALS.format(value),
+  teachers: 'PARA PROFESSORES',
+  methodTitle: 'Como medimos',
+  method: [
+    'Três formulários com os mesmos oito tipos de caso e números diferentes.',
+    'A ordem dos formulários muda de jogador para jogador.',
+    'Contam como “depois” as respostas dadas quando um sonho já tinha terminado.',
+    'A última parte vem pelo menos 7 dias depois.',
+    'Um formulário pode ser mais fácil, e a conta desconta isso.',
+    'Responder duas vezes também ensina, e não dá para separar esse efeito.',
+    'Responde quem quer. Os números valem só para essas pessoas.',
+    'Nada aparece com menos de 10 jogadores.',
+  ],
+  limitsTitle: 'O que estes números não mostram',
+  limits: [
+    'Não há um grupo que responde sem jogar. Por isso não dá para dizer quanto da diferença vem do jogo.',
+    'Quem volta a responder pode ser quem gostou mais do jogo.',
+  ],
+  version1Title: 'Versão 1',
+  version1Body:
+    'As perguntas de antes. Elas contam à parte: a resposta certa podia ser adivinhada pelo lugar, e ninguém mais responde a elas.',
+  version1Form: (form: string) => `Versão 1, formulário ${form}`,
+  of: (right: number, count: number) => `${right} de ${count}`,
+  version1Both: (before: string, after: string, count: number) =>
+    `Nas duas partes: média de ${before} antes e de ${after} depois. São ${players(count)}.`,
+} as const;
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

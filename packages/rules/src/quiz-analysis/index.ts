@@ -1,0 +1,5 @@
+export { type Gathered, QuizGathering, toldByConfidence } from './gathering.ts';
+export { type ItemNote, itemNotes } from './item-notes.ts';
+export { chosen } from './item-sums.ts';
+export type { GivenPart } from './part.ts';
+export { type FormResults, type GainResults, type MomentResults, type QuizResults, quizResults } from './results.ts';

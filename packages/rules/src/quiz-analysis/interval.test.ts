@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { interval, NO_SUMS, shifted, t975, together, withValue } from './interval.ts';
+
+const sumsOf = (values: readonly number[]) => values.reduce(withValue, NO_SUMS);
+
+test('the interval of a mean is that of a printed table of t', () => {
+  // 2.262, 2.045, 1.984: degrees of freedom 9, 29, 99.
+  expect([9, 29, 99].map((freedom) => Number(t975(freedom).toFixed(3)))).toEqual([2.262, 2.045, 1.984]);
+});
+
+test('mean and interval are those worked by hand', () => {
+  // 0 to 9: mean 4.5, variance 82.5 / 9, half = 2.262 × √(9.1667 / 10) = 2.1658.
+  const { mean, low, high } = interval(sumsOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  expect([mean, low, high].map((n) => Number(n.toFixed(3)))).toEqual([4.5, 2.334, 6.666]);
+});
+
+test('sums are added up and shifted as the figures themselves are', () => {
+  expect(together(sumsOf([1, 2]), sumsOf([5]))).toEqual(sumsOf([1, 2, 5]));
+  expect(shifted(sumsOf([1, 2, 5]), 2)).toEqual(sumsOf([-1, 0, 3]));
+});

@@ -1,0 +1,14 @@
+import { QUIZ_FAMILIES, type QuizForm, type QuizMoment } from '../vocabulary.ts';
+
+/** One answered part as it is kept: eight options `kxyn`, eight confidences `012-`, in the order of the families. */
+export interface GivenPart {
+  readonly moment: QuizMoment;
+  readonly form: QuizForm;
+  readonly answers: string;
+  readonly confidence: string;
+}
+
+export const isRight = ({ answers }: GivenPart, place: number): boolean => answers.charAt(place) === 'k';
+
+/** Right answers of eight; 'Não sei' counts 0 (LEARN 2.4). */
+export const scoreOf = (part: GivenPart): number => QUIZ_FAMILIES.filter((_, place) => isRight(part, place)).length;

@@ -1,0 +1,66 @@
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import { QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../vocabulary.ts';
+import { formAt, momentOf } from './forms.ts';
+
+const DAY = 86_400_000;
+/** The third part opens this many days after the second. */
+export const LATER_FROM_DAYS = 7;
+/** From this many days after the second on the right answers are shown, and the third part is no longer asked. */
+export const ANSWERS_FROM_DAYS = 30;
+
+/** What is known of a player's quiz; times in milliseconds since 1970. */
+export interface QuizFacts {
+  readonly playerId: string;
+  /** When the last campaign ended in success or default; null while none has. */
+  readonly endedAt: number | null;
+  readonly parts: readonly { readonly moment: QuizMoment; readonly answeredAt: number }[];
+}
+
+/** Where a player stands: a part is asked, one has to be waited for, or all that is asked was asked. */
+export type QuizStanding =
+  | { readonly kind: 'ASK'; readonly moment: QuizMoment; readonly form: QuizForm }
+  /** Until a campaign has ended. */
+  | { readonly kind: 'WAIT_CAMPAIGN' }
+  /** Until the third part opens, in whole days. */
+  | { readonly kind: 'WAIT_DAYS'; readonly days: number }
+  /** The right answers are shown. */
+  | { readonly kind: 'OVER' };
+
+/** Which part a player is asked now (LEARN 2.3; decision 0050). */
+export function quizStanding({ playerId, endedAt, parts }: QuizFacts, now: number): QuizStanding {
+  const ask = (moment: QuizMoment): QuizStanding => ({ kind: 'ASK', moment, form: formAt(playerId, moment) });
+  const partAt = (moment: QuizMoment) => parts.find((part) => part.moment === moment);
+  const after = partAt('AFTER');
+  if (after === undefined) {
+    if (endedAt !== null) return ask('AFTER');
+    return partAt('BEFORE') === undefined ? ask('BEFORE') : { kind: 'WAIT_CAMPAIGN' };
+  }
+  if (partAt('LATER') !== undefined) return { kind: 'OVER' };
+  const days = (now - after.answeredAt) / DAY;
+  if (days >= ANSWERS_FROM_DAYS) return { kind: 'OVER' };
+  return days >= LATER_FROM_DAYS ? ask('LATER') : { kind: 'WAIT_DAYS', days: Math.ceil(LATER_FROM_DAYS - days) };
+}
+
+/** A part that was answered before, one whose time is over, and one that is not asked now. */
+export type QuizRefusal = 'QUIZ_ALREADY_ANSWERED' | 'QUIZ_LATE' | 'QUIZ_NOT_ASKED';
+
+/** The moment for which answers to a form are kept, and days since the last campaign ended, rounded down. */
+export interface QuizAccepted {
+  readonly moment: QuizMoment;
+  readonly daysSinceEnd: number | null;
+}
+
+/** Whether answers to a form may be kept now: only those of the one part that is asked. */
+export function acceptQuiz(facts: QuizFacts, form: QuizForm, now: number): Result<QuizAccepted, QuizRefusal> {
+  const standing = quizStanding(facts, now);
+  const moment = momentOf(facts.playerId, form);
+  if (standing.kind === 'ASK' && standing.moment === moment)
+    return ok({ moment, daysSinceEnd: facts.endedAt === null ? null : Math.floor((now - facts.endedAt) / DAY) });
+  if (facts.parts.some((part) => part.moment === moment)) return refuse('QUIZ_ALREADY_ANSWERED');
+  const isOver =
+    standing.kind === 'OVER' ||
+    (standing.kind === 'ASK'
+      ? QUIZ_MOMENTS.indexOf(moment) < QUIZ_MOMENTS.indexOf(standing.moment)
+      : standing.kind === 'WAIT_DAYS' && moment === 'BEFORE');
+  return refuse(isOver ? 'QUIZ_LATE' : 'QUIZ_NOT_ASKED');
+}
