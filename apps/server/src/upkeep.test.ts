@@ -32,7 +32,12 @@ test('once it is stopped nothing begins any more, and what runs has ended', asyn
   });
   const upkeep = startUpkeep([slow.chore], () => undefined);
   await expect.poll(slow.pieces).toBe(1);
-  const stopped = upkeep.stop();
+  let hasStopped = false;
+  const stopped = upkeep.stop().then(() => {
+    hasStopped = true;
+  });
+  await new Promise(setImmediate);
+  expect(hasStopped).toBe(false);
   open();
   await stopped;
   expect({ hasEnded, pieces: slow.pieces() }).toEqual({ hasEnded: true, pieces: 1 });
