@@ -4,6 +4,7 @@ import { KitPage } from '../../teaching/lesson/kit-page.tsx';
 import { Diary } from './diary.tsx';
 import { ExerciseSheet } from './exercise-sheet.tsx';
 import css from './folha-do-aluno.module.css';
+import { PaperCases } from './paper-cases.tsx';
 
 /** The worksheet, front and back of one sheet of paper. LEARN 6.3 */
 export function WorksheetScreen() {
@@ -18,6 +19,7 @@ export function WorksheetScreen() {
       {exercisesOf(lessonOf()).map((exercise, i) => (
         <ExerciseSheet key={exercise.title} number={i + 2} exercise={exercise} />
       ))}
+      <PaperCases />
     </KitPage>
   );
 }

@@ -1,3 +1,4 @@
+import { PAPER_CASES, paperCasesCopy } from '@consorcio/copy/paper-cases';
 import { answersOf, answerKeyCopy as copy, exercisesOf } from '@consorcio/copy/worksheet';
 import { useState } from 'react';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
@@ -27,7 +28,7 @@ export function AnswerKeyScreen() {
 function Answers() {
   const lesson = lessonOf();
   const exercises = exercisesOf(lesson);
-  return answersOf(lesson).map((answers, i) => (
+  const exercisesAnswered = answersOf(lesson).map((answers, i) => (
     <section key={exercises[i]?.title} className={css.answers}>
       <h2>
         {i + 2} · {exercises[i]?.title}
@@ -43,4 +44,13 @@ function Answers() {
       )}
     </section>
   ));
+  return (
+    <>
+      {exercisesAnswered}
+      <section className={css.answers}>
+        <h2>{paperCasesCopy.key}</h2>
+        <p>{PAPER_CASES.map(({ id, right }) => `${id}: ${right}.`).join(' ')}</p>
+      </section>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { classroomCopy, PAPER_GROUP } from '@consorcio/copy/classroom';
+import { PAPER_CASES } from '@consorcio/copy/paper-cases';
 import { sentencesOf } from '@consorcio/copy/slides';
 import { answersOf, exercisesOf } from '@consorcio/copy/worksheet';
 import { expect, test } from 'vitest';
@@ -50,4 +51,11 @@ test('the group on paper comes out even: what comes in pays its letters, one for
   expect(quotas * common).toBe(letters * letter);
   expect(months * letters).toBe(quotas);
   expect(classroomCopy.group).toContain('A parcela é 6: 5 para o fundo comum e 1 de taxa.');
+});
+
+test('each case on paper offers its right answer once among three', () => {
+  for (const { options, right } of PAPER_CASES) {
+    expect(new Set(options).size).toBe(3);
+    expect(options).toContain(right);
+  }
 });
