@@ -58,10 +58,10 @@ export class ApiPlayer {
     for (const { id } of await this.call('badgePending')) await this.call('badgeSeen', { params: { id } });
   }
 
-  /** Knows every idea of the notebook, and has seen every badge so far: the screens teach and show nothing by the way. */
+  /** Has seen every idea of the notebook, and has seen every badge so far: the screens teach and show nothing by the way. */
   async learnEverything(): Promise<void> {
     for (let conceptId = 1; conceptId <= CONCEPT_COUNT; conceptId += 1)
-      await this.call('conceptLearn', { body: { conceptId } });
+      await this.call('conceptSeen', { body: { conceptId } });
     await this.seeBadges();
   }
 

@@ -6,6 +6,7 @@ import { carouselCopy, GAME_NAME, offlineCopy, passwordFieldCopy, returningCopy 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Toasts } from '../src/overlays/toasts.tsx';
 import { OfflineScreen } from '../src/session/guards/offline-screen.tsx';
+import { CardQuestion } from '../src/teaching/cards/card-question.tsx';
 import { Confetti } from '../src/ui/backdrops/confetti.tsx';
 import { HillsBackdrop } from '../src/ui/backdrops/hills-backdrop.tsx';
 import { StreetBackdrop } from '../src/ui/backdrops/street-backdrop.tsx';
@@ -124,6 +125,10 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
       <OutlinedTitle edge="#4b3296">Título</OutlinedTitle>
       <RichText html={`<p>${WORDS}</p><p><strong>Negrito</strong> e <em>itálico</em>.</p>`} />
     </>,
+  ),
+  card: sheet(
+    'Lembra desta?',
+    <CardQuestion memory={{ id: 8, lastDay: 0, rights: 0, variant: null, dueMonth: 0 }} onLater={nothing} />,
   ),
   confirm: () => (
     <Confirm

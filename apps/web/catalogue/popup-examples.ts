@@ -42,6 +42,11 @@ const LATE: Board = {
     dream: { ...BOARDS.payment.current.dream, effortCostPerCycle: 13 },
   },
 };
+/** The same of a player's first campaign: a card lies in it. */
+const numbered = (board: Board): Board => ({
+  ...board,
+  current: { ...board.current, campaign: { ...board.current.campaign, number: 1 } },
+});
 /** The same with too little effort for the instalment. */
 const short = (board: Board): Board => ({
   ...board,
@@ -124,6 +129,8 @@ const OTHERS: Readonly<Record<string, Example>> = {
     },
     known: { point: 3 },
   },
+  paymentWithCard: { popup: 'payment', board: numbered(LATE) },
+  bidOptionsWithCard: { popup: 'bidOptions', board: numbered(BOARDS.bidOpen) },
   paymentLate: { popup: 'payment', board: LATE },
   paymentShort: { popup: 'payment', board: short(BOARDS.payment) },
   paymentShortOfLast: { popup: 'payment', board: short(LATE) },

@@ -48,7 +48,7 @@ export const mapScreen = {
 
 /** An idea that opens while the player acts. */
 export const ideaNote = {
-  region: 'Ideia nova',
+  region: 'Ideia vista',
   more: (title: string) => `Ler a ideia: ${title}`,
   close: 'Fechar a ideia',
 } as const;

@@ -164,7 +164,10 @@ export const futuresCopy = {
 export const notebookCopy = {
   title: 'Caderno do Consórcio',
   loading: 'Abrindo o caderno',
-  learned: (count: number, all: number) => `${count} de ${all} ideias aprendidas`,
+  known: (seen: number, all: number, learned: number) => `${seen} de ${all} ideias vistas, ${learned} aprendidas`,
+  /** Told beside the title of an idea. */
+  learned: 'aprendida',
+  seen: 'vista',
   chapters: 'Capítulos',
   /** The last tab. */
   reality: 'Vida real',

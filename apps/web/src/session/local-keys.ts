@@ -10,6 +10,7 @@ const CURRENT_STAGE = 'current_stage';
 const CURRENT_CYCLE = 'current_cycle';
 const WISHED_DREAM = 'wished_dream';
 const QUIZ = 'quiz';
+const IDEA_CARDS = 'idea_cards';
 
 /** The bearer token, or null when nobody is signed in. */
 export const storedToken = (): string | null => read(TOKEN) || null;
@@ -44,6 +45,10 @@ export const forgetWish = (): void => write(WISHED_DREAM, '');
 /** A part of the quiz that was left before its end; `screens/desafio/quiz-answers.ts` defines its content. */
 export const storedQuiz = (): string | null => read(QUIZ);
 export const storeQuiz = (part: string): void => write(QUIZ, part);
+
+/** The cards of ideas that were laid into popups this month; teaching/cards/laid-cards.ts defines its contents. */
+export const storedCards = (): string | null => read(IDEA_CARDS);
+export const storeCards = (cards: string): void => write(IDEA_CARDS, cards);
 
 /** SPEC section 4: logout clears local and session storage. */
 export function clearStorage(): void {

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { unwrap } from '../api/queries.ts';
@@ -8,10 +9,15 @@ export const authQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(call('auth', { signal })),
 });
 
-export const learnedQuery = queryOptions({
+/** Ideas seen and learned, and the month of play. */
+export const notebookQuery = queryOptions({
   queryKey: ['conceptList'],
-  queryFn: async ({ signal }) => (await unwrap(call('conceptList', { signal }))).learned,
+  queryFn: ({ signal }) => unwrap(call('conceptList', { signal })),
 });
+
+/** Ids of the ideas that were seen; servers of older releases tell only those that were learned. */
+export const seenIn = ({ seen, learned }: ReplyOf<'conceptList'>): ReadonlySet<number> =>
+  new Set((seen ?? learned).map(({ id }) => id));
 
 export const extractQuery = (campaignId: string) =>
   queryOptions({

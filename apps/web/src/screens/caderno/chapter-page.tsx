@@ -1,40 +1,56 @@
 import unknownIdea from 'picture:idea-unknown';
 import pictures from 'pictures:idea';
+import { cardCopy } from '@consorcio/copy/cards';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { notebookCopy as copy } from '@consorcio/copy/teaching';
 import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
 import { ALL_EXERCISES, ExerciseLinks } from '../../teaching/sheets/exercise-links.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import css from './caderno.module.css';
 
 interface Props {
   readonly chapter: Chapter;
-  readonly known: ReadonlyMap<number, unknown>;
+  readonly seen: ReadonlySet<number>;
+  readonly learned: ReadonlyMap<number, unknown>;
   readonly onOpen: (id: number) => void;
+  readonly onPractise: () => void;
 }
 
 /** The chapter about taking care, where the exercises stand. */
 const WITH_EXERCISES: Chapter['name'] = 'Cuidados';
 const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
 
-/** One chapter's ideas: learned ones in colour, the others still a plan. */
-export function ChapterPage({ chapter, known, onOpen }: Props) {
+/** One chapter's ideas: learned ones in colour and with a check, seen ones in grey, the others still a plan. */
+export function ChapterPage({ chapter, seen, learned, onOpen, onPractise }: Props) {
   return (
     <>
       <h1>{copy.title}</h1>
-      <p className={css.count}>{copy.learned(known.size, ALL)}</p>
+      <p className={css.count}>{copy.known(seen.size, ALL, learned.size)}</p>
       <div className={css.progress} aria-hidden="true">
-        <i style={{ width: `${(known.size / ALL) * 100}%` }} />
+        <i style={{ width: `${(seen.size / ALL) * 100}%` }} />
+        <i style={{ width: `${(learned.size / ALL) * 100}%` }} />
       </div>
+      <Button kind="play" onClick={onPractise}>
+        {cardCopy.practise}
+      </Button>
       <h2 className={css.chapter} data-tone={chapter.tone}>
         {chapter.name}
       </h2>
       <ul className={css.ideas}>
         {chapter.ideas.map((id) => (
           <li key={id}>
-            {known.has(id) ? (
-              <button type="button" className={css.known} onClick={() => onOpen(id)}>
+            {seen.has(id) ? (
+              <button
+                type="button"
+                className={css.known}
+                data-learned={learned.has(id) || undefined}
+                onClick={() => onOpen(id)}
+              >
                 <img src={pictures[id]} alt="" width="128" height="134" />
-                {ideaOf(id)?.title}
+                <span>
+                  {ideaOf(id)?.title}
+                  <i className="reader-only">, {learned.has(id) ? copy.learned : copy.seen}</i>
+                </span>
               </button>
             ) : (
               <p className={css.unknown} title={copy.unknownHint}>

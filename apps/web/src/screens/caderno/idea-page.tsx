@@ -10,18 +10,19 @@ import css from './caderno.module.css';
 interface Props {
   readonly id: number;
   readonly chapter: Chapter;
-  readonly known: ReadonlyMap<number, { readonly cycle: number | null }>;
+  readonly seen: ReadonlySet<number>;
+  readonly learned: ReadonlyMap<number, { readonly cycle: number | null }>;
   readonly onOpen: (id: number | null) => void;
 }
 
-/** One learned idea: its sentence, an everyday example, where it was met, and the source of a fact. */
-export function IdeaPage({ id, chapter, known, onOpen }: Props) {
+/** One idea that was seen: its sentence, an everyday example, where it was met, and the source of a fact. */
+export function IdeaPage({ id, chapter, seen, learned, onOpen }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const idea = ideaOf(id);
   const words = ideaWords[id];
   if (idea === undefined || words === undefined) return null;
-  const mine = chapter.ideas.filter((each) => known.has(each));
+  const mine = chapter.ideas.filter((each) => seen.has(each));
   const at = (mine as readonly number[]).indexOf(id);
   const turn = (step: number): void => onOpen(mine.at((at + step) % mine.length) ?? null);
   return (
@@ -43,7 +44,7 @@ export function IdeaPage({ id, chapter, known, onOpen }: Props) {
         </div>
         <div>
           <dt>{copy.where}</dt>
-          <dd>{copy.whereInCycle(words.where, known.get(id)?.cycle ?? null)}</dd>
+          <dd>{copy.whereInCycle(words.where, learned.get(id)?.cycle ?? null)}</dd>
         </div>
         {words.source !== undefined && (
           <div>

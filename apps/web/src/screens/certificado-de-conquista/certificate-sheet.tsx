@@ -5,6 +5,7 @@ import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { ShareControl } from '../../share/share-control.tsx';
+import { LazyCard } from '../../teaching/cards/lazy-card.tsx';
 import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
@@ -62,6 +63,9 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         </p>
         <p className={css.mark}>{certificateScreen.hashtag}</p>
       </section>
+      <div className={css.idea}>
+        <LazyCard moment="CERTIFICATE" current={current} />
+      </div>
       <div className={css.actions}>
         <Button kind="play" onClick={onAdvance}>
           {ADVANCE}

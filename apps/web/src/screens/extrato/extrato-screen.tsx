@@ -3,7 +3,7 @@ import { extractCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { useLearnOnView } from '../../teaching/concepts/learn.ts';
+import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { authQuery, extractQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -12,7 +12,7 @@ import { ExtractSheet } from './extract-sheet.tsx';
 
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
 export function ExtractScreen() {
-  useLearnOnView('extract');
+  useSeeOnView('extract');
   const asked = new URLSearchParams(useSearch()).get('campanha');
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaignId = asked ?? who.data?.campaign?.id ?? '';

@@ -3,7 +3,7 @@ import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useLearnOnView } from '../../teaching/concepts/learn.ts';
+import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { reais } from '../../teaching/figures/numbers.ts';
 import { PLANS, planOf } from '../../teaching/figures/plan.ts';
 import { authQuery } from '../../teaching/queries.ts';
@@ -25,7 +25,7 @@ export function FuturesScreen() {
   const asked = Number(new URLSearchParams(useSearch()).get('sonho'));
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const [chosen, setChosen] = useState<number | null>(null);
-  useLearnOnView('futures');
+  useSeeOnView('futures');
   if (who.isPending) return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
   if (plan === undefined) return null;

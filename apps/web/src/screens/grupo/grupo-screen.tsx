@@ -3,7 +3,7 @@ import { groupCopy as copy } from '@consorcio/copy/group';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
-import { useLearnOnView } from '../../teaching/concepts/learn.ts';
+import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { authQuery } from '../../teaching/queries.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -12,7 +12,7 @@ import { GroupSheet } from './group-sheet.tsx';
 
 /** The player's group: its people, its pot, its assemblies. Beside frame 22. */
 export function GroupScreen() {
-  useLearnOnView('group');
+  useSeeOnView('group');
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaignId = who.data?.campaign?.id ?? '';
   const told = useQuery({

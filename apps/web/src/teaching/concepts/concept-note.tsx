@@ -1,16 +1,13 @@
 import { ideaNote } from '@consorcio/copy/popups';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { keepOnTop } from '../../ui/notices/keep-on-top.ts';
 import { CloseIcon, NextIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './concept-note.module.css';
 import type { Note } from './learn-at.ts';
 
-/** Milliseconds for which a sentence can be read. */
-const READING = 7_000;
-
 interface Props {
   readonly note: Note | undefined;
-  /** It was read, or sent away. */
+  /** It was sent away. */
   readonly onOver: () => void;
   /** Away from the map, where it would lie over a heading: one line, as over a popup. */
   readonly isBrief?: boolean;
@@ -18,7 +15,7 @@ interface Props {
 
 /**
  * An idea that has just opened: on the bare map one short sentence in the sky; elsewhere one line with its title, which
- * opens on a touch and then stays. It covers neither counters nor buttons.
+ * opens on a touch. It stays until it is sent away or the place is left, and covers neither counters nor buttons.
  */
 export function ConceptNote({ note, onOver, isBrief = false }: Props) {
   const home = useRef<HTMLDivElement>(null);
@@ -29,11 +26,6 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
     const stack = home.current?.firstElementChild;
     return isShown && stack instanceof HTMLElement ? keepOnTop(stack, home.current, () => makeRoom(stack)) : undefined;
   }, [isShown]);
-  useEffect(() => {
-    if (note === undefined || isOpened) return;
-    const timer = setTimeout(onOver, READING);
-    return () => clearTimeout(timer);
-  }, [note, isOpened, onOver]);
 
   return (
     <div ref={home}>

@@ -55,15 +55,11 @@ export const ENDING_IDEAS: readonly number[] = [25, 26, 28, 31];
 /** Most ideas that one visit of a popup teaches: the flow comes first, the others open at the next visit. */
 const MOST_AT_ONCE = 2;
 
-/** The ideas that cues teach in a situation to somebody who knows `learned`, in order. */
-export function ideasToTeach(
-  cues: IdeaCues,
-  situation: IdeaSituation,
-  learned: ReadonlySet<number>,
-): readonly number[] {
+/** The ideas that cues teach in a situation to somebody who has seen `seen`, in order. */
+export function ideasToTeach(cues: IdeaCues, situation: IdeaSituation, seen: ReadonlySet<number>): readonly number[] {
   const taught =
     cues === 'of-the-event'
       ? (EVENTS.find(({ id }) => id === situation.eventId)?.concepts ?? [])
       : cues.filter(({ when }) => when === undefined || situation[when]).map(({ id }) => id);
-  return taught.filter((id) => !learned.has(id)).slice(0, MOST_AT_ONCE);
+  return taught.filter((id) => !seen.has(id)).slice(0, MOST_AT_ONCE);
 }

@@ -9,7 +9,7 @@ import {
   SCREEN_IDEAS,
   type TeachingScreen,
 } from './idea-cues.ts';
-import { learn, learnedIdeas } from './learn.ts';
+import { see, seenIdeas } from './learn.ts';
 
 /** An idea that has just opened. */
 export interface Note {
@@ -20,7 +20,7 @@ export interface Note {
   readonly picture: string | undefined;
 }
 
-/** What the caller knows; whether a campaign has ended before follows from the ideas learned. */
+/** What the caller knows; whether a campaign has ended before follows from the ideas seen. */
 type KnownSituation = Omit<IdeaSituation, 'isLaterCampaign'>;
 
 /* One call after the other, so that none of two in a row teaches the same. */
@@ -38,13 +38,13 @@ export const learnOnScreen = (screen: TeachingScreen): Promise<readonly Note[]> 
   learnAt(SCREEN_IDEAS[screen], NO_SITUATION);
 
 async function openIdeas(cues: IdeaCues, situation: KnownSituation): Promise<readonly Note[]> {
-  const learned = await learnedIdeas();
-  if (learned === null) return [];
-  const isLaterCampaign = ENDING_IDEAS.some((id) => learned.has(id));
+  const seen = await seenIdeas();
+  if (seen === null) return [];
+  const isLaterCampaign = ENDING_IDEAS.some((id) => seen.has(id));
   const notes: Note[] = [];
-  for (const id of ideasToTeach(cues, { ...situation, isLaterCampaign }, learned)) {
+  for (const id of ideasToTeach(cues, { ...situation, isLaterCampaign }, seen)) {
     const idea = ideaOf(id);
-    if (idea !== undefined && (await learn(id)))
+    if (idea !== undefined && (await see(id)))
       notes.push({ id, title: idea.title, sentence: idea.sentence, picture: pictures[id] });
   }
   return notes;

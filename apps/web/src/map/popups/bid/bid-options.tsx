@@ -1,6 +1,7 @@
 import { wonBidsCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/popups';
+import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { nextInstalment } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
@@ -31,6 +32,7 @@ export function BidOptions(props: PopupProps) {
             ]}
           />
           {wonBefore !== undefined && <p>{wonBidsCopy(wonBefore)}</p>}
+          <LazyCard moment="BID" current={context.current} />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
 import { paymentPopups } from '@consorcio/copy/popups';
 import { endsIfMissed, instalmentShares } from '@consorcio/rules/queries';
+import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
@@ -35,6 +36,7 @@ export function Payment(props: PopupProps) {
             ]}
           />
           <Slices current={current} />
+          <LazyCard moment="PAYMENT" current={current} />
         </>
       }
     >

@@ -1,0 +1,81 @@
+import { PATHS } from '@consorcio/contract/wire';
+import { CARDS, cardCopy as copy } from '@consorcio/copy/cards';
+import { type IdeaMemory, nextVariant, RIGHT_OPTION } from '@consorcio/rules/queries';
+import { CARD_OPTIONS } from '@consorcio/rules/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { answerCard } from './answer-card.ts';
+import css from './card-question.module.css';
+
+interface Props {
+  readonly memory: IdeaMemory;
+  /** Folds the card again without an answer. */
+  readonly onLater?: () => void;
+  readonly onAnswered?: () => void;
+}
+
+/** The options in an order of chance. */
+function shuffled(): readonly number[] {
+  const order = Array.from({ length: CARD_OPTIONS }, (_, i) => i);
+  for (let i = order.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(Math.random() * (i + 1));
+    [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+  }
+  return order;
+}
+
+/** One question on an idea; the answer is explained at once, in one sentence (LEARN 2.6). */
+export function CardQuestion({ memory, onLater, onAnswered }: Props) {
+  const { id } = memory;
+  const [variant] = useState(() => nextVariant(memory));
+  const [order] = useState(shuffled);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isHeard, setHeard] = useState(true);
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (chosen !== null) result.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  const words = CARDS[id];
+  if (words === undefined) return null;
+  const { question, options } = words[variant];
+  const answer = (option: number): void => {
+    setChosen(option);
+    onAnswered?.();
+    void answerCard(id, variant, option).then(setHeard);
+  };
+  if (chosen === null)
+    return (
+      <div className={css.card}>
+        <p className={css.question}>{question}</p>
+        <div className={css.options}>
+          {order.map((option) => (
+            <button key={option} type="button" onClick={() => answer(option)}>
+              {options[option]}
+            </button>
+          ))}
+          <button type="button" className={css.quiet} onClick={() => answer(CARD_OPTIONS)}>
+            {copy.forgotten}
+          </button>
+          {onLater !== undefined && (
+            <button type="button" className={css.quiet} onClick={onLater}>
+              {copy.later}
+            </button>
+          )}
+        </div>
+      </div>
+    );
+  const isRight = chosen === RIGHT_OPTION;
+  return (
+    <div className={css.card}>
+      <p className={css.question}>{question}</p>
+      <p ref={result} tabIndex={-1} className={isRight ? css.right : css.wrong} role="status">
+        <b>{isRight ? copy.right : copy.wrong}</b> {!isRight && <span>{`${options[RIGHT_OPTION]}. `}</span>}
+        {words.why}
+      </p>
+      {!isHeard && <p className={css.unheard}>{copy.unheard}</p>}
+      <Link href={`${PATHS.notebook}?ideia=${id}`} className={css.link}>
+        {copy.open}
+      </Link>
+    </div>
+  );
+}

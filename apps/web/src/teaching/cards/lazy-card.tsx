@@ -1,0 +1,13 @@
+import type { CardMoment } from '@consorcio/rules/queries';
+import { lazy, Suspense } from 'react';
+import type { CardPlace } from './idea-card.tsx';
+
+const Card = lazy(() => import('./idea-card.tsx').then(({ IdeaCard }) => ({ default: IdeaCard })));
+
+/** An idea's card; its words are fetched where one may lie. None lies in a campaign's first month. */
+export const LazyCard = (props: { readonly moment: CardMoment; readonly current: CardPlace }) =>
+  props.current.stage.cycle <= 1 || props.current.campaign.number === undefined ? null : (
+    <Suspense>
+      <Card {...props} />
+    </Suspense>
+  );
