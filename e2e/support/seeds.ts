@@ -11,4 +11,4 @@ export const KNOWN_SEED = '0303f1451494095b8188f34bbb9dd8c73cf4bc6d9fc52bc40a2f4
  * this is written, with which no luck comes either.
  */
 export const LUCKY_WORD = 'Caramelo';
-export const LUCKY_WORD_LABEL = 'Palavra da sorte (se quiser)';
+export const LUCKY_WORD_LABEL = 'Seu código do sorteio (não muda a chance)';

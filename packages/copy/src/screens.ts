@@ -57,7 +57,7 @@ export const dreamSelectionCopy = {
   no: 'ACHO QUE QUERO ESCOLHER OUTRO...',
   seal: 'Lacre do sorteio',
   sealHint: 'O sorteio já está lacrado. No fim, qualquer pessoa pode conferir.',
-  luckyWord: 'Palavra da sorte (se quiser)',
+  luckyWord: 'Seu código do sorteio (não muda a chance)',
   luckyWordHint: 'Entra na conta do sorteio junto com o lacre.',
   sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim da campanha.',
 } as const;
