@@ -1,3 +1,4 @@
+import { said, saidWhen } from '@consorcio/rules/figures';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
 import { HASHTAG } from './share.ts';
@@ -285,6 +286,10 @@ export const endedPopup = {
   ribbon: 'SUA COTA FOI EXCLUÍDA',
   heading: 'As parcelas atrasaram demais',
   body: 'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
+  paid: 'Você pagou',
+  common: 'Foi para o fundo comum',
+  /** An example, as 10 % is. */
+  back: `Com multa de ${said('leaver-penalty')}, voltaria (exemplo)`,
   button: 'TENTAR NOVAMENTE',
 } as const;
 
@@ -330,10 +335,16 @@ export const certificateScreen = {
   conquered: 'Conquistou seu sonho de',
   /** How the dream came true, by the campaign's context (RULES 3.1). */
   how: {
-    PAID: (cycles: number) => `com planejamento, boas escolhas e ${cycles} ciclos de parcelas pagas em dia.`,
-    BID: (cycle: number) => `com reserva, estratégia e um lance vencedor no ciclo ${cycle}.`,
-    JACKPOT: (cycle: number) => `com a parcela em dia e a sorte do globo no ciclo ${cycle}.`,
+    /** `late`: instalments paid late; null while it is not known. */
+    PAID: (cycles: number, late: number | null) => {
+      if (late === 0) return `com planejamento e ${cycles} parcelas pagas em dia.`;
+      if (late === null) return `com ${cycles} parcelas pagas.`;
+      return `com ${cycles} parcelas pagas, ${late === 1 ? 'uma' : late} delas com atraso.`;
+    },
+    BID: (cycle: number) => `por lance, no ciclo ${cycle}.`,
+    JACKPOT: (cycle: number) => `por sorteio, no ciclo ${cycle}.`,
   },
+  realLife: `Na vida real, quem é contemplado continua pagando. Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
   reserve: 'Reserva guardada',
   reserveTip: 'É o esforço que sobrou para imprevistos.',
   hashtag: HASHTAG,

@@ -110,7 +110,8 @@ export const extractCopy = {
   formula: (months: number) => `Parcela = crédito × (100% + taxa + reserva) ÷ ${months} meses`,
   reality: (dream: string, credit: string, months: number, instalment: string) =>
     `Na vida real, um plano de ${credit} em ${months} meses para ${dream} teria parcela de ${instalment} (exemplo, sem reajuste nem seguro):`,
-  source: `Fórmula: exemplo da ABAC (${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} = ${example.instalment} por mês). Taxa usada aqui: perto da média de ${said('admin-fee')} dos grupos novos (${citeSource('panorama-2024')}).`,
+  source: (admin: number) =>
+    `Fórmula do exemplo da ABAC: ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} dão ${example.instalment} por mês. Aqui usamos taxa de ${admin}%. A média dos grupos novos foi ${said('admin-fee')} (${citeSource('panorama-2024')}).`,
   toFutures: 'COMPARAR OPÇÕES',
 } as const;
 
@@ -124,6 +125,11 @@ export const futuresCopy = {
     consortium: (months: number) => `entre o mês 1 e o ${months}`,
     financing: 'no mês 1',
     saving: (months: number) => `no mês ${months}`,
+  },
+  rising: {
+    consortium: (last: string, total: string) =>
+      `Se o preço subir ${said('price-rise')} ao ano, a última parcela é ${last} e o total, ${total}.`,
+    saving: (months: number) => `Se o preço subir ${said('price-rise')} ao ano, no mês ${months}.`,
   },
   slices: { good: 'o bem', fee: 'taxa e reserva', interest: 'juros' },
   total: (value: string) => `Total: ${value}`,
@@ -150,8 +156,7 @@ export const futuresCopy = {
     vehicle: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: ${said('vehicle-rate')} ao ano, i = ${printedRate('vehicle-rate')} ao mês (Banco Central, ${saidWhen('vehicle-rate')}).`,
     house: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com ${said('house-down')} de entrada e parcelas iguais. Taxa: teto de ${said('house-rate')} ao ano do ${citeSource('sfh')}, i = ${printedRate('house-rate')} ao mês (${saidWhen('house-rate')}).`,
     saving: `Guardar por conta própria: o valor da parcela do consórcio, todo mês, a ${said('saving-rate')} ao mês já sem imposto. É uma taxa suposta, não uma promessa.`,
-    price:
-      'Sem reajuste de preço em nenhum dos três. Se o bem encarece 5% ao ano, a carta e a parcela do consórcio sobem junto, e quem guarda leva mais tempo.',
+    price: `As barras não contam aumento de preço. A linha abaixo delas conta ${said('price-rise')} ao ano, sempre depois de doze meses. A parcela sobe junto, e quem guarda leva mais tempo.`,
   },
   moral:
     'Compare o custo e o tempo que você pode esperar. Consórcio não é investimento. Quem só quer guardar dinheiro gasta menos na poupança.',

@@ -81,7 +81,7 @@ const TEXTS: readonly DreamText[] = [
       '<p>Espaço para todo mundo, para as compras e para o cachorro. <strong>Um carro para a família toda</strong>, com cheirinho de novo.</p>',
     imagePath: 'dreams/5.png',
     realCredit: 80_000,
-    realMonths: 80,
+    realMonths: 60,
     financing: 'vehicle',
   },
   {

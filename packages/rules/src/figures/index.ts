@@ -18,6 +18,6 @@ export {
   saidWhen,
   sourceNames,
 } from './figures.ts';
-export { levelPayment, monthlyRate, monthsToSave } from './finance.ts';
+export { levelPayment, monthlyRate, monthsToSave, monthsToSaveRising, risingInstalments } from './finance.ts';
 export { type Owed, owedOn } from './owed.ts';
 export { workedExample } from './worked-example.ts';

@@ -19,7 +19,7 @@ const { how } = certificateScreen;
 function howOf({ campaign, dream, stage }: CurrentStage): string {
   if (campaign.context === 'BID') return how.BID(stage.cycle);
   if (campaign.context === 'JACKPOT') return how.JACKPOT(stage.cycle);
-  return how.PAID(dream.cycles);
+  return how.PAID(dream.cycles, campaign.lateCycles?.length ?? null);
 }
 
 /** Step 1: portrait, name, dream, and the reserve that is left (RULES section 11). */
@@ -56,6 +56,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
         <p className={css.how}>{howOf(current)}</p>
+        <p className={css.life}>{certificateScreen.realLife}</p>
         <p className={css.spare}>
           <Icon name="esforco" />
           <span>{certificateScreen.reserve}</span>

@@ -26,7 +26,7 @@ export function RealInstalment({ dreamId }: { dreamId: number }) {
         </div>
       </dl>
       <p className={css.fine}>{copy.formula(plan.months)}</p>
-      <p className={css.fine}>{copy.source}</p>
+      <p className={css.fine}>{copy.source(plan.adminPercent)}</p>
     </section>
   );
 }

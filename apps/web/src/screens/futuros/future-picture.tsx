@@ -29,6 +29,7 @@ function waysOf(plan: ConsortiumPlan): readonly Way[] {
       slices: [good, { label: copy.slices.fee, value: consortium.fee, tone: 'fee' }],
       total: copy.total(reais(consortium.total)),
       extra: `${copy.slices.fee}: ${reais(consortium.fee)}`,
+      note: copy.rising.consortium(reais(consortium.rising.last), reais(consortium.rising.total)),
     },
     {
       way: 'financing',
@@ -47,6 +48,7 @@ function waysOf(plan: ConsortiumPlan): readonly Way[] {
       slices: [good],
       total: copy.paidIn(reais(saving.paidIn)),
       extra: `${copy.yields(reais(saving.yields))} (${copy.assumed})`,
+      note: copy.rising.saving(saving.risingMonths),
     },
   ];
 }

@@ -58,6 +58,39 @@ test('a house of R$ 300 000 in 200 months: 1 830 and 366 000, or what is paid do
   expect(futures?.financing?.total).toBeCloseTo(down + 200 * monthly, 6);
 });
 
+describe('if the price rises 5 % once a year', () => {
+  const of = (dreamId: number) => {
+    const plan = planOf(dreamId);
+    return plan === undefined ? null : futuresOf(plan);
+  };
+
+  test('saving takes longer: trip 20 instead of 19 months, motorbike 47 of 42, house 141 of 102', () => {
+    const months = PLANS.map(({ dreamId }) => [of(dreamId)?.saving.months, of(dreamId)?.saving.risingMonths]);
+    expect(months).toEqual([
+      [19, 20],
+      [42, 47],
+      [35, 39],
+      [42, 47],
+      [42, 47],
+      [63, 78],
+      [102, 141],
+    ]);
+  });
+
+  test('the car’s 60 instalments end at R$ 1 945 and add up to R$ 106 092', () => {
+    const rising = of(5)?.consortium.rising;
+    expect([rising?.last, rising?.total].map((value) => Math.round(value ?? 0))).toEqual([1_945, 106_092]);
+  });
+});
+
+test('a loan for a vehicle is never longer than 60 months; the car’s costs R$ 2 286 a month, R$ 137 136 in all', () => {
+  for (const { financing, months } of PLANS) if (financing === 'vehicle') expect(months).toBeLessThanOrEqual(60);
+  const car = planOf(5);
+  const loan = car === undefined ? null : futuresOf(car).financing;
+  expect(Math.round(loan?.monthly ?? 0)).toBe(2_286);
+  expect(Math.round(loan?.total ?? 0)).toBe(137_136);
+});
+
 test('financing is shown only where a sourced rate fits: motorbike, car and house', () => {
   expect(PLANS.filter((plan) => futuresOf(plan).financing !== null).map(({ dreamId }) => dreamId)).toEqual([2, 5, 7]);
   const dear = PLANS.filter(({ adminPercent }) => adminPercent !== 18);

@@ -1,5 +1,12 @@
 import { DREAMS } from '@consorcio/rules/catalogue';
-import { fraction, levelPayment, monthlyRate, monthsToSave } from '@consorcio/rules/figures';
+import {
+  fraction,
+  levelPayment,
+  monthlyRate,
+  monthsToSave,
+  monthsToSaveRising,
+  risingInstalments,
+} from '@consorcio/rules/figures';
 import { feesOf } from '@consorcio/rules/queries';
 
 /*
@@ -52,7 +59,13 @@ export function instalmentParts({ credit, months, adminPercent, reservePercent }
 }
 
 interface Futures {
-  readonly consortium: { readonly monthly: number; readonly total: number; readonly fee: number };
+  readonly consortium: {
+    readonly monthly: number;
+    readonly total: number;
+    readonly fee: number;
+    /** If the price rises once a year. */
+    readonly rising: { readonly last: number; readonly total: number };
+  };
   /** Null where no sourced rate fits: it depends on the line of credit. */
   readonly financing: {
     readonly down: number;
@@ -67,23 +80,32 @@ interface Futures {
     /** Own money put in until the goal is reached; the rest of the price is yield. */
     readonly paidIn: number;
     readonly yields: number;
+    /** The month in which the price is reached if it rises once a year. */
+    readonly risingMonths: number;
   };
 }
 
-/** The same dream as consórcio, as financing and as saving alone; whole plans in reais, no change of price. */
+/** The same dream as consórcio, as financing and as saving alone; whole plans in reais, the price as it is and rising. */
 export function futuresOf(plan: ConsortiumPlan): Futures {
   const { credit, months } = plan;
   const monthly = instalmentParts(plan).total;
   const total = monthly * months;
   const rate = fraction('saving-rate');
+  const rise = fraction('price-rise');
   const savingMonths = monthsToSave(credit, monthly, rate);
   /* The last deposit is only what is still missing. */
   const before = (monthly * ((1 + rate) ** (savingMonths - 1) - 1)) / rate;
   const paidIn = monthly * (savingMonths - 1) + Math.max(0, credit - before * (1 + rate));
   return {
-    consortium: { monthly, total, fee: total - credit },
+    consortium: { monthly, total, fee: total - credit, rising: risingInstalments(monthly, months, rise) },
     financing: financingOf(plan),
-    saving: { monthly, months: savingMonths, paidIn, yields: credit - paidIn },
+    saving: {
+      monthly,
+      months: savingMonths,
+      paidIn,
+      yields: credit - paidIn,
+      risingMonths: monthsToSaveRising(credit, monthly, rate, rise),
+    },
   };
 }
 

@@ -1,14 +1,44 @@
 import { endedPopup } from '@consorcio/copy/popups';
+import { fraction } from '@consorcio/rules/figures';
+import { instalmentsPaid, paidSoFar } from '@consorcio/rules/queries';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import css from './ended.module.css';
+
+const { ribbon, heading, body, button, ...labels } = endedPopup;
 
 /** Ended for default. 'TENTAR NOVAMENTE' marks the results seen and starts again. SPEC section 4. */
-export const Ended = (props: PopupProps) => (
-  <MomentPopup
-    {...props}
-    moment="encerrado"
-    {...endedPopup}
-    extra={<EndLinks campaignId={props.context.current.campaign.id} />}
-  />
-);
+export function Ended(props: PopupProps) {
+  const { current } = props.context;
+  const { campaign, extras, stage } = current;
+  const instalments = instalmentsPaid(extras.phase, stage.cycle);
+  const { paid, common } = paidSoFar(termsOfStage(current), instalments, campaign.lateCycles ?? []);
+  const lines = [
+    [labels.paid, paid],
+    [labels.common, Math.round(common)],
+    [labels.back, Math.round(common * (1 - fraction('leaver-penalty')))],
+  ] as const;
+  return (
+    <MomentPopup
+      {...props}
+      moment="encerrado"
+      className={css.popup}
+      {...{ ribbon, heading, body, button }}
+      extra={
+        <>
+          <dl className={css.sums}>
+            {lines.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <EndLinks campaignId={campaign.id} />
+        </>
+      }
+    />
+  );
+}

@@ -32,6 +32,7 @@ interface Props extends PopupProps {
   readonly tone?: 'jabuticaba' | 'mata';
   readonly heading: string;
   readonly isJoy?: boolean;
+  readonly className?: string | undefined;
   readonly isDense?: boolean;
   readonly body: string;
   readonly extra?: ReactNode;
