@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './env.ts';
+import { readOperator } from './operator-settings.ts';
 
 describe('the settings', () => {
   test('all have a default', () => {
@@ -15,6 +16,7 @@ describe('the settings', () => {
       replayClock: true,
       metricsToken: null,
       operatorToken: null,
+      operator: readOperator({}),
       logLevel: 'info',
       backupDir: null,
       backupKeep: 14,

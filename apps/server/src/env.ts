@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
+import { type OperatorLines, readOperator } from './operator-settings.ts';
+import { wrongSetting } from './wrong-setting.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -23,6 +25,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Opens the operator's desk; null: there is none. */
   readonly operatorToken: string | null;
+  /** Who runs this game, as players are told it. */
+  readonly operator: OperatorLines;
   readonly logLevel: LogLevel;
   /** Where a backup is made every day; null: none is. */
   readonly backupDir: string | null;
@@ -39,25 +43,23 @@ const MOST_BACKUPS = 30;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function wrong(name: string, value: string, must: string): never {
-  throw new StartError(`${name} is "${value}", but must be ${must}: correct it, or unset it for the default.`);
-}
-
 function readPort(text: string): number {
   const port = Number(text);
   const isPort = /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535;
-  return isPort ? port : wrong('PORT', text, 'a whole number from 1 to 65535');
+  return isPort ? port : wrongSetting('PORT', text, 'a whole number from 1 to 65535');
 }
 
 function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isGood = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
-  return isGood ? url.href.replace(/\/+$/, '') : wrong('PUBLIC_URL', text, 'an address such as https://example.com');
+  return isGood
+    ? url.href.replace(/\/+$/, '')
+    : wrongSetting('PUBLIC_URL', text, 'an address such as https://example.com');
 }
 
 function readSwitch(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
-  return wrong(name, text, 'on or off');
+  return wrongSetting(name, text, 'on or off');
 }
 
 function isAddressRange(text: string): boolean {
@@ -71,17 +73,19 @@ function readProxies(text: string): readonly string[] {
   const proxies = text.split(',').map((part) => part.trim());
   return proxies.every(isAddressRange)
     ? proxies
-    : wrong('TRUST_PROXY', text, 'addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1');
+    : wrongSetting('TRUST_PROXY', text, 'addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1');
 }
 
 function readLevel(text: string): LogLevel {
-  return LOG_LEVELS.find((level) => level === text) ?? wrong('LOG_LEVEL', text, `one of ${LOG_LEVELS.join(', ')}`);
+  return (
+    LOG_LEVELS.find((level) => level === text) ?? wrongSetting('LOG_LEVEL', text, `one of ${LOG_LEVELS.join(', ')}`)
+  );
 }
 
 function readKeep(text: string): number {
   const keep = Number(text);
   const isKeep = /^\d{1,2}$/.test(text) && keep >= 1 && keep <= MOST_BACKUPS;
-  return isKeep ? keep : wrong('BACKUP_KEEP', text, `a whole number from 1 to ${MOST_BACKUPS}`);
+  return isKeep ? keep : wrongSetting('BACKUP_KEEP', text, `a whole number from 1 to ${MOST_BACKUPS}`);
 }
 
 /** Never repeats the token in what it says. */
@@ -93,10 +97,10 @@ function readOperatorToken(text: string): string {
 }
 
 const readMailFrom = (text: string): string =>
-  isEmail(text) ? text.trim() : wrong('MAIL_FROM', text, 'an address such as jogo@example.com');
+  isEmail(text) ? text.trim() : wrongSetting('MAIL_FROM', text, 'an address such as jogo@example.com');
 
 function readHost(text: string): string {
-  return /\s/.test(text) ? wrong('HOST', text, 'an address or a name of this machine') : text;
+  return /\s/.test(text) ? wrongSetting('HOST', text, 'an address or a name of this machine') : text;
 }
 
 /**
@@ -119,6 +123,7 @@ export function readSettings(environment: Environment): Settings {
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
     metricsToken: environment.METRICS_TOKEN || null,
     operatorToken: environment.OPERATOR_TOKEN ? readOperatorToken(environment.OPERATOR_TOKEN) : null,
+    operator: readOperator(environment),
     logLevel: readLevel(given('LOG_LEVEL', 'info')),
     backupDir: environment.BACKUP_DIR || null,
     backupKeep: readKeep(given('BACKUP_KEEP', '14')),

@@ -8,6 +8,7 @@ import { dream } from './features/dream/handlers.ts';
 import { figures } from './features/figures/handlers.ts';
 import { health } from './features/health/handlers.ts';
 import { me } from './features/me/handlers.ts';
+import { operator } from './features/operator/handlers.ts';
 import { persona } from './features/persona/handlers.ts';
 import { quiz } from './features/quiz/handlers.ts';
 import { randomEvents } from './features/random-events/handlers.ts';
@@ -20,6 +21,7 @@ import { teaching } from './features/teaching/handlers.ts';
 export const FEATURES: readonly Feature[] = [
   health,
   figures,
+  operator,
   auth,
   persona,
   dream,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
 import { WRITE_PROBE } from '../src/db/write-watch.ts';
+import { readOperator } from '../src/operator-settings.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { engines } from './support/engines.ts';
 
@@ -66,8 +67,9 @@ test.each([
   await server.remove();
 });
 
-test('with a token, the figures are for whoever has it, from anywhere', async () => {
-  const server = await startApp(undefined, { settings: { metricsToken: 'figuras' } });
+test('with a token, the figures are for whoever has it; who runs the game is told to anybody', async () => {
+  const operator = readOperator({ OPERATOR_CONTACT: 'privacidade@exemplo.com.br' });
+  const server = await startApp(undefined, { settings: { metricsToken: 'figuras', operator } });
   const ask = (authorization?: string) =>
     server.app.inject({
       url: '/metrics',
@@ -77,5 +79,6 @@ test('with a token, the figures are for whoever has it, from anywhere', async ()
   expect((await ask('Bearer figuras')).statusCode).toBe(200);
   expect((await ask('Bearer figura')).statusCode).toBe(404);
   expect((await ask()).statusCode).toBe(404);
+  expect((await server.app.inject({ url: '/api/operator' })).json()).toEqual(operator);
   await server.remove();
 });

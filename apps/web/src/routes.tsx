@@ -69,6 +69,7 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   checkDraws: screen('CheckDrawsScreen', () => import('./screens/conferir/conferir-screen.tsx')),
   totals: screen('TotalsScreen', () => import('./screens/aprendizado/aprendizado-screen.tsx')),
   privacy: screen('PrivacyScreen', () => import('./screens/privacidade/privacidade-screen.tsx')),
+  accessibility: screen('AccessibilityScreen', () => import('./screens/acessibilidade/acessibilidade-screen.tsx')),
   account: screen('AccountScreen', () => import('./screens/conta/conta-screen.tsx')),
   recover: screen('RecoverScreen', () => import('./screens/recuperar/recuperar-screen.tsx')),
   groupContract: screen('GroupContractScreen', () => import('./screens/contrato/contrato-screen.tsx')),

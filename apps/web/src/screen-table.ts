@@ -70,6 +70,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   checkDraws: READING,
   totals: READING,
   privacy: READING,
+  accessibility: READING,
   account: TAKE_HOME,
   recover: { part: 'forms', prefetches: ['recoveryWays'] },
   groupContract: TAKE_HOME,

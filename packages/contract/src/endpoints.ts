@@ -16,6 +16,7 @@ import {
   exportMe,
   makeRecoveryCode,
 } from './me.ts';
+import { operator } from './operator.ts';
 import { personaChoose, personaCurrent, personaList } from './persona.ts';
 import { quizAnswer, quizStanding, quizTotals } from './quiz.ts';
 import { acknowledgeEvent, pendingEvents } from './random-events.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   quizStanding,
   quizAnswer,
   quizTotals,
+  operator,
   recover,
   recoveryWays,
   askForLink,

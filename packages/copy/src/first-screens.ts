@@ -60,6 +60,9 @@ export const brokenCopy = {
 /** `/`. SPEC section 2. */
 export const welcomeCopy = { account: 'ACESSAR MINHA CONTA', register: 'FAZER MEU CADASTRO' } as const;
 
+/** The link with the symbol of accessibility. LBI, art. 63, § 1º. */
+export const ACCESSIBILITY = 'Acessibilidade';
+
 /** `/intruducao`. CONTRACT section 2. */
 export const openingCopy = {
   start: 'Toque para começar',
@@ -81,7 +84,7 @@ export const aboutYouCopy = {
   knowledgeOptions: ['Quase nada', 'Ouvi falar', 'Já fiz um'],
   wish: 'E o que você quer realizar?',
   wishOptions: ['Um lar', 'Ir e vir', 'Aprender'],
-  hint: 'Serve só para ajustar as dicas. Dá para pular.',
+  hint: 'Suas respostas ficam só neste aparelho. Elas ajustam as dicas e a ordem dos sonhos. Dá para pular.',
 } as const;
 
 /** `/login`. SPEC section 2. */
@@ -100,6 +103,9 @@ export const registerCopy = {
   characterName: 'Nome do personagem',
   email: 'Seu e-mail',
   password: 'Sua senha',
+  notice:
+    'Use um apelido. Guardamos nome, e-mail, senha e o andamento do jogo. Menos de 12 anos? Peça a um responsável para fazer o cadastro.',
+  privacy: 'Privacidade',
   submit: 'CADASTRAR',
   emailInvalid: 'E-mail inválido',
 } as const;

@@ -8,6 +8,7 @@ import { citeSource, printedRate, said, saidWhen, workedExample } from '@consorc
 import { twoDigits } from './digits.ts';
 
 export * from './ideas.ts';
+export * from './privacy.ts';
 export * from './take-home.ts';
 
 const example = workedExample();
@@ -189,79 +190,4 @@ export const notebookCopy = {
   next: 'Próxima ideia',
   index: 'VOLTAR AO ÍNDICE',
 } as const;
-
-/** `/privacidade`. */
-export const privacyCopy = {
-  title: 'Privacidade',
-  intro: 'Em português claro: o que o jogo guarda, para quê, e como apagar.',
-  sections: [
-    {
-      title: 'O que guardamos',
-      lines: [
-        'Seu e-mail, para você entrar e, se pedir, receber um link de senha nova. Não mandamos outras mensagens.',
-        'Um nome e o nome do personagem: podem ser apelidos.',
-        'Sua senha, só como um embaralhado que ninguém consegue desfazer.',
-        'O tipo do aparelho em que a conta está aberta, para você reconhecer os seus.',
-        'O andamento do jogo: sonhos, parcelas, sorteios, conquistas, ideias do caderno e respostas do desafio.',
-      ],
-    },
-    {
-      title: 'Por quanto tempo',
-      lines: [
-        'A conta fica enquanto for usada. Depois de 24 meses sem ninguém entrar, ela é apagada, com tudo o que é dela.',
-        'Uma entrada que ficou 30 dias sem uso termina sozinha.',
-        'Todo dia pode ser feita uma cópia de segurança, e nenhuma é guardada por mais de 30 dias. A conta que você apaga some do jogo na hora e das cópias nesse prazo.',
-      ],
-    },
-    {
-      title: 'O que não fazemos',
-      lines: [
-        'Não vendemos nada, não mostramos anúncios e não passamos seus dados a ninguém.',
-        'Não pedimos data de nascimento, CPF, telefone nem localização.',
-        'Dinheiro de verdade nunca compra esforço, energia ou chance no sorteio.',
-      ],
-    },
-    {
-      title: 'O que os outros podem ver',
-      lines: [
-        'Só o que você compartilhar: primeiro nome, sonho, personagem ou conquista, num endereço que não dá para adivinhar.',
-        'A página de conferir o sorteio mostra apenas números, sem nome.',
-        'O que a turma aprendeu aparece só em totais.',
-      ],
-    },
-    {
-      title: 'Crianças e adolescentes',
-      lines: [
-        'O jogo é educativo e serve para todas as idades. Se você tem menos de 12 anos, jogue com o seu responsável.',
-        'Use um apelido. O jogo não precisa do seu nome verdadeiro, e não há conversa entre jogadores.',
-      ],
-    },
-    {
-      title: 'No seu aparelho',
-      lines: [
-        'O navegador guarda a sua entrada e em que ponto você parou. “Sair do jogo” apaga isso. Não há cookies de rastreamento.',
-      ],
-    },
-    {
-      title: 'Seus direitos (LGPD, Lei 13.709/2018)',
-      lines: [
-        'Você pode levar uma cópia de tudo e pode apagar tudo, aqui mesmo, quando quiser.',
-        'Para corrigir nome ou e-mail, abra “Minha conta” no menu do jogo.',
-      ],
-    },
-  ],
-  exportTitle: 'Levar uma cópia',
-  exportBody: 'Um arquivo JSON com tudo o que está guardado sobre você.',
-  exportButton: 'BAIXAR MEUS DADOS',
-  exportFile: 'meus-dados.json',
-  deleteTitle: 'Apagar tudo',
-  deleteBody: 'Apaga a conta, os sonhos e as conquistas, para sempre. Confirme com a sua senha.',
-  password: 'Sua senha',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Esconder senha',
-  deleteButton: 'APAGAR MINHA CONTA',
-  sure: 'Tenho certeza: apagar não tem volta.',
-  deleted: 'Conta apagada. Obrigado por jogar!',
-  signIn: 'Para levar uma cópia ou apagar a conta, entre no jogo e volte a esta página.',
-  signInButton: 'ACESSAR MINHA CONTA',
 } as const;

@@ -5,6 +5,7 @@ import { type AppParts, buildApp } from '../../src/app.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Settings } from '../../src/env.ts';
+import { readOperator } from '../../src/operator-settings.ts';
 import { type PublicIds, publicIdsOf } from '../../src/public-ids.ts';
 import { embeddedEngine, type TestEngine, type TestPlace } from './engines.ts';
 
@@ -21,6 +22,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   replayClock: true,
   metricsToken: null,
   operatorToken: null,
+  operator: readOperator({}),
   logLevel: 'silent',
   backupDir: null,
   backupKeep: 14,

@@ -9,6 +9,7 @@ import { stageQuery } from '../api/queries.ts';
 import { storedPersona } from '../session/local-keys.ts';
 import { signOut, updateSlice, useSession } from '../session/session-store.ts';
 import { TakeHomeLinks } from '../teaching/sheets/take-home-links.tsx';
+import { AccessibilityLink } from '../ui/buttons/accessibility-link.tsx';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
@@ -36,6 +37,7 @@ export function Menu() {
       <div className={css.menu}>
         <img className={css.portrait} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />
         <Panel className={css.panel}>
+          <AccessibilityLink className={css.accessibility} onGo={close} />
           <div className={css.who}>
             <h2 id={id}>
               <span className="reader-only">{`${menuOverlay.title}: `}</span>

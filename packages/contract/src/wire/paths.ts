@@ -32,6 +32,7 @@ export const PATHS = {
   checkDraws: '/conferir/:campaignId',
   totals: '/aprendizado',
   privacy: '/privacidade',
+  accessibility: '/acessibilidade',
   account: '/conta',
   recover: '/recuperar',
   groupContract: '/contrato/:dreamId',

@@ -50,6 +50,7 @@ export const ROUTES = {
   quizStanding: { method: 'GET', path: '/quiz', access: 'player' },
   quizAnswer: { method: 'POST', path: '/quiz', access: 'player' },
   quizTotals: { method: 'GET', path: '/quiz/totals', access: 'public' },
+  operator: { method: 'GET', path: '/operator', access: 'public' },
   recover: { method: 'POST', path: '/auth/recover', access: 'public' },
   recoveryWays: { method: 'GET', path: '/auth/recover', access: 'public' },
   askForLink: { method: 'POST', path: '/auth/recover/mail', access: 'public' },

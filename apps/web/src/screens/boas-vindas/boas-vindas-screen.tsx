@@ -3,6 +3,7 @@ import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
 import { GAME_NAME, welcomeCopy } from '@consorcio/copy/screens';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { AccessibilityLink } from '../../ui/buttons/accessibility-link.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
@@ -15,6 +16,7 @@ const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
 export function WelcomeScreen() {
   return (
     <StageFrame base="broad" backdrop={<StreetBackdrop />}>
+      <AccessibilityLink className={css.accessibility} />
       <h1 className={css.title}>
         <Logo name={GAME_NAME} />
       </h1>

@@ -2,7 +2,7 @@ import hello from 'pictures:hello';
 import { PATHS } from '@consorcio/contract/wire';
 import { BACK, GAME_NAME, passwordFieldCopy, registerCopy } from '@consorcio/copy/screens';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { errorMessage } from '../../session/error-message.ts';
@@ -73,6 +73,9 @@ export function RegisterScreen() {
             showLabel={passwordFieldCopy.show}
             hideLabel={passwordFieldCopy.hide}
           />
+          <p className={css.notice}>
+            {registerCopy.notice} <Link href={PATHS.privacy}>{registerCopy.privacy}</Link>
+          </p>
           <ButtonRow>
             <Button kind="secondary" onClick={() => goBack(navigate)}>
               {BACK}

@@ -1,6 +1,9 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { useQuery } from '@tanstack/react-query';
+import { operatorQuery } from '../../api/queries.ts';
 import { storedToken } from '../../session/local-keys.ts';
+import { Sections } from '../../teaching/sheets/sections.tsx';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { OwnData } from './own-data.tsx';
@@ -8,20 +11,19 @@ import css from './privacidade.module.css';
 
 /** What is kept, what for, and how to take it away or end it (LGPD); for anybody. */
 export function PrivacyScreen() {
+  const { data: operator } = useQuery(operatorQuery);
   const isSignedIn = storedToken() !== null;
   return (
     <Sheet title={copy.title} ground="creme">
       <p className={css.intro}>{copy.intro}</p>
-      {copy.sections.map(({ title, lines }) => (
-        <section key={title} className={css.part}>
-          <h2>{title}</h2>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Sections sections={copy.sections(operator)} />
+      {typeof operator?.site === 'string' && (
+        <p>
+          <a href={operator.site} rel="noreferrer">
+            {copy.site}
+          </a>
+        </p>
+      )}
       {isSignedIn ? (
         <OwnData />
       ) : (

@@ -21,6 +21,19 @@ export const ShareIcon = () => (
     </g>
   </svg>
 );
+/** The sign of accessibility: a person with open arms. */
+export const AccessibilityIcon = () => (
+  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+    <circle cx="16" cy="6" r="3.5" fill="currentColor" />
+    <path
+      d="M5 11.5l8 2v6l-3.5 9M27 11.5l-8 2v6l3.5 9M13 13.5h6"
+      stroke="currentColor"
+      strokeWidth="3.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
 export const EyeIcon = ({ isCrossed }: { isCrossed: boolean }) => (
   <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
     <g stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">

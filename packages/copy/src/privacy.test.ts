@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityCopy, privacyCopy } from './privacy.ts';
+
+const NOTHING = {
+  ...{ controller: null, cnpj: null, officer: null, contact: null, hosting: null, country: null, site: null },
+  logKept: '30_DAYS',
+} as const;
+const told = (operator: Parameters<typeof privacyCopy.sections>[0]): string =>
+  [...privacyCopy.sections(operator), ...accessibilityCopy.sections(operator)].flatMap(({ lines }) => lines).join('\n');
+
+describe('the pages on privacy and accessibility', () => {
+  test('say of each of the operator’s lines that is not set that the operator has to fill it in', () => {
+    expect(told(NOTHING).match(/a preencher pelo responsável/g)).toHaveLength(7);
+    expect(told(NOTHING)).toContain('O registro com IP fica 30 dias.');
+  });
+
+  test('say the lines that are set', () => {
+    const contact = 'privacidade@exemplo.com.br';
+    const text = told({ ...NOTHING, contact, logKept: '6_MONTHS' });
+    expect(text).toContain(`Escreva para ${contact}.`);
+    expect(text).toContain('O registro com IP fica 6 meses.');
+  });
+
+  test('claim nothing while the server has not answered', () => {
+    expect(told(undefined)).toContain('Controlador: …, CNPJ ….');
+    expect(told(undefined)).not.toContain('a preencher');
+  });
+});

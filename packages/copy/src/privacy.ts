@@ -1,0 +1,152 @@
+import type { ReplyOf } from '@consorcio/contract';
+
+/* The pages on privacy and on accessibility. The operator's lines come from the server's settings. */
+
+type OperatorLines = ReplyOf<'operator'>;
+
+/** A heading and what stands below it; several lines are a list. */
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What the operator has not set yet, and what is not known while the server does not answer. */
+const UNSET = 'a preencher pelo responsável';
+const UNKNOWN = '…';
+
+type Lines = Readonly<Record<Exclude<keyof OperatorLines, 'site' | 'logKept'> | 'logKept', string>>;
+
+function linesOf(operator: OperatorLines | undefined): Lines {
+  const line = (name: Exclude<keyof OperatorLines, 'site' | 'logKept'>): string =>
+    operator === undefined ? UNKNOWN : (operator[name] ?? UNSET);
+  const kept = { '30_DAYS': '30 dias', '6_MONTHS': '6 meses' } as const;
+  return {
+    controller: line('controller'),
+    cnpj: line('cnpj'),
+    officer: line('officer'),
+    contact: line('contact'),
+    hosting: line('hosting'),
+    country: line('country'),
+    logKept: operator === undefined ? UNKNOWN : kept[operator.logKept],
+  };
+}
+
+function privacySections(operator: OperatorLines | undefined): readonly Section[] {
+  const { controller, cnpj, officer, contact, hosting, country, logKept } = linesOf(operator);
+  return [
+    {
+      title: 'Quem responde por estes dados',
+      lines: [
+        `Controlador: ${controller}, CNPJ ${cnpj}. Encarregado: ${officer}, ${contact}. Escreva quando quiser. A resposta completa vem em até 15 dias.`,
+      ],
+    },
+    {
+      title: 'O que guardamos e por quê',
+      lines: [
+        'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
+        'Nome e nome do personagem: podem ser apelidos.',
+        'Andamento do jogo, conquistas e ideias: para você continuar de onde parou.',
+        'Respostas do Desafio, das cartas e do treino de golpes: para saber se o jogo ensina. São opcionais.',
+        'Tipo do aparelho em que a conta está aberta: para você reconhecer os seus.',
+        'Endereço de internet (IP), no registro do servidor: para segurança.',
+      ],
+    },
+    {
+      title: 'Por que podemos (LGPD, Lei 13.709/2018)',
+      lines: [
+        'Conta e jogo: é o serviço que você pediu (art. 7º, V).',
+        'Respostas e registro: interesse legítimo em melhorar e proteger o jogo (art. 7º, IX).',
+        'De crianças e adolescentes, só o necessário e no melhor interesse deles (art. 14).',
+      ],
+    },
+    {
+      title: 'Por quanto tempo',
+      lines: [
+        'A conta fica até você apagar. Sem uso por 24 meses, nós apagamos.',
+        'Seu login vale até 30 dias sem uso.',
+        `O registro com IP fica ${logKept}.`,
+        'As cópias de segurança ficam 30 dias. Quem apaga a conta sai delas nesse prazo.',
+      ],
+    },
+    {
+      title: 'Quem mais vê',
+      lines: [
+        `Ninguém compra nem recebe seus dados. ${hosting} (${country}) guarda os computadores do jogo em nosso nome. Os outros só veem o que você compartilhar.`,
+      ],
+    },
+    {
+      title: 'O que não pedimos',
+      lines: [
+        'Data de nascimento, CPF, telefone e localização. Não há anúncios, rastreadores nem conversa entre jogadores. Dinheiro de verdade nunca compra esforço, energia ou chance no sorteio.',
+      ],
+    },
+    {
+      title: 'Crianças e adolescentes',
+      lines: [
+        'Menos de 12 anos? Quem faz o cadastro é o responsável, com o e-mail dele. Use um apelido. Nada além do que está nesta página é pedido para jogar.',
+      ],
+    },
+    {
+      title: 'No seu aparelho',
+      lines: [
+        'O navegador guarda seu login e em que ponto você parou. “Sair do jogo” apaga isso. O que você digita em “E no meu bolso?” nunca sai do aparelho.',
+      ],
+    },
+    {
+      title: 'Seus direitos',
+      lines: [
+        'Saber, ver, corrigir, levar uma cópia, apagar e discordar. Levar e apagar você faz aqui mesmo. Não gostou da resposta? Procure a ANPD.',
+      ],
+    },
+  ];
+}
+
+/** `/privacidade`. `sections` takes what the server told of its operator; undefined while that is not known. */
+export const privacyCopy = {
+  title: 'Privacidade',
+  intro: 'O que o jogo guarda, por quê e como apagar.',
+  sections: privacySections,
+  site: 'Site do responsável',
+  exportTitle: 'Levar uma cópia',
+  exportBody: 'Um arquivo JSON com tudo o que está guardado sobre você.',
+  exportButton: 'BAIXAR MEUS DADOS',
+  exportFile: 'meus-dados.json',
+  deleteTitle: 'Apagar tudo',
+  deleteBody: 'Apaga a conta, os sonhos e as conquistas, para sempre. Confirme com a sua senha.',
+  password: 'Sua senha',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Esconder senha',
+  deleteButton: 'APAGAR MINHA CONTA',
+  sure: 'Tenho certeza: apagar não tem volta.',
+  deleted: 'Conta apagada. Obrigado por jogar!',
+  signIn: 'Para levar uma cópia ou apagar a conta, entre no jogo e volte a esta página.',
+  signInButton: 'ACESSAR MINHA CONTA',
+} as const;
+
+/** `/acessibilidade`. */
+export const accessibilityCopy = {
+  title: 'Acessibilidade',
+  intro:
+    'Queremos que todo mundo consiga jogar. Seguimos a WCAG 2.2, nível AA, e a Lei Brasileira de Inclusão (art. 63).',
+  sections: (operator: OperatorLines | undefined): readonly Section[] => [
+    {
+      title: 'O que funciona',
+      lines: [
+        'Dá para jogar só com o teclado ou com um botão.',
+        'Dá para jogar sem som.',
+        'Os filmes têm legenda e texto.',
+        'Leitores de tela leem telas, números e resultados.',
+        'O modo tranquilo não tem relógio e vale a mesma recompensa.',
+        'Quem pede menos movimento no aparelho vê menos movimento.',
+      ],
+    },
+    {
+      title: 'O que ainda falta',
+      lines: ['Não há tradução em Libras nem audiodescrição dos filmes. O texto ao lado conta cada cena.'],
+    },
+    {
+      title: 'Achou uma barreira?',
+      lines: [`Escreva para ${linesOf(operator).contact}. Diga a tela e o aparelho. Respondemos em até 5 dias úteis.`],
+    },
+  ],
+} as const;
