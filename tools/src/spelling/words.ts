@@ -24,14 +24,17 @@ export const wordsOfDocument = (text: string): readonly FoundWord[] =>
   );
 
 /** Text between quotes; a template's holes are left out. */
-interface Literal {
+export interface Literal {
   readonly text: string;
   readonly line: number;
 }
 
+/** Texts between quotes of a source file, without the names of modules and the ids of figures. */
+export const textsOfSource = (source: string): readonly Literal[] => literalsOf(source);
+
 /** Words of the sentences in a source file: its strings, without the names of modules and the ids of figures. */
 export const wordsOfSource = (source: string): readonly FoundWord[] =>
-  literalsOf(source).flatMap(({ text, line }) => wordsIn(text, line));
+  textsOfSource(source).flatMap(({ text, line }) => wordsIn(text, line));
 
 /** Words of the data file of figures: what each is, when, and the names of the sources. */
 export const wordsOfFigures = (json: string): readonly FoundWord[] =>

@@ -53,13 +53,6 @@ export const roomsQuery = (campaignId: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Who runs this game: the same for as long as the page lives. */
-export const operatorQuery = queryOptions({
-  queryKey: ['operator'],
-  queryFn: ({ signal }) => unwrap(call('operator', { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => unwrap(call('account', { signal })),

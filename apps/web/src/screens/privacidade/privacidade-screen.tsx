@@ -1,17 +1,16 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
-import { useQuery } from '@tanstack/react-query';
-import { operatorQuery } from '../../api/queries.ts';
 import { storedToken } from '../../session/local-keys.ts';
 import { Sections } from '../../teaching/sheets/sections.tsx';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { useOperator } from '../../teaching/sheets/use-operator.ts';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { OwnData } from './own-data.tsx';
 import css from './privacidade.module.css';
 
 /** What is kept, what for, and how to take it away or end it (LGPD); for anybody. */
 export function PrivacyScreen() {
-  const { data: operator } = useQuery(operatorQuery);
+  const operator = useOperator();
   const isSignedIn = storedToken() !== null;
   return (
     <Sheet title={copy.title} ground="creme">
