@@ -154,7 +154,7 @@ test('the certificate leads to luck and choice, where a thousand replays show in
   const { page, faults } = await afterTheEnd();
   await page.goto('/certificado-de-conquista');
   await page.getByRole('link', { name: 'Sorte e escolha' }).click();
-  await page.getByText(/^A sua terminou no ciclo \d\d/).waitFor();
+  await page.getByText(/^O seu terminou no ciclo \d\d/).waitFor();
   await page.getByText('você', { exact: true }).waitFor();
   const lasts = page.locator('table tbody tr td:last-child');
   await expect.poll(() => lasts.count()).toBe(3);

@@ -93,5 +93,5 @@ export const READ_VIEWS: readonly View[] = [
   },
   ...QUIZ_END_VIEWS,
   { name: 'totals-known', open: at('/aprendizado', 'Como medimos') },
-  { name: 'draws-unknown', open: at('/conferir/ninguem', 'Campanha não encontrada') },
+  { name: 'draws-unknown', open: at('/conferir/ninguem', 'Sorteio não encontrado') },
 ];

@@ -25,7 +25,7 @@ export const arcadeCopy = {
 
   settings: {
     oneSwitch: 'UM BOTÃO SÓ',
-    oneSwitchNote: 'Uma marca anda sozinha; qualquer tecla ou toque escolhe.',
+    oneSwitchNote: 'Uma marca anda sozinha. Qualquer tecla ou toque escolhe.',
     rest: 'MARCA',
     restOf: (seconds: number) => `${String(seconds).replace('.', ',')} s`,
     calibrate: 'AJUSTAR O RITMO',

@@ -30,18 +30,18 @@ export const guardCopy = {
     [PATHS.dreamIntro]: 'Levando você à escolha do sonho',
     [PATHS.returning]: 'Levando você de volta ao seu sonho',
     [PATHS.map]: 'Levando você ao mapa',
-    [RESULTS_PATH]: 'Levando você ao resultado da sua campanha',
+    [RESULTS_PATH]: 'Levando você ao resultado do seu sonho',
   },
 } as const;
 
 /** No connection: what still works, and that the game comes back by itself. */
 export const offlineCopy = {
   title: 'Sem conexão com o jogo',
-  body: 'Confira a internet: assim que ela voltar, você continua de onde parou.',
+  body: 'Confira a internet. Quando ela voltar, você continua de onde parou.',
   works: [
-    'Sua campanha está guardada: nenhum ponto se perde.',
-    'Uma partida já aberta pode ser terminada: o resultado espera a conexão.',
-    'A abertura e a apresentação do jogo abrem mesmo assim.',
+    'Seu sonho está guardado. Nenhum ponto se perde.',
+    'Dá para terminar um jogo já aberto. O resultado espera a conexão.',
+    'Dá para ver a abertura do jogo sem internet.',
   ],
   retry: 'TENTAR DE NOVO',
   opening: 'VER A ABERTURA',
@@ -53,7 +53,7 @@ export const toastCopy = { region: 'Avisos', close: 'Fechar aviso' } as const;
 /** Something broke in the page, or a part of it could not be fetched. */
 export const brokenCopy = {
   title: 'Algo deu errado',
-  body: 'Esta parte do jogo não abriu. Seu progresso está guardado: recarregue para continuar.',
+  body: 'Esta parte do jogo não abriu. Nada se perdeu. Recarregue para continuar.',
   button: 'RECARREGAR',
 } as const;
 

@@ -82,7 +82,7 @@ export const groupCopy = {
   awarded: 'Contempladas',
   pot: 'Pote do mês',
   potSum: (quotas: number, due: number, common: number, fee: number, reserve: number) =>
-    `${quotas} cotas × ${due} de esforço por mês = ${quotas * due}: ${common} para o fundo comum, que é o pote; ${fee} de taxa de administração; ${reserve} de fundo de reserva.`,
+    `${quotas} cotas × ${due} de esforço por mês = ${quotas * due}. O pote recebe ${common}, a taxa de administração leva ${fee}, e a reserva guarda ${reserve}.`,
   assemblies: 'As assembleias',
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',
   assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
@@ -93,6 +93,6 @@ export const groupCopy = {
   awardedIn: (how: string, cycle: number) => `Contemplada ${how}, ciclo ${twoDigits(cycle)}`,
   stillWaiting: 'Na espera',
   invented:
-    'Os nomes e rostos são inventados. Os números, os lances e os sorteios são os verdadeiros desta campanha, e dá para conferir no fim.',
+    'Os nomes e rostos são inventados. Os números, os lances e os sorteios são os do seu jogo. Dá para conferir no fim.',
   you: (name: string) => `${name} (você)`,
 } as const;

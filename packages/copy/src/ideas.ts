@@ -108,12 +108,12 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   19: {
     example: 'O contrato diz 30%? Então todo mundo que der lance fixo oferece 30%, e o número sorteado desempata.',
-    where: 'Na assembleia, a partir da segunda campanha',
+    where: 'Na assembleia, a partir do segundo sonho',
     source: CONTRACT,
   },
   20: {
     example: 'Carta de R$ 60.000 com R$ 15.000 embutidos: você recebe R$ 45.000 para comprar.',
-    where: 'Na assembleia, a partir da segunda campanha',
+    where: 'Na assembleia, a partir do segundo sonho',
   },
   21: {
     example: 'Duas cotas ofereceram o mesmo. Levou a mais próxima do número sorteado, como o contrato dizia.',

@@ -12,8 +12,8 @@ export const luckCopy = {
   intro: 'Veja o que você decidiu e o que foi sorteado. Aqui as duas coisas aparecem separadas.',
   stillPlaying: 'Esta página abre no fim',
   stillPlayingBody: 'Os sorteios ficam lacrados até o fim do sonho. Volte quando ela terminar.',
-  givenUp: 'Esta campanha não chegou ao fim',
-  givenUpBody: 'Você trocou de sonho antes do fim. Volte depois da próxima campanha.',
+  givenUp: 'Este sonho não chegou ao fim',
+  givenUpBody: 'Você trocou de sonho antes do fim. Volte depois do próximo sonho.',
   months: {
     title: 'O que você decidiu e o que saiu no sorteio',
     cycle: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
@@ -32,16 +32,16 @@ export const luckCopy = {
   },
   again: {
     title: 'E se os sorteios fossem outros?',
-    body: 'Seu aparelho jogou de novo a sua campanha, com as suas decisões e outros sorteios. Em que mês ela terminaria?',
+    body: 'Seu aparelho jogou mil vezes de novo, com as suas decisões e outros sorteios. Em que mês o sonho terminaria?',
     running: (done: number) => `Jogando de novo: ${done.toLocaleString('pt-BR')} de 1.000`,
-    failed: 'Seu navegador não conseguiu refazer a campanha.',
+    failed: 'Seu navegador não conseguiu jogar de novo.',
     retry: 'TENTAR DE NOVO',
     you: 'você',
     month: 'Ciclo',
     all: 'Total',
     axis: 'Em que ciclo terminou',
     picture: (told: string) => `Gráfico de barras. ${told}`,
-    tableTitle: 'As mil campanhas, em números',
+    tableTitle: 'As mil vezes, em números',
     ways: { BID: 'Lance', JACKPOT: 'Sorteio', PAID: 'Quitou', DEFAULT: 'Excluída' },
     legend: {
       BID: 'contemplado por lance',
@@ -52,8 +52,8 @@ export const luckCopy = {
   },
   outcome: {
     yours: (way: Way, cycle: number, count: number) =>
-      `A sua terminou no ciclo ${twoDigits(cycle)}, ${HOW[way]}: foi assim em ${count.toLocaleString('pt-BR')} de 1.000.`,
-    dream: (count: number) => `O sonho se realizou em ${count.toLocaleString('pt-BR')} de 1.000 campanhas.`,
+      `O seu terminou no ciclo ${twoDigits(cycle)}, ${HOW[way]}: foi assim em ${count.toLocaleString('pt-BR')} de 1.000.`,
+    dream: (count: number) => `O sonho se realizou em ${count.toLocaleString('pt-BR')} de 1.000 vezes.`,
     spread: (first: number, last: number) =>
       first === last
         ? `Sempre no ciclo ${twoDigits(first)}: com estas decisões, a data quase não dependeu da sorte.`
@@ -65,8 +65,8 @@ export const luckCopy = {
     title: 'O que fica igual e o que muda',
     lines: [
       'Igual: os lugares aonde você foi e o seu desempenho em cada um, mês a mês. Com outra energia, o mesmo desempenho pode render mais ou menos, pelas regras do jogo.',
-      'Igual: os lances. Você oferece a mesma parte do esforço que tiver: quem ofereceu metade oferece metade; quem guardou guarda.',
-      'Suposição: nos meses que você não viveu, repetimos os seus meses inteiros, na ordem, a partir do primeiro. Se a parcela atrasar, a recuperação é a que você fez; se nunca fez, é o seu último trabalho. Na vida, você talvez mudasse de plano.',
+      'Igual: os lances. Você oferece a mesma parte do esforço que tiver. Quem ofereceu metade oferece metade. Quem guardou guarda.',
+      'Suposição: nos meses que você não viveu, repetimos os seus meses inteiros, na ordem, a partir do primeiro. Se a parcela atrasar, a recuperação é a que você fez. Se nunca fez, é o seu último trabalho. Na vida, você talvez mudasse de plano.',
       'Muda: a sua cota, os imprevistos do mês, os lances das outras cotas, os desempates e os sorteios.',
       'A conta é a mesma do jogo, com a mesma chave e outros mil códigos do sorteio: ensaio-1 até ensaio-1000. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.',
     ],

@@ -365,7 +365,7 @@ export const menuOverlay = {
   dream: 'Meu sonho é',
   achievements: 'Minhas conquistas',
   seal: 'Lacre do sorteio',
-  sealTip: 'O resultado de cada sorteio já está lacrado neste código. No fim da campanha você pode conferir tudo.',
+  sealTip: 'O resultado de cada sorteio já está lacrado neste código. No fim do sonho você pode conferir tudo.',
   copySeal: 'Copiar lacre',
   sealCopied: 'Lacre copiado!',
   sound: 'Som',

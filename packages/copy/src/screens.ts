@@ -59,7 +59,7 @@ export const dreamSelectionCopy = {
   sealHint: 'O sorteio já está lacrado. No fim, qualquer pessoa pode conferir.',
   luckyWord: 'Seu código do sorteio (não muda a chance)',
   luckyWordHint: 'Entra na conta do sorteio junto com o lacre.',
-  sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim da campanha.',
+  sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim do sonho.',
 } as const;
 
 /** `/escolha`. SPEC section 2. */

@@ -18,7 +18,7 @@ export const auditCopy = {
   title: 'Conferir o sorteio',
   intro: 'Ninguém escolhe quem ganha. O resultado foi lacrado antes. Aqui você refaz as contas.',
   loading: 'Buscando os sorteios',
-  unknownTitle: 'Campanha não encontrada',
+  unknownTitle: 'Sorteio não encontrado',
   unknownBody: 'O endereço pode ter vindo cortado. Copie o link inteiro e tente outra vez.',
   copy: 'Copiar',
   copied: 'Copiado!',
@@ -30,7 +30,7 @@ export const auditCopy = {
   },
   key: {
     title: 'A chave, revelada no fim',
-    body: 'Acabou a campanha, a chave aparece. Seu aparelho confere o código e compara com o lacre.',
+    body: 'Quando o sonho termina, a chave aparece. Seu aparelho confere o código e compara com o lacre.',
     copyName: 'Copiar a chave',
     matches: 'A chave abre o lacre: é a mesma desde o começo.',
     differs: 'Esta chave não abre o lacre.',
@@ -71,7 +71,7 @@ export const auditCopy = {
     wrong === 0
       ? 'Não bateu: a chave não abre o lacre. Guarde a prova e avise quem cuida do jogo.'
       : `Não bateu: ${wrong === 1 ? '1 conta deu' : `${wrong} contas deram`} outro número. Guarde a prova e avise quem cuida do jogo.`,
-  sealed: 'Tudo lacrado. A chave abre no fim da campanha.',
+  sealed: 'Tudo lacrado. A chave abre no fim do sonho.',
   proof: {
     title: 'Leve a prova com você',
     body: 'Dois arquivos: os números e um programa de dez linhas. Com o Node.js instalado, sem mais nada, rode: node conferir.mjs prova.json',
@@ -153,7 +153,7 @@ export const futuresCopy = {
   sources: {
     title: 'De onde saem as contas',
     consortium: (admin: number, reserve: number) =>
-      `Consórcio: parcela = crédito × (100% + ${admin}% + ${reserve}%) ÷ meses. Taxa de administração de ${admin}% e fundo de reserva de ${reserve}% no plano todo; a média dos grupos novos foi ${said('admin-fee')} em ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). A sobra do fundo de reserva pode voltar no fim.`,
+      `Consórcio: parcela = crédito × (100% + ${admin}% + ${reserve}%) ÷ meses. Taxa de administração de ${admin}% e fundo de reserva de ${reserve}% no plano todo. A média dos grupos novos foi ${said('admin-fee')} em ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). A sobra do fundo de reserva pode voltar no fim.`,
     vehicle: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: ${said('vehicle-rate')} ao ano, i = ${printedRate('vehicle-rate')} ao mês (Banco Central, ${saidWhen('vehicle-rate')}).`,
     house: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com ${said('house-down')} de entrada e parcelas iguais. Taxa: teto de ${said('house-rate')} ao ano do ${citeSource('sfh')}, i = ${printedRate('house-rate')} ao mês (${saidWhen('house-rate')}).`,
     saving: `Guardar por conta própria: o valor da parcela do consórcio, todo mês, a ${said('saving-rate')} ao mês já sem imposto. É uma taxa suposta, não uma promessa.`,

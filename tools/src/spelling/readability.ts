@@ -46,7 +46,8 @@ export function syllablesOf(word: string): number {
     }
     const isLast = /^s?$/.test(letters.slice(i + 1));
     const isDiphthong =
-      (GLIDES.includes(letter) && (FALLING.test(before) || (GLIDES.includes(before) && before !== letter && before !== ''))) ||
+      (GLIDES.includes(letter) &&
+        (FALLING.test(before) || (GLIDES.includes(before) && before !== letter && before !== ''))) ||
       (/[oe]/.test(letter) && /[ãõ]/.test(before)) ||
       /* con-sór-cio, á-gua: the mark says that the stress is before */
       (isMarked && isLast && /[iueo]/.test(before) && /[aeo]/.test(letter));

@@ -21,7 +21,7 @@ export const BADGES: readonly Badge[] = [
     type: 'PAYMENT_ON_TIME',
     grade: 1,
     value: 1,
-    description: 'Pagou a primeira parcela no prazo.',
+    description: 'Pagou a primeira parcela em dia.',
   },
   {
     id: 2,
@@ -30,7 +30,7 @@ export const BADGES: readonly Badge[] = [
     type: 'PAYMENT_ON_TIME',
     grade: 2,
     value: 5,
-    description: 'Pagou 5 parcelas no prazo.',
+    description: 'Pagou 5 parcelas em dia.',
   },
   {
     id: 3,
@@ -39,7 +39,7 @@ export const BADGES: readonly Badge[] = [
     type: 'PAYMENT_ON_TIME',
     grade: 3,
     value: 15,
-    description: 'Pagou 15 parcelas no prazo.',
+    description: 'Pagou 15 parcelas em dia.',
   },
   {
     id: 4,
@@ -48,7 +48,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_TAPPER',
     grade: 1,
     value: 3,
-    description: 'Completou 3 turnos na Lanchonete dos Amigos.',
+    description: 'Fez 3 turnos na Lanchonete dos Amigos.',
   },
   {
     id: 5,
@@ -57,7 +57,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_TAPPER',
     grade: 2,
     value: 10,
-    description: 'Completou 10 turnos na Lanchonete dos Amigos.',
+    description: 'Fez 10 turnos na Lanchonete dos Amigos.',
   },
   {
     id: 6,
@@ -66,7 +66,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_TAPPER',
     grade: 3,
     value: 25,
-    description: 'Completou 25 turnos na Lanchonete dos Amigos.',
+    description: 'Fez 25 turnos na Lanchonete dos Amigos.',
   },
   {
     id: 7,
@@ -183,7 +183,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BID_WON',
     grade: 1,
     value: 1,
-    description: 'Conquistou a contemplação por lance uma vez.',
+    description: 'Venceu um lance.',
   },
   {
     id: 20,
@@ -192,7 +192,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BID_WON',
     grade: 2,
     value: 2,
-    description: 'Conquistou a contemplação por lance 2 vezes.',
+    description: 'Venceu 2 lances.',
   },
   {
     id: 21,
@@ -201,7 +201,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BID_WON',
     grade: 3,
     value: 4,
-    description: 'Conquistou a contemplação por lance 4 vezes.',
+    description: 'Venceu 4 lances.',
   },
   {
     id: 22,
@@ -210,7 +210,7 @@ export const BADGES: readonly Badge[] = [
     type: 'ASSEMBLY',
     grade: 1,
     value: 1,
-    description: 'Participou da primeira assembleia.',
+    description: 'Foi à primeira assembleia.',
   },
   {
     id: 23,
@@ -219,7 +219,7 @@ export const BADGES: readonly Badge[] = [
     type: 'ASSEMBLY',
     grade: 2,
     value: 10,
-    description: 'Participou de 10 assembleias.',
+    description: 'Foi a 10 assembleias.',
   },
   {
     id: 24,
@@ -228,7 +228,7 @@ export const BADGES: readonly Badge[] = [
     type: 'ASSEMBLY',
     grade: 3,
     value: 25,
-    description: 'Participou de 25 assembleias.',
+    description: 'Foi a 25 assembleias.',
   },
   {
     id: 25,
@@ -291,7 +291,7 @@ export const BADGES: readonly Badge[] = [
     type: 'SAVER',
     grade: 1,
     value: 5,
-    description: 'Completou um sonho com 5 de esforço guardado.',
+    description: 'Realizou um sonho e guardou 5 de esforço.',
   },
   {
     id: 32,
@@ -300,7 +300,7 @@ export const BADGES: readonly Badge[] = [
     type: 'SAVER',
     grade: 2,
     value: 12,
-    description: 'Completou um sonho com 12 de esforço guardado.',
+    description: 'Realizou um sonho e guardou 12 de esforço.',
   },
   {
     id: 33,
@@ -309,7 +309,7 @@ export const BADGES: readonly Badge[] = [
     type: 'SAVER',
     grade: 3,
     value: 20,
-    description: 'Completou um sonho com 20 de esforço guardado.',
+    description: 'Realizou um sonho e guardou 20 de esforço.',
   },
   {
     id: 34,
@@ -399,7 +399,7 @@ export const BADGES: readonly Badge[] = [
     type: 'COMEBACK',
     grade: 1,
     value: 1,
-    description: 'Colocou em dia uma parcela atrasada.',
+    description: 'Pôs em dia uma parcela.',
   },
   {
     id: 44,
@@ -408,7 +408,7 @@ export const BADGES: readonly Badge[] = [
     type: 'COMEBACK',
     grade: 2,
     value: 3,
-    description: 'Colocou em dia 3 parcelas atrasadas.',
+    description: 'Pôs em dia 3 parcelas.',
   },
   {
     id: 45,
@@ -417,6 +417,6 @@ export const BADGES: readonly Badge[] = [
     type: 'COMEBACK',
     grade: 3,
     value: 5,
-    description: 'Colocou em dia 5 parcelas atrasadas.',
+    description: 'Pôs em dia 5 parcelas.',
   },
 ];

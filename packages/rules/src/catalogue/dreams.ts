@@ -102,7 +102,7 @@ const TEXTS: readonly DreamText[] = [
     article: 'a',
     possessive: 'sua',
     description:
-      '<p>A chave na mão, o nome na porta e <strong>o quintal que sempre foi promessa</strong>. O maior dos sonhos pede fôlego.</p>',
+      '<p>A chave na mão, o nome na porta e <strong>o quintal que sempre foi promessa</strong>. O maior dos sonhos leva mais tempo.</p>',
     imagePath: 'dreams/7.png',
     realCredit: 300_000,
     realMonths: 200,

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { styleFaults } from './style.ts';
+import { textsOfSource } from './words.ts';
+
+const COPY = 'packages/copy/src';
+const CATALOGUE = 'packages/rules/src/catalogue';
+/** For teachers and operators, where a class and a campaign are meant; the quiz quotes wrong ideas on purpose. */
+const APART = /\/(?:teachers|operator|quiz\w*|kit\w*|worksheet\w*|slides\w*|lesson\w*)[\w-]*\.ts$/;
+const PARTS_APART = /^export const (?:quizCopy|totalsCopy)[\s\S]*?^\}/gm;
+/** Sentences that SPEC and LEARN give to the letter, names of badges, and what persons say in their own speech. */
+const GIVEN: readonly string[] = [
+  'Você já possui uma campanha em andamento. Finalize-a antes de escolher um novo sonho.',
+  'Colchão de Segurança',
+  'Planejamento Campeão',
+  'É só mais uma paredinha, já já a gente termina!',
+  'Saiu do grupo? Em geral, volta a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim.',
+  'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
+];
+
+const TEXTS = [COPY, CATALOGUE].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !APART.test(file))
+    .flatMap((file) =>
+      textsOfSource(readFileSync(file, 'utf8').replaceAll(PARTS_APART, (part) => part.replaceAll(/[^\n]/g, ''))).map(
+        (found) => ({ ...found, file }),
+      ),
+    ),
+);
+
+describe('a text for players keeps docs/writing.md', () => {
+  test.each([
+    ['Seu lance venceu; parabéns.', 'line 7: a semicolon'],
+    ['A carta — enfim — saiu.', 'line 7: a dash in the middle'],
+    ['Espere a sua turma.', 'line 4'],
+    ['Comece outra campanha.', 'line 4'],
+    ['Chegou a surpresa do mês.', 'line 4'],
+    ['Guarde no cofrinho.', 'line 8'],
+    [`Pague ${'e pague '.repeat(11)}.`, 'line 3'],
+  ])('%s is refused', (text, line) => {
+    expect(styleFaults(text).join()).toContain(line);
+  });
+
+  test('a list of numbers and a name of a law are none of its business', () => {
+    expect(styleFaults('Lei 11.795/2008, arts. 2º e 22')).toEqual([]);
+    expect(styleFaults('Se não vencer, nada é cobrado.')).toEqual([]);
+  });
+
+  test('in every file', () => {
+    const faults = TEXTS.filter(({ text }) => !GIVEN.includes(text)).flatMap(({ text, file, line }) =>
+      styleFaults(text).map((fault) => `${file}:${line} ${fault}: ${text}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('and what is let through is still there', () => {
+    expect(GIVEN.filter((given) => !TEXTS.some(({ text }) => text === given))).toEqual([]);
+  });
+});
