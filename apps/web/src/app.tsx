@@ -1,5 +1,5 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { brokenCopy } from '@consorcio/copy/screens';
+import { brokenCopy } from '@consorcio/copy/first-screens';
 import { useCallback, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { onTokenRefused } from './api/client.ts';

@@ -1,4 +1,4 @@
-import { guardCopy } from '@consorcio/copy/screens';
+import { guardCopy } from '@consorcio/copy/first-screens';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { prefetchCalls } from './api/client.ts';

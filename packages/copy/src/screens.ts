@@ -1,11 +1,9 @@
 /*
- * Sentences of the screens from the login to the map, and of those before it. Labels that SPEC section 2 quotes are kept
+ * Sentences of the screens from the login to the map. Labels that SPEC section 2 quotes are kept
  * to the letter, slips included.
  */
 
 import { twoDigits } from './digits.ts';
-
-export * from './first-screens.ts';
 
 /** `/introducao-personagem`. SPEC section 2. */
 export const characterIntroCopy = {

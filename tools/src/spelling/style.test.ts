@@ -12,6 +12,8 @@ const PARTS_APART = /^export const (?:quizCopy|totalsCopy)[\s\S]*?^\}/gm;
 const GIVEN: readonly string[] = [
   'Você já possui uma campanha em andamento. Finalize-a antes de escolher um novo sonho.',
   'Colchão de Segurança',
+  'Cofrinho',
+  'Caiu, caiu, caiu! Olha o extrato sorrindo pra mim!',
   'Planejamento Campeão',
   'É só mais uma paredinha, já já a gente termina!',
   'Saiu do grupo? Em geral, volta a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim.',

@@ -13,7 +13,7 @@ const NEVER: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/(?<!\p{L})turmas?(?!\p{L})/iu, "line 4: 'turma' is a school class only: grupo, jogadores, clientes"],
   [/campanha/iu, "line 4: 'campanha': sonho"],
   [/surpresa/iu, "line 4: 'surpresa': imprevisto"],
-  [/\broleta\b|\bjackpot\b/iu, "line 4: 'roleta', 'jackpot': sorteio"],
+  [/\broleta\b|\bjackpot\b/u, "line 4: 'roleta', 'jackpot': sorteio"],
   [/colchão|fôlego|jeitinho|cofrinho|\bsorri/iu, 'line 8: a metaphor for money or chance'],
   [/guerreir[oa]|\bcampeã/iu, "line 11: 'guerreiro', 'campeão'"],
   [/\p{L}@(?=\s|$)|\btod[xe]s\b/iu, 'line 11: a word that nobody says'],

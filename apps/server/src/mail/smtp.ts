@@ -1,4 +1,4 @@
-import { GAME_NAME } from '@consorcio/copy/screens';
+import { GAME_NAME } from '@consorcio/copy/first-screens';
 import type { SmtpServer } from './smtp-url.ts';
 
 /** A mail to one player: plain text, and nothing in it that another player wrote. */

@@ -1,4 +1,4 @@
-import { toastCopy } from '@consorcio/copy/screens';
+import { toastCopy } from '@consorcio/copy/first-screens';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { keepOnTop } from '../ui/notices/keep-on-top.ts';

@@ -1,7 +1,7 @@
 import hello from 'pictures:hello';
 import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
-import { GAME_NAME, welcomeCopy } from '@consorcio/copy/screens';
+import { GAME_NAME, welcomeCopy } from '@consorcio/copy/first-screens';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { AccessibilityLink } from '../../ui/buttons/accessibility-link.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';

@@ -1,6 +1,7 @@
 import hello from 'pictures:hello';
 import { PATHS } from '@consorcio/contract/wire';
-import { BACK, GAME_NAME, passwordFieldCopy, registerCopy } from '@consorcio/copy/screens';
+import { passwordFieldCopy, registerCopy } from '@consorcio/copy/entrance';
+import { BACK, GAME_NAME } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { call } from '../../api/client.ts';

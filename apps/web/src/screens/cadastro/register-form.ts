@@ -1,6 +1,6 @@
 import { isEmail, passwordFaults } from '@consorcio/contract/wire';
+import { registerCopy } from '@consorcio/copy/entrance';
 import { passwordLines, REQUIRED_LINE } from '@consorcio/copy/field-lines';
-import { registerCopy } from '@consorcio/copy/screens';
 
 /** Fields of the sign-up, in the order in which they stand. SPEC section 2. */
 const REGISTER_FIELDS = ['name', 'characterName', 'email', 'password'] as const;

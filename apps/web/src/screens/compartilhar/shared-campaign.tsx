@@ -1,4 +1,4 @@
-import { GAME_NAME, guardCopy } from '@consorcio/copy/screens';
+import { GAME_NAME, guardCopy } from '@consorcio/copy/first-screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, dreamConquered, HASHTAG } from '@consorcio/copy/share';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';

@@ -1,5 +1,5 @@
 import type { ShareAddress } from '@consorcio/contract/wire';
-import { GAME_NAME } from '@consorcio/copy/screens';
+import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useState } from 'react';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';

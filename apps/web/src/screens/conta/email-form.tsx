@@ -1,6 +1,6 @@
 import { isEmail } from '@consorcio/contract/wire';
 import { accountCopy as copy } from '@consorcio/copy/account';
-import { registerCopy } from '@consorcio/copy/screens';
+import { registerCopy } from '@consorcio/copy/entrance';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { updateSlice } from '../../session/session-store.ts';

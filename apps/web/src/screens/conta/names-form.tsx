@@ -1,5 +1,5 @@
 import { accountCopy as copy } from '@consorcio/copy/account';
-import { registerCopy } from '@consorcio/copy/screens';
+import { registerCopy } from '@consorcio/copy/entrance';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { updateSlice } from '../../session/session-store.ts';

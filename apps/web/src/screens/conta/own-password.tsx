@@ -1,4 +1,4 @@
-import { passwordFieldCopy } from '@consorcio/copy/screens';
+import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 
 interface Props {

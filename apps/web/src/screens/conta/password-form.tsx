@@ -1,7 +1,7 @@
 import { passwordFaults } from '@consorcio/contract/wire';
 import { accountCopy as copy } from '@consorcio/copy/account';
+import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { passwordLines } from '@consorcio/copy/field-lines';
-import { passwordFieldCopy } from '@consorcio/copy/screens';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';

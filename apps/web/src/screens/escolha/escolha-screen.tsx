@@ -1,7 +1,8 @@
 import cards from 'pictures:dream-card';
 import portraits from 'pictures:portrait-win';
 import { PATHS, sharePath } from '@consorcio/contract/wire';
-import { greatChoiceCopy as copy, guardCopy } from '@consorcio/copy/screens';
+import { guardCopy } from '@consorcio/copy/first-screens';
+import { greatChoiceCopy as copy } from '@consorcio/copy/screens';
 import { shareText } from '@consorcio/copy/share';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

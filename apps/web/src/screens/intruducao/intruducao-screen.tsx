@@ -1,7 +1,8 @@
 import trees from 'picture:opening-trees';
 import running from 'pictures:running';
 import { PATHS } from '@consorcio/contract/wire';
-import { openingCopy as copy, GAME_NAME } from '@consorcio/copy/screens';
+import { openingCopy as copy } from '@consorcio/copy/entrance';
+import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HillsBackdrop } from '../../ui/backdrops/hills-backdrop.tsx';

@@ -1,6 +1,6 @@
 import { isEmail, PATHS } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
-import { BACK } from '@consorcio/copy/screens';
+import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';

@@ -1,7 +1,7 @@
 import { passwordFaults } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
+import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { passwordLines } from '@consorcio/copy/field-lines';
-import { passwordFieldCopy } from '@consorcio/copy/screens';
 import { useState } from 'react';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS, passwordFaults } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
-import { BACK } from '@consorcio/copy/screens';
+import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';

@@ -4,7 +4,7 @@ import standing from 'pictures:standing';
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
-import { GAME_NAME } from '@consorcio/copy/screens';
+import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CodeDialog } from '../../account/code-dialog.tsx';

@@ -1,6 +1,7 @@
 import neighbours from 'pictures:neighbour';
 import { PATHS } from '@consorcio/contract/wire';
-import { aboutCopy, GAME_NAME, NEXT } from '@consorcio/copy/screens';
+import { aboutCopy } from '@consorcio/copy/entrance';
+import { GAME_NAME, NEXT } from '@consorcio/copy/first-screens';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Story } from '../../ui/layout/story.tsx';

@@ -1,6 +1,7 @@
 import dreams from 'pictures:dream';
 import { PATHS } from '@consorcio/contract/wire';
-import { BACK, aboutYouCopy as copy, NEXT } from '@consorcio/copy/screens';
+import { aboutYouCopy as copy } from '@consorcio/copy/entrance';
+import { BACK, NEXT } from '@consorcio/copy/first-screens';
 import { type ReactNode, useState } from 'react';
 import { storedWish, storeWish } from '../../session/local-keys.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';

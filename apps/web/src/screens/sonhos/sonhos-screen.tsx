@@ -1,6 +1,7 @@
 import cards from 'pictures:dream-card';
 import { pathWith } from '@consorcio/contract/wire';
-import { carouselCopy, dreamSelectionCopy as copy, guardCopy } from '@consorcio/copy/screens';
+import { guardCopy } from '@consorcio/copy/first-screens';
+import { carouselCopy, dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

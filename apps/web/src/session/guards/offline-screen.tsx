@@ -1,6 +1,6 @@
 import noSignal from 'picture:no-signal';
 import { PATHS } from '@consorcio/contract/wire';
-import { offlineCopy } from '@consorcio/copy/screens';
+import { offlineCopy } from '@consorcio/copy/first-screens';
 import { useEffect, useRef } from 'react';
 import { call } from '../../api/client.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';

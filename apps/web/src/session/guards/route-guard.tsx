@@ -1,4 +1,4 @@
-import { guardCopy } from '@consorcio/copy/screens';
+import { guardCopy } from '@consorcio/copy/first-screens';
 import type { ComponentType, ReactNode } from 'react';
 import { Waiting, type WaitingProps } from '../../ui/loading/waiting.tsx';
 import type { GuardedRoute } from './guards.ts';

@@ -1,5 +1,5 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { ACCESSIBILITY } from '@consorcio/copy/screens';
+import { ACCESSIBILITY } from '@consorcio/copy/first-screens';
 import { Link } from 'wouter';
 import { classNames } from '../class-names.ts';
 import { AccessibilityIcon } from '../pictures/glyphs.tsx';

@@ -1,0 +1,54 @@
+/*
+ * Sentences of the screens before the map of a player who comes for the first time or signs in: opening, about, sign-up,
+ * login. Labels that SPEC section 2 quotes are kept to the letter, slips included.
+ */
+
+/** `/intruducao`. CONTRACT section 2. */
+export const openingCopy = {
+  start: 'Toque para começar',
+  skip: 'pular',
+  lines: ['Um sonho.', 'Um grupo que junta dinheiro.', 'Uma parcela por mês.'],
+  summary: 'O jogo que mostra como um consórcio funciona.',
+} as const;
+
+/** `/sobre-abac`. SPEC section 2. */
+export const aboutCopy = {
+  title: 'Sobre a ABAC',
+  body: 'A ABAC reúne empresas de consórcio. Existe desde 1967 e fala em nome delas. Por isso tem interesse em que mais gente faça consórcio. Quem autoriza e fiscaliza as empresas é o Banco Central. Este jogo não vende nada e mostra também os riscos. Consórcio não é investimento.',
+} as const;
+
+/** `/sobre-voce`. SPEC section 2. */
+export const aboutYouCopy = {
+  ribbon: 'CONTE SOBRE VOCÊ',
+  knowledge: 'O que você já sabe sobre consórcio?',
+  knowledgeOptions: ['Quase nada', 'Ouvi falar', 'Já fiz um'],
+  wish: 'E o que você quer realizar?',
+  wishOptions: ['Um lar', 'Ir e vir', 'Aprender'],
+  hint: 'Suas respostas ficam só neste aparelho. Elas ajustam as dicas e a ordem dos sonhos. Dá para pular.',
+} as const;
+
+/** `/login`. SPEC section 2. */
+export const loginCopy = {
+  ribbon: 'LOGIN',
+  email: 'E-mail',
+  password: 'Senha',
+  submit: 'LOGIN',
+  forgot: 'Esqueci minha senha',
+} as const;
+
+/** `/cadastro`: labels by field, and the sentence of each fault. SPEC sections 2 and 5. */
+export const registerCopy = {
+  ribbon: 'CADASTRO',
+  name: 'Como podemos te chamar?',
+  characterName: 'Nome do personagem',
+  email: 'Seu e-mail',
+  password: 'Sua senha',
+  notice:
+    'Use um apelido. Guardamos nome, e-mail, senha e o andamento do jogo. Menos de 12 anos? Peça a um responsável para fazer o cadastro.',
+  privacy: 'Privacidade',
+  submit: 'CADASTRAR',
+  emailInvalid: 'E-mail inválido',
+} as const;
+
+/** Read aloud for the eye in a password field. */
+export const passwordFieldCopy = { show: 'Mostrar senha', hide: 'Esconder senha' } as const;
