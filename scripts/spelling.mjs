@@ -13,6 +13,14 @@ const SOURCES = ['packages/copy/src', 'packages/rules/src/catalogue'];
 const FIGURES = 'packages/rules/src/figures/figures.json';
 const DOCUMENTS = ['docs/para-professores.md'];
 const LIST = 'tools/spelling/words.txt';
+/** The index of readability that each file's texts reach together (docs/writing.md, line 12), from this many words on. */
+const EASY = 75;
+const LESS_EASY = 60;
+const FEWEST_WORDS = 100;
+/** Privacy, errors, what teachers read, and messages that imitate real ones. */
+const LESS_EASY_FILES = /\/(?:privacy|errors|teachers|scams|lesson|kit)[\w-]*\.ts$/;
+/** Read by operators only. */
+const NOT_FOR_PLAYERS = /\/operator\.ts$/;
 
 const sourcesBelow = (folder) =>
   readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
@@ -76,9 +84,32 @@ export async function checkSpelling({ isListing = false } = {}) {
   return true;
 }
 
+/** Prints how easy the texts of each file are; false if one is below its line. */
+export async function checkReadability() {
+  const { readabilityOf, sentencesOfSource } = await import(
+    pathToFileURL(at('tools/dist/spelling/readability.js')).href
+  );
+  const rows = SOURCES.flatMap(sourcesBelow)
+    .filter((path) => !NOT_FOR_PLAYERS.test(path))
+    .map((path) => ({ path, ...readabilityOf(sentencesOfSource(readFileSync(at(path), 'utf8'))) }))
+    .filter(({ words }) => words >= FEWEST_WORDS)
+    .map((row) => ({ ...row, least: LESS_EASY_FILES.test(row.path) ? LESS_EASY : EASY }));
+  for (const { path, words, sentences, index, least } of rows)
+    console.log(
+      `${path.padEnd(44)} ${String(words).padStart(5)} words ${String(sentences).padStart(4)} sentences  index ${index.toFixed(1)}, line ${least}`,
+    );
+  const below = rows.filter(({ index, least }) => index < least);
+  for (const { path, index, least } of below)
+    console.error(`${path}: readability ${index.toFixed(1)} is below ${least} (docs/writing.md, line 12)`);
+  return below.length === 0;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode();
   install();
   runProgram(TSC, ['-b', 'tools']);
-  if (!(await checkSpelling({ isListing: process.argv.includes('--unknown') }))) process.exit(1);
+  const isListing = process.argv.includes('--unknown');
+  const isSpelt = await checkSpelling({ isListing });
+  const isEasy = isListing || (await checkReadability());
+  if (!isSpelt || !isEasy) process.exit(1);
 }

@@ -1,5 +1,5 @@
 /** What is judged without running the game: format, types, boundaries, documents, licences, spelling. */
-import { checkSpelling } from './spelling.mjs';
+import { checkReadability, checkSpelling } from './spelling.mjs';
 import { at, BIOME, program, run, runAside, say, TSC } from './steps.mjs';
 
 /** Ends with 1 when one of them finds a fault. */
@@ -15,5 +15,5 @@ export async function checkStatically() {
   run(process.execPath, [at('tools/dist/check-boundaries.js')]);
   run(process.execPath, [at('tools/dist/check-doc-links.js')]);
   say('Spelling of every sentence for players');
-  if (!(await checkSpelling())) process.exit(1);
+  if (!(await checkSpelling()) || !(await checkReadability())) process.exit(1);
 }

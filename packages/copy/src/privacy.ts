@@ -14,25 +14,20 @@ interface Section {
 const UNSET = 'a preencher pelo responsável';
 const UNKNOWN = '…';
 
-type Lines = Readonly<Record<Exclude<keyof OperatorLines, 'site' | 'logKept'> | 'logKept', string>>;
-
-function linesOf(operator: OperatorLines | undefined): Lines {
-  const line = (name: Exclude<keyof OperatorLines, 'site' | 'logKept'>): string =>
-    operator === undefined ? UNKNOWN : (operator[name] ?? UNSET);
-  const kept = { '30_DAYS': '30 dias', '6_MONTHS': '6 meses' } as const;
-  return {
-    controller: line('controller'),
-    cnpj: line('cnpj'),
-    officer: line('officer'),
-    contact: line('contact'),
-    hosting: line('hosting'),
-    country: line('country'),
-    logKept: operator === undefined ? UNKNOWN : kept[operator.logKept],
-  };
-}
+/** A line of the operator, as players read it. */
+const lineOf = (operator: OperatorLines | undefined, line: string | null | undefined): string =>
+  operator === undefined ? UNKNOWN : (line ?? UNSET);
+/** How long the log with addresses is kept. */
+const keptFor = { '30_DAYS': '30 dias', '6_MONTHS': '6 meses' } as const;
 
 function privacySections(operator: OperatorLines | undefined): readonly Section[] {
-  const { controller, cnpj, officer, contact, hosting, country, logKept } = linesOf(operator);
+  const controller = lineOf(operator, operator?.controller);
+  const cnpj = lineOf(operator, operator?.cnpj);
+  const officer = lineOf(operator, operator?.officer);
+  const contact = lineOf(operator, operator?.contact);
+  const hosting = lineOf(operator, operator?.hosting);
+  const country = lineOf(operator, operator?.country);
+  const logKept = operator === undefined ? UNKNOWN : keptFor[operator.logKept];
   return [
     {
       title: 'Quem responde por estes dados',
@@ -146,7 +141,9 @@ export const accessibilityCopy = {
     },
     {
       title: 'Achou uma barreira?',
-      lines: [`Escreva para ${linesOf(operator).contact}. Diga a tela e o aparelho. Respondemos em até 5 dias úteis.`],
+      lines: [
+        `Escreva para ${lineOf(operator, operator?.contact)}. Diga a tela e o aparelho. Respondemos em até 5 dias úteis.`,
+      ],
     },
   ],
 } as const;

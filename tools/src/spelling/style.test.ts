@@ -5,8 +5,8 @@ import { textsOfSource } from './words.ts';
 
 const COPY = 'packages/copy/src';
 const CATALOGUE = 'packages/rules/src/catalogue';
-/** For teachers and operators, where a class and a campaign are meant; the quiz quotes wrong ideas on purpose. */
-const APART = /\/(?:teachers|operator|quiz\w*|kit\w*|worksheet\w*|slides\w*|lesson\w*)[\w-]*\.ts$/;
+/** For teachers and operators, where a class and a campaign are meant; quiz and cards quote wrong ideas on purpose. */
+const APART = /\/(?:teacher|operator|quiz|kit|worksheet|slides|lesson|class|items|forms|cards)[\w-]*\.ts$/;
 const PARTS_APART = /^export const (?:quizCopy|totalsCopy)[\s\S]*?^\}/gm;
 /** Sentences that SPEC and LEARN give to the letter, names of badges, and what persons say in their own speech. */
 const GIVEN: readonly string[] = [
@@ -17,6 +17,8 @@ const GIVEN: readonly string[] = [
   'Planejamento Campeão',
   'É só mais uma paredinha, já já a gente termina!',
   'Saiu do grupo? Em geral, volta a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim.',
+  'No jogo, você recomeça. Na vida real, em geral volta a parte do fundo comum, menos a multa, quando a cota é sorteada ou no fim.',
+  'exemplo; depende do contrato',
   'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
 ];
 

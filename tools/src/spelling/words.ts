@@ -42,7 +42,7 @@ export const wordsOfFigures = (json: string): readonly FoundWord[] =>
 
 const QUOTES = ["'", '"', '`'];
 /** What stands right before the name of a module, and before the id of a figure or of a source. */
-const NO_SENTENCE = /(?:\b(?:from|import)\s*\(?|\b(?:said|saidWhen|citeSource|printedRate|fraction)\()\s*$/;
+const NO_SENTENCE = /(?:\bReplyOf<|\b(?:from|import)\s*\(?|\b(?:said|saidWhen|citeSource|printedRate|fraction)\()\s*$/;
 
 function literalsOf(source: string): readonly Literal[] {
   const found: Literal[] = [];
