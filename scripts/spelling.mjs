@@ -19,8 +19,8 @@ const LESS_EASY = 60;
 const FEWEST_WORDS = 100;
 /** Privacy, errors, what teachers read, and messages that imitate real ones. */
 const LESS_EASY_FILES = /\/(?:privacy|errors|teachers|scams|lesson|kit)[\w-]*\.ts$/;
-/** Read by operators only. */
-const NOT_FOR_PLAYERS = /\/operator\.ts$/;
+/** Read by operators only; the words of the curriculum. */
+const NOT_FOR_PLAYERS = /\/(?:operator|bncc)\.ts$/;
 
 const sourcesBelow = (folder) =>
   readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
