@@ -190,4 +190,3 @@ export const notebookCopy = {
   next: 'Próxima ideia',
   index: 'VOLTAR AO ÍNDICE',
 } as const;
-} as const;
