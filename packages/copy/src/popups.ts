@@ -1,4 +1,4 @@
-import { said, saidWhen } from '@consorcio/rules/figures';
+import { fraction, said, saidWhen } from '@consorcio/rules/figures';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
 import { HASHTAG } from './share.ts';
@@ -290,6 +290,8 @@ export const endedPopup = {
   common: 'Foi para o fundo comum',
   /** An example, as 10 % is. */
   back: `Com multa de ${said('leaver-penalty')}, voltaria (exemplo)`,
+  /** What would come back of the common fund's part, in whole effort. */
+  backOf: (common: number) => Math.round(common * (1 - fraction('leaver-penalty'))),
   button: 'TENTAR NOVAMENTE',
 } as const;
 

@@ -1,5 +1,6 @@
 import portraits from 'pictures:portrait';
 import { PATHS } from '@consorcio/contract/wire';
+import { ACCESSIBILITY } from '@consorcio/copy/first-screens';
 import { menuOverlay } from '@consorcio/copy/popups';
 import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ export function Menu() {
       <div className={css.menu}>
         <img className={css.portrait} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />
         <Panel className={css.panel}>
-          <AccessibilityLink className={css.accessibility} onGo={close} />
+          <AccessibilityLink label={ACCESSIBILITY} className={css.accessibility} onGo={close} />
           <div className={css.who}>
             <h2 id={id}>
               <span className="reader-only">{`${menuOverlay.title}: `}</span>

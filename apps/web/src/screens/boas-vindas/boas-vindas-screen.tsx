@@ -1,7 +1,7 @@
 import hello from 'pictures:hello';
 import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
-import { GAME_NAME, welcomeCopy } from '@consorcio/copy/first-screens';
+import { ACCESSIBILITY, GAME_NAME, welcomeCopy } from '@consorcio/copy/first-screens';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { AccessibilityLink } from '../../ui/buttons/accessibility-link.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -16,7 +16,7 @@ const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
 export function WelcomeScreen() {
   return (
     <StageFrame base="broad" backdrop={<StreetBackdrop />}>
-      <AccessibilityLink className={css.accessibility} />
+      <AccessibilityLink label={ACCESSIBILITY} className={css.accessibility} />
       <h1 className={css.title}>
         <Logo name={GAME_NAME} />
       </h1>

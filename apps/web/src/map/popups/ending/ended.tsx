@@ -1,5 +1,4 @@
 import { endedPopup } from '@consorcio/copy/popups';
-import { fraction } from '@consorcio/rules/figures';
 import { instalmentsPaid, paidSoFar } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
@@ -18,7 +17,7 @@ export function Ended(props: PopupProps) {
   const lines = [
     [labels.paid, paid],
     [labels.common, Math.round(common)],
-    [labels.back, Math.round(common * (1 - fraction('leaver-penalty')))],
+    [labels.back, labels.backOf(common)],
   ] as const;
   return (
     <MomentPopup
