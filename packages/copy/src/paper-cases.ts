@@ -1,5 +1,7 @@
-/* Three cases of form A of the quiz for a class on paper; the same words as on the screen. LEARN 2.2, 6.2 */
+import type { QuizFamily } from '@consorcio/rules/vocabulary';
+import { QUIZ_ITEMS, type QuizItem } from './quiz-items.ts';
 
+/** A case of form A of the quiz for a class on paper. LEARN 6.2 */
 export interface PaperCase {
   readonly id: string;
   readonly question: string;
@@ -11,26 +13,15 @@ export interface PaperCase {
 /** `/folha-do-aluno`, `/gabarito`. */
 export const paperCasesCopy = { title: 'Desafio no papel', key: 'Desafio', unsure: 'Não sei' } as const;
 
-export const PAPER_CASES: readonly PaperCase[] = [
-  {
-    id: 'A-SOR',
-    question:
-      'O sorteio usa um globo. Há 40 cotas esperando, todas em dia. A carta de Rita vale o dobro da de Caio, e ela espera há mais tempo. Quem tem mais chance neste mês?',
-    options: ['Rita, pela carta maior', 'Ninguém: 1 em 40 cada', 'Rita, pelo tempo de espera'],
-    right: 'Ninguém: 1 em 40 cada',
-  },
-  {
-    id: 'A-LAN',
-    question:
-      'Jorge tem R$ 2.000 guardados. Ofereceu R$ 1.500 de lance, e outra cota venceu. Com quanto ele pode contar agora?',
-    options: ['R$ 500', 'R$ 500, e R$ 1.500 só no fim do grupo', 'R$ 2.000'],
-    right: 'R$ 2.000',
-  },
-  {
-    id: 'A-CON',
-    question:
-      'Plano de 60 parcelas. Cida pagou 10 e venceu com um lance que paga as 15 últimas. Quantas ela ainda paga?',
-    options: ['Nenhuma', '35', '50'],
-    right: '35',
-  },
+const FORM = 'A';
+/** In what order the options of a case are printed. */
+const PRINTED: readonly (readonly [QuizFamily, readonly ('k' | 'x' | 'y')[]])[] = [
+  ['SOR', ['x', 'k', 'y']],
+  ['LAN', ['x', 'y', 'k']],
+  ['CON', ['x', 'k', 'y']],
 ];
+
+export const PAPER_CASES: readonly PaperCase[] = PRINTED.map(([family, order]) => {
+  const item: QuizItem = QUIZ_ITEMS[FORM][family];
+  return { id: `${FORM}-${family}`, question: item.question, options: order.map((id) => item[id]), right: item.k };
+});
