@@ -289,9 +289,9 @@ export const endedPopup = {
   paid: 'Você pagou',
   common: 'Foi para o fundo comum',
   /** An example, as 10 % is. */
-  back: `Com multa de ${said('leaver-penalty')}, voltaria (exemplo)`,
+  back: `Com multa de ${said('leaving-penalty')}, voltaria (exemplo)`,
   /** What would come back of the common fund's part, in whole effort. */
-  backOf: (common: number) => Math.round(common * (1 - fraction('leaver-penalty'))),
+  backOf: (common: number) => Math.round(common * (1 - fraction('leaving-penalty'))),
   button: 'TENTAR NOVAMENTE',
 } as const;
 

@@ -129,8 +129,8 @@ export const futuresCopy = {
   },
   rising: {
     consortium: (last: string, total: string) =>
-      `Se o preço subir ${said('price-rise')} ao ano, a última parcela é ${last} e o total, ${total}.`,
-    saving: (months: number) => `Se o preço subir ${said('price-rise')} ao ano, no mês ${months}.`,
+      `Se o preço subir ${said('price-growth')} ao ano, a última parcela é ${last} e o total, ${total}.`,
+    saving: (months: number) => `Se o preço subir ${said('price-growth')} ao ano, no mês ${months}.`,
   },
   slices: { good: 'o bem', fee: 'taxa e reserva', interest: 'juros' },
   total: (value: string) => `Total: ${value}`,
@@ -157,7 +157,7 @@ export const futuresCopy = {
     vehicle: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: ${said('vehicle-rate')} ao ano, i = ${printedRate('vehicle-rate')} ao mês (Banco Central, ${saidWhen('vehicle-rate')}).`,
     house: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com ${said('house-down')} de entrada e parcelas iguais. Taxa: teto de ${said('house-rate')} ao ano do ${citeSource('sfh')}, i = ${printedRate('house-rate')} ao mês (${saidWhen('house-rate')}).`,
     saving: `Guardar por conta própria: o valor da parcela do consórcio, todo mês, a ${said('saving-rate')} ao mês já sem imposto. É uma taxa suposta, não uma promessa.`,
-    price: `As barras não contam aumento de preço. A linha abaixo delas conta ${said('price-rise')} ao ano, sempre depois de doze meses. A parcela sobe junto, e quem guarda leva mais tempo.`,
+    price: `As barras não contam aumento de preço. A linha abaixo delas conta ${said('price-growth')} ao ano, sempre depois de doze meses. A parcela sobe junto, e quem guarda leva mais tempo.`,
   },
   moral:
     'Compare o custo e o tempo que você pode esperar. Consórcio não é investimento. Quem só quer guardar dinheiro gasta menos na poupança.',

@@ -91,7 +91,7 @@ export function futuresOf(plan: ConsortiumPlan): Futures {
   const monthly = instalmentParts(plan).total;
   const total = monthly * months;
   const rate = fraction('saving-rate');
-  const rise = fraction('price-rise');
+  const rise = fraction('price-growth');
   const savingMonths = monthsToSave(credit, monthly, rate);
   /* The last deposit is only what is still missing. */
   const before = (monthly * ((1 + rate) ** (savingMonths - 1) - 1)) / rate;
