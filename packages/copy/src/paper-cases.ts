@@ -1,4 +1,3 @@
-import type { QuizFamily } from '@consorcio/rules/vocabulary';
 import { QUIZ_ITEMS, type QuizItem } from './quiz-items.ts';
 
 /** A case of form A of the quiz for a class on paper. LEARN 6.2 */
@@ -13,15 +12,16 @@ export interface PaperCase {
 /** `/folha-do-aluno`, `/gabarito`. */
 export const paperCasesCopy = { title: 'Desafio no papel', key: 'Desafio', unsure: 'Não sei' } as const;
 
-const FORM = 'A';
-/** In what order the options of a case are printed. */
-const PRINTED: readonly (readonly [QuizFamily, readonly ('k' | 'x' | 'y')[]])[] = [
-  ['SOR', ['x', 'k', 'y']],
-  ['LAN', ['x', 'y', 'k']],
-  ['CON', ['x', 'k', 'y']],
-];
-
-export const PAPER_CASES: readonly PaperCase[] = PRINTED.map(([family, order]) => {
-  const item: QuizItem = QUIZ_ITEMS[FORM][family];
-  return { id: `${FORM}-${family}`, question: item.question, options: order.map((id) => item[id]), right: item.k };
+/** A case, its options printed in that order. */
+const printed = (id: string, item: QuizItem, ...order: ('k' | 'x' | 'y')[]): PaperCase => ({
+  id,
+  question: item.question,
+  options: order.map((option) => item[option]),
+  right: item.k,
 });
+
+export const PAPER_CASES: readonly PaperCase[] = [
+  printed('A-SOR', QUIZ_ITEMS.A.SOR, 'x', 'k', 'y'),
+  printed('A-LAN', QUIZ_ITEMS.A.LAN, 'x', 'y', 'k'),
+  printed('A-CON', QUIZ_ITEMS.A.CON, 'x', 'k', 'y'),
+];
