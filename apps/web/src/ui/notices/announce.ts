@@ -15,13 +15,16 @@ export function announce(words: string): void {
 
 const waiting: string[] = [];
 
+const uppermost = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
 function say(): void {
-  const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const above = uppermost();
   const region = above.querySelector(`:scope > [${MARK}]`) ?? newRegion(above);
-  const words = waiting.splice(0).join('. ');
   /* A live region is read when it changes, not when it is added. */
   requestAnimationFrame(() => {
-    region.textContent = words;
+    /* A dialog has opened or closed meanwhile: here nobody would hear it. */
+    if (uppermost() !== above) setTimeout(say, AFTER);
+    else region.textContent = waiting.splice(0).join('. ');
   });
 }
 
