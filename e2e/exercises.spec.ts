@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { LUCKY_WORD_LABEL } from './support/seeds.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
@@ -38,7 +39,7 @@ test('who reads the contract out of the question comes back to the question, wit
   await signIn(page, api);
   await page.goto('/sonhos');
   await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).click();
-  await page.getByLabel('Palavra da sorte').fill('girassol');
+  await page.getByLabel(LUCKY_WORD_LABEL).fill('girassol');
   await page.locator('dialog[open]').getByRole('button', { name: 'LER O CONTRATO' }).click();
   await page.waitForURL('**/contrato/1');
   for (const clause of [1, 4, 8, 9, 11])
@@ -51,7 +52,7 @@ test('who reads the contract out of the question comes back to the question, wit
   await page.getByRole('button', { name: 'FECHAR', exact: true }).click();
   await page.waitForURL('**/sonhos?sonho=1');
   await page.getByText('TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?').waitFor();
-  expect(await page.getByLabel('Palavra da sorte').inputValue()).toBe('girassol');
+  expect(await page.getByLabel(LUCKY_WORD_LABEL).inputValue()).toBe('girassol');
   expect((await api.call('conceptList')).learned.map(({ id }) => id)).toContain(6);
   expect(faults).toEqual([]);
 });

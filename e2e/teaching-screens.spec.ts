@@ -90,7 +90,7 @@ test('the quiz goes on where it was left, and no right answer is told after the 
 test('the downloaded proof is found true by the very lines that the page shows', async () => {
   const { page, faults, campaignId } = await afterTheEnd();
   await page.goto(`/conferir/${campaignId}`);
-  await page.getByText(/^Bateu!/).waitFor();
+  await page.getByText(/^Tudo certo:/).waitFor();
   const [proof, program] = [await saved(page, 'BAIXAR A PROVA'), await saved(page, 'BAIXAR O PROGRAMA')];
   await page.getByText('Ver o programa').click();
   const shown = await page.locator('pre').innerText();
@@ -189,7 +189,7 @@ test('group, luck and choice, totals and the teacher’s page can be used by eve
   const { page, faults, campaignId } = await afterTheEnd();
   const SCREENS = [
     ['/grupo', 'Todo o grupo'],
-    [`/sorte-e-escolha/${campaignId}`, 'As mil campanhas, em números'],
+    [`/sorte-e-escolha/${campaignId}`, 'As mil vezes, em números'],
     ['/aprendizado', 'Como medimos'],
     ['/para-professores', 'Para discutir'],
   ] as const;
