@@ -1,12 +1,13 @@
 import { Console } from 'node:console';
-import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Database } from './db/database.ts';
 import { makeFolder, openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
 import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts';
-import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
+import { readBackup } from './operate/backup-file.ts';
+import { backupPath, backupsAfter, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
 import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
@@ -18,7 +19,8 @@ import { backUp, move, restore } from './operate/transfer.ts';
 const USAGE = `Usage:
   npm run backup -- FILE          writes everything into one file
   npm run backup                  the same into BACKUP_DIR, restores it for a check, and deletes old ones
-  npm run restore -- FILE [NEWER …]  fills an empty database from it, without players whom it or a newer backup knows as deleted
+  npm run restore -- FILE [NEWER …]  fills an empty database from it, without players whom it or a newer backup knows as deleted:
+                                     those beside it and in BACKUP_DIR are found, others are named
   npm run move-to-postgres        copies DATA_DIR into the empty database of DATABASE_URL
   npm run admin -- players        sign-ups by day
   npm run admin -- campaigns      campaigns by dream
@@ -122,6 +124,17 @@ async function backUpIntoFolder(database: Database, { backupDir, backupKeep }: S
   for (const path of deleteOldBackups(folder, backupKeep, Date.now())) say(`Deleted: ${path}`);
 }
 
+/** Fills the empty database; whoever is deleted in a newer backup, beside it, in BACKUP_DIR or named, stays so. */
+async function restoreFrom(path: string, named: readonly string[], database: Database, place: Settings): Promise<void> {
+  const { head } = await readBackup(path);
+  const madeAt = head.madeAt === undefined ? statSync(path).mtimeMs : Date.parse(head.madeAt);
+  const folders = [dirname(resolve(path)), ...(place.backupDir === null ? [] : [resolve(place.backupDir)])];
+  const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, madeAt)])];
+  const counts = await restore(database, path, progress('rows'), undefined, newer);
+  for (const one of newer) say(`Deletions also taken from: ${one}`);
+  tell(counts, 'Restored.');
+}
+
 /** One player, found by address or id. */
 async function player(database: Database, word: string, who: string): Promise<void> {
   const act = PLAYER_ACTS.find((known) => known === word.toUpperCase());
@@ -148,8 +161,12 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
     if (isAdmin) return admin(database, argument, file);
     if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);
     if (command === 'backup') return tell(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
-    const newer = [file, ...rest].filter((path) => path !== '');
-    return tell(await restore(database, argument, progress('rows'), undefined, newer), 'Restored.');
+    return restoreFrom(
+      argument,
+      [file, ...rest].filter((path) => path !== ''),
+      database,
+      place,
+    );
   });
 }
 

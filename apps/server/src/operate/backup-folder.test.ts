@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backupPath, checkPath, DAY, deleteOldBackups, listBackups } from './backup-folder.ts';
+import { backupPath, backupsAfter, checkPath, DAY, deleteOldBackups, listBackups } from './backup-folder.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 17, 5, 9);
 let folder: string;
@@ -25,6 +25,12 @@ test('a backup is found again by the time in its name, the newest first; other f
   writeFileSync(join(folder, 'notes.backup'), '');
   expect(basename(backupPath(folder, NOW))).toBe('vai-de-consorcio-2026-11-22T170509Z.backup');
   expect(days()).toEqual([0, 1, 3]);
+});
+
+test('backups made after one are found in every folder that there is, each once, the newest first', () => {
+  const [, two, one] = [3, 2, 1].map(keep);
+  const found = backupsAfter([folder, folder, join(folder, 'none')], NOW - 3 * DAY);
+  expect(found).toEqual([one, two]);
 });
 
 test('as many as wanted are kept, the newest', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Milliseconds. */
@@ -36,6 +36,14 @@ export function listBackups(folder: string): readonly KeptBackup[] {
     })
     .sort((a, b) => b.madeAt - a.madeAt);
 }
+
+/** Backups of some folders that were made after a moment (milliseconds since 1970), the newest first. */
+export const backupsAfter = (folders: readonly string[], moment: number): readonly string[] =>
+  [...new Set(folders)]
+    .flatMap((folder) => (existsSync(folder) ? listBackups(folder) : []))
+    .filter(({ madeAt }) => madeAt > moment)
+    .sort((a, b) => b.madeAt - a.madeAt)
+    .map(({ path }) => path);
 
 /** Deletes backups beyond so many and those older than 30 days, and what runs that were cut off have left for a day. */
 export function deleteOldBackups(folder: string, keep: number, now: number): readonly string[] {
