@@ -183,6 +183,9 @@ async function signUp(origin: string, personaId?: number): Promise<ApiPlayer> {
   return player;
 }
 
+/** An idea that the reader has seen in the first month. */
+const SEEN_BEFORE = 16;
+
 /** Who sees what: a player at a place of the game, and the views from there. */
 export const CASTS: readonly {
   readonly who: string;
@@ -202,6 +205,7 @@ export const CASTS: readonly {
     views: [...READING_VIEWS, ...CONTRACT_VIEWS],
     prepare: async (origin) => {
       const player = await startAs(origin, 4, 1);
+      await player.call('conceptSeen', { body: { conceptId: SEEN_BEFORE } });
       await player.playUntil(
         ({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2,
         plans.saver,

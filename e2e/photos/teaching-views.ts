@@ -10,6 +10,12 @@ const openNotebook: View['open'] = async (page, player) => {
   await player.seeBadges();
   await at('/caderno', /de \d+ ideias/)(page);
 };
+/** A card of the idea that was seen in the month before. */
+const openPractice: View['open'] = async (page, player) => {
+  await openNotebook(page, player);
+  await press(page, 'PRATICAR');
+  await page.getByRole('button', { name: 'Não lembro' }).waitFor();
+};
 const openAccount: View['open'] = async (page, player) => {
   await player.seeBadges();
   await at('/conta', 'Onde a conta está aberta')(page);
@@ -43,6 +49,15 @@ export const READING_VIEWS: readonly View[] = [
     open: async (page, player) => {
       await openNotebook(page, player);
       await press(page, 'Vida real');
+    },
+  },
+  { name: 'notebook-practice', open: openPractice },
+  {
+    name: 'notebook-practised',
+    open: async (page, player) => {
+      await openPractice(page, player);
+      await press(page, 'Não lembro');
+      await page.getByRole('link', { name: 'ABRIR A IDEIA' }).waitFor();
     },
   },
   { name: 'statement', open: at('/extrato', 'Energia agora') },
