@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIGURES, owedOn, SOURCES, said } from '@consorcio/rules/figures';
+import { cite, FACTS, type FactId, FIGURES, owedOn, SOURCES, said } from '@consorcio/rules/figures';
 import { describe, expect, test } from 'vitest';
-import { figuresFile, figuresSchema } from './schema.ts';
+import { factsFile, factsSchema, figuresFile, figuresSchema } from './schema.ts';
 
 const FOLDER = 'packages/rules/src/figures';
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const data = figuresFile.parse(read(`${FOLDER}/figures.json`));
+const { facts } = factsFile.parse(read(`${FOLDER}/facts.json`));
 
 const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 /** Everything that players read, and the sums that it is made of. */
@@ -17,9 +18,16 @@ const TEXTS = ['packages/copy/src', 'packages/rules/src/catalogue', 'apps/web/sr
 );
 /** The cards ask sums: their amounts are made up, and one may be that of a figure. */
 const SUMS = 'packages/copy/src/cards.ts';
+/** Texts of others, quoted: one may name a law. */
+const QUOTED = 'packages/copy/src/bncc.ts';
+/** These name the laws that the page itself is held to; those on accessibility and on data say nothing of consórcios. */
+const OWN_LAWS = new Set([QUOTED, 'packages/copy/src/privacy.ts']);
+const lawsIn = (text: string): readonly string[] =>
+  text.match(/\b[Aa]rts?\. ?\d+|Lei \d[\d.]*|Resolução BCB \d+/g) ?? [];
+
 /** Those that say one of these words. */
 const saying = (words: string): readonly string[] =>
-  TEXTS.filter(({ file, text }) => file !== SUMS && text.includes(words)).map(({ file }) => file);
+  TEXTS.filter(({ file, text }) => file !== SUMS && file !== QUOTED && text.includes(words)).map(({ file }) => file);
 
 describe('the data file of figures', () => {
   test('has a schema beside it, which editors check it by', () => {
@@ -43,6 +51,38 @@ describe('the data file of figures', () => {
   });
 });
 
+describe('the data file of facts', () => {
+  test('has a schema beside it, which editors check it by', () => {
+    expect(read(`${FOLDER}/facts.schema.json`)).toEqual(factsSchema());
+  });
+
+  test.each([
+    ['no day of checking', { checkedOn: undefined }],
+    ['no day after which it is looked at again', { staleAfter: undefined }],
+    ['no source', { source: null }],
+    ['no place where it was read', { readIn: undefined }],
+  ])('is refused with %s', (_, change) => {
+    const changed = { ...facts.guarantee, ...change };
+    expect(factsFile.safeParse({ $schema: './facts.schema.json', facts: { guarantee: changed } }).success).toBe(false);
+  });
+
+  test('names sources that there are', () => {
+    const named = Object.values(facts).flatMap(({ source, amendedBy }) => [source, amendedBy ?? source]);
+    expect(named.filter((source) => !(source in SOURCES))).toEqual([]);
+  });
+
+  test('has another name than any figure or source for each fact', () => {
+    expect(Object.keys(facts).filter((id) => id in FIGURES || id in SOURCES)).toEqual([]);
+  });
+});
+
+test('a fact is cited with its articles and with what gave them their text, a figure with its source', () => {
+  expect(cite('assembly', 'virtual-assembly')).toBe('Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44');
+  expect(cite('winning-bid')).toBe('Resolução BCB 285/2023, art. 12, com a 362/2023');
+  expect(cite('exclusion-index', 'exclusion')).toBe('Banco Central, Panorama 2024; Resolução BCB 285/2023');
+  expect(cite('saving-rate')).toBe('');
+});
+
 describe('a text', () => {
   test.each(Object.keys(FIGURES).filter((id) => /,|^R\$|^\d{3}/.test(said(id as keyof typeof FIGURES))))(
     'takes the figure %s from the data file',
@@ -57,14 +97,30 @@ describe('a text', () => {
     expect(saying(`'${id}'`)).not.toEqual([]);
   });
   test.each(Object.keys(SOURCES))('names the source %s, or tells a figure of it', (id) => {
-    const isOfFigure = Object.values(FIGURES).some(({ source }) => source === id);
-    expect(isOfFigure || saying(`'${id}'`).length > 0).toBe(true);
+    const named = [...Object.values(FIGURES), ...Object.values(FACTS)].some(({ source }) => source === id);
+    const amends = Object.values(FACTS).some(({ amendedBy }) => amendedBy === id);
+    expect(named || amends || saying(`'${id}'`).length > 0).toBe(true);
   });
+  test.each(Object.keys(FACTS))('says the fact %s somewhere, or it is not kept', (id) => {
+    expect(saying(`'${id}'`)).not.toEqual([]);
+  });
+  test('names no article, law or resolution by itself: it cites a fact', () => {
+    expect(
+      TEXTS.flatMap(({ file, text }) => (OWN_LAWS.has(file) ? [] : lawsIn(text).map((law) => `${file}: ${law}`))),
+    ).toEqual([]);
+  });
+  test.each([
+    "source: 'Lei 12.345/2019'",
+    "source: law + ', art. 7º'",
+    "'Veja os arts. 3 e 4.'",
+    "'Resolução BCB 1/2026'",
+  ])('that says %s by itself is found', (text) => expect(lawsIn(text)).toHaveLength(1));
 });
 
-test('a figure is owed when nobody has read it in its source, and from the day after it is stale', () => {
+test('a figure or a fact is owed when nobody has read it in its source, and from the day after it is stale', () => {
   const ids = (day: string) => owedOn(day).map(({ id, why }) => `${id} ${why}`);
-  expect(ids('2026-12-31')).toContain('vehicle-rate unread');
+  const unread: FactId = 'exclusion';
+  expect(ids('2026-12-31')).toContain(`${unread} unread`);
   expect(ids('2026-12-31')).not.toContain('house-rate stale');
   expect(ids('2027-01-01')).toEqual(expect.arrayContaining(['vehicle-rate stale', 'house-rate stale']));
 });

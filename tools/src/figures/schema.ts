@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /*
- * The data file of figures, packages/rules/src/figures/figures.json: what it must look like. The JSON Schema beside it is
- * made of this, for editors.
+ * The data files of figures and facts, packages/rules/src/figures/*.json: what they must look like. The JSON Schemas
+ * beside them are made of this, for editors.
  */
 
 const day = () => z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
@@ -22,11 +22,24 @@ const figure = z.strictObject({
   staleAfter: day(),
 });
 
+const fact = z.strictObject({
+  what: words(),
+  source: name(),
+  where: z.nullable(words()),
+  amendedBy: z.nullable(name()),
+  readIn: words(),
+  checkedOn: checkedOn(),
+  staleAfter: day(),
+});
+
 export const figuresFile = z.strictObject({
   $schema: z.literal('./figures.schema.json'),
   sources: z.record(name(), source),
   figures: z.record(name(), figure),
 });
 
+export const factsFile = z.strictObject({ $schema: z.literal('./facts.schema.json'), facts: z.record(name(), fact) });
+
 /** The same as a JSON Schema. */
 export const figuresSchema = (): unknown => z.toJSONSchema(figuresFile);
+export const factsSchema = (): unknown => z.toJSONSchema(factsFile);

@@ -1,4 +1,5 @@
 export { isOld } from './age.ts';
+export { cite, FACTS, type Fact, type FactId } from './facts.ts';
 export {
   citeSource,
   FIGURES,

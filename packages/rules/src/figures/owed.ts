@@ -1,6 +1,7 @@
+import { FACTS } from './facts.ts';
 import { type Checked, FIGURES, SOURCES } from './figures.ts';
 
-/** A figure or a source that somebody has to look at again before it may be told on. */
+/** A figure, a fact or a source that somebody has to look at again before it may be told on. */
 export interface Owed extends Checked {
   readonly id: string;
   readonly what: string;
@@ -12,6 +13,7 @@ export interface Owed extends Checked {
 export function owedOn(day: string): readonly Owed[] {
   const all: readonly (Checked & { readonly id: string; readonly what: string })[] = [
     ...Object.entries(FIGURES).map(([id, figure]) => ({ id, ...figure })),
+    ...Object.entries(FACTS).map(([id, fact]) => ({ id, ...fact })),
     ...Object.entries(SOURCES).map(([id, source]) => ({ id, what: source.name, ...source })),
   ];
   return all.flatMap(({ id, what, checkedOn, staleAfter }) => {
