@@ -1,25 +1,32 @@
+export { answerCard, chooseUse, planMonth } from './after/commands.ts';
+export { type AfterRefusal, balanceOf, monthsLeft, monthsWithDream } from './after/contract.ts';
+export { closeAfter } from './after/opening.ts';
+export { payBill } from './after/pay.ts';
+export { type AfterView, afterView } from './after/view.ts';
+export { worthOf } from './after/worth.ts';
 export { keepEffort, placeBid } from './assembly/bid.ts';
 export { drawRaffle } from './assembly/raffle.ts';
 export { publishDraws } from './audit/audit.ts';
 export { contradictionIn } from './audit/contradiction.ts';
-export { bidsWonBefore, drawsMade, groupHistory } from './audit/history.ts';
+export { bidsWonBefore, drawsMade, groupHistory, newsOf, rootDrawsMade } from './audit/history.ts';
 export { chooseDream, choosePersona, type DreamChoice } from './campaign/beginning.ts';
-export type { Answered, Assembly, Campaign, StageRecord, Step } from './campaign/campaign.ts';
+export type { AfterLetter, AfterMonth, Answered, Assembly, Campaign, StageRecord, Step } from './campaign/campaign.ts';
 export { currentCampaign, isCompleted } from './campaign/current.ts';
 export { currentStage, type Place, type Stage } from './campaign/cycle.ts';
 export { giveUp, markResultsSeen } from './campaign/ending.ts';
 export type * from './campaign/fact.ts';
 export type { Wallet } from './campaign/wallet.ts';
-export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from './draw/fair-draw.ts';
+export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds, seedOfRoot } from './draw/fair-draw.ts';
 export * from './queries/cards.ts';
-export { effectText } from './queries/effect-text.ts';
+export { effectText, laterText } from './queries/effect-text.ts';
 export { type BadgeCounters, foldFacts, NO_COUNTERS } from './records/badge.ts';
 export { type Movement, movementsOf } from './records/movements.ts';
 export { fingerprintOf } from './rulebook/fingerprint.ts';
 export { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf, writtenRulebook } from './rulebook/registry.ts';
 export type { Bid, Rulebook, Terms } from './rulebook/rulebook.ts';
-export { acknowledgeEvent, drawnCards, effectOf, pendingEvent } from './stage/event.ts';
+export { acknowledgeEvent, cardsMet, drawnCards, type EventAnswer, effectOf, pendingEvent } from './stage/event.ts';
 export { firstAnswer } from './stage/finish-answer.ts';
+export { type LaterPart, type Option, optionsOf, partsFallingIn } from './stage/options.ts';
 export {
   type BeginAnswer,
   type BeginRefusal,

@@ -17,9 +17,11 @@ export type PersonaId = (typeof PERSONA_IDS)[number];
 /** Every dream of every rulebook; which may be chosen, the current one says (RULES 2.2). */
 export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type DreamId = (typeof DREAM_IDS)[number];
+/** The dream of the week's campaign, which everybody plays alike and nobody may choose (RULES2 F.1). */
+export const WEEK_DREAM_ID = 8;
 
 /** Numbers of the rulebooks that were ever served; a campaign is played by the one it began with. */
-export const RULEBOOK_VERSIONS = [1] as const;
+export const RULEBOOK_VERSIONS = [1, 2] as const;
 export type RulebookVersion = (typeof RULEBOOK_VERSIONS)[number];
 
 /** From short dreams to long ones (RULES 2.2). */
@@ -45,6 +47,34 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 /** Why a campaign ended (RULES 3.1); null while it goes on, and for one given up. */
 export const CONTEXTS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const;
 export type Context = (typeof CONTEXTS)[number];
+
+/** What a winning bid is used for after the letter: fewer months, or smaller instalments (RULES2 A.5). */
+export const BID_USES = ['TERM', 'INSTALMENT'] as const;
+export type BidUse = (typeof BID_USES)[number];
+
+/** Whether a campaign has months after its letter, and how far they are (RULES2 A.13). */
+export const AFTER_STATUSES = ['NONE', 'OPEN', 'ENDED', 'CLOSED'] as const;
+export type AfterStatus = (typeof AFTER_STATUSES)[number];
+
+/** What the player does next after the letter: say what the bid is for, plan, answer the card, pay (RULES2 A.6). */
+export const AFTER_PHASES = ['USE', 'PLAN', 'EVENT', 'BILL'] as const;
+export type AfterPhase = (typeof AFTER_PHASES)[number];
+
+/** How a contract ends (RULES2 A.7). */
+export const CONTRACT_ENDS = ['QUITADO', 'QUITADO_COM_APERTO', 'RETOMADO'] as const;
+export type ContractEnd = (typeof CONTRACT_ENDS)[number];
+
+/** How the member stands with the group after the letter, by missed bills (RULES2 A.7). */
+export const STANDINGS = ['EM_DIA', 'RENEGOCIADO', 'EM_RISCO'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Turns of work in a month after the letter, of three: 'Puxado', 'Equilibrado', 'Leve' (RULES2 A.6). */
+export const PLANS = [3, 2, 1] as const;
+export type Works = (typeof PLANS)[number];
+
+/** What an option of a card draws on: by it an option is carried to a card never met (RULES2 E.2). */
+export const OPTION_KINDS = ['POCKET', 'BODY', 'LATER'] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
 
 /** What a player has, both counted in whole points (RULES 1.1). */
 const RESOURCES = ['energy', 'effort'] as const;
@@ -183,6 +213,8 @@ export const MOVEMENT_KINDS = [
   'LATE_INSTALMENT',
   'BID_WON',
   'BID_LOST',
+  'UPKEEP',
+  'CHANGE',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

@@ -22,24 +22,12 @@ export function* monthsWithoutBids(first: Group, draw: Draw): Generator<Group> {
   }
 }
 
-/** No draw changes how many are in the globe or are awarded: any will do. */
-const first = (): number => 0;
+/** No draw changes how many are in the globe: any will do. */
+const anyDraw = (): number => 0;
 
-/** The group of a cycle before its assembly, and how many letters were given by then. */
-function groupAt(terms: Terms, cycle: number): { readonly group: Group; readonly awards: number } {
-  let group = newGroup(terms, first);
-  let awards = 0;
-  while (group.cycle < cycle) {
-    const held = assemblyOf(group, 'RAFFLE', first);
-    awards += [held.winner, held.drawnQuota].filter((one) => one !== null).length;
-    group = nextMonth(held);
-  }
-  return { group, awards };
+/** Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7, RULES2 D.7). */
+export function raffleSize(terms: Terms, cycle: number): number {
+  let group = newGroup(terms, anyDraw);
+  while (group.cycle < cycle) group = nextMonth(assemblyOf(group, 'RAFFLE', anyDraw));
+  return assemblyOf(group, 'RAFFLE', anyDraw).globe.length;
 }
-
-/** Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7). No draw changes it. */
-export const raffleSize = (terms: Terms, cycle: number): number =>
-  assemblyOf(groupAt(terms, cycle).group, 'RAFFLE', first).globe.length;
-
-/** Letters that the group has given before the assembly of a cycle. */
-export const awardsBefore = (terms: Terms, cycle: number): number => groupAt(terms, cycle).awards;

@@ -3,6 +3,7 @@ import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import type { AssemblyPart, Group, Terms } from '../rulebook/rulebook.ts';
 import type { Phase, Quota } from '../vocabulary.ts';
+import { hurryOf } from './rivals.ts';
 
 const UNDECIDED = { decided: null, ownBid: null, left: [], bids: [], winner: null, globe: [], drawnQuota: null };
 
@@ -14,16 +15,20 @@ const allQuotas = ({ dream }: Terms): readonly Quota[] =>
 const drawQuota = ({ dream }: Terms, draw: Draw): Quota => (1 + draw(dream.quotas, 'cota')) as Quota;
 
 /** The group on the day it is formed: the player's quota is drawn, and everybody waits (RULES 7.2). */
-export const newGroup = (terms: Terms, draw: Draw): Group => ({
-  ...UNDECIDED,
-  terms,
-  quota: drawQuota(terms, draw),
-  cycle: 1,
-  waiting: allQuotas(terms),
-});
+export function newGroup(terms: Terms, draw: Draw): Group {
+  const quota = drawQuota(terms, draw);
+  // Asked for again by the bids; drawn here, because it belongs to the day on which the group is formed.
+  hurryOf(terms, draw);
+  return { ...UNDECIDED, terms, quota, cycle: 1, waiting: allQuotas(terms), gone: [] };
+}
 
-/** The group a month later. */
-export const nextMonth = (group: Group): Group => ({ ...group, ...UNDECIDED, cycle: group.cycle + 1 });
+/** The group a month later: who stopped paying is excluded (RULES2 D.1). */
+export const nextMonth = (group: Group): Group => ({
+  ...group,
+  ...UNDECIDED,
+  gone: [...group.gone, ...group.left],
+  cycle: group.cycle + 1,
+});
 
 /** What the month's assembly has decided when a campaign is in that phase (RULES 3.6). */
 const DECIDED_BY = {
@@ -34,11 +39,26 @@ const DECIDED_BY = {
 } as const satisfies Record<Phase, AssemblyPart | null>;
 
 /** The group of an active campaign, this month. */
-export const groupOf = (campaign: Campaign): Group => ({
-  ...UNDECIDED,
-  terms: termsOf(campaign),
-  quota: campaign.quota,
-  cycle: campaign.cycle,
-  waiting: campaign.waiting,
-  decided: DECIDED_BY[campaign.phase],
+export function groupOf(campaign: Campaign): Group {
+  const { quota, cycle, waiting, late = [], gone = [], phase } = campaign;
+  const decided = DECIDED_BY[phase];
+  const members = decided === null ? { left: [], gone: [...gone, ...late] } : { left: late, gone };
+  return { ...UNDECIDED, ...members, terms: termsOf(campaign), quota, cycle, waiting, decided };
+}
+
+type Members = Pick<Campaign, 'waiting' | 'late' | 'gone'>;
+
+/** True of a rulebook in which rivals may stop paying: only its campaigns say who did. */
+const mayLeave = ({ rulebook }: Terms): boolean => rulebook.rivals.leavePercent !== undefined;
+
+/** What a campaign keeps of the members of its group. */
+export const membersOf = ({ terms, waiting, left, gone }: Group): Members => ({
+  waiting,
+  ...(mayLeave(terms) ? { late: left, gone } : {}),
+});
+
+/** The members after the closing: everybody who waited is awarded, everybody else is excluded (RULES 7.9, RULES2 D.1). */
+export const membersAfterClosing = ({ terms, left, gone }: Group): Members => ({
+  waiting: [],
+  ...(mayLeave(terms) ? { late: [], gone: [...gone, ...left] } : {}),
 });

@@ -1,9 +1,7 @@
-import type { Draw } from '../draw/fair-draw.ts';
-import { instalmentOf } from '../rulebook/instalment.ts';
-import type { FundTerms } from '../rulebook/parts.ts';
+import { commonPart, commonUntil, letterOf, settlementOf } from '../rulebook/fund.ts';
 import type { Group, Terms } from '../rulebook/rulebook.ts';
 import { assemblyOf, monthsWithoutBids } from './assembly.ts';
-import { nextMonth } from './group.ts';
+import { newGroup, nextMonth } from './group.ts';
 
 /** A month of the common fund, in effort. */
 interface PotMonth {
@@ -26,35 +24,29 @@ export interface Pot {
   readonly ofLeavers: { readonly paid: number; readonly back: number; readonly shared: number };
 }
 
-/** What of an instalment goes into the common fund. */
-const commonPart = (terms: Terms, { fee }: FundTerms, cycle: number): number => {
-  const due = instalmentOf(terms, cycle);
-  return due - Math.floor((due + fee.add) / fee.of);
-};
-
-/** The fund of a new group whose player pays to the end and makes no bid; null for a rulebook without one. */
-export function potOf(first: Group, draw: Draw): Pot | null {
-  const { terms } = first;
-  const { fund } = terms.rulebook;
-  if (fund === undefined) return null;
+/** The fund of a group whose player pays to the end and makes no bid; no draw changes it (RULES2 D.6). */
+export function potOf(terms: Terms): Pot {
   const { cycles, quotas } = terms.dream;
-  const held = [...monthsWithoutBids(first, draw)];
-  const closing = assemblyOf(nextMonth(held.at(-1) ?? first), 'MEMBERS', draw);
-  const common = Array.from({ length: cycles }, (_, i) => commonPart(terms, fund, i + 1));
-  const letter = common.reduce((sum, part) => sum + part, 0);
+  const letter = letterOf(terms);
   const months: PotMonth[] = [];
-  let [payers, left, paidEach, paid] = [quotas, 0, 0, 0];
-  for (const { cycle, left: leavers, waiting, winner, drawnQuota } of [...held, closing]) {
-    const part = common[cycle - 1] ?? 0;
+  let [payers, left, paid] = [quotas, 0, 0];
+  for (const { cycle, left: leavers, waiting, winner, drawnQuota } of monthsToClosing(terms)) {
     payers -= leavers.length;
-    paid += leavers.length * paidEach;
-    paidEach += part;
-    const into = payers * part;
+    paid += leavers.length * commonUntil(terms, cycle - 1);
+    const into = payers * commonPart(terms, cycle);
     const awarded = [winner, drawnQuota].filter((one) => one !== null).length;
     const letters = cycle === cycles ? waiting.length : awarded;
     left += into - letters * letter;
     months.push({ cycle, payers, into, letters, left });
   }
-  const back = Math.floor((paid * (100 - fund.penaltyPercent)) / 100);
-  return { letter, months, ofLeavers: { paid, back, shared: paid - back } };
+  return { letter, months, ofLeavers: settlementOf(paid) };
+}
+
+/** No draw changes how many pay, are awarded or leave: any will do. */
+const anyDraw = (): number => 0;
+
+function monthsToClosing(terms: Terms): readonly Group[] {
+  const first = newGroup(terms, anyDraw);
+  const held = [...monthsWithoutBids(first, anyDraw)];
+  return [...held, assemblyOf(nextMonth(held.at(-1) ?? first), 'MEMBERS', anyDraw)];
 }

@@ -17,6 +17,23 @@ export function rivalSavings(terms: Terms, quota: Quota, cycle: number, draw: Dr
   return saved;
 }
 
+/**
+ * What every rival bids more in the first months of a group in a hurry, in effort; 0 in any other. The draw is one of the
+ * day on which the group is formed (RULES2 D.5).
+ */
+export function hurryOf({ rulebook: { rivals }, dream }: Terms, draw: Draw): number {
+  const { hurry } = rivals;
+  if (hurry === undefined || draw(hurry.of, 'clima') >= hurry.groups) return 0;
+  return Math.ceil((dream.effortCostPerCycle * hurry.extraPercent) / 100);
+}
+
+/** What it is in the assembly of `cycle`. */
+function extraIn(terms: Terms, cycle: number, draw: Draw): number {
+  const { hurry } = terms.rulebook.rivals;
+  const isEarly = hurry !== undefined && cycle <= Math.ceil(terms.dream.cycles / hurry.oneIn);
+  return isEarly ? hurryOf(terms, draw) : 0;
+}
+
 /** Rivals who bid in this assembly, in the order drawn (RULES 7.4). */
 function biddersOf({ terms, quota: own, cycle, waiting }: Group, draw: Draw): readonly Quota[] {
   let pool = waiting.filter((quota) => quota !== own);
@@ -29,13 +46,14 @@ function biddersOf({ terms, quota: own, cycle, waiting }: Group, draw: Draw): re
   return bidders;
 }
 
-/** The rivals' bids in the order drawn, in effort: what each has saved, at least 1, at most what is owed (RULES 7.4). */
+/** The rivals' bids in the order drawn, in effort: what each has saved, at least 1, at most what is owed (RULES 7.4, RULES2 D.5). */
 export function rivalBids(group: Group, draw: Draw): readonly Bid[] {
   const { terms, cycle } = group;
   const most = owedAfter(terms, cycle);
+  const extra = extraIn(terms, cycle, draw);
   return biddersOf(group, draw).map((quota) => ({
     quota,
-    bid: Math.max(1, Math.min(rivalSavings(terms, quota, cycle, draw), most)),
+    bid: Math.max(1, Math.min(rivalSavings(terms, quota, cycle, draw) + extra, most)),
   }));
 }
 

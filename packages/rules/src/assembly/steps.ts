@@ -1,6 +1,6 @@
 import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
-import type { Group } from '../rulebook/rulebook.ts';
+import type { Group, Terms } from '../rulebook/rulebook.ts';
 import type { Quota } from '../vocabulary.ts';
 import { rivalBids, winnerOf } from './rivals.ts';
 
@@ -12,6 +12,27 @@ export const without = (quotas: readonly Quota[], gone: Quota): readonly Quota[]
 
 /** Everybody goes on paying (RULES 7.2: rivals never default). */
 export const everybodyStays = (group: Group): Group => group;
+
+/** How many rivals stop paying in a month: fixed beforehand, so that fund and chances are known (RULES2 D.2). */
+export function leaversIn({ rulebook, dream: { quotas, cycles } }: Terms, cycle: number): number {
+  const all = Math.floor((quotas * (rulebook.rivals.leavePercent ?? 0)) / 100);
+  const until = (months: number): number => Math.floor((all * Math.max(0, months)) / (cycles - 1));
+  return until(cycle - 1) - until(cycle - 2);
+}
+
+/** Some rivals in good standing stop paying; who, is drawn. Nobody of them takes part from then on (RULES2 D.1, D.2). */
+export function someLeave(group: Group, draw: Draw): Group {
+  const { terms, cycle, quota } = group;
+  const left: Quota[] = [];
+  let { waiting } = group;
+  for (let i = 1; i <= leaversIn(terms, cycle); i += 1) {
+    const pool = without(waiting, quota);
+    const leaver = must(pool[draw(pool.length, `saida:${cycle}:${i}`)], 'rival who leaves');
+    left.push(leaver);
+    waiting = without(waiting, leaver);
+  }
+  return { ...group, left, waiting };
+}
 
 /** The rivals bid, the player too where a bid was made; the highest wins and is awarded (RULES 7.4 to 7.6). */
 export function decideBids(group: Group, draw: Draw): Group {

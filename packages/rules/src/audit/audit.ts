@@ -4,14 +4,15 @@
  */
 import type { Campaign } from '../campaign/campaign.ts';
 import { isCompleted } from '../campaign/current.ts';
-import { commitmentOf, drawFrom, type Seeds } from '../draw/fair-draw.ts';
+import { commitmentOf, drawFrom, type Seeds, seedOfRoot } from '../draw/fair-draw.ts';
+import { termsOf } from '../rulebook/registry.ts';
 import type { CampaignStatus, DreamId, RulebookVersion } from '../vocabulary.ts';
-import { type DrawMade, drawsMade } from './history.ts';
+import { type DrawMade, drawsMade, rootDrawsMade } from './history.ts';
 
 export { monthsWithoutBids } from '../assembly/assembly.ts';
 export { newGroup } from '../assembly/group.ts';
-export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds } from '../draw/fair-draw.ts';
-export { drawsMade, groupHistory } from './history.ts';
+export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds, seedOfRoot } from '../draw/fair-draw.ts';
+export { drawsMade, groupHistory, newsOf, rootDrawsMade } from './history.ts';
 export { type RaffleMade, rafflesOf } from './raffles.ts';
 
 /** What a completed campaign publishes (CONTRACT section 3, `/campaign/{id}/audit`). */
@@ -23,8 +24,20 @@ export interface PublishedDraws {
   readonly draws: readonly DrawMade[];
 }
 
+/** The key of the months after the letter and its draws; shown once those are over (RULES2 0.2, A.13). */
+interface PublishedRoot {
+  /** 64 hex digits; null until then. */
+  readonly root: string | null;
+  readonly rootDraws: readonly DrawMade[];
+}
+
+/** The seeds of a campaign, and where its rulebook has months after the letter their root. */
+interface CampaignSeeds extends Seeds {
+  readonly root?: string | null;
+}
+
 /** The same with what the draws were made for. */
-interface CampaignAudit extends PublishedDraws {
+interface CampaignAudit extends PublishedDraws, Partial<PublishedRoot> {
   readonly rulebook: RulebookVersion;
   readonly dreamId: DreamId;
   readonly isNewGamePlus: boolean;
@@ -32,7 +45,7 @@ interface CampaignAudit extends PublishedDraws {
 }
 
 /** What may be told of a campaign's chance: neither seed nor draws before it is over (RULES 8.1). */
-export function publishDraws(campaign: Campaign, seeds: Seeds): CampaignAudit {
+export function publishDraws(campaign: Campaign, seeds: CampaignSeeds): CampaignAudit {
   const { rulebook, dreamId, isNewGamePlus, status } = campaign;
   const isOver = isCompleted(campaign);
   return {
@@ -44,7 +57,14 @@ export function publishDraws(campaign: Campaign, seeds: Seeds): CampaignAudit {
     status,
     seed: isOver ? seeds.serverSeed : null,
     draws: isOver ? drawsMade(campaign, drawFrom(seeds)) : [],
+    ...(termsOf(campaign).rulebook.afterLetter === undefined ? {} : publishRoot(campaign, seeds)),
   };
+}
+
+function publishRoot(campaign: Campaign, { root = null, clientSeed }: CampaignSeeds): PublishedRoot {
+  const isOver = campaign.after?.status === 'ENDED' || campaign.after?.status === 'CLOSED';
+  if (!isOver || root === null) return { root: null, rootDraws: [] };
+  return { root, rootDraws: rootDrawsMade(campaign, drawFrom({ serverSeed: root, clientSeed })) };
 }
 
 export interface CheckedDraw extends DrawMade {
@@ -57,21 +77,35 @@ export interface Verdict {
   /** The revealed seed is the one that was sealed before the dream was chosen. */
   readonly isSealTrue: boolean;
   readonly draws: readonly CheckedDraw[];
+  /** The key of the months after the letter is what the seed was made of; null where it is not shown. */
+  readonly isRootTrue: boolean | null;
+  readonly rootDraws: readonly CheckedDraw[];
   /** The seal and every draw are true. */
   readonly isFair: boolean;
 }
 
 const SEED_PATTERN = /^[0-9a-f]{64}$/i;
 
-/** Recomputes the seal and every draw; null while the seed is not revealed. */
-export function verifyDraws({ commitment, clientSeed, seed, draws }: PublishedDraws): Verdict | null {
-  if (seed === null) return null;
-  if (!SEED_PATTERN.test(seed)) return { isSealTrue: false, draws: [], isFair: false };
-  const draw = drawFrom({ serverSeed: seed, clientSeed });
-  const checked = draws.map((made) => {
+const FALSE: Verdict = { isSealTrue: false, draws: [], isRootTrue: null, rootDraws: [], isFair: false };
+
+function check(draws: readonly DrawMade[], seeds: Seeds): readonly CheckedDraw[] {
+  const draw = drawFrom(seeds);
+  return draws.map((made) => {
     const recomputed = draw(made.n, made.label);
     return { ...made, recomputed, isTrue: recomputed === made.value };
   });
+}
+
+/** Recomputes the seal and every draw; null while the seed is not revealed. */
+export function verifyDraws(published: PublishedDraws & Partial<PublishedRoot>): Verdict | null {
+  const { commitment, clientSeed, seed, draws, root = null, rootDraws = [] } = published;
+  if (seed === null) return null;
+  if (!SEED_PATTERN.test(seed) || (root !== null && !SEED_PATTERN.test(root))) return FALSE;
+  const checked = check(draws, { serverSeed: seed, clientSeed });
+  const checkedRoot = root === null ? [] : check(rootDraws, { serverSeed: root, clientSeed });
   const isSealTrue = commitmentOf(seed) === commitment.toLowerCase();
-  return { isSealTrue, draws: checked, isFair: isSealTrue && checked.every(({ isTrue }) => isTrue) };
+  const isRootTrue = root === null ? null : seedOfRoot(root) === seed.toLowerCase();
+  const areTrue = [...checked, ...checkedRoot].every(({ isTrue }) => isTrue);
+  const isFair = isSealTrue && isRootTrue !== false && areTrue;
+  return { isSealTrue, draws: checked, isRootTrue, rootDraws: checkedRoot, isFair };
 }

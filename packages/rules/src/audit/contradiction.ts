@@ -3,7 +3,7 @@ import type { Assembly, Campaign } from '../campaign/campaign.ts';
 import { assertStageCount } from '../campaign/cycle.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import { drawCard, drawnCards } from '../stage/event.ts';
+import { cardsMet, drawCard, drawnCards } from '../stage/event.ts';
 import { canRelive, choicesOf, relive } from '../what-if/what-if.ts';
 import { groupHistory } from './history.ts';
 
@@ -25,6 +25,17 @@ function cardsBySeed(campaign: Campaign, draw: Draw): readonly number[] {
   return kept.map((_, i) => drawCard(rulebook, kept.slice(0, i), i + 1, draw));
 }
 
+/** The cards after the letter, drawn once more in their order. */
+function cardsByRoot(campaign: Campaign, rootDraw: Draw): readonly number[] {
+  const { rulebook } = termsOf(campaign);
+  const before = drawnCards(campaign).length;
+  const met = cardsMet(campaign);
+  return met.slice(before).map((_, i) => {
+    const seen = met.slice(0, before + i);
+    return drawCard(rulebook, seen, campaign.cycle + 1 + i, rootDraw);
+  });
+}
+
 /** True when the decisions, lived once more with the campaign's own draws, end it as it ended. */
 function endsAgain(campaign: Campaign, draw: Draw): boolean {
   const choices = choicesOf(campaign);
@@ -34,15 +45,21 @@ function endsAgain(campaign: Campaign, draw: Draw): boolean {
 
 /**
  * What a campaign keeps that its seed and its player's decisions do not give; null when all of it follows (RULES
- * section 8). `draw`: the campaign's own draws.
+ * section 8). `draw`: the campaign's own draws; `rootDraw`: those of the months after its letter, where its root is known.
  * @throws BrokenInvariant for a campaign whose stages, dream or rulebook cannot be
  */
-export function contradictionIn(campaign: Campaign, draw: Draw): string | null {
+export function contradictionIn(campaign: Campaign, draw: Draw, rootDraw?: Draw): string | null {
   assertStageCount(campaign);
   const terms = termsOf(campaign);
   if (newGroup(terms, draw).quota !== campaign.quota) return 'its quota is not the one that was drawn';
   if (!isEqual(cardsBySeed(campaign, draw), drawnCards(campaign))) return 'its events are not those that were drawn';
   if (!isEqual(assemblyBySeed(campaign, draw), campaign.assembly)) return 'its assembly is not the one that was held';
-  if (!isEqual(groupHistory(campaign, draw).waiting, campaign.waiting)) return 'others wait than those who should';
+  const { waiting, late, gone } = groupHistory(campaign, draw);
+  if (!isEqual(waiting, campaign.waiting)) return 'others wait than those who should';
+  if (!isEqual([late, gone], [campaign.late, campaign.gone])) return 'others left the group than those who were drawn';
+  const after = cardsMet(campaign).slice(drawnCards(campaign).length);
+  if (rootDraw !== undefined && !isEqual(cardsByRoot(campaign, rootDraw), after)) {
+    return 'its events after the letter are not those that were drawn';
+  }
   return endsAgain(campaign, draw) ? null : 'its decisions lead to another end';
 }

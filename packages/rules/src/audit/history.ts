@@ -1,9 +1,10 @@
+import { goodOf, isPaidAtOnce } from '../after/contract.ts';
 import { assemblyOf } from '../assembly/assembly.ts';
-import { newGroup, nextMonth } from '../assembly/group.ts';
+import { membersAfterClosing, membersOf, newGroup, nextMonth } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import type { AssemblyPart, Bid } from '../rulebook/rulebook.ts';
+import type { AssemblyPart, Bid, Group } from '../rulebook/rulebook.ts';
 import { drawCard, drawnCards } from '../stage/event.ts';
 import type { Quota } from '../vocabulary.ts';
 
@@ -20,6 +21,9 @@ export interface GroupHistory {
   readonly quota: Quota;
   readonly quotas: number;
   readonly waiting: readonly Quota[];
+  /** Rivals who stopped paying this month, and those excluded before; absent where a rulebook has none (RULES2 D.2). */
+  readonly late?: readonly Quota[];
+  readonly gone?: readonly Quota[];
   readonly assemblies: readonly AssemblyRecord[];
 }
 
@@ -30,25 +34,38 @@ export interface DrawMade {
   readonly value: number;
 }
 
+/** The group as the draws leave it. */
+interface Retraced {
+  readonly group: Group;
+  readonly assemblies: readonly AssemblyRecord[];
+}
+
+const recordOf = ({ cycle, bids, winner, drawnQuota }: Group): AssemblyRecord => ({
+  cycle,
+  bids,
+  winnerQuota: winner?.quota ?? null,
+  drawnQuota,
+});
+
 /**
- * Goes through the campaign's draws once more, in the order they were made: quota, then month by month card, bids,
- * raffle. Only the player's own bids come from the campaign; everything else follows from the seed (RULES 7.8).
+ * Goes through the campaign's draws once more, in the order they were made: quota, hurry, then month by month card, who
+ * leaves, bids, raffle. Only the player's own bids come from the campaign; everything else follows from the seed (RULES
+ * 7.8, RULES2 0.5).
  */
-function retrace(campaign: Campaign, draw: Draw): Pick<GroupHistory, 'waiting' | 'assemblies'> {
+function retrace(campaign: Campaign, draw: Draw): Retraced {
   const terms = termsOf(campaign);
   const cards = drawnCards(campaign);
   const assemblies: AssemblyRecord[] = [];
   let group = newGroup(terms, draw);
-  for (; ; group = nextMonth(group)) {
-    const { cycle } = group;
+  for (let cycle = 1; ; cycle += 1) {
     if (cycle <= cards.length) drawCard(terms.rulebook, cards.slice(0, cycle - 1), cycle, draw);
     const decided = decidedIn(campaign, cycle);
     if (decided !== null) {
+      if (cycle > 1) group = nextMonth(group);
       group = assemblyOf({ ...group, ownBid: campaign.bids[cycle - 1] ?? null }, decided, draw);
-      const { bids, winner, drawnQuota } = group;
-      assemblies.push({ cycle, bids, winnerQuota: winner?.quota ?? null, drawnQuota });
+      assemblies.push(recordOf(group));
     }
-    if (cycle === campaign.cycle) return { waiting: group.waiting, assemblies };
+    if (cycle === campaign.cycle) return { group, assemblies };
   }
 }
 
@@ -62,13 +79,28 @@ function decidedIn({ assembly, bids }: Campaign, cycle: number): AssemblyPart | 
 /** The group so far. An assembly whose bids are not decided stands there without them; all are awarded by the closing. */
 export function groupHistory(campaign: Campaign, draw: Draw): GroupHistory {
   const { quota, context } = campaign;
-  const { waiting, assemblies } = retrace(campaign, draw);
-  return {
-    quota,
-    quotas: termsOf(campaign).dream.quotas,
-    waiting: context === 'PAID' ? [] : waiting,
-    assemblies,
-  };
+  const { group, assemblies } = retrace(campaign, draw);
+  const members = context === 'PAID' ? membersAfterClosing(closingOf(group, draw)) : membersOf(group);
+  return { quota, quotas: termsOf(campaign).dream.quotas, ...members, assemblies };
+}
+
+/** The closing: who stops paying in the last month is drawn too. */
+const closingOf = (group: Group, draw: Draw): Group => assemblyOf(nextMonth(group), 'MEMBERS', draw);
+
+/**
+ * What the group went on to do after the player's letter, in the months up to `until` that have an assembly; the raffle of
+ * the letter's own month is not told (RULES2 A.11). Nothing for a campaign without months after its letter.
+ */
+export function newsOf(campaign: Campaign, draw: Draw, until: number): readonly AssemblyRecord[] {
+  if (campaign.after === undefined || campaign.context === 'PAID') return [];
+  const { cycles } = termsOf(campaign).dream;
+  let group = assemblyOf(retrace(campaign, draw).group, 'RAFFLE', draw);
+  const news: AssemblyRecord[] = [];
+  while (group.cycle < Math.min(until, cycles - 1)) {
+    group = assemblyOf(nextMonth(group), 'RAFFLE', draw);
+    news.push(recordOf(group));
+  }
+  return news;
 }
 
 /** Winning bids of the assemblies before the last one, oldest first: what a member can ask for in the minutes. */
@@ -85,11 +117,32 @@ export function bidsWonBefore(campaign: Campaign, draw: Draw): readonly number[]
  */
 export function drawsMade(campaign: Campaign, draw: Draw): readonly DrawMade[] {
   const made = new Map<string, DrawMade>();
-  retrace(campaign, (n, label) => {
+  const noting: Draw = (n, label) => {
     const value = draw(n, label);
     // A label asked for again keeps its first place, and its value cannot differ.
     made.set(label, { label, n, value });
     return value;
-  });
+  };
+  const { group } = retrace(campaign, noting);
+  if (campaign.context === 'PAID') closingOf(group, noting);
   return [...made.values()];
+}
+
+/** The draws of the months after the letter, in the order made; their key is the root (RULES2 0.3, 0.5). */
+export function rootDrawsMade(campaign: Campaign, rootDraw: Draw): readonly DrawMade[] {
+  const { after } = campaign;
+  if (after === undefined || isPaidAtOnce(after)) return [];
+  const { rulebook } = termsOf(campaign);
+  const made: DrawMade[] = [];
+  const noting: Draw = (n, label) => {
+    const value = rootDraw(n, label);
+    made.push({ label, n, value });
+    return value;
+  };
+  noting(goodOf(campaign).delivery.choices, 'entrega');
+  const met = [...drawnCards(campaign)];
+  after.months.forEach((_, i) => {
+    met.push(drawCard(rulebook, met, campaign.cycle + 1 + i, noting));
+  });
+  return made;
 }

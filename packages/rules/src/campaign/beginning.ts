@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { newGroup } from '../assembly/group.ts';
+import { membersOf, newGroup } from '../assembly/group.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { CURRENT_RULEBOOK, dreamIn, rulebookOf } from '../rulebook/registry.ts';
 import { inMode, type Terms } from '../rulebook/rulebook.ts';
-import { PERSONA_IDS, type PersonaId, type Quota, type RulebookVersion } from '../vocabulary.ts';
+import { type DreamId, PERSONA_IDS, type PersonaId, type Quota, type RulebookVersion } from '../vocabulary.ts';
 import type { Answered, Campaign } from './campaign.ts';
 import { currentCampaign } from './current.ts';
 import { openCycle } from './cycle.ts';
@@ -46,7 +46,7 @@ export function chooseDream(
   const dream = dreamIn(rulebook, dreamId);
   if (dream === null) return refuse('DREAM_NOT_FOUND');
   const isNewGamePlus = dreamsDone > 0;
-  const campaign = newCampaign({ rulebook, dream, isNewGamePlus }, draw);
+  const campaign = newCampaign(dream.id, { rulebook, dream, isNewGamePlus }, draw);
   const { quota, wallet } = campaign;
   const opened = openCycle(campaign, 1);
   return ok({
@@ -60,12 +60,13 @@ export function chooseDream(
 }
 
 /** A campaign before its first cycle opens. */
-function newCampaign(terms: Terms, draw: Draw): Campaign {
-  const { rulebook, dream, isNewGamePlus } = terms;
-  const { quota, waiting, cycle } = newGroup(terms, draw);
+function newCampaign(dreamId: DreamId, terms: Terms, draw: Draw): Campaign {
+  const { rulebook, isNewGamePlus } = terms;
+  const group = newGroup(terms, draw);
+  const { quota, cycle } = group;
   return {
     rulebook: rulebook.version,
-    dreamId: dream.id,
+    dreamId,
     isNewGamePlus,
     status: 'ACTIVE',
     context: null,
@@ -74,7 +75,7 @@ function newCampaign(terms: Terms, draw: Draw): Campaign {
     cycle,
     wallet: inMode(terms, rulebook.start),
     quota,
-    waiting,
+    ...membersOf(group),
     recoveries: [],
     bids: [],
     assembly: null,

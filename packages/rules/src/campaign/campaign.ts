@@ -1,12 +1,15 @@
 import type {
+  BidUse,
   CampaignStatus,
   Context,
+  ContractEnd,
   DreamId,
   Phase,
   Quota,
   RoomId,
   RulebookVersion,
   StageStatus,
+  Works,
 } from '../vocabulary.ts';
 import type { Fact } from './fact.ts';
 import type { Wallet } from './wallet.ts';
@@ -33,6 +36,10 @@ export interface Campaign {
   readonly quota: Quota;
   /** Quotas not yet awarded and in good standing, ascending, the player's included (RULES 7.2). */
   readonly waiting: readonly Quota[];
+  /** Rivals who stopped paying this month; absent where a rulebook has none (RULES2 D.1). */
+  readonly late?: readonly Quota[];
+  /** Rivals who stopped before and are excluded, in the order in which they stopped; absent likewise. */
+  readonly gone?: readonly Quota[];
   /** Cycles whose instalment was late and got a recovery pair, in order; at most two (RULES 6.2). */
   readonly recoveries: readonly number[];
   /** The player's bid of each decided assembly, place 0 for cycle 1; null where the effort was kept. */
@@ -41,6 +48,35 @@ export interface Campaign {
   readonly assembly: Assembly | null;
   /** All stages created so far; a stage's ordinal is its place + 1. */
   readonly stages: readonly StageRecord[];
+  /** What follows the letter; absent where a rulebook has nothing after it, and before it (RULES2 A). */
+  readonly after?: AfterLetter;
+}
+
+/** A contract after its letter. What still falls of earlier options follows from them and is not kept. */
+export interface AfterLetter {
+  readonly status: 'OPEN' | 'ENDED' | 'CLOSED';
+  /** Once ENDED. */
+  readonly end: ContractEnd | null;
+  /** What the bid is used for; null without one, and until it was said. */
+  readonly use: BidUse | null;
+  /** The balance from the letter on; the campaign's own stays as it was at the letter. */
+  readonly wallet: Wallet;
+  /** Instalments still due in effort, this month's first; arrears are in them. */
+  readonly dues: readonly number[];
+  /** Place 0 for the month after the letter. */
+  readonly months: readonly AfterMonth[];
+}
+
+/** A month after the letter, once it was planned. */
+export interface AfterMonth {
+  readonly works: Works;
+  /** The lightest plan that paid the bill before the card; 0 when none did. It says how one stood when one chose (RULES2 C.4). */
+  readonly lightest: Works | 0;
+  readonly eventId: number;
+  /** Once the card was answered; from 1. */
+  readonly option?: number;
+  /** Once the bill fell due: whether it was paid whole. */
+  readonly paid?: boolean;
 }
 
 /** One month's meeting of the group. The figures are null until they are decided. */
@@ -64,6 +100,8 @@ export interface StageRecord {
   readonly reward?: number;
   /** Of an event stage, once drawn. */
   readonly eventId?: number;
+  /** Of an acknowledged event, the option that was chosen; absent for option 1 (RULES2 E.3). */
+  readonly option?: number;
   /** Of a finished payment. */
   readonly paid?: boolean;
   /** Energy and effort right after the stage was finished. */

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
+import { openAfter } from '../after/opening.ts';
 import type { Context } from '../vocabulary.ts';
 import type { Answered, Campaign, Step } from './campaign.ts';
 import { activeCampaign, isCompleted } from './current.ts';
@@ -6,12 +7,13 @@ import { activeCampaign, isCompleted } from './current.ts';
 /** A command that answers nothing. */
 type Silent = Answered<Readonly<Record<string, never>>>;
 
-/** Ends a campaign in success. The closing assembly awards everybody still waiting (RULES 7.9). */
+/** Ends a campaign in success, and opens what its rulebook has after the letter (RULES2 A.1). */
 export function complete(campaign: Campaign, context: Exclude<Context, 'DEFAULT'>): Step {
   const { cycle, wallet } = campaign;
+  const opened = openAfter({ ...campaign, status: 'SUCCESS', context });
   return {
-    campaign: { ...campaign, status: 'SUCCESS', context, waiting: context === 'PAID' ? [] : campaign.waiting },
-    facts: [{ type: 'DreamCompleted', cycle, context, reserve: wallet.effort }],
+    campaign: opened.campaign,
+    facts: [{ type: 'DreamCompleted', cycle, context, reserve: wallet.effort }, ...opened.facts],
   };
 }
 

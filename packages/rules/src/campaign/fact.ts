@@ -1,4 +1,13 @@
-import type { Context, DreamId, Quota, RoomId, StageOrdinal } from '../vocabulary.ts';
+import type {
+  BidUse,
+  Context,
+  ContractEnd,
+  DreamId,
+  MinigameRoomId,
+  Quota,
+  RoomId,
+  StageOrdinal,
+} from '../vocabulary.ts';
 import type { Wallet } from './wallet.ts';
 
 /*
@@ -13,7 +22,7 @@ interface AtStage extends InCycle {
   readonly ordinal: StageOrdinal;
 }
 /** A movement: signed change and the balance right after. */
-interface Moved {
+export interface Moved {
   readonly energy: number;
   readonly effort: number;
   readonly balance: Wallet;
@@ -50,6 +59,13 @@ export interface EventDrawn extends AtStage {
 }
 export interface EventAcknowledged extends AtStage, Moved {
   readonly type: 'EventAcknowledged';
+  readonly eventId: number;
+  /** Absent for option 1. */
+  readonly option?: number;
+}
+/** A part of an option that was chosen in an earlier month; `eventId`: that month's card. */
+export interface LaterPartFell extends InCycle, Moved {
+  readonly type: 'LaterPartFell';
   readonly eventId: number;
 }
 /** `late`: paid at the second attempt of the month, with the fee in `amount`. */
@@ -112,6 +128,53 @@ export interface Defaulted extends InCycle {
 export interface GaveUp extends InCycle {
   readonly type: 'GaveUp';
 }
+/* After the letter (RULES2 A.12); `cycle` counts on from the letter's month. */
+export interface BidUseChosen extends InCycle {
+  readonly type: 'BidUseChosen';
+  readonly use: BidUse;
+}
+/** The good gave its energy of the month. */
+export interface GoodGave extends InCycle, Moved {
+  readonly type: 'GoodGave';
+}
+/** A turn with carried hands: its entry, then what the place paid. */
+export interface CarriedEntry extends InCycle, Moved {
+  readonly type: 'CarriedEntry';
+  readonly roomId: MinigameRoomId;
+}
+export interface CarriedReward extends InCycle, Moved {
+  readonly type: 'CarriedReward';
+  readonly roomId: MinigameRoomId;
+}
+export interface CardAnswered extends InCycle, Moved {
+  readonly type: 'CardAnswered';
+  readonly eventId: number;
+  readonly option: number;
+}
+/** Upkeep, in the first month with papers and delivery; of a missed bill what was there for it. */
+export interface UpkeepPaid extends InCycle, Moved {
+  readonly type: 'UpkeepPaid';
+  readonly amount: number;
+}
+/** `whole`: false for what was paid of a missed bill. */
+export interface ContractInstalment extends InCycle, Moved {
+  readonly type: 'ContractInstalment';
+  readonly amount: number;
+  readonly whole: boolean;
+}
+export interface BillMissed extends InCycle {
+  readonly type: 'BillMissed';
+  readonly missing: number;
+}
+/** What of a bid was more than was owed came back. */
+export interface ChangeGiven extends InCycle, Moved {
+  readonly type: 'ChangeGiven';
+  readonly amount: number;
+}
+export interface ContractEnded extends InCycle {
+  readonly type: 'ContractEnded';
+  readonly end: ContractEnd;
+}
 /** The notebook gained an idea. No command of a campaign makes it: whoever records the lesson states it. */
 export interface ConceptLearned {
   readonly type: 'ConceptLearned';
@@ -139,4 +202,15 @@ export type Fact =
   | DreamCompleted
   | Defaulted
   | GaveUp
+  | LaterPartFell
+  | BidUseChosen
+  | GoodGave
+  | CarriedEntry
+  | CarriedReward
+  | CardAnswered
+  | UpkeepPaid
+  | ContractInstalment
+  | BillMissed
+  | ChangeGiven
+  | ContractEnded
   | ConceptLearned;

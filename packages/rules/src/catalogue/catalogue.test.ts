@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulebookOf } from '../rulebook/registry.ts';
 import { CONCEPT_COUNT, DREAM_IDS, MOST_CYCLES, PERSONA_IDS } from '../vocabulary.ts';
-import { CONCEPTS, DREAMS, EVENTS, PERSONAS } from './index.ts';
+import { CONCEPTS, DREAMS, EVENTS, optionTextsOf, PERSONAS } from './index.ts';
 
 test('ids count from one without a gap', () => {
   expect(PERSONAS.map(({ id }) => id)).toEqual(PERSONA_IDS);
@@ -52,6 +52,12 @@ describe('the events', () => {
     const sum = (of: 'energy' | 'effort', sign: 1 | -1) =>
       cards.reduce((total, card) => total + Math.max(0, sign * card[of]), 0);
     expect([sum('energy', 1), sum('energy', -1), sum('effort', 1), sum('effort', -1)]).toEqual([12, 12, 13, 12]);
+  });
+
+  test('say something for every option of rulebook 2, and for no other', () => {
+    for (const { id, choice } of rulebookOf(2).cards) {
+      expect(optionTextsOf(id)).toHaveLength(choice === undefined ? 0 : 1 + choice.others.length);
+    }
   });
 
   test('are good or bad as their numbers are', () => {

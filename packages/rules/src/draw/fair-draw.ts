@@ -35,6 +35,12 @@ function digestsOf({ serverSeed, clientSeed }: Seeds): (label: string, block: nu
 /** What the player is shown before the choice: hex SHA-256 of the seed's bytes (RULES 8.1). */
 export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)));
 
+/**
+ * The seed that was made of a root: hex SHA-256 of its bytes. Who knows the seed does not know the root, which is the key
+ * of the months after the letter (RULES2 0.2).
+ */
+export const seedOfRoot = (root: string): string => bytesToHex(sha256(hexToBytes(root)));
+
 /** The draws of a campaign: HMAC-SHA256 with rejection, so that no number is likelier than another (RULES 8.3). */
 export function drawFrom(seeds: Seeds): Draw {
   // Worked in with the first draw: most of what a server reads a campaign for draws nothing.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DREAMS } from '../catalogue/index.ts';
 import { percent } from '../figures/index.ts';
-import { feesOf } from '../rulebook/shares.ts';
+import { feesOf, splitByShares } from '../rulebook/shares.ts';
 import {
   bidPercent,
   drawnInHundred,
@@ -30,8 +30,9 @@ describe('an instalment of 12', () => {
     expect(rounded(instalmentShares(reform, 1, true))).toEqual({ common: 10, admin: 1.8, reserve: 0.2, late: 1 });
     expect(lateInstalmentAt(reform, 1)).toBe(13);
   });
-  test('of the house pays a fee of 20 percent of the letter', () => {
-    const { common, admin } = instalmentShares(at(7), 1, false);
+  test('is 10 of common fund for the house too: in points the parts are whole, only in reais its fee is 20 percent', () => {
+    expect(instalmentShares(at(7), 1, false).common).toBe(10);
+    const { common, admin } = splitByShares(1_220, feesOf(7));
     expect(admin / common).toBeCloseTo(0.2, 10);
   });
   test('keeps the reserve of the association’s example', () => {

@@ -3,23 +3,18 @@
  * part of an instalment may be broken. Every function throws BrokenInvariant UNKNOWN for a dream or a rulebook that does
  * not exist.
  */
-import { awardsBefore, raffleSize } from '../assembly/assembly.ts';
+import { must } from '@consorcio/kernel';
+import { raffleSize } from '../assembly/assembly.ts';
+import { potOf } from '../assembly/pot.ts';
+import { commonUntil, letterOf as letterIn } from '../rulebook/fund.ts';
 import { effortDue, instalmentOf } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { inMode, type Terms } from '../rulebook/rulebook.ts';
+import { inMode } from '../rulebook/rulebook.ts';
 import { type Shares, sharesOf } from '../rulebook/shares.ts';
 
 export type { Shares } from '../rulebook/shares.ts';
 
 const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
-
-/** Instalments of the cycles up to `last`, without fees. */
-const instalmentsTo = (terms: Terms, last: number): readonly number[] =>
-  Array.from({ length: last }, (_, i) => instalmentOf(terms, i + 1));
-
-/** What of the cycles up to `last` one member put into the common fund. */
-const commonTo = (terms: Terms, last: number): number =>
-  sum(instalmentsTo(terms, last).map((due) => sharesOf(terms, due).common));
 
 /** The instalment of a cycle, opened; of a late one also fine and interest. */
 export function instalmentShares(
@@ -37,8 +32,7 @@ export const lateInstalmentAt = (source: TermsSource, cycle: number): number => 
 
 /** What one letter is worth: one member's part of the common fund in all cycles. */
 export function letterOf(source: TermsSource): number {
-  const terms = termsOf(source);
-  return commonTo(terms, terms.dream.cycles);
+  return letterIn(termsOf(source));
 }
 
 /** The group once the instalment of a cycle is paid and before its assembly; winning bids are left out. */
@@ -47,14 +41,21 @@ export function fundAfterPayment(
   cycle: number,
 ): { readonly paid: number; readonly fund: number; readonly letter: number } {
   const terms = termsOf(source);
-  const { quotas, cycles } = terms.dream;
-  const letter = commonTo(terms, cycles);
-  return {
-    paid: quotas * instalmentOf(terms, cycle),
-    fund: quotas * commonTo(terms, cycle) - awardsBefore(terms, cycle) * letter,
-    letter,
-  };
+  const { letter, months } = potOf(terms);
+  const { payers, into } = must(months[cycle - 1], `cycle ${cycle}`);
+  return { paid: payers * instalmentOf(terms, cycle), fund: (months[cycle - 2]?.left ?? 0) + into, letter };
 }
+
+/** A month of the common fund: who paid, what came in, how many letters it gave, what is left for later ones (RULES2 D.6). */
+export function fundOfMonth(
+  source: TermsSource,
+  cycle: number,
+): { readonly payers: number; readonly into: number; readonly letters: number; readonly left: number } {
+  return must(potOf(termsOf(source)).months[cycle - 1], `cycle ${cycle}`);
+}
+
+/** Whether instalments go on after the letter, and quotas that stop paying leave before it (RULES2 A, D). */
+export const goesOnAfterLetter = (source: TermsSource): boolean => termsOf(source).rulebook.afterLetter !== undefined;
 
 /** A bid as percent of the letter. */
 export const bidPercent = (source: TermsSource, bid: number): number => (bid * 100) / letterOf(source);
@@ -111,5 +112,5 @@ export function paidSoFar(
 ): { readonly paid: number; readonly common: number } {
   const terms = termsOf(source);
   const dues = Array.from({ length: cycles }, (_, i) => effortDue(terms, i + 1, lateCycles.includes(i + 1)));
-  return { paid: sum(dues), common: commonTo(terms, cycles) };
+  return { paid: sum(dues), common: commonUntil(terms, cycles) };
 }

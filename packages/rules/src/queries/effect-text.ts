@@ -7,3 +7,7 @@ export function effectText({ energy, effort }: Wallet): string {
   const parts = [energy === 0 ? '' : `${signed(energy)} #enr#`, effort === 0 ? '' : `${signed(effort)} #eff#`];
   return parts.filter((part) => part !== '').join(' e ');
 }
+
+/** What falls later, month by month, in the same tokens: `-2 #eff# no mês que vem e -2 #eff# no outro`; '' for nothing. */
+export const laterText = (parts: readonly Wallet[]): string =>
+  parts.map((part, i) => `${effectText(part)} ${i === 0 ? 'no mês que vem' : 'no outro'}`).join(' e ');

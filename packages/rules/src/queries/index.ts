@@ -13,12 +13,12 @@ import { type Phase, STAGES_PER_CYCLE } from '../vocabulary.ts';
 
 export type { Wallet } from '../campaign/wallet.ts';
 export type { VigorLevel } from '../rulebook/parts.ts';
-export type { TermsSource } from '../rulebook/registry.ts';
+export { CURRENT_RULEBOOK, type TermsSource } from '../rulebook/registry.ts';
 export { rewardFor } from '../rulebook/reward.ts';
-export { type Fees, feesOf, splitByShares } from '../rulebook/shares.ts';
+export { type Fees, feesOf, sharesInPoints } from '../rulebook/shares.ts';
 export * from './cards.ts';
 export * from './decisions.ts';
-export { effectText } from './effect-text.ts';
+export { effectText, laterText } from './effect-text.ts';
 
 /** Grades of a badge that shows a progress bar (SPEC section 9). */
 const TIERS_WITH_PROGRESS = 3;

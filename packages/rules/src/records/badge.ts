@@ -41,7 +41,10 @@ function countsOf(fact: Fact): readonly { type: BadgeType; add?: number; best?: 
         { type: 'DREAM_DONE', add: 1 },
         { type: 'SAVER', best: fact.reserve },
       ];
+    case 'ContractInstalment':
+      return [{ type: 'PAYMENT_ON_TIME', add: fact.whole ? 1 : 0 }];
     case 'EventAcknowledged':
+    case 'CardAnswered':
       return [{ type: 'EVENTS', add: 1 }];
     case 'ConceptLearned':
       return [{ type: 'CONCEPTS', add: 1 }];

@@ -24,6 +24,7 @@ function movementOf(fact: Fact): Movement | null {
     case 'CampaignOpened':
       return { ...NOTHING, kind: 'START', ...moved(fact) };
     case 'RoomEntered':
+    case 'CarriedEntry':
       return {
         ...NOTHING,
         ...at(fact),
@@ -32,9 +33,20 @@ function movementOf(fact: Fact): Movement | null {
         amount: Math.abs(fact.energy + fact.effort),
       };
     case 'MinigameFinished':
+    case 'CarriedReward':
       return { ...NOTHING, ...at(fact), kind: 'REWARD', roomId: fact.roomId, amount: fact.energy + fact.effort };
     case 'EventAcknowledged':
+    case 'LaterPartFell':
+    case 'CardAnswered':
       return { ...NOTHING, ...at(fact), kind: 'EVENT', eventId: fact.eventId };
+    case 'GoodGave':
+      return { ...NOTHING, ...at(fact), kind: 'REWARD', amount: fact.energy };
+    case 'UpkeepPaid':
+      return { ...NOTHING, ...at(fact), kind: 'UPKEEP', amount: fact.amount };
+    case 'ContractInstalment':
+      return { ...NOTHING, ...at(fact), kind: fact.whole ? 'INSTALMENT' : 'LATE_INSTALMENT', amount: fact.amount };
+    case 'ChangeGiven':
+      return { ...NOTHING, ...at(fact), kind: 'CHANGE', amount: fact.amount };
     case 'InstalmentPaid':
       return { ...NOTHING, ...at(fact), kind: fact.late ? 'LATE_INSTALMENT' : 'INSTALMENT', amount: fact.amount };
     case 'BidWon':

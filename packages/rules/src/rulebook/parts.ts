@@ -1,5 +1,5 @@
 import type { Wallet } from '../campaign/wallet.ts';
-import type { Difficulty, DreamId, RoomId, StageType } from '../vocabulary.ts';
+import type { Difficulty, DreamId, OptionKind, RoomId, StageType, WEEK_DREAM_ID } from '../vocabulary.ts';
 
 /* What a rulebook's figures are made of. */
 
@@ -10,8 +10,8 @@ export interface ByMode<T> {
 }
 
 /** One dream's figures (RULES 2.2). Costs in energy and effort points. */
-export interface DreamTerms {
-  readonly id: DreamId;
+export interface DreamFigures {
+  readonly id: DreamId | typeof WEEK_DREAM_ID;
   readonly difficulty: Difficulty;
   /** C of the rules: how many instalments. */
   readonly cycles: number;
@@ -23,6 +23,13 @@ export interface DreamTerms {
   readonly entryCostEnergy: number;
   /** Full price of a leisure room; capped likewise. */
   readonly entryCostEffort: number;
+  /** Absent where the letter ends the campaign. */
+  readonly good?: GoodTerms;
+}
+
+/** The figures of a dream that may be chosen. */
+export interface DreamTerms extends DreamFigures {
+  readonly id: DreamId;
 }
 
 /** Least and most that a room pays in a normal campaign, in the resource that its place pays (RULES 2.1). */
@@ -32,24 +39,37 @@ export interface RoomTerms {
   readonly max: number;
 }
 
-/** What a card's answer changes in a normal campaign, in energy and effort: now, and in the months after, the next first. */
-export interface CardAnswer extends Wallet {
+/** What an option of a card changes in a normal campaign, in energy and effort: now, and in the months after, the next first. */
+export interface CardOption extends Wallet {
+  readonly kind: OptionKind;
   readonly later?: readonly Wallet[];
 }
 
 /** What a card of the month changes in a normal campaign, in energy and effort (RULES 5.3). */
 export interface Card extends Wallet {
   readonly id: number;
-  /** Of a card with a choice: answers 2, 3, …; answer 1 is the card's own change. */
-  readonly otherAnswers?: readonly CardAnswer[];
+  /** Of a card with a choice: the kind of option 1, which is the card's own change, and options 2, 3, … (RULES2 E.1). */
+  readonly choice?: { readonly kind: OptionKind; readonly others: readonly CardOption[] };
 }
 
-/** What becomes of an instalment and of what members paid who left. */
-export interface FundTerms {
-  /** Fee and reserve of an instalment are floor((instalment + add) / of), in effort; the rest is the common fund's. */
-  readonly fee: { readonly add: number; readonly of: number };
-  /** Of what a member paid in who left: what the group keeps. */
-  readonly penaltyPercent: number;
+/** What the good of a dream costs and gives in the months after its letter (RULES2 A.6). */
+export interface GoodTerms {
+  /** Effort a month. */
+  readonly upkeep: number;
+  /** Energy a month, until a bill is missed. */
+  readonly joy: number;
+  /** Papers and delivery, once, in effort: `least`, and one of 0 to `choices` - 1 is drawn on top. */
+  readonly delivery: { readonly least: number; readonly choices: number };
+}
+
+/** What follows a letter while instalments are owed (RULES2 A.6, A.7). */
+export interface ContractTerms {
+  /** Free turns of a month. */
+  readonly turns: number;
+  /** The bill that is missed as the so manieth takes the good back. */
+  readonly mostMisses: number;
+  /** Effort for the collection, added to the fee on what was missing. */
+  readonly collection: number;
 }
 
 /** A place in the month's order of stages: `position` is the API's `stageRelativeToCycle`. */
@@ -72,4 +92,19 @@ export interface RivalTerms {
   readonly entrySavings: ByMode<number>;
   /** Changes of a rival's savings in a month, in effort; one of them is drawn. */
   readonly monthlySavings: ByMode<readonly number[]>;
+  /** Percent of the quotas, rounded down, that stop paying from the second month to the last; absent for none (RULES2 D.2). */
+  readonly leavePercent?: number;
+  /** Absent where no group is in a hurry. */
+  readonly hurry?: HurryTerms;
+}
+
+/** Groups whose rivals bid more in the first months (RULES2 D.5). */
+export interface HurryTerms {
+  /** So many of so many groups. */
+  readonly groups: number;
+  readonly of: number;
+  /** Percent of the base instalment that every bid is higher, rounded up. */
+  readonly extraPercent: number;
+  /** The part of the cycles, rounded up, in which they do: one in so many. */
+  readonly oneIn: number;
 }

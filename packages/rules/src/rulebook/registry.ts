@@ -1,11 +1,12 @@
 import { must } from '@consorcio/kernel';
 import type { RulebookVersion } from '../vocabulary.ts';
-import type { DreamTerms } from './parts.ts';
+import type { DreamFigures, DreamTerms } from './parts.ts';
 import type { Rulebook, Terms } from './rulebook.ts';
 import { RULEBOOK_1 } from './v1.ts';
+import { RULEBOOK_2 } from './v2.ts';
 
 /** Every rulebook that was ever served. A new one is a new file and a line here. */
-export const RULEBOOKS: Readonly<Record<RulebookVersion, Rulebook>> = { 1: RULEBOOK_1 };
+export const RULEBOOKS: Readonly<Record<RulebookVersion, Rulebook>> = { 1: RULEBOOK_1, 2: RULEBOOK_2 };
 
 /** The rulebook of the campaigns that are older than the numbers. */
 const FIRST = 1 satisfies RulebookVersion;
@@ -41,11 +42,15 @@ export const writtenRulebook = (version: RulebookVersion): { readonly rulebook?:
 export const dreamIn = ({ dreams }: Rulebook, dreamId: number): DreamTerms | null =>
   dreams.find(({ id }) => id === dreamId) ?? null;
 
+/** The figures of any dream that is played by a rulebook, that of the week included. */
+const figuresIn = (rulebook: Rulebook, dreamId: number): DreamFigures | null =>
+  dreamIn(rulebook, dreamId) ?? (rulebook.week?.id === dreamId ? rulebook.week : null);
+
 /**
  * The terms of a campaign.
  * @throws BrokenInvariant UNKNOWN for a rulebook that was never served, or a dream that it does not have
  */
 export function termsOf({ rulebook: version, dreamId, isNewGamePlus }: TermsSource): Terms {
   const rulebook = rulebookOf(version);
-  return { rulebook, dream: must(dreamIn(rulebook, dreamId), `dream ${dreamId}`), isNewGamePlus };
+  return { rulebook, dream: must(figuresIn(rulebook, dreamId), `dream ${dreamId}`), isNewGamePlus };
 }

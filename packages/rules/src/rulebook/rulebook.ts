@@ -1,7 +1,17 @@
 import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
-import type { Quota, RoomId, RulebookVersion } from '../vocabulary.ts';
-import type { ByMode, Card, DreamTerms, FundTerms, RivalTerms, RoomTerms, Slot, VigorLevel } from './parts.ts';
+import type { Quota, RulebookVersion } from '../vocabulary.ts';
+import type {
+  ByMode,
+  Card,
+  ContractTerms,
+  DreamFigures,
+  DreamTerms,
+  RivalTerms,
+  RoomTerms,
+  Slot,
+  VigorLevel,
+} from './parts.ts';
 
 /*
  * The shape of a rulebook: every number and every step that decides how a campaign comes out. A campaign is played by
@@ -31,10 +41,10 @@ export interface Rulebook {
   /** Recovery pairs in one campaign (RULES 6.3). */
   readonly mostRecoveries: number;
   readonly rivals: RivalTerms;
-  /** Absent where the pot is told by the dream's shares only, as rulebook 1 does. */
-  readonly fund?: FundTerms;
   /** Absent where the letter ends the campaign, as in rulebook 1. */
-  readonly afterLetter?: AfterLetter;
+  readonly afterLetter?: ContractTerms;
+  /** The dream of the week's campaign; in no list of dreams (RULES2 F.1). */
+  readonly week?: DreamFigures;
   /** The order of a month's assembly. `assemblyOf` goes through it; nothing else knows it. */
   readonly assembly: readonly AssemblyStep[];
 }
@@ -42,7 +52,7 @@ export interface Rulebook {
 /** What a campaign is played by: its rulebook, its dream's figures, its mode. */
 export interface Terms {
   readonly rulebook: Rulebook;
-  readonly dream: DreamTerms;
+  readonly dream: DreamFigures;
   readonly isNewGamePlus: boolean;
 }
 
@@ -74,6 +84,8 @@ export interface Group {
   readonly ownBid: number | null;
   /** Members who stopped paying this month; decided by MEMBERS. */
   readonly left: readonly Quota[];
+  /** Members who stopped in the months before and are excluded, in the order in which they stopped. */
+  readonly gone: readonly Quota[];
   /** The rivals' bids in the order drawn, the player's last; decided by BIDS. */
   readonly bids: readonly Bid[];
   readonly winner: Bid | null;
@@ -86,60 +98,4 @@ export interface Group {
 interface AssemblyStep {
   readonly decides: AssemblyPart;
   readonly hold: (group: Group, draw: Draw) => Group;
-}
-
-/** A place and the score in basis points that the player's hands have there: no minigame is played after the letter. */
-export interface CarriedTurn {
-  readonly roomId: RoomId;
-  readonly scoreBp: number;
-}
-
-/** What a winning bid is used for: fewer months, or smaller instalments. */
-export type BidUse = 'TERM' | 'INSTALMENT';
-
-/** Whether the contract goes on, was paid, or cost the good that was its guarantee. */
-export type ContractStatus = 'OPEN' | 'PAID' | 'TAKEN_BACK';
-
-/** A contract in a month after its letter: a plain value, from which the next month's follows. */
-export interface Contract {
-  readonly terms: Terms;
-  readonly status: ContractStatus;
-  /** j of the rules: the month of the letter + 1, and on. */
-  readonly month: number;
-  /** True in the month right after the letter. */
-  readonly isFirst: boolean;
-  readonly wallet: Wallet;
-  /** Instalments still due in effort, this month's first; arrears are in them. */
-  readonly dues: readonly number[];
-  readonly work: CarriedTurn;
-  readonly rest: CarriedTurn;
-  /** Cards met in the whole campaign. */
-  readonly cards: readonly number[];
-  /** Parts of earlier answers that still fall, each in its month. */
-  readonly later: readonly { readonly month: number; readonly change: Wallet }[];
-  /** Bills that were not paid whole. */
-  readonly misses: number;
-}
-
-/** What the player decides in a month: how many of its turns are work, and the answer to its card, from 1. */
-export interface MonthDecision {
-  readonly works: number;
-  readonly answer: number;
-}
-
-/** One step of a month: what the good gives, the turns, the card, the bill. Steps draw by label. */
-interface ContractStep {
-  readonly decides: 'GOOD' | 'TURNS' | 'CARD' | 'BILL';
-  readonly hold: (contract: Contract, decision: MonthDecision, draw: Draw) => Contract;
-}
-
-/** What follows a letter while instalments are owed. */
-export interface AfterLetter {
-  /** The instalments after a letter in `cycle`, a winning bid counted, and what of the bid comes back; all in effort. */
-  readonly schedule: (
-    terms: Terms,
-    letter: { readonly cycle: number; readonly bid: number; readonly use: BidUse },
-  ) => { readonly dues: readonly number[]; readonly change: number };
-  /** The order of a month. `monthAfterLetter` goes through it; nothing else knows it. */
-  readonly month: readonly ContractStep[];
 }

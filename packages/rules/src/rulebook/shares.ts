@@ -1,3 +1,4 @@
+import { feePart } from './fund.ts';
 import type { Terms } from './rulebook.ts';
 
 /** What an instalment is made of, in effort; the parts add up to it. */
@@ -29,11 +30,13 @@ export function splitByShares(sum: number, { adminPercent, reservePercent }: Fee
   return { common, admin, reserve: sum - common - admin };
 }
 
-/** An instalment of the campaign, opened: by its rulebook's fund where it has one, else by the plan's shares. */
-export function sharesOf({ rulebook: { fund }, dream }: Terms, due: number): Shares {
-  const fees = feesOf(dream.id);
-  if (fund === undefined) return splitByShares(due, fees);
-  const taken = Math.floor((due + fund.fee.add) / fund.fee.of);
-  const admin = (taken * fees.adminPercent) / (fees.adminPercent + fees.reservePercent);
+/** Instalments in points: the common part whole, fee and reserve as the plan's shares (RULES2 D.6). */
+export function sharesInPoints(dreamId: number, due: number): Shares {
+  const { adminPercent, reservePercent } = feesOf(dreamId);
+  const taken = feePart(due);
+  const admin = (taken * adminPercent) / (adminPercent + reservePercent);
   return { common: due - taken, admin, reserve: taken - admin };
 }
+
+/** An instalment of the campaign in points. */
+export const sharesOf = ({ dream }: Terms, due: number): Shares => sharesInPoints(dream.id, due);

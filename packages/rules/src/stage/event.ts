@@ -1,35 +1,20 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { currentStage, record, stageAt } from '../campaign/cycle.ts';
-import { add, type Wallet } from '../campaign/wallet.ts';
+import { tell } from '../campaign/telling.ts';
+import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
-import type { CardAnswer } from '../rulebook/parts.ts';
-import { rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { inMode, type Rulebook, type Terms } from '../rulebook/rulebook.ts';
+import { rulebookOf, type TermsSource } from '../rulebook/registry.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
+import { changedBy, hasOption, moveOfPart, optionEffect, optionsOf, partsFallingIn } from './options.ts';
 
 /**
- * What an answer to a card changes in a campaign, now and in the months after it (RULES 5.2, 5.3). `answer`: from 1.
- * @throws BrokenInvariant UNKNOWN for a card that the rulebook does not have, or an answer that the card does not have
- */
-export function answerEffect(terms: Terms, eventId: number, answer: number): Required<CardAnswer> {
-  const card = must(
-    terms.rulebook.cards.find(({ id }) => id === eventId),
-    `event ${eventId}`,
-  );
-  const { later = [], ...now }: CardAnswer =
-    answer === 1 ? card : must(card.otherAnswers?.[answer - 2], `answer ${answer} of event ${eventId}`);
-  const factor = inMode(terms, terms.rulebook.cardFactor);
-  const times = ({ energy, effort }: Wallet): Wallet => ({ energy: energy * factor, effort: effort * factor });
-  return { ...times(now), later: later.map(times) };
-}
-
-/**
- * Change of energy and effort that a card brings in a campaign (RULES 5.2, 5.3).
+ * Change of energy and effort that a card brings in a campaign; of a card with a choice, option 1 (RULES 5.2, 5.3).
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
  */
 export function effectOf(source: TermsSource, eventId: number): Wallet {
-  const { energy, effort } = answerEffect(termsOf(source), eventId, 1);
+  const { energy, effort } = optionEffect(source, eventId, 1).now;
   return { energy, effort };
 }
 
@@ -39,19 +24,30 @@ export function drawCard({ cards }: Rulebook, drawn: readonly number[], cycle: n
   return must(deck[draw(deck.length, `evento:${cycle}`)], 'card of the deck').id;
 }
 
-/** The cards drawn so far in this campaign, in order. */
+/** The cards drawn so far up to the letter, in order. */
 export const drawnCards = (campaign: Campaign): readonly number[] =>
   campaign.stages.flatMap((stage) => (stage.eventId === undefined ? [] : [stage.eventId]));
 
-/** Draws the month's event if the current stage has just become one; the stage is STARTED by it (RULES 5.1). */
+/** The cards of the whole campaign, the months after the letter included, in order. */
+export const cardsMet = (campaign: Campaign): readonly number[] => [
+  ...drawnCards(campaign),
+  ...(campaign.after?.months ?? []).map(({ eventId }) => eventId),
+];
+
+/**
+ * Draws the month's event if the current stage has just become one; the stage is STARTED by it (RULES 5.1). What earlier
+ * options left for this month falls first (RULES2 E.1).
+ */
 export function revealEvent(campaign: Campaign, draw: Draw): Step {
   const stage = currentStage(campaign);
   if (stage.type !== 'EVENT' || stage.status !== 'PENDING') return { campaign, facts: [] };
   const { ordinal, cycle } = stage;
   const eventId = drawCard(rulebookOf(campaign.rulebook), drawnCards(campaign), cycle, draw);
+  const parts = partsFallingIn(campaign, cycle).map((part) => moveOfPart(part, cycle));
+  const { wallet, facts } = tell(campaign.wallet, parts);
   return {
-    campaign: record(campaign, ordinal, { status: 'STARTED', eventId }),
-    facts: [{ type: 'EventDrawn', ordinal, cycle, eventId }],
+    campaign: record({ ...campaign, wallet }, ordinal, { status: 'STARTED', eventId }),
+    facts: [...facts, { type: 'EventDrawn', ordinal, cycle, eventId }],
   };
 }
 
@@ -61,33 +57,62 @@ export function pendingEvent(campaign: Campaign): { ordinal: StageOrdinal; event
   return campaign.status !== 'ACTIVE' || status !== 'STARTED' || eventId === undefined ? null : { ordinal, eventId };
 }
 
+type EventRefusal = 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND';
+
+/** The answer of an event: the balance right after, and of a card with a choice the option that was chosen. */
+export interface EventAnswer {
+  readonly balance: Wallet;
+  readonly option?: number;
+}
+
 /**
- * Applies the month's event, once, and moves on to the payment (RULES 5.2). A repeat succeeds and changes nothing.
- * `campaign`: the one the event belongs to, null when it is unknown or somebody else's.
+ * Applies an option of the month's event, once, and moves on to the payment (RULES 5.2, RULES2 E). A repeat succeeds and
+ * changes nothing, whatever it asks. `campaign`: the one the event belongs to, null when it is unknown or somebody else's.
  */
 export function acknowledgeEvent(
   campaign: Campaign | null,
   ordinal: StageOrdinal | null,
-): Result<Answered<{ readonly balance: Wallet }>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'> {
+): Result<Answered<EventAnswer>, EventRefusal>;
+export function acknowledgeEvent(
+  campaign: Campaign | null,
+  ordinal: StageOrdinal | null,
+  option: number,
+): Result<Answered<EventAnswer>, EventRefusal | 'OPTION_NOT_FOUND'>;
+export function acknowledgeEvent(
+  campaign: Campaign | null,
+  ordinal: StageOrdinal | null,
+  option = 1,
+): Result<Answered<EventAnswer>, EventRefusal | 'OPTION_NOT_FOUND'> {
   if (campaign === null) return refuse('STAGE_NOT_FOUND');
   const stage = stageAt(campaign, ordinal);
   if (stage === null || stage.eventId === undefined) return refuse('STAGE_NOT_FOUND');
   if (stage.after !== undefined) {
     const [energy, effort] = stage.after;
-    return ok({ campaign, facts: [], answer: { balance: { energy, effort } } });
+    const answer = answerOf(campaign, stage.eventId, stage.option, { energy, effort });
+    return ok({ campaign, facts: [], answer });
   }
   if (campaign.resultsSeen) return refuse('CAMP_NOT_FOUND');
   const { cycle, eventId } = stage;
-  const effect = effectOf(campaign, eventId);
-  const balance = add(add(campaign.wallet, 'energy', effect.energy), 'effort', effect.effort);
-  const energy = balance.energy - campaign.wallet.energy;
-  const effort = balance.effort - campaign.wallet.effort;
+  if (!hasOption(campaign, eventId, option)) return refuse('OPTION_NOT_FOUND');
+  const { now } = optionEffect(campaign, eventId, option);
+  const chosen = option === 1 ? {} : { option };
+  const { wallet: balance, facts } = tell(campaign.wallet, [
+    {
+      to: (wallet) => changedBy(wallet, now),
+      told: (moved) => ({ type: 'EventAcknowledged', ordinal: stage.ordinal, cycle, eventId, ...chosen, ...moved }),
+    },
+  ]);
   return ok({
     campaign: record({ ...campaign, wallet: balance }, stage.ordinal, {
       status: 'FINISHED',
+      ...chosen,
       after: [balance.energy, balance.effort],
     }),
-    facts: [{ type: 'EventAcknowledged', ordinal: stage.ordinal, cycle, eventId, energy, effort, balance }],
-    answer: { balance },
+    facts,
+    answer: answerOf(campaign, eventId, option, balance),
   });
+}
+
+function answerOf(source: TermsSource, eventId: number, option: number | undefined, balance: Wallet): EventAnswer {
+  return optionsOf(source, eventId).length === 0 ? { balance } : { balance, option: option ?? 1 };
 }

@@ -1,6 +1,6 @@
 import { must } from '@consorcio/kernel';
 import { assemblyOf } from '../assembly/assembly.ts';
-import { groupOf } from '../assembly/group.ts';
+import { groupOf, membersAfterClosing, membersOf } from '../assembly/group.ts';
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { assertStageCount, openRecovery, record, type Stage } from '../campaign/cycle.ts';
 import { complete, exclude } from '../campaign/ending.ts';
@@ -34,14 +34,14 @@ function pay(campaign: Campaign, stage: Stage, due: number, draw: Draw): Step {
   const balance = add(campaign.wallet, 'effort', -due);
   const paid = finished({ ...campaign, wallet: balance }, stage, true);
   const fact: Fact = { type: 'InstalmentPaid', ordinal, cycle, amount: due, late, energy: 0, effort: -due, balance };
+  const group = assemblyOf(groupOf(paid), 'MEMBERS', draw);
   if (cycle === termsOf(campaign).dream.cycles) {
-    const end = complete(paid, 'PAID');
+    const end = complete({ ...paid, ...membersAfterClosing(group) }, 'PAID');
     return { campaign: end.campaign, facts: [fact, ...end.facts] };
   }
   const assembly = { cycle, winningBid: null, winnerQuota: null, drawnQuota: null };
-  const { waiting } = assemblyOf(groupOf(paid), 'MEMBERS', draw);
   return {
-    campaign: { ...paid, phase: 'BID_OPEN', assembly, waiting },
+    campaign: { ...paid, ...membersOf(group), phase: 'BID_OPEN', assembly },
     facts: [fact, { type: 'AssemblyOpened', cycle }],
   };
 }

@@ -5,7 +5,7 @@ import { currentStage } from '../campaign/cycle.ts';
 import type { Wallet } from '../campaign/wallet.ts';
 import { dreamTextOf } from '../catalogue/index.ts';
 import { cappedEntryCosts } from '../queries/index.ts';
-import { CURRENT_RULEBOOK, rulebookOf, termsOf } from '../rulebook/registry.ts';
+import { CURRENT_RULEBOOK, rulebookOf, termsOf, writtenRulebook } from '../rulebook/registry.ts';
 import { type RoomRewards, rewardsOf, roomOf, roomsOf } from '../rulebook/reward.ts';
 import type {
   CampaignStatus,
@@ -15,6 +15,7 @@ import type {
   Phase,
   Quota,
   RoomId,
+  RulebookVersion,
   StageOrdinal,
   StageStatus,
   StageType,
@@ -28,6 +29,9 @@ export interface AssemblyView {
   readonly bid: number | null;
   readonly winningBid: number | null;
   readonly winnerQuota: Quota | null;
+  /** Rivals who stopped paying this month, and those excluded before; absent where a rulebook has none (RULES2 D.2). */
+  readonly late?: readonly Quota[];
+  readonly gone?: readonly Quota[];
 }
 
 /** All of GET /stage/current that follows from the campaign (SPEC section 3, CONTRACT section 3). */
@@ -66,6 +70,8 @@ export interface StageView {
     readonly quota: Quota;
     /** Cycles whose instalment was missed and then had a recovery, in order. */
     readonly lateCycles: readonly number[];
+    /** Absent for rulebook 1 (RULES2 I.3). */
+    readonly rulebook?: RulebookVersion;
   };
   readonly assembly: AssemblyView | null;
   /** Once begun; `game` and `vigor` are null for the payment. */
@@ -75,10 +81,11 @@ export interface StageView {
 }
 
 /** The assembly while it is open; of a campaign that an assembly ended, that one. Null in phase STAGE. */
-export function assemblyView({ assembly, phase, waiting, bids }: Campaign): AssemblyView | null {
+export function assemblyView({ assembly, phase, waiting, late, gone, bids }: Campaign): AssemblyView | null {
   if (phase === 'STAGE' || assembly === null) return null;
   const { cycle, winningBid, winnerQuota } = assembly;
-  return { cycle, waiting, bid: bids[cycle - 1] ?? null, winningBid, winnerQuota };
+  const left = late === undefined || gone === undefined ? {} : { late, gone };
+  return { cycle, waiting, bid: bids[cycle - 1] ?? null, winningBid, winnerQuota, ...left };
 }
 
 /** Where the campaign stands, completed or not. */
@@ -98,7 +105,7 @@ export function viewOf(campaign: Campaign): StageView {
     },
     balance: wallet,
     dream: {
-      id: dream.id,
+      id: campaign.dreamId,
       name,
       cycles: dream.cycles,
       effortCostPerCycle: dueAt(campaign, stage),
@@ -118,6 +125,7 @@ export function viewOf(campaign: Campaign): StageView {
       isNewGamePlus,
       quota,
       lateCycles: recoveries,
+      ...writtenRulebook(campaign.rulebook),
     },
     assembly: assemblyView(campaign),
     room:

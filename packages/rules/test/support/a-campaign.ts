@@ -97,8 +97,8 @@ export class World {
     return this.begin(roomId).finish(scoreBp);
   }
 
-  acknowledge(): World {
-    return this.after(accepted(acknowledgeEvent(this.campaign, this.stage.ordinal)));
+  acknowledge(option = 1): World {
+    return this.after(accepted(acknowledgeEvent(this.campaign, this.stage.ordinal, option)));
   }
 
   /** To the month's event, through its minigames. */

@@ -2,10 +2,14 @@ import type { Result } from '@consorcio/kernel';
 import { answerTo as answerToMove, nextMove, type Plan, plans, viewOfCampaign } from '@consorcio/players';
 import {
   acknowledgeEvent,
+  afterView,
+  answerCard,
   beginStage,
   type Campaign,
   CURRENT_RULEBOOK,
   chooseDream,
+  chooseUse,
+  currentCampaign,
   type Draw,
   drawRaffle,
   type Fact,
@@ -13,10 +17,22 @@ import {
   giveUp,
   keepEffort,
   markResultsSeen,
+  optionsOf,
+  payBill,
+  pendingEvent,
   placeBid,
+  planMonth,
   type Step,
 } from '../../src/index.ts';
-import { DREAM_IDS, MINIGAMES, type Refusal, type RulebookVersion, type StageOrdinal } from '../../src/vocabulary.ts';
+import {
+  type BidUse,
+  DREAM_IDS,
+  MINIGAMES,
+  type Refusal,
+  type RulebookVersion,
+  type StageOrdinal,
+  type Works,
+} from '../../src/vocabulary.ts';
 
 /** A move as plain data, so that it can be drawn at random and pinned in a file. A stage may be named or be none. */
 export type Move =
@@ -29,8 +45,15 @@ export type Move =
   | readonly ['raffle']
   | readonly ['give up']
   | readonly ['see results']
-  /** The one thing to do next, with a room, a score and a share of the effort to bid for where there is a choice. */
-  | readonly ['go on', number, number, number];
+  /** The one thing to do next: room, score, share of the effort to bid, option of a card, for where there is a choice. */
+  | readonly ['go on', number, number, number, number?]
+  /** The one thing to do next after the letter, with a plan and an option. */
+  | readonly ['after', Works, number]
+  /** What may be done after the letter, in any order; a month, a plan or an option. */
+  | readonly ['use', BidUse]
+  | readonly ['plan', number, Works]
+  | readonly ['card', number, number]
+  | readonly ['pay', number];
 
 /** A player's whole game: the newest campaign, what happened in it, and how many dreams came true. */
 export interface Game {
@@ -46,7 +69,7 @@ export const NEW_GAME: Game = { latest: null, facts: [], dreamsDone: 0, rulebook
 const ordinal = (n: number | null): StageOrdinal | null => n as StageOrdinal | null;
 
 /** The answer of the rules to a move. A refused move leaves the game as it was. */
-export function answerTo(game: Game, move: Move, draw: Draw): Result<Step, Refusal> {
+export function answerTo(game: Game, move: Move, draw: Draw): Result<Step, Refusal | 'OPTION_NOT_FOUND'> {
   const { latest, dreamsDone, rulebook } = game;
   switch (move[0]) {
     case 'dream':
@@ -69,15 +92,41 @@ export function answerTo(game: Game, move: Move, draw: Draw): Result<Step, Refus
       return markResultsSeen(latest);
     case 'go on':
       return goOn(game, move, draw);
+    case 'after':
+      return goOnAfter(latest, move, draw);
+    case 'use':
+      return chooseUse(latest, move[1]);
+    case 'plan':
+      return planMonth(latest, { month: move[1], works: move[2] }, draw);
+    case 'card':
+      return answerCard(latest, { month: move[1], option: move[2] });
+    case 'pay':
+      return payBill(latest, { month: move[1] }, draw);
   }
+}
+
+/** The productive move of a contract that goes on; an option that the card lacks becomes option 1. */
+function goOnAfter(latest: Campaign | null, [, works, option]: Move & readonly ['after', ...unknown[]], draw: Draw) {
+  const { phase = null, month = null, event = null } = latest === null ? {} : afterView(latest, draw);
+  const at = { month: month ?? 0 };
+  if (phase === 'EVENT') {
+    const has = event?.options.some((one) => one.option === option) === true;
+    return answerCard(latest, { ...at, option: has ? option : 1 });
+  }
+  if (phase === 'BILL') return payBill(latest, at, draw);
+  return planMonth(latest, { ...at, works }, draw);
 }
 
 /** The productive move of any situation: if one of these is refused, the game has a dead end. */
 function goOn(
   { latest, dreamsDone, rulebook }: Game,
-  [, room, score, share]: Move & readonly ['go on', ...unknown[]],
+  [, room, score, share, option = 1]: Move & readonly ['go on', ...unknown[]],
   draw: Draw,
 ) {
+  const pending = currentCampaign(latest) === null || latest === null ? null : pendingEvent(latest);
+  if (latest !== null && pending !== null && optionsOf(latest, pending.eventId).length >= option) {
+    return acknowledgeEvent(latest, pending.ordinal, option);
+  }
   const plan: Plan = {
     dream: DREAM_IDS[score % DREAM_IDS.length] ?? 1,
     room: () => MINIGAMES.find(({ roomId }) => roomId === room)?.roomId ?? plans.SNACK_BAR,

@@ -1,0 +1,126 @@
+import { must } from '@consorcio/kernel';
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Stage, stageAt } from '../campaign/cycle.ts';
+import type { Wallet } from '../campaign/wallet.ts';
+import { termsOf } from '../rulebook/registry.ts';
+import { inMode } from '../rulebook/rulebook.ts';
+import { optionsOf } from '../stage/options.ts';
+import type { BidUse, DreamId, RoomId, RulebookVersion, StageOrdinal, Works } from '../vocabulary.ts';
+import { type Situation, situationOf } from './situation.ts';
+
+/** A free choice: the place, and the verified score in basis points. */
+export interface Turn {
+  readonly roomId: RoomId;
+  readonly scoreBp: number;
+  /** What the place was chosen in; absent by rulebook 1, which does not ask for it. */
+  readonly situation?: Situation;
+}
+
+/** What the player decided in one month. */
+export interface MonthChoices {
+  /** The free choices that were played to the end, in order; three in a whole month. */
+  readonly turns: readonly Turn[];
+  /** The one of the recovery after a late instalment; null where there was none. */
+  readonly recovery: Turn | null;
+  /** Effort offered at the assembly, 0 where it was kept, and what was there to offer; null without an assembly. */
+  readonly bid: { readonly offered: number; readonly of: number } | null;
+}
+
+/** The option that was taken at a dilemma, from 1. */
+export interface CardChoice {
+  readonly eventId: number;
+  readonly option: number;
+}
+
+/** A month's plan after the letter, and the lightest one that would have paid its bill before the card; 0 for none. */
+export interface PlanChoice {
+  readonly works: Works;
+  readonly lightest: 0 | Works;
+}
+
+/** All that a replay needs: nothing drawn is in it. */
+export interface CampaignChoices {
+  /** The rulebook that the campaign is played by, in a replay too. */
+  readonly rulebook: RulebookVersion;
+  readonly dreamId: DreamId;
+  readonly isNewGamePlus: boolean;
+  /** Month by month, place 0 for cycle 1. */
+  readonly months: readonly MonthChoices[];
+  /** Every dilemma met, those after the letter included; absent by rulebook 1. */
+  readonly options?: readonly CardChoice[];
+  /** What was decided after the letter; absent where nothing was. */
+  readonly after?: { readonly use: BidUse | null; readonly plans: readonly PlanChoice[] };
+  /** Where the campaign was given up: the month, and whether its instalment was paid by then. */
+  readonly stopped?: { readonly month: number; readonly isPaid: boolean };
+}
+
+/** Choices with one decision changed. What is looked up for months that were never lived stays the player's own. */
+export interface ChangedChoices extends CampaignChoices {
+  /** The months as they really were. */
+  readonly lived: readonly MonthChoices[];
+  /** The month in which the effort is now kept, whatever is there. */
+  readonly keepsIn?: number | undefined;
+}
+
+export const TURNS_A_MONTH = 3;
+
+/** True of a month whose three free choices were played. */
+export const isWhole = ({ turns }: MonthChoices): boolean => turns.length === TURNS_A_MONTH;
+
+/** True when there is a whole month to carry over: any campaign that came to its end has one. */
+export const canRelive = ({ months }: Pick<CampaignChoices, 'months'>): boolean => months.some(isWhole);
+
+/** What the player decided, read from the campaign (RULES2 C.2). */
+export function choicesOf(campaign: Campaign): CampaignChoices {
+  const { rulebook, dreamId, isNewGamePlus, cycle, bids, status } = campaign;
+  const stages = campaign.stages.map((_, i) => must(stageAt(campaign, (i + 1) as StageOrdinal), 'stage'));
+  const turnsIn = (own: readonly Stage[]): readonly Turn[] => own.flatMap((stage) => turnOf(campaign, stage));
+  const months = Array.from({ length: cycle }, (_, i): MonthChoices => {
+    const own = stages.filter((stage) => stage.cycle === i + 1);
+    const paid = own.find((stage) => stage.paid === true);
+    const offered = bids[i];
+    return {
+      turns: turnsIn(own.filter(({ createdByFailure }) => !createdByFailure)),
+      recovery: turnsIn(own.filter(({ createdByFailure }) => createdByFailure))[0] ?? null,
+      bid: offered === undefined ? null : { offered: offered ?? 0, of: paid?.after?.[1] ?? 0 },
+    };
+  });
+  return {
+    ...{ rulebook, dreamId, isNewGamePlus, months },
+    ...(rulebook === 1 ? {} : { options: optionsTaken(campaign, stages) }),
+    ...afterOf(campaign),
+    ...(status === 'GIVEN_UP' ? { stopped: { month: cycle, isPaid: campaign.phase !== 'STAGE' } } : {}),
+  };
+}
+
+function turnOf(campaign: Campaign, { ordinal, roomId, scoreBp }: Stage): readonly Turn[] {
+  if (roomId === undefined || scoreBp === undefined) return [];
+  if (campaign.rulebook === 1) return [{ roomId, scoreBp }];
+  return [{ roomId, scoreBp, situation: situationOf(termsOf(campaign), balanceBefore(campaign, ordinal)) }];
+}
+
+/** What was there when a stage came up: nothing moves a balance between two stages but what the first one says. */
+function balanceBefore(campaign: Campaign, ordinal: StageOrdinal): Wallet {
+  if (ordinal === 1) {
+    const terms = termsOf(campaign);
+    return inMode(terms, terms.rulebook.start);
+  }
+  const [energy, effort] = must(campaign.stages[ordinal - 2]?.after, 'balance after the stage before');
+  return { energy, effort };
+}
+
+function optionsTaken(campaign: Campaign, stages: readonly Stage[]): readonly CardChoice[] {
+  const isDilemma = (eventId: number): boolean => optionsOf(campaign, eventId).length > 0;
+  const answered = stages.flatMap(({ eventId, after, option = 1 }) =>
+    eventId === undefined || after === undefined ? [] : [{ eventId, option }],
+  );
+  const later = (campaign.after?.months ?? []).flatMap(({ eventId, option }) =>
+    option === undefined ? [] : [{ eventId, option }],
+  );
+  return [...answered, ...later].filter(({ eventId }) => isDilemma(eventId));
+}
+
+function afterOf({ after }: Campaign): Pick<CampaignChoices, 'after'> {
+  if (after === undefined || (after.use === null && after.months.length === 0)) return {};
+  return { after: { use: after.use, plans: after.months.map(({ works, lightest }) => ({ works, lightest })) } };
+}

@@ -1,0 +1,137 @@
+import { worthOf } from '../after/worth.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Draw } from '../draw/fair-draw.ts';
+import type { Context, ContractEnd } from '../vocabulary.ts';
+import type { CampaignChoices } from './choices.ts';
+import { type Live, lives, REPLAYS, redraw } from './relive.ts';
+
+/** How a life ended: the contract's end where there is one, else the campaign's. */
+export type LifeEnd = ContractEnd | Context | 'GIVEN_UP';
+
+/** What a replay came to. `worth`: 0 to 1000 (RULES2 B.1); null by rulebook 1, which has none. */
+export interface Redrawn {
+  readonly end: LifeEnd;
+  readonly cycle: number;
+  readonly worth: number | null;
+}
+
+/** What a life came to. */
+export function redrawnOf(campaign: Campaign): Redrawn {
+  const { after, context, cycle } = campaign;
+  return { end: after?.end ?? context ?? 'GIVEN_UP', cycle, worth: worthOf(campaign) };
+}
+
+/** The same decisions under the draws of replay 1, 2, … (RULES2 B.2). */
+export function* redraws(choices: CampaignChoices, serverSeed: string, count: number = REPLAYS): Generator<Redrawn> {
+  const live = lives(choices);
+  for (let i = 1; i <= count; i += 1) yield redrawnOf(live(redraw(serverSeed, i)));
+}
+
+/** Two lives under the very same draws. */
+export interface Pair {
+  readonly before: Redrawn;
+  readonly after: Redrawn;
+}
+
+/** Both decisions under the same draws, replay by replay, so that their difference is paired (RULES2 C.7). */
+export function* pairs(
+  before: CampaignChoices,
+  after: CampaignChoices,
+  serverSeed: string,
+  count: number = REPLAYS,
+): Generator<Pair> {
+  const [one, other]: readonly Live[] = [lives(before), lives(after)];
+  if (one === undefined || other === undefined) return;
+  for (let i = 1; i <= count; i += 1) {
+    const draw = drawnOnce(redraw(serverSeed, i));
+    yield { before: redrawnOf(one(draw)), after: redrawnOf(other(draw)) };
+  }
+}
+
+/** The same draws, each computed once. */
+export function drawnOnce(draw: Draw): Draw {
+  const drawn = new Map<string, number>();
+  return (n, label) => {
+    const key = `${n} ${label}`;
+    const value = drawn.get(key) ?? draw(n, label);
+    drawn.set(key, value);
+    return value;
+  };
+}
+
+/** A mean with its 95 % interval, unrounded. */
+export interface Measured {
+  readonly mean: number;
+  /** Half of the interval. */
+  readonly margin: number;
+}
+
+const Z = 1.96;
+
+/** Mean ± 1.96 s / √n. */
+export function measure(values: readonly number[]): Measured {
+  const n = values.length;
+  const mean = values.reduce((sum, x) => sum + x, 0) / n;
+  const variance = values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, n - 1);
+  return { mean, margin: Z * Math.sqrt(variance / n) };
+}
+
+/** The 'Nota das escolhas' and its 95 % interval, 0 to 1000. */
+export interface Note {
+  readonly note: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export const MOST_POINTS = 1_000;
+const rounded = (x: number): number => Math.floor(x + 1 / 2);
+
+/** The note of these worths (RULES2 B.2). */
+export function noteOf(worths: readonly number[]): Note {
+  const { mean, margin } = measure(worths);
+  return {
+    note: rounded(mean),
+    low: Math.max(0, rounded(mean - margin)),
+    high: Math.min(MOST_POINTS, rounded(mean + margin)),
+  };
+}
+
+/** What another decision changes in the note, in points; `isClear` unless the interval holds 0 (RULES2 C.8). */
+export interface Difference extends Measured {
+  readonly low: number;
+  readonly high: number;
+  readonly isClear: boolean;
+}
+
+/** After less before, replay by replay. */
+export function differenceOf(compared: readonly Pair[]): Difference {
+  const { mean, margin } = measure(compared.map(({ before, after }) => (after.worth ?? 0) - (before.worth ?? 0)));
+  const [low, high] = [mean - margin, mean + margin];
+  return { mean, margin, low: rounded(low), high: rounded(high), isClear: low > 0 || high < 0 };
+}
+
+/** The five bands of a note, lowest first, by the least note of each (RULES2 B.4). */
+export const BANDS = [0, 300, 500, 700, 900] as const;
+/** Place of a band in `BANDS`. */
+export type Band = 0 | 1 | 2 | 3 | 4;
+
+const bandAt = (points: number): Band => BANDS.findLastIndex((least) => points >= least) as Band;
+
+/** The band of a note, or the first and last that its interval touches. */
+export function bandsOf({ low, high }: Note): readonly [Band] | readonly [Band, Band] {
+  const [first, last] = [bandAt(low), bandAt(high)];
+  return first === last ? [first] : [first, last];
+}
+
+/** Free choices under which a note says little (RULES2 B.3). */
+const FEW = 9;
+
+/** True when the player decided little: the note is told with these words. */
+export const hasFewDecisions = ({ months }: Pick<CampaignChoices, 'months'>): boolean =>
+  months.reduce((sum, { turns }) => sum + turns.length, 0) < FEW;
+
+/** Mean notes of the model players by dream, as marks on the ruler (RULES2 B.4). Place 0 is dream 1. */
+export const NOTES_OF_MODELS = {
+  average: [881, 863, 684, 679, 535, 471, 417],
+  planner: [954, 963, 886, 905, 912, 926, 930],
+} as const;
