@@ -14,6 +14,22 @@ export const register = endpoint('register', {
   errors: ['EMAIL_INVALID', 'PW_TOO_WEAK', 'EMAIL_UNAVAILABLE', 'KEY_REUSED'],
 });
 
+/** Who plays without an account: a drawn nickname in place of both names, and no address. */
+export const guest = endpoint('guest', {
+  summary: 'Makes a player without an account and signs in; nothing personal is kept.',
+  reply: session,
+  status: 201,
+  errors: [],
+});
+
+export const claim = endpoint('claim', {
+  summary:
+    'Makes an account of a guest, who keeps everything, the session too. Sent again, it answers as the first time.',
+  body: register.body,
+  reply: z.object({ id, name: z.string(), email: z.string() }),
+  errors: ['EMAIL_INVALID', 'PW_TOO_WEAK', 'EMAIL_UNAVAILABLE', 'ALREADY_CLAIMED'],
+});
+
 export const login = endpoint('login', {
   summary: 'Signs in.',
   body: z.object({ email: emailText, password: passwordText }),

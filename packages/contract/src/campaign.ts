@@ -1,7 +1,18 @@
+import { BID_USES } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number } from './fields.ts';
-import { balance, campaignStatus, dreamId, movementKind, roomId, rulebook } from './vocabulary.ts';
+import {
+  balance,
+  campaignStatus,
+  drawMade,
+  dreamId,
+  leavers,
+  movementKind,
+  paidContract,
+  roomId,
+  rulebook,
+} from './vocabulary.ts';
 
 const nothing = z.object({});
 const campaignParams = z.object({ campaignId: id });
@@ -25,6 +36,8 @@ export const publicCampaign = endpoint('publicCampaign', {
   reply: z.object({
     dream: z.object({ imagePath: z.string(), name: z.string() }),
     user: z.object({ name: z.string() }),
+    /** How a contract that was paid ended after the letter; left out otherwise. */
+    contractEnd: z.optional(paidContract),
   }),
   errors: ['CAMP_NOT_FOUND'],
 });
@@ -43,7 +56,10 @@ export const audit = endpoint('audit', {
     status: campaignStatus,
     /** 64 hex digits, or null while the campaign is active. */
     seed: z.nullable(z.string()),
-    draws: z.array(z.object({ label: z.string(), n: z.int(), value: z.int() })),
+    draws: z.array(drawMade),
+    /** Of rulebook 2: the root of the seed, and the draws made after the letter; null and none until those months are over. */
+    root: z.exactOptional(z.nullable(z.string())),
+    rootDraws: z.exactOptional(z.array(drawMade)),
   }),
   errors: ['CAMP_NOT_FOUND'],
 });
@@ -74,7 +90,10 @@ const turn = z.object({
   roomId,
   /** Verified score in basis points, 0 to 10000. */
   scoreBp: z.int(),
+  /** By rulebook 2: work entries that the energy paid, 0 to 4, and whether the effort went no further than one rest entry. */
+  situation: z.exactOptional(z.object({ shifts: z.int(), isBare: z.boolean() })),
 });
+const works = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 export const choices = endpoint('choices', {
   summary: 'What the player decided, month by month: what a replay with other draws holds fixed.',
@@ -88,8 +107,21 @@ export const choices = endpoint('choices', {
         /** Effort offered, 0 where it was kept, of what was there; null where no assembly was decided. */
         bid: z.nullable(z.object({ offered: z.int(), of: z.int() })),
         eventId: z.nullable(number),
+        /** The option of a card with a choice; left out for the first. */
+        option: z.optional(z.int()),
       }),
     ),
+    /** By rulebook 2: the options of every dilemma met, from 1. */
+    options: z.exactOptional(z.array(z.object({ eventId: number, option: z.int() }))),
+    /** What was decided after the letter: the bid's use, and each month's plan with the lightest that would have paid. */
+    after: z.exactOptional(
+      z.object({
+        use: z.nullable(z.enum(BID_USES)),
+        plans: z.array(z.object({ works, lightest: z.union([z.literal(0), works]) })),
+      }),
+    ),
+    /** Where the campaign was given up, before or after that month's instalment. */
+    stopped: z.exactOptional(z.object({ month: z.int(), isPaid: z.boolean() })),
   }),
   errors: ['CAMP_NOT_FOUND'],
 });
@@ -101,6 +133,7 @@ export const group = endpoint('group', {
     quota: z.int(),
     quotas: z.int(),
     waiting: z.array(z.int()),
+    ...leavers,
     assemblies: z.array(
       z.object({
         cycle: z.int(),

@@ -1,6 +1,18 @@
 import type * as z from 'zod/mini';
+import { afterLetter, afterLetterEvent, afterLetterPay, afterLetterPlan, afterLetterUse } from './after-letter.ts';
 import { bidEffort, keepEffort, raffle } from './auction.ts';
-import { askForLink, auth, login, logout, recover, recoverByLink, recoveryWays, register } from './auth.ts';
+import {
+  askForLink,
+  auth,
+  claim,
+  guest,
+  login,
+  logout,
+  recover,
+  recoverByLink,
+  recoveryWays,
+  register,
+} from './auth.ts';
 import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
 import { audit, choices, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
 import { dreamChoose, dreamList } from './dream.ts';
@@ -29,6 +41,8 @@ import type { RouteName } from './wire/routes.ts';
 /** Every call of CONTRACT section 3. */
 export const endpoints = {
   register,
+  guest,
+  claim,
   login,
   auth,
   logout,
@@ -51,6 +65,11 @@ export const endpoints = {
   statement,
   choices,
   group,
+  afterLetter,
+  afterLetterUse,
+  afterLetterPlan,
+  afterLetterEvent,
+  afterLetterPay,
   pendingEvents,
   acknowledgeEvent,
   badgeList,

@@ -44,5 +44,9 @@ export const oneOf = <const Words extends readonly string[]>(words: Words) =>
     error: missingOr('NOT_ONE_OF', words.join(', ')),
   }) as unknown as z.ZodMiniEnum<{ [Word in Words[number]]: Word }>;
 
+/** One number of a closed list. */
+export const oneOfNumbers = <const Numbers extends readonly number[]>(numbers: Numbers) =>
+  z.literal(numbers, { error: missingOr('NOT_ONE_OF', numbers.join(', ')) });
+
 /** Any JSON object; what has to be in it depends on the stage. */
 export const anyObject = z.record(z.string(), z.unknown(), { error: missingOr('NOT_OBJECT') });

@@ -76,8 +76,8 @@ export const exportMe = endpoint('exportMe', {
 });
 
 export const deleteMe = endpoint('deleteMe', {
-  summary: 'Deletes the player and all that is kept on them, after the password is given again.',
-  body: z.object({ password: passwordText }),
+  summary: 'Deletes the player and all that is kept on them, after the password is given again. A guest has none.',
+  body: z.object({ password: z.optional(passwordText) }),
   status: 204,
   errors: ['PW_MISMATCH'],
 });

@@ -3,18 +3,33 @@ import { endpoint } from './endpoint.ts';
 import { id, number } from './fields.ts';
 import { balance, eventType } from './vocabulary.ts';
 
-const pendingEvent = z.object({
-  id,
-  event: z.object({
-    id: number,
-    title: z.string(),
-    speech: z.string(),
-    description: z.string(),
-    type: eventType,
-    /** May hold the tokens #enr# (energy) and #eff# (effort). */
-    effect: z.string(),
-  }),
+/** A text of what changes: may hold the tokens #enr# (energy) and #eff# (effort). */
+const effect = z.string();
+
+/** A card as the player is told of it. */
+export const toldEvent = z.object({
+  id: number,
+  title: z.string(),
+  speech: z.string(),
+  description: z.string(),
+  type: eventType,
+  effect,
+  /** Of a card with a choice: what may be answered, the first being what happens without an answer. RULES2 E.3. */
+  options: z.optional(
+    z.array(
+      z.object({
+        /** From 1. */
+        option: z.int(),
+        label: z.string(),
+        effect,
+        /** What falls in the months after; empty for nothing. */
+        later: z.string(),
+      }),
+    ),
+  ),
 });
+
+const pendingEvent = z.object({ id, event: toldEvent });
 
 export const pendingEvents = endpoint('pendingEvents', {
   summary: "The month's event that waits to be acknowledged.",
@@ -24,8 +39,11 @@ export const pendingEvents = endpoint('pendingEvents', {
 });
 
 export const acknowledgeEvent = endpoint('acknowledgeEvent', {
-  summary: "Applies the event's effect, once, and moves the campaign on.",
+  summary:
+    "Applies the event's effect, of the option that is named or else of the first, once, and moves the campaign on.",
   params: z.object({ id }),
-  reply: z.object({ balance }),
+  body: z.object({ option: z.optional(number) }),
+  /** `feedback`: what a card with a choice says to the option. */
+  reply: z.object({ balance, feedback: z.optional(z.string()) }),
   errors: ['CAMP_NOT_FOUND', 'CAMP_INVALID_STATUS', 'STAGE_NOT_FOUND'],
 });

@@ -1,3 +1,4 @@
+import { AFTER_STATUSES } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { anyObject, id, number } from './fields.ts';
@@ -5,8 +6,10 @@ import {
   balance,
   campaignContext,
   campaignStatus,
+  contractEnd,
   dreamId,
   game,
+  leavers,
   personaId,
   phase,
   roomId,
@@ -33,6 +36,7 @@ const assembly = z.object({
   bid: z.nullable(z.int()),
   winningBid: z.nullable(z.int()),
   winnerQuota: z.nullable(z.int()),
+  ...leavers,
   /** Winning bids of the assemblies before, oldest first; a server of an older release does not say them. */
   wonBefore: z.optional(z.array(z.int())),
 });
@@ -77,6 +81,8 @@ const currentStage = z.object({
     number: z.optional(z.int()),
     /** The rulebook that it is played by; absent for the first. */
     rulebook: z.optional(rulebook),
+    /** Months after the letter: how far they are, how many are still to be paid, how they ended; left out for rulebook 1. */
+    after: z.optional(z.object({ status: z.enum(AFTER_STATUSES), monthsLeft: z.int(), end: contractEnd })),
   }),
   user: z.object({ name: z.string(), personaId }),
   room: z.optional(z.object({ id: roomId, run: z.nullable(issuedRun) })),

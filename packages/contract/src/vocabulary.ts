@@ -1,6 +1,7 @@
 import {
   CAMPAIGN_STATUSES,
   CONTEXTS,
+  CONTRACT_ENDS,
   DIFFICULTIES,
   DREAM_IDS,
   EVENT_TYPES,
@@ -24,6 +25,10 @@ export const phase = z.enum(PHASES);
 export const difficulty = z.enum(DIFFICULTIES);
 export const game = z.enum(MINIGAMES.map((row) => row.game));
 export const eventType = z.enum(EVENT_TYPES);
+/** How a contract ended after its letter; null while it goes on, and where there was none. RULES2 A.7. */
+export const contractEnd = z.nullable(z.enum(CONTRACT_ENDS));
+/** The same of a contract that was paid: what strangers are told. */
+export const paidContract = z.enum(CONTRACT_ENDS.filter((end) => end !== 'RETOMADO'));
 export const movementKind = z.enum(MOVEMENT_KINDS);
 
 /** Ids of the catalogue in a reply; in a request any number comes, and the server says which are good. */
@@ -32,5 +37,11 @@ export const dreamId = z.literal(DREAM_IDS);
 export const roomId = z.literal(ROOM_IDS);
 export const rulebook = z.literal(RULEBOOK_VERSIONS);
 
+/** A draw that was made: `value` is one of 0 to n - 1. RULES section 8. */
+export const drawMade = z.object({ label: z.string(), n: z.int(), value: z.int() });
+
 /** Energy and effort, whole numbers of at least 0. RULES 1.1. */
 export const balance = z.object({ energy: z.int(), effort: z.int() });
+
+/** Quotas that did not pay this month, and those that were excluded; left out for rulebook 1. RULES2 D.2. */
+export const leavers = { late: z.optional(z.array(z.int())), gone: z.optional(z.array(z.int())) };

@@ -8,5 +8,8 @@ export const isEmail = (text: string): boolean => {
   return address.length <= EMAIL_MAX && EMAIL.test(address);
 };
 
+/** True for a player without an account: who has no address. */
+export const isGuest = ({ email }: { readonly email: string }): boolean => email === '';
+
 /** The form in which addresses are compared: CONTRACT section 3 (case-insensitive, trimmed). */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();

@@ -1,6 +1,6 @@
 /** The part of the contract that a page needs at run time: no schema library in here. */
 export { DEVICES, type Device } from './devices.ts';
-export { isEmail, normalEmail } from './email.ts';
+export { isEmail, isGuest, normalEmail } from './email.ts';
 export { ERROR_CODES, ERROR_STATUS, type ErrorCode, type ErrorReply, isErrorCode } from './error-codes.ts';
 export type { FieldFault, FieldFaultCode } from './field-faults.ts';
 export {

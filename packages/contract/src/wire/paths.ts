@@ -38,6 +38,10 @@ export const PATHS = {
   groupContract: '/contrato/:dreamId',
   scams: '/golpe',
   pocket: '/bolso',
+  whatIf: '/e-se/:campaignId',
+  keep: '/guardar',
+  play: '/jogar',
+  afterLetter: '/depois-da-carta/:campaignId',
 } as const;
 export type ScreenName = keyof typeof PATHS;
 export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];
@@ -47,7 +51,7 @@ export const RESULTS_PATH = `${PATHS.map}?complete=true` as const;
 
 /** A path whose `:name` is filled in; for those screens that have one. */
 export const pathWith = (
-  screen: 'minigame' | 'luck' | 'checkDraws' | 'groupContract',
+  screen: 'minigame' | 'luck' | 'whatIf' | 'checkDraws' | 'groupContract' | 'afterLetter',
   segment: string | number,
 ): string => PATHS[screen].replace(/:\w+/, encodeURIComponent(segment));
 

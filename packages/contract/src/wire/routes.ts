@@ -14,6 +14,8 @@ export interface Route {
  */
 export const ROUTES = {
   register: { method: 'POST', path: '/auth/register', access: 'public' },
+  guest: { method: 'POST', path: '/auth/guest', access: 'public' },
+  claim: { method: 'POST', path: '/auth/claim', access: 'player' },
   login: { method: 'POST', path: '/auth/login', access: 'public' },
   auth: { method: 'GET', path: '/auth', access: 'player' },
   logout: { method: 'POST', path: '/auth/logout', access: 'player' },
@@ -36,6 +38,11 @@ export const ROUTES = {
   statement: { method: 'GET', path: '/campaign/{campaignId}/statement', access: 'player' },
   choices: { method: 'GET', path: '/campaign/{campaignId}/choices', access: 'player' },
   group: { method: 'GET', path: '/campaign/{campaignId}/group', access: 'player' },
+  afterLetter: { method: 'GET', path: '/campaign/{campaignId}/after', access: 'player' },
+  afterLetterUse: { method: 'PUT', path: '/campaign/{campaignId}/after/use', access: 'player' },
+  afterLetterPlan: { method: 'PUT', path: '/campaign/{campaignId}/after/plan', access: 'player' },
+  afterLetterEvent: { method: 'PUT', path: '/campaign/{campaignId}/after/event', access: 'player' },
+  afterLetterPay: { method: 'PUT', path: '/campaign/{campaignId}/after/pay', access: 'player' },
   pendingEvents: { method: 'GET', path: '/random-events/{campaignId}', access: 'player' },
   acknowledgeEvent: { method: 'PUT', path: '/random-events/visualize/{id}', access: 'player' },
   badgeList: { method: 'GET', path: '/badge/list', access: 'player' },
