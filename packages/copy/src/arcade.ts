@@ -92,8 +92,7 @@ export const arcadeCopy = {
     tired: 'Com cansaço 85 %',
     exhausted: 'Sem forças 15 %',
     line: 'Tô sem energia... descansar rende mais!',
-    result: (percent: number) =>
-      `Disposição ${percent} %: esta foi a parte da recompensa que deu para buscar. Descansar rende mais!`,
+    result: (percent: number) => `Você recebeu ${percent} % por causa do cansaço. Descansar rende mais!`,
   },
 
   result: {

@@ -18,6 +18,7 @@ const TRANSLATED = {
 /** SPEC section 8, codes shown as they are: a sentence for the player comes before the code. */
 const SHOWN_WITH_CODE = {
   RECOVERY_INVALID: 'Este código não vale para este e-mail. Confira os dois.',
+  ALREADY_CLAIMED: 'Este jogo já está guardado em uma conta.',
   LINK_INVALID: 'Este link não vale mais. Peça outro.',
   TOKEN_REQUIRED: 'Entre na sua conta para continuar.',
   TOKEN_INVALID: 'Sua sessão terminou. Entre de novo.',

@@ -58,7 +58,11 @@ export const brokenCopy = {
 } as const;
 
 /** `/`. SPEC section 2. */
-export const welcomeCopy = { account: 'ACESSAR MINHA CONTA', register: 'FAZER MEU CADASTRO' } as const;
+export const welcomeCopy = {
+  account: 'ACESSAR MINHA CONTA',
+  register: 'FAZER MEU CADASTRO',
+  guest: 'Experimentar sem cadastro',
+} as const;
 
 /** The link with the symbol of accessibility. LBI, art. 63, § 1º. */
 export const ACCESSIBILITY = 'Acessibilidade';

@@ -1,3 +1,5 @@
+import { cite } from '@consorcio/rules/figures';
+
 /*
  * `/contrato/:dreamId`: the contract of a dream's group on one page, five things to find in it, and a paper that nobody
  * should sign. Numbers come from the rules as texts: effort with one decimal, a range in Novo Jogo +.
@@ -22,6 +24,8 @@ export interface ContractFigures {
   /** In reais. */
   readonly realCredit: string;
   readonly isRising: boolean;
+  /** Quotas that stop paying leave, and instalments go on after the letter (RULES2 A, D). */
+  readonly goesOn: boolean;
 }
 
 interface Clause {
@@ -73,8 +77,8 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     title: 'Assembleia e sorteio.',
-    text: () =>
-      'Depois de cada parcela, menos da última, há assembleia. Saem duas cartas, uma por lance e uma por sorteio. No sorteio, cada cota que espera tem uma bola.',
+    text: ({ goesOn }) =>
+      `Depois de cada parcela, menos da última, há assembleia. Saem duas cartas, uma por lance e uma por sorteio. No sorteio, cada cota ${goesOn ? 'em dia ' : ''}que espera tem uma bola.`,
     about: 'da assembleia',
   },
   {
@@ -107,12 +111,16 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     title: 'Depois da carta.',
-    text: () => 'No jogo, o sonho se realiza. Na vida real, as parcelas continuam e o bem fica em garantia.',
+    text: ({ goesOn }) =>
+      goesOn
+        ? 'As parcelas continuam até o fim do plano, e o bem fica em garantia.'
+        : 'No jogo, o sonho se realiza. Na vida real, as parcelas continuam e o bem fica em garantia.',
     about: 'do que vem depois da carta',
   },
   {
     title: 'Fim do grupo.',
-    text: () => 'Depois da última parcela, quem ainda espera recebe a carta. O que sobrar da reserva é dividido.',
+    text: ({ goesOn }) =>
+      `Depois da última parcela, quem ainda espera${goesOn ? ' em dia' : ''} recebe a carta. O que sobrar da reserva é dividido.`,
     about: 'do fim do grupo',
   },
 ];
@@ -220,7 +228,6 @@ export const refuseCopy = {
   refuse: 'NÃO ASSINAR',
   refused: 'Isso! Faltam partes importantes e há uma promessa que ninguém pode cumprir.',
   signed: 'Cuidado. Este papel não diz o prazo, a taxa nem quanto volta se você sair. Melhor não assinar.',
-  regret:
-    'Comprou pela internet, por telefone ou em casa? Em 7 dias você pode desistir e receber tudo de volta (Código de Defesa do Consumidor, art. 49).',
+  regret: `Comprou pela internet, por telefone ou em casa? Em 7 dias você pode desistir e receber tudo de volta (${cite('withdrawal')}).`,
   close: 'FECHAR',
 } as const;

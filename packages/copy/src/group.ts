@@ -64,10 +64,22 @@ export const minutesCopy = {
   bid: (bid: number) => `Lance ${bid}`,
   winningBid: (bid: number) => `Lance vencedor: ${bid}`,
   drawn: 'Sorteio',
-  pot: 'Pote do mês',
+  pot: 'Fica no pote',
   waiting: 'Na espera',
   chance: 'Chance',
 } as const;
+
+/** A month's money of the group, in effort. */
+interface Pot {
+  readonly payers: number;
+  readonly due: number;
+  readonly common: number;
+  readonly fee: number;
+  readonly reserve: number;
+  readonly letters: number;
+  readonly letter: number;
+  readonly left: number;
+}
 
 /** `/grupo`: people, pot and assemblies. Sums in effort. */
 export const groupCopy = {
@@ -81,8 +93,8 @@ export const groupCopy = {
   waiting: 'Na espera',
   awarded: 'Contempladas',
   pot: 'Pote do mês',
-  potSum: (quotas: number, due: number, common: number, fee: number, reserve: number) =>
-    `${quotas} cotas × ${due} de esforço por mês = ${quotas * due}. O pote recebe ${common}, a taxa de administração leva ${fee}, e a reserva guarda ${reserve}.`,
+  potSum: ({ payers, due, common, fee, reserve, letters, letter, left }: Pot) =>
+    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O pote recebe ${common}, a taxa de administração leva ${fee}, e a reserva guarda ${reserve}. Saem ${letters} cartas de ${letter}, e ficam ${left} no pote para as próximas.`,
   assemblies: 'As assembleias',
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',
   assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
@@ -92,6 +104,13 @@ export const groupCopy = {
   by: { bid: 'por lance', raffle: 'por sorteio', closing: 'no encerramento' },
   awardedIn: (how: string, cycle: number) => `Contemplada ${how}, ciclo ${twoDigits(cycle)}`,
   stillWaiting: 'Na espera',
+  late: 'Parcela em atraso',
+  gone: 'Saiu do grupo',
+  /** RULES2 D.3; the index is told where its source stands. */
+  leavers: (gone: number, quotas: number) =>
+    gone === 0
+      ? `Todas as ${quotas} cotas ainda estão no grupo.`
+      : `${gone === 1 ? '1 cota parou' : `${gone} cotas pararam`} de pagar e ${gone === 1 ? 'saiu' : 'saíram'} do grupo.`,
   invented:
     'Os nomes e rostos são inventados. Os números, os lances e os sorteios são os do seu jogo. Dá para conferir no fim.',
   you: (name: string) => `${name} (você)`,

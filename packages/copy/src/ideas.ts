@@ -1,4 +1,4 @@
-import { citeSource, said, saidWhen, workedExample } from '@consorcio/rules/figures';
+import { cite, said, saidWhen, workedExample } from '@consorcio/rules/figures';
 
 /** What the notebook adds to an idea's sentence: an everyday example, where it is met, and the source of a fact. */
 interface IdeaWords {
@@ -7,12 +7,6 @@ interface IdeaWords {
   readonly source?: string;
 }
 
-const LAW = (articles: string): string => `${citeSource('lei-11795')}, ${articles}`;
-const RULE = (article: string): string => `${citeSource('res-285')}, ${article}`;
-/** The resolution that gave articles of the other their text. */
-const AMENDED = `com a ${citeSource('res-362').replace('Resolução BCB ', '')}`;
-const CONTRACT = 'O contrato do grupo';
-
 const example = workedExample();
 
 /** By the number of the idea, 1 to 34. */
@@ -20,57 +14,57 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   1: {
     example: 'Juntar dinheiro só entre amigos não é consórcio. Falta a administradora autorizada, e ninguém fiscaliza.',
     where: 'No começo do tutorial',
-    source: LAW('art. 2º'),
+    source: cite('organiser'),
   },
   2: {
     example: 'No ônibus fretado, ninguém muda a rota sozinho: vale o que é bom para todo mundo que está dentro.',
     where: 'No mapa, com o grupo do seu sonho',
-    source: LAW('art. 3º, § 2º'),
+    source: cite('group-first'),
   },
   3: {
     example: 'Sua cota é a 12. Se sair a bola 12, a carta é sua.',
     where: 'Na escolha do sonho, ao receber a sua cota',
-    source: LAW('art. 11'),
+    source: cite('numbered-quota'),
   },
   4: {
     example: 'A síndica cuida do caixa do prédio, mas o dinheiro é dos moradores. E o trabalho dela tem um preço.',
     where: 'Na hora de pagar a parcela',
-    source: LAW('arts. 5º e 6º'),
+    source: cite('administrator'),
   },
   5: {
     example: 'Seu Zeca procurou o nome e o CNPJ no site do Banco Central. A empresa não estava lá. Ele não assinou.',
     where: 'No imprevisto “Carta já contemplada?”',
-    source: LAW('arts. 5º, 6º e 7º, I'),
+    source: cite('authorisation'),
   },
   6: {
     example: 'Dandara leu em casa, com calma, e perguntou tudo o que não entendeu antes de assinar.',
     where: 'Ao confirmar o sonho',
-    source: LAW('arts. 10 a 13'),
+    source: cite('contract'),
   },
   7: {
     example: `Um grupo de carro dura alguns anos. Um de imóvel passa de 15 anos. Os novos de ${saidWhen('property-months')} tinham, em média, ${said('property-months')} meses.`,
     where: 'Na virada do ciclo',
-    source: citeSource('panorama-2023'),
+    source: cite('property-months'),
   },
   8: {
     example: `${example.credit} em ${example.months} meses, com taxa de ${example.fee} e reserva de ${example.reserve}: ${example.common} + ${example.admin} + ${example.kept} = ${example.instalment} por mês.`,
     where: 'Na hora de pagar a parcela',
-    source: citeSource('abac-example'),
+    source: cite('example-credit'),
   },
   9: {
     example: 'Cada um põe sua parte no pote. Do pote saem as cartas do mês.',
     where: 'Logo depois de pagar a parcela',
-    source: LAW('art. 25'),
+    source: cite('common-fund'),
   },
   10: {
     example: `Média dos grupos novos de ${saidWhen('admin-fee')}: ${said('admin-fee')} do crédito, somando o plano inteiro.`,
     where: 'Na hora de pagar a parcela',
-    source: citeSource('panorama-2024'),
+    source: cite('admin-fee'),
   },
   11: {
     example: 'Dois colegas atrasaram. A reserva pagou a falta, e as cartas do mês saíram.',
     where: 'No imprevisto “Atraso no grupo”',
-    source: `${RULE('art. 22')}, ${AMENDED}`,
+    source: cite('reserve-fund'),
   },
   12: {
     example: 'Se o plano tem seguro, ele aparece numa linha da parcela. Iara conferiu: o dela não tinha.',
@@ -79,37 +73,37 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   13: {
     example: 'O carro de R$ 60.000 passou a R$ 63.000. A carta foi a R$ 63.000 e a parcela subiu os mesmos 5%.',
     where: 'No imprevisto “Reajuste da carta”',
-    source: LAW('art. 24'),
+    source: cite('letter-value'),
   },
   14: {
     example: 'A assembleia pode ser pela internet. Nela se conta o dinheiro do grupo e se vê quem foi contemplado.',
     where: 'Na assembleia',
-    source: `${LAW('art. 18')}; ${RULE('art. 44')}`,
+    source: cite('assembly', 'virtual-assembly'),
   },
   15: {
     example: 'Léo não ganhou um carro: ganhou o direito de usar o crédito para comprar o dele.',
     where: 'Na assembleia em que saiu a sua cota',
-    source: LAW('art. 22'),
+    source: cite('contemplation'),
   },
   16: {
     example: 'Com 27 cotas no globo, a chance de cada uma é de 1 em 27. Muitos grupos reais usam a Loteria Federal.',
     where: 'Na assembleia, antes do sorteio',
-    source: LAW('arts. 2º e 22'),
+    source: cite('equal-treatment'),
   },
   17: {
     example: 'A parcela vence na sexta, e a assembleia é na segunda. Pagou até sexta? Sua cota participa.',
     where: 'Quando uma parcela não coube',
-    source: LAW('arts. 21 e 22, § 2º'),
+    source: cite('active-members'),
   },
   18: {
     example: 'Na carta de R$ 60.000, oferecer R$ 18.000 é um lance de 30%.',
     where: 'Na hora de escolher o valor do lance',
-    source: CONTRACT,
+    source: cite('free-bid'),
   },
   19: {
     example: 'O contrato diz 30%? Então todo mundo que der lance fixo oferece 30%, e o número sorteado desempata.',
     where: 'Na assembleia, a partir do segundo sonho',
-    source: CONTRACT,
+    source: cite('fixed-bid'),
   },
   20: {
     example: 'Carta de R$ 60.000 com R$ 15.000 embutidos: você recebe R$ 45.000 para comprar.',
@@ -118,63 +112,63 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   21: {
     example: 'Duas cotas ofereceram o mesmo. Levou a mais próxima do número sorteado, como o contrato dizia.',
     where: 'Num lance que não venceu',
-    source: CONTRACT,
+    source: cite('tied-bids'),
   },
   22: {
     example: 'Seu lance ficou em segundo. O dinheiro nem saiu da sua conta.',
     where: 'Num lance que não venceu',
-    source: CONTRACT,
+    source: cite('losing-bid'),
   },
   23: {
     example: 'Um lance de R$ 18.000 com parcela de R$ 1.200 paga 15 parcelas, as últimas do plano.',
     where: 'No lance vencedor',
-    source: `${RULE('art. 12')}, ${AMENDED}`,
+    source: cite('winning-bid'),
   },
   24: {
     example: 'Com a carta de veículo, dá para escolher a loja e pechinchar como quem paga à vista.',
     where: 'Ao receber a carta de crédito',
-    source: LAW('art. 22'),
+    source: cite('contemplation'),
   },
   25: {
     example: 'Quem foi contemplado no mês 3 de 60 ainda tem 57 parcelas.',
     where: 'Ao receber a carta de crédito',
-    source: CONTRACT,
+    source: cite('paying-on'),
   },
   26: {
     example: 'O carro fica com você. O documento mostra a garantia até a última parcela.',
     where: 'Ao receber a carta de crédito',
-    source: LAW('art. 14'),
+    source: cite('guarantee'),
   },
   27: {
     example: 'Parcela de R$ 1.200 com 30 dias de atraso: R$ 24 de multa e R$ 12 de juros.',
     where: 'Na parcela paga com atraso',
-    source: CONTRACT,
+    source: cite('lateness'),
   },
   28: {
     example: `Quase metade de quem compra uma cota não chega a comprar o bem. O índice de exclusão foi de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}.`,
     where: 'Quando a cota foi excluída',
-    source: `${citeSource('panorama-2024')}; ${citeSource('res-285')}`,
+    source: cite('exclusion-index', 'exclusion'),
   },
   29: {
     example:
       'Pagou 10 de 60 parcelas de R$ 1.200? R$ 10.000 foram para o fundo comum. Com multa de 10%, voltam R$ 9.000, mais tarde. Para cobrar a multa, tribunais pedem prova do prejuízo.',
     where: 'Quando a cota foi excluída',
-    source: LAW('arts. 22, 24 e 30'),
+    source: cite('money-back'),
   },
   30: {
     example: 'Antes de parar de pagar, Iara ligou para a administradora e passou a cota para a prima.',
     where: 'Quando uma parcela não coube',
-    source: LAW('art. 13'),
+    source: cite('transfer'),
   },
   31: {
     example: 'O grupo acabou e sobrou dinheiro. Dandara tinha o Pix atualizado e recebeu logo.',
     where: 'No sonho quitado',
-    source: `${LAW('arts. 31 e 32')}; ${citeSource('res-285')}`,
+    source: cite('group-end', 'kept-address'),
   },
   32: {
     example: '“Contemplação garantida em 30 dias” não existe. Leia o que está no contrato.',
     where: 'No sorteio que foi para outra cota',
-    source: LAW('arts. 22, § 1º, e 23'),
+    source: cite('no-promised-date'),
   },
   33: {
     example:
@@ -186,51 +180,3 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     where: 'Na hora de escolher o valor do lance',
   },
 };
-
-/** What the game tells differently from life, one pair a line; as rulebook 1 plays. */
-export const realLife: readonly { readonly game: string; readonly life: string }[] = [
-  {
-    game: 'No jogo, o lance vem antes do sorteio.',
-    life: 'Em geral, o sorteio vem primeiro, e os lances usam o dinheiro que sobra no fundo.',
-  },
-  {
-    game: 'No jogo, quem é contemplado já realiza o sonho.',
-    life: 'As parcelas continuam até o fim do plano, e o bem costuma ficar em garantia.',
-  },
-  {
-    game: 'No jogo, a carta sai na hora.',
-    life: 'Em geral, a administradora confere a renda e pede garantia antes de liberar a carta.',
-  },
-  {
-    game: 'No jogo, cada assembleia contempla duas cotas, e a última contempla todas que faltam.',
-    life: 'O número de cartas depende do dinheiro do fundo. Ninguém promete quantas nem quando.',
-  },
-  {
-    game: 'No jogo, a parcela atrasada e paga participa da assembleia do mês.',
-    life: 'Quem não está em dia fica fora do sorteio e do lance daquela assembleia.',
-  },
-  {
-    game: 'No jogo, o terceiro atraso exclui a cota, mesmo com os outros já pagos.',
-    life: 'Em geral, são três parcelas seguidas sem pagar, e só para quem não foi contemplado. Quem já comprou pode perder o bem.',
-  },
-  {
-    game: 'No jogo, as outras cotas sempre pagam.',
-    life: `Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
-  },
-  {
-    game: 'No jogo, quem desiste recomeça do zero.',
-    life: 'Em geral, volta a parte do fundo comum, menos a multa do contrato, mais tarde.',
-  },
-  {
-    game: 'No jogo, o lance é em pontos.',
-    life: 'Em geral, o lance é um percentual da carta. O dinheiro só sai se o lance vencer.',
-  },
-  {
-    game: 'No jogo, a parcela quase não muda.',
-    life: 'Em geral, carta e parcela são reajustadas uma vez por ano. Sem juros não quer dizer sem aumento.',
-  },
-  {
-    game: 'No jogo, um ciclo vale por vários meses.',
-    life: 'Um plano de carro leva anos. Um de imóvel passa de quinze.',
-  },
-];

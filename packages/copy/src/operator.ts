@@ -15,9 +15,11 @@ export const operatorCopy = {
   table: (title: string) => `Tabela: ${title}`,
   day: 'Dia',
   signUps: {
-    title: 'Cadastros',
-    note: 'Cadastros e sonhos começados, dia a dia.',
-    signUps: 'Cadastros',
+    title: 'Quem entrou',
+    note: 'Quem entrou no jogo, com e sem cadastro, e sonhos começados, dia a dia. Quem entra sem cadastro está também em “Quem entrou”.',
+    signUps: 'Quem entrou',
+    guests: 'Sem cadastro',
+    claimed: 'Guardou o progresso depois',
     begun: 'Sonhos começados',
   },
   ends: {
@@ -40,7 +42,7 @@ export const operatorCopy = {
     opened: 'Telas entregues',
   },
   steps: {
-    account: 'Cadastro',
+    account: 'Entrada',
     persona: 'Personagem',
     dream: 'Sonho escolhido',
     minigame: 'Primeiro minigame',
@@ -51,8 +53,8 @@ export const operatorCopy = {
     certificate: 'Certificado',
   },
   cohorts: {
-    title: 'Semana de cadastro',
-    note: 'Quem se cadastrou em cada semana (a que começa na segunda-feira) e até onde chegou até hoje.',
+    title: 'Semana de entrada',
+    note: 'Quem entrou, com ou sem cadastro, em cada semana (a que começa na segunda-feira) e até onde chegou até hoje.',
     week: 'Semana',
   },
   quiz: {
@@ -64,6 +66,17 @@ export const operatorCopy = {
     right: 'Certas (%)',
     moments: { BEFORE: 'Antes', AFTER: 'Depois', LATER: 'Mais tarde' },
     version1: (form: string, moment: string) => `Versão 1, ${form}, ${moment.toLowerCase()}`,
+  },
+  behaviour: {
+    title: 'Decisões no jogo',
+    note: (least: number, days: number) =>
+      `De todo o tempo, qualquer que seja o período: lances que deixam menos que a próxima parcela, e parcelas que não foram pagas na hora. Os dias são somados em blocos com pelo menos ${least} pessoas novas, e os ${days} últimos ainda não contam.`,
+    campaign: 'Sonho',
+    campaigns: { 1: 'Primeiro', 2: 'Segundo', 3: 'Terceiro', 4: 'Quarto e os seguintes' },
+    measures: {
+      bids: { all: 'Lances', watched: 'Deixam menos que uma parcela (%)' },
+      instalments: { all: 'Parcelas', watched: 'Com atraso (%)' },
+    },
   },
   errors: {
     title: 'Erros por código',
@@ -93,12 +106,20 @@ export const operatorCopy = {
     },
   },
   content: {
-    title: 'Números a conferir',
-    note: 'Números e fontes que os jogadores leem e que alguém precisa conferir de novo na fonte.',
-    id: 'Número ou fonte',
+    title: 'Fatos a conferir',
+    note: 'Números, fatos e fontes que os jogadores leem e que alguém precisa conferir de novo na fonte.',
+    id: 'Número, fato ou fonte',
     what: 'O que é',
     why: 'Motivo',
     staleAfter: 'Vale até',
     whys: { stale: 'passou do prazo', unread: 'ninguém leu na fonte' },
   },
 } as const;
+
+/** What `npm start -- --lan` says in the terminal, to a teacher more often than to a programmer. */
+export const localNetworkCopy = {
+  come: (address: string) => `Na mesma rede, aponte a câmera para o código ou abra ${address}`,
+  works: 'Sem internet funciona tudo, menos compartilhar fora desta rede.',
+  unreached:
+    'Não abriu? Libere a porta no firewall desta máquina. Com várias redes, diga o endereço certo em PUBLIC_URL.',
+};

@@ -310,6 +310,10 @@ export const eventPopup = {
   other: 'Efeito',
   button: 'Voltar ao jogo',
   picture: (title: string) => `Cena do imprevisto: ${title}`,
+  /** Of a card with a choice. */
+  choice: 'O que você faz?',
+  nothingNow: 'Nada agora',
+  later: 'Depois',
 } as const;
 
 /** The animation between two cycles. SPEC section 4. */

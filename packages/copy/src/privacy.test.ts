@@ -10,8 +10,14 @@ const told = (operator: Parameters<typeof privacyCopy.sections>[0]): string =>
 
 describe('the pages on privacy and accessibility', () => {
   test('say of each of the operator’s lines that is not set that the operator has to fill it in', () => {
-    expect(told(NOTHING).match(/a preencher pelo responsável/g)).toHaveLength(7);
+    expect(told(NOTHING).match(/a preencher pelo responsável/g)).toHaveLength(4);
     expect(told(NOTHING)).toContain('O registro com IP fica 30 dias.');
+  });
+
+  test('ask nobody to write to an address that is not set', () => {
+    expect(told(NOTHING).match(/O responsável ainda não informou um contato\./g)).toHaveLength(2);
+    expect(told(NOTHING)).not.toContain('Escreva');
+    expect(told(NOTHING)).not.toContain('guarda os computadores');
   });
 
   test('say the lines that are set', () => {

@@ -17,6 +17,14 @@ const UNKNOWN = '…';
 /** A line of the operator, as players read it. */
 const lineOf = (operator: OperatorLines | undefined, line: string | null | undefined): string =>
   operator === undefined ? UNKNOWN : (line ?? UNSET);
+/** Whom to write to and what about; a sentence of its own while the operator has named nobody. */
+const writing = (operator: OperatorLines | undefined, to: (contact: string) => string): string =>
+  operator?.contact === null ? 'O responsável ainda não informou um contato.' : to(lineOf(operator, operator?.contact));
+/** Who keeps the computers; no sentence about somebody while the operator has named nobody. */
+const hosted = (operator: OperatorLines | undefined): string =>
+  operator?.hosting === null
+    ? `Hospedagem: ${UNSET}.`
+    : `${lineOf(operator, operator?.hosting)} (${lineOf(operator, operator?.country)}) guarda os computadores do jogo em nosso nome.`;
 /** How long the log with addresses is kept. */
 const keptFor = { '30_DAYS': '30 dias', '6_MONTHS': '6 meses' } as const;
 
@@ -24,21 +32,19 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
   const controller = lineOf(operator, operator?.controller);
   const cnpj = lineOf(operator, operator?.cnpj);
   const officer = lineOf(operator, operator?.officer);
-  const contact = lineOf(operator, operator?.contact);
-  const hosting = lineOf(operator, operator?.hosting);
-  const country = lineOf(operator, operator?.country);
   const logKept = operator === undefined ? UNKNOWN : keptFor[operator.logKept];
   return [
     {
       title: 'Quem responde por estes dados',
       lines: [
-        `Controlador: ${controller}, CNPJ ${cnpj}. Encarregado: ${officer}, ${contact}. Escreva quando quiser. A resposta completa vem em até 15 dias.`,
+        `Controlador: ${controller}, CNPJ ${cnpj}. Encarregado: ${officer}${operator?.contact === null ? '. ' : ', '}${writing(operator, (to) => `${to}. Escreva quando quiser. A resposta completa vem em até 15 dias.`)}`,
       ],
     },
     {
       title: 'O que guardamos e por quê',
       lines: [
         'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
+        'Sem cadastro: só um apelido sorteado e o andamento do jogo. Não guardamos nada que diga quem você é.',
         'Nome e nome do personagem: podem ser apelidos.',
         'Andamento do jogo, conquistas e ideias: para você continuar de onde parou.',
         'Respostas do Desafio, das cartas e do treino de golpes: para saber se o jogo ensina. São opcionais.',
@@ -58,6 +64,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       title: 'Por quanto tempo',
       lines: [
         'A conta fica até você apagar. Sem uso por 24 meses, nós apagamos.',
+        'Sem cadastro e sem uso por 30 dias, nós também apagamos.',
         'Seu login vale até 30 dias sem uso.',
         `O registro com IP fica ${logKept}.`,
         'As cópias de segurança ficam 30 dias. Quem apaga a conta sai delas nesse prazo.',
@@ -65,9 +72,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
     },
     {
       title: 'Quem mais vê',
-      lines: [
-        `Ninguém compra nem recebe seus dados. ${hosting} (${country}) guarda os computadores do jogo em nosso nome. Os outros só veem o que você compartilhar.`,
-      ],
+      lines: [`Ninguém compra nem recebe seus dados. ${hosted(operator)} Os outros só veem o que você compartilhar.`],
     },
     {
       title: 'O que não pedimos',
@@ -142,7 +147,7 @@ export const accessibilityCopy = {
     {
       title: 'Achou uma barreira?',
       lines: [
-        `Escreva para ${lineOf(operator, operator?.contact)}. Diga a tela e o aparelho. Respondemos em até 5 dias úteis.`,
+        writing(operator, (to) => `Escreva para ${to}. Diga a tela e o aparelho. Respondemos em até 5 dias úteis.`),
       ],
     },
   ],

@@ -64,7 +64,7 @@ const FAMILY_NAMES: Readonly<Record<QuizFamily, string>> = {
   ATR: 'A parcela atrasada',
   SAI: 'Quem sai do grupo',
   REA: 'O reajuste',
-  ESC: 'Qual caminho escolher',
+  ESC: 'Como comprar',
 };
 
 /** The two misconceptions of a family, as a player would say them. */
@@ -76,7 +76,7 @@ const MISCONCEPTIONS: Readonly<Record<QuizFamily, { readonly x: string; readonly
   ATR: { x: 'atrasar custa só a multa', y: 'um atraso já exclui a cota' },
   SAI: { x: 'tudo volta de uma vez', y: 'quem sai perde tudo' },
   REA: { x: 'a parcela nunca muda', y: 'só a parcela muda' },
-  ESC: { x: 'sem juros, então sempre compensa', y: 'o lance garante a data' },
+  ESC: { x: 'sem juros, o consórcio sempre compensa', y: 'o lance garante a data' },
 };
 
 /** `/aprendizado`. LEARN 2.5; shares from 0 to 1, differences in right answers of eight. */

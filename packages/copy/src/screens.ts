@@ -70,7 +70,7 @@ export const greatChoiceCopy = {
   film: 'Como funciona o jogo, em poucas cenas',
 } as const;
 
-/** SPEC section 2, Tutorial; CONTRACT section 4 tells the stages as three choices, the surprise and the instalment. */
+/** SPEC section 2, Tutorial; CONTRACT section 4 tells the stages as three choices, the event and the instalment. */
 export const tutorialCopy = {
   heading: 'Como funciona',
   next: 'Avançar',

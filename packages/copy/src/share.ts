@@ -18,6 +18,12 @@ export const badgeEarned = (name: string): string => `Ganhei a conquista ${name}
 /** SPEC section 2, share page: 'Conquistou seu sonho de {dream}...' */
 export const dreamConquered = (dream: string): string => `Conquistou seu sonho de ${dream}...`;
 
+/** The seal of a contract that was paid after the letter. RULES2 A.9. */
+export const contractPaid = {
+  QUITADO: 'Contrato quitado',
+  QUITADO_COM_APERTO: 'Contrato quitado, com renegociação',
+} as const;
+
 /** One sentence for cards and previews. Ours. */
 export const ABOUT_CONSORTIUM = 'No consórcio, um grupo paga todo mês, e as cartas saem por sorteio ou lance.';
 

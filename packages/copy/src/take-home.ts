@@ -16,6 +16,7 @@ export const sheetCopy = {
   extract: 'Extrato',
   futures: 'Comparar opções',
   luck: 'Sorte e escolha',
+  whatIf: 'E se?',
   group: 'O grupo',
   check: 'Conferir o sorteio',
   quiz: 'Desafio rápido',

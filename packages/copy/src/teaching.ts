@@ -9,6 +9,7 @@ import { twoDigits } from './digits.ts';
 
 export * from './ideas.ts';
 export * from './privacy.ts';
+export * from './real-life.ts';
 export * from './take-home.ts';
 
 const example = workedExample();
@@ -32,6 +33,8 @@ export const auditCopy = {
     title: 'A chave, revelada no fim',
     body: 'Quando o sonho termina, a chave aparece. Seu aparelho confere o código e compara com o lacre.',
     copyName: 'Copiar a chave',
+    root: 'Esta é a chave dos meses depois da carta. A chave de cima é feita dela.',
+    copyRoot: 'Copiar a chave dos meses depois da carta',
     matches: 'A chave abre o lacre: é a mesma desde o começo.',
     differs: 'Esta chave não abre o lacre.',
     sealedTitle: 'A chave, ainda lacrada',
@@ -64,6 +67,9 @@ export const auditCopy = {
     lance: 'quem deu lance',
     desempate: 'desempate do lance',
     sorteio: 'sorteio da assembleia',
+    clima: 'pressa do grupo',
+    saida: 'quem para de pagar',
+    entrega: 'papéis e entrega',
   } as Readonly<Record<string, string>>,
   fair: (count: number, quota: number | null) =>
     quota === null ? `Tudo certo: as ${count} contas bateram.` : `Tudo certo: a conta deu a cota ${twoDigits(quota)}.`,
@@ -96,6 +102,10 @@ export const extractCopy = {
   start: ['Começo do sonho', 'saldo inicial'],
   entry: 'entrada',
   reward: 'recompensa',
+  /** After the letter: energy that the dream gives, what it costs, what of the bid was not needed. */
+  good: ['O sonho', 'energia do mês'],
+  upkeep: ['Uso do bem', 'contas do mês, papéis e entrega'],
+  change: ['Troco do lance', 'o que o lance tinha a mais'],
   event: 'imprevisto do mês',
   eventUnknown: 'Imprevisto do mês',
   instalment: (cycle: number, cycles: number | null) =>
@@ -141,7 +151,7 @@ export const futuresCopy = {
   assumed: 'taxa suposta',
   table: {
     title: 'Os números, um por um',
-    way: 'Caminho',
+    way: 'Jeito',
     monthly: 'Por mês',
     total: 'Total pago',
     extra: 'Além do bem',

@@ -1,0 +1,151 @@
+import type { DreamId } from '@consorcio/rules/vocabulary';
+
+/*
+ * Every sentence of the months after the letter (RULES2 A), and of the cards with a choice. The three ends, 'papéis e
+ * entrega', the upkeep and the guarantees are RULES2 A.10 to the letter.
+ */
+
+type End = 'QUITADO' | 'QUITADO_COM_APERTO' | 'RETOMADO';
+type OfDream = Readonly<Record<DreamId, string> & Record<number, string>>;
+
+/** What is paid once, when the good is handed over. */
+const DELIVERY: OfDream = {
+  1: 'malas e passeios',
+  2: 'emplacamento e capacete',
+  3: 'matrícula e livros',
+  4: 'caçamba e projeto',
+  5: 'transferência e seguro',
+  6: 'alvará e botijão',
+  7: 'registro e mudança',
+};
+/** What the good costs every month. */
+const UPKEEP: OfDream = {
+  1: 'fotos e lembranças a pagar',
+  2: 'combustível e seguro',
+  3: 'transporte e cópias',
+  4: 'acabamentos',
+  5: 'combustível e seguro',
+  6: 'gás e insumos',
+  7: 'condomínio e IPTU',
+};
+/** What the group holds until all is paid. A service cannot be taken back. */
+const IN_CONTRACT = 'a garantia que foi dada no contrato';
+const GUARANTEE: OfDream = {
+  1: IN_CONTRACT,
+  2: 'o veículo',
+  3: IN_CONTRACT,
+  4: IN_CONTRACT,
+  5: 'o veículo',
+  6: 'o veículo',
+  7: 'o imóvel',
+};
+
+const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`);
+const missing = (count: number): string => (count === 1 ? 'Falta 1' : `Faltam ${count}`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `/depois-da-carta`. Sums in effort. */
+export const afterLetterCopy = {
+  title: 'Depois da carta',
+  loading: 'Abrindo o mês',
+  /** On the certificate. */
+  link: (left: number) => {
+    if (left === 0) return 'DEPOIS DA CARTA';
+    return `DEPOIS DA CARTA · ${left === 1 ? 'falta 1 mês' : `faltam ${left} meses`}`;
+  },
+  /** On the page of the new game. */
+  stillOpen: 'O contrato deste sonho ainda está aberto.',
+  toMonths: 'Viver os meses depois da carta',
+  month: (month: number, left: number) => `Mês ${month} · ${left === 1 ? 'é o último' : `faltam ${left}`}`,
+  energy: 'ENERGIA',
+  effort: 'ESFORÇO',
+  counter: { energy: (value: number) => `${value} de energia`, effort: (value: number) => `${value} de esforço` },
+  standing: {
+    label: 'Situação do contrato',
+    EM_DIA: 'Em dia',
+    RENEGOCIADO: 'Renegociado',
+    EM_RISCO: 'Em risco',
+  },
+  use: {
+    heading: 'O que o lance vai pagar?',
+    body: 'Seu lance já pagou uma parte do contrato. Você decide qual.',
+    legend: 'Uso do lance',
+    INSTALMENT: 'Parcelas menores',
+    TERM: 'Menos meses',
+    /** `dues` as numbers, one a month. */
+    dues: (dues: readonly number[]) =>
+      dues.length === 0 ? 'Nenhuma parcela.' : `${months(dues.length)}: ${dues.join(', ')}`,
+    button: 'CONFIRMAR',
+  },
+  plan: {
+    heading: 'Como vai ser este mês?',
+    joy: (energy: number) => `O sonho dá ${energy} de energia.`,
+    noJoy: 'Com a conta apertada, o sonho não dá energia.',
+    bill: (total: number) => `Conta do mês: ${total}`,
+    legend: 'Planos do mês',
+    names: { 3: 'Puxado', 2: 'Equilibrado', 1: 'Leve' },
+    /** Turns of rest come first. */
+    turns: { 3: 'Trabalha 3', 2: 'Descansa 1, trabalha 2', 1: 'Descansa 2, trabalha 1' },
+    after: 'No fim do mês',
+    pays: 'Paga a conta',
+    short: (count: number) => `${missing(count)} para a conta`,
+  },
+  cardButton: 'SEGUIR',
+  bill: {
+    heading: 'A conta do mês',
+    instalment: 'Parcela',
+    upkeep: (dreamId: number) => `Uso do bem: ${UPKEEP[dreamId] ?? ''}`,
+    delivery: (dreamId: number) => `Papéis e entrega: ${DELIVERY[dreamId] ?? ''}`,
+    total: 'Total',
+    have: 'Você tem',
+    left: (count: number) => `Sobram ${count} de reserva.`,
+    /** By how many bills were missed before. */
+    short: (count: number, misses: number) =>
+      [
+        `${missing(count)}. Você renegocia, e a próxima parcela fica maior.`,
+        `${missing(count)}. O contrato fica em risco. Mais um aperto e o grupo usa a garantia.`,
+      ][misses] ?? `${missing(count)}. É o terceiro aperto. O grupo vai usar a garantia.`,
+    button: 'PAGAR',
+  },
+  /** How the month before came out, told above the next one. */
+  last: {
+    paid: (month: number) => `Mês ${month} pago.`,
+    missed: (month: number) => `No mês ${month} faltou esforço.`,
+    next: (due: number) => `A parcela agora é ${due}.`,
+  },
+  /** Who got a letter in the month's assembly. */
+  news: (quotas: readonly number[]) =>
+    `Notícia do grupo: a sua parcela de hoje entrou na carta da cota ${quotas.join(' e da ')}.`,
+  ends: {
+    QUITADO: {
+      heading: 'Tudo pago!',
+      body: 'Contrato quitado. O bem é livre, e o grupo recebeu tudo.',
+    },
+    QUITADO_COM_APERTO: {
+      heading: 'Você chegou ao fim',
+      body: 'Quitado, com aperto. Renegociar cedo salvou o sonho.',
+    },
+    RETOMADO: {
+      heading: 'A garantia pagou o grupo',
+      body: 'O grupo precisou da garantia. Acontece com gente séria; quase sempre faltou reserva, não caráter.',
+    },
+  } satisfies Record<End, { heading: string; body: string }>,
+  guarantee: (dreamId: number) => `A garantia era ${(GUARANTEE[dreamId] ?? IN_CONTRACT).replace(/^a garantia/, 'a')}.`,
+  kept: 'O certificado continua seu.',
+  withDream: (count: number) => `${capital(months(count))} com o sonho`,
+  lived: {
+    label: 'Meses do contrato',
+    now: (month: number) => `Mês ${month}: é agora`,
+    ahead: (month: number) => `Mês ${month}: ainda vem`,
+    paid: (month: number) => `Mês ${month}: pago`,
+    missed: (month: number) => `Mês ${month}: faltou`,
+  },
+  whatIf: 'E SE?',
+  certificate: 'VER O CERTIFICADO',
+  back: 'VOLTAR',
+  none: 'Nenhum mês para viver aqui',
+  noneBody: 'Este contrato não tem meses depois da carta.',
+  closed: 'Este contrato ficou para trás',
+  closedBody: 'Você escolheu outro sonho. Nada se perdeu.',
+  notSent: 'Não deu para registrar. Nada se perdeu. Tente de novo.',
+} as const;

@@ -1,0 +1,38 @@
+/* Players without an account: how they come in by a link, and how they keep what they have played. */
+
+/** `/guardar`, and the ways to it from menu, certificate and account. */
+export const guestCopy = {
+  keep: 'Guardar meu progresso',
+  keepRibbon: 'GUARDAR PROGRESSO',
+  keepBody: 'Faça seu cadastro. O sonho e as conquistas ficam com você.',
+  keepSubmit: 'GUARDAR',
+  keptRibbon: 'PROGRESSO GUARDADO',
+  kept: (email: string) => `Agora você entra em qualquer aparelho com ${email} e a sua senha.`,
+  backToGame: 'VOLTAR AO JOGO',
+  account: 'Você está jogando sem cadastro. Depois de 30 dias sem uso, o jogo apaga tudo.',
+  deleteBody: 'Apaga os sonhos e as conquistas, para sempre.',
+  deleteButton: 'APAGAR TUDO',
+  /** Asked before a guest leaves: there is no way back in. */
+  leaveRibbon: 'TEM CERTEZA?',
+  leaveQuestion: 'Sem cadastro, não dá para voltar a este jogo depois de sair.',
+  leaveYes: 'SAIR ASSIM MESMO',
+  leaveNo: 'FICAR NO JOGO',
+  /** Beside the tutorial's notes on the map. */
+  hint: 'Dica',
+  film: 'Ver o filme',
+  tutorial: 'Ver o tutorial',
+  putAway: 'Entendi',
+} as const;
+
+/** `/jogar`: the short way to the map. */
+export const playCopy = {
+  title: 'Jogue agora, sem cadastro',
+  body: 'Escolha quem joga e um sonho. Seu grupo já está esperando!',
+  start: 'JOGAR',
+  account: 'Já tenho conta',
+  persona: 'Quem vai jogar?',
+  dream: 'Qual é o sonho?',
+  facts: (difficulty: string, cycles: number) =>
+    `${difficulty.charAt(0)}${difficulty.slice(1).toLowerCase()}, ${cycles} ciclos`,
+  loading: 'Carregando...',
+} as const;

@@ -1,0 +1,87 @@
+import { said, saidWhen } from '@consorcio/rules/figures';
+import type { RulebookVersion } from '@consorcio/rules/vocabulary';
+
+/** How the game tells something, and how it is in life. */
+interface Difference {
+  readonly game: string;
+  readonly life: string;
+}
+
+/** What the game tells differently from life, in any rulebook. */
+const ALWAYS: readonly Difference[] = [
+  {
+    game: 'No jogo, o lance vem antes do sorteio.',
+    life: 'Em geral, o sorteio vem primeiro, e os lances usam o dinheiro que sobra no fundo.',
+  },
+  {
+    game: 'No jogo, a carta sai na hora.',
+    life: 'Em geral, a administradora confere a renda e pede garantia antes de liberar a carta.',
+  },
+  {
+    game: 'No jogo, cada assembleia contempla duas cotas, e a última contempla todas que faltam.',
+    life: 'O número de cartas depende do dinheiro do fundo. Ninguém promete quantas nem quando.',
+  },
+  {
+    game: 'No jogo, a parcela atrasada e paga participa da assembleia do mês.',
+    life: 'Quem não está em dia fica fora do sorteio e do lance daquela assembleia.',
+  },
+  {
+    game: 'No jogo, o terceiro atraso exclui a cota, mesmo com os outros já pagos.',
+    life: 'Em geral, são três parcelas seguidas sem pagar, e só para quem não foi contemplado. Quem já comprou pode perder o bem.',
+  },
+  {
+    game: 'No jogo, quem desiste recomeça do zero.',
+    life: 'Em geral, volta a parte do fundo comum, menos a multa do contrato, mais tarde.',
+  },
+  {
+    game: 'No jogo, o lance é em pontos.',
+    life: 'Em geral, o lance é um percentual da carta. O dinheiro só sai se o lance vencer.',
+  },
+  {
+    game: 'No jogo, a parcela quase não muda.',
+    life: 'Em geral, carta e parcela são reajustadas uma vez por ano. Sem juros não quer dizer sem aumento.',
+  },
+  {
+    game: 'No jogo, um ciclo vale por vários meses.',
+    life: 'Um plano de carro leva anos. Um de imóvel passa de quinze.',
+  },
+];
+
+/** What only one rulebook tells so (RULES section 12, RULES2 J). */
+const BY_RULEBOOK: Readonly<Record<RulebookVersion, readonly Difference[]>> = {
+  1: [
+    {
+      game: 'No jogo, quem é contemplado já realiza o sonho.',
+      life: 'As parcelas continuam até o fim do plano, e o bem costuma ficar em garantia.',
+    },
+    {
+      game: 'No jogo, as outras cotas sempre pagam.',
+      life: `Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
+    },
+  ],
+  2: [
+    {
+      game: 'No jogo, 44 a 47 em cada 100 cotas saem antes do fim. O número é o mesmo em todos os grupos.',
+      life: `No Brasil, o Banco Central mediu ${said('exclusion-index')} em ${saidWhen('exclusion-index')}. Ninguém sabe antes quantas saem.`,
+    },
+    {
+      game: 'No jogo, quem para de pagar sai depois de um ciclo.',
+      life: 'Em geral, a exclusão vem depois de três parcelas sem pagar.',
+    },
+    {
+      game: 'No jogo, o bem é retomado na terceira conta que não coube.',
+      life: 'Em geral, a cobrança e a negociação demoram mais. O que a venda do bem rende além da dívida volta para a pessoa.',
+    },
+    {
+      game: 'No jogo, papéis e entrega saem do seu esforço.',
+      life: 'Em geral, a carta pode pagar uma parte dessas despesas.',
+    },
+    {
+      game: 'No jogo, as outras cotas contempladas sempre pagam.',
+      life: 'Algumas atrasam. Para isso existe a garantia.',
+    },
+  ],
+};
+
+/** What the game tells differently from life, as a rulebook plays it. */
+export const realLifeOf = (rulebook: RulebookVersion): readonly Difference[] => [...ALWAYS, ...BY_RULEBOOK[rulebook]];
