@@ -2,6 +2,7 @@ import { POINTS_AT } from '../hud/hud.ts';
 import type { DetailLevel } from './detail.ts';
 import type { Field } from './field.ts';
 import { C } from './palette.ts';
+import { Particles } from './particles.ts';
 import type { TextStyle } from './pen.ts';
 
 /** Ticks that a number floats up, and how far. GAMES 1.3: 48 px in 500 ms. */
@@ -19,10 +20,6 @@ const SHAKE_REST = 120;
 const MOST_WORDS = 12;
 /** Units that two words stand apart, at least one way. */
 const APART = { x: 320, y: 70 } as const;
-const PARTICLE = 34;
-/** Fall of a particle, units a tick a tick. */
-const FALL = 0.16;
-
 export interface FloatingNumber {
   readonly x: number;
   readonly y: number;
@@ -56,17 +53,6 @@ interface ActiveText {
   readonly life: number;
 }
 
-/** A thrown sprite; where it is is a function of its age. */
-interface Particle {
-  readonly sprite: string;
-  readonly x: number;
-  readonly y: number;
-  readonly vx: number;
-  readonly vy: number;
-  readonly scale: number;
-  readonly born: number;
-}
-
 interface Flight {
   readonly sprite: string;
   readonly from: readonly [number, number];
@@ -83,22 +69,20 @@ interface Ring {
 
 /** Numbers, words, particles and coins that tell what just happened. They come from a core's events and change nothing. */
 export class Effects {
-  readonly #detail: DetailLevel;
+  readonly #particles: Particles;
   readonly #isMotionReduced: boolean;
   #living: readonly ActiveText[] = [];
-  #particles: readonly Particle[] = [];
   #flights: readonly Flight[] = [];
   #rings: readonly Ring[] = [];
   #shaken = -SHAKE_REST;
-  #thrown = 0;
 
   constructor(detail: DetailLevel, isMotionReduced: boolean) {
-    this.#detail = detail;
+    this.#particles = new Particles(detail);
     this.#isMotionReduced = isMotionReduced;
   }
 
   get particles(): number {
-    return this.#particles.length;
+    return this.#particles.count;
   }
 
   /** Lets a number float up. */
@@ -121,17 +105,7 @@ export class Effects {
       this.#rings = [...this.#rings.slice(-3), { x, y, born: tick }];
       return;
     }
-    const room = Math.max(0, this.#detail.particles - this.#alive(tick));
-    const thrown: Particle[] = [];
-    for (let i = 0; i < Math.min(count, room); i += 1) {
-      this.#thrown += 1;
-      // Golden angle: they spread evenly, and no two bursts look alike.
-      const angle = this.#thrown * 2.399963;
-      const fast = speed * (0.55 + ((this.#thrown * 0.618034) % 1) * 0.6);
-      const [vx, vy] = [Math.cos(angle) * fast, Math.sin(angle) * fast - speed * 0.5];
-      thrown.push({ sprite, x, y, vx, vy, scale: 0.5 + ((this.#thrown * 0.37) % 1) * 0.5, born: tick });
-    }
-    this.#particles = [...this.#particles, ...thrown];
+    this.#particles.burst({ tick, sprite, x, y, count, speed });
   }
 
   /** Sends a sprite on an arc, such as a coin to the points (`to` null). */
@@ -148,7 +122,7 @@ export class Effects {
   /** Is nothing of all this in the air? `time` in ticks. */
   isQuiet(time: number): boolean {
     return (
-      this.#particles.length + this.#flights.length + this.#rings.length + this.#living.length === 0 &&
+      this.#particles.count + this.#flights.length + this.#rings.length + this.#living.length === 0 &&
       time - this.#shaken >= SHAKE
     );
   }
@@ -161,7 +135,7 @@ export class Effects {
 
   /** `time` in ticks, with its fraction. */
   draw(field: Field, time: number): void {
-    this.#drawParticles(field, time);
+    this.#particles.draw(field, time);
     this.#drawFlights(field, time);
     this.#drawRings(field, time);
     this.#drawWords(field, time);
@@ -169,21 +143,6 @@ export class Effects {
 
   #keep(living: ActiveText): void {
     this.#living = [...this.#living.slice(-MOST_WORDS + 1), living];
-  }
-
-  #alive(tick: number): number {
-    this.#particles = this.#particles.filter(({ born }) => tick - born < PARTICLE);
-    return this.#particles.length;
-  }
-
-  #drawParticles(field: Field, time: number): void {
-    if (this.#particles.length === 0) return;
-    for (const { sprite, x, y, vx, vy, scale, born } of this.#particles) {
-      const age = Math.max(0, time - born);
-      if (age >= PARTICLE) continue;
-      field.putFaded(sprite, x + vx * age, y + vy * age + FALL * age * age * 0.5, 1 - age / PARTICLE, scale);
-    }
-    this.#alive(time);
   }
 
   #drawFlights(field: Field, time: number): void {

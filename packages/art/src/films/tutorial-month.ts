@@ -71,7 +71,7 @@ export const together: Scene = {
 const STOPS = [100, 242, 384, 526, 668] as const;
 export const month: Scene = {
   title: 'O mês na cidade',
-  words: 'Cada ciclo é um mês: três escolhas, uma surpresa e a parcela.',
+  words: 'Cada ciclo é um mês: três escolhas, o imprevisto e a parcela.',
   lasts: 3.6,
   ground:
     cityBody({ signs: false }) +
