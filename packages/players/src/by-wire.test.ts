@@ -24,7 +24,7 @@ const stage = (change: Partial<StageReply['stage']>): StageReply => ({ ...NOW, s
 async function callsOf(now: StageReply | null, plan = saver, reply: unknown = null): Promise<unknown[]> {
   const calls: unknown[] = [];
   const call: Call = async (name, given) => {
-    calls.push([name, given?.body ?? given?.params]);
+    calls.push([name, given?.params ?? given?.body]);
     return JSON.parse(JSON.stringify(reply));
   };
   await takeTurn(now, plan, call);

@@ -42,7 +42,7 @@ async function send({ stage, campaign, room }: StageReply, move: Move, plan: Pla
     }
     case 'acknowledge': {
       const [event] = (await call('pendingEvents', { params: { campaignId: campaign.id } })) ?? [];
-      return event === undefined ? undefined : call('acknowledgeEvent', { params: { id: event.id } });
+      return event === undefined ? undefined : call('acknowledgeEvent', { params: { id: event.id }, body: {} });
     }
     case 'bid':
       return call('bidEffort', { body: { effort: move.effort } });
