@@ -14,10 +14,10 @@ export const KEEP_FIRST_CODE = statement<{ readonly written: number }>({
     on conflict do nothing returning 1 as written`,
 });
 
-/** True while the account is so young that its first code needs no password. */
+/** True while the account is so young that its first code needs no password; never of a guest, who has no address to use it with. */
 export const IS_NEW = statement<{ readonly isNew: boolean }>({
   name: 'recovery-is-new',
-  text: `select created_at > now() - interval '10 minutes' as "isNew" from player where player_id = $1`,
+  text: `select email <> '' and created_at > now() - interval '10 minutes' as "isNew" from player where player_id = $1`,
 });
 
 /**

@@ -10,11 +10,11 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Milliseconds. A million players are gone through in three and a half days. */
 const EVERY = 60_000;
 
-/** `$1` the last player that was looked at. Who has never done anything, and not for a day, may have been cut off. */
+/** `$1` the last player that was looked at. A guest has no address to be cut off from. Who has never done anything, and not for a day, may have been cut off. */
 const NEXT_PLAYERS = statement<{ readonly id: string; readonly email: string; readonly mayBeCutOff: boolean }>({
   name: 'cut-off-next-players',
   text: `select player_id as id, email,
-      version = 0 and persona_id is null and greatest(created_at, last_used_at) < now() - interval '1 day' as "mayBeCutOff"
+      email <> '' and version = 0 and persona_id is null and greatest(created_at, last_used_at) < now() - interval '1 day' as "mayBeCutOff"
     from player where player_id > $1 order by player_id limit ${PLAYERS}`,
 });
 /** Asked of few, since it goes through all addresses: of a player whose own leads to somebody else or nobody. */

@@ -11,11 +11,13 @@ import { newToken, tokenOfKey } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
 import { mailReport } from '../../mail/mail-report.ts';
 import type { PublicIds } from '../../public-ids.ts';
+import { claim } from './claim.ts';
 import { createAccount } from './create-account.ts';
 import { endSession } from './end-session.ts';
 import { findAccount, findPlayerId } from './find-account.ts';
 import { findSignUp } from './find-sign-up.ts';
 import { findWho, type WhoRow } from './find-who.ts';
+import { makeGuest } from './guest.ts';
 import { askForLink, recoverByLink } from './mail-link.ts';
 import { openSession } from './open-session.ts';
 import { recover } from './recover.ts';
@@ -23,14 +25,11 @@ import { signUpsReport } from './sign-ups-report.ts';
 
 type Endpoints = typeof endpoints;
 
-/** RULES 3.5. */
-const SEED_BYTES = 32;
-
 async function register(
   services: Services,
   { body, requestKey, device, address }: PublicRequest<Endpoints['register']>,
 ): Promise<Answer<Endpoints['register']>> {
-  const { database, passwords, randomBytes, now } = services;
+  const { database, passwords, newSeal, now } = services;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
   const wait = await services.shared.signUp(address);
@@ -41,10 +40,10 @@ async function register(
   const taken = () => (requestKey === null ? refuse('EMAIL_UNAVAILABLE') : registerAgain(services, body, requestKey));
   if ((await findPlayerId(database, account)) !== null) return taken();
   const passwordHash = await passwords.hash(body.password);
-  const nextSeed = randomBytes(SEED_BYTES);
+  const next = newSeal();
   const created = await createAccount(
     database,
-    { email, normalEmail: account, name, characterName, passwordHash, nextSeed, device },
+    { email, normalEmail: account, name, characterName, passwordHash, next, device },
     () => (requestKey === null ? newToken(newId(now())) : tokenOfKey(newId(now()), requestKey)),
   );
   if (created === null) return taken();
@@ -113,6 +112,8 @@ export const auth: Feature = (api, services) => {
   services.desk.add(signUpsReport);
   if (services.outbox !== null) services.desk.add(mailReport);
   api.public(endpoints.register, (request) => register(services, request));
+  api.public(endpoints.guest, (request) => makeGuest(services, request));
+  api.withPlayer(endpoints.claim, (request) => claim(services, request));
   api.public(endpoints.login, (request) => login(services, request));
   api.public(endpoints.recover, (request) => recover(services, request));
   api.public(endpoints.recoveryWays, async () => ok({ byMail: services.outbox !== null }));

@@ -5,6 +5,8 @@ import { COUNTED } from '../../desk/steps.ts';
 const { signUps: copy, day } = operatorCopy;
 const COLUMNS = [
   { id: 'sign-ups', title: copy.signUps, name: COUNTED.steps, label: 'account' },
+  { id: 'guests', title: copy.guests, name: COUNTED.guests, label: 'MADE' },
+  { id: 'guests-claimed', title: copy.claimed, name: COUNTED.guests, label: 'CLAIMED' },
   { id: 'dreams-begun', title: copy.begun, name: COUNTED.ends, label: 'BEGUN' },
 ];
 

@@ -1,4 +1,4 @@
-import { normalEmail } from '@consorcio/contract';
+import { isGuest, normalEmail } from '@consorcio/contract';
 import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Checks the password that a signed-in player gives again, and gives its hash; null when it is wrong. Wrong ones count
- * like those of a login.
+ * Checks the password that a signed-in player gives again, and gives its hash; null when it is wrong, and for
+ * a guest, who has none. Wrong ones count like those of a login.
  * @throws Refusal RATE_LIMITED
  */
 export async function checkPassword(
@@ -20,6 +20,7 @@ export async function checkPassword(
   { player, address }: Asked,
   password: string,
 ): Promise<string | null> {
+  if (isGuest(player)) return null;
   const account = normalEmail(player.email);
   const { isRight, hash } = await checkGuess({ guesses, shared }, { account, address }, async () => {
     const hash = await findPasswordHash(database, player.id);

@@ -41,7 +41,7 @@ function pageOf(table: string, isFirst: boolean) {
 }
 
 /** Not about the player but keys to the game's locks: what proves a login, and what future draws follow from. */
-const SECRETS = ['password_hash', 'token_hash', 'code_hash', 'next_seed'];
+const SECRETS = ['password_hash', 'token_hash', 'code_hash', 'next_seed', 'next_root', 'root'];
 
 /** An active campaign's seed tells the rivals' bids and every draw to come; it is public once the campaign is over. */
 function withoutOpenSeed(row: Row): Row {

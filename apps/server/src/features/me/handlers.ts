@@ -1,8 +1,10 @@
-import { endpoints, normalEmail } from '@consorcio/contract';
+import { endpoints, isGuest, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { deleteGuest } from '../../account/delete-guest.ts';
 import { deletePlayer } from '../../account/delete-player.ts';
 import type { Feature, Services } from '../../feature.ts';
 import type { Answer, PlayerRequest, TokenRequest } from '../../http/bind.ts';
+import { InvalidInput } from '../../http/refusal.ts';
 import { changePassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { correctEmail, correctName } from './correct.ts';
@@ -13,10 +15,13 @@ import { readAccount } from './read-account.ts';
 
 type DeleteMe = typeof endpoints.deleteMe;
 
-/** Deletes the player after the password was given again; wrong ones count like those of a login. */
+/** Deletes the player after the password was given again; wrong ones count like those of a login. A guest has none. */
 async function remove(services: Services, request: PlayerRequest<DeleteMe>): Promise<Answer<DeleteMe>> {
   const { player, body } = request;
-  if ((await checkPassword(services, request, body.password)) === null) return refuse('PW_MISMATCH');
+  if (isGuest(player)) return (await deleteGuest(services.database, player.id)) ? ok(undefined) : refuse('PW_MISMATCH');
+  const { password } = body;
+  if (password === undefined) throw new InvalidInput([{ field: 'password', code: 'REQUIRED', detail: '' }]);
+  if ((await checkPassword(services, request, password)) === null) return refuse('PW_MISMATCH');
   await deletePlayer(services.database, player.id, normalEmail(player.email));
   return ok(undefined);
 }

@@ -3,6 +3,7 @@ import { GIVE_ADDRESS } from '../../account/address-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import type { Chore } from '../../upkeep.ts';
+import { noClockJump } from './no-clock-jump.ts';
 
 /** An account that was not used for so many months is deleted (`/privacidade`). */
 export const UNUSED_MONTHS = 24;
@@ -13,8 +14,6 @@ const PLAYERS = 200;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Milliseconds. A million accounts older than 24 months are gone through in three and a half days. */
 const EVERY = 60_000;
-/** Milliseconds that the clock may be ahead of the time that has passed since the start; a machine may have slept. */
-const CLOCK_JUMP = 30 * 86_400_000;
 
 /** `$1` the last player that was looked at, `$2` an id that is made later than that of any account to delete, `$3` cut-off. */
 const NEXT_PLAYERS = statement<{ readonly id: string; readonly email: string; readonly isUnused: boolean }>({
@@ -42,13 +41,12 @@ function cutOff(now: number): Date {
  */
 export function unusedAccounts(database: Database, now: () => number): Chore {
   let from = FIRST;
-  const lead = (): number => now() - performance.now();
-  const leadAtStart = lead();
+  const checkClock = noClockJump(now);
   return {
     name: 'unused accounts',
     every: EVERY,
     piece: async () => {
-      if (lead() - leadAtStart > CLOCK_JUMP) throw new Error('the clock has jumped ahead: no account is deleted');
+      checkClock();
       const before = cutOff(now());
       const players = await database.query(NEXT_PLAYERS, [from, newId(before.getTime()), before]);
       for (const { id, email } of players.filter(({ isUnused }) => isUnused)) {

@@ -1,0 +1,24 @@
+import { type Database, statement } from '../db/database.ts';
+import { NOTE_DELETION, playerHash } from './deletions.ts';
+
+/** One who was claimed or used since stays. `$1` player, `$2` moment before which the guest was used last. */
+const DELETE_GUEST = statement<{ readonly id: string }>({
+  name: 'guest-delete',
+  text: `delete from player where player_id = $1 and email = '' and last_used_at < $2::timestamptz
+    returning player_id as id`,
+});
+
+/**
+ * Deletes a guest with every row that knows it, and notes it, so that no backup brings it back. False, and nothing is
+ * changed, when the guest has an account by now, or was used since `before`; left out, it goes whenever it was used.
+ */
+export const deleteGuest = (
+  database: Pick<Database, 'transaction'>,
+  playerId: string,
+  before: Date | 'infinity' = 'infinity',
+): Promise<boolean> =>
+  database.transaction(async (query) => {
+    const [gone] = await query(DELETE_GUEST, [playerId, before]);
+    if (gone !== undefined) await query(NOTE_DELETION, [playerHash(playerId)]);
+    return gone !== undefined;
+  });

@@ -1,0 +1,88 @@
+import { type endpoints, isEmail, isGuest, normalEmail } from '@consorcio/contract';
+import { ok, refuse } from '@consorcio/kernel';
+import { TAKE_ADDRESS } from '../../account/address-store.ts';
+import { isStrongPassword } from '../../account/strong-password.ts';
+import { checkGuess } from '../../check-guess.ts';
+import { type Database, statement } from '../../db/database.ts';
+import { countGuest } from '../../desk/steps.ts';
+import type { Services } from '../../feature.ts';
+import type { Answer, PlayerRequest } from '../../http/bind.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findAccountOf, findPlayerId } from './find-account.ts';
+
+type Claim = typeof endpoints.claim;
+
+/**
+ * Makes an account of a guest; no row when the player is none any more. From now on the account is young: its first recovery
+ * code needs no password. `$1` player, `$2` address, `$3` name, `$4` character's name, `$5` password's hash.
+ */
+const CLAIM = statement<{ readonly written: number }>({
+  name: 'guest-claim',
+  text: `update player set email = $2, name = $3, character_name = $4, password_hash = $5, created_at = now(),
+      last_used_at = now()
+    where player_id = $1 and email = '' returning 1 as written`,
+});
+
+/** Makes an account of the guest who asks, with all that was played. Names are given anew. */
+export async function claim(services: Services, request: PlayerRequest<Claim>): Promise<Answer<Claim>> {
+  const { database, passwords, shared, counts } = services;
+  const { player, body, address } = request;
+  if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
+  if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
+  if (!isGuest(player)) return claimAgain(services, request);
+  const wait = await shared.signUp(address);
+  if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
+  const { name, characterName } = body;
+  const email = body.email.trim();
+  if ((await findPlayerId(database, normalEmail(email))) !== null) return claimAgain(services, request);
+  const account = { email, name, characterName, passwordHash: await passwords.hash(body.password) };
+  if (!(await keep(database, player.id, account))) return claimAgain(services, request);
+  countGuest(counts, 'CLAIMED');
+  return ok({ id: player.id, name, email });
+}
+
+interface Claimed {
+  readonly email: string;
+  readonly name: string;
+  readonly characterName: string;
+  readonly passwordHash: string;
+}
+
+/** Address and account, or neither. False when the address is taken, or another claim was first. */
+async function keep(database: Database, playerId: string, account: Claimed): Promise<boolean> {
+  const { email, name, characterName, passwordHash } = account;
+  try {
+    await database.transaction(async (query) => {
+      if ((await query(TAKE_ADDRESS, [normalEmail(email), playerId])).length === 0) throw new NotKept();
+      if ((await query(CLAIM, [playerId, email, name, characterName, passwordHash])).length === 0) throw new NotKept();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotKept) return false;
+    throw error;
+  }
+}
+
+/** Takes a claim back. */
+class NotKept extends Error {}
+
+/**
+ * The first answer again to whoever claims the same account once more; its password is checked like that of a login, so that
+ * a session alone tells nobody what it is.
+ */
+async function claimAgain(
+  { database, passwords, guesses, shared }: Services,
+  { player, body, address }: PlayerRequest<Claim>,
+): Promise<Answer<Claim>> {
+  const found = await findAccountOf(database, player.id);
+  if (found === null || isGuest(found)) return refuse('EMAIL_UNAVAILABLE');
+  if (found.email !== body.email.trim() || found.name !== body.name) return refuse('ALREADY_CLAIMED');
+  const { isRight } = await checkGuess(
+    { guesses, shared },
+    { account: normalEmail(found.email), address },
+    async () => ({
+      isRight: await passwords.matches(body.password, found.passwordHash),
+    }),
+  );
+  return isRight ? ok({ id: found.id, name: found.name, email: found.email }) : refuse('ALREADY_CLAIMED');
+}
