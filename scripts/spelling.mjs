@@ -10,7 +10,7 @@ import { at, checkNode, fail, install, runProgram, TSC } from './steps.mjs';
 
 /** Where sentences for players are written. */
 const SOURCES = ['packages/copy/src', 'packages/rules/src/catalogue'];
-const FIGURES = 'packages/rules/src/figures/figures.json';
+const DATA = ['packages/rules/src/figures/figures.json', 'packages/rules/src/figures/facts.json'];
 const DOCUMENTS = ['docs/para-professores.md'];
 const LIST = 'tools/spelling/words.txt';
 /** The index of readability that each file's texts reach together (docs/writing.md, line 12), from this many words on. */
@@ -60,10 +60,11 @@ export async function checkSpelling({ isListing = false } = {}) {
   const faults = [];
   let count = 0;
   const wordsIn = (path, text) => {
-    if (path === FIGURES) return wordsOfFigures(text);
+    if (DATA.includes(path)) return wordsOfFigures(text);
     return path.endsWith('.ts') ? wordsOfSource(text) : wordsOfDocument(text);
   };
-  for (const path of [...SOURCES.flatMap(sourcesBelow), FIGURES, ...DOCUMENTS.filter((path) => existsSync(at(path)))]) {
+  const documents = DOCUMENTS.filter((path) => existsSync(at(path)));
+  for (const path of [...SOURCES.flatMap(sourcesBelow), ...DATA, ...documents]) {
     for (const { word, line } of wordsIn(path, readFileSync(at(path), 'utf8'))) {
       count += 1;
       if (!isKnown(word)) faults.push({ word, place: `${path}:${line}` });

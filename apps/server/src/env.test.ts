@@ -7,6 +7,7 @@ describe('the settings', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      lan: false,
       dataDir: './data',
       databaseUrl: null,
       newGame: true,
@@ -30,6 +31,15 @@ describe('the settings', () => {
   test('take the port into the public address, unless one is given', () => {
     expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(readSettings({ PUBLIC_URL: 'https://jogo.com.br/' }).publicUrl).toBe('https://jogo.com.br');
+  });
+  test('open the game to the local network, at its address there unless another is given', () => {
+    const inNetwork = (environment: Record<string, string>) =>
+      readSettings({ LAN: 'on', ...environment }, () => ['192.168.0.7']);
+    expect(inNetwork({ PORT: '8080' })).toMatchObject({ host: '0.0.0.0', publicUrl: 'http://192.168.0.7:8080' });
+    expect(inNetwork({ HOST: '192.168.0.7', PUBLIC_URL: 'http://sala.local' })).toMatchObject({
+      host: '192.168.0.7',
+      publicUrl: 'http://sala.local',
+    });
   });
   test('refuse a short OPERATOR_TOKEN without repeating it', () => {
     expect(() => readSettings({ OPERATOR_TOKEN: 'segredo' })).toThrow(/^OPERATOR_TOKEN must be (?!.*segredo)/);
@@ -65,6 +75,7 @@ describe('the settings', () => {
     ['PORT', '65536'],
     ['PORT', '80a'],
     ['HOST', 'a b'],
+    ['LAN', 'yes'],
     ['PUBLIC_URL', 'jogo.com.br'],
     ['PUBLIC_URL', 'ftp://jogo.com.br'],
     ['PUBLIC_URL', 'https://jogo.com.br/?x=1'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
+import { localAddresses } from './local-network.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
 import { type OperatorLines, readOperator } from './operator-settings.ts';
 import { wrongSetting } from './wrong-setting.ts';
@@ -12,6 +13,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** True: played over the local network, without TLS; its address is told in the terminal. */
+  readonly lan: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** False: the server refuses to begin a new game where there is none. */
@@ -105,15 +108,17 @@ function readHost(text: string): string {
 
 /**
  * Reads the settings. One that is empty counts as not set. DATABASE_URL is checked when the database is opened.
- * @throws StartError with one sentence that names the setting
+ * @throws StartError with one sentence that names the setting, or says that there is no local network
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment, addresses = localAddresses): Settings {
   const given = (name: string, otherwise: string): string => environment[name] || otherwise;
   const port = readPort(given('PORT', '3000'));
-  const publicUrl = readUrl(given('PUBLIC_URL', `http://localhost:${port}`));
+  const lan = readSwitch('LAN', given('LAN', 'off'));
+  const publicUrl = readUrl(environment.PUBLIC_URL || `http://${lan ? addresses()[0] : 'localhost'}:${port}`);
   return {
     port,
-    host: readHost(given('HOST', '127.0.0.1')),
+    host: readHost(given('HOST', lan ? '0.0.0.0' : '127.0.0.1')),
+    lan,
     dataDir: given('DATA_DIR', './data'),
     databaseUrl: environment.DATABASE_URL || null,
     newGame: readSwitch('NEW_GAME', given('NEW_GAME', 'on')),

@@ -4,6 +4,7 @@ import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
 import { batchWrites } from './http/log.ts';
+import { localNetworkText } from './local-network.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds between two writings of what was counted for the operator's desk. */
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     throw explainListen(error, settings);
   }
   say(`Vai de Consórcio: ${settings.publicUrl}`);
+  if (settings.lan) say(localNetworkText(settings.publicUrl));
 }
 
 start().catch(fail);
