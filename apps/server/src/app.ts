@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './db/database.ts';
 import { observeStatements } from './db/statement-observer.ts';
@@ -9,6 +9,7 @@ import type { Settings } from './env.ts';
 import type { Services } from './feature.ts';
 import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
+import { type SealedSeed, sealSeed } from './features/campaign/sealed-seed.ts';
 import { metrics } from './features/health/metrics.ts';
 import { replayer } from './features/stage/replayer.ts';
 import { runClock } from './features/stage/run-clock.ts';
@@ -40,6 +41,8 @@ export interface AppParts {
   /** Milliseconds from any moment on, never set back; left out: the process's. */
   readonly monotonic?: () => number;
   readonly randomBytes?: (count: number) => Uint8Array;
+  /** Under which next seeds are sealed; left out: the current one. */
+  readonly newSealRulebook?: () => SealedSeed['rulebook'];
   /** Where the log goes; left out: to the standard output. */
   readonly log?: LogStream;
   /** Milliseconds after which what was counted is written, again and again and at the end; left out: never. */
@@ -66,7 +69,7 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
   Fastify({
     logger: { ...loggerOptions(logLevel), ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: () => crypto.randomUUID(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -79,7 +82,7 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
 
 /** The whole server but its socket: tests drive it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, folders = BUILT, now = Date.now } = parts;
+  const { settings, folders = BUILT, now = Date.now, randomBytes = crypto.randomBytes } = parts;
   const app = bareServer(settings, parts.log);
   const measured = metrics(now);
   const database = observeStatements(parts.database, (name) => {
@@ -89,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sessions = sessionsIn(database, now, (error) => app.log.warn({ err: error }, 'a session was not noted'));
   const ids = await publicIdsOf(database, now);
   const shell = readShell(folders);
-  const counts = dayCounts(database, now, randomUUID());
+  const counts = dayCounts(database, now, crypto.randomUUID());
   const endMail = (end: MailEnd): void => {
     measured.countMail(end);
     counts.count(COUNTED_MAILS, end);
@@ -112,7 +115,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     runs: runClock(parts.monotonic),
     shared: settings.rateLimits ? sharedLimits(database, app.log) : noSharedLimits,
     guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
-    randomBytes: parts.randomBytes ?? randomBytes,
+    randomBytes,
+    newSeal: () => sealSeed(randomBytes, parts.newSealRulebook?.()),
     isClosing: () => isClosing,
   };
 

@@ -6,6 +6,7 @@ import type { Settings } from './env.ts';
 import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
 import { unusedAccounts } from './features/me/unused-accounts.ts';
+import { unusedGuests } from './features/me/unused-guests.ts';
 import { endedAttempts } from './shared-limits.ts';
 import type { Chore } from './upkeep.ts';
 
@@ -23,6 +24,7 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     endedSessions(database),
     endedCodes(database),
     unusedAccounts(database, Date.now),
+    unusedGuests(database, Date.now),
     cutOffSignUps(database),
     endedAttempts(database),
     boundedLog(database),

@@ -4,6 +4,7 @@ import type { DayCounts } from './desk/day-counts.ts';
 import type { Desk } from './desk/desk.ts';
 import type { Settings } from './env.ts';
 import type { Passwords } from './features/auth/password.ts';
+import type { SealedSeed } from './features/campaign/sealed-seed.ts';
 import type { Metrics } from './features/health/metrics.ts';
 import type { Replayer } from './features/stage/replayer.ts';
 import type { RunClock } from './features/stage/run-clock.ts';
@@ -41,6 +42,8 @@ export interface Services {
   readonly now: () => number;
   /** Bytes that nobody can foresee. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** Draws the seed of a player's next campaign. */
+  readonly newSeal: () => SealedSeed;
   /** For routes that are no calls of the API: pages, pictures, figures. */
   readonly pages: FastifyInstance;
 }

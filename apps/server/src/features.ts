@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts';
+import { afterLetter } from './features/after-letter/handlers.ts';
 import { auction } from './features/auction/handlers.ts';
 import { auth } from './features/auth/handlers.ts';
 import { badge } from './features/badge/handlers.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   auction,
   room,
   campaign,
+  afterLetter,
   randomEvents,
   badge,
   teaching,

@@ -1,19 +1,21 @@
-import { Console } from 'node:console';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Database } from './db/database.ts';
 import { makeFolder, openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
+import { reportBehaviour } from './features/campaign/behaviour-report.ts';
+import { owedFacts } from './features/figures/owed-facts.ts';
 import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts';
-import { readBackup } from './operate/backup-file.ts';
-import { backupPath, backupsAfter, deleteOldBackups } from './operate/backup-folder.ts';
+import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
 import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
-import { type Counts, migrationsOf } from './operate/tables.ts';
-import { backUp, move, restore } from './operate/transfer.ts';
+import { restoreFrom } from './operate/restore-from.ts';
+import { migrationsOf } from './operate/tables.ts';
+import { paper, progress, say, tell, tellCheck } from './operate/telling.ts';
+import { backUp, move } from './operate/transfer.ts';
 
 /** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
 const USAGE = `Usage:
@@ -26,34 +28,11 @@ const USAGE = `Usage:
   npm run admin -- campaigns      campaigns by dream
   npm run admin -- funnel         from sign-up to certificate
   npm run admin -- quiz [FILE]    what players answered, by item; with FILE also by option and by confidence, for a spreadsheet (CSV)
+  npm run admin -- behaviour      bids that leave less than an instalment and late instalments, by campaign number
+  npm run admin -- facts          figures, facts and sources that somebody has to look at again today
   npm run admin -- player FIND|RESET|DELETE WHO  tells of an account, ends its password and gives a code for a new one, or deletes it
   npm run admin -- check          unpacks and audits every campaign: balances, draws, logs
   npm run admin -- verify-backup FILE   restores a backup into a folder aside, counts it and checks every campaign`;
-
-const paper = new Console(process.stdout);
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-
-/** Milliseconds between two lines of progress where there is no terminal to draw on. */
-const QUIET = 5_000;
-
-/** Says how far long work has come. */
-function progress(what: string): (count: number) => void {
-  let [done, toldAt] = [0, Date.now()];
-  return (count) => {
-    done += count;
-    const line = `${done.toLocaleString('en')} ${what}`;
-    if (process.stderr.isTTY) process.stderr.write(`\r${line} `);
-    else if (Date.now() - toldAt > QUIET) {
-      toldAt = Date.now();
-      process.stderr.write(`${line}\n`);
-    }
-  };
-}
-
-function tell(counts: Counts, what: string): void {
-  paper.table(counts);
-  say(what);
-}
 
 /** Says which version of the database a command met; beside a report, not in it. */
 async function sayVersion(database: Database): Promise<void> {
@@ -95,13 +74,14 @@ async function admin(database: Database, report: string, file: string): Promise<
     const { campaigns, faults } = await checkAll(database, { campaigns: progress('campaigns'), fault: say });
     return tellCheck(campaigns, faults);
   }
-  const reports = { players: reportPlayers, campaigns: reportCampaigns, funnel: reportFunnel, quiz: quizItems };
+  const reports = {
+    players: reportPlayers,
+    campaigns: reportCampaigns,
+    funnel: reportFunnel,
+    quiz: quizItems,
+    behaviour: reportBehaviour,
+  };
   paper.table(await reports[report as keyof typeof reports](database));
-}
-
-function tellCheck(campaigns: number, faults: number): void {
-  say(`${campaigns} campaigns checked, ${faults === 0 ? 'all is well' : `${faults} faults`}.`);
-  if (faults > 0) process.exitCode = 1;
 }
 
 /** Needs no database but the one that it makes aside. */
@@ -124,17 +104,6 @@ async function backUpIntoFolder(database: Database, { backupDir, backupKeep }: S
   for (const path of deleteOldBackups(folder, backupKeep, Date.now())) say(`Deleted: ${path}`);
 }
 
-/** Fills the empty database; whoever is deleted in a newer backup, beside it, in BACKUP_DIR or named, stays so. */
-async function restoreFrom(path: string, named: readonly string[], database: Database, place: Settings): Promise<void> {
-  const { head } = await readBackup(path);
-  const madeAt = head.madeAt === undefined ? statSync(path).mtimeMs : Date.parse(head.madeAt);
-  const folders = [dirname(resolve(path)), ...(place.backupDir === null ? [] : [resolve(place.backupDir)])];
-  const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, madeAt)])];
-  const counts = await restore(database, path, progress('rows'), undefined, newer);
-  for (const one of newer) say(`Deletions also taken from: ${one}`);
-  tell(counts, 'Restored.');
-}
-
 /** One player, found by address or id. */
 async function player(database: Database, word: string, who: string): Promise<void> {
   const act = PLAYER_ACTS.find((known) => known === word.toUpperCase());
@@ -149,7 +118,9 @@ async function player(database: Database, word: string, who: string): Promise<vo
 async function operate(command = '', argument = '', file = '', ...rest: readonly string[]): Promise<void> {
   if (command === 'move-to-postgres') return moveToPostgres();
   const isAdmin =
-    command === 'admin' && ['players', 'campaigns', 'funnel', 'quiz', 'check', 'player'].includes(argument);
+    command === 'admin' &&
+    ['players', 'campaigns', 'funnel', 'quiz', 'behaviour', 'check', 'player'].includes(argument);
+  if (command === 'admin' && argument === 'facts') return paper.table(owedFacts(Date.now()));
   if (command === 'admin' && argument === 'verify-backup' && file !== '') return verify(file);
   const isTransfer = command === 'backup' || (command === 'restore' && argument !== '');
   if (!isAdmin && !isTransfer) throw new StartError(USAGE);

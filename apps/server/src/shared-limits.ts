@@ -9,7 +9,12 @@ const SIGN_UPS = 600;
 /** Links by mail in an hour: to one address, and asked for from one address of the internet, behind which a school may be. */
 export const LINKS_TO_ADDRESS = 3;
 const LINKS_FROM_ADDRESS = 60;
+/** Guests of one address: a school that opens one link at once, and no more; and in a day, a large one. */
+const GUESTS = 400;
+const GUESTS_OF_DAY = 3_000;
 /** Seconds. */
+const GUEST_WINDOW = 600;
+const GUEST_DAY = 86_400;
 const SIGN_UP_WINDOW = 3_600;
 const LINK_WINDOW = 3_600;
 
@@ -29,6 +34,8 @@ export interface SharedLimits {
   judge(account: string, address: string, isRight: boolean): Promise<number | null>;
   /** Before an account is made. */
   signUp(address: string): Promise<number | null>;
+  /** Before a guest is made. */
+  guest(address: string): Promise<number | null>;
   /** Before a link is sent by mail; the account is counted whether it exists or not. */
   mailLink(account: string, address: string): Promise<number | null>;
 }
@@ -68,6 +75,12 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger): Shared
       const [times, , left] = await count(`sign-up ${address}`, NO_PART, 1, SIGN_UP_WINDOW);
       return times > SIGN_UPS ? left : null;
     },
+    async guest(address) {
+      const [times, , left] = await count(`guest ${address}`, NO_PART, 1, GUEST_WINDOW);
+      if (times > GUESTS) return left;
+      const [ofDay, , leftOfDay] = await count(`guest day ${address}`, NO_PART, 1, GUEST_DAY);
+      return ofDay > GUESTS_OF_DAY ? leftOfDay : null;
+    },
     async mailLink(account, address) {
       const [[ofAccount, , left], [ofAddress, , leftOfAddress]] = await Promise.all([
         count(`link account ${account}`, NO_PART, 1, LINK_WINDOW),
@@ -83,6 +96,7 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger): Shared
 export const noSharedLimits: SharedLimits = {
   judge: async () => null,
   signUp: async () => null,
+  guest: async () => null,
   mailLink: async () => null,
 };
 

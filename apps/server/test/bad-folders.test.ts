@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { statement } from '../src/db/database.ts';
 import { putNewDatabase } from '../src/db/new-database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { embeddedEngine, postgresEngines, type TestPlace } from './support/engines.ts';
@@ -94,11 +93,7 @@ describe('a bad data folder is told in one sentence, and never becomes a new gam
 
 describe.each(postgresEngines)('an empty database of $name', (engine) => {
   test('is told as a new game, and refused with NEW_GAME off', async () => {
-    const { place, remove } = await engine.make();
-    const database = await openDatabase(place);
-    for (const text of ['drop schema public cascade', 'create schema public'])
-      await database.query(statement({ name: `test-${text.slice(0, 4)}`, text }));
-    await database.close();
+    const { place, remove } = await engine.makeBare();
     await expect(openDatabase({ ...place, newGame: false })).rejects.toThrow(/^There is no game in the database of/);
     const told: string[] = [];
     await (await openDatabase(place, 'serve', (sentence) => told.push(sentence))).close();

@@ -61,11 +61,12 @@ onEveryEngine((world) => {
       ...database,
       query: async (asked, values) => {
         if (asked.name === 'account-by-email' && values?.[0] === 'antes@exemplo.com.br') {
-          await world.look('update player set email = $2 where player_id = $1', [player.id, 'depois@exemplo.com.br']);
-          await world.look('update login_email set email = $2 where player_id = $1', [
-            player.id,
-            'depois@exemplo.com.br',
-          ]);
+          for (const text of [
+            'update player set email = $2 where player_id = $1',
+            'delete from login_email where player_id = $1 and email <> $2',
+            'insert into login_email (player_id, email) values ($1, $2)',
+          ])
+            await world.look(text, [player.id, 'depois@exemplo.com.br']);
         }
         return database.query(asked, values);
       },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ERROR_STATUS } from '@consorcio/contract';
+import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from './support/app.ts';
 
@@ -48,6 +49,14 @@ describe('the files of deploy/ for Prometheus and Grafana', () => {
     expect(metricsIn(expr).length).toBeGreaterThan(0);
     expect(metricsIn(expr).filter((name) => !metrics.has(name))).toEqual([]);
     expect(labelsIn(expr).filter((label) => !labels.has(label))).toEqual([]);
+  });
+
+  test.each([...RULES, ...PANELS])('%s is an expression of the query language', (expr) => {
+    const faults: string[] = [];
+    parser
+      .parse(expr)
+      .iterate({ enter: ({ type, from }) => (type.isError ? void faults.push(expr.slice(from)) : undefined) });
+    expect(faults).toEqual([]);
   });
 
   test('name codes that the contract has', () => {

@@ -80,9 +80,9 @@ onEveryEngine((world) => {
     const player = await MOMENTS['at the event'](world);
     const [pending] = await player.get('pendingEvents', { params: { campaignId: player.campaignId } });
     if (pending === undefined) throw new Error('an event waits');
-    const first = await player.get('acknowledgeEvent', { params: { id: pending.id } });
+    const first = await player.get('acknowledgeEvent', { params: { id: pending.id }, body: {} });
     await player.pay();
-    expect(await player.get('acknowledgeEvent', { params: { id: pending.id } })).toEqual(first);
+    expect(await player.get('acknowledgeEvent', { params: { id: pending.id }, body: {} })).toEqual(first);
     expect(await player.get('pendingEvents', { params: { campaignId: player.campaignId } })).toEqual([]);
   });
 

@@ -78,4 +78,22 @@ describe.each(engines)('rows that an earlier version wrote, on $name', (engine) 
     await database.close();
     expect(await onEngine(kept)).toMatchObject([{ number: LAST_OLD_NUMBER + 1, campaign_number: LAST_OLD_NUMBER + 1 }]);
   });
+
+  test("have seeds of rulebook 1, and a server of before leaves no root beside a seed that is not the root's", async () => {
+    await (await openDatabase(made.place)).close();
+    const seals = (opened: Engine) =>
+      rows(
+        opened,
+        'select p.next_rulebook, p.next_root, c.root from player p join campaign c on c.player_id = p.player_id',
+      );
+    const before = { next_rulebook: 1, next_root: null, root: null };
+    expect(await onEngine(seals)).toEqual([before]);
+    const seal = `update player set next_rulebook = 2, next_root = 'r', next_seed =`;
+    await expect(onEngine((opened) => rows(opened, `${seal} sha256('s')`))).rejects.toThrow(/check constraint/);
+    await onEngine((opened) => rows(opened, `${seal} sha256('r')`));
+    const openedBefore = `select campaign_open('${PLAYER}', 0, sha256('next'), gen_random_uuid(), 2, 1::smallint, 5, 5, sha256('r'), '',
+      '{}'::json, '', now(), null) as written`;
+    expect(await onEngine((opened) => rows(opened, openedBefore))).toEqual([{ written: true }]);
+    expect(await onEngine(seals)).toEqual([before, before]);
+  });
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { reportBehaviour } from '../src/features/campaign/behaviour-report.ts';
+import { CODEC } from '../src/features/campaign/campaign-codec.ts';
 import { newId } from '../src/ids.ts';
 import { readRows } from '../src/operate/copy-rows.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from '../src/operate/reports.ts';
@@ -100,6 +102,7 @@ onEveryEngine((world) => {
     });
     expect(await reportCampaigns(database)).toMatchObject([{ dream: 1, campaigns: 3, success: 1, 'given up': 1 }]);
     expect((await reportPlayers(database)).map((day) => day['signed up'])).toEqual([4]);
+    expect((await reportBehaviour(database)).map(({ bids }) => bids)).toEqual(['', '', '', '']);
   });
 
   test('a campaign that a newer version has packed is neither played nor restored, and nothing is written', async () => {
@@ -127,7 +130,9 @@ onEveryEngine((world) => {
     const empty = await emptyOn(embeddedEngine);
     const asItWas = await rowsOf(empty.database);
     await expect(restore(empty.database, file, quiet)).rejects.toThrow(
-      /^The backup holds campaigns packed by codec 99, this version reads up to 1: [^\n]+ Nothing was changed\.$/,
+      new RegExp(
+        `^The backup holds campaigns packed by codec 99, this version reads up to ${CODEC}: [^\\n]+ Nothing was changed\\.$`,
+      ),
     );
     expect(await rowsOf(empty.database)).toEqual(asItWas);
     await empty.remove();
@@ -151,10 +156,11 @@ onEveryEngine((world) => {
       expect(faults).toHaveLength(1);
       return String(faults[0]).replace(/^campaign \S+ of player \S+ /, '');
     };
+    // By what depends on nothing else: Citus refuses to_jsonb in an update.
     const put = (field: string, json: string) => `state = jsonb_set(state::jsonb, '{${field}}', ${json})::json`;
     const marked = (from: string, to: string) =>
-      put('stages', `to_jsonb(replace(state->>'stages', '${from},', '${to},'))`);
-    const moved = (by: number) => put('quota', `to_jsonb(((state->>'quota')::integer + ${by}) % 15 + 1)`);
+      put('stages', `('"' || replace(state->>'stages', '${from},', '${to},') || '"')::jsonb`);
+    const moved = (by: number) => put('quota', `(((state->>'quota')::integer + ${by}) % 15 + 1)::text::jsonb`);
     const mark = await faultAfter(marked('F', 'Q'), marked('Q', 'F'));
     expect(mark).toMatch(/^cannot be read: a stage was kept as Q,/);
     expect(

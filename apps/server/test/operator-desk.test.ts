@@ -122,7 +122,7 @@ onEveryEngine(
       await MOMENTS['at the first stage'](world);
       expect(await column(world.server, 'funnel', 'players')).toEqual({
         ...{
-          Cadastro: '2',
+          Entrada: '2',
           Personagem: '2',
           'Sonho escolhido': '2',
           'Primeiro minigame': '1',
@@ -153,6 +153,12 @@ onEveryEngine(
       ).toBe(true);
     });
 
+    test('keeps decisions back until ten players made them', async () => {
+      const [heads, ...rows] = await csv(world.server, 'behaviour');
+      expect(heads?.slice(1)).toEqual(['bids', 'bids-percent', 'instalments', 'instalments-percent']);
+      expect(rows.map((row) => row.slice(1))).toEqual(Array.from({ length: 4 }, () => ['', '', '', '']));
+    });
+
     test('keeps answers of the quiz back until ten players gave them', async () => {
       expect((await csv(world.server, 'quiz')).slice(1).map((row) => row.slice(1))).toEqual(
         Array.from({ length: 7 }, () => ['', '']),
@@ -179,7 +185,7 @@ describe('what was counted', () => {
       keepCountsEvery: 3_600_000,
     });
     await signUp(second.app);
-    expect((await column(second, 'funnel', 'players')).Cadastro).toBe('3');
+    expect((await column(second, 'funnel', 'players')).Entrada).toBe('3');
     await second.app.close();
     expect(await world.look('select writer from day_count', [])).toHaveLength(2);
     await world.server.remove();

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { rootWithLetter } from './game/roots.ts';
 import { plainFate } from './game/seeds.ts';
 import { onEveryEngine } from './game/world.ts';
 
 /** Bytes. QUALITY: what a finished campaign of thirty stages keeps, without and with the logs of its minigames. */
 const WITHOUT_LOGS = 4_096;
 const WITH_LOGS = 12_288;
+const WITH_MONTHS_AFTER = 5_120;
 
 /** Rows with their line pointers of 4 bytes, and their entries in the keys' indexes: pointer, header and key. */
 const BYTES = `select
@@ -30,5 +32,20 @@ onEveryEngine((world) => {
     if (bytes === undefined) throw new Error('the campaign is kept');
     expect(bytes.rest).toBeLessThan(WITHOUT_LOGS);
     expect(bytes.rest + bytes.logs).toBeLessThan(WITH_LOGS);
+  });
+
+  test('a finished campaign with its months after the letter keeps at most 5 KB without logs', async () => {
+    // The longest dream, a bid in each month, and the letter in the last month but one: no campaign with months after it keeps more.
+    const player = await world.player({ seed: rootWithLetter(7, 8), rulebook: 2 });
+    await player.choose(7);
+    for (let month = 1; month <= 8; month += 1) {
+      await player.livePaidMonth();
+      if (month < 8) await player.get('bidEffort', { body: { effort: 1 } });
+      await player.keep();
+      await player.raffle();
+    }
+    expect((await player.payTheRest(1)).months.length).toBeGreaterThan(0);
+    const [bytes] = await world.look<{ rest: number; logs: number }>(BYTES, [player.id]);
+    expect(bytes?.rest).toBeLessThan(WITH_MONTHS_AFTER);
   });
 });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkGuess } from '../src/check-guess.ts';
 import type { Database } from '../src/db/database.ts';
-import { endedAttempts } from '../src/shared-limits.ts';
+import { guessLimits } from '../src/guess-limits.ts';
+import { Refusal } from '../src/http/refusal.ts';
+import { endedAttempts, sharedLimits } from '../src/shared-limits.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
 import { engines } from './support/engines.ts';
@@ -56,6 +59,33 @@ describe.each(engines)('two servers on one database on $name', (engine) => {
     expect(await login(1, email, password, address)).toBe(200);
   });
 
+  test('let 197 pupils of one address in while three of them guess wrong 40 times each', async () => {
+    // Without the hashes of 230 passwords: only what the limits decide.
+    const servers = [0, 1].map((i) => {
+      const { database, app } = serverOf(i);
+      return { guesses: guessLimits(Date.now), shared: sharedLimits(database, app.log) };
+    });
+    const [address, school] = [anAddress(), randomUUID()];
+    const tries = (i: number, isRight: boolean): Promise<'let in' | 'told wrong' | 'limited'> => {
+      const who = { account: `${i}@${school}.com.br`, address };
+      return checkGuess(servers[i % 2] as (typeof servers)[0], who, async () => ({ isRight })).then(
+        () => (isRight ? 'let in' : 'told wrong'),
+        (error) => (error instanceof Refusal ? 'limited' : Promise.reject(error)),
+      );
+    };
+    const wrong: Promise<string>[] = [];
+    const right: Promise<string>[] = [];
+    for (let pupil = 3; pupil < 200; pupil += 1) {
+      if (pupil < 43) wrong.push(...[0, 1, 2].map((guesser) => tries(guesser, false)));
+      right.push(tries(pupil, true));
+    }
+    const told = await Promise.all(wrong);
+    expect(told).toHaveLength(120);
+    expect(told.filter((one) => one === 'told wrong').length).toBeLessThanOrEqual(30);
+    expect(await Promise.all(right)).toEqual(Array(197).fill('let in'));
+    expect(await Promise.all([0, 1, 2].map((guesser) => tries(guesser, true)))).toEqual(Array(3).fill('limited'));
+  });
+
   test('count wrong recovery codes like wrong passwords', async () => {
     const [{ email }, address] = [await newcomer(), anAddress()];
     const body = { email, code: '0000-0000-0000-0000-0000', password: 'OutraSenha2@' };
@@ -80,6 +110,35 @@ describe.each(engines)('two servers on one database on $name', (engine) => {
     const late = await signUpFrom(0);
     expect(late.status).toBe(429);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(3_000);
+  });
+
+  test('let 300 guests of one address in within ten minutes, and no robot: in ten minutes 400, in a day 3,000', async () => {
+    const address = anAddress();
+    const { database } = serverOf(0);
+    const guestFrom = (i: number) => api(serverOf(i).app).post('/auth/guest', undefined, { remoteAddress: address });
+    const more = (times: number, from: string, to: string) =>
+      database.query({
+        name: `test-more-guests-${from}`,
+        text: `update attempt set times = times + ${times}
+          where times = 1 and until > now() + interval '${from}' and until < now() + interval '${to}'`,
+      });
+    for (let room = 0; room < 10; room += 1) {
+      const many = await Promise.all(Array.from({ length: 30 }, (_, i) => guestFrom(i)));
+      expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]));
+    }
+    await database.query({ name: 'test-forget-guests', text: 'delete from attempt' });
+    expect((await guestFrom(0)).status).toBe(201);
+    await more(398, '9 minutes', '11 minutes');
+    expect((await guestFrom(1)).status).toBe(201);
+    const robot = await guestFrom(0);
+    expect(robot.status).toBe(429);
+    expect(Number(robot.headers['retry-after'])).toBeLessThanOrEqual(600);
+    await database.query({ name: 'test-forget-guests', text: 'delete from attempt' });
+    expect((await guestFrom(0)).status).toBe(201);
+    await more(2_999, '23 hours', '25 hours');
+    const patient = await guestFrom(1);
+    expect(patient.status).toBe(429);
+    expect(Number(patient.headers['retry-after'])).toBeGreaterThan(80_000);
   });
 
   test('keep neither address in plain, and forget what has ended', async () => {

@@ -40,6 +40,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'stage-database-time': 'asks for nothing but the time',
   'cut-off-next-players': 'upkeep: the next few players in the order of their keys',
   'unused-next-players': 'upkeep goes through all players by their key; what it deletes is one by one',
+  'unused-next-guests': 'upkeep: the next few guests in the order of their keys',
   'sessions-next-players': 'upkeep: the next few players in the order of their keys',
   'codes-next-players': 'upkeep: the next few players in the order of their keys',
 };
@@ -184,6 +185,9 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   'cut-off-next-players': SHARDS,
   'sessions-next-players': SHARDS,
   'codes-next-players': SHARDS,
+  'unused-next-guests': SHARDS,
+  'unused-next-players': SHARDS,
+  'attempts-forget': SHARDS,
 };
 
 describe.each(citusEngines)('on Citus, $name', (engine) => {

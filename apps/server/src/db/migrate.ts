@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts';
 import { prepareSpread } from './distribute.ts';
 import { type Engine, inTransaction } from './engine.ts';
 import { endOlderConnections, mayHaveOlderServers } from './older-servers.ts';
+import { statementsIn } from './sql-statements.ts';
 import { StartError } from './start-error.ts';
 
 export interface Migration {
@@ -110,7 +111,8 @@ const noteMigrations = (connection: Connection): Promise<unknown> =>
 export async function applyAll(connection: Connection, migrations: readonly Migration[]): Promise<void> {
   await noteMigrations(connection);
   for (const { name, sql, checksum } of migrations) {
-    await connection.query({ text: sql, query_timeout: MIGRATION_TIMEOUT });
+    // One by one: an engine that is spread sends on, with a change of a table, the whole text that it came in.
+    for (const text of statementsIn(sql)) await connection.query({ text, query_timeout: MIGRATION_TIMEOUT });
     await connection.query({
       text: 'insert into migration (name, checksum) values ($1, $2)',
       values: [name, checksum],

@@ -17,7 +17,7 @@ export interface DayCounts {
 type Sums = Record<string, Record<string, number>>;
 
 /** Days after which no server writes a day any more, so that its rows may become one. */
-const OPEN_DAYS = 3;
+export const OPEN_DAYS = 3;
 
 function addOne(sums: Sums, name: string, label: string, by: number): void {
   const labels = sums[name] ?? {};

@@ -1,6 +1,7 @@
 import { PATHS } from '@consorcio/contract';
 import type { Campaign, Fact } from '@consorcio/rules';
 import { createdAt } from '../ids.ts';
+import { countDecisions } from './behaviour.ts';
 import type { DayCounts } from './day-counts.ts';
 import { dayOf, weekOf } from './days.ts';
 
@@ -24,13 +25,19 @@ export const ENDS = ['BEGUN', 'PAID', 'BID', 'JACKPOT', 'DEFAULT', 'GAVE_UP'] as
 type End = (typeof ENDS)[number];
 
 /** Names of what is counted by day. */
-export const COUNTED = { steps: 'steps', cohorts: 'cohorts', ends: 'ends' } as const;
+export const COUNTED = { steps: 'steps', cohorts: 'cohorts', ends: 'ends', guests: 'guests' } as const;
 
 /** Counts a step of a player's, once for each player: the caller knows that it is the first time. */
 export function countStep(counts: DayCounts, playerId: string, step: Step): void {
   counts.count(COUNTED.steps, step);
   counts.count(COUNTED.cohorts, `${weekOf(dayOf(createdAt(playerId)))} ${step}`);
 }
+
+/** Players without an account: how many were made, and how many kept their progress in an account. */
+export const GUEST_COUNTS = ['MADE', 'CLAIMED'] as const;
+
+export const countGuest = (counts: DayCounts, what: (typeof GUEST_COUNTS)[number]): void =>
+  counts.count(COUNTED.guests, what);
 
 export const countEnd = (counts: DayCounts, end: End): void => counts.count(COUNTED.ends, end);
 
@@ -71,6 +78,7 @@ interface Played {
 
 /** Counts what a command of a campaign has done; called once it is written. */
 export function countCommand(counts: DayCounts, { playerId, number, before, after, facts }: Played): void {
+  countDecisions(counts, number, before, facts);
   for (const fact of facts) {
     const end = endOf(fact);
     if (end !== null) countEnd(counts, end);

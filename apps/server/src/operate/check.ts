@@ -14,14 +14,14 @@ const NEXT = statement<WholeRow>({
     order by c.player_id, c.campaign_id limit ${BATCH}`,
 });
 /**
- * Rows that point to nothing. Addresses and players are kept by different keys, so one of the two is gathered first. A player
- * without an address who never did anything is one whose sign-up was cut off: nobody was ever told of it.
+ * Rows that point to nothing. Addresses and players are kept by different keys, so one of the two is gathered first. A guest has no address. A player
+ * without one who never did anything is one whose sign-up was cut off: nobody was ever told of it.
  */
 const LOOSE_ENDS: Readonly<Record<string, string>> = {
   'addresses of nobody': `with p as materialized (select player_id from player)
     select count(*) as n from login_email e where not exists (select 1 from p where p.player_id = e.player_id)`,
   'players without an address': `with e as materialized (select email, player_id from login_email)
-    select count(*) as n from player p where p.version > 0
+    select count(*) as n from player p where p.version > 0 and p.email <> ''
     and not exists (select 1 from e where e.player_id = p.player_id and e.email = lower(p.email))`,
   'players whose campaign is not there': `select count(*) as n from player p where p.latest_campaign_id is not null
     and not exists (select 1 from campaign c where c.player_id = p.player_id and c.campaign_id = p.latest_campaign_id)`,

@@ -6,6 +6,7 @@ type Rows = readonly Readonly<Record<string, string | number>>[];
 const PLAYERS = statement<Rows[number]>({
   name: 'report-players',
   text: `select to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as "signed up",
+      count(*) filter (where p.email = '') as "of them guests",
       count(*) filter (where p.persona_id is not null) as "with a persona",
       count(*) filter (where p.latest_campaign_id is not null) as "with a campaign",
       count(*) filter (where exists (select 1 from session s where s.player_id = p.player_id

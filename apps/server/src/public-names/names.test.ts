@@ -1,3 +1,4 @@
+import { NICKNAMES } from '@consorcio/copy/nicknames';
 import { describe, expect, test } from 'vitest';
 import { isDecent, publicName } from './names.ts';
 
@@ -79,4 +80,13 @@ describe('the filter of public names', () => {
   )('takes %j for a name', (name) => {
     expect(shown(name)).toBe(name);
   });
+});
+
+test('every nickname of a guest is decent, and its first word is shown to the public', () => {
+  expect(new Set(NICKNAMES).size).toBe(NICKNAMES.length);
+  expect(NICKNAMES.length).toBeGreaterThanOrEqual(1_000);
+  for (const nickname of NICKNAMES) {
+    expect([nickname, isDecent(nickname)]).toEqual([nickname, true]);
+    expect(shown(nickname)).toBe(nickname.split(' ')[0]);
+  }
 });

@@ -51,6 +51,24 @@ export const COMMANDS: Readonly<Record<string, CommandCase>> = {
     command: async () => ({ name: 'raffle' }),
     late: 'JACKPOT_ALREADY_ROLLED',
   },
+  'plans of a month after the letter': {
+    moment: 'with a letter that was drawn',
+    command: async ({ campaignId }) => ({
+      name: 'afterLetterPlan',
+      params: { campaignId },
+      body: { month: 2, works: 2 },
+    }),
+    late: null,
+  },
+  'bills after the letter': {
+    moment: 'with a bill after the letter',
+    command: async ({ campaignId }) => ({
+      name: 'afterLetterPay',
+      params: { campaignId },
+      body: { month: 2 },
+    }),
+    late: null,
+  },
   'farewells to a dream': { moment: 'at the payment', command: async () => ({ name: 'giveUp' }), late: null },
   'looks at the results': {
     moment: 'with the dream fulfilled',

@@ -13,5 +13,7 @@ export async function expectHonestStatement(player: Player): Promise<void> {
     expect(balance).toEqual(sum);
     expect(Math.min(sum.energy, sum.effort)).toBeGreaterThanOrEqual(0);
   }
-  expect(standing.balance).toEqual(sum);
+  const { id, after } = standing.campaign;
+  const now = after === undefined ? standing : await player.get('afterLetter', { params: { campaignId: id } });
+  expect(now.balance).toEqual(sum);
 }

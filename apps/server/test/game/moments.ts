@@ -1,4 +1,5 @@
 import type { Player } from './player.ts';
+import { luckyRoot, plainRoot } from './roots.ts';
 import { plainFate } from './seeds.ts';
 import type { World } from './world.ts';
 
@@ -15,6 +16,37 @@ async function startOf(world: World): Promise<Player> {
 async function after(world: World, ...steps: ((player: Player) => Promise<unknown>)[]): Promise<Player> {
   const player = await startOf(world);
   for (const step of steps) await step(player);
+  return player;
+}
+
+/** A player of rulebook 2 who has paid the first instalment. */
+async function firstMonthOf(world: World, root: (dreamId: 1) => Uint8Array): Promise<Player> {
+  const player = await world.player({ seed: root(DREAM), rulebook: 2 });
+  await player.choose(DREAM);
+  await player.livePaidMonth();
+  return player;
+}
+
+/** The same with a letter that the first raffle drew: two months are still to be paid. */
+async function withLetterDrawn(world: World): Promise<Player> {
+  const player = await firstMonthOf(world, luckyRoot);
+  await player.keep();
+  await player.raffle();
+  return player;
+}
+
+/** The same with a letter that a bid won, of all that was there. */
+async function withLetterBid(world: World): Promise<Player> {
+  const player = await firstMonthOf(world, plainRoot);
+  await player.get('bidEffort', { body: { effort: (await player.current()).balance.effort } });
+  return player;
+}
+
+/** The months after the letter up to the bill of the first one. */
+async function withBill(world: World): Promise<Player> {
+  const player = await withLetterDrawn(world);
+  await player.planMonth(3);
+  await player.answerCard();
   return player;
 }
 
@@ -50,6 +82,9 @@ export const MOMENTS = {
   'in the second month': (world: World) => after(world, month, keep, raffle),
   'with the dream fulfilled': (world: World) => after(world, payAll),
   'after the results were seen': (world: World) => after(world, payAll, see),
+  'with a letter that was drawn': withLetterDrawn,
+  'with a letter that a bid won': withLetterBid,
+  'with a bill after the letter': withBill,
   'after giving up': (world: World) => after(world, (player) => player.get('giveUp', {})),
 } as const;
 export type Moment = keyof typeof MOMENTS;

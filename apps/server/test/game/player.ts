@@ -132,10 +132,10 @@ export class Player {
     return this.play(plans.regular.room(viewOfStage(await this.current())), 'script');
   }
 
-  async acknowledge() {
+  async acknowledge(body: BodyOf<'acknowledgeEvent'> = {}) {
     const [pending] = await this.get('pendingEvents', { params: { campaignId: this.campaignId } });
     if (pending === undefined) throw new Error('no event waits');
-    return this.get('acknowledgeEvent', { params: { id: pending.id } });
+    return this.get('acknowledgeEvent', { params: { id: pending.id }, body });
   }
 
   /** The month up to its instalment. */
@@ -159,6 +159,39 @@ export class Player {
   async liveBrokeMonth() {
     await this.reachPayment(() => this.play(5));
     return this.pay();
+  }
+
+  /** How the contract stands after the letter. */
+  after() {
+    return this.get('afterLetter', { params: { campaignId: this.campaignId } });
+  }
+
+  /** Begins the month after the letter that comes next. */
+  async planMonth(works: 1 | 2 | 3) {
+    const { month } = await this.after();
+    return this.get('afterLetterPlan', { params: { campaignId: this.campaignId }, body: { month: month ?? 0, works } });
+  }
+
+  async answerCard(option?: number) {
+    const { month } = await this.after();
+    const body = { month: month ?? 0, ...(option === undefined ? {} : { option }) };
+    return this.get('afterLetterEvent', { params: { campaignId: this.campaignId }, body });
+  }
+
+  async payBill() {
+    const { month } = await this.after();
+    return this.get('afterLetterPay', { params: { campaignId: this.campaignId }, body: { month: month ?? 0 } });
+  }
+
+  /** Lives the months after the letter to their end, always by the same plan. */
+  async payTheRest(works: 1 | 2 | 3) {
+    for (;;) {
+      const { status } = await this.after();
+      if (status !== 'OPEN') return this.after();
+      await this.planMonth(works);
+      await this.answerCard();
+      await this.payBill();
+    }
   }
 
   keep() {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, DatabaseUnavailable } from '../../src/db/database.ts';
@@ -12,6 +13,8 @@ import { Player } from './player.ts';
 /** What a test knows of a player's luck: the 32 bytes of the first campaign. */
 interface Luck {
   readonly seed?: Uint8Array;
+  /** What the first campaign is sealed under; with rulebook 2 `seed` is its root. Left out: 1. */
+  readonly rulebook?: RulebookVersion;
 }
 
 /** What happens to a statement: it runs, is lost on its way, or runs and its answer is lost. */
@@ -27,6 +30,8 @@ export class World {
   fates: Fate[] = [];
   #server: TestApp | null = null;
   #nextSeed: Uint8Array | null = null;
+  /** What next seeds are sealed under. */
+  rulebook: RulebookVersion = 1;
 
   get server(): TestApp {
     if (this.#server === null) throw new Error('the server is not open');
@@ -45,6 +50,7 @@ export class World {
       database,
       now: () => this.clock ?? Date.now(),
       monotonic: () => this.monotonic ?? performance.now(),
+      newSealRulebook: () => this.rulebook,
       randomBytes: (count) => {
         const bytes = this.#nextSeed ?? randomBytes(count);
         this.#nextSeed = null;
@@ -67,8 +73,9 @@ export class World {
   }
 
   /** Somebody who has just signed up. */
-  async newcomer({ seed }: Luck = {}): Promise<Player> {
+  async newcomer({ seed, rulebook = 1 }: Luck = {}): Promise<Player> {
     this.#nextSeed = seed ?? null;
+    this.rulebook = rulebook;
     return new Player(this.app, await signUp(this.app));
   }
 

@@ -13,6 +13,7 @@ import { embeddedEngine, type TestEngine, type TestPlace } from './engines.ts';
 export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   port: 3000,
   host: '127.0.0.1',
+  lan: false,
   dataDir: './data',
   databaseUrl: null,
   newGame: true,

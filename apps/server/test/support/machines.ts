@@ -53,6 +53,11 @@ export function machines(first: string, workers: readonly string[]): Machines {
         await client.query(text);
       });
   };
+  async function seal(name: string): Promise<void> {
+    if (!isCitus) return;
+    await onEach(`alter database ${name} allow_connections false`);
+    await onEach(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`);
+  }
   return {
     first,
     async create(name, template) {
@@ -60,11 +65,11 @@ export function machines(first: string, workers: readonly string[]): Machines {
       if (isCitus && template === 'template0') await join(admins, name);
     },
     rename: (from, to) => onEach(`alter database ${from} rename to ${to}`),
-    async seal(name) {
-      if (!isCitus) return;
-      await onEach(`alter database ${name} allow_connections false`);
-      await onEach(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`);
+    seal,
+    async drop(name) {
+      // Citus' own upkeep would come back at once.
+      await seal(name);
+      await onEach(`drop database ${name} with (force)`);
     },
-    drop: (name) => onEach(`drop database ${name} with (force)`),
   };
 }

@@ -1,4 +1,5 @@
 import { beginStage, type Campaign, chooseDream, currentStage, drawFrom, finishStage } from '@consorcio/rules';
+import type { Quota } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { CODEC, packCampaign, unpackCampaign } from './campaign-codec.ts';
 
@@ -49,15 +50,32 @@ describe('a campaign that was kept', () => {
     expect(Object.keys(packCampaign(played()))).not.toContain('rulebook');
     expect(kept(played()).rulebook).toBe(1);
   });
+  test('of rulebook 2 keeps options, late and excluded quotas, and the months after its letter', () => {
+    const months = [
+      { works: 3, lightest: 0, eventId: 13, option: 1, paid: false },
+      { works: 1, lightest: 2, eventId: 5, option: 2 },
+      { works: 2, lightest: 1, eventId: 9 },
+    ] as const;
+    const { stages, ...rest } = played();
+    const after = { status: 'OPEN', end: null, use: 'TERM', wallet: { energy: 0, effort: 3 }, dues: [12, 8] } as const;
+    const campaign: Campaign = {
+      ...rest,
+      ...{ rulebook: 2, status: 'SUCCESS', late: [4 as Quota], gone: [] },
+      stages: [...stages.slice(0, 3), { status: 'FINISHED', eventId: 9, after: [1, 2], option: 3 }],
+      after: { ...after, months },
+    };
+    expect(kept(campaign)).toEqual(campaign);
+    expect(kept({ ...campaign, after: { ...after, months: [] } }).after?.months).toEqual([]);
+  });
   test('of a rulebook that this server does not have is not read', () => {
     const { dreamId, status, resultsSeen, wallet } = played();
     const state = { ...packCampaign(played()), rulebook: 99 };
     expect(() => unpackCampaign({ dreamId, status, resultsSeen, wallet }, state)).toThrow('rulebook 99');
   });
-  test('names the codec that packed it; one without a name is of the first', () => {
+  test('names the codec that reads it, the first for rulebook 1; one without a name is of the first too', () => {
     const { dreamId, status, resultsSeen, wallet } = played();
     const { codec, ...ofRelease1 } = packCampaign(played());
-    expect(codec).toBe(CODEC);
+    expect([codec, packCampaign({ ...played(), rulebook: 2 }).codec]).toEqual([1, CODEC]);
     expect(unpackCampaign({ dreamId, status, resultsSeen, wallet }, ofRelease1)).toEqual(played());
   });
   test('packed by a codec that this server does not have is not read, and the sentence names both', () => {

@@ -1,21 +1,28 @@
 import { type Campaign, rulebookOf, type StageRecord, writtenRulebook } from '@consorcio/rules';
 import type { RoomId, StageStatus } from '@consorcio/rules/vocabulary';
 import { DatabaseUnavailable } from '../../db/database.ts';
+import { type PackedAfter, packAfter, unpackAfter } from './after-codec.ts';
 
 /** What of a Campaign value stands in columns of its own. */
 type InColumns = 'dreamId' | 'status' | 'resultsSeen' | 'wallet';
 export type ColumnsOfCampaign = Pick<Campaign, InColumns>;
 /** The column `state`: the rest as it is, its stages as one short text. */
-export type PackedState = Omit<Campaign, InColumns | 'stages' | 'rulebook'> & {
+export type PackedState = Omit<Campaign, InColumns | 'stages' | 'rulebook' | 'after'> & {
   readonly stages: string;
-  /** How the columns `state` and `movements` are packed; campaigns of release 1 do not have it, theirs is 1. */
+  readonly after?: PackedAfter;
+  /** The codec that is needed to read the columns `state` and `movements`; campaigns of release 1 do not have it, theirs is 1. */
   readonly codec?: number;
   /** Not written for rulebook 1: campaigns older than the numbers do not have it. */
   readonly rulebook?: number;
 };
 
-/** Raised whenever `state` or `movements` are packed in a way that the code before cannot read; what was packed before stays readable. */
-export const CODEC = 1;
+/**
+ * Raised whenever `state` or `movements` are packed in a way that the code before cannot read; what was packed before stays readable.
+ * 2 came with rulebook 2: options, late quotas, months after the letter.
+ */
+export const CODEC = 2;
+/** A campaign of rulebook 1 has nothing of that: a server of before reads it. */
+const codecOf = ({ rulebook }: Campaign): number => (rulebook === 1 ? 1 : CODEC);
 
 /** A newer server has packed it. The caller is told to come again: while servers are replaced one by one, another may read it. */
 export class PackedByNewer extends DatabaseUnavailable {
@@ -30,17 +37,17 @@ const MARKED: Readonly<Record<string, StageStatus>> = { P: 'PENDING', S: 'STARTE
 const BETWEEN_STAGES = ';';
 const BETWEEN_FIELDS = ',';
 
-/** Status, room, vigor, score, reward, event, paid, energy and effort after; what is absent is empty, ends are cut. */
-function packStage({ status, roomId, vigor, scoreBp, reward, eventId, paid, after }: StageRecord): string {
+/** Status, room, vigor, score, reward, event, paid, energy and effort after, option; what is absent is empty, ends are cut. */
+function packStage({ status, roomId, vigor, scoreBp, reward, eventId, paid, after, option }: StageRecord): string {
   const isPaid = paid === undefined ? undefined : Number(paid);
-  const fields = [STATUS_MARK[status], roomId, vigor, scoreBp, reward, eventId, isPaid, after?.[0], after?.[1]];
+  const fields = [STATUS_MARK[status], roomId, vigor, scoreBp, reward, eventId, isPaid, after?.[0], after?.[1], option];
   return fields.join(BETWEEN_FIELDS).replace(/,+$/, '');
 }
 
 /** The fields that are given; absent ones are left out, as the rules leave them out. */
 function unpackStage(packed: string): StageRecord {
   const [mark = '', ...fields] = packed.split(BETWEEN_FIELDS);
-  const [roomId, vigor, scoreBp, reward, eventId, paid, energy, effort] = fields.map((field) =>
+  const [roomId, vigor, scoreBp, reward, eventId, paid, energy, effort, option] = fields.map((field) =>
     field === '' ? undefined : Number(field),
   );
   const status = MARKED[mark];
@@ -54,13 +61,29 @@ function unpackStage(packed: string): StageRecord {
     ...(eventId === undefined ? {} : { eventId }),
     ...(paid === undefined ? {} : { paid: paid === 1 }),
     ...(energy === undefined || effort === undefined ? {} : { after: [energy, effort] }),
+    ...(option === undefined ? {} : { option }),
   };
 }
 
 /** The column `state` of a campaign. Nothing is kept twice: what has a column is left out. */
 export function packCampaign(campaign: Campaign): PackedState {
-  const { dreamId: _dream, status: _status, resultsSeen: _seen, wallet: _wallet, rulebook, stages, ...rest } = campaign;
-  return { codec: CODEC, ...writtenRulebook(rulebook), ...rest, stages: stages.map(packStage).join(BETWEEN_STAGES) };
+  const {
+    dreamId: _dream,
+    status: _status,
+    resultsSeen: _seen,
+    wallet: _wallet,
+    rulebook,
+    stages,
+    after,
+    ...rest
+  } = campaign;
+  return {
+    codec: codecOf(campaign),
+    ...writtenRulebook(rulebook),
+    ...rest,
+    ...(after === undefined ? {} : { after: packAfter(after) }),
+    stages: stages.map(packStage).join(BETWEEN_STAGES),
+  };
 }
 
 /**
@@ -69,13 +92,14 @@ export function packCampaign(campaign: Campaign): PackedState {
  */
 export function unpackCampaign(
   columns: ColumnsOfCampaign,
-  { codec = 1, stages, rulebook, ...rest }: PackedState,
+  { codec = 1, stages, rulebook, after, ...rest }: PackedState,
 ): Campaign {
   if (codec > CODEC) throw new PackedByNewer(codec);
   return {
     rulebook: rulebookOf(rulebook).version,
     ...columns,
     ...rest,
+    ...(after === undefined ? {} : { after: unpackAfter(after) }),
     stages: stages.split(BETWEEN_STAGES).map(unpackStage),
   };
 }

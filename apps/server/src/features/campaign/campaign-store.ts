@@ -16,6 +16,8 @@ export interface CampaignRow {
   readonly energy: number;
   readonly effort: number;
   readonly seed: Uint8Array;
+  /** Of which the seed is the SHA-256; null for rulebook 1. */
+  readonly root: Uint8Array | null;
   readonly clientSeed: string;
   readonly state: PackedState;
   readonly runVersion: number | null;
@@ -33,27 +35,30 @@ export interface SnapshotRow extends Absent<CampaignRow> {
   readonly name: string;
   readonly personaId: PersonaId | null;
   readonly nextSeed: Uint8Array;
+  readonly nextRoot: Uint8Array | null;
+  readonly nextRulebook: number;
   readonly counters: Partial<BadgeCounters>;
 }
 
 /** The columns of a `CampaignRow`, of a campaign `c`. */
 export const CAMPAIGN = `c.campaign_id as "campaignId", c.number, c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen",
-  c.energy, c.effort, c.seed, c.client_seed as "clientSeed", c.state, c.run_version as "runVersion",
+  c.energy, c.effort, c.seed, c.root, c.client_seed as "clientSeed", c.state, c.run_version as "runVersion",
   c.run_began_at as "runBeganAt", c.created_at as "createdAt", c.choice_key as "choiceKey"`;
 
 /** `$1` player, `$2` hash of the token. */
 export const READ_SNAPSHOT = statement<SnapshotRow>({
   name: 'snapshot-read',
   text: `select s.last_used_at as "lastUsedAt", p.version, p.name, p.persona_id as "personaId",
-      p.next_seed as "nextSeed", p.counters, ${CAMPAIGN}
+      p.next_seed as "nextSeed", p.next_root as "nextRoot", p.next_rulebook as "nextRulebook", p.counters, ${CAMPAIGN}
     from ${LIVE_SESSION}
     left join campaign c on c.player_id = p.player_id and c.campaign_id = p.latest_campaign_id`,
 });
 
 /** A player's campaign by its id, newest or not. `$1` player, `$2` campaign. */
-export const READ_CAMPAIGN = statement<CampaignRow & { readonly movements: string }>({
+export const READ_CAMPAIGN = statement<CampaignRow & { readonly movements: string; readonly isPast: boolean }>({
   name: 'campaign-read',
-  text: `select ${CAMPAIGN}, c.movements from campaign c
+  text: `select ${CAMPAIGN}, c.movements, c.campaign_id is distinct from p.latest_campaign_id as "isPast"
+    from campaign c join player p on p.player_id = c.player_id
     where c.player_id = $1 and c.campaign_id = $2`,
 });
 

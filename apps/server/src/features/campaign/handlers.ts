@@ -1,10 +1,13 @@
 import { endpoints, type ReplyOf } from '@consorcio/contract';
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { choicesOf, drawnCards, giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
+import { giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
+import { behaviourReport } from './behaviour-report.ts';
 import { endsReport } from './ends-report.ts';
 import { unpackMovements } from './movement-codec.ts';
+import { toldChoices } from './told-choices.ts';
+import { toldLeavers } from './told-leavers.ts';
 import { type Change, type PlayerSnapshot, readCampaign, unchanged, withCampaign } from './with-campaign.ts';
 
 type Seen = Result<Change<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
@@ -33,6 +36,7 @@ async function seeResults(services: Services, snapshot: PlayerSnapshot, campaign
 /** A campaign as a whole: its end, and what can be told of it. */
 export const campaign: Feature = (api, services) => {
   services.desk.add(endsReport);
+  services.desk.add(behaviourReport(services.counts, services.now));
 
   api.withToken(endpoints.seeResults, ({ token, body }) =>
     withCampaign(services, token, (snapshot) => seeResults(services, snapshot, body.campaignId)),
@@ -45,8 +49,9 @@ export const campaign: Feature = (api, services) => {
   api.public(endpoints.audit, async ({ params }) => {
     const found = await campaignNamed(services, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
-    const { draws, ...published } = publishDraws(found.campaign.value, found.campaign.seeds);
-    return ok({ ...published, draws: [...draws] });
+    const { draws, rootDraws, ...published } = publishDraws(found.campaign.value, found.campaign.seeds);
+    const told = { ...published, draws: [...draws] };
+    return ok(rootDraws === undefined ? told : { ...told, rootDraws: [...rootDraws] });
   });
 
   api.withPlayer(endpoints.statement, async ({ player, params }) => {
@@ -59,21 +64,14 @@ export const campaign: Feature = (api, services) => {
   api.withPlayer(endpoints.choices, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
-    const campaign = found.campaign.value;
-    const cards = drawnCards(campaign);
-    const months = choicesOf(campaign).months.map(({ turns, ...month }, i) => ({
-      ...month,
-      turns: [...turns],
-      eventId: cards[i] ?? null,
-    }));
-    return ok({ months });
+    return ok(toldChoices(found.campaign.value));
   });
 
   api.withPlayer(endpoints.group, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
-    const { quota, quotas, waiting, assemblies } = groupHistory(found.campaign.value, found.campaign.draw);
+    const { quota, quotas, waiting, assemblies, ...leavers } = groupHistory(found.campaign.value, found.campaign.draw);
     const told = assemblies.map((assembly) => ({ ...assembly, bids: assembly.bids.map((bid) => ({ ...bid })) }));
-    return ok({ quota, quotas, waiting: [...waiting], assemblies: told });
+    return ok({ quota, quotas, waiting: [...waiting], ...toldLeavers(leavers), assemblies: told });
   });
 };

@@ -15,6 +15,8 @@ const MARKS = {
   LATE_INSTALMENT: 'L',
   BID_WON: 'W',
   BID_LOST: 'B',
+  UPKEEP: 'U',
+  CHANGE: 'C',
 } as const satisfies Record<MovementKind, string>;
 const KINDS = Object.fromEntries(Object.entries(MARKS).map(([kind, mark]) => [mark, kind as MovementKind]));
 const DIGITS = 36;

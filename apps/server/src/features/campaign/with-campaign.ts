@@ -2,6 +2,7 @@ import { BrokenInvariant, ok, type Result } from '@consorcio/kernel';
 import {
   type BadgeCounters,
   type Campaign,
+  closeAfter,
   currentCampaign,
   currentStage,
   type Draw,
@@ -30,6 +31,7 @@ import {
 } from './campaign-store.ts';
 import { type Decision, retryOnConflict } from './guarded-write.ts';
 import { packMovements } from './movement-codec.ts';
+import type { SealedSeed } from './sealed-seed.ts';
 import type { StagesOwner } from './stage-ids.ts';
 
 /** What is kept of the run that is under way: the rest of an IssuedRun follows from the campaign. */
@@ -52,8 +54,10 @@ export interface KeptCampaign extends StagesOwner {
   /** The player's first, second, third campaign. */
   readonly number: number;
   readonly value: Campaign;
-  readonly seeds: Seeds;
+  readonly seeds: RootedSeeds;
   readonly draw: Draw;
+  /** Of the months after the letter; a campaign without a root draws nothing there. */
+  readonly rootDraw: Draw;
   readonly runIssue: RunIssue | null;
   readonly createdAt: Date;
   /** What is kept of the request key with which its dream was chosen. */
@@ -67,15 +71,26 @@ export interface PlayerSnapshot {
   readonly name: string;
   readonly personaId: PersonaId | null;
   /** Secret of the campaign after this one. */
-  readonly nextSeed: Uint8Array;
+  readonly next: Omit<SealedSeed, 'rulebook'> & { readonly rulebook: number };
   readonly counters: BadgeCounters;
   /** The newest campaign, whether it still is the current one or not; the rules tell. */
   readonly latest: KeptCampaign | null;
 }
 
-const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed'>): Seeds => ({
-  serverSeed: Buffer.from(row.seed).toString('hex'),
+/** A campaign's seeds, and the root of one that has it, as hex. */
+export interface RootedSeeds extends Seeds {
+  readonly root: string | null;
+}
+
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const noRootDraw: Draw = (_, label) => {
+  throw new BrokenInvariant('UNKNOWN', `${label} is drawn from a root that the campaign does not have`);
+};
+
+const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed' | 'root'>): RootedSeeds => ({
+  serverSeed: hexOf(row.seed),
   clientSeed: row.clientSeed,
+  root: row.root === null ? null : hexOf(row.root),
 });
 
 /** A campaign out of its row. Throws what `unpackCampaign` throws. */
@@ -92,6 +107,7 @@ export function keptFrom(row: CampaignRow): KeptCampaign {
     value,
     seeds,
     draw: drawFrom(seeds),
+    rootDraw: seeds.root === null ? noRootDraw : drawFrom({ ...seeds, serverSeed: seeds.root }),
     runIssue: runVersion === null || runBeganAt === null ? null : { version: runVersion, issuedAt: runBeganAt },
     createdAt: row.createdAt,
     choiceKey: row.choiceKey,
@@ -111,7 +127,7 @@ export async function readSnapshot({ database, sessions }: Services, token: Toke
     version: row.version,
     name: row.name,
     personaId: row.personaId,
-    nextSeed: row.nextSeed,
+    next: { seed: row.nextSeed, root: row.nextRoot, rulebook: row.nextRulebook },
     counters: { ...NO_COUNTERS, ...row.counters },
     // The join finds the whole campaign or nothing of it.
     latest: row.campaignId === null ? null : keptFrom(row as CampaignRow),
@@ -125,7 +141,11 @@ export async function readCampaign(
   campaignId: string,
 ): Promise<{ readonly campaign: KeptCampaign; readonly movements: string } | null> {
   const [row] = await database.query(READ_CAMPAIGN, [playerId, campaignId]);
-  return row === undefined ? null : { campaign: keptFrom(row), movements: row.movements };
+  if (row === undefined) return null;
+  const campaign = keptFrom(row);
+  // The choice of the next dream has closed what was still open: this follows from its being there, and is not written.
+  const value = row.isPast ? closeAfter(campaign.value) : campaign.value;
+  return { campaign: { ...campaign, value }, movements: row.movements };
 }
 
 /** What a command decided, as the rules give it, with what is kept of a minigame's run beside the campaign. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../http/escape-html.ts';
 
 const WIDTH = 640;
 const HEIGHT = 280;
-const LEFT = 72;
+const LEFT = 96;
 const BOTTOM = 32;
 const TOP = 12;
 /** Classes `s0` to `s8` of the page's style. */
@@ -41,7 +41,7 @@ function gridOf(top: number): string {
     .map((value) => {
       const at = y(value, top);
       const label = value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
-      return `<path class="g" d="M${LEFT} ${at}H${WIDTH - 8}"/><text x="${LEFT - 6}" y="${at + 5}" text-anchor="end">${label}</text>`;
+      return `<path class="g" d="M${LEFT} ${at}H${WIDTH - 8}"/><text x="${LEFT - 6}" y="${at}" dy=".35em" text-anchor="end">${label}</text>`;
     })
     .join('');
 }
@@ -95,7 +95,7 @@ const legendOf = (series: readonly Series[]): string =>
   `<ul class="legend">${series.map(({ title }, s) => `<li class="s${s % COLOURS}"><i></i>${escapeHtml(title)}</li>`).join('')}</ul>`;
 
 /** Pixels of the drawing that one step takes: its name, and its bar below. */
-const STEP = 46;
+const STEP = 50;
 
 /** The first column of numbers as bars below one another; what is kept back has none. */
 function stepsOf(title: string, { rows }: DeskTable): string {
@@ -107,7 +107,7 @@ function stepsOf(title: string, { rows }: DeskTable): string {
     const value = values[i] ?? null;
     const wide = round(((WIDTH - 8) * (value ?? 0)) / most);
     const text = `${escapeHtml(name)}${value === null ? '' : `: ${value.toLocaleString('pt-BR')}`}`;
-    return `<text x="4" y="${STEP * i + 18}">${text}</text><path class="g b" d="M4 ${STEP * i + 32}h${WIDTH - 8}"/><path class="l b s0" d="M4 ${STEP * i + 32}h${wide}"/>`;
+    return `<text x="4" y="${STEP * i + 22}">${text}</text><path class="g b" d="M4 ${STEP * i + 36}h${WIDTH - 8}"/><path class="l b s0" d="M4 ${STEP * i + 36}h${wide}"/>`;
   });
   return `<figure><svg viewBox="0 0 ${WIDTH} ${STEP * rows.length}" role="img" aria-label="${escapeHtml(title)}">${drawn.join('')}</svg></figure>`;
 }

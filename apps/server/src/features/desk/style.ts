@@ -38,5 +38,5 @@ thead th{position:sticky;top:0;background:var(--card);vertical-align:bottom}
 tbody th{font-weight:600;white-space:nowrap}
 tr:last-child>*{border-bottom:0}
 @media(min-width:64rem){.body.two{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr)}}
-@media(max-width:40rem){svg text{font-size:22px}.named tbody th{white-space:normal;min-width:6.5rem}header{align-items:start}nav a{padding:0 .7rem}}
+@media(max-width:40rem){svg text{font-size:28px}.named tbody th{white-space:normal;min-width:6.5rem}header{align-items:start}nav a{padding:0 .7rem}}
 `;

@@ -1,9 +1,11 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { type Campaign, chooseDream, commitmentOf, drawFrom, movementsOf, type Step } from '@consorcio/rules';
+import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
 import { json } from '../../db/database.ts';
 import { countEnd, countStep } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { KEY_LIFE, keptKey } from '../../http/request-key.ts';
 import { newId } from '../../ids.ts';
 import { packCampaign } from '../campaign/campaign-codec.ts';
@@ -18,25 +20,28 @@ interface DreamChoice {
   readonly clientSeed: string;
   readonly requestKey: string | null;
 }
+/** Seconds to wait where the server is older than the seal. */
+const NEWER_RETRY = 5;
+
 type Chosen = Result<
   Decision<ReplyOf<'dreamChoose'>>,
   'PERSONA_NOT_FOUND' | 'CAMP_NOT_FINISHED' | 'DREAM_NOT_FOUND' | 'KEY_REUSED'
 >;
-
-/** Bytes of a seed (RULES 8.1). */
-const SEED_BYTES = 32;
 
 /**
  * Starts a campaign with the seed whose commitment the player has been shown; a new one is drawn for the campaign after
  * it, so that neither side alone can steer a draw (RULES 3.5).
  */
 export function choose(services: Services, snapshot: PlayerSnapshot, asked: DreamChoice): Chosen {
-  const { latest, personaId, nextSeed, counters } = snapshot;
+  const { latest, personaId, next, counters } = snapshot;
   const { dreamId, clientSeed } = asked;
   const begun = begunBy(latest, asked.requestKey, services.now());
   if (begun !== null) return chosenBefore(services.ids.of(snapshot.playerId, begun.id), begun, asked);
-  const serverSeed = Buffer.from(nextSeed).toString('hex');
-  const choice = { personaId, dreamId, dreamsDone: counters.DREAM_DONE };
+  const rulebook = RULEBOOK_VERSIONS.find((known) => known === next.rulebook);
+  // A newer server has sealed it: another may know its rulebook.
+  if (rulebook === undefined) throw new Refusal('UNAVAILABLE', NEWER_RETRY);
+  const serverSeed = Buffer.from(next.seed).toString('hex');
+  const choice = { personaId, dreamId, dreamsDone: counters.DREAM_DONE, rulebook };
   const chosen = chooseDream(latest?.value ?? null, choice, drawFrom({ serverSeed, clientSeed }));
   if (!chosen.ok) return chosen;
   const campaignId = newId(services.now());
@@ -74,13 +79,14 @@ function chosenBefore(campaignId: string, { value, seeds }: KeptCampaign, asked:
 }
 
 function opening(
-  { now, randomBytes }: Services,
-  { playerId, version, nextSeed, latest }: PlayerSnapshot,
+  { now, newSeal }: Services,
+  { playerId, version, next, latest }: PlayerSnapshot,
   campaignId: string,
   { clientSeed, requestKey }: DreamChoice,
   { campaign, facts }: Step,
 ): NonNullable<Decision<unknown>['write']> {
   const at = now();
+  const after = newSeal();
   const { wallet, dreamId } = campaign;
   return {
     statement: OPEN_CAMPAIGN,
@@ -88,17 +94,20 @@ function opening(
       playerId,
       version,
       campaignId,
-      randomBytes(SEED_BYTES),
+      after.seed,
       dreamId,
       wallet.energy,
       wallet.effort,
-      nextSeed,
+      next.seed,
       clientSeed,
       json(packCampaign(campaign)),
       packMovements(movementsOf(facts), at, at),
       new Date(at),
       (latest?.number ?? 0) + 1,
       requestKey === null ? null : keptKey(requestKey),
+      next.root,
+      after.root,
+      after.rulebook,
     ],
   };
 }

@@ -10,7 +10,7 @@ export function warnOfOwed(log: Pick<FastifyBaseLogger, 'warn'>, day: string): v
   if (owed.length === 0) return;
   const ids = (why: string): readonly string[] => owed.filter((one) => one.why === why).map(({ id }) => id);
   const lists = { stale: ids('stale'), unread: ids('unread') };
-  log.warn(lists, 'figures that players are told have to be looked at again: packages/rules/src/figures/figures.json');
+  log.warn(lists, 'what players are told of real life has to be looked at again: npm run admin -- facts');
 }
 
 /** The figures of real life that players are told. */

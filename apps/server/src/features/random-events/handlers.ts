@@ -1,10 +1,11 @@
 import { endpoints, type ReplyOf } from '@consorcio/contract';
-import { must, ok, type Result } from '@consorcio/kernel';
-import { acknowledgeEvent, effectOf, effectText, pendingEvent } from '@consorcio/rules';
-import { EVENTS } from '@consorcio/rules/catalogue';
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { acknowledgeEvent, type Campaign, pendingEvent } from '@consorcio/rules';
+import type { StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { Feature, Services } from '../../feature.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
+import { feedbackOf, refuseOption, toldEvent } from '../campaign/told-event.ts';
 import {
   type Change,
   type KeptCampaign,
@@ -18,28 +19,40 @@ import {
 function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
   const pending = pendingEvent(kept.value);
   if (pending === null) return [];
-  const card = must(
-    EVENTS.find(({ id }) => id === pending.eventId),
-    `event ${pending.eventId}`,
-  );
-  const { id, title, speech, description, type } = card;
-  const effect = effectText(effectOf(kept.value, id));
-  const event = { id, title, speech, description, type, effect };
+  const event = toldEvent(kept.value, pending.eventId);
   return [{ id: stageIdOf(kept, 'imprevisto', pending.ordinal), event }];
 }
 
 type Acknowledged = Result<Change<ReplyOf<'acknowledgeEvent'>>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'>;
 
-/** Applies the event's effect once; an event of the player's past is answered as it was the first time. */
-async function acknowledge(services: Services, snapshot: PlayerSnapshot, id: string): Promise<Acknowledged> {
-  const { latest } = snapshot;
-  const ordinal = stageNamed(snapshot, 'imprevisto', id);
-  if (ordinal === null) {
-    const past = await pastStageNamed(services, snapshot, 'imprevisto', id);
-    const answered = acknowledgeEvent(past?.campaign.value ?? null, past?.ordinal ?? null);
-    return answered.ok ? ok(unchanged(snapshot, answered.value.answer)) : answered;
+/**
+ * The event of a stage with an option.
+ * @throws InvalidInput for an option that the card does not have
+ */
+function answer(campaign: Campaign | null, ordinal: StageOrdinal | null, option: number): Acknowledged {
+  const answered = acknowledgeEvent(campaign, ordinal, option);
+  if (campaign === null || ordinal === null) return refuse('STAGE_NOT_FOUND');
+  const eventId = (): number => must(campaign.stages[ordinal - 1]?.eventId, 'event of an event stage');
+  if (!answered.ok) {
+    if (answered.refusal === 'OPTION_NOT_FOUND') return refuseOption(campaign, eventId());
+    return refuse(answered.refusal);
   }
-  return acknowledgeEvent(latest?.value ?? null, ordinal);
+  const { balance, option: chosen = 1 } = answered.value.answer;
+  const feedback = feedbackOf(campaign, eventId(), chosen);
+  return ok({ ...answered.value, answer: { balance, ...(feedback === null ? {} : { feedback }) } });
+}
+
+/** Applies the event's effect once; an event of the player's past is answered as it was the first time. */
+async function acknowledge(
+  services: Services,
+  snapshot: PlayerSnapshot,
+  { id, option }: { readonly id: string; readonly option: number },
+): Promise<Acknowledged> {
+  const ordinal = stageNamed(snapshot, 'imprevisto', id);
+  if (ordinal !== null) return answer(snapshot.latest?.value ?? null, ordinal, option);
+  const past = await pastStageNamed(services, snapshot, 'imprevisto', id);
+  const answered = answer(past?.campaign.value ?? null, past?.ordinal ?? null, option);
+  return answered.ok ? ok(unchanged(snapshot, answered.value.answer)) : answered;
 }
 
 /** The month's unexpected event. RULES section 5. */
@@ -51,7 +64,9 @@ export const randomEvents: Feature = (api, services) => {
     return ok(isNewest && latest !== null ? pendingIn(latest) : []);
   });
 
-  api.withToken(endpoints.acknowledgeEvent, ({ token, params }) =>
-    withCampaign(services, token, (snapshot) => acknowledge(services, snapshot, params.id)),
+  api.withToken(endpoints.acknowledgeEvent, ({ token, params, body }) =>
+    withCampaign(services, token, (snapshot) =>
+      acknowledge(services, snapshot, { id: params.id, option: body.option ?? 1 }),
+    ),
   );
 };

@@ -44,7 +44,12 @@ export const share: Feature = (api, services) => {
     const view = await publicView(services, { kind: 'campaign', id: params.campaignId });
     if (view.kind !== 'campaign') return refuse('CAMP_NOT_FOUND');
     const { imagePath, name } = dreamTextOf(view.dreamId);
-    return ok({ dream: { imagePath, name }, user: { name: view.firstName } });
+    const { contractEnd, firstName } = view;
+    return ok({
+      dream: { imagePath, name },
+      user: { name: firstName },
+      ...(contractEnd === null ? {} : { contractEnd }),
+    });
   });
 
   if (shell !== null) {

@@ -1,18 +1,35 @@
 import type { ShareAddress } from '@consorcio/contract';
-import { ABOUT_CONSORTIUM, badgeEarned, dreamConquered, HASHTAG, SOMEBODY, shareText } from '@consorcio/copy/share';
+import {
+  ABOUT_CONSORTIUM,
+  badgeEarned,
+  contractPaid,
+  dreamConquered,
+  HASHTAG,
+  SOMEBODY,
+  shareText,
+} from '@consorcio/copy/share';
 import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
-import type { BadgeGrade, BadgeType, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
+import type { BadgeGrade, BadgeType, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import type { Services } from '../../feature.ts';
 import { publicName } from '../../public-names/names.ts';
 import { findSharedBadge } from './shared-badge.ts';
 import { findSharedCampaign } from './shared-campaign.ts';
 
-/** What the public may see of a shared thing: first name, badge, persona, dream, and nothing else (CONTRACT 6). */
+/** What the public may see of a shared thing: first name, badge, persona, dream, a paid contract, and nothing else (CONTRACT 6). */
 export type PublicView =
   | ({ readonly kind: 'badge'; readonly badge: SharedBadge } & Sharer)
   | { readonly kind: 'avatar'; readonly personaId: PersonaId; readonly persona: string; readonly dream: string | null }
-  | ({ readonly kind: 'campaign'; readonly dreamId: DreamId; readonly dream: string } & Sharer)
+  | ({
+      readonly kind: 'campaign';
+      readonly dreamId: DreamId;
+      readonly dream: string;
+      readonly contractEnd: PaidEnd | null;
+    } & Sharer)
   | { readonly kind: 'unknown' };
+
+/** Ends that strangers are told of: a contract that was paid. */
+export type PaidEnd = Exclude<ContractEnd, 'RETOMADO'>;
+const toldEnd = (end: ContractEnd | null): PaidEnd | null => (end === 'RETOMADO' ? null : end);
 
 interface Sharer {
   /** As pages tell it. */
@@ -58,7 +75,7 @@ export async function publicView(
   const found = await findSharedCampaign(database, named);
   const chosen = DREAMS.find((one) => one.id === found?.dreamId);
   if (found === null || chosen === undefined) return UNKNOWN;
-  return { kind, ...sharerOf(found), dreamId: chosen.id, dream: chosen.name };
+  return { kind, ...sharerOf(found), dreamId: chosen.id, dream: chosen.name, contractEnd: toldEnd(found.end) };
 }
 
 /** Title and description of a preview, in the words that the picture uses too. */
@@ -71,8 +88,10 @@ export function previewTexts(view: PublicView): { readonly title: string; readon
       const dream = view.dream === null ? '' : ` Meu sonho: ${view.dream}.`;
       return { title: `${shareText.avatar}: ${view.persona}`, description: `${dream} ${description}`.trim() };
     }
-    case 'campaign':
-      return { title: `${view.firstName}: ${dreamConquered(view.dream)}`, description };
+    case 'campaign': {
+      const seal = view.contractEnd === null ? '' : `${contractPaid[view.contractEnd]}. `;
+      return { title: `${view.firstName}: ${dreamConquered(view.dream)}`, description: `${seal}${description}` };
+    }
     case 'unknown':
       return { title: GAME, description };
   }

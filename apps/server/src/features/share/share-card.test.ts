@@ -45,7 +45,7 @@ test('what has to be drawn may be refused, and is drawn for the next who may', a
 
 test("a first name in letters that the picture's fonts lack is drawn as the persona's", async () => {
   const cards = start();
-  const dream = { kind: 'campaign', otherName: 'Dandara', dreamId: 5, dream: 'Carro novo' } as const;
+  const dream = { kind: 'campaign', otherName: 'Dandara', dreamId: 5, dream: 'Carro novo', contractEnd: null } as const;
   for (const firstName of ['李娜', 'Ana']) await cards.draw({ ...dream, firstName }, allow);
   expect(drawn).toEqual([expect.stringContaining('>Dandara<'), expect.stringContaining('>Ana<')]);
 });

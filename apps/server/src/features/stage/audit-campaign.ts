@@ -1,5 +1,5 @@
 import { corePairOf } from '@consorcio/minigames';
-import { contradictionIn, viewOf } from '@consorcio/rules';
+import { balanceOf, contradictionIn, viewOf } from '@consorcio/rules';
 import type { CampaignRow } from '../campaign/campaign-store.ts';
 import { unpackMovements } from '../campaign/movement-codec.ts';
 import { type KeptCampaign, keptFrom } from '../campaign/with-campaign.ts';
@@ -14,7 +14,8 @@ export interface WholeRow extends CampaignRow {
 }
 
 /** Why a campaign's balance is a lie, or null. */
-function lieOf({ energy, effort, movements, createdAt }: WholeRow): string | null {
+function lieOf({ movements, createdAt }: WholeRow, { value }: KeptCampaign): string | null {
+  const { energy, effort } = balanceOf(value);
   const entries = unpackMovements(movements, createdAt);
   const last = entries.at(-1)?.balance ?? { energy: 0, effort: 0 };
   if (last.energy !== energy) return `keeps ${energy} energy, its movements give ${last.energy}`;
@@ -40,9 +41,9 @@ export function faultOf(row: WholeRow): string | null {
   try {
     const kept = keptFrom(row);
     const broken = row.logs.every(isLog) ? null : 'keeps a log of a minigame that cannot be unpacked';
-    const contradiction = contradictionIn(kept.value, kept.draw);
+    const contradiction = contradictionIn(kept.value, kept.draw, kept.rootDraw);
     const untrue = contradiction === null ? null : `contradicts itself: ${contradiction}`;
-    return lieOf(row) ?? stuckRun(kept) ?? broken ?? untrue;
+    return lieOf(row, kept) ?? stuckRun(kept) ?? broken ?? untrue;
   } catch (error) {
     return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,9 +1,19 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
-import { bidsWonBefore, commitmentOf, runSeedOf, viewOf, writtenRulebook } from '@consorcio/rules';
+import {
+  bidsWonBefore,
+  type Campaign,
+  commitmentOf,
+  monthsLeft,
+  rulebookOf,
+  runSeedOf,
+  viewOf,
+  writtenRulebook,
+} from '@consorcio/rules';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { PublicIds } from '../../public-ids.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
+import { toldLeavers } from '../campaign/told-leavers.ts';
 import type { KeptCampaign, PlayerSnapshot } from '../campaign/with-campaign.ts';
 
 type IssuedRunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
@@ -24,6 +34,21 @@ export function issuedRun(
   };
 }
 
+/** The months after the letter in short; nothing for rulebook 1. */
+function afterOf(campaign: Campaign): Pick<ReplyOf<'stageCurrent'>['campaign'], 'after'> {
+  if (rulebookOf(campaign.rulebook).afterLetter === undefined) return {};
+  const { status, end } = campaign.after ?? { status: 'NONE', end: null };
+  return { after: { status, monthsLeft: monthsLeft(campaign), end } };
+}
+
+function assemblyReply(
+  { late, gone, waiting, ...assembly }: NonNullable<ReturnType<typeof viewOf>['assembly']>,
+  { value, draw }: KeptCampaign,
+): NonNullable<ReplyOf<'stageCurrent'>['assembly']> {
+  const wonBefore = [...bidsWonBefore(value, draw)];
+  return { ...assembly, ...toldLeavers({ late, gone }), waiting: [...waiting], wonBefore };
+}
+
 /** The answer of GET /stage/current for a campaign, completed or not. SPEC section 3, CONTRACT section 3. */
 export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptCampaign): ReplyOf<'stageCurrent'> {
   const { stage, assembly, room, eventId: _event, campaign, ...view } = viewOf(kept.value);
@@ -39,13 +64,11 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
       number: kept.number,
       lateCycles: [...campaign.lateCycles],
       ...writtenRulebook(kept.value.rulebook),
+      ...afterOf(kept.value),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
     },
     user: { name: snapshot.name, personaId: must(snapshot.personaId, 'persona of a player with a campaign') },
     ...begun,
-    assembly:
-      assembly === null
-        ? null
-        : { ...assembly, waiting: [...assembly.waiting], wonBefore: [...bidsWonBefore(kept.value, kept.draw)] },
+    assembly: assembly === null ? null : assemblyReply(assembly, kept),
   };
 }

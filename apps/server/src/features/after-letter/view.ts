@@ -1,0 +1,38 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { afterView, type Campaign, monthsLeft, newsOf, publishDraws } from '@consorcio/rules';
+import { feedbackOf, toldEvent } from '../campaign/told-event.ts';
+import type { KeptCampaign } from '../campaign/with-campaign.ts';
+
+type AfterLetterReply = ReplyOf<'afterLetter'>;
+
+/** How the contract stands after its letter, with the draws once they may be told (RULES2 A.13). */
+export function afterLetterReply(
+  { seeds, draw, rootDraw }: Pick<KeptCampaign, 'seeds' | 'draw' | 'rootDraw'>,
+  campaign: Campaign,
+): AfterLetterReply {
+  const { event, dues, plans, months, schedules, ...view } = afterView(campaign, rootDraw);
+  const { root = null, rootDraws = [] } = publishDraws(campaign, seeds);
+  const answered = months.at(-1);
+  const hasJustAnswered = view.phase === 'BILL' && answered !== undefined && answered.option !== null;
+  const paidUntil = view.month === null ? campaign.cycle + months.length : view.month - 1;
+  return {
+    ...view,
+    dues: [...dues],
+    plans: [...plans],
+    months: [...months],
+    schedules: schedules === null ? null : { TERM: [...schedules.TERM], INSTALMENT: [...schedules.INSTALMENT] },
+    event: event === null ? null : toldEvent(campaign, event.eventId),
+    seal: seeds.serverSeed,
+    root,
+    draws: [...rootDraws],
+    dreamId: campaign.dreamId,
+    isNewGamePlus: campaign.isNewGamePlus,
+    monthsLeft: monthsLeft(campaign),
+    feedback: hasJustAnswered ? feedbackOf(campaign, answered.eventId, answered.option ?? 1) : null,
+    news: newsOf(campaign, draw, paidUntil).map(({ cycle, winnerQuota, drawnQuota }) => ({
+      cycle,
+      winnerQuota,
+      drawnQuota,
+    })),
+  };
+}
