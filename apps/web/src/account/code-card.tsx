@@ -1,6 +1,7 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { recoveryCodeCopy as copy } from '@consorcio/copy/account';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { downloadText } from '../ui/download-text.ts';
 import { toast } from '../ui/notices/toast.ts';
 import css from './code-card.module.css';
@@ -13,10 +14,8 @@ interface Props {
 /** A new recovery code, with what one needs to keep it. On paper it stands alone. */
 export function CodeCard({ email, code }: Props) {
   const take = async (): Promise<void> => {
-    await navigator.clipboard.writeText(code).then(
-      () => toast.success(copy.copied),
-      () => download(),
-    );
+    if (await copyText(code)) toast.success(copy.copied);
+    else download();
   };
   const download = (): void => downloadText(copy.file, copy.text(email, code, location.origin + PATHS.recover));
   return (

@@ -11,6 +11,7 @@ const CURRENT_CYCLE = 'current_cycle';
 const WISHED_DREAM = 'wished_dream';
 const QUIZ = 'quiz';
 const IDEA_CARDS = 'idea_cards';
+const FIRST_NOTES = 'first_notes';
 
 /** The bearer token, or null when nobody is signed in. */
 export const storedToken = (): string | null => read(TOKEN) || null;
@@ -49,6 +50,10 @@ export const storeQuiz = (part: string): void => write(QUIZ, part);
 /** The cards of ideas that were laid into popups this month; teaching/cards/laid-cards.ts defines its contents. */
 export const storedCards = (): string | null => read(IDEA_CARDS);
 export const storeCards = (cards: string): void => write(IDEA_CARDS, cards);
+
+/** The notes of a player who came the short way; session/first-notes.ts defines its contents. */
+export const storedFirstNotes = (): string | null => read(FIRST_NOTES);
+export const storeFirstNotes = (notes: string): void => write(FIRST_NOTES, notes);
 
 /** SPEC section 4: logout clears local and session storage. */
 export function clearStorage(): void {

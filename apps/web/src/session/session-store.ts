@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { isGuest } from '@consorcio/contract/wire';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { call } from '../api/client.ts';
@@ -74,6 +75,9 @@ export const useSession = create<Session>()(
     merge: (kept, current) => ({ ...current, route: keptRoute(kept) }),
   }),
 );
+
+/** Selects whether somebody plays without an account. */
+export const isGuestSession = ({ user }: Session): boolean => user.isLoggedIn && isGuest(user);
 
 type Slice = keyof Session;
 /** Changes some fields of one slice. */

@@ -9,6 +9,7 @@ import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import { People } from '../../ui/pictures/people.tsx';
 import css from './boas-vindas.module.css';
+import { TryRow } from './try-row.tsx';
 
 const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
 
@@ -26,6 +27,7 @@ export function WelcomeScreen() {
         <ButtonLink to={PATHS.opening} kind="secondary">
           {welcomeCopy.register}
         </ButtonLink>
+        <TryRow />
       </div>
     </StageFrame>
   );

@@ -1,4 +1,4 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { isGuest, PATHS } from '@consorcio/contract/wire';
 import { accountCopy as copy } from '@consorcio/copy/account';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CodeSection } from './code-section.tsx';
 import { EmailForm } from './email-form.tsx';
+import { GuestSection } from './guest-section.tsx';
 import { NamesForm } from './names-form.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -20,10 +21,16 @@ export function AccountScreen() {
   return (
     <Sheet title={copy.title} ground="creme">
       <NamesForm name={data.name} characterName={data.characterName} />
-      <EmailForm email={data.email} />
-      <PasswordForm />
-      <CodeSection email={data.email} madeAt={data.recoveryCodeAt} />
-      <OpenSessions sessions={data.sessions} />
+      {isGuest(data) ? (
+        <GuestSection />
+      ) : (
+        <>
+          <EmailForm email={data.email} />
+          <PasswordForm />
+          <CodeSection email={data.email} madeAt={data.recoveryCodeAt} />
+          <OpenSessions sessions={data.sessions} />
+        </>
+      )}
       <ButtonRow>
         <ButtonLink kind="secondary" to={PATHS.privacy}>
           {copy.data}

@@ -1,4 +1,3 @@
-import caramelo from 'picture:caramelo';
 import hello from 'pictures:hello';
 import neighbours from 'pictures:neighbour';
 import standing from 'pictures:standing';
@@ -13,16 +12,12 @@ import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
 import { forgetWish } from '../../session/local-keys.ts';
 import { signIn } from '../../session/session-store.ts';
-import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import css from '../../ui/forms/sign-in-form.module.css';
+import { SignInFrame } from '../../ui/layout/sign-in-frame.tsx';
 import { toast } from '../../ui/notices/toast.ts';
-import { Logo } from '../../ui/pictures/logo.tsx';
-import { People } from '../../ui/pictures/people.tsx';
-import css from './login.module.css';
 
 const PEOPLE = [hello[4], neighbours.lua, standing[3], hello[2]].map(String);
 
@@ -51,43 +46,39 @@ export function LoginScreen() {
   };
 
   return (
-    <StageFrame base="login" backdrop={<StreetBackdrop />} className={css.screen}>
-      <Logo name={GAME_NAME} className={css.mark} />
-      <Panel ribbon={loginCopy.ribbon} className={css.panel}>
-        <form method="post" onSubmit={submit} noValidate className={css.form}>
-          <Field
-            label={loginCopy.email}
-            name="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <PasswordField
-            label={loginCopy.password}
-            name="password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            autoComplete="current-password"
-            showLabel={passwordFieldCopy.show}
-            hideLabel={passwordFieldCopy.hide}
-          />
-          <ButtonRow>
-            <Button kind="secondary" onClick={() => navigate(PATHS.welcome)}>
-              {BACK}
-            </Button>
-            <Button type="submit" disabled={isSubmitting}>
-              {loginCopy.submit}
-            </Button>
-          </ButtonRow>
-          <Link href={PATHS.recover} className={css.forgot}>
-            {loginCopy.forgot}
-          </Link>
-        </form>
-      </Panel>
-      <People people={PEOPLE} height={250} pet={caramelo} className={css.people} />
-    </StageFrame>
+    <SignInFrame name={GAME_NAME} ribbon={loginCopy.ribbon} people={PEOPLE}>
+      <form method="post" onSubmit={submit} noValidate className={css.form}>
+        <Field
+          label={loginCopy.email}
+          name="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          label={loginCopy.password}
+          name="password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          autoComplete="current-password"
+          showLabel={passwordFieldCopy.show}
+          hideLabel={passwordFieldCopy.hide}
+        />
+        <ButtonRow>
+          <Button kind="secondary" onClick={() => navigate(PATHS.welcome)}>
+            {BACK}
+          </Button>
+          <Button type="submit" disabled={isSubmitting}>
+            {loginCopy.submit}
+          </Button>
+        </ButtonRow>
+        <Link href={PATHS.recover} className={css.other}>
+          {loginCopy.forgot}
+        </Link>
+      </form>
+    </SignInFrame>
   );
 }

@@ -5,10 +5,10 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import css from '../../ui/forms/sign-in-form.module.css';
 import { toast } from '../../ui/notices/toast.ts';
 import { Intro } from './intro.tsx';
 import { NewPassword } from './new-password.tsx';
-import css from './recuperar.module.css';
 
 interface Props {
   readonly token: string;

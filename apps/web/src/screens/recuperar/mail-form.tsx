@@ -6,10 +6,11 @@ import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import css from '../../ui/forms/sign-in-form.module.css';
 import { toast } from '../../ui/notices/toast.ts';
 import { EmailField } from './email-field.tsx';
 import { Intro } from './intro.tsx';
-import css from './recuperar.module.css';
+import own from './recuperar.module.css';
 
 interface Props {
   readonly email: string;
@@ -37,7 +38,7 @@ export function MailForm({ email, onEmail, onCode }: Props) {
   if (isSent)
     return (
       <div className={css.form}>
-        <h2 className={css.title}>{copy.mailSentTitle}</h2>
+        <h2 className={own.title}>{copy.mailSentTitle}</h2>
         <Intro>{copy.mailSent(email.trim())}</Intro>
         <ButtonRow>
           <Button kind="secondary" onClick={() => navigate(PATHS.login)}>

@@ -8,10 +8,10 @@ import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import css from '../../ui/forms/sign-in-form.module.css';
 import { toast } from '../../ui/notices/toast.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPassword } from './new-password.tsx';
-import css from './recuperar.module.css';
 
 interface Props {
   readonly email: string;

@@ -1,4 +1,3 @@
-import caramelo from 'picture:caramelo';
 import hello from 'pictures:hello';
 import standing from 'pictures:standing';
 import type { ReplyOf } from '@consorcio/contract';
@@ -13,16 +12,12 @@ import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
 import { storedToken } from '../../session/local-keys.ts';
 import { signIn, signOut } from '../../session/session-store.ts';
-import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { StageFrame } from '../../ui/layout/stage-frame.tsx';
-import { Logo } from '../../ui/pictures/logo.tsx';
-import { People } from '../../ui/pictures/people.tsx';
+import css from '../../ui/forms/sign-in-form.module.css';
+import { SignInFrame } from '../../ui/layout/sign-in-frame.tsx';
 import { LinkForm } from './link-form.tsx';
 import { MailForm } from './mail-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { useRecoveryLink } from './recovery-link.ts';
-import css from './recuperar.module.css';
 
 const PEOPLE = [hello[4], standing[3], hello[2]].map(String);
 
@@ -63,29 +58,32 @@ export function RecoverScreen() {
     if (byMail === true) setAsks('by mail');
   };
   return (
-    <StageFrame base="login" backdrop={<StreetBackdrop />} className={css.screen}>
-      <Logo name={GAME_NAME} className={css.mark} />
-      <Panel ribbon={copy.ribbon} className={css.panel}>
-        {link !== null ? (
-          <LinkForm key={link} token={link} onRecovered={setRecovered} onInvalid={linkIsNoGood} />
-        ) : asks === 'by mail' ? (
-          <MailForm email={email} onEmail={setEmail} onCode={() => setAsks('by code')} />
-        ) : (
-          <RecoverForm email={email} onEmail={setEmail} onRecovered={setRecovered}>
-            {byMail === true ? (
-              <button type="button" className={css.other} onClick={() => setAsks('by mail')}>
-                {copy.byMail}
-              </button>
-            ) : (
-              <p className={css.other}>{byMail === false && copy.withoutMail}</p>
-            )}
-          </RecoverForm>
-        )}
-      </Panel>
-      <People people={PEOPLE} height={250} pet={caramelo} className={css.people} />
-      {recovered !== null && (
-        <CodeDialog email={recovered.email} code={recovered.recoveryCode} onDone={() => goOn(recovered)} />
+    <SignInFrame
+      name={GAME_NAME}
+      ribbon={copy.ribbon}
+      people={PEOPLE}
+      isLong
+      dialog={
+        recovered !== null && (
+          <CodeDialog email={recovered.email} code={recovered.recoveryCode} onDone={() => goOn(recovered)} />
+        )
+      }
+    >
+      {link !== null ? (
+        <LinkForm key={link} token={link} onRecovered={setRecovered} onInvalid={linkIsNoGood} />
+      ) : asks === 'by mail' ? (
+        <MailForm email={email} onEmail={setEmail} onCode={() => setAsks('by code')} />
+      ) : (
+        <RecoverForm email={email} onEmail={setEmail} onRecovered={setRecovered}>
+          {byMail === true ? (
+            <button type="button" className={css.other} onClick={() => setAsks('by mail')}>
+              {copy.byMail}
+            </button>
+          ) : (
+            <p className={css.other}>{byMail === false && copy.withoutMail}</p>
+          )}
+        </RecoverForm>
       )}
-    </StageFrame>
+    </SignInFrame>
   );
 }

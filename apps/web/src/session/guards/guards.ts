@@ -19,6 +19,8 @@ export const GUARDED = [
   'returning',
   'certificate',
   'take-home',
+  'keep',
+  'play',
 ] as const;
 export type GuardedRoute = (typeof GUARDED)[number];
 
@@ -60,10 +62,12 @@ const ALLOWED: Readonly<Record<GuardedRoute, readonly PlayerStatus[]>> = {
   returning: ['playing'],
   certificate: ['won-unseen'],
   'take-home': ['no-persona', 'no-dream', 'playing', 'won-unseen', 'lost-unseen'],
+  play: ['signed-out', 'no-persona', 'no-dream'],
+  keep: ['no-persona', 'no-dream', 'playing', 'won-unseen', 'lost-unseen'],
 };
 
 /** Being redirected from these is no failure: signed-in players do not need them. */
-const QUIET_REDIRECTS: readonly GuardedRoute[] = ['welcome', 'login', 'register'];
+const QUIET_REDIRECTS: readonly GuardedRoute[] = ['welcome', 'login', 'register', 'play'];
 
 /** Whether a player may stay on a screen, and where to go otherwise. Pure; never leads into a redirect loop. */
 export function decide(route: GuardedRoute, status: PlayerStatus): GuardVerdict {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, type RegisterValues } from './register-form.ts';
+import { faultsOf, type SignUpValues } from './sign-up-values.ts';
 
-const GOOD: RegisterValues = {
+const GOOD: SignUpValues = {
   name: 'Ana',
   characterName: 'Bia da Feira',
   email: 'ana@exemplo.com.br',

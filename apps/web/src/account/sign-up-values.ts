@@ -3,22 +3,22 @@ import { registerCopy } from '@consorcio/copy/entrance';
 import { passwordLines, REQUIRED_LINE } from '@consorcio/copy/field-lines';
 
 /** Fields of the sign-up, in the order in which they stand. SPEC section 2. */
-const REGISTER_FIELDS = ['name', 'characterName', 'email', 'password'] as const;
-export type RegisterField = (typeof REGISTER_FIELDS)[number];
-export type RegisterValues = Readonly<Record<RegisterField, string>>;
-export type RegisterFaults = Readonly<Partial<Record<RegisterField, string>>>;
+const SIGN_UP_FIELDS = ['name', 'characterName', 'email', 'password'] as const;
+export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
+export type SignUpValues = Readonly<Record<SignUpField, string>>;
+export type SignUpFaults = Readonly<Partial<Record<SignUpField, string>>>;
 
 /** What is wrong with the form; SPEC section 5. Of a password's faults the first line is shown (SPEC section 2). */
-export function faultsOf(values: RegisterValues): RegisterFaults {
-  const faults: Partial<Record<RegisterField, string>> = {};
-  for (const field of REGISTER_FIELDS) {
+export function faultsOf(values: SignUpValues): SignUpFaults {
+  const faults: Partial<Record<SignUpField, string>> = {};
+  for (const field of SIGN_UP_FIELDS) {
     const fault = faultOf(field, values[field]);
     if (fault !== undefined) faults[field] = fault;
   }
   return faults;
 }
 
-function faultOf(field: RegisterField, value: string): string | undefined {
+function faultOf(field: SignUpField, value: string): string | undefined {
   if (value.trim() === '') return REQUIRED_LINE;
   if (field === 'email' && !isEmail(value)) return registerCopy.emailInvalid;
   const [first] = field === 'password' ? passwordFaults(value) : [];

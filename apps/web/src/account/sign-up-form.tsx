@@ -1,0 +1,74 @@
+import { PATHS } from '@consorcio/contract/wire';
+import { passwordFieldCopy, registerCopy } from '@consorcio/copy/entrance';
+import { BACK } from '@consorcio/copy/first-screens';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button, ButtonRow } from '../ui/buttons/button.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { PasswordField } from '../ui/forms/password-field.tsx';
+import { goBack } from '../ui/go-back.ts';
+import css from './sign-up-form.module.css';
+import { faultsOf, type SignUpField, type SignUpValues } from './sign-up-values.ts';
+
+const EMPTY: SignUpValues = { name: '', characterName: '', email: '', password: '' };
+const CHARACTERS_OF_A_NAME = 100;
+
+interface Props {
+  readonly submit: string;
+  /** Sends the account; the button waits until it is through. */
+  readonly send: (values: SignUpValues) => Promise<void>;
+}
+
+/** The fields of an account. SPEC sections 2 and 5: a fault shows once its field was touched; the button waits for a valid form. */
+export function SignUpForm({ submit, send }: Props) {
+  const [values, setValues] = useState(EMPTY);
+  const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [, navigate] = useLocation();
+  const faults = faultsOf(values);
+  const isValid = Object.keys(faults).length === 0;
+
+  const onSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isValid || isSubmitting) return;
+    setSubmitting(true);
+    await send(values);
+    setSubmitting(false);
+  };
+  const propsOf = (field: SignUpField) => ({
+    label: registerCopy[field],
+    name: field,
+    value: values[field],
+    required: true,
+    fault: touched.has(field) ? faults[field] : undefined,
+    /* Several fields may change before the next render: browsers fill them in, and replay-early-input.ts. */
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setValues((before) => ({ ...before, [field]: value })),
+    onBlur: () => setTouched((before) => new Set(before).add(field)),
+  });
+
+  return (
+    <form method="post" onSubmit={onSubmit} noValidate className={css.form}>
+      <Field {...propsOf('name')} autoComplete="given-name" maxLength={CHARACTERS_OF_A_NAME} />
+      <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={CHARACTERS_OF_A_NAME} />
+      <Field {...propsOf('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+      <PasswordField
+        {...propsOf('password')}
+        autoComplete="new-password"
+        showLabel={passwordFieldCopy.show}
+        hideLabel={passwordFieldCopy.hide}
+      />
+      <p className={css.notice}>
+        {registerCopy.notice} <Link href={PATHS.privacy}>{registerCopy.privacy}</Link>
+      </p>
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => goBack(navigate)}>
+          {BACK}
+        </Button>
+        <Button type="submit" disabled={!isValid || isSubmitting}>
+          {submit}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { PATHS } from '@consorcio/contract/wire';
+import { guardCopy, welcomeCopy } from '@consorcio/copy/first-screens';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadChunk } from '../../ui/loading/load-chunk.ts';
+import { toast } from '../../ui/notices/toast.ts';
+import css from './boas-vindas.module.css';
+
+/* Fetched at the tap, with the screens that follow: the first screen stays small. */
+const loadEntry = () => loadChunk('EnterAsGuest', () => import('../../session/enter-as-guest.ts'));
+
+/** The quiet row under the two ways: one tap makes a guest, who goes on as after the sign-up. */
+export function TryRow() {
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  const enter = async (): Promise<void> => {
+    setBusy(true);
+    const isIn = await loadEntry().then(
+      ({ enterAsGuest }) => enterAsGuest(),
+      () => {
+        toast.error(guardCopy.unreachable);
+        return false;
+      },
+    );
+    if (isIn) navigate(PATHS.characterIntro);
+    else setBusy(false);
+  };
+  return (
+    <p className={css.quiet}>
+      <button type="button" disabled={isBusy} onClick={enter}>
+        {welcomeCopy.guest}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import hello from 'pictures:hello';
+import standing from 'pictures:standing';
+import { PATHS } from '@consorcio/contract/wire';
+import { GAME_NAME } from '@consorcio/copy/first-screens';
+import { playCopy as copy } from '@consorcio/copy/guest';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { enterAsGuest } from '../../session/enter-as-guest.ts';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import { People } from '../../ui/pictures/people.tsx';
+import css from './jogar.module.css';
+
+const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
+
+/** Who comes by a link: one tap makes a guest. */
+export function EnterStep() {
+  const [isBusy, setBusy] = useState(false);
+  const enter = async (): Promise<void> => {
+    setBusy(true);
+    if (!(await enterAsGuest())) setBusy(false);
+  };
+  return (
+    <StageFrame base="broad" backdrop={<StreetBackdrop />}>
+      <Logo name={GAME_NAME} className={css.mark} />
+      <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
+      <Panel className={css.panel}>
+        <h1>{copy.title}</h1>
+        <p>{copy.body}</p>
+        <Button disabled={isBusy} onClick={enter}>
+          {copy.start}
+        </Button>
+        <Link href={PATHS.login} className={css.account}>
+          {copy.account}
+        </Link>
+      </Panel>
+    </StageFrame>
+  );
+}
