@@ -34,6 +34,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** The screen of each constant of those sources, and of the sums. */
 const SHOWN: Readonly<Record<string, string>> = {
   ideaWords: PATHS.notebook,
+  refuseCopy: PATHS.groupContract,
   CONCEPTS: PATHS.notebook,
   teachersCopy: PATHS.teachers,
   exercisesOf: PATHS.worksheet,

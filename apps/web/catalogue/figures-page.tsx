@@ -1,9 +1,9 @@
-import { FIGURES, type FigureId, owedOn, SOURCES, said } from '@consorcio/rules/figures';
+import { cite, FACTS, type FactId, FIGURES, type FigureId, owedOn, SOURCES, said } from '@consorcio/rules/figures';
 import { usesOf } from './figure-uses.ts';
 
 const WHY = { stale: 'passou do prazo', unread: 'ninguém leu na fonte' } as const;
 const CELL = { border: '1px solid #bbb', padding: '.4rem', verticalAlign: 'top', textAlign: 'left' } as const;
-const HEADS = ['Número ou fonte', 'O que é', 'Fonte', 'Conferido em', 'Vale até', 'Onde aparece'];
+const HEADS = ['Número, fato ou fonte', 'O que é', 'Fonte', 'Conferido em', 'Vale até', 'Onde aparece'];
 
 interface RowProps {
   readonly id: string;
@@ -41,13 +41,13 @@ function Row({ id, value, what, source, checkedOn, staleAfter, owed }: RowProps)
   );
 }
 
-/** Every figure of real life that players are told, and every source: since when, until when, and where it appears. */
+/** Every figure and fact of real life that players are told, and every source: since when, until when, and where it appears. */
 export function FiguresPage() {
   const owed = new Map(owedOn(new Date().toISOString().slice(0, 10)).map(({ id, why }) => [id, WHY[why]]));
   return (
     <main style={{ padding: '1rem', overflowX: 'auto' }}>
-      <h1>Números e fontes</h1>
-      <p>Mudam num arquivo só: packages/rules/src/figures/figures.json</p>
+      <h1>Números, fatos e fontes</h1>
+      <p>Números e fontes mudam em packages/rules/src/figures/figures.json, fatos em facts.json, ao lado.</p>
       <table style={{ borderCollapse: 'collapse', minWidth: '60rem' }}>
         <thead>
           <tr>
@@ -67,6 +67,15 @@ export function FiguresPage() {
               value={said(id as FigureId)}
               what={`${what} (${when})`}
               source={source === null ? 'suposta' : SOURCES[source].name}
+              owed={owed.get(id)}
+            />
+          ))}
+          {Object.entries(FACTS).map(([id, { what, readIn, checkedOn, staleAfter }]) => (
+            <Row
+              key={id}
+              {...{ id, what, checkedOn, staleAfter }}
+              value={cite(id as FactId)}
+              source={readIn}
               owed={owed.get(id)}
             />
           ))}

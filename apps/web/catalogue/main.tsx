@@ -3,6 +3,7 @@ import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AFTER, AfterPage } from './after-page.tsx';
 import { FiguresPage } from './figures-page.tsx';
 import { MAPS, MapPage } from './map-page.tsx';
 import { NOTE_PLACES, NotePage } from './note-page.tsx';
@@ -12,7 +13,7 @@ import { EXAMPLES } from './popup-examples.ts';
 import { PopupPage } from './popup-page.tsx';
 
 /*
- * Development only: every part of `src/ui`, the map, every popup of its chart, what may cover any screen, and the figures
+ * Development only: every part of `src/ui`, the map, every popup of its chart, the months after a letter, what may cover any screen, and the figures
  * that players are told, each at an address of its own (`catalogue.html#popup/payment`). Under `npm run dev` it stands at /catalogue.html; the built game
  * does not have it.
  */
@@ -25,6 +26,7 @@ const readHash = (): string => decodeURIComponent(location.hash.slice(1));
 const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.entries(PARTS).map(([name, Part]) => [`part/${name}`, <Part key={name} />] as const),
   ...Object.keys(MAPS).map((name) => [`map/${name}`, <MapPage key={name} name={name} />] as const),
+  ...Object.keys(AFTER).map((name) => [`after/${name}`, <AfterPage key={name} name={name} />] as const),
   ...NOTE_PLACES.map((place) => [`note/${place}`, <NotePage key={place} place={place} />] as const),
   ...Object.entries(EXAMPLES).map(
     ([name, example]) => [`popup/${name}`, <PopupPage key={name} example={example} />] as const,
@@ -33,9 +35,17 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['figures', <FiguresPage key="figures" />],
 ]);
 
+/** An idea over any popup: those that are not listed are looked at by where the idea stands alone. */
+function noteOver(hash: string): ReactNode {
+  const [kind, place] = hash.split('/');
+  return kind === 'note' && place !== undefined && place in EXAMPLES ? (
+    <NotePage key={place} place={place} />
+  ) : undefined;
+}
+
 function Catalogue() {
   const hash = useSyncExternalStore(onHash, readHash);
-  const page = PAGES.get(hash);
+  const page = PAGES.get(hash) ?? noteOver(hash);
   /* Tells tests which entry stands there. */
   useEffect(() => {
     document.documentElement.dataset.entry = hash;

@@ -7,7 +7,7 @@ import { PopupPage } from './popup-page.tsx';
 
 const nothing = (): void => undefined;
 /** Over the bare map, and over the popups that leave it the least room. */
-export const NOTE_PLACES: readonly string[] = ['map', 'payment', 'bidValue', 'room'];
+export const NOTE_PLACES: readonly string[] = ['map', 'payment', 'bidValue', 'room', 'ended'];
 
 /** An idea that opens while the player acts. */
 export function NotePage({ place }: { place: string }) {

@@ -63,6 +63,23 @@ const aHardEvent: PendingEvent = {
     effect: '-3 #eff# e -2 #enr#',
   },
 };
+/** A card with three answers, the last of which costs later. */
+export const aDilemma: PendingEvent = {
+  id: 'pending-3',
+  event: {
+    id: 9,
+    title: 'Celular quebrado',
+    speech: 'Eu só ia ver uma mensagem lavando a louça!',
+    description: 'O conserto saiu caro e a foto do cachorro se salvou por pouco.',
+    type: 'BAD',
+    effect: '-3 #eff#',
+    options: [
+      { option: 1, label: 'Consertar', effect: '-3 #eff#', later: '' },
+      { option: 2, label: 'Comprar outro em 3 vezes', effect: '-1 #eff#', later: '-2 #eff#, -2 #eff#' },
+      { option: 3, label: 'Ficar sem por um tempo', effect: '-2 #enr# e -1 #eff#', later: '' },
+    ],
+  },
+};
 const raffle = (won: boolean): RaffleOutcome => ({ won, drawnQuota: won ? OWN : 13, globe: GLOBE });
 
 const minutes = (won: boolean, isRaffle: boolean): Minutes => ({
@@ -121,6 +138,8 @@ const OTHERS: Readonly<Record<string, Example>> = {
   },
   roomOfRest: { popup: 'room', board: BOARDS.map, known: { point: 3 } },
   eventOfHardship: { popup: 'randomEvent', board: { ...BOARDS.event, event: aHardEvent } },
+  eventWithChoice: { popup: 'randomEvent', board: { ...BOARDS.event, event: aDilemma } },
+  eventOnCredit: { popup: 'randomEvent', board: { ...BOARDS.event, event: aDilemma }, known: { option: 2 } },
   roomDear: {
     popup: 'room',
     board: {

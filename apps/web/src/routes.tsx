@@ -75,6 +75,10 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   groupContract: screen('GroupContractScreen', () => import('./screens/contrato/contrato-screen.tsx')),
   scams: screen('ScamsScreen', () => import('./screens/golpe/golpe-screen.tsx')),
   pocket: screen('PocketScreen', () => import('./screens/bolso/bolso-screen.tsx')),
+  whatIf: screen('WhatIfScreen', () => import('./screens/e-se/e-se-screen.tsx')),
+  keep: screen('KeepScreen', () => import('./screens/guardar/guardar-screen.tsx')),
+  play: screen('PlayScreen', () => import('./screens/jogar/jogar-screen.tsx')),
+  afterLetter: screen('AfterLetterScreen', () => import('./screens/depois-da-carta/depois-da-carta-screen.tsx')),
   notFound: screen('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
 };
 

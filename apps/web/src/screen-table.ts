@@ -48,6 +48,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   tutorial: choosing('tutorial', 'greatChoice'),
   map: guarded('map', {
     resultsGuard: 'results',
+    follows: 'play',
     prefetches: ['stageCurrent'],
     part: 'map',
     prerender: 'fallback',
@@ -76,4 +77,9 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   groupContract: TAKE_HOME,
   scams: READING,
   pocket: READING,
+  whatIf: TAKE_HOME,
+  /* The short way of who comes by a link: persona, dream, map. */
+  play: choosing('play'),
+  keep: guarded('keep', { part: 'forms' }),
+  afterLetter: guarded('take-home'),
 };

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { CallFailure } from './queries.ts';
 
 /** Retries of a query that got no answer. SPEC section 9. */
@@ -15,7 +15,10 @@ const isWorthRetrying = (error: unknown): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+      /* Without a connection a screen says so at once; it is asked again when the connection is back. */
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < RETRIES && onlineManager.isOnline() && isWorthRetrying(error),
       gcTime: CACHE_RETENTION,
       refetchOnWindowFocus: false,
     },

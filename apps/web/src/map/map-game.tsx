@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { whenIdle } from '../ui/loading/when-idle.ts';
+import { toast } from '../ui/notices/toast.ts';
 import type { Board, CurrentStage, Destination } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import { ideasOf } from './chart/popup-states.ts';
@@ -11,6 +12,7 @@ import { isSlug } from './chart/started-minigame.ts';
 import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
 import { preloadDrawing } from './drawing/live-picture.tsx';
+import { FirstNote } from './notes/first-note.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
 import { popupServices } from './services/map-services.ts';
 import { useMapSound } from './sound/use-map-sound.ts';
@@ -23,6 +25,9 @@ interface Props {
   /** Last cycle of this campaign whose transition was shown; 0 for none. */
   readonly shownCycle: number;
   readonly onCycleShown: (cycle: number) => void;
+  /** How many of the tutorial's notes were put away; null for who saw the tutorial. */
+  readonly notesRead: () => number | null;
+  readonly onNoteRead: (count: number) => void;
   readonly onLeave: (destination: Destination) => void;
   /** Called as soon as the player goes to a minigame, while the popup closes. */
   readonly onMinigameChosen: (slug: number, current: CurrentStage) => void;
@@ -38,12 +43,17 @@ interface Props {
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
   const { board, playerName, rooms, shownCycle, onCycleShown, onLeave, onMinigameChosen, onMenu } = props;
-  const { onIdle, onPlaceOpened, onPlaceClosed } = props;
+  const { notesRead, onNoteRead, onIdle, onPlaceOpened, onPlaceClosed } = props;
   const machine = useMemo(
     () =>
       mapMachine.provide({
         actors: popupServices,
-        actions: { storeCycle: ({ context }) => onCycleShown(context.shownCycle) },
+        actions: {
+          storeCycle: ({ context }) => onCycleShown(context.shownCycle),
+          tellFeedback: (_, { feedback }) => {
+            if (feedback !== undefined) toast.success(feedback);
+          },
+        },
       }),
     [onCycleShown],
   );
@@ -72,6 +82,16 @@ export function MapGame(props: Props) {
         current={context.current}
         playerName={playerName}
         place={place}
+        note={
+          state === 'map' && (
+            <FirstNote
+              key={context.current.stage.id}
+              current={context.current}
+              notesRead={notesRead()}
+              onNoteRead={onNoteRead}
+            />
+          )
+        }
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />

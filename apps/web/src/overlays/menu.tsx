@@ -1,17 +1,19 @@
 import portraits from 'pictures:portrait';
 import { PATHS } from '@consorcio/contract/wire';
 import { ACCESSIBILITY } from '@consorcio/copy/first-screens';
+import { guestCopy } from '@consorcio/copy/guest';
 import { menuOverlay } from '@consorcio/copy/popups';
 import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { stageQuery } from '../api/queries.ts';
 import { storedPersona } from '../session/local-keys.ts';
-import { signOut, updateSlice, useSession } from '../session/session-store.ts';
+import { isGuestSession, signOut, updateSlice, useSession } from '../session/session-store.ts';
 import { TakeHomeLinks } from '../teaching/sheets/take-home-links.tsx';
 import { AccessibilityLink } from '../ui/buttons/accessibility-link.tsx';
-import { Button, ButtonRow } from '../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../ui/buttons/button.tsx';
+import { Confirm } from '../ui/dialogs/confirm.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import css from './menu.module.css';
@@ -25,6 +27,8 @@ const LOGOUT_REDIRECT = 100;
 export function Menu() {
   const id = useId();
   const { name, isLoggedIn } = useSession((session) => session.user);
+  const isGuest = useSession(isGuestSession);
+  const [isLeaving, setLeaving] = useState(false);
   const [, navigate] = useLocation();
   const { data } = useQuery({ ...stageQuery, staleTime: 0, enabled: isLoggedIn });
   const close = (): void => updateSlice('menu', { visible: false });
@@ -33,6 +37,29 @@ export function Menu() {
     setTimeout(() => navigate(PATHS.login), LOGOUT_REDIRECT);
   };
   const paid = data === undefined ? 0 : instalmentsPaid(data.extras.phase, data.stage.cycle);
+  if (isLeaving)
+    return (
+      <Confirm
+        ribbon={guestCopy.leaveRibbon}
+        picture={<img className={css.leaving} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />}
+        question={guestCopy.leaveQuestion}
+        extra={
+          <ButtonRow isColumn>
+            <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+          </ButtonRow>
+        }
+        yes={guestCopy.leaveYes}
+        yesKind="danger"
+        no={guestCopy.leaveNo}
+        onYes={leave}
+        onNo={() => setLeaving(false)}
+      />
+    );
+  const achievements = (
+    <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
+      {menuOverlay.achievements}
+    </Button>
+  );
   return (
     <Modal labelledBy={id} onClose={close} isBroad>
       <div className={css.menu}>
@@ -55,13 +82,18 @@ export function Menu() {
             {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
           </div>
           <div className={css.ways}>
-            <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
-              {menuOverlay.achievements}
-            </Button>
+            {isGuest ? (
+              <ButtonRow>
+                {achievements}
+                <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+              </ButtonRow>
+            ) : (
+              achievements
+            )}
             <TakeHomeLinks campaignId={data?.campaign.id} onGo={close} />
             <SoundSwitches />
             <ButtonRow>
-              <Button kind="secondary" onClick={leave}>
+              <Button kind="secondary" onClick={isGuest ? () => setLeaving(true) : leave}>
                 {menuOverlay.leave}
               </Button>
               <Button onClick={close}>{menuOverlay.back}</Button>

@@ -1,4 +1,5 @@
 import { menuOverlay } from '@consorcio/copy/popups';
+import { copyText } from '../ui/copy-text.ts';
 import { toast } from '../ui/notices/toast.ts';
 import css from './seal.module.css';
 
@@ -8,12 +9,8 @@ const ENDS = 10;
 /** The commitment to this campaign's draws, to be copied. RULES 8.1. */
 export function Seal({ commitment }: { commitment: string }) {
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(commitment);
-      toast.success(menuOverlay.sealCopied);
-    } catch {
-      toast.error(commitment);
-    }
+    if (await copyText(commitment)) toast.success(menuOverlay.sealCopied);
+    else toast.error(commitment);
   };
   return (
     <div className={css.seal}>

@@ -4,6 +4,8 @@ import { instalmentsPaid } from '@consorcio/rules/queries';
 /** What `/stage/current` says; after the end, what USER_MUST_SEE_RESULTS carries in `info`. CONTRACT section 3. */
 export type CurrentStage = ReplyOf<'stageCurrent'>;
 export type PendingEvent = ReplyOf<'pendingEvents'>[number];
+/** What became of the answer to a card. */
+export type Acknowledged = ReplyOf<'acknowledgeEvent'>;
 export type Balance = CurrentStage['balance'];
 export type Assembly = NonNullable<CurrentStage['assembly']>;
 

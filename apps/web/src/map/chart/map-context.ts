@@ -10,6 +10,8 @@ export interface MapContext extends MapInput {
   readonly point: number;
   /** Effort in the bid's value chooser. */
   readonly offer: number;
+  /** The answer that is chosen of a card with a choice, from 1. */
+  readonly option: number;
   readonly payment: PaymentOutcome | null;
   readonly bid: BidOutcome | null;
   readonly raffle: RaffleOutcome | null;
@@ -34,8 +36,12 @@ export type MapEvent =
   | { readonly type: 'bid.confirmed' }
   | { readonly type: 'raffle.asked' }
   | { readonly type: 'film.ended' }
+  | { readonly type: 'option.chosen'; readonly option: number }
   | { readonly type: 'event.acknowledged' }
   | { readonly type: 'call.retried' };
+
+/** The answer that every card has, with or without a choice. */
+export const FIRST_OPTION = 1;
 
 /** busy: a call is under way. closing: the popup is on its way out. */
 export type MapTag = 'busy' | 'closing';
@@ -45,6 +51,7 @@ export const startingContext = (input: MapInput): MapContext => ({
   ...input,
   point: 0,
   offer: 0,
+  option: FIRST_OPTION,
   payment: null,
   bid: null,
   raffle: null,

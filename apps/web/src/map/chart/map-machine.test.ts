@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
+import { aCurrentStage, anEvent, BOARDS } from '../../../fixtures/boards.ts';
 import type { Balance, BidOutcome, Board, Minutes, Month, PaymentOutcome } from './current-stage.ts';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
 import type { MapEvent } from './map-context.ts';
@@ -67,6 +67,29 @@ describe('whoever comes back finds the popup that was left', () => {
 
   test('a lost bid is remembered with what the winner offered', () => {
     expect(entering('bidLost').context.bid).toMatchObject({ win: false, bid: 5, winningBid: 6, winnerQuota: 12 });
+  });
+});
+
+describe('a card with a choice', () => {
+  const choosing = (option: number) => walk(entering('event'), { type: 'option.chosen', option });
+  const reloaded = (from: ReturnType<typeof entering>, board: Board) =>
+    walk(
+      from,
+      { type: 'event.acknowledged' },
+      failed('acknowledging'),
+      { type: 'call.retried' },
+      answered('reloading', board),
+    );
+
+  test('begins with its first answer and keeps the one that was chosen while its popup stands', () => {
+    expect(entering('event').context.option).toBe(1);
+    expect([choosing(3).value, choosing(3).context.option]).toEqual(['randomEvent', 3]);
+  });
+
+  test('keeps its answer through a lost connection, and the next card begins with its first', () => {
+    expect(reloaded(choosing(3), BOARDS.event).context.option).toBe(3);
+    const next = { ...BOARDS.event, event: { ...anEvent, id: 'pending-9' } };
+    expect(reloaded(choosing(3), next).context.option).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { clampBid } from '@consorcio/rules/queries';
 import { assign, fromPromise, setup } from 'xstate';
 import {
+  type Acknowledged,
   afterKeepingEffort,
   afterLostBid,
   type Balance,
@@ -23,7 +24,7 @@ import {
   restoreBid,
 } from './current-stage.ts';
 import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
-import type { MapContext, MapEvent, MapInput, MapTag } from './map-context.ts';
+import { FIRST_OPTION, type MapContext, type MapEvent, type MapInput, type MapTag } from './map-context.ts';
 import { startedSlug } from './started-minigame.ts';
 import type { StateMeta } from './state-meta.ts';
 
@@ -48,7 +49,7 @@ export const mapSetup = setup({
     drawRaffle: fromPromise<{ won: boolean; drawnQuota: number }>(unprovided),
     checkRaffle: fromPromise<{ board: Board; drawnQuota: number | null }, Month>(unprovided),
     loadMinutes: fromPromise<Minutes | null, Month | null>(unprovided),
-    acknowledgeEvent: fromPromise<unknown, { readonly id: string }>(unprovided),
+    acknowledgeEvent: fromPromise<Acknowledged, { readonly id: string; readonly option: number }>(unprovided),
     seeResults: fromPromise<unknown, { readonly campaignId: string }>(unprovided),
   },
   delays: {
@@ -83,7 +84,11 @@ export const mapSetup = setup({
     hasNoEnergy: ({ context }) => context.current.balance.energy === 0 && !context.dismissed.includes('energy'),
   },
   actions: {
-    storeBoard: assign((_, board: Board) => board),
+    /** Another card begins with its first answer. */
+    storeBoard: assign(({ context }, board: Board) => ({
+      ...board,
+      option: board.event?.id === context.event?.id ? context.option : FIRST_OPTION,
+    })),
     updateBalance: assign(({ context }, balance: Balance) => ({ current: { ...context.current, balance } })),
     choosePoint: assign(({ context, event }) => ({
       point: event.type === 'point.chosen' ? event.slug : context.point,
@@ -119,6 +124,11 @@ export const mapSetup = setup({
       },
     ),
     dismiss: assign(({ context }, resource: 'effort' | 'energy') => ({ dismissed: [...context.dismissed, resource] })),
+    chooseOption: assign(({ context, event }) => ({
+      option: event.type === 'option.chosen' ? event.option : context.option,
+    })),
+    /** What became of an answer; the screen shows it. */
+    tellFeedback: (_, _acknowledged: Acknowledged) => undefined,
     /** The screen writes it to local storage as well; kept here so that a full storage makes no loop. */
     rememberCycle: assign(({ context }) => ({ shownCycle: cycleToShow(context.current) })),
     storeCycle: () => undefined,

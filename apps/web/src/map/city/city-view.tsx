@@ -1,5 +1,6 @@
 import { mapScreen } from '@consorcio/copy/popups';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import type { ReactNode } from 'react';
 import { Counter } from '../../ui/figures/counter.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { MapFooter } from '../footer/map-footer.tsx';
@@ -16,12 +17,14 @@ interface Props {
   readonly playerName: string;
   /** Where the player's person is or goes to; null: home, beside the fountain. */
   readonly place?: MinigameSlug | null;
+  /** Lies on the city's lower edge. */
+  readonly note?: ReactNode;
   readonly onPlace: (slug: number) => void;
   readonly onMenu: () => void;
 }
 
 /** City, counters above, the cycle below. SPEC section 2, map. */
-export function CityView({ current, playerName, place = null, onPlace, onMenu }: Props) {
+export function CityView({ current, playerName, place = null, note, onPlace, onMenu }: Props) {
   const { balance, campaign, user } = current;
   return (
     <div className={css.window}>
@@ -46,6 +49,7 @@ export function CityView({ current, playerName, place = null, onPlace, onMenu }:
         <div className={css.view}>
           <CityScene persona={user.personaId} place={place} onPlace={onPlace} />
         </div>
+        {note}
         <MapFooter current={current} playerName={playerName} onMenu={onMenu} />
       </main>
     </div>

@@ -3,7 +3,16 @@ import { fromPromise } from 'xstate';
 import { call } from '../../api/client.ts';
 import { CallFailure, unwrap } from '../../api/queries.ts';
 import { preloadAssembly } from '../../teaching/group/lazy-assembly.tsx';
-import type { BidOutcome, Board, CurrentStage, Minutes, Month, PaymentOutcome } from '../chart/current-stage.ts';
+import type {
+  Acknowledged,
+  BidOutcome,
+  Board,
+  CurrentStage,
+  Minutes,
+  Month,
+  PaymentOutcome,
+} from '../chart/current-stage.ts';
+import { FIRST_OPTION } from '../chart/map-context.ts';
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
 async function loadCurrentStage(): Promise<CurrentStage> {
@@ -66,8 +75,10 @@ export const popupServices = {
   loadMinutes: fromPromise<Minutes | null, Month | null>(async ({ input }) =>
     input === null ? null : loadMinutes(input),
   ),
-  acknowledgeEvent: fromPromise<unknown, { readonly id: string }>(({ input }) =>
-    unwrap(call('acknowledgeEvent', { params: { id: input.id } })),
+  /** The first answer needs no word: it is that of a card without a choice. */
+  acknowledgeEvent: fromPromise<Acknowledged, { readonly id: string; readonly option: number }>(
+    ({ input: { id, option } }) =>
+      unwrap(call('acknowledgeEvent', { params: { id }, body: option === FIRST_OPTION ? {} : { option } })),
   ),
   seeResults: fromPromise<unknown, { readonly campaignId: string }>(({ input }) =>
     unwrap(call('seeResults', { body: { campaignId: input.campaignId } })),

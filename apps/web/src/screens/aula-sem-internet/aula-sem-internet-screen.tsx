@@ -1,8 +1,7 @@
 import { classroomCopy as copy, PAPER_GROUP } from '@consorcio/copy/classroom';
+import { EmptyTable } from '../../teaching/lesson/empty-table.tsx';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import css from './aula-sem-internet.module.css';
-
-const MONTHS = Array.from({ length: PAPER_GROUP.months }, (_, i) => i + 1);
 
 /** A lesson without a device, with the table that the teacher keeps on the board. LEARN 6.5 */
 export function ClassroomScreen() {
@@ -10,35 +9,13 @@ export function ClassroomScreen() {
     <KitPage title={copy.title}>
       <p className={css.needs}>{copy.needs}</p>
       <p>{copy.group}</p>
-      <KitLines lines={copy.steps} isCounted />
+      <KitLines lines={copy.steps} marks="numbers" />
       <KitPart title={copy.endTitle}>
         <p>{copy.end}</p>
       </KitPart>
-      <section className={css.board}>
-        <h2>{copy.board.title}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{copy.board.month}</th>
-              {copy.board.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {MONTHS.map((month) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                {copy.board.columns.map((column) => (
-                  <td key={column} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <KitPart title={copy.board.title} onPaper="whole" className={css.board}>
+        <EmptyTable corner={copy.board.month} columns={copy.board.columns} rows={PAPER_GROUP.months} />
+      </KitPart>
     </KitPage>
   );
 }

@@ -2,7 +2,7 @@ import picture from 'picture:pocket';
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
 import { useState } from 'react';
 import { Sheet } from '../../teaching/sheets/sheet.tsx';
-import css from './bolso.module.css';
+import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { emptyForm, type FormValues, purchaseOf } from './form-values.ts';
 import type { Guesses } from './guesses.ts';
 import { PocketForm } from './pocket-form.tsx';
@@ -22,10 +22,9 @@ export function PocketScreen() {
     <Sheet title={copy.title} ground="creme">
       {seen === null ? (
         <>
-          <p className={css.intro}>
-            <img src={picture} alt="" width="280" height="260" />
+          <SheetIntro picture={picture} size={[280, 260]}>
             {copy.intro}
-          </p>
+          </SheetIntro>
           <PocketForm values={values} guesses={guesses} onValues={setValues} onGuesses={setGuesses} onSee={show} />
         </>
       ) : (

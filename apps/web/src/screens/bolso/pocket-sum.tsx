@@ -8,9 +8,9 @@ import css from './bolso.module.css';
 import { Chart } from './chart.tsx';
 import { GuessLines } from './guess-lines.tsx';
 import { counted, type Guesses, middleOf, waysOf } from './guesses.ts';
+import { PocketTable } from './pocket-table.tsx';
 import { Remarks } from './remarks.tsx';
 import { Sliders } from './sliders.tsx';
-import { WaysTable } from './ways-table.tsx';
 import { WorstCase } from './worst-case.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function PocketSum({ purchase: asked, needed, guesses, onChange }: Props)
       <GuessLines guesses={guesses} answers={answers} />
       <Chart purchase={purchase} ways={ways} />
       <Sliders months={asked.months} letter={letter} growth={growth} onLetter={setLetter} onGrowth={setGrowth} />
-      <WaysTable purchase={purchase} ways={ways} />
+      <PocketTable purchase={purchase} ways={ways} />
       <WorstCase purchase={purchase} />
       <Remarks purchase={purchase} letter={letter} needed={needed} />
       <ButtonRow>

@@ -1,14 +1,15 @@
-import { notebookCopy as copy, realLife } from '@consorcio/copy/teaching';
+import { notebookCopy as copy, realLifeOf } from '@consorcio/copy/teaching';
+import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import css from './caderno.module.css';
 
-/** What the game tells differently from real life. RULES section 12. */
+/** What the game tells differently from real life. RULES section 12, RULES2 J. */
 export function RealLifePage() {
   return (
     <>
       <h1>{copy.realityTitle}</h1>
       <p className={css.count}>{copy.realityIntro}</p>
       <ul className={css.pairs}>
-        {realLife.map(({ game, life }) => (
+        {realLifeOf(CURRENT_RULEBOOK).map(({ game, life }) => (
           <li key={game}>
             <p>{game}</p>
             <p>

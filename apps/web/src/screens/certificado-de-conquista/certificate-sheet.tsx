@@ -1,17 +1,21 @@
 import medal from 'picture:certificate-medal';
-import { sharePath } from '@consorcio/contract/wire';
+import { PATHS, sharePath } from '@consorcio/contract/wire';
 import { threeDigits } from '@consorcio/copy/digits';
+import { guestCopy } from '@consorcio/copy/guest';
 import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
+import { isGuestSession, useSession } from '../../session/session-store.ts';
+import { ContractSeal } from '../../share/contract-seal.tsx';
 import { ShareControl } from '../../share/share-control.tsx';
 import { LazyCard } from '../../teaching/cards/lazy-card.tsx';
 import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
+import { AfterLetterLink } from './after-letter-link.tsx';
 import css from './certificate.module.css';
 
 const { how } = certificateScreen;
@@ -25,6 +29,7 @@ function howOf({ campaign, dream, stage }: CurrentStage): string {
 /** Step 1: portrait, name, dream, and the reserve that is left (RULES section 11). */
 export function CertificateSheet({ current, onAdvance }: { current: CurrentStage; onAdvance: () => void }) {
   const { user, dream, balance, campaign } = current;
+  const isGuest = useSession(isGuestSession);
   return (
     <StageFrame
       base="broad"
@@ -51,6 +56,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
             <img src={`/api/${dream.imagePath}`} alt="" />
             <img className={css.medal} src={medal} alt="" />
           </span>
+          <ContractSeal end={campaign.after?.end ?? null} className={css.seal} />
         </div>
         <h1>{user.name}</h1>
         <p className={css.achieved}>{certificateScreen.conquered}</p>
@@ -71,8 +77,10 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <Button kind="play" onClick={onAdvance}>
           {ADVANCE}
         </Button>
+        <AfterLetterLink current={current} />
         <ShareControl path={sharePath({ kind: 'campaign', id: campaign.id })} text={shareText.campaign} />
       </div>
+      {isGuest && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>}
       <EndLinks campaignId={campaign.id} className={css.ways} />
     </StageFrame>
   );

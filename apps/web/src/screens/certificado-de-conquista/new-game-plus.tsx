@@ -1,7 +1,10 @@
+import { pathWith } from '@consorcio/contract/wire';
+import { afterLetterCopy } from '@consorcio/copy/after-letter';
 import { actionErrors } from '@consorcio/copy/errors';
 import { certificateScreen } from '@consorcio/copy/popups';
 import { startingWallet } from '@consorcio/rules/queries';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { call } from '../../api/client.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { LivePicture } from '../../map/drawing/live-picture.tsx';
@@ -48,12 +51,20 @@ export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onS
           picture={<LivePicture draw={(art) => art.moment('novoJogo', { persona: current.user.personaId })} />}
           body={newGame.body}
           extra={
-            <Chips
-              chips={[
-                { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'lilas' },
-                { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'pessego' },
-              ]}
-            />
+            <>
+              {current.campaign.after?.status === 'OPEN' && (
+                <p className={css.open}>
+                  {afterLetterCopy.stillOpen}
+                  <Link href={pathWith('afterLetter', current.campaign.id)}>{afterLetterCopy.toMonths}</Link>
+                </p>
+              )}
+              <Chips
+                chips={[
+                  { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'lilas' },
+                  { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'pessego' },
+                ]}
+              />
+            </>
           }
         >
           <ButtonRow>

@@ -7,7 +7,7 @@ import css from './compartilhar.module.css';
 export function ShareLinksRow() {
   return (
     <div className={css.ways}>
-      <ButtonLink to={PATHS.welcome} kind="play">
+      <ButtonLink to={PATHS.play} kind="play">
         {copy.play}
       </ButtonLink>
       <a className={css.site} href={CONSORTIUM_SITE} target="_blank" rel="noopener noreferrer">

@@ -3,6 +3,7 @@ import { ABOUT_CONSORTIUM, sharePageCopy as copy, dreamConquered, HASHTAG } from
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { Answer } from '../../api/read-answer.ts';
+import { ContractSeal } from '../../share/contract-seal.tsx';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -48,6 +49,7 @@ export function SharedCampaign({ id }: { id: string }) {
             />
             <h1 className={css.name}>{answer.value.user.name}</h1>
             <p className={css.done}>{dreamConquered(answer.value.dream.name)}</p>
+            <ContractSeal end={answer.value.contractEnd ?? null} />
           </>
         ) : (
           <>

@@ -41,6 +41,12 @@ export function CheckedDraws({ audit, recomputed }: Props) {
             )}
           </>
         )}
+        {typeof audit.root === 'string' && (
+          <>
+            <HexCode hex={audit.root} copyName={copy.key.copyRoot} />
+            <p>{copy.key.root}</p>
+          </>
+        )}
         <p className={css.word}>{copy.word(audit.clientSeed)}</p>
         <p>{copy.wordBody}</p>
       </NumberedStep>
@@ -53,7 +59,7 @@ export function CheckedDraws({ audit, recomputed }: Props) {
             {recomputed.made?.raffles.map((raffle) => (
               <RaffleSum key={raffle.cycle} raffle={raffle} own={recomputed.made?.quota ?? 0} />
             ))}
-            <AllSums draws={recomputed.verdict.draws} />
+            <AllSums draws={drawsOf(recomputed)} />
           </>
         )}
       </NumberedStep>
@@ -66,9 +72,13 @@ export function CheckedDraws({ audit, recomputed }: Props) {
   );
 }
 
+/** All draws that were checked: of the campaign, then of the months after the letter. */
+const drawsOf = ({ verdict }: Recomputed) => [...verdict.draws, ...verdict.rootDraws];
+
 function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quota: number | null }) {
   if (recomputed === null) return <p className={classNames(css.outcome, css.waiting)}>{copy.sealed}</p>;
-  const { isFair, draws } = recomputed.verdict;
+  const { isFair } = recomputed.verdict;
+  const draws = drawsOf(recomputed);
   const wrong = draws.filter(({ isTrue }) => !isTrue).length;
   return (
     <p role="status" className={classNames(css.outcome, isFair ? css.fair : css.unfair)}>

@@ -1,16 +1,13 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
+import { copyText } from '../../ui/copy-text.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './conferir.module.css';
 
 /** A long code, shortened to its ends; the whole of it can be copied. STYLE section 11. */
 export function HexCode({ hex, copyName }: { hex: string; copyName: string }) {
   const keep = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(hex);
-      toast.success(copy.copied);
-    } catch {
-      toast.error(copy.notCopied);
-    }
+    if (await copyText(hex)) toast.success(copy.copied);
+    else toast.error(copy.notCopied);
   };
   return (
     <div className={css.code}>

@@ -2,6 +2,7 @@ import picture from 'picture:read-contract';
 import { CLAUSES, type ContractFigures, groupContractCopy as copy, PROMPTS } from '@consorcio/copy/group-contract';
 import { useEffect, useRef, useState } from 'react';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
@@ -31,10 +32,9 @@ export function ContractSheet({ figures, onAnother }: Props) {
   }, [isRead]);
   return (
     <Sheet title={copy.title(figures.dream)} ground="lilas-vivo">
-      <p className={css.intro}>
-        <img src={picture} alt="" width="120" height="100" />
+      <SheetIntro picture={picture} size={[120, 100]}>
         {copy.intro}
-      </p>
+      </SheetIntro>
       <PromptBar reading={reading} onSkip={() => setReading(skip(reading))} />
       <ol ref={list} className={css.clauses} aria-label={copy.clauses}>
         {CLAUSES.map(({ title, text }, i) => (

@@ -2,6 +2,7 @@ import picture from 'picture:refuse-contract';
 import { refuseCopy as copy } from '@consorcio/copy/group-contract';
 import { useEffect, useRef, useState } from 'react';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './contrato.module.css';
 import { MissingBoxes } from './missing-boxes.tsx';
@@ -22,10 +23,9 @@ export function RefuseSheet() {
   const marked = [...touched].filter((place) => copy.lines[place]?.isWrong === true).length;
   return (
     <Sheet title={copy.title} ground="creme">
-      <p className={css.intro}>
-        <img src={picture} alt="" width="120" height="100" />
+      <SheetIntro picture={picture} size={[120, 100]}>
         {copy.task}
-      </p>
+      </SheetIntro>
       <ol className={css.clauses}>
         {copy.lines.map(({ text, says, isWrong }, place) => {
           const isOpen = touched.has(place) || (decision !== null && isWrong);

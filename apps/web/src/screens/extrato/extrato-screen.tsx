@@ -1,4 +1,4 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { extractCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
@@ -30,9 +30,11 @@ export function ExtractScreen() {
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const { campaign } = who.data;
   const dream = campaign?.id === campaignId ? DREAMS.find(({ id }) => id === campaign.dreamId) : undefined;
+  const isOver = campaign?.id !== campaignId || campaign.completed;
   return (
     <Sheet title={copy.title} ground="nevoa">
       <ExtractSheet entries={entries.data} dream={dream} />
+      {isOver && <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>}
     </Sheet>
   );
 }

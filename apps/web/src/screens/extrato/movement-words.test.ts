@@ -28,6 +28,11 @@ describe('a movement in words', () => {
     expect(wordsOf(entry({ kind: 'INSTALMENT', cycle: 2 }), 6).title).toBe('Parcela 02 de 06');
   });
 
+  test('tells the months after the letter: what the dream gives, and an instalment that a late bill added', () => {
+    expect(wordsOf(entry({ kind: 'REWARD', energy: 4 }), 6).title).toBe('O sonho');
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 7 }), 6).title).toBe('Parcela 07');
+  });
+
   test('has one line for each resource that moved, and one of nothing for a lost bid', () => {
     expect(wordsOf(entry({ kind: 'EVENT', energy: -2, effort: 3 }), 6).lines).toEqual([
       { resource: 'energy', change: -2, balance: 9 },

@@ -32,19 +32,27 @@ function namesOf(entry: Entry, cycles: number | null): readonly [title: string, 
     case 'ENTRY':
       return [place, copy.entry];
     case 'REWARD':
-      return [place, copy.reward];
+      return entry.roomId === null ? copy.good : [place, copy.reward];
     case 'EVENT':
       return [EVENTS.find(({ id }) => id === entry.eventId)?.title ?? copy.eventUnknown, copy.event];
     case 'INSTALMENT':
-      return [copy.instalment(cycle, cycles), copy.onTime];
+      return [instalmentName(cycle, cycles), copy.onTime];
     case 'LATE_INSTALMENT':
-      return [copy.instalment(cycle, cycles), copy.late];
+      return [instalmentName(cycle, cycles), copy.late];
     case 'BID_WON':
       return [copy.bid, copy.bidWon(entry.amount ?? 0)];
     case 'BID_LOST':
       return [copy.bid, copy.bidLost(entry.amount ?? 0)];
+    case 'UPKEEP':
+      return copy.upkeep;
+    case 'CHANGE':
+      return copy.change;
   }
 }
+
+/** A month that a late bill added has no place among the dream's cycles. RULES2 A.6. */
+const instalmentName = (cycle: number, cycles: number | null): string =>
+  copy.instalment(cycle, cycles !== null && cycle > cycles ? null : cycles);
 
 /** Energy is touched by leisure's reward and work's entry, effort by everything else; a movement of nothing is effort. */
 function linesOf({ energy, effort, balance }: Entry): readonly Line[] {

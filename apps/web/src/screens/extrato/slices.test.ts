@@ -11,11 +11,11 @@ test('an instalment of 12 is 10 of common fund, 1.8 of fee and 0.2 of reserve', 
   ]);
 });
 
-test('a house pays a fee of 20 %', () => {
-  expect(rounded(slicesOf(122, false, 7))).toEqual([
-    ['common', '100.00'],
-    ['admin', '20.00'],
-    ['reserve', '2.00'],
+test('of a house the fee is ten times the reserve, and the common fund takes the same whole points', () => {
+  expect(rounded(slicesOf(12, false, 7))).toEqual([
+    ['common', '10.00'],
+    ['admin', '1.82'],
+    ['reserve', '0.18'],
   ]);
 });
 

@@ -1,10 +1,10 @@
-import { feesOf, instalmentWithin, splitByShares } from '@consorcio/rules/queries';
+import { instalmentWithin, sharesInPoints } from '@consorcio/rules/queries';
 import type { Slice } from '../../ui/figures/slice-bar.tsx';
 
 /** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
 export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice[] {
   const due = isLate ? instalmentWithin(paid) : paid;
-  const { common, admin, reserve } = splitByShares(due, feesOf(dreamId ?? 0));
+  const { common, admin, reserve } = sharesInPoints(dreamId ?? 0, due);
   const late: readonly Slice[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
   return [
     { part: 'common', value: common },

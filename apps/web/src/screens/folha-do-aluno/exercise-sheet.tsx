@@ -1,4 +1,6 @@
 import type { Exercise } from '@consorcio/copy/worksheet';
+import { KitLines, KitPart } from '../../teaching/lesson/kit-page.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import css from './folha-do-aluno.module.css';
 
 interface Props {
@@ -11,23 +13,12 @@ const LONG_FROM = 6;
 
 /** One exercise with its questions; printed, with ruled lines for the answers. */
 export function ExerciseSheet({ number, exercise: { title, body, questions } }: Props) {
+  const isOneAnswer = questions.length === 0;
+  const ruled = classNames(css.ruled, isOneAnswer && css.oneAnswer, number >= LONG_FROM && css.long);
   return (
-    <section
-      className={css.exercise}
-      data-lines={questions.length === 0 ? '' : undefined}
-      data-long={number >= LONG_FROM ? '' : undefined}
-    >
-      <h2>
-        <span>{number}</span> {title}
-      </h2>
+    <KitPart number={number} title={title} onPaper="whole" className={ruled}>
       {body !== '' && <p>{body}</p>}
-      {questions.length > 0 && (
-        <ol>
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-      )}
-    </section>
+      {!isOneAnswer && <KitLines lines={questions} marks="letters" />}
+    </KitPart>
   );
 }

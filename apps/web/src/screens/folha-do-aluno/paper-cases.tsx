@@ -1,21 +1,17 @@
 import { paperCasesCopy as copy, PAPER_CASES } from '@consorcio/copy/paper-cases';
+import { KitLines, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import css from './folha-do-aluno.module.css';
 
 /** Three cases of the quiz for a class without devices, each with boxes to tick. */
 export const PaperCases = () => (
-  <section className={css.cases}>
-    <h2>{copy.title}</h2>
+  <KitPart title={copy.title}>
     {PAPER_CASES.map(({ id, question, options }) => (
-      <div key={id}>
+      <div key={id} className={css.case}>
         <p>
           <b>{id}</b> {question}
         </p>
-        <ul>
-          {[...options, copy.unsure].map((option) => (
-            <li key={option}>{option}</li>
-          ))}
-        </ul>
+        <KitLines lines={[...options, copy.unsure]} marks="boxes" />
       </div>
     ))}
-  </section>
+  </KitPart>
 );

@@ -1,9 +1,11 @@
 import { futuresCopy } from '@consorcio/copy/teaching';
 import { reais } from '../../teaching/figures/numbers.ts';
 import { type ConsortiumPlan, futuresOf } from '../../teaching/figures/plan.ts';
-import css from './futuros.module.css';
+import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
 
 const { table: copy, ways, when, depends, assumed } = futuresCopy;
+
+const WAYS = ['consortium', 'financing', 'saving'] as const;
 
 /** The same as numbers: one column a way. */
 export function FutureTable({ plan }: { plan: ConsortiumPlan }) {
@@ -27,28 +29,12 @@ export function FutureTable({ plan }: { plan: ConsortiumPlan }) {
     [copy.when, when.consortium(plan.months), when.financing, when.saving(saving.months)],
   ] as const;
   return (
-    <section className={css.numbers}>
-      <h2>{copy.title}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{copy.way}</th>
-            <th scope="col">{ways.consortium}</th>
-            <th scope="col">{ways.financing}</th>
-            <th scope="col">{ways.saving}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, ...cells]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{cells[0]}</td>
-              <td>{cells[1]}</td>
-              <td>{cells[2]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <WaysTable
+      title={copy.title}
+      heading="h2"
+      corner={copy.way}
+      columns={WAYS.map((name) => ({ name, title: ways[name] }))}
+      rows={rows.map(([label, ...cells]) => ({ label, cells }))}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { PAPER_CASES, paperCasesCopy } from '@consorcio/copy/paper-cases';
 import { answersOf, answerKeyCopy as copy, exercisesOf } from '@consorcio/copy/worksheet';
 import { useState } from 'react';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
-import { KitPage } from '../../teaching/lesson/kit-page.tsx';
+import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './gabarito.module.css';
 
@@ -29,28 +29,16 @@ function Answers() {
   const lesson = lessonOf();
   const exercises = exercisesOf(lesson);
   const exercisesAnswered = answersOf(lesson).map((answers, i) => (
-    <section key={exercises[i]?.title} className={css.answers}>
-      <h2>
-        {i + 2} · {exercises[i]?.title}
-      </h2>
-      {answers.length === 1 ? (
-        <p>{answers[0]}</p>
-      ) : (
-        <ol>
-          {answers.map((answer) => (
-            <li key={answer}>{answer}</li>
-          ))}
-        </ol>
-      )}
-    </section>
+    <KitPart key={exercises[i]?.title} title={`${i + 2} · ${exercises[i]?.title}`} onPaper="whole">
+      {answers.length === 1 ? <p>{answers[0]}</p> : <KitLines lines={answers} marks="letters" />}
+    </KitPart>
   ));
   return (
     <>
       {exercisesAnswered}
-      <section className={css.answers}>
-        <h2>{paperCasesCopy.key}</h2>
+      <KitPart title={paperCasesCopy.key} onPaper="whole">
         <p>{PAPER_CASES.map(({ id, right }) => `${id}: ${right}.`).join(' ')}</p>
-      </section>
+      </KitPart>
     </>
   );
 }

@@ -17,6 +17,11 @@ test('when all is paid the closing assembly awards everybody who still waited', 
   expect(awards.get(1)?.cycle).toBe(3);
 });
 
+test('whoever is late or has left was not awarded at the end', () => {
+  const group = { quota: 1, quotas: 5, waiting: [], late: [5], gone: [2], assemblies: [{ ...held, drawnQuota: 4 }] };
+  expect([...awardsOf(group, 3).keys()].sort()).toEqual([1, 3, 4]);
+});
+
 test('an assembly that is still open has awarded nobody', () => {
   const open = { cycle: 1, bids: [], winnerQuota: null, drawnQuota: null };
   expect(awardsOf({ quota: 1, quotas: 2, waiting: [1, 2], assemblies: [open] }, 3).size).toBe(0);

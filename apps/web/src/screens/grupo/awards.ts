@@ -8,14 +8,21 @@ interface Award {
   readonly by: 'bid' | 'raffle' | 'closing';
 }
 
-/** Who was awarded, when and how: two in each assembly, and in the closing one all who still waited (RULES 7.9). */
-export function awardsOf({ assemblies, quotas, waiting }: Group, cycles: number): ReadonlyMap<number, Award> {
+/**
+ * Who was awarded, when and how: two in each assembly, and in the closing one all who still waited (RULES 7.9); whoever is
+ * late or has left was not.
+ */
+export function awardsOf(
+  { assemblies, quotas, waiting, late = [], gone = [] }: Group,
+  cycles: number,
+): ReadonlyMap<number, Award> {
   const awards = new Map<number, Award>();
   for (const { cycle, winnerQuota, drawnQuota } of assemblies) {
     if (winnerQuota !== null) awards.set(winnerQuota, { quota: winnerQuota, cycle, by: 'bid' });
     if (drawnQuota !== null) awards.set(drawnQuota, { quota: drawnQuota, cycle, by: 'raffle' });
   }
   for (let quota = 1; quota <= quotas; quota += 1)
-    if (!awards.has(quota) && !waiting.includes(quota)) awards.set(quota, { quota, cycle: cycles, by: 'closing' });
+    if (!awards.has(quota) && ![waiting, late, gone].some((out) => out.includes(quota)))
+      awards.set(quota, { quota, cycle: cycles, by: 'closing' });
   return awards;
 }

@@ -21,13 +21,19 @@ interface Props {
   readonly name: string;
 }
 
+/** Of a quota without a letter. RULES2 D.1. */
+function standingOf({ late = [], gone = [] }: Group, quota: number): string {
+  if (gone.includes(quota)) return copy.gone;
+  return late.includes(quota) ? copy.late : copy.stillWaiting;
+}
+
 /** Hall, sums, what each assembly decided, and everybody with number, name and face. */
 export function GroupSheet({ group, audit, personaId, name }: Props) {
   const dream = DREAMS.find(({ id }) => id === audit.dreamId);
   const cycles = dream?.cycles ?? group.assemblies.length;
   const awards = awardsOf(group, cycles);
   const month = group.assemblies.at(-1)?.cycle ?? 1;
-  const pot = potOf({ ...audit, quotas: group.quotas }, month);
+  const pot = potOf(audit, month);
   const isClosed = group.waiting.length === 0;
   const faceOf = (quota: number): Face =>
     quota === group.quota
@@ -53,7 +59,8 @@ export function GroupSheet({ group, audit, personaId, name }: Props) {
           ]}
         />
       </div>
-      <p className={css.fine}>{copy.potSum(group.quotas, pot.due, pot.common, pot.fee, pot.reserve)}</p>
+      {group.gone !== undefined && <p className={css.fine}>{copy.leavers(group.gone.length, group.quotas)}</p>}
+      <p className={css.fine}>{copy.potSum(pot)}</p>
       <section className={css.part}>
         <h2>{copy.assemblies}</h2>
         {isClosed && <p className={css.closing}>{copy.closing}</p>}
@@ -75,7 +82,7 @@ export function GroupSheet({ group, audit, personaId, name }: Props) {
                   <b>{called}</b>
                   <span>{minutesCopy.quota(quota)}</span>
                   <span className={css.state}>
-                    {award === undefined ? copy.stillWaiting : copy.awardedIn(copy.by[award.by], award.cycle)}
+                    {award === undefined ? standingOf(group, quota) : copy.awardedIn(copy.by[award.by], award.cycle)}
                   </span>
                 </p>
               </li>

@@ -1,5 +1,6 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { groupCopy as copy } from '@consorcio/copy/group';
+import { sheetCopy } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
@@ -37,6 +38,7 @@ export function GroupScreen() {
   return (
     <Sheet title={copy.title} ground="creme">
       <GroupSheet {...told.data} personaId={who.data.personaId ?? 1} name={who.data.characterName} />
+      {told.data.audit.seed !== null && <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>}
     </Sheet>
   );
 }

@@ -12,6 +12,7 @@ import { loadBoard } from '../../map/services/map-services.ts';
 import { discardPreloadedFrame, preloadFrame } from '../../program/minigame-frame.ts';
 import { chooseMinigame } from '../../session/chosen-minigame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
+import { firstNotesRead, putFirstNoteAway } from '../../session/first-notes.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -69,6 +70,8 @@ export function MapScreen() {
       rooms={rooms.data ?? []}
       shownCycle={lastCycleShown(campaignId)}
       onCycleShown={onCycleShown}
+      notesRead={() => firstNotesRead(campaignId)}
+      onNoteRead={(count) => putFirstNoteAway(campaignId, count)}
       onLeave={onLeave}
       onMinigameChosen={onMinigameChosen}
       onMenu={() => updateSlice('menu', { visible: true })}

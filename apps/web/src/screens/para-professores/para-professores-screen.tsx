@@ -1,5 +1,6 @@
 import { teachersCopy as copy } from '@consorcio/copy/teachers';
-import { realLife } from '@consorcio/copy/teaching';
+import { realLifeOf } from '@consorcio/copy/teaching';
+import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { KitLinks, OpenPages } from './kit-links.tsx';
 import { LessonPlan } from './lesson-plan.tsx';
@@ -16,7 +17,7 @@ export function TeachersScreen() {
       <p>{copy.intro}</p>
       <KitLinks />
       <KitPart title={learn.title}>
-        <KitLines lines={learn.lines} isCounted />
+        <KitLines lines={learn.lines} marks="numbers" />
       </KitPart>
       <KitPart title={before.title}>
         <KitLines lines={before.lines} />
@@ -24,10 +25,10 @@ export function TeachersScreen() {
       <LessonPlan />
       <SkillTable />
       <KitPart title={discuss.title}>
-        <KitLines lines={discuss.lines} isCounted />
+        <KitLines lines={discuss.lines} marks="numbers" />
       </KitPart>
-      <KitPart title={differs.title} isOnNewPage>
-        <KitLines lines={realLife.map(({ game, life }) => `${game} ${life}`)} />
+      <KitPart title={differs.title} onPaper="new page">
+        <KitLines lines={realLifeOf(CURRENT_RULEBOOK).map(({ game, life }) => `${game} ${life}`)} />
       </KitPart>
       <KitPart title={sources.title}>
         <p>{sources.body}</p>

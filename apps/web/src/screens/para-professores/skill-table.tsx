@@ -6,7 +6,7 @@ const [CODE, TEXT, WHERE] = copy.head;
 
 /** The curriculum's skills by their codes, and where in the lesson each is worked on. LEARN 6.1 */
 export const SkillTable = () => (
-  <KitPart title={copy.title} isOnNewPage>
+  <KitPart title={copy.title} onPaper="new page">
     <table className={css.table}>
       <thead>
         <tr>

@@ -1,18 +1,26 @@
 import { PATHS } from '@consorcio/contract/wire';
+import { guestCopy } from '@consorcio/copy/guest';
 import { privacyCopy as copy } from '@consorcio/copy/teaching';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
-import { signOut } from '../../session/session-store.ts';
+import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
+import { isGuestSession, signOut, useSession } from '../../session/session-store.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { downloadText } from '../../ui/download-text.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './privacidade.module.css';
 
-/** A copy of everything, and the end of everything after the password was given again. CONTRACT section 3. */
+/** A copy of everything, and the end of everything after the password was given again; a guest has none. CONTRACT section 3. */
 export function OwnData() {
+  const isGuest = useSession(isGuestSession);
+  const isKnown = useSession((session) => session.user.isLoggedIn);
+  /* The page needs no guard, so nobody has asked yet who it is. */
+  useEffect(() => {
+    if (!isKnown) void fetchPlayerStatus();
+  }, [isKnown]);
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +36,7 @@ export function OwnData() {
   const end = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    const answer = await call('deleteMe', { body: { password } });
+    const answer = await call('deleteMe', { body: isGuest ? {} : { password } });
     setBusy(false);
     if (!answer.ok) return toast.error(errorMessage(answer.error));
     signOut({ revoke: false });
@@ -49,22 +57,24 @@ export function OwnData() {
       </section>
       <form className={css.own} onSubmit={end}>
         <h2>{copy.deleteTitle}</h2>
-        <p>{copy.deleteBody}</p>
-        <PasswordField
-          label={copy.password}
-          showLabel={copy.showPassword}
-          hideLabel={copy.hidePassword}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <p>{isGuest ? guestCopy.deleteBody : copy.deleteBody}</p>
+        {!isGuest && (
+          <PasswordField
+            label={copy.password}
+            showLabel={copy.showPassword}
+            hideLabel={copy.hidePassword}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
         <label className={css.sure}>
           <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
           {copy.sure}
         </label>
         <ButtonRow>
-          <Button kind="danger" type="submit" disabled={isBusy || !isSure || password === ''}>
-            {copy.deleteButton}
+          <Button kind="danger" type="submit" disabled={isBusy || !isSure || (!isGuest && password === '')}>
+            {isGuest ? guestCopy.deleteButton : copy.deleteButton}
           </Button>
         </ButtonRow>
       </form>

@@ -11,6 +11,7 @@ import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { CallError } from '../../api/read-answer.ts';
 import { requestKeys } from '../../api/request-key.ts';
+import { clientSeedOf, isLuckyWord, shortSeal } from '../../session/client-seed.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { forgetWish } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -20,7 +21,6 @@ import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import { askingAbout } from './asked-dream.ts';
-import { clientSeedOf, isLuckyWord, shortSeal } from './client-seed.ts';
 import css from './confirm-dream.module.css';
 
 type Dream = ReplyOf<'dreamList'>[number];

@@ -1,6 +1,6 @@
 import { pathWith } from '@consorcio/contract/wire';
 import { luckCopy as copy } from '@consorcio/copy/luck';
-import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
@@ -46,6 +46,7 @@ export function LuckScreen() {
         </ul>
       </section>
       <ButtonRow>
+        <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>
         <ButtonLink kind="purple" to={pathWith('checkDraws', campaignId)}>
           {copy.check}
         </ButtonLink>

@@ -19,6 +19,11 @@ interface Props {
   readonly current: CardPlace;
 }
 
+/** Its options lie below the edge of a small window once it is opened. */
+const showWhole = (details: HTMLDetailsElement): void => {
+  if (details.open) details.scrollIntoView({ block: 'nearest' });
+};
+
 /** One idea's question, folded above the buttons of a popup; nothing where none is due. It may be left as it is. */
 export function IdeaCard({ moment, current: { campaign, stage } }: Props) {
   const { data } = useQuery({ ...notebookQuery, staleTime: Number.POSITIVE_INFINITY });
@@ -40,7 +45,7 @@ export function IdeaCard({ moment, current: { campaign, stage } }: Props) {
   const fold = (): void => home.current?.querySelector('details')?.removeAttribute('open');
   return (
     <div ref={home}>
-      <Fold title={cardCopy.title}>
+      <Fold title={cardCopy.title} onToggle={showWhole}>
         <CardQuestion memory={card} onLater={fold} />
       </Fold>
     </div>

@@ -69,20 +69,26 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
   );
 }
 
-/** Pixels by which the note may lie over the edge of a ribbon. */
-const TOUCH = 10;
+/** Where its line would cover something the note is its picture alone, until it is opened: the first that is free. */
+const TIGHT = ['middle', 'corner'] as const;
 
-/** Where its line would lie over a title, the note is its picture alone, in the corner, until it is opened. */
+/** Keeps the note off the counters and titles that show. */
 function makeRoom(note: HTMLElement): void {
   note.removeAttribute('data-tight');
   const sheet = note.firstElementChild;
   if (sheet === null || sheet.hasAttribute('data-opened')) return;
-  const { bottom, left, right } = note.getBoundingClientRect();
   const scope = note.closest('dialog') ?? document;
-  const isCovered = (title: Element): boolean => {
-    const box = title.getBoundingClientRect();
-    return box.width > 1 && box.top < bottom - TOUCH && box.bottom > 0 && box.left < right && box.right > left;
+  const shown = [
+    ...scope.querySelectorAll('h1, h2, [data-ribbon]'),
+    ...document.querySelectorAll('[data-counter], [data-counter] > *'),
+  ];
+  const isOn = (element: Element): boolean => {
+    const [box, own] = [element.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    const isBeside = box.right <= own.left || box.left >= own.right;
+    return box.width > 1 && !isBeside && box.bottom > own.top && box.top < own.bottom;
   };
-  const titles = [...scope.querySelectorAll('h1, h2, [data-ribbon]')];
-  note.toggleAttribute('data-tight', titles.some(isCovered));
+  for (const place of TIGHT) {
+    if (!shown.some(isOn)) return;
+    note.setAttribute('data-tight', place);
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { leavesNoReserve } from '@consorcio/rules/queries';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { nextInstalment } from '../figures/terms-of-stage.ts';
 import { ConceptNote } from './concept-note.tsx';
 import type { IdeaConditions, IdeaCues } from './idea-cues.ts';
@@ -26,6 +26,12 @@ const dependsOn = (cues: IdeaCues, condition: keyof IdeaConditions): boolean =>
 /** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
 export function MapConcepts({ moment, cues, context: { current, event, offer } }: Props) {
   const [notes, setNotes] = useState<readonly LearnedNote[]>([]);
+  const [place, setPlace] = useState(moment);
+  if (place !== moment) {
+    /* A place that is left takes along the idea that was shown there. */
+    setPlace(moment);
+    setNotes(notes.filter((each) => each !== noteFor(place, notes)));
+  }
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
   const isLate = dependsOn(cues, 'isLate') && current.stage.createdByFailure;
   const isShort =
@@ -44,13 +50,6 @@ export function MapConcepts({ moment, cues, context: { current, event, offer } }
   }, [moment, cues, eventId, isLate, isShort]);
 
   const note = noteFor(moment, notes);
-  const shown = useRef(note);
-  useEffect(() => {
-    shown.current = note;
-  }, [note]);
-  /* A place that is left takes along the idea that was shown there. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what is left
-  useEffect(() => () => setNotes((waiting) => waiting.filter((each) => each !== shown.current)), [moment]);
   const dismiss = useCallback(() => setNotes((waiting) => waiting.filter((each) => each !== note)), [note]);
   return <ConceptNote note={note} onOver={dismiss} />;
 }

@@ -26,10 +26,21 @@ test('the fee of the own house is 20 percent, of every other dream 18', () => {
 
 test('in Novo Jogo + the instalment is a range, its parts too, and the clause of the price says that it rises', () => {
   expect(clause(4, 4, true)).toBe(
-    'São de 16 a 18 por ciclo: de 13,3 a 15 de fundo comum, de 2,4 a 2,7 de taxa e 0,3 de reserva. O total é 102.',
+    'São de 16 a 18 por ciclo: de 13 a 15 de fundo comum, 2,7 de taxa e 0,3 de reserva. O total é 102.',
   );
   expect(clause(6, 4, true)).toBe('A parcela sobe 1 a cada dois ciclos.');
   expect(clause(6, 4)).toContain('A parcela não muda neste sonho.');
+});
+
+test('by the second rulebook instalments go on after the letter, and only who has paid is in the draw', () => {
+  const told = (number: number, rulebook: number): string => {
+    const figures = contractFigures({ ...offeredTerms(4, false), rulebook });
+    return figures === null ? '' : (CLAUSES[number - 1]?.text(figures) ?? '');
+  };
+  expect(told(13, 1)).toContain('No jogo, o sonho se realiza.');
+  expect(told(13, 2)).toBe('As parcelas continuam até o fim do plano, e o bem fica em garantia.');
+  expect([told(7, 2), told(14, 2)].filter((text) => text.includes('em dia'))).toHaveLength(2);
+  expect([told(7, 1), told(14, 1)].filter((text) => text.includes('em dia'))).toEqual([]);
 });
 
 test('there is no contract of a dream that does not exist', () => {

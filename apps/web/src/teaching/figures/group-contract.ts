@@ -3,6 +3,7 @@ import { DREAMS } from '@consorcio/rules/catalogue';
 import {
   cyclesOf,
   feesOf,
+  goesOnAfterLetter,
   instalmentAt,
   instalmentShares,
   letterOf,
@@ -41,6 +42,7 @@ export function contractFigures(source: TermsSource): ContractFigures | null {
     late: range(shares.map(({ late }) => late)),
     ...feesOf(source.dreamId),
     realCredit: reais(dream.realCredit),
+    goesOn: goesOnAfterLetter(source),
     isRising: instalments.at(0) !== instalments.at(-1),
   };
 }

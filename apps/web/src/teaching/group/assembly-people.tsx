@@ -62,14 +62,14 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
   );
 }
 
-/** Pot, chance of each quota in the raffle if there was one, and those who wait on. */
-export function AssemblySums({ current, minutes: { assembly, quotas, waiting } }: AssemblyProps) {
+/** What is left in the pot, chance of each quota in the raffle if there was one, and those who wait on. */
+export function AssemblySums({ current, minutes: { assembly, waiting } }: AssemblyProps) {
   const source = termsOfStage(current);
-  const pot = potOf({ ...source, quotas }, assembly.cycle);
+  const pot = potOf(source, assembly.cycle);
   return (
     <p className={css.sums}>
       <span>
-        {copy.pot} <b>{pot.common}</b>
+        {copy.pot} <b>{pot.left}</b>
       </span>
       {assembly.drawnQuota === current.campaign.quota && (
         <span>

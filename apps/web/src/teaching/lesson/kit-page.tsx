@@ -35,24 +35,34 @@ export function KitPage({ title, isPrintable = true, children }: Props) {
 
 interface PartProps {
   readonly title: string;
-  /** On paper it begins a page. */
-  readonly isOnNewPage?: boolean;
+  /** Before the title, in a disc. */
+  readonly number?: number;
+  /** On paper it begins a page, or stays whole on one. */
+  readonly onPaper?: 'new page' | 'whole';
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of such a page under its heading. */
-export const KitPart = ({ title, isOnNewPage = false, children }: PartProps) => (
-  <section className={classNames(css.part, isOnNewPage && css.newPage)}>
-    <h2>{title}</h2>
+export const KitPart = ({ title, number, onPaper, className, children }: PartProps) => (
+  <section className={classNames(css.part, className)} data-paper={onPaper}>
+    <h2>
+      {number !== undefined && <span className={css.number}>{number}</span>} {title}
+    </h2>
     {children}
   </section>
 );
 
-/** Sentences one below the other, counted or not. */
-export function KitLines({ lines, isCounted = false }: { lines: readonly string[]; isCounted?: boolean }) {
-  const List = isCounted ? 'ol' : 'ul';
+interface LinesProps {
+  readonly lines: readonly string[];
+  readonly marks?: 'dots' | 'numbers' | 'letters' | 'boxes';
+}
+
+/** Sentences one below the other. */
+export function KitLines({ lines, marks = 'dots' }: LinesProps) {
+  const List = marks === 'numbers' || marks === 'letters' ? 'ol' : 'ul';
   return (
-    <List className={css.lines}>
+    <List className={css.lines} data-marks={marks}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -49,6 +49,7 @@ export function EndLinks({ campaignId, className }: { campaignId: string; classN
       <Ways
         ways={[
           [pathWith('luck', campaignId), copy.luck],
+          [pathWith('whatIf', campaignId), copy.whatIf],
           [PATHS.futures, copy.futures],
           [`${PATHS.extract}?campanha=${campaignId}`, copy.extract],
           [pathWith('checkDraws', campaignId), copy.check],

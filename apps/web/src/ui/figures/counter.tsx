@@ -47,7 +47,7 @@ export function Counter({ kind, value, label, spoken, of = '' }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [kind, value, of]);
   return (
-    <div className={classNames(css.counter, css[kind])}>
+    <div data-counter className={classNames(css.counter, css[kind])}>
       <span className={css.disc}>
         <Icon name={kind} />
       </span>

@@ -65,15 +65,18 @@ export const cityStates = {
 
   randomEvent: mapSetup.createStateConfig({
     meta: popup({ reload: 'returns', ideas: 'of-the-event' }),
-    on: { 'event.acknowledged': 'acknowledging' },
+    on: { 'option.chosen': { actions: 'chooseOption' }, 'event.acknowledged': 'acknowledging' },
   }),
   acknowledging: mapSetup.createStateConfig({
     meta: UNCHANGED,
     tags: 'busy',
     invoke: {
       src: 'acknowledgeEvent',
-      input: ({ context }) => ({ id: context.event?.id ?? '' }),
-      onDone: 'reloading',
+      input: ({ context }) => ({ id: context.event?.id ?? '', option: context.option }),
+      onDone: {
+        target: 'reloading',
+        actions: { type: 'tellFeedback', params: ({ event }) => event.output },
+      },
       onError: 'lostConnection',
     },
   }),

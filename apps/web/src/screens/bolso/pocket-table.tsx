@@ -1,7 +1,7 @@
 import { pocketCopy } from '@consorcio/copy/pocket';
 import { reais } from '../../teaching/figures/numbers.ts';
 import { costOf, firstTooMuch, type Purchase, type Way } from '../../teaching/figures/pocket.ts';
-import css from './bolso.module.css';
+import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
 import { WAY_NAMES, type WayName, type Ways } from './guesses.ts';
 
 const { table: copy, ways: names } = pocketCopy;
@@ -16,13 +16,13 @@ function fitOf(name: WayName, purchase: Purchase, way: Way): string {
 }
 
 /** The same as the chart in numbers, one column a way. */
-export function WaysTable({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
+export function PocketTable({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
   const row = (label: string, cell: (way: Way, name: WayName) => string) => ({
     label,
     cells: WAY_NAMES.map((name) => {
       const way = ways[name];
-      if (way !== null) return { name, text: cell(way, name) };
-      return { name, text: name === 'loan' ? copy.unknown : copy.never };
+      if (way !== null) return cell(way, name);
+      return name === 'loan' ? copy.unknown : copy.never;
     }),
   });
   const rows = [
@@ -34,30 +34,12 @@ export function WaysTable({ purchase, ways }: { purchase: Purchase; ways: Ways }
     row(copy.fits(reais(purchase.monthly)), (way, name) => fitOf(name, purchase, way)),
   ];
   return (
-    <section className={css.numbers}>
-      <h3>{copy.title}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{copy.way}</th>
-            {WAY_NAMES.map((name) => (
-              <th key={name} scope="col" data-way={name}>
-                {names[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map(({ name, text }) => (
-                <td key={name}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <WaysTable
+      title={copy.title}
+      heading="h3"
+      corner={copy.way}
+      columns={WAY_NAMES.map((name) => ({ name, title: names[name] }))}
+      rows={rows}
+    />
   );
 }

@@ -1,0 +1,73 @@
+import { PATHS } from '@consorcio/contract/wire';
+import { eventPopup } from '@consorcio/copy/popups';
+import { sheetCopy } from '@consorcio/copy/take-home';
+import { Link } from 'wouter';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import type { PendingEvent } from '../../chart/current-stage.ts';
+import { EffectText } from './effect-text.tsx';
+import css from './event-card.module.css';
+import { EventChoice } from './event-choice.tsx';
+
+/** The event of a letter that somebody sells already awarded: its exercise is one link away. */
+const FALSE_LETTER = 20;
+
+interface Props {
+  readonly event: PendingEvent['event'];
+  readonly ribbon?: string;
+  /** Of a card with a choice: the answer that is chosen, from 1. */
+  readonly option: number;
+  readonly onOption: (option: number) => void;
+  readonly button: string;
+  readonly isBusy: boolean;
+  readonly onDone: () => void;
+}
+
+/** A card of the month: picture, title, speech, description, its answers where it has some, effect. SPEC section 2. */
+export function EventCard({ event, ribbon, option, onOption, button, isBusy, onDone }: Props) {
+  const { id, title, speech, description, type, effect, options = [] } = event;
+  const chosen = options.find((each) => each.option === option);
+  return (
+    <Popup
+      {...(ribbon === undefined ? {} : { ribbon })}
+      className={classNames(css.event, ribbon === undefined && css.bare, options.length > 0 && css.choosing)}
+      heading={title}
+      picture={<img src={`/api/events/${id}.png`} alt={eventPopup.picture(title)} width="512" height="262" />}
+      body={
+        <>
+          <p className={css.speech}>“{speech}”</p>
+          <p>{description}</p>
+          {options.length > 0 && <EventChoice options={options} chosen={option} onChoose={onOption} />}
+          <p className={classNames(css.effect, type === 'GOOD' ? css.good : css.hard)} aria-live="polite">
+            <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
+            <Effect now={chosen?.effect ?? effect} later={chosen?.later ?? ''} />
+          </p>
+          {id === FALSE_LETTER && (
+            <Link href={PATHS.scams} className={css.exercise}>
+              {sheetCopy.practiseScams}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <ButtonRow>
+        <Button data-main disabled={isBusy} onClick={onDone}>
+          {button}
+        </Button>
+      </ButtonRow>
+    </Popup>
+  );
+}
+
+/** What changes now; below it what falls in the months after. */
+const Effect = ({ now, later }: { now: string; later: string }) => (
+  <span className={css.change}>
+    <span>{now === '' ? eventPopup.nothingNow : <EffectText text={now} />}</span>
+    {later !== '' && (
+      <span className={css.later}>
+        <small>{eventPopup.later}</small> <EffectText text={later} />
+      </span>
+    )}
+  </span>
+);

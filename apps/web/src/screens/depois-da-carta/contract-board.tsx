@@ -1,0 +1,77 @@
+import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
+import { useEffect, useRef } from 'react';
+import { Counter } from '../../ui/figures/counter.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { ContractEnd } from './contract-end.tsx';
+import type { BoardProps } from './contract-view.ts';
+import css from './depois-da-carta.module.css';
+import { LivedMonths } from './lived-months.tsx';
+import { MonthBill } from './month-bill.tsx';
+import { MonthCard } from './month-card.tsx';
+import { MonthPlan } from './month-plan.tsx';
+import { TownBackdrop } from './town-backdrop.tsx';
+import { UseOfBid } from './use-of-bid.tsx';
+
+const COUNTERS = [
+  { kind: 'energia', resource: 'energy' },
+  { kind: 'esforco', resource: 'effort' },
+] as const;
+
+/** The town, what the player has, how the contract stands, and the step that waits. */
+export function ContractBoard(props: BoardProps) {
+  const { campaignId, view } = props;
+  const step = useRef<HTMLDivElement>(null);
+  const at = `${view.phase} ${view.month}`;
+  const shown = useRef(at);
+  /* The button that led here is gone, and the focus with it: a new step is read from its heading. */
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    const heading = step.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [at]);
+  return (
+    <StageFrame backdrop={<TownBackdrop />} className={css.stage}>
+      <h1 className="reader-only">{copy.title}</h1>
+      <div className={css.counters}>
+        {COUNTERS.map(({ kind, resource }) => (
+          <Counter
+            key={kind}
+            kind={kind}
+            of={campaignId}
+            value={view.balance[resource]}
+            label={copy[resource]}
+            spoken={() => copy.counter[resource](view.balance[resource])}
+          />
+        ))}
+      </div>
+      <div className={css.contract}>
+        <p className={css.standing} data-standing={view.standing}>
+          <span className="reader-only">{copy.standing.label}: </span>
+          {copy.standing[view.standing]}
+        </p>
+        <LivedMonths view={view} />
+      </div>
+      <div className={css.card} ref={step} key={at}>
+        <Step {...props} />
+      </div>
+    </StageFrame>
+  );
+}
+
+function Step(props: BoardProps) {
+  switch (props.view.phase) {
+    case 'USE':
+      return <UseOfBid {...props} />;
+    case 'PLAN':
+      return <MonthPlan {...props} />;
+    case 'EVENT':
+      return <MonthCard {...props} />;
+    case 'BILL':
+      return <MonthBill {...props} />;
+    case null:
+      return <ContractEnd {...props} />;
+  }
+}

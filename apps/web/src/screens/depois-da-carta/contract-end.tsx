@@ -1,0 +1,44 @@
+import dreams from 'pictures:dream';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
+import { ContractSeal } from '../../share/contract-seal.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Popup } from '../../ui/dialogs/popup.tsx';
+import type { BoardProps } from './contract-view.ts';
+import css from './depois-da-carta.module.css';
+
+/** How the contract ended; after a good that was taken, another try at its decisions comes first. RULES2 A.7 to A.10. */
+export function ContractEnd({ campaignId, view }: BoardProps) {
+  const { end, dreamId, monthsWithDream } = view;
+  if (end === null) return null;
+  const isTaken = end === 'RETOMADO';
+  const { heading, body } = copy.ends[end];
+  return (
+    <Popup
+      ribbon={copy.title.toLocaleUpperCase('pt-BR')}
+      tone={isTaken ? 'jabuticaba' : 'mata'}
+      isJoy={!isTaken}
+      picture={<img className={css.dream} data-taken={isTaken} src={dreams[dreamId]} alt="" width="300" height="300" />}
+      heading={heading}
+      body={
+        <>
+          <p role="status">{body}</p>
+          <ContractSeal end={end} />
+          {isTaken && (
+            <p>
+              {copy.guarantee(dreamId)} {copy.kept}
+            </p>
+          )}
+          {monthsWithDream > 0 && <p className={css.with}>{copy.withDream(monthsWithDream)}</p>}
+        </>
+      }
+    >
+      <ButtonRow>
+        {isTaken && <ButtonLink to={pathWith('whatIf', campaignId)}>{copy.whatIf}</ButtonLink>}
+        <ButtonLink kind={isTaken ? 'secondary' : 'primary'} to={PATHS.certificate}>
+          {copy.certificate}
+        </ButtonLink>
+      </ButtonRow>
+    </Popup>
+  );
+}

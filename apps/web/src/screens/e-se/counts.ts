@@ -1,0 +1,51 @@
+import type { LifeEnd, Pair, Redrawn } from '@consorcio/rules/what-if';
+
+/** The ends by rulebook 1, and by those in which the letter is not the end; in the order in which they are told. */
+const FIRST_ENDS = ['PAID', 'JACKPOT', 'BID', 'DEFAULT', 'GIVEN_UP'] as const satisfies readonly LifeEnd[];
+const CONTRACT_ENDS = [
+  'QUITADO',
+  'QUITADO_COM_APERTO',
+  'RETOMADO',
+  'DEFAULT',
+  'GIVEN_UP',
+] as const satisfies readonly LifeEnd[];
+
+/** How many lives ended in each way, in the order in which they are told; ways in which none ended on either side left out. */
+export interface EndCount {
+  readonly end: LifeEnd;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Counts of the lives before and after a change. */
+export function countEnds(pairs: readonly Pair[], rulebook: number): readonly EndCount[] {
+  const count = (end: LifeEnd, of: (pair: Pair) => Redrawn): number =>
+    pairs.filter((pair) => of(pair).end === end).length;
+  return (rulebook === 1 ? FIRST_ENDS : CONTRACT_ENDS)
+    .map((end) => ({ end, before: count(end, (pair) => pair.before), after: count(end, (pair) => pair.after) }))
+    .filter(({ before, after }) => before + after > 0);
+}
+
+/** Columns and rows of the picture: a thousand squares. */
+export const PICTURE = { columns: 40, rows: 25 } as const;
+const GAP = 0.14;
+
+/** The squares from number `first` on, as the path of a drawing in which a square is 1 wide; column by column. */
+export function squares(first: number, count: number): string {
+  const side = 1 - GAP;
+  return Array.from({ length: count }, (_, i) => {
+    const place = first + i;
+    return `M${Math.floor(place / PICTURE.rows)} ${place % PICTURE.rows}h${side}v${side}h-${side}z`;
+  }).join('');
+}
+
+/** How many of a note's worths lie in each part of the ruler, from 0 to 1000 in steps of 50; 1000 lies in the last. */
+export function histogram(worths: readonly number[]): readonly number[] {
+  const PARTS = 20;
+  const bins = Array.from({ length: PARTS }, () => 0);
+  for (const worth of worths) {
+    const part = Math.min(PARTS - 1, Math.floor((worth * PARTS) / 1_000));
+    bins[part] = (bins[part] ?? 0) + 1;
+  }
+  return bins;
+}

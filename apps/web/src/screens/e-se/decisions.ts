@@ -1,0 +1,108 @@
+import { whatIfCopy } from '@consorcio/copy/what-if';
+import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
+import { BID_USES, MINIGAMES, PLANS, placeOfRoom } from '@consorcio/rules/vocabulary';
+import { type CampaignChoices, type Change, EFFORT_LEVELS, isWhole, type MonthChoices } from '@consorcio/rules/what-if';
+
+const { picker: copy } = whatIfCopy;
+
+/** Another way to have decided. */
+export interface Way {
+  readonly name: string;
+  readonly change: Change;
+}
+/** A decision that was made, with the other ways. */
+export interface Decision {
+  readonly name: string;
+  readonly ways: readonly Way[];
+}
+/** A month, the letter, or a month after it, with what was decided there. */
+export interface Moment {
+  readonly name: string;
+  readonly decisions: readonly Decision[];
+}
+
+const ROOMS = MINIGAMES.map(({ roomId }) => roomId).sort((a, b) => a - b);
+const RECOVERY_POSITION = 4;
+
+/** Everything that can be changed, in the order in which it was decided. */
+export function momentsOf(choices: CampaignChoices): readonly Moment[] {
+  const { months, options = [], after } = choices;
+  const cycles = months.map((month, i): Moment => {
+    const number = i + 1;
+    return {
+      name: copy.cycle(number),
+      decisions: [...turnsIn(month, number), ...bidIn(month, number), stopIn(choices, number)],
+    };
+  });
+  const cards = options.map(({ eventId, option }): Decision => {
+    const texts = optionTextsOf(eventId);
+    return {
+      name: copy.card(EVENTS.find(({ id }) => id === eventId)?.title ?? ''),
+      ways: texts.flatMap(({ label }, i) =>
+        i + 1 === option ? [] : [{ name: label, change: { kind: 'OPTION', eventId, option: i + 1 } as const }],
+      ),
+    };
+  });
+  return [
+    ...cycles,
+    ...(cards.length === 0 ? [] : [{ name: copy.cards, decisions: cards }]),
+    ...afterLetter(after),
+  ].filter(({ decisions }) => decisions.length > 0);
+}
+
+function turnsIn(month: MonthChoices, number: number): readonly Decision[] {
+  if (!isWhole(month)) return [];
+  const turns = month.turns.map(({ roomId }, i) => ({
+    roomId,
+    position: i + 1,
+    name: copy.turn(i + 1, placeOfRoom(roomId)),
+  }));
+  const late = month.recovery;
+  const recovery =
+    late === null
+      ? []
+      : [{ roomId: late.roomId, position: RECOVERY_POSITION, name: copy.recovery(placeOfRoom(late.roomId)) }];
+  return [...turns, ...recovery].map(({ roomId: own, position, name }) => ({
+    name,
+    ways: [
+      ...ROOMS.filter((roomId) => roomId !== own).map((roomId): Way => {
+        return { name: copy.place(placeOfRoom(roomId)), change: { kind: 'PLACE', month: number, position, roomId } };
+      }),
+      ...EFFORT_LEVELS.map((level): Way => {
+        return { name: copy.care(level), change: { kind: 'EFFORT', month: number, position, level } };
+      }),
+    ],
+  }));
+}
+
+function bidIn({ bid }: MonthChoices, month: number): readonly Decision[] {
+  if (bid === null || bid.of === 0) return [];
+  const ways = Array.from({ length: bid.of + 1 }, (_, effort): Way => {
+    return { name: copy.offer(effort), change: { kind: 'BID', month, effort } };
+  });
+  return [{ name: copy.bid(bid.offered, bid.of), ways: ways.filter((_, effort) => effort !== bid.offered) }];
+}
+
+function stopIn({ stopped }: CampaignChoices, month: number): Decision {
+  return stopped?.month === month
+    ? { name: copy.stopped, ways: [{ name: copy.goOn, change: { kind: 'GO_ON' } }] }
+    : { name: copy.stay, ways: [{ name: copy.stopHere, change: { kind: 'STOP', month } }] };
+}
+
+function afterLetter(after: CampaignChoices['after']): readonly Moment[] {
+  if (after === undefined) return [];
+  const { use, plans } = after;
+  const uses = BID_USES.filter((one) => one !== use).map((one): Way => {
+    return { name: copy.otherUse(one), change: { kind: 'USE', use: one } };
+  });
+  const months = plans.map(({ works: own }, place): Moment => {
+    const ways = PLANS.filter((works) => works !== own).map((works): Way => {
+      return { name: copy.otherPlan(works), change: { kind: 'PLAN', place, works } };
+    });
+    return { name: copy.after(place), decisions: [{ name: copy.plan(own), ways }] };
+  });
+  return [
+    ...(use === null ? [] : [{ name: copy.letter, decisions: [{ name: copy.use(use), ways: uses }] }]),
+    ...months,
+  ];
+}

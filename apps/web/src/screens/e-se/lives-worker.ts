@@ -1,0 +1,32 @@
+import { influences, pairs, REPLAYS, redraws } from '@consorcio/rules/what-if';
+import type { LivesReport, LivesRequest } from './lives-messages.ts';
+
+/* Thousands of replays in a worker, so that the page stays responsive; what is there is reported a hundred at a time. */
+
+const REPORT_EVERY = 100;
+const report = (message: LivesReport): void => self.postMessage(message);
+
+self.onmessage = ({ data: request }: MessageEvent<LivesRequest>): void => {
+  const { seed } = request;
+  if (request.kind === 'COMPARE')
+    inParts(pairs(request.before, request.after, seed), (part) => report({ pairs: part }));
+  else {
+    inParts(redraws(request.choices, seed), (part) => report({ lives: part }));
+    const search = influences(request.choices, seed);
+    let step = search.next();
+    while (step.done !== true) step = search.next();
+    report({ influences: step.value });
+  }
+};
+
+function inParts<T>(all: Iterable<T>, give: (part: readonly T[]) => void): void {
+  let part: T[] = [];
+  let done = 0;
+  for (const one of all) {
+    part.push(one);
+    done += 1;
+    if (done % REPORT_EVERY !== 0 && done !== REPLAYS) continue;
+    give(part);
+    part = [];
+  }
+}

@@ -1,0 +1,38 @@
+import { drawFrom } from '@consorcio/rules/audit';
+import { type CampaignChoices, canRelive } from '@consorcio/rules/what-if';
+import { call } from '../../api/client.ts';
+import { unwrap } from '../../api/queries.ts';
+
+type Draw = ReturnType<typeof drawFrom>;
+
+/** A campaign that is over, with all that its player decided. */
+export interface Life {
+  readonly kind: 'loaded';
+  readonly choices: CampaignChoices;
+  readonly seed: string;
+  readonly draw: Draw;
+  /** Of the months after the letter, where there were any and their key is open. */
+  readonly rootDraw: Draw;
+  /** True once the note may be told: by a rulebook that has one, of a campaign and a contract that are over. */
+  readonly hasNote: boolean;
+}
+type LoadedLife = Life | { readonly kind: 'sealed' } | { readonly kind: 'too-short' };
+
+/** What one's own campaign needs to be lived again. */
+export async function loadLife(campaignId: string, signal: AbortSignal): Promise<LoadedLife> {
+  const asked = { params: { campaignId }, signal };
+  const [audit, { months, ...decided }] = await Promise.all([
+    unwrap(call('audit', asked)),
+    unwrap(call('choices', asked)),
+  ]);
+  const { rulebook, dreamId, isNewGamePlus, seed, clientSeed, root = null, status } = audit;
+  if (seed === null) return { kind: 'sealed' };
+  const choices: CampaignChoices = { rulebook, dreamId, isNewGamePlus, months, ...decided };
+  if (!canRelive(choices)) return { kind: 'too-short' };
+  return {
+    ...{ kind: 'loaded', choices, seed },
+    draw: drawFrom({ serverSeed: seed, clientSeed }),
+    rootDraw: drawFrom({ serverSeed: root ?? seed, clientSeed }),
+    hasNote: rulebook !== 1 && status !== 'GIVEN_UP' && (status !== 'SUCCESS' || root !== null),
+  };
+}

@@ -1,0 +1,142 @@
+import { noteCopy as copy } from '@consorcio/copy/what-if';
+import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
+import { placeOfRoom } from '@consorcio/rules/vocabulary';
+import {
+  bandsOf,
+  hasFewDecisions,
+  type Influence,
+  lives,
+  NOTES_OF_MODELS,
+  noteOf,
+  REPLAYS,
+} from '@consorcio/rules/what-if';
+import { useMemo } from 'react';
+import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
+import { histogram } from './counts.ts';
+import css from './e-se.module.css';
+import { useLives } from './lives.ts';
+import type { Life } from './load-life.ts';
+
+/** The 'Nota das escolhas': the thousand lives on a ruler, what the note says, what moved it most. */
+export function NotePanel({ number, life }: { number: number; life: Life }) {
+  const { choices, seed, draw, rootDraw } = life;
+  const request = useMemo(() => ({ kind: 'NOTE', choices, seed }) as const, [choices, seed]);
+  const told = useLives(request);
+  const worths = told.lives.flatMap(({ worth }) => worth ?? []);
+  const wasDrawn = useMemo(() => lives(choices)(draw, rootDraw).context === 'JACKPOT', [choices, draw, rootDraw]);
+  if (worths.length < REPLAYS) {
+    return (
+      <NumberedStep number={number} title={copy.title}>
+        <p role="status">{copy.running(worths.length)}</p>
+        <progress className={css.progress} max={REPLAYS} value={worths.length} aria-label={copy.title} />
+      </NumberedStep>
+    );
+  }
+  const note = noteOf(worths);
+  const [firstBand, lastBand] = bandsOf(note);
+  const bands = copy.bands(firstBand, lastBand);
+  return (
+    <NumberedStep number={number} title={copy.title}>
+      <div className={css.note} role="status">
+        <b>{copy.of(note.note)}</b>
+        <span>{copy.interval(note.low, note.high)}</span>
+        <strong>{bands}</strong>
+        {hasFewDecisions(choices) && <span>{copy.few}</span>}
+      </div>
+      <Ruler worths={worths} note={note.note} dreamId={choices.dreamId} told={`${copy.of(note.note)}. ${bands}.`} />
+      {wasDrawn && <p>{copy.luck}</p>}
+      <p>{copy.what}</p>
+      <Moved influences={told.influences} />
+    </NumberedStep>
+  );
+}
+
+const WIDTH = 1_000;
+const HEIGHT = 300;
+
+/** The thousand worths as bars on a ruler from 0 to 1000, with the marks of the model players. */
+function Ruler({
+  worths,
+  note,
+  dreamId,
+  told,
+}: {
+  worths: readonly number[];
+  note: number;
+  dreamId: number;
+  told: string;
+}) {
+  const bins = histogram(worths);
+  const most = Math.max(...bins);
+  const width = WIDTH / bins.length;
+  const marks = [
+    ['you', note],
+    ['average', NOTES_OF_MODELS.average[dreamId - 1] ?? 0],
+    ['planner', NOTES_OF_MODELS.planner[dreamId - 1] ?? 0],
+  ] as const;
+  return (
+    <figure className={css.figure}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={copy.picture(told)} className={css.ruler}>
+        {bins.map((count, i) => {
+          const height = (count / most) * HEIGHT;
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part of the ruler is its place
+          return <rect key={i} x={i * width + 3} y={HEIGHT - height} width={width - 6} height={height} />;
+        })}
+        {marks.map(([who, at]) => (
+          <line key={who} data-who={who} x1={at} x2={at} y1={0} y2={HEIGHT} />
+        ))}
+      </svg>
+      <figcaption>
+        <ul className={css.legend}>
+          {marks.map(([who, at]) => (
+            <li key={who} data-who={who}>
+              {copy.models[who]}: {at}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Moved({ influences }: { influences: readonly Influence[] | null }) {
+  return (
+    <section className={css.moved}>
+      <h3>{copy.moved.title}</h3>
+      {influences === null ? (
+        <p role="status">{copy.moved.searching}</p>
+      ) : influences.length === 0 ? (
+        <p>{copy.moved.none}</p>
+      ) : (
+        <ul>
+          {influences.map((influence) => (
+            <li key={JSON.stringify(influence.change)}>{sentence(influence)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What another way to have decided would do to the note. */
+function sentence({ change, mean }: Influence): string {
+  const { moved } = copy;
+  switch (change.kind) {
+    case 'PLACE':
+      return moved.place(change.month, change.position, placeOfRoom(change.roomId), mean);
+    case 'BID':
+      return moved.bid(change.month, change.effort, mean);
+    case 'OPTION': {
+      const title = EVENTS.find(({ id }) => id === change.eventId)?.title ?? '';
+      return moved.option(title, optionTextsOf(change.eventId)[change.option - 1]?.label ?? '', mean);
+    }
+    case 'USE':
+      return moved.use(change.use, mean);
+    case 'PLAN':
+      return moved.plan(change.place, change.works, mean);
+    case 'EFFORT':
+    case 'STOP':
+    case 'GO_ON':
+      return '';
+  }
+}
