@@ -1,34 +1,36 @@
 /*
  * npm run simulate [-- COUNT [RULEBOOK]]: plays whole campaigns by the rules that the server uses with model players, prints the
- * table of RULES section 11, and ends with code 1 when a target is missed. COUNT campaigns a cell, 20,000 unless told;
- * RULEBOOK's number, that of new campaigns unless told.
+ * table of RULES section 11 (rulebook 1) or RULES2 G.2 (rulebook 2), and ends with code 1 when a target is missed. COUNT
+ * campaigns a cell, 20,000 and 2,000 unless told; RULEBOOK's number, that of new campaigns unless told.
  */
 import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
-import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
+import { RULEBOOK_VERSIONS, type RulebookVersion } from '@consorcio/rules/vocabulary';
 import type { CampaignResult } from './simulation/play-campaign.ts';
 import { Progress } from './simulation/progress.ts';
+import { campaignsOfTable, linesOfRulebook2, sizeOf } from './simulation/rulebook-2/lines.ts';
 import { heading, isMet, lineText } from './simulation/table.ts';
 import { playCell } from './simulation/tally.ts';
 import { campaignsToPlay, linesOf, type Play } from './simulation/targets.ts';
 
-const DEFAULT_COUNT = 20_000;
+/** What takes a few minutes on one core. */
+const DEFAULT_COUNTS = { 1: 20_000, 2: 2_000 } as const satisfies Record<RulebookVersion, number>;
 const LEAST_COUNT = 100;
 
-const [argument = `${DEFAULT_COUNT}`, number = `${CURRENT_RULEBOOK}`] = process.argv.slice(2);
-const count = Number(argument);
-if (!Number.isInteger(count) || count < LEAST_COUNT) {
-  console.error(`The count must be a whole number of at least ${LEAST_COUNT} campaigns a cell, not "${argument}".`);
-  process.exit(1);
-}
-
+const [argument, number = `${CURRENT_RULEBOOK}`] = process.argv.slice(2);
 const version = RULEBOOK_VERSIONS.find((one) => `${one}` === number);
 if (version === undefined) {
   console.error(`There is no rulebook ${number}; there are: ${RULEBOOK_VERSIONS.join(', ')}.`);
   process.exit(1);
 }
+const count = Number(argument ?? DEFAULT_COUNTS[version]);
+if (!Number.isInteger(count) || count < LEAST_COUNT) {
+  console.error(`The count must be a whole number of at least ${LEAST_COUNT} campaigns a cell, not "${argument}".`);
+  process.exit(1);
+}
 
 const rulebook = rulebookOf(version);
-const progress = new Progress(campaignsToPlay(count, rulebook));
+const isFirst = version === 1;
+const progress = new Progress(isFirst ? campaignsToPlay(count, rulebook) : campaignsOfTable(sizeOf(count)));
 const cells = new Map<string, readonly CampaignResult[]>();
 const play: Play = (cell, part = 1) => {
   const key = `${cell.name} ${cell.skill} ${cell.dream}`;
@@ -36,6 +38,9 @@ const play: Play = (cell, part = 1) => {
   cells.set(key, outcomes);
   return outcomes;
 };
+const lines = isFirst
+  ? linesOf(play, rulebook)
+  : linesOfRulebook2(sizeOf(count), (campaigns) => progress.step(campaigns));
 
 const startedAt = Date.now();
 console.log(
@@ -43,7 +48,7 @@ console.log(
 );
 console.log(heading());
 let missed = 0;
-for (const line of linesOf(play, rulebook)) {
+for (const line of lines) {
   progress.clear();
   console.log(lineText(line));
   if (!isMet(line)) missed += 1;

@@ -72,7 +72,11 @@ export const ZONES: readonly Zone[] = [
     may: ['kernel', 'rules/vocabulary', 'minigames/input-log', 'zod*'],
   },
   { name: 'copy', folders: ['packages/copy/src'], may: ['contract', 'rules/figures', 'rules/vocabulary'] },
-  { name: 'server', folders: ['apps/server/src'], may: ['server/*', 'contract', 'node:*', 'fastify', '@fastify/*'] },
+  {
+    name: 'server',
+    folders: ['apps/server/src'],
+    may: ['server/*', 'contract', 'copy', 'node:*', 'fastify', '@fastify/*', 'uqr'],
+  },
   {
     name: 'server/http',
     folders: ['apps/server/src/http'],
@@ -93,7 +97,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'server/desk',
     folders: ['apps/server/src/desk'],
-    may: ['contract', 'rules', 'rules/vocabulary', 'server/db', 'server', 'fastify'],
+    may: ['contract', 'rules', 'rules/queries', 'rules/vocabulary', 'server/db', 'server', 'fastify'],
   },
   {
     name: 'server/mail',

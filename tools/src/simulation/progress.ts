@@ -12,8 +12,8 @@ export class Progress {
     this.#total = total;
   }
 
-  step(): void {
-    this.#done += 1;
+  step(campaigns = 1): void {
+    this.#done += campaigns;
     if (!process.stderr.isTTY || Date.now() - this.#drawnAt < REDRAW) return;
     this.#drawnAt = Date.now();
     const part = Math.min(1, this.#done / this.#total);

@@ -9,13 +9,15 @@ const FIGURE_WIDTH = 22;
 /** A figure meets its target when the measured value does; the interval says how sure that is. */
 export const isMet = ({ figure: { value }, target }: Line): boolean => value >= target.least && value <= target.most;
 
+const DIGITS = { stages: 1, times: 2, points: 0, rank: 3 } as const;
 const shown = (unit: Line['unit'], value: number): string =>
-  unit === 'percent' ? `${(value * 100).toFixed(1)} %` : value.toFixed(unit === 'stages' ? 1 : 2);
+  unit === 'percent' ? `${(value * 100).toFixed(1)} %` : value.toFixed(DIGITS[unit]);
 
 function targetText(unit: Line['unit'], { least, most }: Range): string {
   const whole = (value: number): string => (unit === 'percent' ? `${Math.round(value * 100)}` : `${value}`);
   const end = unit === 'percent' ? ' %' : '';
   if (unit === 'percent' && most === 1) return least === 0 ? 'any' : `>= ${whole(least)}${end}`;
+  if (most === Number.POSITIVE_INFINITY || unit === 'rank') return `>= ${least}`;
   return least === 0 ? `<= ${whole(most)}${end}` : `${whole(least)}-${whole(most)}${end}`;
 }
 

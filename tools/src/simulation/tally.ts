@@ -38,7 +38,7 @@ export function playCell(
 }
 
 /** Share of the outcomes for which it holds: Wilson's interval, which stays inside 0 to 1. */
-export function share(outcomes: readonly CampaignResult[], holds: (outcome: CampaignResult) => boolean): Figure {
+export function share<T>(outcomes: readonly T[], holds: (outcome: T) => boolean): Figure {
   const n = outcomes.length;
   const value = outcomes.filter(holds).length / n;
   const weight = 1 + (Z * Z) / n;
@@ -48,7 +48,7 @@ export function share(outcomes: readonly CampaignResult[], holds: (outcome: Camp
 }
 
 /** Mean of a number over the outcomes, by the normal distribution. */
-export function mean(outcomes: readonly CampaignResult[], of: (outcome: CampaignResult) => number): Figure {
+export function mean<T>(outcomes: readonly T[], of: (outcome: T) => number): Figure {
   const n = outcomes.length;
   const values = outcomes.map(of);
   const value = values.reduce((sum, x) => sum + x, 0) / n;
@@ -64,3 +64,30 @@ export function ratio(above: Figure, below: Figure): Figure {
   const half = value * Math.hypot(error(above), error(below));
   return { value, low: value - half, high: value + half };
 }
+
+/** The mean of independent figures, each counting the same. */
+export function pooled(figures: readonly Figure[]): Figure {
+  const value = figures.reduce((sum, figure) => sum + figure.value, 0) / figures.length;
+  const half = (end: (figure: Figure) => number): number => Math.hypot(...figures.map(end)) / figures.length;
+  return {
+    value,
+    low: value - half(({ value: at, low }) => at - low),
+    high: value + half(({ value: at, high }) => high - at),
+  };
+}
+
+/** One figure less another of independent outcomes, with both their errors. */
+export function difference(a: Figure, b: Figure): Figure {
+  const value = a.value - b.value;
+  return {
+    value,
+    low: value - Math.hypot(a.value - a.low, b.high - b.value),
+    high: value + Math.hypot(a.high - a.value, b.value - b.low),
+  };
+}
+
+export const scaled = ({ value, low, high }: Figure, by: number): Figure => ({
+  value: value * by,
+  low: low * by,
+  high: high * by,
+});

@@ -10,12 +10,12 @@ export interface Range {
   readonly most: number;
 }
 
-/** A line of RULES section 11. */
+/** A line of RULES section 11, or of RULES2 G.2. */
 export interface Line {
   readonly player: string;
   readonly claim: string;
   readonly target: Range;
-  readonly unit: 'percent' | 'stages' | 'times';
+  readonly unit: 'percent' | 'stages' | 'times' | 'points' | 'rank';
   readonly figure: Figure;
 }
 

@@ -8,7 +8,7 @@ const CATALOGUE = 'packages/rules/src/catalogue';
 /** For teachers and operators (with the words of the curriculum), where a class and a campaign are meant; quiz and cards quote wrong ideas on purpose. */
 const APART = /\/(?:bncc|teacher|operator|quiz|kit|worksheet|slides|lesson|class|items|forms|cards)[\w-]*\.ts$/;
 const PARTS_APART = /^export const (?:quizCopy|totalsCopy)[\s\S]*?^\}/gm;
-/** Sentences that SPEC and LEARN give to the letter, names of badges, and what persons say in their own speech. */
+/** Sentences that SPEC, LEARN and RULES2 give to the letter, names of badges, and what persons say in their own speech. */
 const GIVEN: readonly string[] = [
   'Você já possui uma campanha em andamento. Finalize-a antes de escolher um novo sonho.',
   'Colchão de Segurança',
@@ -18,6 +18,8 @@ const GIVEN: readonly string[] = [
   'É só mais uma paredinha, já já a gente termina!',
   'Saiu do grupo? Em geral, volta a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim.',
   'No jogo, você recomeça. Na vida real, em geral volta a parte do fundo comum, menos a multa, quando a cota é sorteada ou no fim.',
+  'O grupo precisou da garantia. Acontece com gente séria; quase sempre faltou reserva, não caráter.',
+  'Metade para o futuro, metade para o fôlego.',
   'exemplo; depende do contrato',
   'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
 ];

@@ -25,7 +25,7 @@ export const copy = {
   });
 
   test('leave out the ids of figures', () => {
-    const found = wordsOfSource("const line = ['a média foi', said('admin-fee')];");
+    const found = wordsOfSource("const line = ['a média foi', said('admin-fee'), cite('assembly', 'quota')];");
     expect(words(found)).toEqual(['a', 'média', 'foi']);
   });
 

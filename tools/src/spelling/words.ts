@@ -36,13 +36,14 @@ export const textsOfSource = (source: string): readonly Literal[] => literalsOf(
 export const wordsOfSource = (source: string): readonly FoundWord[] =>
   textsOfSource(source).flatMap(({ text, line }) => wordsIn(text, line));
 
-/** Words of the data file of figures: what each is, when, and the names of the sources. */
+/** Words of the data files of figures and facts: what each is, when, the articles, and the names of the sources. */
 export const wordsOfFigures = (json: string): readonly FoundWord[] =>
-  json.split('\n').flatMap((row, i) => wordsIn(/^\s*"(?:what|when|name)": "(.*)"/.exec(row)?.[1] ?? '', i + 1));
+  json.split('\n').flatMap((row, i) => wordsIn(/^\s*"(?:what|when|where|name)": "(.*)"/.exec(row)?.[1] ?? '', i + 1));
 
 const QUOTES = ["'", '"', '`'];
 /** What stands right before the name of a module, and before the id of a figure or of a source. */
-const NO_SENTENCE = /(?:\bReplyOf<|\b(?:from|import)\s*\(?|\b(?:said|saidWhen|citeSource|printedRate|fraction)\()\s*$/;
+const NO_SENTENCE =
+  /(?:\bReplyOf<|\b(?:from|import)\s*\(?|\b(?:said|saidWhen|citeSource|printedRate|fraction)\(|\bcite\((?:'[^']*',\s*)*)\s*$/;
 
 function literalsOf(source: string): readonly Literal[] {
   const found: Literal[] = [];

@@ -1,4 +1,5 @@
 import {
+  balanceOf,
   type Campaign,
   currentStage,
   type Draw,
@@ -34,9 +35,9 @@ function eventsBroken({ stages }: Campaign): string | null {
 
 /** The first law that a step has broken, or null. RULES, and docs/model.md. */
 export function brokenLaw(before: Campaign | null, { campaign, facts }: Step, draw: Draw): string | null {
-  const { energy, effort } = campaign.wallet;
+  const { energy, effort } = balanceOf(campaign);
   if (!isWhole(energy) || !isWhole(effort)) return `a balance of ${energy} energy and ${effort} effort`;
-  const moved = { energy: before?.wallet.energy ?? 0, effort: before?.wallet.effort ?? 0 };
+  const moved = before === null ? { energy: 0, effort: 0 } : { ...balanceOf(before) };
   for (const movement of movementsOf(facts)) {
     moved.energy += movement.energy;
     moved.effort += movement.effort;

@@ -10,6 +10,8 @@ const PLAN = plans.regular;
 const AWAY_PAUSE = 20;
 /** Milliseconds after which an answer will not come any more. */
 const ANSWER_LIMIT = 8_000;
+/** Times that something is asked which must be known, on a machine that may be busy. */
+const TRIES = 50;
 
 /** The requests at which a drill kills (QUALITY). */
 export type Deed = 'payment' | 'bid' | 'finish';
@@ -79,6 +81,25 @@ export class LedgerPlayer {
     }
   }
 
+  /**
+   * Asks until it is answered.
+   * @throws when no answer comes
+   */
+  async #learn(name: RouteName, given: () => Given = () => ({})): Promise<Answered> {
+    const { misses, bareMisses } = this;
+    for (let times = 0; times < TRIES; times += 1) {
+      const answer = await this.#ask(name, given());
+      if (answer !== null) {
+        // Only what play itself missed counts.
+        this.misses = misses;
+        this.bareMisses = bareMisses;
+        return answer;
+      }
+      await pause(AWAY_PAUSE);
+    }
+    throw new Error(`${name} was asked ${TRIES} times without an answer`);
+  }
+
   #miss(isToldWhen: boolean): null {
     this.misses += 1;
     if (!isToldWhen) this.bareMisses += 1;
@@ -107,12 +128,15 @@ export class LedgerPlayer {
   };
 
   async signUp(): Promise<void> {
-    const account = { email: `${randomUUID()}@exemplo.com.br`, name: 'Ana', characterName: 'Bia' };
-    const answer = await this.#ask('register', { body: { ...account, password: 'Segredo-9x!' } });
-    const { token, id }: Body = JSON.parse(answer?.text ?? '{}');
+    const account = { name: 'Ana', characterName: 'Bia', password: 'Segredo-9x!' };
+    // Another address each time: the one before may have been kept.
+    const newcomer = (): Given => ({ body: { ...account, email: `${randomUUID()}@exemplo.com.br` } });
+    const { token, id }: Body = JSON.parse((await this.#learn('register', newcomer)).text);
     this.#token = token ?? '';
     this.id = id ?? '';
-    await this.#do('personaChoose', { body: { personaId: 1 } });
+    while ((await this.#do('personaChoose', { body: { personaId: 1 } })) === null);
+    this.misses = 0;
+    this.bareMisses = 0;
   }
 
   /** Where the campaign stands, also after its end; 'none' without one, null without an answer. */
@@ -144,11 +168,11 @@ export class LedgerPlayer {
   /** Compares the ledger with what the server has kept. Gives the number of answered commands, and what is wrong. */
   async check(): Promise<{ readonly answered: number; readonly faults: readonly string[] }> {
     const { answered, campaignId } = this.ledger;
-    const all = await this.#ask('exportMe');
-    const { player: accounts = [] }: { player?: { version: number }[] } = JSON.parse(all?.text ?? '{}');
+    const { status, text } = await this.#learn('exportMe');
+    const { player: accounts = [] }: { player?: { version: number }[] } = JSON.parse(text);
     const [player] = accounts;
-    if (player === undefined) return { answered, faults: ['an account that was answered is gone'] };
-    const statement = campaignId === '' ? null : await this.#ask('statement', { params: { campaignId } });
+    if (player === undefined) return { answered, faults: [`an account that was answered is gone (${status})`] };
+    const statement = campaignId === '' ? null : await this.#learn('statement', () => ({ params: { campaignId } }));
     const { entries = [] }: { entries?: { balance: Balance }[] } = JSON.parse(statement?.text ?? '{}');
     const standing = await this.#current();
     const isLatest = standing !== null && standing !== 'none' && standing.campaign.id === campaignId;
@@ -162,10 +186,9 @@ export class LedgerPlayer {
     ];
     const finish = this.#lastFinish;
     if (finish !== null) {
-      const again = await this.#ask('stageFinish', finish.given);
+      const again = await this.#learn('stageFinish', () => finish.given);
       // A stage of an older campaign than the newest is unknown to the rules by now.
-      const isOld = again !== null && again.status >= 400;
-      if (!isOld && again?.text !== finish.answer) faults.push('a finish sent again answers otherwise');
+      if (again.status < 400 && again.text !== finish.answer) faults.push('a finish sent again answers otherwise');
     }
     this.#lastFinish = null;
     return { answered, faults };

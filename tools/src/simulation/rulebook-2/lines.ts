@@ -1,0 +1,58 @@
+import type { DreamId } from '@consorcio/rules/vocabulary';
+import { mean } from '../tally.ts';
+import type { Line } from '../targets.ts';
+import { type Noted, notesOf, type Outcome, outcomesOf } from './campaigns.ts';
+import { type NotedCell, noteLines } from './note-targets.ts';
+import { PEOPLE, type PersonName } from './people.ts';
+import { campaignLines, DREAMS, type PlayPerson } from './targets.ts';
+
+/** How much is played. */
+export interface Size {
+  /** Campaigns of a cell. */
+  readonly count: number;
+  /** Of these so many get a note. */
+  readonly noted: number;
+  /** Redraws of a note: it is a mean over campaigns that ranks the players, so one campaign's note may be rough. */
+  readonly redraws: number;
+}
+
+/** The size of a run with so many campaigns a cell. */
+export const sizeOf = (count: number): Size => ({ count, noted: Math.max(20, Math.ceil(count / 50)), redraws: 40 });
+
+/** So many times more notes for the average player, by whom it is measured whether luck is praised. */
+const AVERAGE_TIMES = 4;
+/** Cells beside those of the table: keeping a third and nothing at two skills; two ways of answering. */
+const OTHER_CELLS = 4 * DREAMS.length + 2;
+
+const notedOf = (name: PersonName, { noted }: Size): number => noted * (name === 'average' ? AVERAGE_TIMES : 1);
+
+/** Campaigns that the whole table plays, redraws included: the length of the progress bar. */
+export function campaignsOfTable(size: Size): number {
+  const names = Object.keys(PEOPLE) as PersonName[];
+  const noted = names.reduce((sum, name) => sum + notedOf(name, size), 0);
+  return DREAMS.length * (names.length * size.count + noted * size.redraws) + OTHER_CELLS * size.count;
+}
+
+/** Every line of RULES2 G.2, as its campaigns are played; `played` is told how many were. */
+export function* linesOfRulebook2(size: Size, played: (campaigns: number) => void): Generator<Line> {
+  const { count, redraws } = size;
+  const cells = new Map<string, readonly Outcome[]>();
+  const notes = new Map<string, NotedCell>();
+  const play: PlayPerson = (name, person, dream) =>
+    once(cells, `${name} ${dream}`, () => outcomesOf({ name, person, dream }, count, () => played(1)));
+  const noted = (name: PersonName, dream: DreamId): readonly Noted[] =>
+    notesOf({ name, person: PEOPLE[name], dream }, notedOf(name, size), redraws, () => played(redraws));
+  yield* campaignLines(play);
+  yield* noteLines((name, dream) =>
+    once(notes, `${name} ${dream}`, () => ({
+      truth: mean(play(name, PEOPLE[name], dream), ({ worth }) => worth).value,
+      notes: noted(name, dream),
+    })),
+  );
+}
+
+function once<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}

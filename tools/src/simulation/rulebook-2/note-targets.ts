@@ -1,0 +1,103 @@
+import { Dice } from '@consorcio/kernel';
+import type { DreamId } from '@consorcio/rules/vocabulary';
+import { seedOf } from '../fast-draw.ts';
+import { type Figure, mean, share } from '../tally.ts';
+import type { Line } from '../targets.ts';
+import type { Noted } from './campaigns.ts';
+import { PEOPLE, type PersonName } from './people.ts';
+import { spearman } from './ranks.ts';
+import { DREAMS } from './targets.ts';
+
+/* The targets of RULES2 G.2 that are about the note: how well it ranks the twelve model players. */
+
+/** Figures of a person and a dream: the mean worth of new campaigns, and the notes of some. */
+export interface NotedCell {
+  readonly truth: number;
+  readonly notes: readonly Noted[];
+}
+export type CellOf = (name: PersonName, dream: DreamId) => NotedCell;
+
+const NAMES = Object.keys(PEOPLE) as PersonName[];
+const CLEAR = 50;
+/** Campaigns of one kind of end below which a dream says nothing of them. */
+const ENOUGH = 8;
+const BOOTSTRAPS = 300;
+const TAIL = 0.025;
+
+const average = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
+const noteIn = ({ notes }: NotedCell): number => average(notes.map(({ note }) => note));
+const truthIn = ({ truth }: NotedCell): number => truth;
+const overDreams = (of: (dream: DreamId) => number): number => average(DREAMS.map(of));
+const exactly = (value: number): Figure => ({ value, low: value, high: value });
+
+/** The lines about the note. */
+export function* noteLines(cellOf: CellOf): Generator<Line> {
+  const rank = { player: 'all twelve', unit: 'rank' } as const;
+  const truths = NAMES.map((name) => overDreams((dream) => truthIn(cellOf(name, dream))));
+  const figure = overAll(cellOf, truths);
+  yield {
+    ...rank,
+    claim: 'rank correlation of note and quality, all dreams',
+    target: { least: 0.95, most: 1 },
+    figure,
+  };
+  for (const dream of DREAMS) {
+    const cells = NAMES.map((name) => cellOf(name, dream));
+    const value = spearman(cells.map(truthIn), cells.map(noteIn));
+    const claim = `rank correlation of note and quality, dream ${dream}`;
+    yield { ...rank, claim, target: { least: 0.9, most: 1 }, figure: exactly(value) };
+  }
+  const pairs = DREAMS.flatMap((dream) => clearPairs(NAMES.map((name) => cellOf(name, dream))));
+  yield {
+    player: 'all twelve',
+    claim: 'pairs 50 points apart that the note puts in order',
+    ...{ target: { least: 0.95, most: 1 }, unit: 'percent', figure: share(pairs, (isRight) => isRight) },
+  };
+  yield {
+    player: 'average',
+    claim: 'note of raffle winners over those who paid to the end',
+    ...{
+      target: { least: -60, most: 25 },
+      unit: 'points',
+      figure: luckIn(DREAMS.map((dream) => cellOf('average', dream))),
+    },
+  };
+  const notes = NAMES.flatMap((name) => DREAMS.flatMap((dream) => cellOf(name, dream).notes));
+  yield {
+    player: 'all twelve',
+    claim: 'campaigns that their own draws give again',
+    ...{ target: { least: 1, most: 1 }, unit: 'percent', figure: share(notes, ({ isSameAgain }) => isSameAgain) },
+  };
+}
+
+/** The correlation over all dreams; its interval by a bootstrap over campaigns. */
+function overAll(cellOf: CellOf, truths: readonly number[]): Figure {
+  const dice = Dice.of(seedOf('bootstrap', 0), 0);
+  const again = ({ notes }: NotedCell): number => average(notes.map(() => notes[dice.below(notes.length)]?.note ?? 0));
+  const correlation = (of: (cell: NotedCell) => number): number =>
+    spearman(
+      truths,
+      NAMES.map((name) => overDreams((dream) => of(cellOf(name, dream)))),
+    );
+  const drawn = Array.from({ length: BOOTSTRAPS }, () => correlation(again)).sort((a, b) => a - b);
+  const at = (part: number): number => drawn[Math.floor(part * (BOOTSTRAPS - 1))] ?? 0;
+  return { value: correlation(noteIn), low: at(TAIL), high: at(1 - TAIL) };
+}
+
+/** For each pair of persons whose quality clearly differs: whether their notes say which is the better. */
+function clearPairs(cells: readonly NotedCell[]): readonly boolean[] {
+  return cells.flatMap((a) => cells.filter((b) => b.truth - a.truth >= CLEAR).map((b) => noteIn(b) > noteIn(a)));
+}
+
+/** Whether luck is praised: by the same player, raffle winners' notes less those of who paid to the end. */
+function luckIn(cells: readonly NotedCell[]): Figure {
+  const gaps = cells.flatMap(({ notes }) => {
+    const [lucky, paid] = [
+      notes.filter(({ context }) => context === 'JACKPOT'),
+      notes.filter(({ context }) => context === 'PAID'),
+    ];
+    const of = (own: readonly Noted[]): number => average(own.map(({ note }) => note));
+    return lucky.length < ENOUGH || paid.length < ENOUGH ? [] : [of(lucky) - of(paid)];
+  });
+  return mean(gaps, (gap) => gap);
+}
