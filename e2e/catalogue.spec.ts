@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openEntry, useCatalogue } from './support/catalogue.ts';
+import { settle } from './support/layout.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 
 const catalogue = useCatalogue();
@@ -12,6 +13,7 @@ const KINDS = [
   { kind: 'popup', third: 2, least: 9, isDialog: true },
   { kind: 'overlay', least: 5, isDialog: true },
   { kind: 'map', least: 2, isDialog: false },
+  { kind: 'after', least: 10, isDialog: false },
   { kind: 'note', least: 2, isDialog: false },
 ];
 
@@ -39,3 +41,52 @@ test.each(KINDS)(
     expect(faults).toEqual([]);
   },
 );
+
+const PHONES_AND_BROADER = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+test('an idea over a popup lies neither on the counters nor on a title', async () => {
+  const { page } = await catalogue().visit('phone', { isCalm: true });
+  await page.goto('/catalogue.html');
+  const names = await page
+    .locator('a[href^="#note/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  const found: string[] = [];
+  for (const name of names) {
+    await openEntry(page, name);
+    const note = page.locator('[popover]:popover-open');
+    await note.waitFor();
+    for (const window of PHONES_AND_BROADER) {
+      await page.setViewportSize(window);
+      await settle(page);
+      const covered = await note.evaluate(coveredBy);
+      found.push(...covered.map((what) => `${name}, ${window.width}x${window.height}: ${what}`));
+    }
+  }
+  expect(names.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
+
+/** Runs in the page: titles and counters on which an idea lies. */
+function coveredBy(note: Element): string[] {
+  const own = (note.firstElementChild ?? note).getBoundingClientRect();
+  const scope = note.closest('dialog') ?? document;
+  const boxOfWords = (title: Element): DOMRect => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return words.getBoundingClientRect();
+  };
+  const kept = [
+    ...[...scope.querySelectorAll('h1, h2, [data-ribbon]')].map((it) => ({ it, box: boxOfWords(it) })),
+    ...[...document.querySelectorAll('[data-counter]')].map((it) => ({ it, box: it.getBoundingClientRect() })),
+  ];
+  const on = kept.filter(
+    ({ box }) =>
+      box.width > 1 && box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom,
+  );
+  return on.map(({ it }) => String(it.textContent).slice(-40));
+}

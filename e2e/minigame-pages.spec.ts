@@ -241,7 +241,7 @@ describe('vigor', () => {
     await runTo(page, 30);
     await press(page, 'Pausar');
     await press(page, 'DESISTIR');
-    await dialog(page, 'Fim de jogo!').getByText('Disposição 15 %').waitFor();
+    await dialog(page, 'Fim de jogo!').getByText('Você recebeu 15 %').waitFor();
   });
 
   test('is no matter of a game of leisure', async () => {

@@ -11,6 +11,7 @@ async function leave(page: Page, label: string, text: string): Promise<void> {
 /** What everybody may see. */
 export const GUEST_VIEWS: readonly View[] = [
   { name: 'welcome', open: at('/', 'FAZER MEU CADASTRO') },
+  { name: 'play', open: at('/jogar', 'Jogue agora, sem cadastro') },
   { name: 'opening', open: at('/intruducao', 'Toque para começar') },
   { name: 'about', open: at('/sobre-abac', 'AVANÇAR') },
   {
@@ -57,7 +58,7 @@ export const GUEST_VIEWS: readonly View[] = [
   { name: 'shared-avatar', open: at('/compartilhar?kind=avatar&id=2&dream=3', 'QUERO JOGAR TAMBÉM') },
   { name: 'shared-unknown', open: at('/compartilhar?kind=campaign&id=nobody', 'Esse sonho ainda está a caminho') },
   { name: 'privacy', open: at('/privacidade', 'a preencher pelo responsável') },
-  { name: 'accessibility', open: at('/acessibilidade', 'a preencher pelo responsável') },
+  { name: 'accessibility', open: at('/acessibilidade', 'O responsável ainda não informou um contato') },
   { name: 'totals', open: at('/aprendizado', /./) },
   { name: 'teachers', open: at('/para-professores', /./) },
   ...EXERCISE_VIEWS,

@@ -135,10 +135,63 @@ const PLAYER_VIEWS: readonly View[] = [
   },
 ];
 
+/** Without an account. */
+const TRYING_VIEWS: readonly View[] = [
+  {
+    name: 'first-note',
+    open: async (page, player) => {
+      const { campaign } = await player.call('auth');
+      await page.addInitScript((notes) => localStorage.setItem('first_notes', notes), `${campaign?.id} 0`);
+      await openMap(page);
+      await page.getByText('Trabalhar ou descansar?').click();
+      await page.getByText('Entendi').waitFor();
+    },
+  },
+  {
+    name: 'menu-guest',
+    open: async (page) => {
+      await openMap(page);
+      await press(page, 'Abrir menu');
+      await page.getByRole('link', { name: 'Guardar meu progresso' }).waitFor();
+    },
+  },
+  {
+    name: 'menu-guest-leaves',
+    open: async (page) => {
+      await openMap(page);
+      await press(page, 'Abrir menu');
+      await press(page, 'Sair do jogo');
+      await page.getByText('Sem cadastro, não dá para voltar').waitFor();
+    },
+  },
+  { name: 'keep', open: at('/guardar', 'GUARDAR PROGRESSO') },
+  { name: 'account-guest', isBrief: true, open: at('/conta', 'Você está jogando sem cadastro.') },
+];
+
+/** On the short way, before a persona is chosen. */
+const ARRIVING_VIEWS: readonly View[] = [
+  { name: 'play-persona', open: at('/jogar', 'Quem vai jogar?') },
+  {
+    name: 'play-dream',
+    open: async (page, player) => {
+      await player.call('personaChoose', { body: { personaId: 2 } });
+      await at('/jogar', 'Qual é o sonho?')(page);
+    },
+  },
+];
+
 /** With a dream that came true. */
 const WINNER_VIEWS: readonly View[] = [
   { name: 'dream-paid', open: at('/mapa?complete=true', 'AVANÇAR') },
   { name: 'certificate', open: at('/certificado-de-conquista', 'AVANÇAR') },
+  {
+    name: 'certificate-card',
+    open: async (page) => {
+      await at('/certificado-de-conquista', 'AVANÇAR')(page);
+      await page.locator('summary').filter({ hasText: 'Lembra desta?' }).click();
+      await page.getByRole('button', { name: 'Não lembro' }).waitFor();
+    },
+  },
   {
     name: 'new-game-plus',
     open: async (page) => {
@@ -185,6 +238,8 @@ async function signUp(origin: string, personaId?: number): Promise<ApiPlayer> {
 
 /** An idea that the reader has seen in the first month. */
 const SEEN_BEFORE = 16;
+/** An idea whose card lies on the certificate, seen in the first month by who has won by the third. */
+const SEEN_BEFORE_LETTER = 25;
 
 /** Who sees what: a player at a place of the game, and the views from there. */
 export const CASTS: readonly {
@@ -193,6 +248,16 @@ export const CASTS: readonly {
   readonly prepare: (origin: string) => Promise<ApiPlayer>;
 }[] = [
   { who: 'a stranger', views: STRANGER_VIEWS, prepare: (origin) => signUp(origin) },
+  {
+    who: 'a guest',
+    views: TRYING_VIEWS,
+    prepare: async (origin) => {
+      const player = new ApiPlayer(origin);
+      await player.startAsGuest(2, 4);
+      return withBadgesSeen(player);
+    },
+  },
+  { who: 'somebody who comes by a link', views: ARRIVING_VIEWS, prepare: (origin) => signUp(origin) },
   { who: 'a dreamer', views: DREAMER_VIEWS, prepare: (origin) => signUp(origin, 1) },
   {
     who: 'a player',
@@ -218,6 +283,7 @@ export const CASTS: readonly {
     views: [...WINNER_VIEWS, ...READ_VIEWS],
     prepare: async (origin) => {
       const player = await startAs(origin, 2, 1);
+      await player.call('conceptSeen', { body: { conceptId: SEEN_BEFORE_LETTER } });
       await player.playUntil(() => false, plans.saver);
       return withBadgesSeen(player);
     },

@@ -20,6 +20,17 @@ export const ALL_ANSWERED: ReplyOf<'quizStanding'> = {
   version1: [{ form: 'A', moment: 'BEFORE', right: 4 }],
 };
 
+/** The same before the third part, which opens in some days, and when it is asked. */
+export const TWO_ANSWERED: ReplyOf<'quizStanding'> = {
+  standing: { kind: 'WAIT_DAYS', days: 5 },
+  parts: ALL_ANSWERED.parts.slice(0, 2),
+  version1: [],
+};
+export const THIRD_ASKED: ReplyOf<'quizStanding'> = {
+  ...TWO_ANSWERED,
+  standing: { kind: 'ASK', moment: 'LATER', form: 'C' },
+};
+
 const DICE = Dice.of('5eed0000000000000000000000000014', 1);
 const chance = (percent: number): boolean => DICE.below(100) < percent;
 

@@ -1,7 +1,7 @@
 import { formAt } from '@consorcio/rules/quiz';
 import type { Page } from 'playwright-core';
 import type { ApiPlayer } from '../support/api-player.ts';
-import { ALL_ANSWERED, MANY_ANSWERS } from './quiz-examples.ts';
+import { ALL_ANSWERED, MANY_ANSWERS, THIRD_ASKED, TWO_ANSWERED } from './quiz-examples.ts';
 import { at, press, type View } from './view.ts';
 
 const STANDING = '**/api/quiz';
@@ -49,6 +49,22 @@ export const QUIZ_VIEWS: readonly View[] = [
 
 /** The quiz after all parts, and what is told of many players. Both are answered here: a week lies between the parts. */
 export const QUIZ_END_VIEWS: readonly View[] = [
+  {
+    name: 'quiz-waits-days',
+    open: async (page) => {
+      await page.route(STANDING, (route) => route.fulfill({ json: TWO_ANSWERED }));
+      await at('/desafio', 'A última parte abre em 5 dias.')(page);
+    },
+    leave: (page) => page.unroute(STANDING),
+  },
+  {
+    name: 'quiz-third',
+    open: async (page) => {
+      await page.route(STANDING, (route) => route.fulfill({ json: THIRD_ASKED }));
+      await at('/desafio', 'Última parte.')(page);
+    },
+    leave: (page) => page.unroute(STANDING),
+  },
   {
     name: 'quiz-results',
     open: async (page) => {

@@ -25,6 +25,11 @@ const openDraws: View['open'] = async (page, player) => {
   await at(`/conferir/${campaign?.id}`, 'O lacre, mostrado antes')(page);
 };
 
+const openWhatIf: View['open'] = async (page, player) => {
+  const { campaign } = await player.call('auth');
+  await at(`/e-se/${campaign?.id}`, 'Escolha uma decisão')(page);
+};
+
 /** A sheet of paper with its title; it waits with the same title. */
 const openSheet =
   (path: string, title: string): View['open'] =>
@@ -104,6 +109,16 @@ export const READ_VIEWS: readonly View[] = [
     open: async (page, player) => {
       const { campaign } = await player.call('auth');
       await openSheet(`/sorte-e-escolha/${campaign?.id}`, 'Sorte e escolha')(page, player);
+    },
+  },
+  { name: 'what-if', open: openWhatIf },
+  {
+    name: 'what-if-compared',
+    open: async (page, player) => {
+      await openWhatIf(page, player);
+      await press(page, 'COMPARAR');
+      await page.getByText('Quem vê outro mês talvez decida de outro jeito.').waitFor();
+      await page.locator('figure').scrollIntoViewIfNeeded();
     },
   },
   ...QUIZ_END_VIEWS,

@@ -26,6 +26,13 @@ export class ApiPlayer {
     this.#token = (await this.call('register', { body })).token;
   }
 
+  /** Comes in without an account, and chooses persona and dream. */
+  async startAsGuest(personaId = 1, dreamId = 1): Promise<void> {
+    this.#token = (await this.call('guest')).token;
+    await this.call('personaChoose', { body: { personaId } });
+    await this.call('dreamChoose', { body: { dreamId } });
+  }
+
   /** Signs up and chooses a persona. */
   async startPersona(name = 'Ana Beatriz', personaId = 1): Promise<void> {
     await this.register(name);

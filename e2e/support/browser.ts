@@ -14,6 +14,9 @@ const FEATURES_OFF = [
   ['WebUIReloadButton', 'WebUIOmniboxPopup', 'WebUITabStrip'],
 ].flat();
 
+/** A name of this machine that browsers take for another one in the network: pages at it are not secure over http. */
+export const LAN_NAME = 'sala.test';
+
 /** Without these Chromium talks to its maker at every start; the machine's own network is enough. */
 const QUIET = [
   '--no-sandbox',
@@ -25,6 +28,7 @@ const QUIET = [
   '--disable-sync',
   `--disable-features=${FEATURES_OFF.join(',')}`,
   '--autoplay-policy=no-user-gesture-required',
+  `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`,
 ];
 const USUAL_PLACE = '/usr/bin/chromium';
 

@@ -1,6 +1,6 @@
 /**
  * The server with one thing settled beforehand: the seed of every campaign (32 bytes as hex, setting CAMPAIGN_SEED), given
- * through the wall by which chance comes in. All draws follow from it by the real rules; nothing else is different.
+ * through the wall by which chance comes in; and, where SEAL_RULEBOOK says 2, the rulebook that a seed is sealed for. All draws follow from it by the real rules; nothing else is different.
  */
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '@consorcio/server';
@@ -13,6 +13,7 @@ const settings = readSettings(process.env);
 const app = await buildApp({
   database: await openDatabase(settings),
   settings,
+  ...(process.env.SEAL_RULEBOOK === '2' ? { newSealRulebook: () => 2 } : {}),
   randomBytes: (count) => new Uint8Array(count === seed.length ? seed : randomBytes(count)),
 });
 process.on('SIGTERM', () => app.close().then(() => process.exit(0)));

@@ -33,9 +33,9 @@ async function whenReady(origin: string, hasEnded: () => string | null): Promise
 
 /**
  * The real server on the embedded database in a folder of its own. The seed of campaigns is known (seeds.ts); the wall-clock
- * check and the limits are off.
+ * check and the limits are off. `more` settings come on top; SEAL_RULEBOOK=2 has new campaigns played by that rulebook.
  */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consorcio-e2e-'));
   const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
@@ -54,6 +54,7 @@ export async function startServer(): Promise<RunningServer> {
       LOG_LEVEL: 'warn',
       // Nobody listens there: mails are asked for, and none is sent.
       SMTP_URL: 'smtp://127.0.0.1:9',
+      ...more,
     },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()));
