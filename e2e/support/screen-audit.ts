@@ -57,7 +57,7 @@ export class ScreenAudit {
     const documents = frame === undefined ? [page] : [page, frame];
     for (const size of ['phone', 'desktop'] as const) {
       await page.setViewportSize(SIZES[size]);
-      await settle(page);
+      for (const one of documents) await settle(one);
       for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
     }
     const measure = async (where: string, { width, height }: Window, mustStand: boolean): Promise<void> => {
