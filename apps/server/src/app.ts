@@ -129,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDocs(app);
   const api = apiOn(app, sessions);
   for (const feature of FEATURES) feature(api, services);
-  await servePages(app, folders, shell);
+  await servePages(app, folders, shell, settings.publicUrl);
 
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -5,6 +5,7 @@ import { auth } from './features/auth/handlers.ts';
 import { badge } from './features/badge/handlers.ts';
 import { campaign } from './features/campaign/handlers.ts';
 import { desk } from './features/desk/handlers.ts';
+import { discovery } from './features/discovery/handlers.ts';
 import { dream } from './features/dream/handlers.ts';
 import { figures } from './features/figures/handlers.ts';
 import { health } from './features/health/handlers.ts';
@@ -36,6 +37,7 @@ export const FEATURES: readonly Feature[] = [
   teaching,
   quiz,
   share,
+  discovery,
   me,
   desk,
 ];

@@ -10,10 +10,7 @@ import { startApp, type TestApp } from './support/app.ts';
 import { type NewPlayer, signUp } from './support/client.ts';
 import { engines } from './support/engines.ts';
 
-const SHELL = `<!doctype html><html><head><meta
-  name="description"
-  content="o jogo"
-/></head><body></body></html>`;
+const SHELL = '<!doctype html><html><head></head><body></body></html>';
 const EVIL = `Ana"><script>alert('$&')`;
 const EARN = statement<never>({
   name: 'test-earn',
@@ -88,6 +85,7 @@ describe.each(engines)('sharing on $name', (engine) => {
     expect(html).toContain('Ganhei a conquista Primeira em Dia');
     expect(html).toContain(`<meta property="og:image" content="http://jogo.test/share/badge/${badge}.png" />`);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    expect(html).toContain(`<link rel="canonical" href="http://jogo.test/compartilhar?kind=badge&amp;id=${badge}" />`);
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('Silva');
     expect(html).not.toContain(player.email);

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { firstSegment, PATHS, ROUTES, SCREEN_NAMES } from '@consorcio/contract';
+import { firstSegment, PATHS, ROUTES, SCREEN_NAMES, type ScreenName } from '@consorcio/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseWith } from './error-reply.ts';
+import { packedPage } from './packed-page.ts';
+import { isOnePublicPage, pageOfScreen } from './public-pages.ts';
 import { isOfApi, routedPath } from './routed-path.ts';
 
 /** What is served as files; a folder that is missing serves nothing. */
@@ -27,7 +29,7 @@ export const BUILT: Folders = {
 };
 
 /** Screens of CONTRACT section 2; the share page has a handler of its own. */
-const SCREENS = SCREEN_NAMES.filter((name) => name !== 'share').map((name) => PATHS[name]);
+const SCREENS = SCREEN_NAMES.filter((name) => name !== 'share');
 
 /** Seconds. Pictures keep their address when they are drawn anew, so they are asked for again after an hour. */
 const PICTURE_AGE = 3_600;
@@ -76,15 +78,29 @@ const methodsOf = (path: string): readonly string[] =>
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
-/** A screen begins with its own page, where one was built. */
-function serveScreen(app: FastifyInstance, url: string, { web }: Folders, shell: string): void {
+/** A screen begins with its own page, where one was built; a public one tells machines what it is. */
+function serveScreen(app: FastifyInstance, name: ScreenName, { web }: Folders, shell: string, publicUrl: string): void {
+  const url = PATHS[name];
   const page = pageOf(url);
-  if (existsSync(join(web, page))) app.get(url, (_request, reply) => reply.sendFile(page, web));
+  const isBuilt = existsSync(join(web, page));
+  const html = isBuilt ? readFileSync(join(web, page), 'utf8') : shell;
+  if (isOnePublicPage(name)) app.get(url, packedPage(pageOfScreen(html, name, publicUrl)));
+  else if (name === 'checkDraws')
+    app.get(url, (request, reply) => sendPage(request, reply, pageOfScreen(html, name, publicUrl, pathOf(request))));
+  else if (isBuilt) app.get(url, (_request, reply) => reply.sendFile(page, web));
   else app.get(url, (request, reply) => sendPage(request, reply, shell));
 }
 
+/** Without the query. */
+const pathOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').pathname;
+
 /** Files, screens, and the answer to everything that nobody serves. */
-export async function servePages(app: FastifyInstance, folders: Folders, shell: string | null): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  folders: Folders,
+  shell: string | null,
+  publicUrl: string,
+): Promise<void> {
   const root = Object.values(folders).filter((folder) => existsSync(folder));
   if (root.length > 0) {
     await app.register(fastifyStatic, {
@@ -96,7 +112,7 @@ export async function servePages(app: FastifyInstance, folders: Folders, shell: 
       setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
     });
   }
-  if (shell !== null) for (const url of SCREENS) serveScreen(app, url, folders, shell);
+  if (shell !== null) for (const name of SCREENS) serveScreen(app, name, folders, shell, publicUrl);
 
   app.setNotFoundHandler((request, reply) => {
     if (isOfApi(request)) {

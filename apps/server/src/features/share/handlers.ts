@@ -1,17 +1,18 @@
 import { join } from 'node:path';
-import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, sharePath } from '@consorcio/contract';
+import { endpoints, PATHS, parseShareQuery, SHARE_KINDS } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
+import { withHead } from '../../http/page-head.ts';
 import { sendPage } from '../../http/pages.ts';
+import { pictureAddress, shareAddressOf } from '../../http/public-pages.ts';
 import { newId } from '../../ids.ts';
 import { cardFiles } from './card-files.ts';
 import { drawLimit } from './draw-limit.ts';
 import { previewTexts, publicView } from './public-view.ts';
 import { recordShare } from './record-share.ts';
 import { cardDrawer } from './share-card.ts';
-import { withPreview } from './shell-page.ts';
 
 /** Seconds for which a picture need not be asked for again; an unknown id may come to be known. */
 const KNOWN_AGE = 86_400;
@@ -36,7 +37,7 @@ export const share: Feature = (api, services) => {
       badge?.playerId === player.id &&
       (await recordShare(database, { playerId: player.id, shareId, badge: badge.partId, platform: body.platform }));
     if (!isOwn) return refuse('NOT_FOUND');
-    const url = `${settings.publicUrl}${sharePath({ kind: 'badge', id: body.userBadgeId })}`;
+    const url = shareAddressOf(settings.publicUrl, { kind: 'badge', id: body.userBadgeId });
     return ok({ id: ids.of(player.id, shareId), url });
   });
 
@@ -57,10 +58,10 @@ export const share: Feature = (api, services) => {
       const address = parseShareQuery(new URL(request.url, settings.publicUrl).searchParams);
       const preview = {
         ...previewTexts(await publicView(services, address)),
-        page: `${settings.publicUrl}${sharePath(address)}`,
-        picture: `${settings.publicUrl}/share/${address.kind}/${encodeURIComponent(address.id)}.png`,
+        page: shareAddressOf(settings.publicUrl, address),
+        picture: pictureAddress(settings.publicUrl, address),
       };
-      return sendPage(request, reply, withPreview(shell, preview));
+      return sendPage(request, reply, withHead(shell, preview));
     });
   }
 

@@ -1,23 +1,22 @@
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
-interface Preview {
+/** What machines are told of a page. */
+export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Absolute addresses. */
+  /** Absolute addresses: of the page itself, and of its picture, 1200 by 630. */
   readonly page: string;
   readonly picture: string;
 }
 
 /** Pixels of every share picture: CONTRACT section 6. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const PROPERTY = 'property';
 const NAME = 'name';
-const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 
-/** Writes a preview into the head of the built page: link previews run no JavaScript. Every value is escaped. */
-export function withPreview(shell: string, { title, description, page, picture }: Preview): string {
+/** Writes what a page is into the head of the built page: link previews run no JavaScript. Every value is escaped. */
+export function withHead(html: string, { title, description, page, picture }: PageHead): string {
   const tags = [
     [NAME, 'description', description],
     [PROPERTY, 'og:type', 'website'],
@@ -28,14 +27,15 @@ export function withPreview(shell: string, { title, description, page, picture }
     [PROPERTY, 'og:url', page],
     [PROPERTY, 'og:image', picture],
     [PROPERTY, 'og:image:type', 'image/png'],
-    [PROPERTY, 'og:image:width', String(WIDTH)],
-    [PROPERTY, 'og:image:height', String(HEIGHT)],
+    [PROPERTY, 'og:image:width', String(PICTURE_SIZE.width)],
+    [PROPERTY, 'og:image:height', String(PICTURE_SIZE.height)],
     [PROPERTY, 'og:image:alt', title],
     [NAME, 'twitter:card', 'summary_large_image'],
     [NAME, 'twitter:title', title],
     [NAME, 'twitter:description', description],
     [NAME, 'twitter:image', picture],
   ].map(([kind, name, value = '']) => `<meta ${kind}="${name}" content="${escapeHtml(value)}" />`);
-  // Replacements by function: a `$&` in a player's name is a name.
-  return shell.replace(DESCRIPTION, () => '').replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
+  const canonical = `<link rel="canonical" href="${escapeHtml(page)}" />`;
+  // By a function: a `$&` in a player's name is a name.
+  return html.replace('</head>', () => `${[canonical, ...tags].join('\n    ')}\n  </head>`);
 }

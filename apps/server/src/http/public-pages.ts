@@ -1,0 +1,29 @@
+import { PATHS, parseShareQuery, type ScreenName, type ShareAddress, sharePath } from '@consorcio/contract';
+import { CHECK_HEAD, PAGE_HEADS } from '@consorcio/copy/page-heads';
+import { type PageHead, withHead } from './page-head.ts';
+
+type PublicPage = keyof typeof PAGE_HEADS;
+
+/** Screens that anybody may open and that have an address of their own. */
+export const PUBLIC_PAGES = Object.keys(PAGE_HEADS) as readonly PublicPage[];
+
+/** True of a screen that anybody may open at one address. */
+export const isOnePublicPage = (name: ScreenName): name is PublicPage => Object.hasOwn(PAGE_HEADS, name);
+
+/** What the share page shows without a query: the game itself. */
+const NOTHING_SHARED = parseShareQuery(new URLSearchParams());
+
+/** Absolute address of a shared thing's picture; without one, that of the game's own. CONTRACT section 6. */
+export const pictureAddress = (publicUrl: string, { kind, id }: ShareAddress = NOTHING_SHARED): string =>
+  `${publicUrl}/share/${kind}/${encodeURIComponent(id)}.png`;
+
+/** Absolute address of a shared thing's page. */
+export const shareAddressOf = (publicUrl: string, address: ShareAddress): string => `${publicUrl}${sharePath(address)}`;
+
+/** The page of a screen as it is sent: a public one tells machines what it is. `path`: as it was asked for. */
+export function pageOfScreen(html: string, name: ScreenName, publicUrl: string, path: string = PATHS[name]): string {
+  const text = isOnePublicPage(name) ? PAGE_HEADS[name] : name === 'checkDraws' ? CHECK_HEAD : null;
+  if (text === null) return html;
+  const head: PageHead = { ...text, page: `${publicUrl}${path}`, picture: pictureAddress(publicUrl) };
+  return withHead(html, head);
+}

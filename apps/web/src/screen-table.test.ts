@@ -1,0 +1,15 @@
+import { PATHS, SCREEN_NAMES } from '@consorcio/contract/wire';
+import { PAGE_HEADS } from '@consorcio/copy/page-heads';
+import { expect, test } from 'vitest';
+import { SCREENS } from './screen-table.ts';
+import { decide } from './session/guards/guards.ts';
+
+test('machines are told of every screen that anybody may open at one address, and of no other', () => {
+  const open = SCREEN_NAMES.filter((name) => {
+    const { guard } = SCREENS[name];
+    const isForAnybody = guard === undefined || decide(guard, 'signed-out').kind === 'stay';
+    /* The share page has a head for each thing that is shared. */
+    return isForAnybody && !PATHS[name].includes(':') && name !== 'share';
+  });
+  expect([...open].sort()).toEqual(Object.keys(PAGE_HEADS).sort());
+});
