@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { expectHonestStatement } from './game/consistent-statement.ts';
 import { MOMENTS } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
-import { luckyRoot } from './game/roots.ts';
+import { luckyFate, plainFate } from './game/seeds.ts';
 import { onEveryEngine } from './game/world.ts';
 import { checked } from './support/check.ts';
 import { api } from './support/client.ts';
@@ -190,7 +190,7 @@ onEveryEngine((world) => {
   test('a paid contract is told to whoever sees the shared dream, one that was taken back is not', async () => {
     const paid = await drawn();
     const { end } = await paid.payTheRest(3);
-    const lost = await world.player({ seed: luckyRoot(5), rulebook: 2 });
+    const lost = await world.player(luckyFate(5));
     await lost.choose(5);
     await lost.livePaidMonth();
     await lost.keep();
@@ -206,12 +206,26 @@ onEveryEngine((world) => {
     expect([end, await told(paid), await told(lost)]).toEqual(['QUITADO', 'QUITADO', undefined]);
   });
 
-  describe('a campaign of rulebook 1', () => {
-    test('has none, and its audit no root', async () => {
-      const player = await MOMENTS['with the dream fulfilled'](world);
-      expect(await player.after()).toMatchObject({ status: 'NONE', phase: null, end: null, root: null, draws: [] });
-      expect(Object.keys(await auditOf(player))).not.toContain('root');
-      expect(Object.keys((await player.stage()).campaign)).not.toContain('after');
-    });
+  test('a campaign of rulebook 1 has none, and the next of that player, by rulebook 2, stands beside it without a fault', async () => {
+    const player = await world.player(plainFate(1, 1));
+    world.rulebook = 2;
+    await player.choose(1);
+    await player.livePaidMonth();
+    await player.get('bidEffort', { body: { effort: (await player.current()).balance.effort } });
+    const { campaign } = await player.stage();
+    expect(campaign).toMatchObject({ status: 'SUCCESS', context: 'BID' });
+    expect(Object.keys(campaign)).not.toContain('after');
+    expect(await player.after()).toMatchObject({ status: 'NONE', phase: null, end: null, root: null, draws: [] });
+    const audit = await auditOf(player);
+    expect(Object.keys(audit)).not.toContain('root');
+    expect(verifyDraws(audit)).toMatchObject({ isSealTrue: true, isFair: true });
+    await expectHonestStatement(player);
+
+    await player.get('seeResults', { body: { campaignId: player.campaignId } });
+    await player.choose(1);
+    expect((await player.current()).campaign).toMatchObject({ number: 2, rulebook: 2 });
+    await player.livePaidMonth();
+    await expectHonestStatement(player);
+    expect((await checked(world.server.database)).faults).toEqual([]);
   });
 });

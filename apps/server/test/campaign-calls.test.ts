@@ -1,4 +1,4 @@
-import { commitmentOf, drawFrom, verifyDraws } from '@consorcio/rules/audit';
+import { commitmentOf, drawFrom, seedOfRoot, verifyDraws } from '@consorcio/rules/audit';
 import { DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import { type MonthChoices, relive } from '@consorcio/rules/what-if';
 import { describe, expect, test } from 'vitest';
@@ -31,14 +31,14 @@ onEveryEngine((world) => {
       expect(dreams[0]).toMatchObject({ cycles: 3, realCredit: 'R$ 8.000' });
     });
     test('is chosen under the seal that was shown before, and the next seal is another', async () => {
-      const seed = Buffer.alloc(32, 7);
-      const player = await world.player({ seed });
+      const bytes = Buffer.alloc(32, 7);
+      const player = await world.player({ bytes });
       const chosen = await player.choose(4, 'palavra-da-sorte');
       expect(chosen).toEqual({
         campaignId: expect.stringMatching(/^[A-Za-z0-9_-]{44}$/),
         dreamId: 4,
         isNewGamePlus: false,
-        seedCommitment: commitmentOf(seed.toString('hex')),
+        seedCommitment: commitmentOf(seedOfRoot(bytes.toString('hex'))),
         quota: expect.any(Number),
       });
       await player.get('giveUp', {});
@@ -47,7 +47,7 @@ onEveryEngine((world) => {
     test('draws other numbers for another word of luck', async () => {
       const quotas = new Set<number>();
       for (const word of ['', 'trevo', 'figa', 'ferradura', 'arruda']) {
-        const player = await world.player({ seed: Buffer.alloc(32, 9) });
+        const player = await world.player({ bytes: Buffer.alloc(32, 9) });
         quotas.add((await player.choose(7, word)).quota);
       }
       expect(quotas.size).toBeGreaterThan(1);
@@ -127,10 +127,14 @@ onEveryEngine((world) => {
       for (const name of ['audit', 'publicCampaign'] as const)
         expect(await call(world.app, null, name, { params: { campaignId } })).toMatchObject({ status: 404 });
     });
-    test('is public by first name and dream only, and only when the dream came true', async () => {
+    test('is public by first name, dream and paid contract only, and only when the dream came true', async () => {
       const fulfilled = await MOMENTS['with the dream fulfilled'](world);
       const { reply } = await call(world.app, null, 'publicCampaign', { params: { campaignId: fulfilled.campaignId } });
-      expect(reply).toEqual({ dream: { imagePath: 'dreams/1.png', name: 'Viagem à praia' }, user: { name: 'Ana' } });
+      expect(reply).toEqual({
+        dream: { imagePath: 'dreams/1.png', name: 'Viagem à praia' },
+        user: { name: 'Ana' },
+        contractEnd: 'QUITADO',
+      });
       for (const moment of ['in the second month', 'after giving up'] as const) {
         const { campaignId } = await MOMENTS[moment](world);
         expect(await call(world.app, null, 'publicCampaign', { params: { campaignId } })).toMatchObject({
@@ -141,10 +145,11 @@ onEveryEngine((world) => {
   });
 
   describe('the choices of a campaign', () => {
-    test('tell places, scores, bids and events month by month', async () => {
+    test('tell places, their situations, scores, bids and events month by month', async () => {
       const player = await MOMENTS['with a bid lost'](world);
       const { months } = await player.get('choices', { params: { campaignId: player.campaignId } });
-      const turn = { roomId: expect.any(Number), scoreBp: expect.any(Number) };
+      const situation = { shifts: expect.any(Number), isBare: expect.any(Boolean) };
+      const turn = { roomId: expect.any(Number), scoreBp: expect.any(Number), situation };
       expect(months).toEqual([
         {
           turns: [turn, turn, turn],

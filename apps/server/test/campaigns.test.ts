@@ -1,3 +1,4 @@
+import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { expectHonestStatement } from './game/consistent-statement.ts';
 import type { Player } from './game/player.ts';
@@ -8,35 +9,43 @@ const campaignOf = async (player: Player) => (await player.stage()).campaign;
 
 onEveryEngine((world) => {
   describe('a dream of three cycles, played by the calls alone', () => {
-    test('is fulfilled by paying every instalment, and told to everybody', async () => {
-      const player = await world.player({ seed: plainFate(1) });
-      await player.choose(1);
-      for (const cycle of [1, 2]) {
-        expect((await player.current()).stage.cycle).toBe(cycle);
-        expect(await player.livePaidMonth()).toMatchObject({ paid: true, campaignModified: false });
-        await player.keep();
-        expect(await player.raffle()).toMatchObject({ wonJackpot: false });
-      }
-      expect(await player.livePaidMonth()).toMatchObject({ paid: true, campaignModified: true });
-      await expectHonestStatement(player);
-      expect(await campaignOf(player)).toMatchObject({ status: 'SUCCESS', context: 'PAID', visualizedResults: false });
+    test.each(RULEBOOK_VERSIONS)(
+      'is fulfilled by paying every instalment of rulebook %i, and told to everybody',
+      async (rulebook) => {
+        const player = await world.player(plainFate(1, rulebook));
+        await player.choose(1);
+        for (const cycle of [1, 2]) {
+          expect((await player.current()).stage.cycle).toBe(cycle);
+          expect(await player.livePaidMonth()).toMatchObject({ paid: true, campaignModified: false });
+          await player.keep();
+          expect(await player.raffle()).toMatchObject({ wonJackpot: false });
+        }
+        expect(await player.livePaidMonth()).toMatchObject({ paid: true, campaignModified: true });
+        await expectHonestStatement(player);
+        expect(await campaignOf(player)).toMatchObject({
+          status: 'SUCCESS',
+          context: 'PAID',
+          visualizedResults: false,
+        });
 
-      const { campaignId } = player;
-      expect(await player.get('publicCampaign', { params: { campaignId } })).toEqual({
-        dream: { imagePath: 'dreams/1.png', name: 'Viagem à praia' },
-        user: { name: 'Ana' },
-      });
-      expect(await player.get('group', { params: { campaignId } })).toMatchObject({ waiting: [] });
-      expect(await player.get('seeResults', { body: { campaignId } })).toEqual({});
-      expect(await player.ask('stageCurrent')).toMatchObject({ status: 404, message: 'CAMP_NOT_FOUND' });
+        const { campaignId } = player;
+        expect(await player.get('publicCampaign', { params: { campaignId } })).toEqual({
+          dream: { imagePath: 'dreams/1.png', name: 'Viagem à praia' },
+          user: { name: 'Ana' },
+          ...(rulebook === 1 ? {} : { contractEnd: 'QUITADO' }),
+        });
+        expect(await player.get('group', { params: { campaignId } })).toMatchObject({ waiting: [] });
+        expect(await player.get('seeResults', { body: { campaignId } })).toEqual({});
+        expect(await player.ask('stageCurrent')).toMatchObject({ status: 404, message: 'CAMP_NOT_FOUND' });
 
-      const again = await player.choose(2);
-      expect(again.isNewGamePlus).toBe(true);
-      expect((await player.current()).balance).toEqual({ energy: 10, effort: 10 });
-    });
+        const again = await player.choose(2);
+        expect(again.isNewGamePlus).toBe(true);
+        expect((await player.current()).balance).toEqual({ energy: 10, effort: 10 });
+      },
+    );
 
     test('is lost when the second attempt of a month fails too, and a new one may be chosen', async () => {
-      const player = await world.player({ seed: plainFate(1) });
+      const player = await world.player(plainFate(1));
       await player.choose(1);
       let answer = await player.liveBrokeMonth();
       const answers = [answer];
@@ -60,23 +69,23 @@ onEveryEngine((world) => {
     });
 
     test('is fulfilled early by a bid that no rival tops', async () => {
-      const player = await world.player({ seed: plainFate(1) });
+      const player = await world.player(plainFate(1));
       await player.choose(1);
       await player.livePaidMonth();
       const { balance } = await player.current();
-      // A rival of this dream has saved 10 at most after one month: RULES 7.3.
-      expect(balance.effort).toBeGreaterThan(10);
-      const bid = await player.get('bidEffort', { body: { effort: 11 } });
-      expect(bid).toMatchObject({ win: true, bid: 11, winningBid: 11, waiting: 15 });
-      expect(bid.balance.effort).toBe(balance.effort - 11);
+      // A rival of this dream has saved 6 at most after one month and offers 5 more in a hurry: RULES2 D.4, D.5.
+      expect(balance.effort).toBeGreaterThan(11);
+      const bid = await player.get('bidEffort', { body: { effort: 12 } });
+      expect(bid).toMatchObject({ win: true, bid: 12, winningBid: 12, waiting: 15 });
+      expect(bid.balance.effort).toBe(balance.effort - 12);
       await expectHonestStatement(player);
       expect(await campaignOf(player)).toMatchObject({ status: 'SUCCESS', context: 'BID' });
       const { entries } = await player.get('statement', { params: { campaignId: player.campaignId } });
-      expect(entries.at(-1)).toMatchObject({ kind: 'BID_WON', amount: 11, effort: -11 });
+      expect(entries.at(-1)).toMatchObject({ kind: 'BID_WON', amount: 12, effort: -12 });
     });
 
     test('is fulfilled early by the raffle', async () => {
-      const player = await world.player({ seed: luckyFate(1) });
+      const player = await world.player(luckyFate(1));
       const { quota } = await player.choose(1);
       await player.livePaidMonth();
       await player.keep();

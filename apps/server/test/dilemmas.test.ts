@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectHonestStatement } from './game/consistent-statement.ts';
 import type { Player } from './game/player.ts';
-import { rootWithCard } from './game/roots.ts';
-import { plainFate } from './game/seeds.ts';
+import { fateWithCard, plainFate } from './game/seeds.ts';
 import { onEveryEngine, type World } from './game/world.ts';
 
 /** 'Celular quebrado': three options, the second paid in three months. */
@@ -11,7 +10,7 @@ const PHONE = 9;
 const NO_CHOICE = 2;
 
 async function atCard(world: World, card: number): Promise<Player> {
-  const player = await world.player({ seed: rootWithCard(1, card), rulebook: 2 });
+  const player = await world.player(fateWithCard(1, card));
   await player.choose(1);
   for (let turn = 0; turn < 3; turn += 1) await player.playSensibly();
   return player;
@@ -70,7 +69,7 @@ onEveryEngine((world) => {
 
   describe('an option that the card does not have is refused by a line, and changes nothing', () => {
     const inRulebook1 = async (): Promise<Player> => {
-      const player = await world.player({ seed: plainFate(1) });
+      const player = await world.player(plainFate(1, 1));
       await player.choose(1);
       for (let turn = 0; turn < 3; turn += 1) await player.playSensibly();
       return player;
@@ -96,7 +95,7 @@ onEveryEngine((world) => {
   });
 
   test('a seed that was sealed before is played by rulebook 1, the one that is drawn after it by rulebook 2', async () => {
-    const player = await world.player({ seed: plainFate(1) });
+    const player = await world.player(plainFate(1, 1));
     world.rulebook = 2;
     await player.choose(1);
     expect((await player.current()).campaign.rulebook).toBeUndefined();

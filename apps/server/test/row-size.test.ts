@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootWithLetter } from './game/roots.ts';
-import { plainFate } from './game/seeds.ts';
+import { fateWithLetter, plainFate } from './game/seeds.ts';
 import { onEveryEngine } from './game/world.ts';
 
 /** Bytes. QUALITY: what a finished campaign of thirty stages keeps, without and with the logs of its minigames. */
@@ -17,7 +16,7 @@ const BYTES = `select
 
 onEveryEngine((world) => {
   test('a finished campaign of thirty stages keeps about 4 KB, 12 KB with its logs', async () => {
-    const player = await world.player({ seed: plainFate(4) });
+    const player = await world.player(plainFate(4));
     await player.choose(4);
     for (let cycle = 1; cycle < 6; cycle += 1) {
       await player.livePaidMonth();
@@ -36,7 +35,7 @@ onEveryEngine((world) => {
 
   test('a finished campaign with its months after the letter keeps at most 5 KB without logs', async () => {
     // The longest dream, a bid in each month, and the letter in the last month but one: no campaign with months after it keeps more.
-    const player = await world.player({ seed: rootWithLetter(7, 8), rulebook: 2 });
+    const player = await world.player(fateWithLetter(7, 8));
     await player.choose(7);
     for (let month = 1; month <= 8; month += 1) {
       await player.livePaidMonth();

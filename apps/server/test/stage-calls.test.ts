@@ -1,7 +1,7 @@
 import { CURRENT_RULEBOOK, commitmentOf, writtenRulebook } from '@consorcio/rules';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
-import { plainFate } from './game/seeds.ts';
+import { plainFate, sealedOf } from './game/seeds.ts';
 import { onEveryEngine } from './game/world.ts';
 
 onEveryEngine((world) => {
@@ -9,7 +9,7 @@ onEveryEngine((world) => {
     test('begins at the first of five positions with everything the screen needs', async () => {
       const player = await MOMENTS['at the first stage'](world);
       const stage = await player.current();
-      const seedCommitment = commitmentOf(Buffer.from(plainFate(1)).toString('hex'));
+      const seedCommitment = commitmentOf(Buffer.from(sealedOf(plainFate(1)).seed).toString('hex'));
       expect(stage).toEqual({
         stage: {
           id: stage.stage.id,
@@ -35,6 +35,7 @@ onEveryEngine((world) => {
           ...writtenRulebook(CURRENT_RULEBOOK),
           seedCommitment,
           quota: stage.campaign.quota,
+          after: { status: 'NONE', monthsLeft: 0, end: null },
         },
         user: { name: 'Ana Maria', personaId: 1 },
         assembly: null,

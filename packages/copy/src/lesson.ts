@@ -16,6 +16,8 @@ export interface Lesson {
     readonly lettersGiven: number;
     /** Quotas in the globe of the first and of the second raffle. */
     readonly globes: readonly [number, number];
+    /** Quotas that stop paying between the two; 0 where a rulebook has none that do. */
+    readonly stopped: number;
     /** What an event of the month takes at most. */
     readonly worstLoss: number;
   };

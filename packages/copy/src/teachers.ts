@@ -101,7 +101,7 @@ export const lessonPlanOf = ({ beach, bike }: Lesson): readonly LessonStep[] => 
   },
   {
     time: '12–32',
-    solo: `Jogar ${beach.name} (${beach.cycles} ciclos). Uma pessoa joga, a outra preenche o diário. Trocam a cada ciclo.`,
+    solo: `Jogar ${beach.name} (${beach.cycles} ciclos). Uma pessoa joga, a outra preenche o diário. Trocam a cada ciclo. Quem recebe a carta antes segue em Depois da carta.`,
     live: 'Cada dupla tem uma cota. Um ciclo leva 6 minutos: jogar, pagar, assembleia no telão. Sem grupo ao vivo no jogo, usar a aula sem internet com o telão.',
   },
   {

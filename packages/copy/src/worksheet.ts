@@ -31,8 +31,13 @@ export const worksheetCopy = {
   },
 } as const;
 
+/** What happens between the first raffle and the second. */
+const betweenRaffles = ({ beach: { lettersGiven, stopped } }: Lesson): string =>
+  `Entre o primeiro sorteio e o segundo, ${lettersGiven} cotas receberam a carta${stopped === 0 ? '' : ` e ${stopped} pararam de pagar`}.`;
+
 /** Exercises 2 to 8; the first is the diary. */
-export function exercisesOf({ beach, bike, example }: Lesson): readonly Exercise[] {
+export function exercisesOf(lesson: Lesson): readonly Exercise[] {
+  const { beach, bike, example } = lesson;
   const [first, second] = beach.globes;
   const { savings, bid, priceRise, lent } = GIVEN;
   return [
@@ -47,7 +52,7 @@ export function exercisesOf({ beach, bike, example }: Lesson): readonly Exercise
     },
     {
       title: 'A chance',
-      body: '',
+      body: betweenRaffles(lesson),
       questions: [
         `No primeiro sorteio há ${first} cotas no globo. Qual é a chance da sua?`,
         `No segundo há ${second}. Qual é a chance?`,
@@ -106,8 +111,10 @@ export const answerKeyCopy = {
 export function answersOf({ beach, bike, example }: Lesson): readonly (readonly string[])[] {
   const [first, second] = beach.globes;
   const { savings, bid, priceRise, lent } = GIVEN;
+  const { lettersGiven, stopped } = beach;
   const pot = beach.quotas * beach.common;
-  const given = beach.lettersGiven * beach.letter;
+  const given = lettersGiven * beach.letter;
+  const gone = stopped === 0 ? '' : ` − ${stopped}`;
   const [missed, ways] = [(first - 1) * (second - 1), first * second];
   const due = printedCents(example.instalment);
   const risen = 1 + priceRise / 100;
@@ -117,12 +124,12 @@ export function answersOf({ beach, bike, example }: Lesson): readonly (readonly 
     [
       `${beach.quotas} × ${printed(beach.common)} = ${printed(pot)}.`,
       `${beach.lettersPaid}.`,
-      `${printed(pot)} − ${printed(given)} = ${printed(pot - given)}: fica para as próximas cartas.`,
+      `${printed(pot)} − ${printed(given)} = ${printed(pot - given)}: fica para as próximas cartas${stopped === 0 ? '' : ' e para devolver a quem sair'}.`,
     ],
     [
       `1/${first}, cerca de ${printedPercent(1 / first)}.`,
-      `1/${second}, cerca de ${printedPercent(1 / second)}: mudou porque há menos cotas esperando.`,
-      `1 − (${first - 1}/${first} × ${second - 1}/${second}) = ${ways - missed}/${ways}, cerca de ${printedPercent(1 - missed / ways)}. A maioria paga até o fim.`,
+      `1/${second}, cerca de ${printedPercent(1 / second)}. Mudou porque há menos cotas esperando: ${first} − ${lettersGiven}${gone} = ${second}.`,
+      `1 − (${first - 1}/${first} × ${second - 1}/${second}) = ${ways - missed}/${ways}, cerca de ${printedPercent(1 - missed / ways)}. O mais comum é não sair em nenhum dos dois.`,
     ],
     [
       `${savings} − ${beach.instalment} − ${beach.worstLoss} = ${savings - beach.instalment - beach.worstLoss}.`,

@@ -1,6 +1,5 @@
 import type { Player } from './player.ts';
-import { luckyRoot, plainRoot } from './roots.ts';
-import { plainFate } from './seeds.ts';
+import { type Luck, lowBids, luckyFate, plainFate } from './seeds.ts';
 import type { World } from './world.ts';
 
 /** Rich enough to pay, as long as nothing is lost. */
@@ -8,7 +7,7 @@ const DREAM = 1;
 
 /** A player of a dream of three months whose luck is known: nothing is drawn for them, no rival bids less than 2. */
 async function startOf(world: World): Promise<Player> {
-  const player = await world.player({ seed: plainFate(DREAM) });
+  const player = await world.player(plainFate(DREAM));
   await player.choose(DREAM);
   return player;
 }
@@ -19,9 +18,9 @@ async function after(world: World, ...steps: ((player: Player) => Promise<unknow
   return player;
 }
 
-/** A player of rulebook 2 who has paid the first instalment. */
-async function firstMonthOf(world: World, root: (dreamId: 1) => Uint8Array): Promise<Player> {
-  const player = await world.player({ seed: root(DREAM), rulebook: 2 });
+/** A player with this luck who has paid the first instalment. */
+async function firstMonthOf(world: World, luckOf: (dreamId: 1) => Luck): Promise<Player> {
+  const player = await world.player(luckOf(DREAM));
   await player.choose(DREAM);
   await player.livePaidMonth();
   return player;
@@ -29,7 +28,7 @@ async function firstMonthOf(world: World, root: (dreamId: 1) => Uint8Array): Pro
 
 /** The same with a letter that the first raffle drew: two months are still to be paid. */
 async function withLetterDrawn(world: World): Promise<Player> {
-  const player = await firstMonthOf(world, luckyRoot);
+  const player = await firstMonthOf(world, luckyFate);
   await player.keep();
   await player.raffle();
   return player;
@@ -37,7 +36,7 @@ async function withLetterDrawn(world: World): Promise<Player> {
 
 /** The same with a letter that a bid won, of all that was there. */
 async function withLetterBid(world: World): Promise<Player> {
-  const player = await firstMonthOf(world, plainRoot);
+  const player = await firstMonthOf(world, lowBids);
   await player.get('bidEffort', { body: { effort: (await player.current()).balance.effort } });
   return player;
 }

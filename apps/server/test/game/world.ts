@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -9,13 +10,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { signUp } from '../support/client.ts';
 import { engines, type TestEngine } from '../support/engines.ts';
 import { Player } from './player.ts';
-
-/** What a test knows of a player's luck: the 32 bytes of the first campaign. */
-interface Luck {
-  readonly seed?: Uint8Array;
-  /** What the first campaign is sealed under; with rulebook 2 `seed` is its root. Left out: 1. */
-  readonly rulebook?: RulebookVersion;
-}
+import type { Luck } from './seeds.ts';
 
 /** What happens to a statement: it runs, is lost on its way, or runs and its answer is lost. */
 export type Fate = 'runs' | 'is lost' | 'loses its answer';
@@ -30,8 +25,8 @@ export class World {
   fates: Fate[] = [];
   #server: TestApp | null = null;
   #nextSeed: Uint8Array | null = null;
-  /** What next seeds are sealed under. */
-  rulebook: RulebookVersion = 1;
+  /** What next seeds are sealed under: today's rulebook, or an older one for seals that were made before. */
+  rulebook: RulebookVersion = CURRENT_RULEBOOK;
 
   get server(): TestApp {
     if (this.#server === null) throw new Error('the server is not open');
@@ -73,8 +68,8 @@ export class World {
   }
 
   /** Somebody who has just signed up. */
-  async newcomer({ seed, rulebook = 1 }: Luck = {}): Promise<Player> {
-    this.#nextSeed = seed ?? null;
+  async newcomer({ bytes, rulebook = CURRENT_RULEBOOK }: Luck = {}): Promise<Player> {
+    this.#nextSeed = bytes ?? null;
     this.rulebook = rulebook;
     return new Player(this.app, await signUp(this.app));
   }

@@ -12,7 +12,7 @@ export const RULEBOOKS: Readonly<Record<RulebookVersion, Rulebook>> = { 1: RULEB
 const FIRST = 1 satisfies RulebookVersion;
 
 /** The one that new campaigns begin with. */
-export const CURRENT_RULEBOOK: RulebookVersion = 1;
+export const CURRENT_RULEBOOK: RulebookVersion = 2;
 
 /** What says by which terms a campaign is played; the wire's and the store's spelling fit. Without `rulebook` it is 1. */
 export interface TermsSource {

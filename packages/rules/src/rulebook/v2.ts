@@ -6,7 +6,7 @@ import { RULEBOOK_1 } from './v1.ts';
 
 /*
  * Rulebook 2 (docs/spec/rules-v2.md): rulebook 1 with rivals who save and spend, hurry and leave, cards with a choice, and
- * months after the letter. Once it has served a campaign it is never edited, see docs/determinism.md.
+ * months after the letter. It is served: never edited, see docs/determinism.md.
  */
 
 /** Effort and energy of the months after the letter (RULES2 A.6). */

@@ -2,6 +2,7 @@ import type { Lesson } from '@consorcio/copy/lesson';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { FIGURES, workedExample } from '@consorcio/rules/figures';
 import {
+  fundOfMonth,
   instalmentAt,
   instalmentShares,
   letterOf,
@@ -42,6 +43,7 @@ function beach(): Lesson['beach'] {
     lettersPaid: Math.floor(rounded(quotas * common) / letter),
     lettersGiven: LETTERS,
     globes: [raffleSize(terms, 1), raffleSize(terms, 2)],
+    stopped: fundOfMonth(terms, 1).payers - fundOfMonth(terms, 2).payers,
     worstLoss: worstLoss(terms),
   };
 }
