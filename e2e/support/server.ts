@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { KNOWN_SEED } from './seeds.ts';
+import { KNOWN_ROOT } from './seeds.ts';
 
 const PROGRAM = fileURLToPath(new URL('./seeded-server.mjs', import.meta.url));
 /** Milliseconds; the first start of an empty data folder takes two minutes on a machine under heavy load. */
@@ -32,8 +32,8 @@ async function whenReady(origin: string, hasEnded: () => string | null): Promise
 }
 
 /**
- * The real server on the embedded database in a folder of its own. The seed of campaigns is known (seeds.ts); the wall-clock
- * check and the limits are off. `more` settings come on top; SEAL_RULEBOOK=2 has new campaigns played by that rulebook.
+ * The real server on the embedded database in a folder of its own. The root of campaigns is known (seeds.ts); the wall-clock
+ * check and the limits are off. `more` settings come on top.
  */
 export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consorcio-e2e-'));
@@ -44,7 +44,7 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,
-      CAMPAIGN_SEED: KNOWN_SEED,
+      CAMPAIGN_ROOT: KNOWN_ROOT,
       PORT: String(port),
       DATA_DIR: join(dataDir, 'data'),
       DATABASE_URL: '',

@@ -1,0 +1,23 @@
+/*
+ * npm run find-root -- WORD: prints a root under which everything holds that the browser tests need of chance
+ * (known-root/wishes.ts). Roots are tried in a fixed order, so that the same rules give the same root. WORD is the lucky word
+ * that the tests write (e2e/support/seeds.ts).
+ */
+import { createHash } from 'node:crypto';
+import { WISHES } from './known-root/wishes.ts';
+
+/** After so many roots the wishes are taken to contradict each other. */
+const MOST = 1_000_000;
+
+const [word] = process.argv.slice(2);
+if (word === undefined) {
+  console.error('Name the lucky word that the browser tests write.');
+  process.exit(1);
+}
+let found: string | null = null;
+for (let i = 0; i < MOST && found === null; i += 1) {
+  const root = createHash('sha256').update(`known root ${i}`).digest('hex');
+  if (WISHES.every(({ holds }) => holds(root, word))) found = root;
+}
+console.log(found ?? `No root of ${MOST.toLocaleString('en')} fulfils every wish.`);
+process.exitCode = found === null ? 1 : 0;

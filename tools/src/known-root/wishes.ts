@@ -1,0 +1,59 @@
+import { plans } from '@consorcio/players';
+import type { Campaign } from '@consorcio/rules';
+import { DREAM_IDS } from '@consorcio/rules/vocabulary';
+import { type Life, livedBy, paidBy } from './lives.ts';
+
+/** What a browser test needs of chance. */
+export interface Wish {
+  /** A rule: what is true under such a root. */
+  readonly title: string;
+  /** `root`: 32 bytes as hex; `word`: the lucky word that the tests write. */
+  holds(root: string, word: string): boolean;
+}
+
+/** Scores in basis points between which the minigames of the model players lie. */
+const SCORES = [7_000, 8_000, 9_500] as const;
+const MONTHS = 4;
+
+const goesOnOrIsPaid = ({ context }: Campaign): boolean => context === null || context === 'PAID';
+const everyScore = (fits: (score: number) => boolean): boolean => SCORES.every(fits);
+
+/** The second dream, played by who bids everything. */
+const allIn = (score: number): Life => ({ plan: { ...plans.allInBidder, dream: 2 }, word: '', score, personaId: 3 });
+const firstLetter = (root: string, score: number): Campaign => livedBy(root, allIn(score), 1);
+
+/** What has to be true of the root of the browser tests, cheapest to refuse first. */
+export const WISHES: readonly Wish[] = [
+  {
+    title: 'a bid of one point wins no month of the shortest dream',
+    holds: (root) =>
+      everyScore((score) => goesOnOrIsPaid(livedBy(root, { plan: plans.hopelessBidder, word: '', score }, MONTHS))),
+  },
+  {
+    title: 'the second dream is awarded in the first month to whoever works well and bids everything',
+    holds: (root) =>
+      everyScore((score) => {
+        const { context, cycle } = firstLetter(root, score);
+        return context === 'BID' && cycle === 1;
+      }),
+  },
+  {
+    title: 'the months after that letter are paid without a miss by two turns of work in each',
+    holds: (root) =>
+      everyScore((score) => paidBy(root, { word: '' }, firstLetter(root, score), 2).after?.end === 'QUITADO'),
+  },
+  {
+    title:
+      'whoever never bids pays on in every dream, since neither raffle nor closing brings the letter in four months',
+    holds: (root, word) =>
+      DREAM_IDS.every((dream) =>
+        ['', word].every((typed) =>
+          [plans.saver, plans.visitor].every((plan) =>
+            everyScore((score) =>
+              goesOnOrIsPaid(livedBy(root, { plan: { ...plan, dream }, word: typed, score }, MONTHS)),
+            ),
+          ),
+        ),
+      ),
+  },
+];
