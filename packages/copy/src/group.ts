@@ -69,15 +69,19 @@ export const minutesCopy = {
   chance: 'Chance',
 } as const;
 
-/** A month's money of the group, in effort. */
-interface Pot {
-  readonly payers: number;
+/** What a group pays in one month, in effort, opened into its parts, and what becomes of the common fund's. */
+export interface MonthsPot {
+  /** One member's instalment of that month. */
   readonly due: number;
+  /** Members who pay, the awarded ones too. */
+  readonly payers: number;
   readonly common: number;
   readonly fee: number;
   readonly reserve: number;
+  /** Letters that the month's assembly gives, and what one is worth. */
   readonly letters: number;
   readonly letter: number;
+  /** What stays for the letters to come. */
   readonly left: number;
 }
 
@@ -93,7 +97,7 @@ export const groupCopy = {
   waiting: 'Na espera',
   awarded: 'Contempladas',
   pot: 'Pote do mês',
-  potSum: ({ payers, due, common, fee, reserve, letters, letter, left }: Pot) =>
+  potSum: ({ payers, due, common, fee, reserve, letters, letter, left }: MonthsPot) =>
     `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O pote recebe ${common}, a taxa de administração leva ${fee}, e a reserva guarda ${reserve}. Saem ${letters} cartas de ${letter}, e ficam ${left} no pote para as próximas.`,
   assemblies: 'As assembleias',
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',

@@ -8,9 +8,12 @@ import { type CampaignChoices, isWhole, type MonthChoices } from './choices.ts';
 import { drawnOnce, type Measured, measure, redrawnOf } from './note.ts';
 import { type Live, lives, redraw } from './relive.ts';
 
+/** The kinds of change that are looked at: neither another care, nor to stop or go on. */
+export type TriedChange = Extract<Change, { readonly kind: 'PLACE' | 'BID' | 'OPTION' | 'USE' | 'PLAN' }>;
+
 /** Another way to have decided once, and what it changes in the note, in points. */
 export interface Influence extends Measured {
-  readonly change: Change;
+  readonly change: TriedChange;
 }
 
 /** Redraws by which every other way is looked at, and those by which the ones that moved most are measured. */
@@ -59,10 +62,9 @@ function told(heaviest: readonly Influence[]): readonly Influence[] {
 }
 
 /** Which decision a change is about. */
-function decisionOf(change: Change): string {
+function decisionOf(change: TriedChange): string {
   switch (change.kind) {
     case 'PLACE':
-    case 'EFFORT':
       return `places ${change.month}`;
     case 'OPTION':
       return `card ${change.eventId}`;
@@ -70,13 +72,13 @@ function decisionOf(change: Change): string {
       return `plan ${change.place}`;
     case 'BID':
       return `bid ${change.month}`;
-    default:
+    case 'USE':
       return change.kind;
   }
 }
 
 /** Compares a change with the choices under the same draws; both draws and lives of before are computed once. */
-function comparing(choices: CampaignChoices, serverSeed: string): (change: Change, count: number) => Influence {
+function comparing(choices: CampaignChoices, serverSeed: string): (change: TriedChange, count: number) => Influence {
   const live = lives(choices);
   const worth = (one: Live, draw: ReturnType<typeof redraw>): number => redrawnOf(one(draw)).worth ?? 0;
   const known: { readonly draw: ReturnType<typeof redraw>; readonly before: number }[] = [];
@@ -93,9 +95,9 @@ function comparing(choices: CampaignChoices, serverSeed: string): (change: Chang
 }
 
 /** For each decision the ways that somebody would think of first. */
-function otherWays(choices: CampaignChoices): readonly Change[] {
+function otherWays(choices: CampaignChoices): readonly TriedChange[] {
   const { months, options = [], after } = choices;
-  const ways: Change[] = months.flatMap((month, i) => [
+  const ways: TriedChange[] = months.flatMap((month, i) => [
     ...otherPlaces(choices, month, i + 1),
     ...otherBids(choices, month, i + 1),
   ]);
@@ -111,7 +113,7 @@ function otherWays(choices: CampaignChoices): readonly Change[] {
 }
 
 /** Rest where there was work, and the other way round. */
-function otherPlaces(choices: CampaignChoices, month: MonthChoices, number: number): readonly Change[] {
+function otherPlaces(choices: CampaignChoices, month: MonthChoices, number: number): readonly TriedChange[] {
   if (!isWhole(month)) return [];
   const { rulebook } = termsOf(choices);
   return month.turns.map(({ roomId }, i) => {
@@ -137,7 +139,7 @@ function favourite(choices: CampaignChoices, pays: 'energy' | 'effort'): Minigam
 }
 
 /** The bid that leaves the next instalment, and none at all. */
-function otherBids(choices: CampaignChoices, { bid }: MonthChoices, month: number): readonly Change[] {
+function otherBids(choices: CampaignChoices, { bid }: MonthChoices, month: number): readonly TriedChange[] {
   if (bid === null) return [];
   const leaving = Math.max(0, bid.of - instalmentOf(termsOf(choices), month + 1));
   return [...new Set([leaving, 0])]

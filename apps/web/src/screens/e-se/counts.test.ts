@@ -1,6 +1,6 @@
 import type { Pair } from '@consorcio/rules/what-if';
 import { describe, expect, test } from 'vitest';
-import { countEnds, histogram, PICTURE, squares } from './counts.ts';
+import { bars, countEnds, histogram, PICTURE, squares } from './counts.ts';
 
 const pair = (before: Pair['before']['end'], after: Pair['after']['end']): Pair => ({
   before: { end: before, cycle: 1, worth: null },
@@ -24,5 +24,9 @@ describe('a thousand lives', () => {
   test('stand on the ruler in twenty parts, the best in the last', () => {
     const bins = histogram([0, 49, 50, 999, 1_000]);
     expect([bins.length, bins[0], bins[1], bins[19]]).toEqual([20, 2, 1, 2]);
+  });
+
+  test('stand as bars, each a part of the width, the highest as high as the picture', () => {
+    expect(bars([1, 2], { width: 100, height: 60 })).toBe('M3 60v-30h44v30zM53 60v-60h44v60z');
   });
 });

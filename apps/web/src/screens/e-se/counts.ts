@@ -29,6 +29,8 @@ export function countEnds(pairs: readonly Pair[], rulebook: number): readonly En
 /** Columns and rows of the picture: a thousand squares. */
 export const PICTURE = { columns: 40, rows: 25 } as const;
 const GAP = 0.14;
+/** Between two bars of the ruler, in its units. */
+const BAR_GAP = 6;
 
 /** The squares from number `first` on, as the path of a drawing in which a square is 1 wide; column by column. */
 export function squares(first: number, count: number): string {
@@ -37,6 +39,18 @@ export function squares(first: number, count: number): string {
     const place = first + i;
     return `M${Math.floor(place / PICTURE.rows)} ${place % PICTURE.rows}h${side}v${side}h-${side}z`;
   }).join('');
+}
+
+/** Bars of these heights beside each other in a picture of `width` by `height`, the highest as high as it, as one path. */
+export function bars(counts: readonly number[], { width, height }: { width: number; height: number }): string {
+  const most = Math.max(...counts);
+  const broad = width / counts.length;
+  return counts
+    .map((count, i) => {
+      const high = (count / most) * height;
+      return `M${i * broad + BAR_GAP / 2} ${height}v-${high}h${broad - BAR_GAP}v${high}z`;
+    })
+    .join('');
 }
 
 /** How many of a note's worths lie in each part of the ruler, from 0 to 1000 in steps of 50; 1000 lies in the last. */

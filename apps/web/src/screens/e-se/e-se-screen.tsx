@@ -6,13 +6,13 @@ import { type Change, withChange } from '@consorcio/rules/what-if';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'wouter';
+import { type Life, loadLife } from '../../teaching/lives/load-life.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { DecisionPicker } from './decision-picker.tsx';
 import { momentsOf } from './decisions.ts';
 import css from './e-se.module.css';
-import { type Life, loadLife } from './load-life.ts';
 import { NotePanel } from './note-panel.tsx';
 import { SameDraws } from './same-draws.tsx';
 import { ThousandLives } from './thousand-lives.tsx';
@@ -53,7 +53,7 @@ function Loaded({ life, campaignId }: { life: Life; campaignId: string }) {
       <DecisionPicker number={first} moments={moments} onCompare={setChange} />
       {change !== null && changed !== null && (
         <>
-          <SameDraws number={first + 1} life={life} changed={changed} change={change} />
+          <SameDraws key={JSON.stringify(change)} number={first + 1} life={life} changed={changed} change={change} />
           <ThousandLives number={first + 2} life={life} changed={changed} />
         </>
       )}

@@ -11,11 +11,11 @@ import {
   REPLAYS,
 } from '@consorcio/rules/what-if';
 import { useMemo } from 'react';
+import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
-import { histogram } from './counts.ts';
+import { bars, histogram } from './counts.ts';
 import css from './e-se.module.css';
 import { useLives } from './lives.ts';
-import type { Life } from './load-life.ts';
 
 /** The 'Nota das escolhas': the thousand lives on a ruler, what the note says, what moved it most. */
 export function NotePanel({ number, life }: { number: number; life: Life }) {
@@ -66,9 +66,6 @@ function Ruler({
   dreamId: number;
   told: string;
 }) {
-  const bins = histogram(worths);
-  const most = Math.max(...bins);
-  const width = WIDTH / bins.length;
   const marks = [
     ['you', note],
     ['average', NOTES_OF_MODELS.average[dreamId - 1] ?? 0],
@@ -77,11 +74,7 @@ function Ruler({
   return (
     <figure className={css.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={copy.picture(told)} className={css.ruler}>
-        {bins.map((count, i) => {
-          const height = (count / most) * HEIGHT;
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part of the ruler is its place
-          return <rect key={i} x={i * width + 3} y={HEIGHT - height} width={width - 6} height={height} />;
-        })}
+        <path d={bars(histogram(worths), { width: WIDTH, height: HEIGHT })} />
         {marks.map(([who, at]) => (
           <line key={who} data-who={who} x1={at} x2={at} y1={0} y2={HEIGHT} />
         ))}
@@ -134,9 +127,5 @@ function sentence({ change, mean }: Influence): string {
       return moved.use(change.use, mean);
     case 'PLAN':
       return moved.plan(change.place, change.works, mean);
-    case 'EFFORT':
-    case 'STOP':
-    case 'GO_ON':
-      return '';
   }
 }

@@ -10,9 +10,9 @@ import {
   redrawnOf,
 } from '@consorcio/rules/what-if';
 import { useEffect, useMemo, useRef } from 'react';
+import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import css from './e-se.module.css';
-import type { Life } from './load-life.ts';
 
 const { same: copy, picker } = whatIfCopy;
 
@@ -23,7 +23,7 @@ interface Props {
   readonly change: Change;
 }
 
-/** Both ways under the campaign's own draws, month by month. */
+/** Both ways under the campaign's own draws, month by month; takes the focus when it comes. Another change: another `key`. */
 export function SameDraws({ number, life, changed, change }: Props) {
   const { draw, rootDraw, choices } = life;
   const [before, after] = useMemo(() => {
@@ -36,10 +36,7 @@ export function SameDraws({ number, life, changed, change }: Props) {
   const months = Math.max(before.months.length, after.months.length);
   const changedMonth = 'month' in change ? change.month : null;
   const section = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another change is another result to go to
-  useEffect(() => {
-    section.current?.focus();
-  }, [change]);
+  useEffect(() => section.current?.focus(), []);
   return (
     <div ref={section} tabIndex={-1} className={css.result}>
       <NumberedStep number={number} title={copy.title}>

@@ -1,12 +1,12 @@
 import { whatIfCopy } from '@consorcio/copy/what-if';
 import { type CampaignChoices, differenceOf, noteOf, type Pair, REPLAYS } from '@consorcio/rules/what-if';
 import { useMemo } from 'react';
+import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { countEnds, type EndCount, PICTURE, squares } from './counts.ts';
 import css from './e-se.module.css';
 import { useLives } from './lives.ts';
-import type { Life } from './load-life.ts';
 
 const { thousand: copy, same, ends } = whatIfCopy;
 type Side = 'before' | 'after';

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { drawFrom } from '@consorcio/rules/audit';
 import { cyclesOf } from '@consorcio/rules/queries';
-import { type CampaignChoices, canRelive, type Ending, relive } from '@consorcio/rules/what-if';
+import { type Ending, relive } from '@consorcio/rules/what-if';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
+import { loadLife } from '../../teaching/lives/load-life.ts';
 import type { ReplayRequest } from './tally.ts';
 
 /** A finished campaign with all that was decided and drawn in it. */
@@ -21,22 +21,19 @@ type LoadedStory = Story | { readonly kind: 'sealed' } | { readonly kind: 'given
 
 /** Everything of one's own campaign that this page tells. */
 export async function loadStory(campaignId: string, signal: AbortSignal): Promise<LoadedStory> {
-  const asked = { params: { campaignId }, signal };
-  const [audit, { months }, group] = await Promise.all([
-    unwrap(call('audit', asked)),
-    unwrap(call('choices', asked)),
-    unwrap(call('group', asked)),
+  const [life, group] = await Promise.all([
+    loadLife(campaignId, signal),
+    unwrap(call('group', { params: { campaignId }, signal })),
   ]);
-  if (audit.seed === null) return { kind: 'sealed' };
-  const { rulebook, dreamId, isNewGamePlus } = audit;
-  const choices: CampaignChoices = { rulebook, dreamId, isNewGamePlus, months };
-  if (audit.status === 'GIVEN_UP' || !canRelive(choices)) return { kind: 'given-up' };
+  if (life.kind === 'sealed') return life;
+  if (life.kind === 'too-short' || life.choices.stopped !== undefined) return { kind: 'given-up' };
+  const { choices, seed, draw, rootDraw } = life;
   return {
     kind: 'loaded',
-    months,
+    months: choices.months,
     group,
-    cycles: cyclesOf(audit),
-    ending: relive(choices, drawFrom({ serverSeed: audit.seed, clientSeed: audit.clientSeed })),
-    request: { choices, seed: audit.seed },
+    cycles: cyclesOf(choices),
+    ending: relive(choices, draw, rootDraw),
+    request: { choices, seed },
   };
 }

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { drawFrom } from '@consorcio/rules/audit';
 import { type CampaignChoices, canRelive } from '@consorcio/rules/what-if';
 import { call } from '../../api/client.ts';
@@ -8,7 +9,8 @@ type Draw = ReturnType<typeof drawFrom>;
 /** A campaign that is over, with all that its player decided. */
 export interface Life {
   readonly kind: 'loaded';
-  readonly choices: CampaignChoices;
+  /** All that was decided; each month with its card. */
+  readonly choices: CampaignChoices & Pick<ReplyOf<'choices'>, 'months'>;
   readonly seed: string;
   readonly draw: Draw;
   /** Of the months after the letter, where there were any and their key is open. */
@@ -27,7 +29,7 @@ export async function loadLife(campaignId: string, signal: AbortSignal): Promise
   ]);
   const { rulebook, dreamId, isNewGamePlus, seed, clientSeed, root = null, status } = audit;
   if (seed === null) return { kind: 'sealed' };
-  const choices: CampaignChoices = { rulebook, dreamId, isNewGamePlus, months, ...decided };
+  const choices = { rulebook, dreamId, isNewGamePlus, months, ...decided };
   if (!canRelive(choices)) return { kind: 'too-short' };
   return {
     ...{ kind: 'loaded', choices, seed },
