@@ -3,6 +3,7 @@ export const PAPERS: Readonly<Record<string, string>> = {
   SPEC: 'docs/spec/spec.md',
   CONTRACT: 'docs/spec/contract.md',
   RULES: 'docs/spec/rules-v1.md',
+  LIVE: 'docs/spec/live.md',
   GAMES: 'docs/spec/minigames.md',
   STYLE: 'docs/spec/style.md',
   CONTENT: 'docs/spec/content.md',

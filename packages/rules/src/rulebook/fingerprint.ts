@@ -11,19 +11,16 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
+/** Hex SHA-256 over a value, whatever the order of its keys. */
+export const fingerprintOfData = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))));
+
 /**
  * Hex SHA-256 over all that a rulebook says in data: every number, and the order of its assembly. What its functions do
  * is pinned by the golden campaigns of its version. Texts, titles and reais are no part of a rulebook.
  */
 export const fingerprintOf = (rulebook: Rulebook): string =>
-  bytesToHex(
-    sha256(
-      utf8ToBytes(
-        canonical({
-          ...rulebook,
-          rooms: roomsOf(rulebook),
-          assembly: rulebook.assembly.map(({ decides }) => decides),
-        }),
-      ),
-    ),
-  );
+  fingerprintOfData({
+    ...rulebook,
+    rooms: roomsOf(rulebook),
+    assembly: rulebook.assembly.map(({ decides }) => decides),
+  });

@@ -1,0 +1,32 @@
+import { type LiveGroup, termsOfGroup } from './group.ts';
+import { hasLetter, type Seat } from './seat.ts';
+
+/** The eight lines of the books, in coins (LIVE 3.7). */
+export interface Books {
+  readonly instalments: number;
+  readonly late: number;
+  readonly insurance: number;
+  readonly letters: number;
+  readonly admin: number;
+  readonly refunds: number;
+  readonly shares: number;
+  /** What still lies in pot and reserve. */
+  readonly kept: number;
+  /** What came in less what went out: always 0. */
+  readonly difference: number;
+}
+
+/** The books of a group, at any moment. */
+export function booksOf(group: LiveGroup): Books {
+  const { seats, admin, insurance, pot, reserve } = group;
+  const sum = (of: (seat: Seat) => number): number => seats.reduce((total, seat) => total + of(seat), 0);
+  const given = seats.filter((seat) => hasLetter(seat) || seat.status === 'TAKEN').length;
+  const instalments = sum(({ paid }) => paid);
+  const late = sum(({ feesPaid, costsPaid }) => feesPaid + costsPaid);
+  const letters = given * termsOfGroup(group).letter;
+  const refunds = sum(({ refund }) => refund);
+  const shares = sum(({ share }) => share);
+  const kept = pot + reserve;
+  const difference = instalments + late + insurance - letters - admin - refunds - shares - kept;
+  return { instalments, late, insurance, letters, admin, refunds, shares, kept, difference };
+}

@@ -1,0 +1,91 @@
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import type { Draw } from '../draw/fair-draw.ts';
+import { coinsOf, drawOffset, type LiveGroup, seatOf, termsOfGroup } from './group.ts';
+import { type BegunPart, type MoveParts, moveAtClosing, type SealedPart } from './move.ts';
+import { atCard, atPayment, liveMonth, mayBuy } from './private-month.ts';
+import { bidLimit, type Seat, takesPart } from './seat.ts';
+import type { LivePhase, LiveRefusal } from './words.ts';
+
+/** Where a group stands on its way. `month`: from 1; 0 while the room is open. */
+export interface Position {
+  readonly phase: LivePhase;
+  readonly month: number;
+  readonly isPaused: boolean;
+}
+
+/** What a seat's command is judged by: the group after its closed months, and the seat's own month so far. */
+export interface SeatState {
+  readonly position: Position;
+  readonly group: LiveGroup;
+  readonly quota: number;
+  readonly parts: MoveParts;
+  readonly draw: Draw;
+}
+
+export const NO_PARTS: MoveParts = { begun: null, score: null, sealed: null };
+
+/** Refuses a command that is not for now: paused, phase, month, in this order (LIVE section 5). */
+export function refusalNow({ phase, month, isPaused }: Position, asked: number): LiveRefusal | null {
+  if (isPaused) return 'LIVE_PAUSED';
+  if (phase === 'PRIVATE' && asked === month) return null;
+  const isBehind =
+    phase === 'PRIVATE' ? asked < month : (phase === 'CLOSING' || phase === 'ASSEMBLY') && asked <= month;
+  return isBehind ? 'LIVE_MONTH_CLOSED' : 'LIVE_NOT_NOW';
+}
+
+/** The coins of the seat's card this month. */
+const coinsNow = ({ group, quota, position, draw }: SeatState): number =>
+  coinsOf(drawOffset(group, position.month, draw), quota, termsOfGroup(group));
+
+/** The seat after its card, before its payday. */
+function afterCard(state: SeatState, begun: Pick<BegunPart, 'option'>): Seat {
+  const draft = { ...seatOf(state.group, state.quota) };
+  atCard(draft, coinsNow(state), begun.option, termsOfGroup(state.group));
+  return draft;
+}
+
+const isSame = (a: BegunPart, b: BegunPart): boolean =>
+  a.option === b.option && a.buys === b.buys && a.place === b.place && a.isPlayed === b.isPlayed;
+
+/** Begins a seat's month; final. The same once more changes nothing. */
+export function beginMonth(state: SeatState, month: number, begun: BegunPart): Result<MoveParts, LiveRefusal> {
+  const { position, group, parts } = state;
+  const refused = refusalNow(position, month);
+  if (refused !== null) return refuse(refused);
+  if (parts.begun !== null) return isSame(parts.begun, begun) ? ok(parts) : refuse('LIVE_STEP_DONE');
+  const isBuyer = !begun.buys || mayBuy(afterCard(state, begun), month, termsOfGroup(group));
+  return isBuyer ? ok({ begun, score: null, sealed: null }) : refuse('LIVE_MAY_NOT_BUY');
+}
+
+/** Keeps the score of the month's minigame, in basis points; the first one stays. */
+export function finishMonth(state: SeatState, month: number, score: number): Result<MoveParts, LiveRefusal> {
+  const refused = refusalNow(state.position, month);
+  if (refused !== null) return refuse(refused);
+  if (state.parts.begun?.isPlayed !== true) return refuse('LIVE_STEP_ORDER');
+  return ok({ ...state.parts, score: state.parts.score ?? score });
+}
+
+/** The highest bid of a seat in coins, after its month with this pace and payment; 0 where it may not bid. */
+export function sealLimit(state: SeatState, sealed: Pick<SealedPart, 'pace' | 'pays'>): number {
+  const { group, quota, position, parts } = state;
+  const terms = termsOfGroup(group);
+  const draft = { ...seatOf(group, quota) };
+  const coins = coinsNow(state);
+  const move = moveAtClosing(draft, coins, { ...parts, sealed: { ...sealed, bid: 0 } }, terms);
+  liveMonth(draft, move, position.month, coins, terms);
+  if (sealed.pays) atPayment(draft, position.month, terms);
+  const mayBid = position.month < terms.months && takesPart(draft, position.month, terms);
+  return mayBid ? bidLimit(draft, terms) : 0;
+}
+
+/** Seals a seat's month; it may be sealed anew until the month closes. */
+export function sealMonth(state: SeatState, month: number, sealed: SealedPart): Result<MoveParts, LiveRefusal> {
+  const { position, group, parts } = state;
+  const refused = refusalNow(position, month);
+  if (refused !== null) return refuse(refused);
+  if (parts.begun === null || (parts.begun.isPlayed && parts.score === null)) return refuse('LIVE_STEP_ORDER');
+  const { leastBid } = termsOfGroup(group);
+  const isBid = Number.isInteger(sealed.bid) && (sealed.bid === 0 || sealed.bid >= leastBid);
+  if (!isBid) return refuse('LIVE_BID_INVALID');
+  return sealed.bid > sealLimit(state, sealed) ? refuse('BALANCE_INSUFFICIENT') : ok({ ...parts, sealed });
+}

@@ -1,0 +1,44 @@
+import type { Draw } from '../draw/fair-draw.ts';
+import { type ClosedMonth, closeMonth } from './close-month.ts';
+import { coinsOf, drawOffset, type LiveGroup, type Opening, openLiveGroup, seatedLate, termsOfGroup } from './group.ts';
+import { type Move, type MoveParts, moveAtClosing } from './move.ts';
+
+/** What was stored of a month: who came late for it, and what was moved. */
+export interface PlayedMonth {
+  /** Quotas that were the house's until this month. */
+  readonly joined: readonly number[];
+  /** By quota; who has none was absent. */
+  readonly parts: ReadonlyMap<number, MoveParts>;
+}
+
+/** A month that was closed, with the moves that it was closed with; those of the house are absent. */
+export interface FoldedMonth extends ClosedMonth {
+  readonly joined: readonly number[];
+  readonly moves: ReadonlyMap<number, Move>;
+}
+
+/** Closes a month with what was stored of it: the autopilot does the rest (LIVE 3.5). */
+export function closePlayed(before: LiveGroup, { joined, parts }: PlayedMonth, draw: Draw): FoldedMonth {
+  const group = seatedLate(before, joined);
+  const terms = termsOfGroup(group);
+  const offset = drawOffset(group, group.month + 1, draw);
+  const moves = new Map<number, Move>();
+  for (const seat of group.seats) {
+    if (seat.isHouse) continue;
+    const coins = coinsOf(offset, seat.quota, terms);
+    moves.set(seat.quota, moveAtClosing(seat, coins, parts.get(seat.quota), terms));
+  }
+  return { ...closeMonth(group, (quota) => moves.get(quota) ?? null, draw), joined, moves };
+}
+
+/** A group's whole story: nothing of it is stored but seeds, who sat where, and moves. */
+export function foldGroup(opening: Opening, played: readonly PlayedMonth[], draw: Draw): readonly FoldedMonth[] {
+  const months: FoldedMonth[] = [];
+  let group = openLiveGroup(opening, draw);
+  for (const month of played) {
+    const closed = closePlayed(group, month, draw);
+    months.push(closed);
+    group = closed.group;
+  }
+  return months;
+}

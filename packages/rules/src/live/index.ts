@@ -1,0 +1,31 @@
+/*
+ * The rules of a live group (docs/spec/live.md): one consórcio of real people. Functions from group and moves to a new group
+ * and its minutes; chance is an argument.
+ */
+export { refundOf } from './arrears.ts';
+export { type Books, booksOf } from './books.ts';
+export { type ClosedMonth, closeMonth, type Moves } from './close-month.ts';
+export * from './commands.ts';
+export { closePlayed, type FoldedMonth, foldGroup, type PlayedMonth } from './fold.ts';
+export {
+  cardOf,
+  coinsOf,
+  drawOffset,
+  type LiveGroup,
+  type Opening,
+  openLiveGroup,
+  quotaForLate,
+  seatedLate,
+  seatOf,
+  termsOfGroup,
+} from './group.ts';
+export { type Minutes, nearnessOf, type SealedBid } from './minutes.ts';
+export * from './move.ts';
+export { packMoves, unpackMoves } from './packed-moves.ts';
+export * from './private-month.ts';
+export { type ClosedGroup, LIVE_REDRAWS, reliveGroup, type Standing, standingsOf } from './redraws.ts';
+export type { LiveRulebook, LiveTerms } from './rulebook.ts';
+export * from './seal.ts';
+export * from './seat.ts';
+export * from './standing.ts';
+export * from './terms.ts';

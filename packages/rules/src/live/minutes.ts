@@ -1,0 +1,83 @@
+import type { GroupDraft } from './group.ts';
+import type { LiveTerms } from './rulebook.ts';
+import { isMember, lateAmount } from './seat.ts';
+
+export interface SealedBid {
+  readonly quota: number;
+  /** In coins. */
+  readonly bid: number;
+}
+
+/** What a month's assembly decided, in the order of LIVE 3.6. Quotas stand for people. */
+export interface Minutes {
+  readonly month: number;
+  readonly offset: number;
+  /** Members whose instalment was due, and how many of them are on time. */
+  readonly due: number;
+  readonly onTime: number;
+  readonly potBefore: number;
+  /** Raffles in their order; the first one stands before the bids. */
+  readonly drawn: readonly number[];
+  /** Quotas in the first raffle's globe. */
+  readonly globe: number;
+  /** The quota that the nearness of all others is counted from. */
+  readonly start: number;
+  /** Sealed bids, the highest first, equal ones by nearness. */
+  readonly bids: readonly SealedBid[];
+  readonly winners: readonly number[];
+  readonly excluded: readonly number[];
+  readonly taken: readonly number[];
+  readonly refunds: readonly { readonly quota: number; readonly back: number }[];
+  /** The last month: quotas that got the letter then, what the reserve covered, what was shared. */
+  readonly atEnd: readonly number[];
+  readonly cover: number;
+  readonly shared: number;
+  readonly potAfter: number;
+}
+
+/** Minutes that are being written. */
+export interface MinutesDraft extends Minutes {
+  due: number;
+  onTime: number;
+  potBefore: number;
+  globe: number;
+  cover: number;
+  shared: number;
+  potAfter: number;
+  readonly drawn: number[];
+  bids: readonly SealedBid[];
+  readonly winners: number[];
+  readonly excluded: number[];
+  readonly taken: number[];
+  readonly refunds: { readonly quota: number; readonly back: number }[];
+  readonly atEnd: number[];
+}
+
+/** Minutes of a month after its private phase. */
+export function openMinutes(group: GroupDraft, start: number, terms: LiveTerms): MinutesDraft {
+  const { month, seats, offsets, pot } = group;
+  const members = seats.filter(isMember);
+  return {
+    month,
+    offset: offsets[month - 1] ?? 0,
+    due: members.length,
+    onTime: members.filter((seat) => lateAmount(seat, month, terms) === 0).length,
+    potBefore: pot,
+    drawn: [],
+    globe: 0,
+    start,
+    bids: [],
+    winners: [],
+    excluded: [],
+    taken: [],
+    refunds: [],
+    atEnd: [],
+    cover: 0,
+    shared: 0,
+    potAfter: pot,
+  };
+}
+
+/** How far a quota is from the month's start: settles equal bids and the last coins (LIVE 3.6). */
+export const nearnessOf = (quota: number, { start }: Pick<Minutes, 'start'>, quotas: number): number =>
+  (quota - start + quotas) % quotas;

@@ -1,0 +1,47 @@
+import { must } from '@consorcio/kernel';
+import type { LiveRulebook, LiveTerms } from './rulebook.ts';
+import { LIVE_RULEBOOK_1 } from './v1.ts';
+import type { LiveMonths, LiveRulebookVersion } from './words.ts';
+
+/** Every live rulebook that was ever served. A new one is a new file and a line here. */
+const LIVE_RULEBOOKS: Readonly<Record<LiveRulebookVersion, LiveRulebook>> = { 1: LIVE_RULEBOOK_1 };
+
+/** The one that new groups are opened with. */
+export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 1;
+
+/**
+ * The live rulebook of that number.
+ * @throws BrokenInvariant UNKNOWN for a number that was never served
+ */
+export const liveRulebookOf = (version: number): LiveRulebook =>
+  must(LIVE_RULEBOOKS[version as LiveRulebookVersion] ?? null, `live rulebook ${version}`);
+
+const known = new Map<string, LiveTerms>();
+
+/**
+ * What a group of `months` is played by: one value for each pair, so that a thousand redraws share it.
+ * @throws BrokenInvariant UNKNOWN for a number that was never served
+ */
+export function liveTermsOf(version: LiveRulebookVersion, months: LiveMonths): LiveTerms {
+  const key = `${version} ${months}`;
+  const rulebook = liveRulebookOf(version);
+  const { common, whole } = rulebook.instalment;
+  const terms = known.get(key) ?? { ...rulebook, months, letter: common * months, owed: whole * months };
+  known.set(key, terms);
+  return terms;
+}
+
+/** Parts of `paid` coins in all; a payment moves the differences, so that any bid splits exactly (LIVE 3.1). */
+export const commonOf = ({ instalment }: LiveRulebook, paid: number): number =>
+  Math.floor((paid * instalment.common) / instalment.whole);
+export const reserveOf = ({ instalment }: LiveRulebook, paid: number): number =>
+  Math.floor((paid * instalment.reserve) / instalment.whole);
+export const feeOf = (rulebook: LiveRulebook, paid: number): number =>
+  paid - commonOf(rulebook, paid) - reserveOf(rulebook, paid);
+
+/**
+ * How many quotas a group has. `highest`: the highest quota that a person sits on (LIVE 3.1).
+ */
+export function quotasOf({ people: { spare, rounds } }: LiveRulebook, months: number, people: number, highest: number) {
+  return months * Math.ceil(Math.max(rounds * months, people + spare, highest) / months);
+}

@@ -1,0 +1,98 @@
+/*
+ * The closed words of a live group: a constant array, then its type. Everybody may import this file; it has no logic.
+ */
+
+/** Numbers of the live rulebooks that were ever served; a group is played by the one it was opened with. */
+export const LIVE_RULEBOOK_VERSIONS = [1] as const;
+export type LiveRulebookVersion = (typeof LIVE_RULEBOOK_VERSIONS)[number];
+
+/** How many months a group may have (LIVE 3.1). */
+export const LIVE_MONTHS = [4, 5, 6] as const;
+export type LiveMonths = (typeof LIVE_MONTHS)[number];
+
+/** LIVE 3.13. */
+export const LIVE_MODES = ['LIVE', 'WEEK', 'PAPER'] as const;
+export type LiveMode = (typeof LIVE_MODES)[number];
+
+/** How long a private phase lasts (LIVE 3.2). */
+export const LIVE_PACES = ['NORMAL', 'FAST', 'NONE'] as const;
+export type LivePace = (typeof LIVE_PACES)[number];
+
+/** LIVE 3.2. */
+export const LIVE_PHASES = ['WAITING', 'PRIVATE', 'CLOSING', 'ASSEMBLY', 'DEBRIEF', 'ENDED'] as const;
+export type LivePhase = (typeof LIVE_PHASES)[number];
+
+/** What an assembly shows, one after the other; END and BOOKS in the last month alone (LIVE 3.2). */
+export const LIVE_STEPS = ['CALL', 'POT', 'RAFFLE', 'BIDS', 'MORE', 'RESULT', 'END', 'BOOKS'] as const;
+export type LiveStep = (typeof LIVE_STEPS)[number];
+
+/** Pages of the debrief, in their order. */
+export const DEBRIEF_PAGES = ['TIMELINE', 'COSTS', 'LUCK', 'DISCUSS', 'ANSWERS', 'FAIR', 'CERTIFICATES'] as const;
+export type DebriefPage = (typeof DEBRIEF_PAGES)[number];
+
+/** What a host may ask for (LIVE 3.2). */
+export const HOST_COMMANDS = [
+  'CLOSE_ROOM',
+  'OPEN_ASSEMBLY',
+  'STEP',
+  'NEXT',
+  'PAGE',
+  'END',
+  'FINISH_NOW',
+  'PAUSE',
+  'RESUME',
+  'CANCEL',
+  'MORE_TIME',
+] as const;
+export type HostCommand = (typeof HOST_COMMANDS)[number];
+
+/** Where a seat stands in the group (LIVE 3.3). */
+export const SEAT_STATUSES = ['WAITING', 'LETTER', 'GOOD', 'EXCLUDED', 'REFUNDED', 'TAKEN'] as const;
+export type SeatStatus = (typeof SEAT_STATUSES)[number];
+
+/** How a quota came to its letter. */
+export const LETTER_WAYS = ['RAFFLE', 'BID', 'END'] as const;
+export type LetterWay = (typeof LETTER_WAYS)[number];
+
+/** How a seat's story ended (LIVE 3.9). */
+export const SITUATIONS = ['PAID_ON_TIME', 'PAID', 'TAKEN', 'OUT'] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+/** What the good is for, in the order in which motives are dealt (LIVE 3.1). */
+export const MOTIVES = ['WORK', 'FAMILY', 'NO_HURRY'] as const;
+export type Motive = (typeof MOTIVES)[number];
+
+/** Three ways out of a card: now, later, otherwise (LIVE 3.4). */
+export const CARD_OPTIONS = ['A', 'B', 'C'] as const;
+export type CardOption = (typeof CARD_OPTIONS)[number];
+
+/** LIVE 3.4. */
+export const MONTH_PACES = ['EXTRA', 'NORMAL', 'REST'] as const;
+export type MonthPace = (typeof MONTH_PACES)[number];
+
+/** Rooms where a month may be spent, those of the minigames. */
+export const LIVE_PLACES = [2, 3, 4, 5] as const;
+export type LivePlace = (typeof LIVE_PLACES)[number];
+
+/** Pictures that a seat may choose its word from (LIVE 3.12). */
+export const LUCKY_WORDS = [
+  ...['sol', 'lua', 'estrela', 'mar', 'rio', 'monte', 'flor', 'arvore', 'chuva', 'arcoiris', 'pipa', 'bola'],
+  ...['violao', 'tambor', 'livro', 'lapis', 'cafe', 'pao', 'manga', 'caju', 'barco', 'trem', 'balao', 'chave'],
+] as const;
+export type LuckyWord = (typeof LUCKY_WORDS)[number];
+
+/** What a live rule may answer instead of success: the API's own codes. */
+export const LIVE_REFUSALS = [
+  'LIVE_FULL',
+  'LIVE_CLOSED',
+  'LIVE_NOT_NOW',
+  'LIVE_PAUSED',
+  'LIVE_MONTH_CLOSED',
+  'LIVE_STEP_ORDER',
+  'LIVE_STEP_DONE',
+  'LIVE_MOVED_ON',
+  'LIVE_MAY_NOT_BUY',
+  'LIVE_BID_INVALID',
+  'BALANCE_INSUFFICIENT',
+] as const;
+export type LiveRefusal = (typeof LIVE_REFUSALS)[number];

@@ -1,0 +1,98 @@
+import { Dice, must } from '@consorcio/kernel';
+import type { Draw } from '@consorcio/rules';
+import {
+  atCard,
+  atPace,
+  atPayday,
+  atPayment,
+  atPlace,
+  bidLimit,
+  closePlayed,
+  coinsOf,
+  drawOffset,
+  type FoldedMonth,
+  type LiveGroup,
+  type LiveTerms,
+  type MoveParts,
+  type Opening,
+  openLiveGroup,
+  type SeatDraft,
+  takesPart,
+  termsOfGroup,
+} from '@consorcio/rules/live';
+import type { LiveMonths } from '@consorcio/rules/live-words';
+import { fastDraw, seedOf } from '../fast-draw.ts';
+import { LIVE_PEOPLE, type Person, type PersonName, type Sight } from './people.ts';
+
+const WORDS = 2 ** 32;
+/** Four evenly drawn numbers make a bell; sd 0.16, as an average player's minigame. */
+const SPREAD = 0.16 * Math.sqrt(3);
+const FULL = 10_000;
+
+function scoreOf(dice: Dice, skill: number): number {
+  const real = (): number => dice.word() / WORDS;
+  const bell = real() + real() + real() + real() - 2;
+  return Math.max(0, Math.min(FULL, Math.round(FULL * (skill + SPREAD * bell))));
+}
+
+/** What a model player does in a month, step by step as its coins change. */
+function partsOf(person: Person, draft: SeatDraft, coins: number, sight: Omit<Sight, 'seat'>): MoveParts {
+  const { terms, month, dice } = sight;
+  const seen = (): Sight => ({ ...sight, seat: draft });
+  const option = person.option(seen(), coins);
+  atCard(draft, coins, option, terms);
+  const buys = draft.status === 'LETTER' && person.buys(seen());
+  atPayday(draft, month, buys, terms);
+  const place = person.place(seen());
+  const score = scoreOf(dice, person.skill);
+  atPlace(draft, place, score, terms);
+  const pace = person.pace(seen());
+  atPace(draft, pace, terms);
+  const pays = person.pays(seen());
+  if (pays) atPayment(draft, month, terms);
+  const mayBid = month < terms.months && takesPart(draft, month, terms);
+  const bid = mayBid ? Math.min(bidLimit(draft, terms), person.bid(seen())) : 0;
+  return { begun: { option, buys, place, isPlayed: true }, score, sealed: { pace, pays, bid } };
+}
+
+/** A group to be played. */
+export interface Cast {
+  readonly months: LiveMonths;
+  /** By quota - 1. */
+  readonly people: readonly PersonName[];
+}
+
+/** A group that was played to its end, and what it was opened with. */
+export interface PlayedGroup extends Cast {
+  readonly opening: Opening;
+  readonly closed: readonly FoldedMonth[];
+  readonly end: LiveGroup;
+  readonly terms: LiveTerms;
+}
+
+/** Plays a whole group; chance of the group and of its people are apart. The same seed gives the same group. */
+export function playGroup(cast: Cast, stream: string, i: number): PlayedGroup {
+  const { months, people } = cast;
+  const seed = seedOf(stream, i);
+  const draw: Draw = fastDraw(seed);
+  const minds = people.map((_, at) => Dice.of(seed, at + 1));
+  const opening: Opening = { months, people: people.map((_, at) => at + 1) };
+  const closed: FoldedMonth[] = [];
+  let group = openLiveGroup(opening, draw);
+  const terms = termsOfGroup(group);
+  for (let month = 1; month <= months; month += 1) {
+    const offset = drawOffset(group, month, draw);
+    const parts = new Map<number, MoveParts>();
+    for (const [at, name] of people.entries()) {
+      const person: Person | null = LIVE_PEOPLE[name];
+      if (person === null) continue;
+      const sight = { terms, month, left: months - month + 1, dice: must(minds[at], 'dice') };
+      const seat = { ...must(group.seats[at], 'seat') };
+      parts.set(at + 1, partsOf(person, seat, coinsOf(offset, at + 1, terms), sight));
+    }
+    const folded = closePlayed(group, { joined: [], parts }, draw);
+    closed.push(folded);
+    group = folded.group;
+  }
+  return { ...cast, opening, closed, end: group, terms };
+}
