@@ -82,6 +82,11 @@ choose(
       run: browser('frames', 'drift'),
     },
     bytes: { args: '', help: 'all bytes of a first campaign', run: browser('campaign-bytes') },
+    decision: {
+      args: '',
+      help: "a guest's taps, seconds and bytes from a link to the first decision; forty phones on one line",
+      run: browser('first-decision', 'room'),
+    },
     bundles: { args: '', help: "size of each page's first scripts", run: bundles },
   },
   { run: shortRound },

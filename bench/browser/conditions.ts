@@ -54,7 +54,7 @@ export async function countBytes(context: BrowserContext, page: Page): Promise<R
 function kindOf(path: string, type: string): string {
   if (path.startsWith('/api/') && !path.endsWith('.png')) return 'calls';
   if (path.endsWith('.mp4')) return 'films';
-  if (/\.(?:opus|m4a|mp3|ogg)$/.test(path)) return 'sounds';
+  if (/\.(?:webm)$/.test(path)) return 'sounds';
   if (/\.(?:svg|png)$/.test(path)) return 'pictures';
   if (path.endsWith('.woff2')) return 'fonts';
   return type === 'Script' ? 'scripts' : type === 'Stylesheet' ? 'styles' : 'pages';
