@@ -14,6 +14,10 @@ test('from a link to the first decision in six taps without an account, which ke
     await place.click();
     taps += 1;
   };
+  const music: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:intro|mapa)-[^/]*\.webm$/.test(request.url())) music.push(request.url());
+  });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.goto('/compartilhar?kind=avatar&id=2&dream=3');
   await tap(page.getByRole('link', { name: 'QUERO JOGAR TAMBÉM' }));
@@ -24,6 +28,8 @@ test('from a link to the first decision in six taps without an account, which ke
   await tap(page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first());
   await tap(page.getByRole('button', { name: 'Jogar', exact: true }));
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  /* Music weighs more than all the rest: it comes with the second stage. */
+  expect(music).toEqual([]);
   await page.waitForURL(/\/minigame\/\d/);
 
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');

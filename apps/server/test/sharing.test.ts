@@ -175,4 +175,11 @@ describe.each(engines)('sharing on $name', (engine) => {
     const again = await server.app.inject({ url: '/share/avatar/2.png', headers: { 'if-none-match': headers.etag } });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
+
+  test('a phone gets a picture 640 pixels wide, and any other width is the whole one', async () => {
+    const widthOf = async (path: string): Promise<number> => (await picture(path)).rawPayload.readUInt32BE(16);
+    expect(await widthOf('avatar/2.png?width=640')).toBe(640);
+    expect(await widthOf('avatar/2.png')).toBe(1200);
+    expect(await widthOf('avatar/2.png?width=9999')).toBe(1200);
+  });
 });

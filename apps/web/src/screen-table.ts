@@ -78,8 +78,8 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   scams: READING,
   pocket: READING,
   whatIf: TAKE_HOME,
-  /* The short way of who comes by a link: persona, dream, map. */
-  play: choosing('play'),
+  /* The short way of who comes by a link: persona, dream, map. Without music, which weighs more than all else on it. */
+  play: guarded('play', { part: 'choosing', follows: 'share' }),
   keep: guarded('keep', { part: 'forms' }),
   afterLetter: guarded('take-home'),
 };

@@ -31,7 +31,7 @@ export interface StaticPicture {
 const WIDTH = {
   bust: 480,
   person: 600,
-  part: 600,
+  part: 360,
   tile: 600,
   cycle: 768,
   event: 1024,

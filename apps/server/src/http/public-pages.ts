@@ -1,4 +1,11 @@
-import { PATHS, parseShareQuery, type ScreenName, type ShareAddress, sharePath } from '@consorcio/contract';
+import {
+  PATHS,
+  parseShareQuery,
+  type ScreenName,
+  type ShareAddress,
+  sharePath,
+  sharePicture,
+} from '@consorcio/contract';
 import { CHECK_HEAD, PAGE_HEADS } from '@consorcio/copy/page-heads';
 import { type PageHead, withHead } from './page-head.ts';
 
@@ -14,8 +21,8 @@ export const isOnePublicPage = (name: ScreenName): name is PublicPage => Object.
 const NOTHING_SHARED = parseShareQuery(new URLSearchParams());
 
 /** Absolute address of a shared thing's picture; without one, that of the game's own. CONTRACT section 6. */
-export const pictureAddress = (publicUrl: string, { kind, id }: ShareAddress = NOTHING_SHARED): string =>
-  `${publicUrl}/share/${kind}/${encodeURIComponent(id)}.png`;
+export const pictureAddress = (publicUrl: string, address: ShareAddress = NOTHING_SHARED): string =>
+  `${publicUrl}${sharePicture(address)}`;
 
 /** Absolute address of a shared thing's page. */
 export const shareAddressOf = (publicUrl: string, address: ShareAddress): string => `${publicUrl}${sharePath(address)}`;

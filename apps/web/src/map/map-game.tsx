@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import { toast } from '../ui/notices/toast.ts';
-import type { Board, CurrentStage, Destination } from './chart/current-stage.ts';
+import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import { ideasOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
@@ -61,7 +61,7 @@ export function MapGame(props: Props) {
   const { context, status, output, value: state } = snapshot;
 
   const place = useAvatarPlace(context, state === 'room' || state === 'leaving');
-  useMapSound(state);
+  useMapSound(state, notesRead() === null || !isFirstStage(context.current));
   useEffect(() => whenIdle(() => void preloadDrawing().catch(() => undefined)), []);
   useEffect(() => {
     if (status === 'done' && output !== undefined) onLeave(output);

@@ -1,4 +1,4 @@
-import { type Platform, parseShareQuery } from '@consorcio/contract/wire';
+import { type Platform, parseShareQuery, sharePicture } from '@consorcio/contract/wire';
 import { shareControlCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useId, useState } from 'react';
 import { Modal } from '../ui/dialogs/modal.tsx';
@@ -17,11 +17,7 @@ interface Props {
   readonly onShare?: (platform: Platform) => void;
 }
 
-/** The picture that link previews show of a share page: `/share/{kind}/{id}.png`. */
-function cardOf(path: string): string {
-  const { kind, id } = parseShareQuery(new URLSearchParams(path.split('?')[1]));
-  return `/share/${kind}/${encodeURIComponent(id)}.png`;
-}
+const cardOf = (path: string): string => sharePicture(parseShareQuery(new URLSearchParams(path.split('?')[1])));
 
 /** The button with the three joined dots, and the ways to share behind it. SPEC section 7. */
 export function ShareControl({ path, text, onShare }: Props) {

@@ -28,8 +28,11 @@ export {
   type Platform,
   parseShareQuery,
   SHARE_KINDS,
+  SHARE_WIDTHS,
   type ShareAddress,
   type ShareKind,
+  type ShareWidth,
   sharePath,
+  sharePicture,
 } from './share-address.ts';
 export { TRUSTED_TYPES_POLICIES } from './trusted-types.ts';

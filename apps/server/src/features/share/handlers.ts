@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { endpoints, PATHS, parseShareQuery, SHARE_KINDS } from '@consorcio/contract';
+import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, SHARE_WIDTHS } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
@@ -65,12 +65,15 @@ export const share: Feature = (api, services) => {
     });
   }
 
-  pages.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
+  type Asked = { Params: { kind: string; file: string }; Querystring: { width?: string } };
+  pages.get<Asked>('/share/:kind/:file', async (request, reply) => {
     const kind = SHARE_KINDS.find((known) => known === request.params.kind);
     const [, id] = /^(.+)\.png$/.exec(request.params.file) ?? [];
     if (kind === undefined || id === undefined) return refuseWith(reply, 'NOT_FOUND');
     const view = await publicView(services, { kind, id });
-    const { png, etag } = await cards.draw(view, () => countDraw(request.ip));
+    const isSmall = request.query.width === String(SHARE_WIDTHS.phone);
+    const width = isSmall ? SHARE_WIDTHS.phone : SHARE_WIDTHS.whole;
+    const { png, etag } = await cards.draw(view, () => countDraw(request.ip), width);
     reply.headers({
       etag,
       'cache-control': `public, max-age=${view.kind === 'unknown' ? UNKNOWN_AGE : KNOWN_AGE}`,

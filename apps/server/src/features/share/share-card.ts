@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SHARE_WIDTHS, type ShareWidth } from '@consorcio/contract/wire';
 import { badgeEarned, dreamConquered, shareText } from '@consorcio/copy/share';
 import { type Thread, threadOf } from '../../worker-thread.ts';
 import type { CardFiles } from './card-files.ts';
 import type { PublicView } from './public-view.ts';
 
-/** Pixels; the height follows from the picture. CONTRACT section 6. */
-const WIDTH = 1200;
 /** Pictures kept in memory, about 150 kB each. */
 const KEPT = 100;
 /** At 0.3 s a picture, whoever is last waits ten seconds. */
@@ -45,10 +44,12 @@ interface DrawnCard {
 
 export interface CardDrawer {
   /**
-   * The picture of a view, drawn once for each content. `beforeDrawing` is called when it has to be drawn, and may refuse.
+   * The picture of a view, drawn once for each content and width. `beforeDrawing` is called when it has to be drawn, and
+   * may refuse.
+   * @param width in pixels; the height follows from the picture. CONTRACT section 6
    * @throws Refusal UNAVAILABLE when too many wait for theirs
    */
-  draw(view: PublicView, beforeDrawing: () => void): Promise<DrawnCard>;
+  draw(view: PublicView, beforeDrawing: () => void, width?: ShareWidth): Promise<DrawnCard>;
   close(): Promise<void>;
 }
 
@@ -73,20 +74,22 @@ export function cardDrawer(
     return null;
   };
 
-  const drawAnew = async (key: string, svg: string, beforeDrawing: () => void): Promise<Uint8Array> => {
+  const drawAnew = async (key: string, task: CardTask, beforeDrawing: () => void): Promise<Uint8Array> => {
     beforeDrawing();
-    const png = await thread.ask({ svg, width: WIDTH });
+    const png = await thread.ask(task);
     await files.write(key, png).catch(without);
     return png;
   };
   return {
-    async draw(view, beforeDrawing) {
+    async draw(view, beforeDrawing, width = SHARE_WIDTHS.whole) {
       const svg = svgOf(view, await import('@consorcio/art/share'));
-      const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
+      const hash = createHash('sha256').update(svg);
+      if (width !== SHARE_WIDTHS.whole) hash.update(String(width));
+      const key = hash.digest('base64url').slice(0, 22);
       const known = kept.get(key);
       if (known !== undefined) return known;
       const card = (async () => {
-        const png = (await files.read(key).catch(without)) ?? (await drawAnew(key, svg, beforeDrawing));
+        const png = (await files.read(key).catch(without)) ?? (await drawAnew(key, { svg, width }, beforeDrawing));
         return { png, etag: `"${key}"` };
       })();
       kept.set(key, card);

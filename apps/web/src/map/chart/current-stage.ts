@@ -83,6 +83,10 @@ export const isEventDue = (current: CurrentStage): boolean => isRunning(current)
 export const opensCycle = (current: CurrentStage): boolean =>
   isRunning(current) && current.extras.stageRelativeToCycle === 1 && !current.stage.createdByFailure;
 
+/** The campaign's very first stage, before its place was chosen and while it is lived. */
+export const isFirstStage = ({ stage, extras }: CurrentStage): boolean =>
+  stage.cycle === 1 && extras.stageRelativeToCycle === 1;
+
 /** Parts of the dream in colour: the instalments paid so far, or all of it. */
 export function dreamParts({ campaign, dream, extras, stage }: CurrentStage): number {
   if (campaign.status === 'SUCCESS') return dream.cycles;
