@@ -1,3 +1,4 @@
+import { ROUTES } from '@consorcio/contract/wire';
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { Player } from './support/player.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
+const NOTEBOOK = `/api${ROUTES.conceptList.path}`;
 
 /** The worker registers a while after the page has loaded, then keeps the whole program. */
 const whenKept = (page: Page): Promise<void> =>
@@ -34,6 +36,17 @@ test('without a connection the game opens, says what still works, and comes back
   await page.goto('/mapa');
   await page.getByRole('heading', { name: 'Sem conexão com o jogo' }).waitFor();
 
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/caderno');
+  await page.getByRole('heading', { name: 'Não deu para carregar agora' }).waitFor();
+  expect(asked.filter((path) => path === NOTEBOOK)).toHaveLength(1);
+  await context.setOffline(false);
+  await page.getByText(/de \d+ ideias/).waitFor();
+
+  await context.setOffline(true);
+  await page.goto('/mapa');
+  await page.getByRole('heading', { name: 'Sem conexão com o jogo' }).waitFor();
   await context.setOffline(false);
   await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
   expect(faults).toEqual([]);

@@ -9,6 +9,10 @@ const MOST_TAPS = 6;
 
 test('from a link to the first decision in six taps without an account, which keeps all of it afterwards', async () => {
   const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
   let taps = 0;
   const tap = async (place: Locator): Promise<void> => {
     await place.click();
@@ -44,5 +48,6 @@ test('from a link to the first decision in six taps without an account, which ke
   await player.press('GUARDAR');
   await page.getByText('PROGRESSO GUARDADO').waitFor();
   expect(await api.call('auth')).toMatchObject({ id, name: 'Ana Beatriz', email: player.email, campaign });
+  expect(refused).toEqual([]);
   expect(faults).toEqual([]);
 });

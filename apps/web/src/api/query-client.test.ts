@@ -1,15 +1,14 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CallFailure } from './queries.ts';
 import { queryClient } from './query-client.ts';
 
 afterEach(() => {
-  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
   queryClient.clear();
 });
 
-test('without a connection a screen hears at once that nothing came, instead of waiting for ever', async () => {
-  onlineManager.setOnline(false);
+test('in a page opened without a connection a screen hears at once that nothing came, and asks once', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
   let asked = 0;
   const queryFn = (): Promise<never> => {
     asked += 1;

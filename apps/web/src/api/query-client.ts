@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { CallFailure } from './queries.ts';
 
 /** Retries of a query that got no answer. SPEC section 9. */
@@ -12,16 +12,25 @@ const isWorthRetrying = (error: unknown): boolean =>
   error.reason.kind === 'network' ||
   (error.reason.kind === 'code' && error.reason.status >= 500);
 
+/**
+ * False where the browser knows that there is no connection. The query library's own knowledge begins with the first
+ * change, and a page may be opened without a connection.
+ */
+const isConnected = (): boolean => navigator.onLine !== false;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       /* Without a connection a screen says so at once; it is asked again when the connection is back. */
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < RETRIES && onlineManager.isOnline() && isWorthRetrying(error),
+      retry: (failures, error) => failures < RETRIES && isConnected() && isWorthRetrying(error),
       gcTime: CACHE_RETENTION,
       refetchOnWindowFocus: false,
     },
     mutations: { retry: false },
   },
 });
+
+/* For the same reason it does not hear of the first connection of a page that was opened without one. */
+globalThis.addEventListener?.('online', () => queryClient.getQueryCache().onOnline());

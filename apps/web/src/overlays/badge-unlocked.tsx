@@ -28,17 +28,18 @@ const HUSH = 300;
 export function BadgeUnlocked() {
   const id = useId();
   const { changes, forceHidden } = useSession((session) => session.badge);
+  const isKnown = useSession(({ route }) => route.token !== null);
   const answers = useQueryClient();
   const { data, refetch } = useQuery(pendingBadgesQuery);
   const asked = data?.asked;
   /* Closed at once; the next one shows when this one is marked. */
   const [isMarking, setIsMarking] = useState(false);
-  /* Asked for when one could be shown, and only if the player has done something since. */
+  /* Asked for when one could be shown to somebody who has a token, and only if the player has done something since. */
   useEffect(() => {
-    if (forceHidden) return;
+    if (forceHidden || !isKnown) return;
     const timer = setTimeout(() => asked !== doneSoFar(changes) && void refetch(), HUSH);
     return () => clearTimeout(timer);
-  }, [changes, forceHidden, asked, refetch]);
+  }, [changes, forceHidden, isKnown, asked, refetch]);
 
   const pending = data?.badges[0];
   const shown = forceHidden || isMarking ? undefined : pending;
