@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number, oneOf, oneOfNumbers } from './fields.ts';
 import { toldEvent } from './random-events.ts';
-import { balance, contractEnd, drawMade, dreamId } from './vocabulary.ts';
+import { balance, contractEnd, drawMade, playedDreamId } from './vocabulary.ts';
 
 const params = z.object({ campaignId: id });
 const works = z.literal(PLANS);
@@ -34,12 +34,15 @@ const afterLetterView = z.object({
   /** Bills that were not paid whole. */
   misses: z.int(),
   monthsWithDream: z.int(),
-  /** The campaign's seed, 64 hex digits: the SHA-256 of the root, so the seal of the draws after the letter. */
-  seal: z.string(),
+  /**
+   * The campaign's seed, 64 hex digits: the SHA-256 of the root, so the seal of the draws after the letter. Null of a try of a week
+   * that is not published.
+   */
+  seal: z.nullable(z.string()),
   /** 64 hex digits, and every draw that follows from them in the order made; null and none until ENDED or CLOSED. */
   root: z.nullable(z.string()),
   draws: z.array(drawMade),
-  dreamId,
+  dreamId: playedDreamId,
   isNewGamePlus: z.boolean(),
   /** Months that are still to be paid; 0 unless OPEN. */
   monthsLeft: z.int(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { number } from './fields.ts';
+import { number, slotQuery } from './fields.ts';
 import { balance } from './vocabulary.ts';
 
 export const bidEffort = endpoint('bidEffort', {
   summary: 'Bids effort in the open assembly.',
+  query: slotQuery,
   body: z.object({ effort: number }),
   reply: z.object({
     win: z.boolean(),
@@ -27,6 +28,7 @@ export const bidEffort = endpoint('bidEffort', {
 
 export const keepEffort = endpoint('keepEffort', {
   summary: 'Keeps the effort and goes on to the raffle.',
+  query: slotQuery,
   reply: z.object({ balance }),
   errors: ['CAMP_NOT_FOUND', 'CAMP_INVALID_STATUS', 'AUCTION_NOT_FOUND', 'AUCTION_NOT_AVAILABLE'],
 });
@@ -34,6 +36,7 @@ export const keepEffort = endpoint('keepEffort', {
 /** The wire says jackpot, the code says raffle. */
 export const raffle = endpoint('raffle', {
   summary: "Draws the month's raffle.",
+  query: slotQuery,
   reply: z.object({
     wonJackpot: z.boolean(),
     drawnQuota: z.int(),

@@ -1,15 +1,15 @@
 import { BID_USES } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, number } from './fields.ts';
+import { id, number, slotQuery } from './fields.ts';
 import {
   balance,
   campaignStatus,
   drawMade,
-  dreamId,
   leavers,
   movementKind,
   paidContract,
+  playedDreamId,
   roomId,
   rulebook,
 } from './vocabulary.ts';
@@ -26,6 +26,7 @@ export const seeResults = endpoint('seeResults', {
 
 export const giveUp = endpoint('giveUp', {
   summary: 'Gives the campaign up.',
+  query: slotQuery,
   reply: nothing,
   errors: ['CAMP_NOT_FOUND', 'CAMP_INVALID_STATUS'],
 });
@@ -51,7 +52,7 @@ export const audit = endpoint('audit', {
     clientSeed: z.string(),
     /** The rulebook that the draws were made by. */
     rulebook,
-    dreamId,
+    dreamId: playedDreamId,
     isNewGamePlus: z.boolean(),
     status: campaignStatus,
     /** 64 hex digits, or null while the campaign is active. */

@@ -8,6 +8,8 @@ export interface EndpointParts {
   /** One sentence for the documentation. */
   readonly summary: string;
   readonly params?: Schema;
+  /** What may stand behind the path; every part of it may be left out. */
+  readonly query?: Schema;
   readonly body?: Schema;
   /** May carry a request key: sent again with it, the call answers as the first time. */
   readonly isKeyed?: true;

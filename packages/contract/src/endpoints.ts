@@ -36,6 +36,7 @@ import { rooms } from './room.ts';
 import { share } from './share.ts';
 import { stageBegin, stageCurrent, stageFinish } from './stage.ts';
 import { conceptAnswer, conceptLearn, conceptList, conceptSeen } from './teaching.ts';
+import { pastWeeks, week, weekStart } from './week.ts';
 import type { RouteName } from './wire/routes.ts';
 
 /** Every call of CONTRACT section 3. */
@@ -70,6 +71,9 @@ export const endpoints = {
   afterLetterPlan,
   afterLetterEvent,
   afterLetterPay,
+  week,
+  weekStart,
+  pastWeeks,
   pendingEvents,
   acknowledgeEvent,
   badgeList,
@@ -112,5 +116,7 @@ export type ParamsOf<Name extends RouteName> = Parsed<PartOf<Name, 'params'>>;
 export type BodyOf<Name extends RouteName> = Given<PartOf<Name, 'body'>>;
 /** The body as the server sees it, checked and trimmed. */
 export type ParsedBodyOf<Name extends RouteName> = Parsed<PartOf<Name, 'body'>>;
+/** What a call may add behind its path. */
+export type QueryOf<Name extends RouteName> = Parsed<PartOf<Name, 'query'>>;
 /** What a success answers; undefined for an empty answer. */
 export type ReplyOf<Name extends RouteName> = Parsed<PartOf<Name, 'reply'>>;

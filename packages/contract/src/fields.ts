@@ -1,3 +1,4 @@
+import { SLOTS } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { fault } from './field-faults.ts';
 import type { FieldFaultCode } from './wire/field-faults.ts';
@@ -50,3 +51,6 @@ export const oneOfNumbers = <const Numbers extends readonly number[]>(numbers: N
 
 /** Any JSON object; what has to be in it depends on the stage. */
 export const anyObject = z.record(z.string(), z.unknown(), { error: missingOr('NOT_OBJECT') });
+
+/** The query of a call about a campaign: the player's own unless it names the week's slot (RULES2 F.1). */
+export const slotQuery = z.object({ slot: z.optional(oneOf(SLOTS)) });

@@ -1,5 +1,13 @@
 export type { EndpointParts } from './endpoint.ts';
-export { type BodyOf, type Endpoints, endpoints, type ParamsOf, type ParsedBodyOf, type ReplyOf } from './endpoints.ts';
+export {
+  type BodyOf,
+  type Endpoints,
+  endpoints,
+  type ParamsOf,
+  type ParsedBodyOf,
+  type QueryOf,
+  type ReplyOf,
+} from './endpoints.ts';
 export { fieldFaults } from './field-faults.ts';
 export { openApi } from './openapi.ts';
 export * from './wire/index.ts';

@@ -17,10 +17,10 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 };
 const content = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 
-function parameters(schema: z.ZodMiniType | undefined): Json[] {
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query' = 'path'): Json[] {
   if (schema === undefined) return [];
   const { properties = {} } = json(schema, 'input') as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, of]) => ({ name, in: 'path', required: true, schema: of }));
+  return Object.entries(properties).map(([name, of]) => ({ name, in: place, required: place === 'path', schema: of }));
 }
 
 const REQUEST_KEY: Json = {
@@ -56,7 +56,11 @@ function operation(call: EndpointParts & Route & { readonly name: string; readon
     summary: call.summary,
     tags: [call.path.split('/')[1]],
     ...(call.access === 'player' ? { security: [{ bearer: [] }] } : {}),
-    parameters: [...parameters(call.params), ...(call.isKeyed ? [REQUEST_KEY] : [])],
+    parameters: [
+      ...parameters(call.params),
+      ...parameters(call.query, 'query'),
+      ...(call.isKeyed ? [REQUEST_KEY] : []),
+    ],
     ...(call.body === undefined ? {} : { requestBody: { required: true, ...content(json(call.body, 'input')) } }),
     responses: {
       [call.status]: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { number } from './fields.ts';
+import { number, slotQuery } from './fields.ts';
 
 const room = z.object({
   id: number,
@@ -9,6 +9,7 @@ const room = z.object({
 
 export const rooms = endpoint('rooms', {
   summary: "Rooms 1 to 5 with this campaign's rewards.",
+  query: slotQuery,
   reply: z.array(room),
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { AFTER_STATUSES } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyObject, id, number } from './fields.ts';
+import { anyObject, id, number, slotQuery } from './fields.ts';
 import {
   balance,
   campaignContext,
@@ -12,6 +12,7 @@ import {
   leavers,
   personaId,
   phase,
+  playedDreamId,
   roomId,
   rulebook,
   stageStatus,
@@ -53,12 +54,14 @@ const currentStage = z.object({
   }),
   balance,
   dream: z.object({
-    id: dreamId,
+    id: playedDreamId,
     name: z.string(),
     cycles: z.int(),
     /** Due now, surcharge and late fee included. */
     effortCostPerCycle: z.int(),
     imagePath: z.string(),
+    /** Of the week's campaign: the dream whose picture it has. */
+    picture: z.optional(dreamId),
   }),
   extras: z.object({
     stageRelativeToCycle: z.int(),
@@ -91,6 +94,7 @@ const currentStage = z.object({
 
 export const stageCurrent = endpoint('stageCurrent', {
   summary: 'Where the campaign stands.',
+  query: slotQuery,
   reply: currentStage,
   errors: ['CAMP_NOT_FOUND', 'USER_MUST_SEE_RESULTS'],
 });

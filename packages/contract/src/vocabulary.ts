@@ -13,6 +13,7 @@ import {
   RULEBOOK_VERSIONS,
   STAGE_STATUSES,
   STAGE_TYPES,
+  WEEK_DREAM_ID,
 } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 
@@ -34,6 +35,8 @@ export const movementKind = z.enum(MOVEMENT_KINDS);
 /** Ids of the catalogue in a reply; in a request any number comes, and the server says which are good. */
 export const personaId = z.literal(PERSONA_IDS);
 export const dreamId = z.literal(DREAM_IDS);
+/** The same of any campaign, one of the week included. */
+export const playedDreamId = z.literal([...DREAM_IDS, WEEK_DREAM_ID]);
 export const roomId = z.literal(ROOM_IDS);
 export const rulebook = z.literal(RULEBOOK_VERSIONS);
 

@@ -19,6 +19,7 @@ const TRANSLATED = {
 const SHOWN_WITH_CODE = {
   RECOVERY_INVALID: 'Este código não vale para este e-mail. Confira os dois.',
   ALREADY_CLAIMED: 'Este jogo já está guardado em uma conta.',
+  ACCOUNT_REQUIRED: 'Para isso é preciso ter uma conta.',
   LINK_INVALID: 'Este link não vale mais. Peça outro.',
   TOKEN_REQUIRED: 'Entre na sua conta para continuar.',
   TOKEN_INVALID: 'Sua sessão terminou. Entre de novo.',

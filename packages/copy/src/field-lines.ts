@@ -12,6 +12,7 @@ const LINES: Readonly<Record<FieldFaultCode, (detail: string) => string>> = {
   NOT_TEXT: () => 'Deve ser um texto',
   NOT_NUMBER: () => 'Deve ser um número',
   NOT_OBJECT: () => 'Deve ser um objeto',
+  NOT_BOOLEAN: () => 'Deve ser verdadeiro ou falso',
   TOO_LONG: (most) => `Deve ter no máximo ${most} caracteres`,
   BAD_CHARACTERS: () => 'Contém caracteres inválidos',
   NOT_ONE_OF: (words) => `Deve ser um destes: ${words}`,

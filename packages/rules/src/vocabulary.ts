@@ -19,6 +19,20 @@ export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type DreamId = (typeof DREAM_IDS)[number];
 /** The dream of the week's campaign, which everybody plays alike and nobody may choose (RULES2 F.1). */
 export const WEEK_DREAM_ID = 8;
+/** Any dream that a campaign may be about, that of the week included. */
+export type PlayedDreamId = DreamId | typeof WEEK_DREAM_ID;
+
+/** How a week stands: its seal is out, it is played, its tries are counted, its key is out (RULES2 F.5). */
+export const WEEK_STATUSES = ['SEALED', 'OPEN', 'COUNTING', 'PUBLISHED'] as const;
+export type WeekStatus = (typeof WEEK_STATUSES)[number];
+
+/** How a ranked try stands once it was begun: played, with a note, or without a place (RULES2 F.5). */
+export const PLACED_STATUSES = ['PLAYING', 'DONE', 'EXPIRED'] as const;
+export type PlacedStatus = (typeof PLACED_STATUSES)[number];
+
+/** The campaign beside a player's own that a call may name (RULES2 F.1). */
+export const SLOTS = ['week'] as const;
+export type SlotName = (typeof SLOTS)[number];
 
 /** Numbers of the rulebooks that were ever served; a campaign is played by the one it began with. */
 export const RULEBOOK_VERSIONS = [1, 2] as const;

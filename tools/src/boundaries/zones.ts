@@ -40,6 +40,7 @@ export const ZONES: readonly Zone[] = [
   },
   { name: 'rules/quiz', folders: ['packages/rules/src/quiz'], may: ['kernel', 'rules/vocabulary', '@noble/hashes*'] },
   { name: 'rules/quiz-analysis', folders: ['packages/rules/src/quiz-analysis'], may: ['rules/vocabulary'] },
+  { name: 'rules/week', folders: ['packages/rules/src/week'], may: ['kernel', 'rules', 'rules/*'] },
   { name: 'rules/what-if', folders: ['packages/rules/src/what-if'], may: ['kernel', 'rules', 'rules/*'] },
   { name: 'rules/live', folders: ['packages/rules/src/live'], may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'] },
   { name: 'rules/live-words', folders: ['packages/rules/src/live/words.ts'], may: [] },

@@ -7,6 +7,7 @@ export const FIELD_FAULT_CODES = [
   'NOT_TEXT',
   'NOT_NUMBER',
   'NOT_OBJECT',
+  'NOT_BOOLEAN',
   'TOO_LONG',
   'BAD_CHARACTERS',
   'NOT_ONE_OF',

@@ -6,7 +6,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { isCompleted } from '../campaign/current.ts';
 import { commitmentOf, drawFrom, type Seeds, seedOfRoot } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import type { CampaignStatus, DreamId, RulebookVersion } from '../vocabulary.ts';
+import type { CampaignStatus, PlayedDreamId, RulebookVersion } from '../vocabulary.ts';
 import { type DrawMade, drawsMade, rootDrawsMade } from './history.ts';
 
 export { monthsWithoutBids } from '../assembly/assembly.ts';
@@ -39,7 +39,7 @@ interface CampaignSeeds extends Seeds {
 /** The same with what the draws were made for. */
 interface CampaignAudit extends PublishedDraws, Partial<PublishedRoot> {
   readonly rulebook: RulebookVersion;
-  readonly dreamId: DreamId;
+  readonly dreamId: PlayedDreamId;
   readonly isNewGamePlus: boolean;
   readonly status: CampaignStatus;
 }

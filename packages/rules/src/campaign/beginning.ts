@@ -3,7 +3,7 @@ import { membersOf, newGroup } from '../assembly/group.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { CURRENT_RULEBOOK, dreamIn, rulebookOf } from '../rulebook/registry.ts';
 import { inMode, type Terms } from '../rulebook/rulebook.ts';
-import { type DreamId, PERSONA_IDS, type PersonaId, type Quota, type RulebookVersion } from '../vocabulary.ts';
+import { PERSONA_IDS, type PersonaId, type Quota, type RulebookVersion } from '../vocabulary.ts';
 import type { Answered, Campaign } from './campaign.ts';
 import { currentCampaign } from './current.ts';
 import { openCycle } from './cycle.ts';
@@ -45,28 +45,33 @@ export function chooseDream(
   const rulebook = rulebookOf(version);
   const dream = dreamIn(rulebook, dreamId);
   if (dream === null) return refuse('DREAM_NOT_FOUND');
-  const isNewGamePlus = dreamsDone > 0;
-  const campaign = newCampaign(dream.id, { rulebook, dream, isNewGamePlus }, draw);
+  return ok(openCampaign({ rulebook, dream, isNewGamePlus: dreamsDone > 0 }, draw));
+}
+
+/** A campaign of these terms with its first cycle open (RULES 7.2); whether it may begin is the caller's to know. */
+export function openCampaign(terms: Terms, draw: Draw): Answered<DreamAnswer> {
+  const { dream, isNewGamePlus } = terms;
+  const campaign = newCampaign(terms, draw);
   const { quota, wallet } = campaign;
   const opened = openCycle(campaign, 1);
-  return ok({
+  return {
     campaign: opened.campaign,
     facts: [
       { type: 'CampaignOpened', dreamId: dream.id, isNewGamePlus, quota, ...wallet, balance: wallet },
       ...opened.facts,
     ],
     answer: { quota, isNewGamePlus },
-  });
+  };
 }
 
 /** A campaign before its first cycle opens. */
-function newCampaign(dreamId: DreamId, terms: Terms, draw: Draw): Campaign {
-  const { rulebook, isNewGamePlus } = terms;
+function newCampaign(terms: Terms, draw: Draw): Campaign {
+  const { rulebook, dream, isNewGamePlus } = terms;
   const group = newGroup(terms, draw);
   const { quota, cycle } = group;
   return {
     rulebook: rulebook.version,
-    dreamId,
+    dreamId: dream.id,
     isNewGamePlus,
     status: 'ACTIVE',
     context: null,

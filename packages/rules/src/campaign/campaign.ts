@@ -3,8 +3,8 @@ import type {
   CampaignStatus,
   Context,
   ContractEnd,
-  DreamId,
   Phase,
+  PlayedDreamId,
   Quota,
   RoomId,
   RulebookVersion,
@@ -22,7 +22,7 @@ import type { Wallet } from './wallet.ts';
 export interface Campaign {
   /** The rulebook it began with and is played by to its end. */
   readonly rulebook: RulebookVersion;
-  readonly dreamId: DreamId;
+  readonly dreamId: PlayedDreamId;
   readonly isNewGamePlus: boolean;
   readonly status: CampaignStatus;
   readonly context: Context | null;

@@ -2,8 +2,8 @@ import type {
   BidUse,
   Context,
   ContractEnd,
-  DreamId,
   MinigameRoomId,
+  PlayedDreamId,
   Quota,
   RoomId,
   StageOrdinal,
@@ -30,7 +30,7 @@ export interface Moved {
 
 export interface CampaignOpened extends Moved {
   readonly type: 'CampaignOpened';
-  readonly dreamId: DreamId;
+  readonly dreamId: PlayedDreamId;
   readonly isNewGamePlus: boolean;
   readonly quota: Quota;
 }

@@ -2,7 +2,7 @@ import { must } from '@consorcio/kernel';
 import type { DreamTerms } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf } from '../rulebook/registry.ts';
 import { type AdminFee, feesOf } from '../rulebook/shares.ts';
-import type { DreamId } from '../vocabulary.ts';
+import { type DreamId, WEEK_DREAM_ID } from '../vocabulary.ts';
 
 /** What is said of a dream (RULES 2.2). Nothing here decides a campaign; a dream's figures are its rulebook's. */
 interface DreamText {
@@ -119,6 +119,16 @@ export const dreamTextOf = (dreamId: number): DreamText =>
     TEXTS.find(({ id }) => id === dreamId),
     `dream ${dreamId}`,
   );
+
+/** What the week's campaign is called; its picture is one of the dreams' (RULES2 F.1). */
+export const WEEK_NAME = 'Assembleia da semana';
+
+/** Name and picture of any campaign's dream; the week's has `picture`'s. Throws as `dreamTextOf` does. */
+export function titleOf(dreamId: number, picture: DreamId = 1): Pick<DreamText, 'name' | 'imagePath'> {
+  if (dreamId === WEEK_DREAM_ID) return { name: WEEK_NAME, imagePath: dreamTextOf(picture).imagePath };
+  const { name, imagePath } = dreamTextOf(dreamId);
+  return { name, imagePath };
+}
 
 /** A dream as it is offered: what is said of it, and its figures in the rulebook that new campaigns begin with. */
 export type Dream = DreamText & DreamTerms & AdminFee;

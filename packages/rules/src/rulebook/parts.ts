@@ -1,5 +1,5 @@
 import type { Wallet } from '../campaign/wallet.ts';
-import type { Difficulty, DreamId, OptionKind, RoomId, StageType, WEEK_DREAM_ID } from '../vocabulary.ts';
+import type { Difficulty, DreamId, OptionKind, PlayedDreamId, RoomId, StageType } from '../vocabulary.ts';
 
 /* What a rulebook's figures are made of. */
 
@@ -11,7 +11,7 @@ export interface ByMode<T> {
 
 /** One dream's figures (RULES 2.2). Costs in energy and effort points. */
 export interface DreamFigures {
-  readonly id: DreamId | typeof WEEK_DREAM_ID;
+  readonly id: PlayedDreamId;
   readonly difficulty: Difficulty;
   /** C of the rules: how many instalments. */
   readonly cycles: number;

@@ -3,16 +3,16 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage } from '../campaign/cycle.ts';
 import type { Wallet } from '../campaign/wallet.ts';
-import { dreamTextOf } from '../catalogue/index.ts';
+import { titleOf } from '../catalogue/index.ts';
 import { cappedEntryCosts } from '../queries/index.ts';
 import { CURRENT_RULEBOOK, rulebookOf, termsOf, writtenRulebook } from '../rulebook/registry.ts';
 import { type RoomRewards, rewardsOf, roomOf, roomsOf } from '../rulebook/reward.ts';
 import type {
   CampaignStatus,
   Context,
-  DreamId,
   Game,
   Phase,
+  PlayedDreamId,
   Quota,
   RoomId,
   RulebookVersion,
@@ -48,7 +48,7 @@ export interface StageView {
   };
   readonly balance: Wallet;
   readonly dream: {
-    readonly id: DreamId;
+    readonly id: PlayedDreamId;
     readonly name: string;
     readonly cycles: number;
     /** Due now, surcharge and late fee included. */
@@ -92,7 +92,7 @@ export function assemblyView({ assembly, phase, waiting, late, gone, bids }: Cam
 export function viewOf(campaign: Campaign): StageView {
   const stage = currentStage(campaign);
   const { dream, rulebook } = termsOf(campaign);
-  const { name, imagePath } = dreamTextOf(dream.id);
+  const { name, imagePath } = titleOf(dream.id);
   const { status, context, isNewGamePlus, quota, wallet, recoveries } = campaign;
   return {
     stage: {

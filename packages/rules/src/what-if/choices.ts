@@ -5,7 +5,7 @@ import type { Wallet } from '../campaign/wallet.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { inMode } from '../rulebook/rulebook.ts';
 import { optionsOf } from '../stage/options.ts';
-import type { BidUse, DreamId, RoomId, RulebookVersion, StageOrdinal, Works } from '../vocabulary.ts';
+import type { BidUse, PlayedDreamId, RoomId, RulebookVersion, StageOrdinal, Works } from '../vocabulary.ts';
 import { type Situation, situationOf } from './situation.ts';
 
 /** A free choice: the place, and the verified score in basis points. */
@@ -42,7 +42,7 @@ export interface PlanChoice {
 export interface CampaignChoices {
   /** The rulebook that the campaign is played by, in a replay too. */
   readonly rulebook: RulebookVersion;
-  readonly dreamId: DreamId;
+  readonly dreamId: PlayedDreamId;
   readonly isNewGamePlus: boolean;
   /** Month by month, place 0 for cycle 1. */
   readonly months: readonly MonthChoices[];

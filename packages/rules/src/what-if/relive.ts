@@ -5,7 +5,7 @@ import { payBill } from '../after/pay.ts';
 import { carriedOf, playPlan } from '../after/plan.ts';
 import { keepEffort, placeBid } from '../assembly/bid.ts';
 import { drawRaffle } from '../assembly/raffle.ts';
-import { chooseDream } from '../campaign/beginning.ts';
+import { openCampaign } from '../campaign/beginning.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { currentStage } from '../campaign/cycle.ts';
 import { giveUp } from '../campaign/ending.ts';
@@ -37,12 +37,11 @@ export type Live = (draw: Draw, rootDraw?: Draw) => Campaign;
 
 /** The campaign of somebody who decides, to its end, by the very rules (RULES sections 3 to 7, RULES2 A). */
 export const lifeOf =
-  ({ rulebook, dreamId, isNewGamePlus, stopped }: LifeTerms, decisions: Decisions): Live =>
+  ({ stopped, ...source }: LifeTerms, decisions: Decisions): Live =>
   (draw, rootDraw = draw) => {
-    const choice = { personaId: 1, dreamId, dreamsDone: isNewGamePlus ? 1 : 0, rulebook };
     const stops = ({ cycle, phase }: Campaign): boolean =>
       stopped?.month === cycle && (!stopped.isPaid || phase !== 'STAGE');
-    let { campaign } = done(chooseDream(null, choice, draw));
+    let { campaign } = openCampaign(termsOf(source), draw);
     while (campaign.status === 'ACTIVE') {
       campaign = stops(campaign) ? done(giveUp(campaign)).campaign : step(campaign, decisions, draw);
     }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { instalmentsPaid } from '@consorcio/rules/queries';
+import { type DreamId, WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 
 /** What `/stage/current` says; after the end, what USER_MUST_SEE_RESULTS carries in `info`. CONTRACT section 3. */
 export type CurrentStage = ReplyOf<'stageCurrent'>;
@@ -131,3 +132,7 @@ export function inferPayment(before: CurrentStage, after: CurrentStage): Payment
   if (stage.id !== before.stage.id && stage.createdByFailure) return { paid: false, campaignModified: false, balance };
   return null;
 }
+
+/** The dream whose pictures a campaign has: its own, and for a week's that of the week. */
+export const dreamShown = ({ id, picture = 1 }: CurrentStage['dream']): DreamId =>
+  id === WEEK_DREAM_ID ? picture : id;

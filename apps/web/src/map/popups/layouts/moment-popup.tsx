@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
 import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { dreamParts } from '../../chart/current-stage.ts';
+import { dreamParts, dreamShown } from '../../chart/current-stage.ts';
 import type { MapContext } from '../../chart/map-context.ts';
 import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -17,7 +17,7 @@ export function pictureOptionsOf({ current, raffle }: MapContext): PictureOption
   const { campaign, dream, user, assembly } = current;
   return {
     persona: user.personaId,
-    dream: dream.id,
+    dream: dreamShown(dream),
     n: dreamParts(current),
     total: dream.cycles,
     own: campaign.quota,

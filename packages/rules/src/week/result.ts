@@ -1,0 +1,49 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { isCompleted } from '../campaign/current.ts';
+import type { Draw } from '../draw/fair-draw.ts';
+import { canRelive, choicesOf } from '../what-if/choices.ts';
+import { drawnOnce, type Note, noteOf, redrawnOf } from '../what-if/note.ts';
+import { lives, REPLAYS, redraw } from '../what-if/relive.ts';
+
+/** True of a try that has come to its end, with the months after its letter. */
+export const isTryOver = (campaign: Campaign): boolean => isCompleted(campaign) && campaign.after?.status !== 'OPEN';
+
+/** True of a try that has a note, over or not: one whole month was lived (RULES2 B.3, F.5). */
+export const hasNote = (campaign: Campaign): boolean => isCompleted(campaign) && canRelive(choicesOf(campaign));
+
+/** The redraws of a week's key: the same for everybody, so each is computed once however many tries are noted (RULES2 F.6). */
+export const redrawsOf = (seed: string): readonly Draw[] =>
+  Array.from({ length: REPLAYS }, (_, i) => drawnOnce(redraw(seed, i + 1)));
+
+/**
+ * The note of a try under its week's redraws; null where there is none. What was not decided any more after the letter is carried
+ * over from what was (RULES2 F.5).
+ */
+export function noteOfTry(campaign: Campaign, draws: readonly Draw[]): Note | null {
+  if (!hasNote(campaign)) return null;
+  const live = lives(choicesOf(campaign));
+  return noteOf(draws.map((draw) => redrawnOf(live(draw)).worth ?? 0));
+}
+
+/** Points that a step of the published table holds (RULES2 F.6). */
+export const NOTE_STEP = 50;
+
+/** Notes with how many tries have each. */
+export type NoteCounts = readonly (readonly [note: number, tries: number])[];
+
+/** The place of a note: one more than the tries with a better one; equal notes share it (RULES2 F.6). */
+export const placeOf = (note: number, counts: NoteCounts): number =>
+  counts.reduce((place, [other, tries]) => (other > note ? place + tries : place), 1);
+
+/** How many tries were counted. */
+export const triesIn = (counts: NoteCounts): number => counts.reduce((sum, [, tries]) => sum + tries, 0);
+
+/** Tries by step, best first, empty steps between left out. */
+export function stepsOf(counts: NoteCounts): readonly { readonly from: number; readonly tries: number }[] {
+  const steps = new Map<number, number>();
+  for (const [note, tries] of counts) {
+    const from = Math.floor(note / NOTE_STEP) * NOTE_STEP;
+    steps.set(from, (steps.get(from) ?? 0) + tries);
+  }
+  return [...steps].map(([from, tries]) => ({ from, tries })).sort((one, other) => other.from - one.from);
+}

@@ -1,0 +1,15 @@
+/* 'Assembleia da semana': one campaign for all, sealed beforehand (RULES2 F). What the clock says is the server's to know. */
+export { type Grid, type GridMonth, gridOf } from './grid.ts';
+export { freeWord, isWeekName, pictureOf, rankedWord, type WeekName, weekName } from './name.ts';
+export {
+  hasNote,
+  isTryOver,
+  NOTE_STEP,
+  type NoteCounts,
+  noteOfTry,
+  placeOf,
+  redrawsOf,
+  stepsOf,
+  triesIn,
+} from './result.ts';
+export { openTry, proofOf, sealOf, WEEK_RULEBOOK, type WeekProof, wordOf } from './sealed-week.ts';
