@@ -13,6 +13,7 @@ import { type SealedSeed, sealSeed } from './features/campaign/sealed-seed.ts';
 import { metrics } from './features/health/metrics.ts';
 import { replayer } from './features/stage/replayer.ts';
 import { runClock } from './features/stage/run-clock.ts';
+import { noter } from './features/week/noter.ts';
 import { FEATURES } from './features.ts';
 import { guessLimits, noGuessLimits } from './guess-limits.ts';
 import { apiOn } from './http/bind.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     outbox: mails,
     passwords: passwords(),
     replayer: replayer(),
+    noter: noter(),
     runs: runClock(parts.monotonic),
     shared: settings.rateLimits ? sharedLimits(database, app.log) : noSharedLimits,
     guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
@@ -145,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await kept?.stop();
     await sessions.settled();
     await services.replayer.close();
+    await services.noter.close();
     await database.close();
   });
   return app;

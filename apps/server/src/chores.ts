@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { boundedLog } from './bounded-log.ts';
 import { backupMaker, dailyBackup } from './daily-backup.ts';
@@ -7,6 +8,8 @@ import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
 import { unusedAccounts } from './features/me/unused-accounts.ts';
 import { unusedGuests } from './features/me/unused-guests.ts';
+import { weeksKept } from './features/week/count-weeks.ts';
+import { noter } from './features/week/noter.ts';
 import { endedAttempts } from './shared-limits.ts';
 import type { Chore } from './upkeep.ts';
 
@@ -27,6 +30,7 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     unusedGuests(database, Date.now),
     cutOffSignUps(database),
     endedAttempts(database),
+    weeksKept({ database, noter: noter(), now: Date.now, randomBytes }),
     boundedLog(database),
     ...backups,
   ];

@@ -8,6 +8,7 @@ import type { SealedSeed } from './features/campaign/sealed-seed.ts';
 import type { Metrics } from './features/health/metrics.ts';
 import type { Replayer } from './features/stage/replayer.ts';
 import type { RunClock } from './features/stage/run-clock.ts';
+import type { Noter } from './features/week/noter.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
 import type { Sessions } from './http/sessions.ts';
@@ -26,6 +27,8 @@ export interface Services {
   /** Where mails go; null: the game sends none. */
   readonly outbox: Outbox | null;
   readonly replayer: Replayer;
+  /** Computes the notes of a week's tries. */
+  readonly noter: Noter;
   readonly runs: RunClock;
   readonly metrics: Metrics;
   /** Sums by day for the operator's desk. */

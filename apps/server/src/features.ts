@@ -18,6 +18,7 @@ import { room } from './features/room/handlers.ts';
 import { share } from './features/share/handlers.ts';
 import { stage } from './features/stage/handlers.ts';
 import { teaching } from './features/teaching/handlers.ts';
+import { week } from './features/week/handlers.ts';
 
 /** Every feature, in the order in which it is mounted. Nothing is loaded by itself. */
 export const FEATURES: readonly Feature[] = [
@@ -32,6 +33,7 @@ export const FEATURES: readonly Feature[] = [
   room,
   campaign,
   afterLetter,
+  week,
   randomEvents,
   badge,
   teaching,

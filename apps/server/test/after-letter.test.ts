@@ -164,7 +164,7 @@ onEveryEngine((world) => {
     expect(await player.ask('afterLetterPlan', { ...past, body: { month: 2, works: 1 } })).toMatchObject({
       message: 'CAMP_INVALID_STATUS',
     });
-    expect(commitmentOf(view.seal)).not.toBe(seedCommitment);
+    expect(commitmentOf(view.seal ?? '')).not.toBe(seedCommitment);
     expect((await player.current()).campaign).toMatchObject({ rulebook: 2, after: { status: 'NONE', monthsLeft: 0 } });
   });
 

@@ -1,5 +1,14 @@
 import { Readable } from 'node:stream';
-import type { Device, Endpoints, ErrorCode, ParamsOf, ParsedBodyOf, ReplyOf, RouteName } from '@consorcio/contract';
+import type {
+  Device,
+  Endpoints,
+  ErrorCode,
+  ParamsOf,
+  ParsedBodyOf,
+  QueryOf,
+  ReplyOf,
+  RouteName,
+} from '@consorcio/contract';
 import { fieldFaults, REQUEST_KEY_HEADER } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,10 +31,12 @@ export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
   Code | { readonly code: Code; readonly info: unknown }
 >;
 
-/** What every handler gets: body and path parameters as the contract's schemas parsed them. */
+/** What every handler gets: body, path parameters and query as the contract's schemas parsed them. */
 export interface PublicRequest<C extends Call> {
   readonly body: ParsedBodyOf<C['name']>;
   readonly params: ParamsOf<C['name']>;
+  /** What stands behind the path, of calls that have a query. */
+  readonly query: QueryOf<C['name']>;
   /** With which a command may be sent again; null without one, and for calls that take none. */
   readonly requestKey: string | null;
   /** What the client runs on. */
@@ -75,19 +86,28 @@ export interface Api {
 interface Parts {
   readonly status: number;
   readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly isKeyed?: true;
   readonly reply?: z.ZodMiniType;
 }
 
+interface Asked {
+  readonly body: unknown;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly requestKey: string | null;
+}
+
 /** Parses what came, once; from here on nobody looks at the request again. */
-function read(call: Parts, request: FastifyRequest): { body: unknown; params: unknown; requestKey: string | null } {
+function read(call: Parts, request: FastifyRequest): Asked {
+  const query = call.query?.safeParse(request.query);
   const body = call.body?.safeParse(request.body ?? {});
   const params = call.params?.safeParse(request.params);
-  const faults = [params, body].flatMap((part) => (part?.success === false ? fieldFaults(part.error) : []));
+  const faults = [params, query, body].flatMap((part) => (part?.success === false ? fieldFaults(part.error) : []));
   if (faults.length > 0) throw new InvalidInput(faults);
   const requestKey = call.isKeyed ? requestKeyOf(request.headers[REQUEST_KEY_HEADER]) : null;
-  return { body: body?.data, params: params?.data, requestKey };
+  return { body: body?.data, params: params?.data, query: query?.data, requestKey };
 }
 
 /** Sends what a handler answered. The schema of the reply lets nothing through that the contract does not name. */

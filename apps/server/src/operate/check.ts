@@ -27,6 +27,8 @@ const LOOSE_ENDS: Readonly<Record<string, string>> = {
     and not exists (select 1 from campaign c where c.player_id = p.player_id and c.campaign_id = p.latest_campaign_id)`,
   'current campaigns that are not the newest': `select count(*) as n from player p
     where p.current_campaign_id is not null and p.current_campaign_id is distinct from p.latest_campaign_id`,
+  'players whose try of a week is not there': `select count(*) as n from player p where p.week_campaign_id is not null
+    and not exists (select 1 from campaign c where c.player_id = p.player_id and c.campaign_id = p.week_campaign_id)`,
   'logs of no campaign': `select count(*) as n from run r
     where not exists (select 1 from campaign c where c.player_id = r.player_id and c.number = r.campaign_number)`,
 };

@@ -28,12 +28,12 @@ const FUNNEL = statement<Record<string, number>>({
   text: `select
       (select count(*) from player) as "signed up",
       (select count(*) from player where persona_id is not null) as "chose a persona",
-      (select count(distinct player_id) from campaign) as "chose a dream",
+      (select count(distinct player_id) from campaign where week is null) as "chose a dream",
       (select count(distinct player_id) from run) as "finished a minigame",
-      (select count(distinct player_id) from campaign where movements ~ '(^|\\n)[IL]') as "paid an instalment",
-      (select count(distinct player_id) from campaign where status in ('SUCCESS', 'FAILED')) as "came to an end",
-      (select count(distinct player_id) from campaign where status = 'SUCCESS') as "fulfilled the dream",
-      (select count(distinct player_id) from campaign where status = 'SUCCESS' and results_seen) as "saw the certificate",
+      (select count(distinct player_id) from campaign where week is null and movements ~ '(^|\\n)[IL]') as "paid an instalment",
+      (select count(distinct player_id) from campaign where week is null and status in ('SUCCESS', 'FAILED')) as "came to an end",
+      (select count(distinct player_id) from campaign where week is null and status = 'SUCCESS') as "fulfilled the dream",
+      (select count(distinct player_id) from campaign where week is null and status = 'SUCCESS' and results_seen) as "saw the certificate",
       (select count(distinct player_id) from share) as "shared a badge"`,
 });
 

@@ -6,6 +6,7 @@ import { StartError } from '../db/start-error.ts';
 export const TABLES = [
   'deletion',
   'public_id_key',
+  'week',
   'player',
   'login_email',
   'session',

@@ -26,19 +26,27 @@ type CallArguments<Name extends RouteName> = (BodyOf<Name> extends undefined
   : { readonly body: BodyOf<Name> }) &
   (ParamsOf<Name> extends undefined ? object : { readonly params: ParamsOf<Name> });
 
+/** What a call may carry. */
+interface CallParts {
+  readonly body?: unknown;
+  readonly params?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly requestKey?: string;
+}
+
 /** Calls the API as a client would, without a socket. `token` null: signed out. */
 export async function call<Name extends RouteName>(
   app: FastifyInstance,
   token: string | null,
   name: Name,
-  asked: { readonly body?: unknown; readonly params?: unknown; readonly requestKey?: string },
+  asked: CallParts,
 ): Promise<Answered<Name>> {
   const { method, path } = endpoints[name];
   const params = (asked.params ?? {}) as Readonly<Record<string, string>>;
   const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))}`;
   const response = await app.inject({
     method,
-    url,
+    url: asked.query === undefined ? url : `${url}?${new URLSearchParams(asked.query)}`,
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(asked.requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: asked.requestKey }),
@@ -70,10 +78,7 @@ export class Player {
   }
 
   /** Any call, with whatever it answers. */
-  ask<Name extends RouteName>(
-    name: Name,
-    asked?: { readonly body?: unknown; readonly params?: unknown; readonly requestKey?: string },
-  ) {
+  ask<Name extends RouteName>(name: Name, asked?: CallParts) {
     return call(this.app, this.token, name, asked ?? {});
   }
 

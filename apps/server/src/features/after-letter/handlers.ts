@@ -12,16 +12,10 @@ import {
 } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
 import type { Token } from '../../http/token.ts';
+import { type Change, type PlayerSnapshot, unchanged } from '../campaign/campaign-write.ts';
+import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { refuseOption } from '../campaign/told-event.ts';
-import {
-  type Change,
-  type KeptCampaign,
-  type PlayerSnapshot,
-  readCampaign,
-  readSnapshot,
-  unchanged,
-  withCampaign,
-} from '../campaign/with-campaign.ts';
+import { readCampaign, readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
 import { afterLetterReply } from './view.ts';
 
 type Told = ReplyOf<'afterLetter'>;
@@ -69,10 +63,16 @@ const answering =
 /** 'Depois da carta': the months in which the contract is paid on. RULES2 A. */
 export const afterLetter: Feature = (api, services) => {
   const command = (token: Token, campaignId: string, rule: Rule) =>
-    withCampaign(services, token, (snapshot) => decide(services, snapshot, campaignId, rule));
+    withCampaign(
+      services,
+      token,
+      (snapshot) => decide(services, snapshot, campaignId, rule),
+      services.ids.read(campaignId)?.partId,
+    );
 
   api.withToken(endpoints.afterLetter, async ({ token, params }) => {
-    const kept = await namedCampaign(services, await readSnapshot(services, token), params.campaignId);
+    const asked = services.ids.read(params.campaignId)?.partId;
+    const kept = await namedCampaign(services, await readSnapshot(services, token, asked), params.campaignId);
     return kept === null ? refuse('CAMP_NOT_FOUND') : ok(afterLetterReply(kept, kept.value));
   });
 

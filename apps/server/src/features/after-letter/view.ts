@@ -1,17 +1,18 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { afterView, type Campaign, monthsLeft, newsOf, publishDraws } from '@consorcio/rules';
+import { type KeptCampaign, tellsKey } from '../campaign/kept-campaign.ts';
 import { feedbackOf, toldEvent } from '../campaign/told-event.ts';
-import type { KeptCampaign } from '../campaign/with-campaign.ts';
 
 type AfterLetterReply = ReplyOf<'afterLetter'>;
 
 /** How the contract stands after its letter, with the draws once they may be told (RULES2 A.13). */
 export function afterLetterReply(
-  { seeds, draw, rootDraw }: Pick<KeptCampaign, 'seeds' | 'draw' | 'rootDraw'>,
+  kept: Pick<KeptCampaign, 'seeds' | 'draw' | 'rootDraw' | 'week'>,
   campaign: Campaign,
 ): AfterLetterReply {
+  const { seeds, draw, rootDraw } = kept;
   const { event, dues, plans, months, schedules, ...view } = afterView(campaign, rootDraw);
-  const { root = null, rootDraws = [] } = publishDraws(campaign, seeds);
+  const { root = null, rootDraws = [] } = tellsKey(kept) ? publishDraws(campaign, seeds) : {};
   const answered = months.at(-1);
   const hasJustAnswered = view.phase === 'BILL' && answered !== undefined && answered.option !== null;
   const paidUntil = view.month === null ? campaign.cycle + months.length : view.month - 1;
@@ -22,7 +23,7 @@ export function afterLetterReply(
     months: [...months],
     schedules: schedules === null ? null : { TERM: [...schedules.TERM], INSTALMENT: [...schedules.INSTALMENT] },
     event: event === null ? null : toldEvent(campaign, event.eventId),
-    seal: seeds.serverSeed,
+    seal: tellsKey(kept) ? seeds.serverSeed : null,
     root,
     draws: [...rootDraws],
     dreamId: campaign.dreamId,

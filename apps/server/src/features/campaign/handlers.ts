@@ -4,11 +4,13 @@ import { giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { behaviourReport } from './behaviour-report.ts';
+import { type Change, type PlayerSnapshot, unchanged } from './campaign-write.ts';
 import { endsReport } from './ends-report.ts';
+import { type KeptCampaign, tellsKey } from './kept-campaign.ts';
 import { unpackMovements } from './movement-codec.ts';
 import { toldChoices } from './told-choices.ts';
 import { toldLeavers } from './told-leavers.ts';
-import { type Change, type PlayerSnapshot, readCampaign, unchanged, withCampaign } from './with-campaign.ts';
+import { readCampaign, withCampaign } from './with-campaign.ts';
 
 type Seen = Result<Change<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
 
@@ -33,25 +35,36 @@ async function seeResults(services: Services, snapshot: PlayerSnapshot, campaign
   return seen.ok && !isNewest ? ok(unchanged(snapshot, seen.value.answer)) : seen;
 }
 
+/** What may be told of a campaign's chance; nothing of a try before its week is published (RULES2 F.3). */
+function auditReply(kept: KeptCampaign): ReplyOf<'audit'> {
+  const { draws, rootDraws, ...published } = publishDraws(kept.value, kept.seeds);
+  if (!tellsKey(kept)) return { ...published, seed: null, draws: [], root: null, rootDraws: [] };
+  const told = { ...published, draws: [...draws] };
+  return rootDraws === undefined ? told : { ...told, rootDraws: [...rootDraws] };
+}
+
 /** A campaign as a whole: its end, and what can be told of it. */
 export const campaign: Feature = (api, services) => {
   services.desk.add(endsReport);
   services.desk.add(behaviourReport(services.counts, services.now));
 
   api.withToken(endpoints.seeResults, ({ token, body }) =>
-    withCampaign(services, token, (snapshot) => seeResults(services, snapshot, body.campaignId)),
+    withCampaign(
+      services,
+      token,
+      (snapshot) => seeResults(services, snapshot, body.campaignId),
+      services.ids.read(body.campaignId)?.partId,
+    ),
   );
 
-  api.withToken(endpoints.giveUp, ({ token }) =>
-    withCampaign(services, token, ({ latest }) => giveUp(latest?.value ?? null)),
+  api.withToken(endpoints.giveUp, ({ token, query }) =>
+    withCampaign(services, token, ({ latest }) => giveUp(latest?.value ?? null), query.slot),
   );
 
   api.public(endpoints.audit, async ({ params }) => {
     const found = await campaignNamed(services, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
-    const { draws, rootDraws, ...published } = publishDraws(found.campaign.value, found.campaign.seeds);
-    const told = { ...published, draws: [...draws] };
-    return ok(rootDraws === undefined ? told : { ...told, rootDraws: [...rootDraws] });
+    return ok(auditReply(found.campaign));
   });
 
   api.withPlayer(endpoints.statement, async ({ player, params }) => {

@@ -1,7 +1,9 @@
 import type { StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { Services } from '../../feature.ts';
+import type { PlayerSnapshot } from './campaign-write.ts';
+import type { KeptCampaign } from './kept-campaign.ts';
 import { campaignIn, ordinalOf, type StageIdKind } from './stage-ids.ts';
-import { type KeptCampaign, type PlayerSnapshot, readCampaign } from './with-campaign.ts';
+import { readCampaign } from './with-campaign.ts';
 
 /** A stage of one of the player's earlier campaigns. */
 export interface PastStage {

@@ -9,9 +9,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { KEY_LIFE, keptKey } from '../../http/request-key.ts';
 import { newId } from '../../ids.ts';
 import { packCampaign } from '../campaign/campaign-codec.ts';
+import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
 import type { Decision } from '../campaign/guarded-write.ts';
+import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { packMovements } from '../campaign/movement-codec.ts';
-import type { KeptCampaign, PlayerSnapshot } from '../campaign/with-campaign.ts';
 import { OPEN_CAMPAIGN } from './dream-store.ts';
 
 interface DreamChoice {

@@ -43,10 +43,13 @@ function pageOf(table: string, isFirst: boolean) {
 /** Not about the player but keys to the game's locks: what proves a login, and what future draws follow from. */
 const SECRETS = ['password_hash', 'token_hash', 'code_hash', 'next_seed', 'next_root', 'root'];
 
-/** An active campaign's seed tells the rivals' bids and every draw to come; it is public once the campaign is over. */
+/**
+ * An active campaign's seed tells the rivals' bids and every draw to come; it is public once the campaign is over. That of a week is not the
+ * player's: the page of past weeks tells it.
+ */
 function withoutOpenSeed(row: Row): Row {
   const { seed: _, ...rest } = row;
-  return row.status === 'ACTIVE' ? rest : row;
+  return row.status === 'ACTIVE' || row.week !== null ? rest : row;
 }
 
 /** The rows of one table, page by page. */

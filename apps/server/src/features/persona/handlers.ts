@@ -5,8 +5,9 @@ import { PERSONAS, personaOf } from '@consorcio/rules/catalogue';
 import type { DayCounts } from '../../desk/day-counts.ts';
 import { countStep } from '../../desk/steps.ts';
 import type { Feature } from '../../feature.ts';
+import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
-import { type PlayerSnapshot, readSnapshot } from '../campaign/with-campaign.ts';
+import { readSnapshot } from '../campaign/with-campaign.ts';
 import { SET_PERSONA } from './persona-store.ts';
 
 /** The persona to answer, and the write that keeps the choice. */

@@ -9,7 +9,7 @@ export const ANSWER_VERSION_1 = statement<never>({
   // From the player's row, so that one who has just been deleted leaves nothing behind.
   text: `insert into quiz_answer (player_id, form, answers, answered_at, is_after)
     select p.player_id, $2::text, $3::text, $4::timestamptz, exists (
-      select 1 from campaign c where c.player_id = $1 and c.status in ('SUCCESS', 'FAILED'))
+      select 1 from campaign c where c.player_id = $1 and c.week is null and c.status in ('SUCCESS', 'FAILED'))
     from player p where p.player_id = $1
     on conflict do nothing`,
 });

@@ -20,7 +20,7 @@ export interface QuizRow {
 export const READ_QUIZ = statement<QuizRow>({
   name: 'quiz-read',
   text: `select s.last_used_at as "lastUsedAt",
-      (select c.finished_at from campaign c where c.player_id = $1 and (c.status = 'SUCCESS' or c.status = 'FAILED')
+      (select c.finished_at from campaign c where c.player_id = $1 and c.week is null and (c.status = 'SUCCESS' or c.status = 'FAILED')
         order by c.finished_at desc limit 1) as "endedAt",
       array(select a.form || a.answers || a.is_after from quiz_answer a where a.player_id = $1 order by a.is_after, a.form)
         as "version1",

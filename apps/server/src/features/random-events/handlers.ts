@@ -3,17 +3,12 @@ import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { acknowledgeEvent, type Campaign, pendingEvent } from '@consorcio/rules';
 import type { StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { Feature, Services } from '../../feature.ts';
+import { type Change, type PlayerSnapshot, unchanged } from '../campaign/campaign-write.ts';
+import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
-import { stageIdOf } from '../campaign/stage-ids.ts';
+import { campaignIn, stageIdOf } from '../campaign/stage-ids.ts';
 import { feedbackOf, refuseOption, toldEvent } from '../campaign/told-event.ts';
-import {
-  type Change,
-  type KeptCampaign,
-  type PlayerSnapshot,
-  readSnapshot,
-  unchanged,
-  withCampaign,
-} from '../campaign/with-campaign.ts';
+import { readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
 
 /** The event that waits in this campaign, as it is told; none or one. */
 function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
@@ -58,15 +53,18 @@ async function acknowledge(
 /** The month's unexpected event. RULES section 5. */
 export const randomEvents: Feature = (api, services) => {
   api.withToken(endpoints.pendingEvents, async ({ token, params }) => {
-    const { playerId, latest } = await readSnapshot(services, token);
     const named = services.ids.read(params.campaignId);
+    const { playerId, latest } = await readSnapshot(services, token, named?.partId);
     const isNewest = named?.playerId === playerId && named.partId === latest?.id;
     return ok(isNewest && latest !== null ? pendingIn(latest) : []);
   });
 
   api.withToken(endpoints.acknowledgeEvent, ({ token, params, body }) =>
-    withCampaign(services, token, (snapshot) =>
-      acknowledge(services, snapshot, { id: params.id, option: body.option ?? 1 }),
+    withCampaign(
+      services,
+      token,
+      (snapshot) => acknowledge(services, snapshot, { id: params.id, option: body.option ?? 1 }),
+      campaignIn(params.id),
     ),
   );
 };

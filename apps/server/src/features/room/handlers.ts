@@ -6,8 +6,8 @@ import { readSnapshot } from '../campaign/with-campaign.ts';
 
 /** The rooms of the city, with what they pay in this campaign: New Game Plus counted in. RULES 2.1. */
 export const room: Feature = (api, services) => {
-  api.withToken(endpoints.rooms, async ({ token }) => {
-    const { latest } = await readSnapshot(services, token);
+  api.withToken(endpoints.rooms, async ({ token, query }) => {
+    const { latest } = await readSnapshot(services, token, query.slot);
     return ok([...roomsFor(latest?.value ?? null)]);
   });
 };

@@ -14,7 +14,7 @@ const CAMPAIGN = statement<SharedCampaign>({
   name: 'share-campaign',
   text: `select p.name, p.persona_id as "personaId", c.dream_id as "dreamId",
       c.state -> 'after' ->> 'end' as "end" from campaign c join player p on p.player_id = c.player_id
-    where c.player_id = $1 and c.campaign_id = $2 and c.status = 'SUCCESS'`,
+    where c.player_id = $1 and c.campaign_id = $2 and c.status = 'SUCCESS' and c.week is null`,
 });
 
 /** The player's name, persona and dream of a successful campaign, and its contract's end. */

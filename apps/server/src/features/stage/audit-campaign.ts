@@ -1,8 +1,8 @@
 import { corePairOf } from '@consorcio/minigames';
 import { balanceOf, contradictionIn, viewOf } from '@consorcio/rules';
 import type { CampaignRow } from '../campaign/campaign-store.ts';
+import { type KeptCampaign, keptFrom } from '../campaign/kept-campaign.ts';
 import { unpackMovements } from '../campaign/movement-codec.ts';
-import { type KeptCampaign, keptFrom } from '../campaign/with-campaign.ts';
 import { unpackInputs } from './log-codec.ts';
 
 /** All that is kept of a campaign. */

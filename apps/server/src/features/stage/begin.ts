@@ -3,9 +3,10 @@ import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { currentVersion } from '@consorcio/minigames';
 import { type BeginAnswer, type BeginRefusal, beginStage } from '@consorcio/rules';
 import type { Services } from '../../feature.ts';
+import type { Change, PlayerSnapshot } from '../campaign/campaign-write.ts';
+import type { KeptCampaign, RunIssue } from '../campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
-import type { Change, KeptCampaign, PlayerSnapshot, RunIssue } from '../campaign/with-campaign.ts';
 import { issuedRun } from './stage-reply.ts';
 
 type Begun = Result<Change<ReplyOf<'stageBegin'>>, (typeof endpoints.stageBegin)['errors'][number] & BeginRefusal>;

@@ -3,18 +3,13 @@ import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { readLog } from '@consorcio/minigames/input-log';
 import { type FinishPlan, finishStage, firstAnswer, planFinish, runSeedOf } from '@consorcio/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import { databaseTime } from '../../db/database-time.ts';
 import type { Services } from '../../feature.ts';
+import { type Change, type PlayerSnapshot, type RunRow, unchanged } from '../campaign/campaign-write.ts';
+import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
-import {
-  type Change,
-  type KeptCampaign,
-  type PlayerSnapshot,
-  type RunRow,
-  unchanged,
-} from '../campaign/with-campaign.ts';
 import { packInputs } from './log-codec.ts';
 import { logRefusedRun } from './refused-log.ts';
-import { databaseTime } from './run-clock.ts';
 import { verify } from './run-verifier.ts';
 
 type Finished = Result<Change<ReplyOf<'stageFinish'>>, (typeof endpoints.stageFinish)['errors'][number]>;

@@ -3,7 +3,9 @@ import { must, ok, refuse } from '@consorcio/kernel';
 import { watchStage } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
 import type { Answer } from '../../http/bind.ts';
-import { type PlayerSnapshot, readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
+import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
+import { campaignIn } from '../campaign/stage-ids.ts';
+import { readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
 import { begin } from './begin.ts';
 import { finish } from './finish.ts';
 import { stageReply } from './stage-reply.ts';
@@ -19,13 +21,20 @@ function watch({ ids }: Services, snapshot: PlayerSnapshot): Answer<typeof endpo
 
 /** The calls of one stage after the other: SPEC section 7. */
 export const stage: Feature = (api, services) => {
-  api.withToken(endpoints.stageCurrent, async ({ token }) => watch(services, await readSnapshot(services, token)));
+  api.withToken(endpoints.stageCurrent, async ({ token, query }) =>
+    watch(services, await readSnapshot(services, token, query.slot)),
+  );
 
   api.withToken(endpoints.stageBegin, ({ token, body }) =>
-    withCampaign(services, token, (snapshot) => begin(services, snapshot, body.stageId, body.roomId)),
+    withCampaign(
+      services,
+      token,
+      (snapshot) => begin(services, snapshot, body.stageId, body.roomId),
+      campaignIn(body.stageId),
+    ),
   );
 
   api.withToken(endpoints.stageFinish, ({ token, body, log }) =>
-    withCampaign(services, token, (snapshot) => finish(services, snapshot, { ...body, log })),
+    withCampaign(services, token, (snapshot) => finish(services, snapshot, { ...body, log }), campaignIn(body.stageId)),
   );
 };

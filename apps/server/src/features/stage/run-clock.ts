@@ -1,5 +1,3 @@
-import { type Database, statement } from '../../db/database.ts';
-
 /** Begun runs that are remembered; the oldest are forgotten first. At a minute a run that is 160 begun a second. */
 const MOST = 10_000;
 
@@ -26,12 +24,3 @@ export function runClock(monotonic: () => number = () => performance.now(), most
     },
   };
 }
-
-const DATABASE_TIME = statement<{ readonly now: Date }>({
-  name: 'stage-database-time',
-  text: 'select clock_timestamp() as now',
-});
-
-/** Milliseconds since 1970 as the database counts them: on another machine a second opinion on ours. */
-export const databaseTime = async (database: Database): Promise<number> =>
-  (await database.query(DATABASE_TIME))[0]?.now.getTime() ?? 0;

@@ -10,11 +10,14 @@ import {
   viewOf,
   writtenRulebook,
 } from '@consorcio/rules';
+import { titleOf } from '@consorcio/rules/catalogue';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
+import { pictureOf } from '@consorcio/rules/week';
 import type { PublicIds } from '../../public-ids.ts';
+import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
+import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
 import { toldLeavers } from '../campaign/told-leavers.ts';
-import type { KeptCampaign, PlayerSnapshot } from '../campaign/with-campaign.ts';
 
 type IssuedRunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
 
@@ -49,6 +52,13 @@ function assemblyReply(
   return { ...assembly, ...toldLeavers({ late, gone }), waiting: [...waiting], wonBefore };
 }
 
+/** A try of a week has the picture of one of the dreams (RULES2 F.1). */
+function pictureIn({ week, value }: KeptCampaign): Partial<ReplyOf<'stageCurrent'>['dream']> {
+  if (week === null) return {};
+  const picture = pictureOf(week.name);
+  return { picture, imagePath: titleOf(value.dreamId, picture).imagePath };
+}
+
 /** The answer of GET /stage/current for a campaign, completed or not. SPEC section 3, CONTRACT section 3. */
 export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptCampaign): ReplyOf<'stageCurrent'> {
   const { stage, assembly, room, eventId: _event, campaign, ...view } = viewOf(kept.value);
@@ -57,6 +67,7 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
     room === null ? {} : { room: { id: room.id, run: issuedRun(kept, ordinal, room, kept.runIssue?.version ?? null) } };
   return {
     ...view,
+    dream: { ...view.dream, ...pictureIn(kept) },
     stage: { id: stageIdOf(kept, 'etapa', ordinal), ...shown },
     campaign: {
       id: ids.of(snapshot.playerId, kept.id),

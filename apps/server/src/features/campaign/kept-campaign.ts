@@ -1,0 +1,73 @@
+import { BrokenInvariant } from '@consorcio/kernel';
+import { type Campaign, currentStage, type Draw, drawFrom, type Seeds } from '@consorcio/rules';
+import { unpackCampaign } from './campaign-codec.ts';
+import type { CampaignRow } from './campaign-store.ts';
+import type { StagesOwner } from './stage-ids.ts';
+import type { TryOfWeek } from './week-hours.ts';
+
+/** What is kept of the run that is under way: the rest of an IssuedRun follows from the campaign. */
+export interface RunIssue {
+  readonly version: number;
+  readonly issuedAt: Date;
+}
+
+/** A campaign out of the database: the rules' value, and what the rules do not know. */
+export interface KeptCampaign extends StagesOwner {
+  /** The player's first, second, third campaign; below 0 for a try of a week. */
+  readonly number: number;
+  /** Of a try of a week: which one, and whether its key is out. */
+  readonly week: TryOfWeek | null;
+  readonly value: Campaign;
+  readonly seeds: RootedSeeds;
+  readonly draw: Draw;
+  /** Of the months after the letter; a campaign without a root draws nothing there. */
+  readonly rootDraw: Draw;
+  readonly runIssue: RunIssue | null;
+  readonly createdAt: Date;
+  /** What is kept of the request key with which its dream was chosen. */
+  readonly choiceKey: Uint8Array | null;
+}
+
+/** A campaign's seeds, and the root of one that has it, as hex. */
+export interface RootedSeeds extends Seeds {
+  readonly root: string | null;
+}
+
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const noRootDraw: Draw = (_, label) => {
+  throw new BrokenInvariant('UNKNOWN', `${label} is drawn from a root that the campaign does not have`);
+};
+
+const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed' | 'root'>): RootedSeeds => ({
+  serverSeed: hexOf(row.seed),
+  clientSeed: row.clientSeed,
+  root: row.root === null ? null : hexOf(row.root),
+});
+
+/** A campaign out of its row; `isPublished` of its week. Throws what `unpackCampaign` throws. */
+export function keptFrom(row: CampaignRow, isPublished = false): KeptCampaign {
+  const { dreamId, status, resultsSeen, energy, effort, runVersion, runBeganAt, week, weekTry } = row;
+  const value = unpackCampaign({ dreamId, status, resultsSeen, wallet: { energy, effort } }, row.state);
+  const seeds = seedsOf(row);
+  return {
+    id: row.campaignId,
+    number: row.number,
+    week: week === null ? null : { name: week, number: weekTry ?? 0, isPublished },
+    seed: row.seed,
+    count: value.stages.length,
+    current: currentStage(value).ordinal,
+    value,
+    seeds,
+    draw: drawFrom(seeds),
+    rootDraw: seeds.root === null ? noRootDraw : drawFrom({ ...seeds, serverSeed: seeds.root }),
+    runIssue: runVersion === null || runBeganAt === null ? null : { version: runVersion, issuedAt: runBeganAt },
+    createdAt: row.createdAt,
+    choiceKey: row.choiceKey,
+  };
+}
+
+/**
+ * True when seed, root and draws of a campaign may be told as far as its own course goes: those of a week are everybody's, and wait
+ * until it is published (RULES2 F.3).
+ */
+export const tellsKey = ({ week }: Pick<KeptCampaign, 'week'>): boolean => week === null || week.isPublished;

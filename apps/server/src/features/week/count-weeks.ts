@@ -1,0 +1,65 @@
+import { sealOf } from '@consorcio/rules/week';
+import { type Database, json } from '../../db/database.ts';
+import { databaseTime } from '../../db/database-time.ts';
+import type { Chore } from '../../upkeep.ts';
+import { keptFrom } from '../campaign/kept-campaign.ts';
+import { weekOf } from '../campaign/week-hours.ts';
+import type { Noter } from './noter.ts';
+import { COUNT_NOTES, KEEP_NOTE, PUBLISH, sealWeeks, UNNOTED, weeksToCount } from './week-store.ts';
+
+/** Milliseconds between two looks. */
+const EVERY = 30_000;
+/**
+ * Milliseconds after the close before tries are counted: whatever a server had begun by then is written, and clocks of servers may
+ * differ by so much.
+ */
+export const GRACE = 5 * 60_000;
+
+interface Counting {
+  readonly database: Database;
+  readonly noter: Noter;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Counts the ranked tries of every week that has ended and publishes its key (RULES2 F.2, F.6). It may be done by several servers at
+ * once, and again: the first count stays. A clock that is ahead of the database's counts nothing early.
+ */
+export async function countWeeks({ database, noter, now }: Counting): Promise<void> {
+  const moment = Math.min(now(), await databaseTime(database));
+  for (const { week, root } of await weeksToCount(database, moment - GRACE)) {
+    const { seed } = sealOf(Buffer.from(root).toString('hex'));
+    await noteTheRest({ database, noter }, week, seed);
+    const counts = await database.query(COUNT_NOTES, [week]);
+    await database.query(PUBLISH, [week, new Date(now()), json(counts.map(({ note, tries }) => [note, tries]))]);
+  }
+}
+
+/** Notes the tries whose months after the letter were open at the close, by what was decided until then (RULES2 F.5). */
+async function noteTheRest({ database, noter }: Omit<Counting, 'now'>, week: string, seed: string): Promise<void> {
+  for (;;) {
+    const rows = await database.query(UNNOTED, [week]);
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      const { value: campaign } = keptFrom(row);
+      const note = await noter.note({ seed, campaign });
+      if (note === null) throw new Error(`try ${row.campaignId} came to a letter and has no note`);
+      await database.query(KEEP_NOTE, [row.playerId, row.campaignId, note.note, note.low, note.high]);
+    }
+  }
+}
+
+interface Keeping extends Counting {
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+/** Seals this week and the next, counts those that have ended. */
+export const weeksKept = (parts: Keeping): Chore => ({
+  name: 'weeks',
+  every: EVERY,
+  piece: async () => {
+    await sealWeeks(parts, weekOf(parts.now()));
+    await countWeeks(parts);
+  },
+});

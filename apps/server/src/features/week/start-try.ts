@@ -1,0 +1,93 @@
+import type { endpoints, ReplyOf } from '@consorcio/contract';
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import { drawFrom, movementsOf, type Step } from '@consorcio/rules';
+import { freeWord, isTryOver, openTry, wordOf } from '@consorcio/rules/week';
+import { json } from '../../db/database.ts';
+import type { Services } from '../../feature.ts';
+import { KEY_LIFE, keptKey } from '../../http/request-key.ts';
+import { newId } from '../../ids.ts';
+import { packCampaign } from '../campaign/campaign-codec.ts';
+import type { Decision } from '../campaign/guarded-write.ts';
+import { packMovements } from '../campaign/movement-codec.ts';
+import { isPlayable, statusAt } from '../campaign/week-hours.ts';
+import type { WeekStanding } from './read-week.ts';
+import { OPEN_TRY } from './week-store.ts';
+
+interface Start {
+  readonly ranked: boolean;
+  readonly requestKey: string | null;
+}
+type Code = (typeof endpoints.weekStart)['errors'][number];
+type Started = Result<Decision<ReplyOf<'weekStart'>>, Code>;
+
+/** Begins a try of the week with the seed whose seal everybody has been shown (RULES2 F.4). */
+export function startTry(services: Services, standing: WeekStanding, asked: Start): Started {
+  const repeat = startedBefore(services, standing, asked);
+  if (repeat !== null) return repeat;
+  const refused = refusalOf(standing, asked, services.now());
+  if (refused !== null) return refuse(refused);
+  const { week, seed, seal, freeTries, playerId } = standing;
+  const clientSeed = asked.ranked ? wordOf(week, seed) : freeWord(week, freeTries + 1);
+  const opened = openTry(drawFrom({ serverSeed: seed, clientSeed }));
+  const campaignId = newId(services.now());
+  const answer = {
+    campaignId: services.ids.of(playerId, campaignId),
+    ...{ week, ranked: asked.ranked, seedCommitment: seal, quota: opened.campaign.quota },
+  };
+  return ok({ answer, write: opening(services, standing, asked, { campaignId, clientSeed, opened }) });
+}
+
+/** Why a try may not begin; null when it may. */
+function refusalOf(standing: WeekStanding, { ranked }: Start, now: number): Code | null {
+  const { personaId, slot, week, isPublished } = standing;
+  if (personaId === null) return 'PERSONA_NOT_FOUND';
+  if (ranked && standing.isGuest) return 'ACCOUNT_REQUIRED';
+  const inSlot = slot?.kept ?? null;
+  if (inSlot !== null && inSlot.week !== null) {
+    // A clock that was set back: a try of a week to come is not pushed out of the slot.
+    if (inSlot.week.name > week) return 'CAMP_INVALID_STATUS';
+    if (isPlayable(inSlot.week, now) && !isTryOver(inSlot.value)) return 'CAMP_NOT_FINISHED';
+  }
+  if (!ranked) return null;
+  const isOpen = statusAt(week, isPublished, now) === 'OPEN';
+  return isOpen && standing.ranked === null ? null : 'CAMP_INVALID_STATUS';
+}
+
+/** The first answer again to a request that began the try in the slot less than a day ago; null for any other request. */
+function startedBefore({ ids, now }: Services, standing: WeekStanding, { ranked, requestKey }: Start): Started | null {
+  const kept = standing.slot?.kept ?? null;
+  if (requestKey === null || kept === null || kept.choiceKey === null || kept.week === null) return null;
+  const isSame = Buffer.compare(kept.choiceKey, keptKey(requestKey)) === 0;
+  if (!isSame || now() - kept.createdAt.getTime() >= KEY_LIFE) return null;
+  const { name: week, number } = kept.week;
+  if (ranked !== (number === 0) || week !== standing.week) return refuse('KEY_REUSED');
+  const { seal: seedCommitment, playerId } = standing;
+  return ok({
+    answer: { campaignId: ids.of(playerId, kept.id), week, ranked, seedCommitment, quota: kept.value.quota },
+  });
+}
+
+interface Opening {
+  readonly campaignId: string;
+  readonly clientSeed: string;
+  readonly opened: Step;
+}
+
+function opening(
+  services: Services,
+  { playerId, version, lowestNumber, root, seed, week, freeTries }: WeekStanding,
+  { ranked, requestKey }: Start,
+  { campaignId, clientSeed, opened: { campaign, facts } }: Opening,
+): NonNullable<Decision<unknown>['write']> {
+  const at = services.now();
+  const { energy, effort } = campaign.wallet;
+  return {
+    statement: OPEN_TRY,
+    values: [
+      ...[playerId, version, campaignId, lowestNumber - 1, campaign.dreamId, energy, effort],
+      ...[Buffer.from(seed, 'hex'), Buffer.from(root, 'hex'), clientSeed, json(packCampaign(campaign))],
+      ...[packMovements(movementsOf(facts), at, at), new Date(at), requestKey === null ? null : keptKey(requestKey)],
+      ...[week, ranked ? 0 : freeTries + 1],
+    ],
+  };
+}

@@ -1,0 +1,135 @@
+import type { NoteCounts } from '@consorcio/rules/week';
+import { type Database, statement } from '../../db/database.ts';
+import { LIVE_SESSION } from '../../http/sessions.ts';
+import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
+import type { Written } from '../campaign/guarded-write.ts';
+import { hoursOf, weekAfter } from '../campaign/week-hours.ts';
+
+type Absent<Row> = { readonly [Key in keyof Row]: Row[Key] | null };
+
+/** What everybody has of a week; null until it is sealed. */
+interface WeekColumns {
+  readonly weekRoot: Uint8Array;
+  readonly sealedAt: Date;
+  readonly publishedAt: Date | null;
+  readonly notes: NoteCounts | null;
+}
+
+/** A try's note with its interval. */
+export interface NoteColumns {
+  readonly note: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** One row for each: the player's ranked try of the week, and the try in the slot; one without a campaign when there is neither. */
+export interface WeekRow extends Absent<CampaignRow>, Absent<WeekColumns>, NoteColumns {
+  readonly lastUsedAt: Date;
+  readonly version: number;
+  readonly email: string;
+  readonly personaId: number | null;
+  readonly nextWeekRoot: Uint8Array | null;
+  /** Free tries of the week that were begun; null before the first try. */
+  readonly freeTries: number | null;
+  /** The lowest number of a try; null before the first. */
+  readonly lowestNumber: number | null;
+  readonly isSlot: boolean | null;
+}
+
+/** `$1` player, `$2` hash of the token, `$3` the week, `$4` the next one. */
+export const READ_WEEK = statement<WeekRow>({
+  name: 'week-read',
+  text: `select s.last_used_at as "lastUsedAt", p.version, p.email, p.persona_id as "personaId",
+      w.root as "weekRoot", w.sealed_at as "sealedAt", w.published_at as "publishedAt", w.notes,
+      n.root as "nextWeekRoot",
+      (select f.week_try from campaign f where f.player_id = $1 and f.week = $3 order by f.week_try desc limit 1)
+        as "freeTries",
+      (select l.number from campaign l where l.player_id = $1 and l.number < 0 order by l.number limit 1)
+        as "lowestNumber",
+      c.campaign_id = p.week_campaign_id as "isSlot", c.week_note as note, c.week_low as low, c.week_high as high,
+      ${CAMPAIGN}
+    from ${LIVE_SESSION}
+    left join week w on w.week = $3
+    left join week n on n.week = $4
+    left join campaign c on c.player_id = p.player_id
+      and (c.campaign_id = p.week_campaign_id or (c.week = $3 and c.week_try = 0))`,
+});
+
+/** `$1` week, `$2` root, `$3` now. Whoever comes second changes nothing. */
+const SEAL = statement<never>({
+  name: 'week-seal',
+  text: 'insert into week (week, root, sealed_at) values ($1, $2, $3) on conflict do nothing',
+});
+
+/** Bytes of a root. */
+const ROOT_BYTES = 32;
+
+/** Seals a week and the one after it, once for all servers of the database (RULES2 F.3). */
+export async function sealWeeks(
+  { database, randomBytes, now }: { database: Database; randomBytes: (count: number) => Uint8Array; now: () => number },
+  week: string,
+): Promise<void> {
+  for (const each of [week, weekAfter(week)])
+    await database.query(SEAL, [each, randomBytes(ROOT_BYTES), new Date(now())]);
+}
+
+/** Creates a try and puts it into the slot. */
+export const OPEN_TRY = statement<Written>({
+  name: 'week-open',
+  text: `select week_open(p_player_id => $1, p_version => $2, p_campaign_id => $3, p_number => $4, p_dream_id => $5,
+    p_energy => $6, p_effort => $7, p_seed => $8, p_root => $9, p_client_seed => $10, p_state => $11,
+    p_movements => $12, p_now => $13, p_choice_key => $14, p_week => $15, p_week_try => $16) as written`,
+});
+
+/** A week whose key is out. */
+export interface PastWeekRow extends WeekColumns {
+  readonly week: string;
+  readonly publishedAt: Date;
+  readonly notes: NoteCounts;
+}
+
+/** Weeks that the page of past weeks tells: two years. */
+const PAST = 104;
+
+export const READ_PAST = statement<PastWeekRow>({
+  name: 'week-past',
+  text: `select week, root as "weekRoot", sealed_at as "sealedAt", published_at as "publishedAt", notes
+    from week where published_at is not null order by week desc limit ${PAST}`,
+});
+
+/** Weeks that are not published yet, oldest first. */
+const UNPUBLISHED = statement<{ readonly week: string; readonly root: Uint8Array }>({
+  name: 'week-unpublished',
+  text: 'select week, root from week where published_at is null order by week',
+});
+
+/** Sealed weeks whose tries ended before a moment, in milliseconds since 1970, and that were not counted. */
+export const weeksToCount = async (database: Database, before: number) =>
+  (await database.query(UNPUBLISHED)).filter(({ week }) => hoursOf(week).closes <= before);
+
+/** Ranked tries of a week that a letter ended and that nobody has noted. `$1` week. */
+export const UNNOTED = statement<CampaignRow & { readonly playerId: string }>({
+  name: 'week-unnoted',
+  text: `select c.player_id as "playerId", ${CAMPAIGN} from campaign c
+    where c.week = $1 and c.week_try = 0 and c.week_note is null and c.status = 'SUCCESS' limit 50`,
+});
+
+/** `$1` player, `$2` campaign, then note, low, high. */
+export const KEEP_NOTE = statement<never>({
+  name: 'week-note',
+  text: `update campaign set week_note = $3, week_low = $4, week_high = $5
+    where player_id = $1 and campaign_id = $2 and week_note is null`,
+});
+
+/** `$1` week. */
+export const COUNT_NOTES = statement<{ readonly note: number; readonly tries: number }>({
+  name: 'week-count',
+  text: `select week_note as note, count(*) as tries from campaign
+    where week = $1 and week_try = 0 and week_note is not null group by week_note order by week_note desc`,
+});
+
+/** `$1` week, `$2` now, `$3` notes. The first count stays. */
+export const PUBLISH = statement<never>({
+  name: 'week-publish',
+  text: 'update week set published_at = $2, notes = $3 where week = $1 and published_at is null',
+});
