@@ -14,7 +14,7 @@ test('the result is pasted as the specification has it', () => {
     letter: 'PAID',
     after: [],
   } as const;
-  expect(gridText('2026-S21', note, structuredClone(grid) as never)).toBe(
+  expect(gridText('2026-S21', note, grid)).toBe(
     [
       'Assembleia da semana 2026-S21',
       'Nota das escolhas 799 (de 789 a 809)',
@@ -28,22 +28,21 @@ test('the result is pasted as the specification has it', () => {
 });
 
 test('a recovery is a fourth place and a clock, months after the letter are squares', () => {
-  const months = [{ rooms: [5, 5, 2, 3], payment: 'LATE', bid: 9 }];
-  const grid = { months, cycle: 1, letter: 'BID', after: ['PAID', 'MISSED', 'TAKEN_BACK'] };
-  expect(
-    gridText('2026-S21', note, grid as never)
-      .split('\n')
-      .slice(2, 4),
-  ).toEqual(['1 🎵🎵🍔🍕 ⏰ 🔨9', '🏁 carta no mês 1 (lance) · depois 🟩🟨🟥']);
+  const months = [{ rooms: [5, 5, 2, 3], payment: 'LATE', bid: 9 }] as const;
+  const grid = { months, cycle: 1, letter: 'BID', after: ['PAID', 'MISSED', 'TAKEN_BACK'] } as const;
+  expect(gridText('2026-S21', note, grid).split('\n').slice(2, 4)).toEqual([
+    '1 🎵🎵🍔🍕 ⏰ 🔨9',
+    '🏁 carta no mês 1 (lance) · depois 🟩🟨🟥',
+  ]);
 });
 
 test('an end without a letter closes the door, and without a note says none', () => {
-  const months = [{ rooms: [2, 2], payment: null, bid: null }];
+  const months = [{ rooms: [2, 2], payment: null, bid: null }] as const;
   expect(
-    gridText('2026-S21', { note: null, low: null, high: null }, { months, cycle: 1, letter: null, after: [] } as never),
+    gridText('2026-S21', { note: null, low: null, high: null }, { months, cycle: 1, letter: null, after: [] }),
   ).toBe(['Assembleia da semana 2026-S21', '1 🍔🍔', '🚪 encerrado no mês 1', '#VAIDECONSORCIO'].join('\n'));
-  const unpaid = [{ rooms: [2, 2, 2], payment: 'UNPAID', bid: null }];
-  expect(gridText('2026-S21', note, { months: unpaid, cycle: 1, letter: null, after: [] } as never)).toContain(
+  const unpaid = [{ rooms: [2, 2, 2], payment: 'UNPAID', bid: null }] as const;
+  expect(gridText('2026-S21', note, { months: unpaid, cycle: 1, letter: null, after: [] })).toContain(
     '1 🍔🍔🍔 ❌\n🚪',
   );
 });

@@ -1,10 +1,24 @@
-import type { ReplyOf } from '@consorcio/contract';
 import type { MinigameRoomId } from '@consorcio/rules/vocabulary';
 import { HASHTAG } from './share.ts';
 
-type Try = NonNullable<ReplyOf<'week'>['try']>;
-type Grid = NonNullable<Try['grid']>;
-type Note = { readonly [Part in 'note' | 'low' | 'high']: Try[Part] };
+/** A try's result, as the contract tells it. */
+interface Grid {
+  readonly months: readonly GridMonth[];
+  readonly cycle: number;
+  readonly letter: keyof typeof LETTERS | null;
+  readonly after: readonly (keyof typeof AFTER)[];
+}
+interface GridMonth {
+  readonly rooms: readonly number[];
+  readonly payment: keyof typeof PAYMENTS | null;
+  readonly bid: number | null;
+}
+/** 0 to 1000, with the interval; null where there is none. */
+interface Note {
+  readonly note: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
 
 /** Signs of the pasted result (RULES2 F.8). */
 const PLACES: Readonly<Record<MinigameRoomId, string>> = { 2: '🍔', 3: '🍕', 4: '🛍️', 5: '🎵' };
@@ -13,7 +27,7 @@ const LETTERS = { BID: 'lance', JACKPOT: 'sorteio', PAID: 'tudo pago' } as const
 const AFTER = { PAID: '🟩', MISSED: '🟨', TAKEN_BACK: '🟥' } as const;
 
 const bidSign = (bid: number | null): string => (bid === null ? '' : bid > 0 ? ` 🔨${bid}` : ' 🤲');
-const monthLine = ({ rooms, payment, bid }: Grid['months'][number], i: number): string =>
+const monthLine = ({ rooms, payment, bid }: GridMonth, i: number): string =>
   `${i + 1} ${rooms.map((room) => PLACES[room as MinigameRoomId]).join('')}${payment === null ? '' : PAYMENTS[payment]}${bidSign(bid)}`;
 
 function endLine({ cycle, letter, after }: Grid): string {

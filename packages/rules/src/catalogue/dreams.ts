@@ -123,8 +123,13 @@ export const dreamTextOf = (dreamId: number): DreamText =>
 /** What the week's campaign is called; its picture is one of the dreams' (RULES2 F.1). */
 export const WEEK_NAME = 'Assembleia da semana';
 
+interface Title {
+  readonly name: string;
+  readonly imagePath: string;
+}
+
 /** Name and picture of any campaign's dream; the week's has `picture`'s. Throws as `dreamTextOf` does. */
-export function titleOf(dreamId: number, picture: DreamId = 1): Pick<DreamText, 'name' | 'imagePath'> {
+export function titleOf(dreamId: number, picture: DreamId = 1): Title {
   if (dreamId === WEEK_DREAM_ID) return { name: WEEK_NAME, imagePath: dreamTextOf(picture).imagePath };
   const { name, imagePath } = dreamTextOf(dreamId);
   return { name, imagePath };
