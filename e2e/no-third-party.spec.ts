@@ -12,6 +12,7 @@ const NAMES_AND_LINKS = [
   'https://wa.me/',
   'https://twitter.com/intent/',
   'https://abac.org.br/',
+  'https://classroom.google.com/share',
 ];
 
 function* textsBelow(folder: string): Generator<readonly [string, string]> {

@@ -5,6 +5,7 @@ import { observeStatements } from './db/statement-observer.ts';
 import { dayCounts } from './desk/day-counts.ts';
 import { desk } from './desk/desk.ts';
 import { keepCounts } from './desk/keep-counts.ts';
+import { embedsAt } from './embeds.ts';
 import type { Settings } from './env.ts';
 import type { Services } from './feature.ts';
 import { passwords } from './features/auth/password.ts';
@@ -110,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const services: Services = {
     ...{ database, sessions, ids, settings, shell, now, counts, metrics: measured, log: app.log, pages: app },
     desk: desk(),
+    embeds: embedsAt(settings.publicUrl),
     outbox: mails,
     passwords: passwords(),
     replayer: replayer(),
@@ -126,7 +128,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   measured.watch(app);
   parseJsonBodies(app);
-  securityHeaders(app, settings.publicUrl.startsWith('https:'), inlinePartsOf(pagesIn(folders)));
+  securityHeaders(app, {
+    isBehindTls: settings.publicUrl.startsWith('https:'),
+    inline: inlinePartsOf(pagesIn(folders)),
+    embedOrigins: settings.embedOrigins,
+  });
   if (settings.rateLimits) rateLimits(app, now);
   serveDocs(app);
   const api = apiOn(app, sessions);

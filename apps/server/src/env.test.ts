@@ -12,6 +12,7 @@ describe('the settings', () => {
       databaseUrl: null,
       newGame: true,
       publicUrl: 'http://localhost:3000',
+      embedOrigins: [],
       trustProxy: [],
       rateLimits: true,
       replayClock: true,
@@ -67,6 +68,10 @@ describe('the settings', () => {
   ])('refuse SMTP_URL=%s in one sentence that does not repeat it', (value) => {
     expect(() => readSettings({ SMTP_URL: value })).toThrow(/^SMTP_URL must be (?!.*segredo)[^\n]+\.$/);
   });
+  test('take the sites that may frame the game as a list of origins', () => {
+    const { embedOrigins } = readSettings({ EMBED_ORIGINS: 'https://escola.example, http://ava.example:8080' });
+    expect(embedOrigins).toEqual(['https://escola.example', 'http://ava.example:8080']);
+  });
   test('take addresses and ranges of proxies', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
   });
@@ -79,6 +84,13 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'jogo.com.br'],
     ['PUBLIC_URL', 'ftp://jogo.com.br'],
     ['PUBLIC_URL', 'https://jogo.com.br/?x=1'],
+    ['EMBED_ORIGINS', 'escola.example'],
+    ['EMBED_ORIGINS', 'https://escola.example/'],
+    ['EMBED_ORIGINS', 'https://Escola.example'],
+    ['EMBED_ORIGINS', 'https://x.example; script-src https://x.example'],
+    ['EMBED_ORIGINS', 'https://*.example'],
+    ['EMBED_ORIGINS', 'https://escola.example,'],
+    ['EMBED_ORIGINS', 'null'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['RATE_LIMITS', 'no'],
@@ -89,7 +101,7 @@ describe('the settings', () => {
     ['MAIL_FROM', 'Jogo <jogo@x.br>'],
   ])('refuse %s=%s in one sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
-      new RegExp(`^${name} is "${value.replace('?', '\\?')}", but must be [^\n]+\\.$`),
+      new RegExp(`^${name} is "${value.replace(/[?*]/, '\\$&')}", but must be [^\n]+\\.$`),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
+import { readEmbedOrigins } from './embed-origins.ts';
 import { localAddresses } from './local-network.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
 import { type OperatorLines, readOperator } from './operator-settings.ts';
@@ -21,6 +22,8 @@ export interface Settings {
   readonly newGame: boolean;
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  /** Origins of the sites that may show parts of the game in a frame. */
+  readonly embedOrigins: readonly string[];
   /** Addresses or ranges of proxies whose forwarded client address is believed. */
   readonly trustProxy: readonly string[];
   readonly rateLimits: boolean;
@@ -123,6 +126,7 @@ export function readSettings(environment: Environment, addresses = localAddresse
     databaseUrl: environment.DATABASE_URL || null,
     newGame: readSwitch('NEW_GAME', given('NEW_GAME', 'on')),
     publicUrl,
+    embedOrigins: readEmbedOrigins(environment.EMBED_ORIGINS),
     trustProxy: environment.TRUST_PROXY ? readProxies(environment.TRUST_PROXY) : [],
     rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { DayCounts } from './desk/day-counts.ts';
 import type { Desk } from './desk/desk.ts';
+import type { Embeds } from './embeds.ts';
 import type { Settings } from './env.ts';
 import type { Passwords } from './features/auth/password.ts';
 import type { SealedSeed } from './features/campaign/sealed-seed.ts';
@@ -35,6 +36,8 @@ export interface Services {
   readonly counts: DayCounts;
   /** Where a feature registers its reports. */
   readonly desk: Desk;
+  /** Where a feature registers its pages that other sites may show. */
+  readonly embeds: Embeds;
   readonly settings: Settings;
   /** The built page that every screen starts from; null before the first build. */
   readonly shell: string | null;

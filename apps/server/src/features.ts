@@ -10,6 +10,7 @@ import { dream } from './features/dream/handlers.ts';
 import { figures } from './features/figures/handlers.ts';
 import { health } from './features/health/handlers.ts';
 import { me } from './features/me/handlers.ts';
+import { oembed } from './features/oembed/handlers.ts';
 import { operator } from './features/operator/handlers.ts';
 import { persona } from './features/persona/handlers.ts';
 import { quiz } from './features/quiz/handlers.ts';
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   teaching,
   quiz,
   share,
+  oembed,
   discovery,
   me,
   desk,

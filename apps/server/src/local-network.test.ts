@@ -29,6 +29,6 @@ describe('the addresses in the local network', () => {
     const lines = localNetworkText('http://192.168.0.7:3000').split('\n');
     expect(Math.max(...lines.filter((line) => /[█▀▄]/.test(line)).map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(lines.filter((line) => /[█▀▄]/.test(line)).length).toBeLessThanOrEqual(24);
-    expect(lines.join('\n')).toContain('abra http://192.168.0.7:3000');
+    expect(lines.join('\n')).toContain('abra http://192.168.0.7:3000/jogar');
   });
 });

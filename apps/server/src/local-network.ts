@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { PATHS } from '@consorcio/contract';
 import { localNetworkCopy as copy } from '@consorcio/copy/operator';
 import { renderUnicodeCompact } from 'uqr';
 import { StartError } from './db/start-error.ts';
@@ -36,6 +37,8 @@ export function localAddresses(interfaces: Interfaces = networkInterfaces()): re
   );
 }
 
-/** What a class needs to come in: the address, a QR code of it, and what works in a room without internet. */
-export const localNetworkText = (publicUrl: string): string =>
-  [renderUnicodeCompact(publicUrl, { border: 2 }), copy.come(publicUrl), copy.works, copy.unreached].join('\n\n');
+/** What a class needs to come in: the address of the short way, a QR code of it, and what works in a room without internet. */
+export function localNetworkText(publicUrl: string): string {
+  const way = publicUrl + PATHS.play;
+  return [renderUnicodeCompact(way, { border: 2 }), copy.come(way), copy.works, copy.unreached].join('\n\n');
+}

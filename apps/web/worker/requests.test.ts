@@ -4,7 +4,10 @@ import { strategyOf } from './requests.ts';
 
 const origin = 'https://jogo.exemplo.com.br';
 const ask = (path: string, changes: Partial<Parameters<typeof strategyOf>[0]> = {}) =>
-  strategyOf({ method: 'GET', mode: 'cors', hasRange: false, url: new URL(path, origin), origin, ...changes });
+  strategyOf({
+    ...{ method: 'GET', mode: 'cors', destination: '', hasRange: false, url: new URL(path, origin), origin },
+    ...changes,
+  });
 
 describe('what the worker leaves to the server', () => {
   test.each([
@@ -27,7 +30,10 @@ describe('what the worker leaves to the server', () => {
     '/operador/errors.csv?dias=7',
     ...GAMES.map((game) => `/${game}/index.html`),
   ])('the page %s', (path) => {
-    expect(ask(path, { mode: 'navigate' })).toBe('bypass');
+    expect(ask(path, { mode: 'navigate', destination: 'document' })).toBe('bypass');
+  });
+  test('a screen that is asked for inside a frame', () => {
+    expect(ask('/mapa', { mode: 'navigate', destination: 'iframe' })).toBe('bypass');
   });
   test('whatever changes something, asks for a part of a file, or goes elsewhere', () => {
     expect(ask('/mapa', { method: 'POST' })).toBe('bypass');
@@ -37,7 +43,7 @@ describe('what the worker leaves to the server', () => {
 });
 
 test.each(['/', '/mapa?complete=true', '/minigame/3', '/nao-existe'])('%s is a screen when it is visited', (path) => {
-  expect(ask(path, { mode: 'navigate' })).toBe('screen');
+  expect(ask(path, { mode: 'navigate', destination: 'document' })).toBe('screen');
 });
 
 test.each([

@@ -4,6 +4,7 @@ export type Strategy = 'bypass' | 'screen' | 'shell' | 'drawing' | 'sound';
 interface RequestTraits {
   readonly method: string;
   readonly mode: string;
+  readonly destination: string;
   readonly hasRange: boolean;
   readonly url: URL;
   readonly origin: string;
@@ -19,12 +20,13 @@ const MINIGAME_PAGE = /^\/\w+\/index\.html$/;
 const HASHED = /^\/(?:assets|static\/js)\//;
 
 /** Sorts a request. Pure, so that the rule can be tested without a browser. */
-export function strategyOf({ method, mode, hasRange, url, origin }: RequestTraits): Strategy {
+export function strategyOf({ method, mode, destination, hasRange, url, origin }: RequestTraits): Strategy {
   if (method !== 'GET' || url.origin !== origin || hasRange) return 'bypass';
   const { pathname } = url;
   if (FIXED_PICTURE.test(pathname)) return 'drawing';
   if (SERVER_ONLY.test(pathname) || MINIGAME_PAGE.test(pathname)) return 'bypass';
-  if (mode === 'navigate') return 'screen';
+  /* A frame of another site: the server has to see that it is one (apps/server/src/http/framing.ts). */
+  if (mode === 'navigate') return destination === 'document' ? 'screen' : 'bypass';
   if (!HASHED.test(pathname)) return 'bypass';
   if (pathname.endsWith('.webm')) return 'sound';
   return pathname.endsWith('.svg') ? 'drawing' : 'shell';

@@ -30,8 +30,15 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const { method, mode, headers } = request;
-  const strategy = strategyOf({ method, mode, hasRange: headers.has('range'), url, origin: self.location.origin });
+  const { method, mode, destination, headers } = request;
+  const strategy = strategyOf({
+    method,
+    mode,
+    destination,
+    hasRange: headers.has('range'),
+    url,
+    origin: self.location.origin,
+  });
   if (strategy === 'screen') event.respondWith(screen(request));
   else if (strategy === 'shell') event.respondWith(kept(request));
   else if (strategy === 'drawing') event.respondWith(keptFrom(DRAWINGS, request, event));

@@ -9,5 +9,6 @@ export {
   type ReplyOf,
 } from './endpoints.ts';
 export { fieldFaults } from './field-faults.ts';
+export { MINIGAME_PAGES } from './minigame-pages.ts';
 export { openApi } from './openapi.ts';
 export * from './wire/index.ts';

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 const line = z.nullable(z.string());
 
 export const operator = endpoint('operator', {
-  summary: 'Who runs this game, as the pages on privacy and accessibility tell it.',
+  summary: 'Who runs this game, and which sites may show it in a frame.',
   reply: z.object({
     /** Who answers for the data (LGPD, controlador), and the number of the company. */
     controller: line,
@@ -20,6 +20,8 @@ export const operator = endpoint('operator', {
     site: line,
     /** How long the log that holds addresses is kept. */
     logKept: z.enum(['30_DAYS', '6_MONTHS']),
+    /** Origins of the sites that may show the game in a frame; left out by servers of before. */
+    embedOrigins: z.optional(z.array(z.string())),
   }),
   errors: [],
 });

@@ -35,4 +35,11 @@ export const playCopy = {
   facts: (difficulty: string, cycles: number) =>
     `${difficulty.charAt(0)}${difficulty.slice(1).toLowerCase()}, ${cycles} ciclos`,
   loading: 'Carregando...',
+  /** Where the browser keeps nothing for the game. */
+  denied: {
+    title: 'Falta guardar o jogo',
+    inFrame: 'Dentro desta página, o navegador não guarda o seu progresso. Abra o jogo na janela dele.',
+    inWindow: 'O navegador não guarda o seu progresso. Permita os dados deste site e recarregue a página.',
+    open: 'ABRIR O JOGO',
+  },
 } as const;

@@ -56,6 +56,18 @@ export const teachersCopy = {
       'Quem decide o que é um bom sonho para a família? Como combinar a parcela com o resto das contas?',
     ],
   },
+  elsewhere: {
+    title: 'No site da escola',
+    body: 'Cole este código na página da escola ou da turma. O jogo aparece ali, sem cadastro.',
+    allowed: (sites: readonly string[]): string =>
+      sites.length === 0
+        ? 'Antes, peça a quem mantém este jogo que libere o endereço do site.'
+        : `Sites que já podem mostrar o jogo: ${sites.join(', ')}.`,
+    take: 'COPIAR CÓDIGO',
+    copied: 'Código copiado!',
+    notCopied: 'O navegador não deixou copiar. Selecione o código e copie.',
+    classroom: 'Enviar ao Google Sala de Aula',
+  },
   sources: {
     title: 'Fontes',
     body: `${sourceNames().join('; ')}.`,

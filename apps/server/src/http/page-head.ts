@@ -1,3 +1,4 @@
+import { SHARE_WIDTHS } from '@consorcio/contract';
 import { escapeHtml } from './escape-html.ts';
 
 /** What machines are told of a page. */
@@ -7,16 +8,18 @@ export interface PageHead {
   /** Absolute addresses: of the page itself, and of its picture, 1200 by 630. */
   readonly page: string;
   readonly picture: string;
+  /** Absolute address of how other sites show it; left out where they cannot. */
+  readonly oembed?: string;
 }
 
 /** Pixels of every share picture: CONTRACT section 6. */
-export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+export const PICTURE_SIZE = { width: SHARE_WIDTHS.whole, height: 630 } as const;
 
 const PROPERTY = 'property';
 const NAME = 'name';
 
 /** Writes what a page is into the head of the built page: link previews run no JavaScript. Every value is escaped. */
-export function withHead(html: string, { title, description, page, picture }: PageHead): string {
+export function withHead(html: string, { title, description, page, picture, oembed }: PageHead): string {
   const tags = [
     [NAME, 'description', description],
     [PROPERTY, 'og:type', 'website'],
@@ -35,7 +38,14 @@ export function withHead(html: string, { title, description, page, picture }: Pa
     [NAME, 'twitter:description', description],
     [NAME, 'twitter:image', picture],
   ].map(([kind, name, value = '']) => `<meta ${kind}="${name}" content="${escapeHtml(value)}" />`);
-  const canonical = `<link rel="canonical" href="${escapeHtml(page)}" />`;
+  const links = [
+    `<link rel="canonical" href="${escapeHtml(page)}" />`,
+    ...(oembed === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${escapeHtml(title)}" />`,
+        ]),
+  ];
   // By a function: a `$&` in a player's name is a name.
-  return html.replace('</head>', () => `${[canonical, ...tags].join('\n    ')}\n  </head>`);
+  return html.replace('</head>', () => `${[...links, ...tags].join('\n    ')}\n  </head>`);
 }

@@ -27,6 +27,10 @@ export const pictureAddress = (publicUrl: string, address: ShareAddress = NOTHIN
 /** Absolute address of a shared thing's page. */
 export const shareAddressOf = (publicUrl: string, address: ShareAddress): string => `${publicUrl}${sharePath(address)}`;
 
+/** Absolute address of how other sites show a page. */
+export const oembedAddress = (publicUrl: string, page: string): string =>
+  `${publicUrl}/oembed?url=${encodeURIComponent(page)}&format=json`;
+
 /** The page of a screen as it is sent: a public one tells machines what it is. `path`: as it was asked for. */
 export function pageOfScreen(html: string, name: ScreenName, publicUrl: string, path: string = PATHS[name]): string {
   const text = isOnePublicPage(name) ? PAGE_HEADS[name] : name === 'checkDraws' ? CHECK_HEAD : null;

@@ -12,7 +12,7 @@ const OF_TOKEN = 300;
 /** Milliseconds. */
 const WINDOW = 60_000;
 
-/** General limits of the API and of the share pictures, by address and by token. They count in this process. */
+/** General limits of the API, of the share pictures and of oEmbed, by address and by token. They count in this process. */
 export function rateLimits(app: FastifyInstance, now: () => number): void {
   const calls = windowCounter(WINDOW, now);
   /** The refusal when it is one call too many. */
@@ -28,7 +28,7 @@ export function rateLimits(app: FastifyInstance, now: () => number): void {
   };
   app.addHook('onRequest', (request, _reply, next) => {
     const { ip, headers } = request;
-    if (!isOfApi(request) && !routedPath(request).startsWith('/share/')) next();
+    if (!isOfApi(request) && !/^\/(?:share\/|oembed$)/.test(routedPath(request))) next();
     else next(count(`address ${limitKey(ip)}`, OF_ADDRESS) ?? countToken(headers.authorization));
   });
 }

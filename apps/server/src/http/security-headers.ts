@@ -1,5 +1,6 @@
-import { TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
+import { FRAME_FEATURES, TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
 import type { FastifyInstance } from 'fastify';
+import { leadFramesBack, mayBeFramed } from './framing.ts';
 import type { InlineParts } from './inline-parts.ts';
 import { isOfApi } from './routed-path.ts';
 
@@ -7,7 +8,7 @@ import { isOfApi } from './routed-path.ts';
  * One origin serves everything, so nothing else is allowed. QUALITY: no unsafe-inline; what our own pages say in
  * themselves is named by its hash, so that any other inline script or style stays without effect.
  */
-const contentPolicy = ({ scripts, styles }: InlineParts): string =>
+const contentPolicy = ({ scripts, styles }: InlineParts, framedBy: readonly string[] = []): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -19,7 +20,7 @@ const contentPolicy = ({ scripts, styles }: InlineParts): string =>
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...framedBy].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
@@ -30,8 +31,7 @@ const contentPolicy = ({ scripts, styles }: InlineParts): string =>
 /** An answer of the API is no page: it may do nothing at all. The policy of pages is ten times as long. */
 const API_POLICY = "default-src 'none';frame-ancestors 'self'";
 
-/** What the game uses, for itself alone; the rest of what browsers can ask a player for is off. */
-const USED = ['autoplay', 'clipboard-write', 'fullscreen'];
+/** Off: what browsers can ask a player for, and the game does not use. */
 const UNUSED = [
   'accelerometer',
   'browsing-topics',
@@ -60,7 +60,9 @@ const UNUSED = [
   'window-management',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
+const PERMISSIONS = [...FRAME_FEATURES.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(
+  ', ',
+);
 
 const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
@@ -79,21 +81,35 @@ const HEADERS = {
 /** Seconds: half a year. */
 const HSTS = { 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
 
+export interface HeaderWishes {
+  /** The public address is https, so browsers may be told to stay there. */
+  readonly isBehindTls: boolean;
+  /** What the built pages say in themselves. */
+  readonly inline: InlineParts;
+  /** Origins that may frame the pages of framing.ts. */
+  readonly embedOrigins: readonly string[];
+}
+
 /**
- * Headers of every answer. `isBehindTls`: the public address is https, so browsers may be told to stay there. `inline`:
- * what the built pages say in themselves. A table of our own, since the usual plugin puts the policy together anew for
- * each request, a tenth of what a call costs.
+ * Headers of every answer. A table of our own, since the usual plugin puts the policy together anew for each request, a
+ * tenth of what a call costs.
  */
-export function securityHeaders(app: FastifyInstance, isBehindTls: boolean, inline: InlineParts): void {
+export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, embedOrigins }: HeaderWishes): void {
   const withPolicy = (policy: string) => ({
     'content-security-policy': policy,
     ...HEADERS,
     ...(isBehindTls ? HSTS : {}),
   });
   const ofPages = { ...withPolicy(contentPolicy(inline)), 'permissions-policy': PERMISSIONS };
+  // `X-Frame-Options` knows no list of sites, and browsers that read the policy pass over it.
+  const { 'x-frame-options': _, ...open } = ofPages;
+  const ofFramed = { ...open, 'content-security-policy': contentPolicy(inline, embedOrigins) };
   const ofApi = withPolicy(API_POLICY);
+  const isOpen = embedOrigins.length > 0;
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(isOfApi(request) ? ofApi : ofPages);
+    if (isOfApi(request)) reply.headers(ofApi);
+    else reply.headers(isOpen && mayBeFramed(request) ? ofFramed : ofPages);
     next();
   });
+  if (isOpen) leadFramesBack(app);
 }

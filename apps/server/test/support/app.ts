@@ -18,6 +18,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   databaseUrl: null,
   newGame: true,
   publicUrl: 'http://jogo.test',
+  embedOrigins: [],
   trustProxy: [],
   rateLimits: false,
   replayClock: true,

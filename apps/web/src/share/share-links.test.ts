@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareLink } from './share-links.ts';
+import { classroomLink, shareLink } from './share-links.ts';
 
 const ADDRESS = 'https://jogo.exemplo/compartilhar?kind=avatar&id=3&dream=2';
 const TEXT = 'Esse é meu avatar no jogo';
@@ -19,4 +19,12 @@ test.each([
 
 test('spaces are not written as plus signs, which some would show', () => {
   expect(shareLink('whatsapp', TEXT, ADDRESS)).toContain('Esse%20%C3%A9%20meu%20avatar');
+});
+
+test('a class is offered the address in one piece', () => {
+  const link = new URL(classroomLink(ADDRESS));
+  expect([link.origin + link.pathname, [...link.searchParams]]).toEqual([
+    'https://classroom.google.com/share',
+    [['url', ADDRESS]],
+  ]);
 });

@@ -17,6 +17,9 @@ export function shareLink(platform: LinkedPlatform, text: string, address: strin
   }
 }
 
+/** Offers an address (absolute) to a class of Google Sala de Aula. */
+export const classroomLink = (address: string): string => ask('https://classroom.google.com/share', { url: address });
+
 /** Spaces as %20: not every platform takes a plus for one. */
 const ask = (url: string, query: Readonly<Record<string, string>>): string =>
   `${url}?${Object.entries(query)

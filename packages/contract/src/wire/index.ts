@@ -3,6 +3,7 @@ export { DEVICES, type Device } from './devices.ts';
 export { isEmail, isGuest, normalEmail } from './email.ts';
 export { ERROR_CODES, ERROR_STATUS, type ErrorCode, type ErrorReply, isErrorCode } from './error-codes.ts';
 export type { FieldFault, FieldFaultCode } from './field-faults.ts';
+export { FRAME_FEATURES, frameMarkup } from './frame-markup.ts';
 export {
   AUDIO_HOOK,
   AUDIO_MESSAGE_TYPES,

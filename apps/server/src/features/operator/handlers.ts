@@ -3,9 +3,9 @@ import { ok } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { unsetOperatorSettings } from '../../operator-settings.ts';
 
-/** Who runs this game, for the pages on privacy and accessibility. */
+/** Who runs this game, for the pages on privacy and accessibility, and who may frame it. */
 export const operator: Feature = (api, { settings, log }) => {
   const unset = unsetOperatorSettings(settings.operator);
   if (unset.length > 0) log.warn({ unset }, 'the privacy page names no operator yet: set these before publishing');
-  api.public(endpoints.operator, async () => ok(settings.operator));
+  api.public(endpoints.operator, async () => ok({ ...settings.operator, embedOrigins: [...settings.embedOrigins] }));
 };

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, SHARE_WIDTHS } from '@consorcio/contract';
+import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, SHARE_WIDTHS, type ShareAddress } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { withHead } from '../../http/page-head.ts';
 import { sendPage } from '../../http/pages.ts';
-import { pictureAddress, shareAddressOf } from '../../http/public-pages.ts';
+import { oembedAddress, pictureAddress, shareAddressOf } from '../../http/public-pages.ts';
 import { newId } from '../../ids.ts';
 import { cardFiles } from './card-files.ts';
 import { drawLimit } from './draw-limit.ts';
@@ -24,7 +24,8 @@ const CARD_BYTES = 200_000_000;
 
 /** Sharing: the record, what strangers see of a campaign, the page with its preview, the picture. CONTRACT section 6. */
 export const share: Feature = (api, services) => {
-  const { database, ids, settings, pages, shell, now, log } = services;
+  const { database, ids, settings, pages, shell, now, log, embeds } = services;
+  const { publicUrl } = settings;
   const files = cardFiles(join(settings.dataDir, ...CARD_FOLDER), CARD_BYTES, now);
   const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture is not kept'));
   pages.addHook('onClose', () => cards.close());
@@ -37,7 +38,7 @@ export const share: Feature = (api, services) => {
       badge?.playerId === player.id &&
       (await recordShare(database, { playerId: player.id, shareId, badge: badge.partId, platform: body.platform }));
     if (!isOwn) return refuse('NOT_FOUND');
-    const url = shareAddressOf(settings.publicUrl, { kind: 'badge', id: body.userBadgeId });
+    const url = shareAddressOf(publicUrl, { kind: 'badge', id: body.userBadgeId });
     return ok({ id: ids.of(player.id, shareId), url });
   });
 
@@ -53,17 +54,28 @@ export const share: Feature = (api, services) => {
     });
   });
 
+  /** What is shared at an address, as previews and other sites are told it; an unknown thing shows the game itself. */
+  const told = async (address: ShareAddress) => {
+    const view = await publicView(services, address);
+    const page = shareAddressOf(publicUrl, address);
+    return {
+      isKnown: view.kind !== 'unknown',
+      page,
+      picture: pictureAddress(publicUrl, address),
+      ...previewTexts(view),
+    };
+  };
   if (shell !== null) {
     pages.get(PATHS.share, async (request, reply) => {
-      const address = parseShareQuery(new URL(request.url, settings.publicUrl).searchParams);
-      const preview = {
-        ...previewTexts(await publicView(services, address)),
-        page: shareAddressOf(settings.publicUrl, address),
-        picture: pictureAddress(settings.publicUrl, address),
-      };
-      return sendPage(request, reply, withHead(shell, preview));
+      const { isKnown, ...head } = await told(parseShareQuery(new URL(request.url, publicUrl).searchParams));
+      const oembed = isKnown ? { oembed: oembedAddress(publicUrl, head.page) } : {};
+      return sendPage(request, reply, withHead(shell, { ...head, ...oembed }));
     });
   }
+  embeds.add(async (path, query) => {
+    const found = path === PATHS.share ? await told(parseShareQuery(query)) : null;
+    return found?.isKnown ? found : null;
+  });
 
   type Asked = { Params: { kind: string; file: string }; Querystring: { width?: string } };
   pages.get<Asked>('/share/:kind/:file', async (request, reply) => {

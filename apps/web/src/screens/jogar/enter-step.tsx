@@ -6,6 +6,7 @@ import { playCopy as copy } from '@consorcio/copy/guest';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { enterAsGuest } from '../../session/enter-as-guest.ts';
+import { isStorageDenied } from '../../session/storage-denied.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -13,30 +14,38 @@ import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import { People } from '../../ui/pictures/people.tsx';
 import css from './jogar.module.css';
+import { StorageNote } from './storage-note.tsx';
 
 const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
 
-/** Who comes by a link: one tap makes a guest. */
+/** Who comes by a link: one tap makes a guest, where the browser keeps who it is. */
 export function EnterStep() {
+  const [isDenied] = useState(isStorageDenied);
+  return (
+    <StageFrame base="broad" backdrop={<StreetBackdrop />}>
+      <Logo name={GAME_NAME} className={css.mark} />
+      <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
+      <Panel className={css.panel}>{isDenied ? <StorageNote /> : <WayIn />}</Panel>
+    </StageFrame>
+  );
+}
+
+function WayIn() {
   const [isBusy, setBusy] = useState(false);
   const enter = async (): Promise<void> => {
     setBusy(true);
     if (!(await enterAsGuest())) setBusy(false);
   };
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />}>
-      <Logo name={GAME_NAME} className={css.mark} />
-      <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
-      <Panel className={css.panel}>
-        <h1>{copy.title}</h1>
-        <p>{copy.body}</p>
-        <Button disabled={isBusy} onClick={enter}>
-          {copy.start}
-        </Button>
-        <Link href={PATHS.login} className={css.account}>
-          {copy.account}
-        </Link>
-      </Panel>
-    </StageFrame>
+    <>
+      <h1>{copy.title}</h1>
+      <p>{copy.body}</p>
+      <Button disabled={isBusy} onClick={enter}>
+        {copy.start}
+      </Button>
+      <Link href={PATHS.login} className={css.account}>
+        {copy.account}
+      </Link>
+    </>
   );
 }

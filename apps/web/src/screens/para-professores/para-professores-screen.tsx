@@ -4,6 +4,7 @@ import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { KitLinks, OpenPages } from './kit-links.tsx';
 import { LessonPlan } from './lesson-plan.tsx';
+import { OtherPages } from './other-pages.tsx';
 import css from './para-professores.module.css';
 import { SkillTable } from './skill-table.tsx';
 
@@ -33,6 +34,7 @@ export function TeachersScreen() {
       <KitPart title={sources.title}>
         <p>{sources.body}</p>
       </KitPart>
+      <OtherPages />
       <OpenPages />
     </KitPage>
   );

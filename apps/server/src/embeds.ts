@@ -1,0 +1,35 @@
+/** A page of the game that another site can show inside its own. */
+export interface Embed {
+  readonly title: string;
+  /** Absolute addresses of the page and of its picture, 1200 by 630. */
+  readonly page: string;
+  readonly picture: string;
+}
+
+/** Finds what a path of the game shows; null where it is not this finder's, or shows nothing that is known. */
+type Finder = (path: string, query: URLSearchParams) => Promise<Embed | null>;
+
+/** The pages that oEmbed tells of. A feature whose page may be framed (http/framing.ts) adds how it is found. */
+export interface Embeds {
+  add(finder: Finder): void;
+  /** What an absolute address shows; null for one of another site too. */
+  find(address: string): Promise<Embed | null>;
+}
+
+/** An empty registry of the game at this public address. */
+export function embedsAt(publicUrl: string): Embeds {
+  const finders: Finder[] = [];
+  return {
+    add: (finder) => void finders.push(finder),
+    async find(address) {
+      const url = URL.canParse(address) ? new URL(address) : null;
+      const place = url === null ? '' : url.origin + url.pathname;
+      if (url === null || !place.startsWith(`${publicUrl}/`)) return null;
+      for (const find of finders) {
+        const found = await find(place.slice(publicUrl.length), url.searchParams);
+        if (found !== null) return found;
+      }
+      return null;
+    },
+  };
+}
