@@ -29,6 +29,10 @@ describe('a bid says what it leaves', () => {
       'Seu lance pagou as 3 últimas parcelas. Na vida real, você seguiria pagando as outras.',
     ]);
   });
+  test('or, where they go on after the letter, that the others are still to be paid, if there are any', () => {
+    expect(bidCopy.wonAndGoesOn(false)).toContain('segue pagando as outras');
+    expect(bidCopy.wonAndGoesOn(true)).not.toContain('segue');
+  });
 });
 
 test('without an assembly before there is no winning bid to tell', () => {

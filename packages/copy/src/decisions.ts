@@ -47,6 +47,11 @@ export const bidCopy = {
           : `as ${instalments} últimas parcelas`;
     return `Seu lance pagou ${paid}. Na vida real, você seguiria pagando as outras.`;
   },
+  /** The same where instalments go on after the letter, and the player says what the bid pays. */
+  wonAndGoesOn: (isAllPaid: boolean) =>
+    isAllPaid
+      ? 'Seu lance pagou todas as parcelas que faltavam.'
+      : 'Seu lance já paga uma parte das parcelas. Depois da carta, você escolhe qual e segue pagando as outras.',
 } as const;
 
 export const raffleCopy = {

@@ -1,9 +1,33 @@
 /* Sentences of 'Sorte e escolha': what was decided, what was drawn, and the same campaign under other draws. */
 
+import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
 
 /** How a campaign ends, by its context (RULES 3.1). */
 export type Way = 'BID' | 'JACKPOT' | 'PAID' | 'DEFAULT';
+
+/** The same however decisions are carried. */
+const SAME_KEY =
+  'A conta é a mesma do jogo, com a mesma chave e outros mil códigos do sorteio: ensaio-1 até ensaio-1000. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.';
+
+/** What the replays hold and what they draw anew, by how a rulebook carries decisions (RULES2 C.4, docs/model.md). */
+const METHOD: Readonly<Record<RulebookVersion, readonly string[]>> = {
+  1: [
+    'Igual: os lugares aonde você foi e o seu desempenho em cada um, mês a mês. Com outra energia, o mesmo desempenho pode render mais ou menos, pelas regras do jogo.',
+    'Igual: os lances. Você oferece a mesma parte do esforço que tiver. Quem ofereceu metade oferece metade. Quem guardou guarda.',
+    'Suposição: nos meses que você não viveu, repetimos os seus meses inteiros, na ordem, a partir do primeiro. Se a parcela atrasar, a recuperação é a que você fez. Se nunca fez, é o seu último trabalho. Na vida, você talvez mudasse de plano.',
+    'Muda: a sua cota, os imprevistos do mês, os lances das outras cotas, os desempates e os sorteios.',
+    SAME_KEY,
+  ],
+  2: [
+    'Igual: o que você fez em cada situação, com o mesmo desempenho. A situação é a energia e o esforço que você tinha ao escolher o lugar.',
+    'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
+    'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou.',
+    'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
+    'Muda: a sua cota, os imprevistos, quem sai do grupo, os outros lances, os desempates e os sorteios.',
+    SAME_KEY,
+  ],
+};
 
 /** `/sorte-e-escolha`. Counts are campaigns of 1,000; `waiting` is the number of quotas in the draw. */
 export const luckCopy = {
@@ -23,6 +47,8 @@ export const luckCopy = {
     late: (place: string) => `Parcela em atraso: recuperação em ${place}`,
     kept: 'Guardou o esforço',
     bid: (offered: number, of: number) => `Lance de ${offered}, com ${of} de esforço na mão`,
+    /** What was answered to a card with a choice. */
+    option: (title: string, label: string) => `“${title.replace(/[“”]/g, '')}”: ${label}`,
     event: (title: string) => `Imprevisto do mês: ${title}`,
     rivals: (bids: readonly number[]) => `Lances de outras cotas: ${bids.join(' e ')}`,
     raffle: (quota: number, waiting: number) => `Sorteio: cota ${quota}, chance de 1 em ${waiting}`,
@@ -63,13 +89,7 @@ export const luckCopy = {
   },
   method: {
     title: 'O que fica igual e o que muda',
-    lines: [
-      'Igual: os lugares aonde você foi e o seu desempenho em cada um, mês a mês. Com outra energia, o mesmo desempenho pode render mais ou menos, pelas regras do jogo.',
-      'Igual: os lances. Você oferece a mesma parte do esforço que tiver. Quem ofereceu metade oferece metade. Quem guardou guarda.',
-      'Suposição: nos meses que você não viveu, repetimos os seus meses inteiros, na ordem, a partir do primeiro. Se a parcela atrasar, a recuperação é a que você fez. Se nunca fez, é o seu último trabalho. Na vida, você talvez mudasse de plano.',
-      'Muda: a sua cota, os imprevistos do mês, os lances das outras cotas, os desempates e os sorteios.',
-      'A conta é a mesma do jogo, com a mesma chave e outros mil códigos do sorteio: ensaio-1 até ensaio-1000. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.',
-    ],
+    lines: METHOD,
   },
   check: 'CONFERIR O SORTEIO',
   futures: 'COMPARAR OPÇÕES',

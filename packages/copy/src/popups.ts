@@ -273,7 +273,8 @@ export const completePopups = {
   },
   bid: {
     heading: isYoursHeading,
-    body: 'Seu lance venceu! Na vida real, as parcelas continuam.',
+    /** `goesOn`: instalments go on after the letter, in the game too. */
+    body: (goesOn: boolean) => `Seu lance venceu! ${goesOn ? 'As' : 'Na vida real, as'} parcelas continuam.`,
   },
   raffle: {
     heading: isYoursHeading,

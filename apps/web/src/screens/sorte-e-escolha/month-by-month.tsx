@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { luckCopy } from '@consorcio/copy/luck';
-import { EVENTS } from '@consorcio/rules/catalogue';
+import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { raffleSize } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
@@ -11,8 +11,17 @@ const { months: copy } = luckCopy;
 type Month = ReplyOf<'choices'>['months'][number];
 type Held = ReplyOf<'group'>['assemblies'][number];
 
-/** The player's side of a month: places, a recovery, the bid. */
-function chosenIn({ turns, recovery, bid }: Month): readonly string[] {
+/** What was answered to the month's card, where it left a choice. */
+function answeredIn({ eventId }: Month, { request }: Story): readonly string[] {
+  const met = request.choices.options?.find((card) => card.eventId === eventId);
+  const event = EVENTS.find(({ id }) => id === eventId);
+  const label = met === undefined ? undefined : optionTextsOf(met.eventId)[met.option - 1]?.label;
+  return event === undefined || label === undefined ? [] : [copy.option(event.title, label)];
+}
+
+/** The player's side of a month: places, a recovery, the card's answer, the bid. */
+function chosenIn(month: Month, story: Story): readonly string[] {
+  const { turns, recovery, bid } = month;
   const rooms = [...new Set(turns.map(({ roomId }) => roomId))];
   const places = rooms.map((room) =>
     copy.places(placeOfRoom(room), turns.filter(({ roomId }) => roomId === room).length),
@@ -20,6 +29,7 @@ function chosenIn({ turns, recovery, bid }: Month): readonly string[] {
   return [
     ...places,
     ...(recovery === null ? [] : [copy.late(placeOfRoom(recovery.roomId))]),
+    ...answeredIn(month, story),
     ...(bid === null ? [] : [bid.offered > 0 ? copy.bid(bid.offered, bid.of) : copy.kept]),
   ];
 }
@@ -49,7 +59,7 @@ export function MonthByMonth({ story }: { story: Story }) {
         return (
           <section key={cycle} className={css.month}>
             <h3>{copy.cycle(cycle)}</h3>
-            <Side kind="choice" title={copy.choice} lines={chosenIn(month)} />
+            <Side kind="choice" title={copy.choice} lines={chosenIn(month, story)} />
             <Side kind="luck" title={copy.luck} lines={drawnIn(month, held, story)} />
           </section>
         );

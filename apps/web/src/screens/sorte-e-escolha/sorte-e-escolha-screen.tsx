@@ -40,7 +40,7 @@ export function LuckScreen() {
       <section className={css.method}>
         <h2>{copy.method.title}</h2>
         <ul>
-          {copy.method.lines.map((line) => (
+          {copy.method.lines[story.data.request.choices.rulebook].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

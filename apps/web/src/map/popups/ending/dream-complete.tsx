@@ -1,4 +1,6 @@
 import { completePopups } from '@consorcio/copy/popups';
+import { goesOnAfterLetter } from '@consorcio/rules/queries';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 
@@ -11,7 +13,13 @@ export const DreamPaid = (props: PopupProps) => (
   <MomentPopup {...props} {...JOY} moment="quitou" heading={paid.heading} body={paid.body(dreamOf(props))} />
 );
 export const DreamByBid = (props: PopupProps) => (
-  <MomentPopup {...props} {...JOY} moment="porLance" heading={bid.heading(dreamOf(props))} body={bid.body} />
+  <MomentPopup
+    {...props}
+    {...JOY}
+    moment="porLance"
+    heading={bid.heading(dreamOf(props))}
+    body={bid.body(goesOnAfterLetter(termsOfStage(props.context.current)))}
+  />
 );
 export const DreamByRaffle = (props: PopupProps) => (
   <MomentPopup {...props} {...JOY} moment="porSorteio" heading={raffle.heading(dreamOf(props))} body={raffle.body} />
