@@ -56,7 +56,9 @@ export const afterLetterCopy = {
   /** On the page of the new game. */
   stillOpen: 'O contrato deste sonho ainda está aberto.',
   toMonths: 'Viver os meses depois da carta',
-  month: (month: number, left: number) => `Mês ${month} · ${left === 1 ? 'é o último' : `faltam ${left}`}`,
+  /** `left`: months after this one. */
+  month: (month: number, left: number) =>
+    `Mês ${month} · ${left === 0 ? 'é o último' : left === 1 ? 'falta 1' : `faltam ${left}`}`,
   energy: 'ENERGIA',
   effort: 'ESFORÇO',
   counter: { energy: (value: number) => `${value} de energia`, effort: (value: number) => `${value} de esforço` },
