@@ -73,9 +73,15 @@ export const aDilemma: PendingEvent = {
     description: 'O conserto saiu caro e a foto do cachorro se salvou por pouco.',
     type: 'BAD',
     effect: '-3 #eff#',
+    fell: [{ title: 'Conta de luz alta', effect: '-1 #eff#' }],
     options: [
       { option: 1, label: 'Consertar', effect: '-3 #eff#', later: '' },
-      { option: 2, label: 'Comprar outro em 3 vezes', effect: '-1 #eff#', later: '-2 #eff#, -2 #eff#' },
+      {
+        option: 2,
+        label: 'Comprar outro em 3 vezes',
+        effect: '-1 #eff#',
+        later: '-2 #eff# no mês que vem e -2 #eff# no outro',
+      },
       { option: 3, label: 'Ficar sem por um tempo', effect: '-2 #enr# e -1 #eff#', later: '' },
     ],
   },

@@ -14,6 +14,8 @@ export const toldEvent = z.object({
   description: z.string(),
   type: eventType,
   effect,
+  /** What options of earlier cards left for this month: it fell before this card. Absent where nothing did. RULES2 E.1. */
+  fell: z.optional(z.array(z.object({ title: z.string(), effect }))),
   /** Of a card with a choice: what may be answered, the first being what happens without an answer. RULES2 E.3. */
   options: z.optional(
     z.array(

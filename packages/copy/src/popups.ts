@@ -315,6 +315,8 @@ export const eventPopup = {
   choice: 'O que você faz?',
   nothingNow: 'Nada agora',
   later: 'Depois',
+  /** What an answer to an earlier card left for this month. */
+  fell: (title: string) => `Ainda de “${title}”`,
 } as const;
 
 /** The animation between two cycles. SPEC section 4. */

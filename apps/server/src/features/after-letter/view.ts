@@ -22,7 +22,7 @@ export function afterLetterReply(
     plans: [...plans],
     months: [...months],
     schedules: schedules === null ? null : { TERM: [...schedules.TERM], INSTALMENT: [...schedules.INSTALMENT] },
-    event: event === null ? null : toldEvent(campaign, event.eventId),
+    event: event === null || view.month === null ? null : toldEvent(campaign, event.eventId, view.month),
     seal: tellsKey(kept) ? seeds.serverSeed : null,
     root,
     draws: [...rootDraws],

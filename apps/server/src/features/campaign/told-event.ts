@@ -1,20 +1,41 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
-import { effectOf, effectText, laterText, optionsOf, type TermsSource } from '@consorcio/rules';
+import {
+  type Campaign,
+  effectOf,
+  effectText,
+  laterText,
+  optionsOf,
+  partsFallingIn,
+  type TermsSource,
+} from '@consorcio/rules';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { InvalidInput } from '../../http/refusal.ts';
 
 type ToldEvent = ReplyOf<'pendingEvents'>[number]['event'];
 
-/** A card as a player of this campaign is told of it, with its options where it has some (RULES2 E.3). */
-export function toldEvent(source: TermsSource, eventId: number): ToldEvent {
-  const { id, title, speech, description, type } = must(
-    EVENTS.find((event) => event.id === eventId),
+const textsOf = (eventId: number) =>
+  must(
+    EVENTS.find(({ id }) => id === eventId),
     `event ${eventId}`,
   );
-  const told = { id, title, speech, description, type, effect: effectText(effectOf(source, id)) };
+
+/**
+ * A month's card as a player of this campaign is told of it, with its options where it has some, and with what earlier
+ * cards left for the month (RULES2 E.1, E.3).
+ */
+export function toldEvent(campaign: Campaign, eventId: number, month: number): ToldEvent {
+  const { id, title, speech, description, type } = textsOf(eventId);
+  const fell = partsFallingIn(campaign, month).map((part) => ({
+    title: textsOf(part.eventId).title,
+    effect: effectText(part.change),
+  }));
+  const told = {
+    ...{ id, title, speech, description, type, effect: effectText(effectOf(campaign, id)) },
+    ...(fell.length === 0 ? {} : { fell }),
+  };
   const texts = optionTextsOf(id);
-  const options = optionsOf(source, id).map(({ option, now, later }) => ({
+  const options = optionsOf(campaign, id).map(({ option, now, later }) => ({
     option,
     label: texts[option - 1]?.label ?? '',
     effect: effectText(now),

@@ -14,7 +14,7 @@ import { readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
 function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
   const pending = pendingEvent(kept.value);
   if (pending === null) return [];
-  const event = toldEvent(kept.value, pending.eventId);
+  const event = toldEvent(kept.value, pending.eventId, kept.value.cycle);
   return [{ id: stageIdOf(kept, 'imprevisto', pending.ordinal), event }];
 }
 

@@ -26,7 +26,7 @@ interface Props {
 
 /** A card of the month: picture, title, speech, description, its answers where it has some, effect. SPEC section 2. */
 export function EventCard({ event, ribbon, option, onOption, button, isBusy, onDone }: Props) {
-  const { id, title, speech, description, type, effect, options = [] } = event;
+  const { id, title, speech, description, type, effect, fell = [], options = [] } = event;
   const chosen = options.find((each) => each.option === option);
   return (
     <Popup
@@ -38,6 +38,7 @@ export function EventCard({ event, ribbon, option, onOption, button, isBusy, onD
         <>
           <p className={css.speech}>“{speech}”</p>
           <p>{description}</p>
+          {fell.length > 0 && <Fallen parts={fell} />}
           {options.length > 0 && <EventChoice options={options} chosen={option} onChoose={onOption} />}
           <p className={classNames(css.effect, type === 'GOOD' ? css.good : css.hard)} aria-live="polite">
             <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
@@ -59,6 +60,20 @@ export function EventCard({ event, ribbon, option, onOption, button, isBusy, onD
     </Popup>
   );
 }
+
+/** What answers to earlier cards left for this month. */
+const Fallen = ({ parts }: { parts: NonNullable<Props['event']['fell']> }) => (
+  <ul className={css.fell}>
+    {parts.map(({ title, effect }) => (
+      <li key={title}>
+        <span>{eventPopup.fell(title)}</span>
+        <span className={css.fallen}>
+          <EffectText text={effect} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** What changes now; below it what falls in the months after. */
 const Effect = ({ now, later }: { now: string; later: string }) => (
