@@ -113,7 +113,7 @@ export const CLAUSES: readonly Clause[] = [
     title: 'Depois da carta.',
     text: ({ goesOn }) =>
       goesOn
-        ? 'As parcelas continuam até o fim do plano, e o bem fica em garantia.'
+        ? 'As parcelas continuam até o fim do plano, e o bem fica em garantia. Na terceira conta que não couber, o grupo usa a garantia.'
         : 'No jogo, o sonho se realiza. Na vida real, as parcelas continuam e o bem fica em garantia.',
     about: 'do que vem depois da carta',
   },

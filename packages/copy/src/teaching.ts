@@ -112,6 +112,8 @@ export const extractCopy = {
     cycles === null ? `Parcela ${twoDigits(cycle)}` : `Parcela ${twoDigits(cycle)} de ${twoDigits(cycles)}`,
   onTime: 'pagamento em dia',
   late: 'paga com multa e juros',
+  /** Of a bill after the letter that the effort did not reach. */
+  inPart: 'paga em parte',
   bid: 'Lance',
   bidWon: (amount: number) => `vencedor, ${amount} de esforço antecipam parcelas`,
   bidLost: (amount: number) => `não vencedor, ${amount} de esforço de volta`,

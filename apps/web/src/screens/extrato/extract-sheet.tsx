@@ -21,17 +21,18 @@ export function ExtractSheet({ entries, dream }: { entries: readonly Entry[]; dr
           { label: copy.effortNow, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
         ]}
       />
-      {[...byCycle(entries)].reverse().map(({ cycle, entries: own }) => (
-        <section key={cycle} className={css.cycle}>
+      {[...byCycle(entries)].reverse().map((own) => (
+        <section key={own.cycle} className={css.cycle}>
           <h2 className={css.bar}>
-            {copy.cycle(cycle)}
+            {copy.cycle(own.cycle)}
             <span aria-hidden="true">{copy.balance}</span>
           </h2>
           <ul>
-            {own.map((entry) => (
+            {own.entries.map((entry) => (
               <MovementRow
                 key={`${entry.at} ${entry.kind} ${entry.balance.energy} ${entry.balance.effort}`}
                 entry={entry}
+                cycle={own}
                 dream={dream}
               />
             ))}

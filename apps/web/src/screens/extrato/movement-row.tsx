@@ -6,12 +6,17 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './extrato.module.css';
 import { InstalmentSlices } from './instalment-slices.tsx';
-import { type Entry, wordsOf } from './movement-words.ts';
+import { type CycleOfEntries, canBeOpened, type Entry, wordsOf } from './movement-words.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly cycle: CycleOfEntries;
+  readonly dream: Dream | undefined;
+}
 
 /** One movement: what, why, how much with its sign, and what was left. */
-export function MovementRow({ entry, dream }: { entry: Entry; dream: Dream | undefined }) {
-  const { title, reason, lines } = wordsOf(entry, dream?.cycles ?? null);
-  const isInstalment = entry.kind === 'INSTALMENT' || entry.kind === 'LATE_INSTALMENT';
+export function MovementRow({ entry, cycle, dream }: Props) {
+  const { title, reason, lines } = wordsOf(entry, dream?.cycles ?? null, cycle);
   return (
     <li className={css.movement}>
       {lines.map(({ resource, change, balance }) => (
@@ -33,7 +38,7 @@ export function MovementRow({ entry, dream }: { entry: Entry; dream: Dream | und
           </p>
         </div>
       ))}
-      {isInstalment && <InstalmentSlices entry={entry} dream={dream} />}
+      {canBeOpened(entry, cycle) && <InstalmentSlices entry={entry} dream={dream} />}
     </li>
   );
 }

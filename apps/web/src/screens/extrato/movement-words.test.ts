@@ -1,6 +1,6 @@
 import { MOVEMENT_KINDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { byCycle, type Entry, wordsOf } from './movement-words.ts';
+import { byCycle, canBeOpened, type Entry, wordsOf } from './movement-words.ts';
 
 const entry = (change: Partial<Entry>): Entry => ({
   at: '2026-01-01T00:00:00.000Z',
@@ -50,4 +50,36 @@ test('movements stand under their cycle, in their order', () => {
     [1, 2],
     [2, 1],
   ]);
+});
+
+describe('an instalment is opened into its parts', () => {
+  const opened = (entries: readonly Entry[]): readonly (readonly [number, boolean])[] =>
+    byCycle(entries).flatMap((cycle) =>
+      cycle.entries
+        .filter(({ kind }) => kind.endsWith('INSTALMENT'))
+        .map((one) => [cycle.cycle, canBeOpened(one, cycle)] as const),
+    );
+
+  test('before the letter in any case', () => {
+    expect(opened([entry({ kind: 'INSTALMENT' }), entry({ kind: 'LATE_INSTALMENT', cycle: 2 })])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+  });
+
+  test('after it not where a bill was paid in part, and not where what was missing is in it', () => {
+    const upkeep = (cycle: number) => entry({ kind: 'UPKEEP', cycle });
+    const paid = (cycle: number) => [upkeep(cycle), entry({ kind: 'INSTALMENT', cycle })];
+    const missed = [upkeep(3), entry({ kind: 'LATE_INSTALMENT', cycle: 3 })];
+    expect(opened([...paid(2), ...missed, ...paid(4), ...paid(5), upkeep(6), ...paid(7)])).toEqual([
+      [2, true],
+      [3, false],
+      [4, false],
+      [5, true],
+      [7, false],
+    ]);
+    const [cycle] = byCycle(missed);
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6, cycle).reason).toBe('paga em parte');
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6).reason).toBe('paga com multa e juros');
+  });
 });

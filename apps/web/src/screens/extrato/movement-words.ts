@@ -17,10 +17,11 @@ interface MovementWords {
   readonly lines: readonly Line[];
 }
 
-/** What a movement is called, and why it was made. `cycles` of the dream, where it is known. */
-export function wordsOf(entry: Entry, cycles: number | null): MovementWords {
+/** What a movement is called, and why it was made. `cycles` of the dream, where it is known; `cycle`: where it stands. */
+export function wordsOf(entry: Entry, cycles: number | null, cycle?: CycleOfEntries): MovementWords {
+  const isPart = cycle?.isAfterLetter === true && entry.kind === 'LATE_INSTALMENT';
   const [title, reason] = namesOf(entry, cycles);
-  return { title, reason, lines: linesOf(entry) };
+  return { title, reason: isPart ? copy.inPart : reason, lines: linesOf(entry) };
 }
 
 function namesOf(entry: Entry, cycles: number | null): readonly [title: string, reason: string] {
@@ -62,10 +63,21 @@ function linesOf({ energy, effort, balance }: Entry): readonly Line[] {
   return lines;
 }
 
-interface CycleOfEntries {
+/** The movements of one cycle. */
+export interface CycleOfEntries {
   readonly cycle: number;
   readonly entries: readonly Entry[];
+  /** Its bill fell due after the letter. */
+  readonly isAfterLetter: boolean;
+  /** The month before was missed, so that the instalment holds what was missing there (RULES2 A.6). */
+  readonly hasArrears: boolean;
 }
+
+const has = (entries: readonly Entry[], kind: Entry['kind']): boolean => entries.some((entry) => entry.kind === kind);
+
+/** An instalment that is one, and no part of one or more than one: it can be opened into its parts. */
+export const canBeOpened = ({ kind }: Entry, { isAfterLetter, hasArrears }: CycleOfEntries): boolean =>
+  !hasArrears && (kind === 'INSTALMENT' || (kind === 'LATE_INSTALMENT' && !isAfterLetter));
 
 /** The movements by cycle, in their order; what names no cycle belongs to the one before, or to the first. */
 export function byCycle(entries: readonly Entry[]): readonly CycleOfEntries[] {
@@ -76,5 +88,11 @@ export function byCycle(entries: readonly Entry[]): readonly CycleOfEntries[] {
     if (last?.cycle === cycle) last.entries.push(entry);
     else cycles.push({ cycle, entries: [entry] });
   }
-  return cycles;
+  let isMissed = false;
+  return cycles.map((own) => {
+    const isAfterLetter = has(own.entries, 'UPKEEP');
+    const hasArrears = isMissed;
+    isMissed = isAfterLetter && !has(own.entries, 'INSTALMENT');
+    return { ...own, isAfterLetter, hasArrears };
+  });
 }

@@ -38,7 +38,9 @@ test('by the second rulebook instalments go on after the letter, and only who ha
     return figures === null ? '' : (CLAUSES[number - 1]?.text(figures) ?? '');
   };
   expect(told(13, 1)).toContain('No jogo, o sonho se realiza.');
-  expect(told(13, 2)).toBe('As parcelas continuam até o fim do plano, e o bem fica em garantia.');
+  expect(told(13, 2)).toBe(
+    'As parcelas continuam até o fim do plano, e o bem fica em garantia. Na terceira conta que não couber, o grupo usa a garantia.',
+  );
   expect([told(7, 2), told(14, 2)].filter((text) => text.includes('em dia'))).toHaveLength(2);
   expect([told(7, 1), told(14, 1)].filter((text) => text.includes('em dia'))).toEqual([]);
 });
