@@ -63,6 +63,12 @@ export const whatIfCopy = {
     bid: (offered: number) => `lance de ${offered}`,
     kept: 'guardou',
     recovery: (place: string) => `recuperação: ${place}`,
+    /** The answer to a card with a choice. */
+    option: (label: string) => `imprevisto: ${label}`,
+    /** A month after the letter: its plan, and whether its bill was paid whole. */
+    plan: (works: keyof typeof PLAN) => `Depois da carta: ${PLAN[works]}`,
+    paid: 'conta paga',
+    missed: 'faltou na conta',
     notLived: 'sem este ciclo',
     end: 'Fim',
     ending: (end: LifeEnd, cycle: number) => `${END[end]}, ciclo ${twoDigits(cycle)}`,

@@ -1,18 +1,10 @@
 import { whatIfCopy } from '@consorcio/copy/what-if';
-import { placeOfRoom } from '@consorcio/rules/vocabulary';
-import {
-  type CampaignChoices,
-  type Change,
-  choicesOf,
-  type Live,
-  lives,
-  type MonthChoices,
-  redrawnOf,
-} from '@consorcio/rules/what-if';
+import { type CampaignChoices, type Change, type Live, lives, redrawnOf } from '@consorcio/rules/what-if';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import css from './e-se.module.css';
+import { isOther, type LivedRow, monthOfChange, rowsOf } from './lived-rows.ts';
 
 const { same: copy, picker } = whatIfCopy;
 
@@ -29,12 +21,12 @@ export function SameDraws({ number, life, changed, change }: Props) {
   const [before, after] = useMemo(() => {
     const campaign = (live: Live) => {
       const lived = live(draw, rootDraw);
-      return { months: choicesOf(lived).months, ...redrawnOf(lived) };
+      return { lived, rows: rowsOf(lived), ...redrawnOf(lived) };
     };
     return [campaign(lives(choices)), campaign(lives(changed))] as const;
   }, [choices, changed, draw, rootDraw]);
-  const months = Math.max(before.months.length, after.months.length);
-  const changedMonth = 'month' in change ? change.month : null;
+  const months = Math.max(before.rows.length, after.rows.length);
+  const changedMonth = monthOfChange(change, before.lived);
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => section.current?.focus(), []);
   return (
@@ -53,12 +45,12 @@ export function SameDraws({ number, life, changed, change }: Props) {
               <tr key={month} data-changed={month === changedMonth || undefined}>
                 <th scope="row">{picker.cycle(month)}</th>
                 <td>
-                  <Told month={before.months[month - 1]} />
+                  <Told row={before.rows[month - 1]} />
                 </td>
                 <td>
-                  <Told month={after.months[month - 1]} />
+                  <Told row={after.rows[month - 1]} />
                   {month === changedMonth && <b className={css.mark}>{copy.changed}</b>}
-                  {month !== changedMonth && isOther(before.months[month - 1], after.months[month - 1]) && (
+                  {month !== changedMonth && isOther(before.rows[month - 1], after.rows[month - 1]) && (
                     <span className={css.alike}>{copy.alike}</span>
                   )}
                 </td>
@@ -66,9 +58,9 @@ export function SameDraws({ number, life, changed, change }: Props) {
             ))}
             <tr className={css.end}>
               <th scope="row">{copy.end}</th>
-              {[before, after].map(({ end, cycle, worth }, i) => (
+              {[before, after].map(({ end, rows, worth }, i) => (
                 <td key={i === 0 ? 'before' : 'after'}>
-                  {copy.ending(end, cycle)}
+                  {copy.ending(end, rows.length)}
                   {worth !== null && <span>{copy.worth(worth)}</span>}
                 </td>
               ))}
@@ -80,19 +72,8 @@ export function SameDraws({ number, life, changed, change }: Props) {
   );
 }
 
-/** Places, a recovery and the bid of a month, a line each. */
-function Told({ month }: { month: MonthChoices | undefined }) {
-  if (month === undefined || month.turns.length === 0) return copy.notLived;
-  const { turns, recovery, bid } = month;
-  const lines = [
-    ...turns.map(({ roomId }, i) => `${i + 1}. ${placeOfRoom(roomId)}`),
-    ...(recovery === null ? [] : [copy.recovery(placeOfRoom(recovery.roomId))]),
-    ...(bid === null ? [] : [bid.offered > 0 ? copy.bid(bid.offered) : copy.kept]),
-  ];
-  return lines.map((line) => <span key={line}>{line}</span>);
+/** What was done in a month, a line each. */
+function Told({ row }: { row: LivedRow | undefined }) {
+  if (row === undefined || row.ways.length === 0) return copy.notLived;
+  return [...row.ways, ...row.more].map((line) => <span key={line}>{line}</span>);
 }
-
-const isOther = (before: MonthChoices | undefined, after: MonthChoices | undefined): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  before.turns.some(({ roomId }, i) => roomId !== after.turns[i]?.roomId);
