@@ -1,13 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { frameMarkup } from '@consorcio/contract/wire';
 import { must } from '@consorcio/kernel';
+import { plans } from '@consorcio/players';
+import { unzipSync } from 'fflate';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
 import { LAN_NAME } from './support/browser.ts';
 import { useProfiles } from './support/profiles.ts';
 import { type RunningServer, startServer } from './support/server.ts';
+import { signIn } from './support/site.ts';
 import { type StaticPages, serveFolders } from './support/static-pages.ts';
 
 /*
@@ -31,6 +38,19 @@ afterAll(async () => {
   school.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Makes the package as an operator does, and lays it beside a platform's page. */
+function layPackage(): void {
+  const file = join(folder, 'pacote.zip');
+  const command = fileURLToPath(new URL('../tools/dist/make-scorm-package.js', import.meta.url));
+  execFileSync(process.execPath, [command, game.origin, file]);
+  mkdirSync(join(folder, 'pacote'));
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(file))))
+    writeFileSync(join(folder, 'pacote', name), bytes);
+  copyFileSync(createRequire(import.meta.url).resolve('scorm-again/scorm12'), join(folder, 'scorm12.js'));
+  const runtime = '<script src="scorm12.js"></script><script>API = new Scorm12API({ autocommit: false })</script>';
+  writeFileSync(join(folder, 'plataforma.html'), `<!doctype html>${runtime}<iframe src="pacote/index.html"></iframe>`);
+}
 
 const frameOf = async (page: Page): Promise<Frame> => {
   const frame = await page.locator('iframe').elementHandle();
@@ -69,4 +89,34 @@ test('a site that the operator has not named gets an empty frame', async () => {
   await page.goto('/turma.html');
   await refused;
   expect(await (await frameOf(page)).getByText('Jogue agora').count()).toBe(0);
+});
+
+test('a package on a platform tells it of a dream that came true, and believes no other page', async () => {
+  layPackage();
+  const api = new ApiPlayer(game.origin);
+  await api.start();
+  await api.playUntil(() => false, plans.saver);
+  const { page, context } = await open(school.origin, 'desktop', { isCalm: true });
+  await signIn(context, api);
+  await page.goto('/plataforma.html');
+  const status = (): Promise<string> =>
+    page.evaluate(() =>
+      (window as unknown as { API: { LMSGetValue(element: string): string } }).API.LMSGetValue(
+        'cmi.core.lesson_status',
+      ),
+    );
+  await expect.poll(status).toBe('incomplete');
+  const inside = must(
+    await (await (await frameOf(page)).locator('iframe').elementHandle())?.contentFrame(),
+    'the game',
+  );
+  await inside.waitForURL('**/mapa?complete=true');
+  await page.evaluate(() => window[0]?.postMessage({ type: 'dream-fulfilled' }, '*'));
+  await (await frameOf(page)).evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await status()).toBe('incomplete');
+  await inside.evaluate(() => {
+    history.pushState(null, '', '/certificado-de-conquista');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(status).toBe('completed');
 });

@@ -10,6 +10,3 @@ export function isStorageDenied(): boolean {
     return true;
   }
 }
-
-/** True inside a page of somebody else, which a browser may grant less. */
-export const isInFrame = (): boolean => window.parent !== window;

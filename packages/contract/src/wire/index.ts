@@ -20,6 +20,7 @@ export {
   RUN_IS_COMING,
   type RunHandover,
 } from './frame-messages.ts';
+export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export { type PasswordFault, passwordFaults } from './password.ts';
 export { firstSegment, isMinigamePath, PATHS, pathWith, RESULTS_PATH, SCREEN_NAMES, type ScreenName } from './paths.ts';
 export { isRequestKey, REQUEST_KEY_HEADER } from './request-key.ts';

@@ -4,7 +4,9 @@ import { threeDigits } from '@consorcio/copy/digits';
 import { guestCopy } from '@consorcio/copy/guest';
 import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
+import { useEffect } from 'react';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
+import { tellOuterPage } from '../../program/outer-page.ts';
 import { isGuestSession, useSession } from '../../session/session-store.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { ShareControl } from '../../share/share-control.tsx';
@@ -30,6 +32,7 @@ function howOf({ campaign, dream, stage }: CurrentStage): string {
 export function CertificateSheet({ current, onAdvance }: { current: CurrentStage; onAdvance: () => void }) {
   const { user, dream, balance, campaign } = current;
   const isGuest = useSession(isGuestSession);
+  useEffect(() => tellOuterPage({ type: 'dream-fulfilled' }), []);
   return (
     <StageFrame
       base="broad"

@@ -10,7 +10,8 @@ import {
   noteOf,
   REPLAYS,
 } from '@consorcio/rules/what-if';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { tellOuterPage } from '../../program/outer-page.ts';
 import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { bars, histogram } from './counts.ts';
@@ -24,7 +25,12 @@ export function NotePanel({ number, life }: { number: number; life: Life }) {
   const told = useLives(request);
   const worths = told.lives.flatMap(({ worth }) => worth ?? []);
   const wasDrawn = useMemo(() => lives(choices)(draw, rootDraw).context === 'JACKPOT', [choices, draw, rootDraw]);
-  if (worths.length < REPLAYS) {
+  const isWhole = worths.length === REPLAYS;
+  const points = isWhole ? noteOf(worths).note : null;
+  useEffect(() => {
+    if (points !== null) tellOuterPage({ type: 'note-told', note: points });
+  }, [points]);
+  if (!isWhole) {
     return (
       <NumberedStep number={number} title={copy.title}>
         <p role="status">{copy.running(worths.length)}</p>

@@ -1,6 +1,6 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { playCopy } from '@consorcio/copy/guest';
-import { isInFrame } from '../../session/storage-denied.ts';
+import { isInFrame } from '../../program/outer-page.ts';
 import { OwnWindowLink } from '../../ui/buttons/own-window-link.tsx';
 
 const copy = playCopy.denied;
