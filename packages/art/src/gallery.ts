@@ -206,6 +206,7 @@ export const GALLERY: Gallery = {
   },
   share: {
     campaign: () => art.campaignCard('Léo', 5),
+    'paid-contract': () => art.campaignCard('Léo', 5, undefined, 'Contrato quitado, com renegociação'),
     badge: () => art.badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão'),
     avatar: () => art.avatarCard('Iara', 3),
     'long-name': () => art.campaignCard('Maria Antônia Conceição dos Santos Albuquerque e Silva', 7),

@@ -71,6 +71,7 @@ export const whatIfCopy = {
     missed: 'faltou na conta',
     notLived: 'sem este ciclo',
     end: 'Fim',
+    withDream: (months: number) => `${months === 1 ? '1 mês' : `${months} meses`} com o sonho`,
     ending: (end: LifeEnd, cycle: number) => `${END[end]}, ciclo ${twoDigits(cycle)}`,
     worth: (worth: number) => `vale ${thousand(worth)} de 1.000`,
   },
@@ -91,7 +92,9 @@ export const whatIfCopy = {
         ? `${END[end]}: o mesmo número de vezes.`
         : `${END[end]}: ${thousand(Math.abs(difference))} vezes a ${difference > 0 ? 'mais' : 'menos'}.`,
     difference: (mean: number, low: number, high: number) =>
-      `A nota ${mean >= 0 ? 'sobe' : 'desce'} ${points(Math.round(mean))} (de ${low} a ${high}).`,
+      mean >= 0
+        ? `A nota sobe ${points(Math.round(mean))} (de ${low} a ${high}).`
+        : `A nota desce ${points(Math.round(mean))} (de ${-high} a ${-low}).`,
     unclear: 'Não dá para distinguir da sua decisão.',
     moral: 'Quem vê outro mês talvez decida de outro jeito.',
   },
@@ -123,6 +126,13 @@ export const noteCopy = {
   bands: (first: number, last: number | undefined) =>
     last === undefined ? (BANDS[first] ?? '') : `Entre ${BANDS[first]} e ${BANDS[last]}`,
   few: 'Poucas decisões.',
+  /** While the contract is open. RULES2 B.3. */
+  waits: 'A nota ainda espera as suas últimas decisões, nos meses depois da carta.',
+  toMonths: 'IR PARA DEPOIS DA CARTA',
+  /** What goes along with the link of the campaign; the hashtag follows. RULES2 B.6. */
+  share: (note: number, low: number, high: number, dream: string) =>
+    `Minha Nota das escolhas: ${note} (de ${low} a ${high}) em ${dream}.`,
+  shareTitle: 'Mostrar a minha nota',
   luck: 'O sorteio ajudou. A nota não conta isso.',
   what: 'A nota junta mil vezes o seu sonho, com as suas decisões e outros sorteios. Uma nota só é um retrato.',
   picture: (told: string) => `Régua de 0 a 1.000. ${told}`,

@@ -69,8 +69,20 @@ interface Card {
   /** what was done, broken into at most three rows */
   readonly words: string;
   readonly person: PersonaId;
+  /** stamped on the picture; '' for nothing */
+  readonly seal?: string;
 }
-function card(id: string, { art, name, words, person }: Card): Svg {
+/** A stamp, put down a little askew; one row or two. */
+function stamp(words: string): Svg {
+  const SIZE = 38;
+  const rows = wrap(words, 380, SIZE, 'titulo');
+  const [width, height] = [46 + SIZE * Math.max(...rows.map(emsOf)), 34 + rows.length * SIZE];
+  const body =
+    rect(-width / 2, -height / 2, width, height, 20, C.branco, { stroke: C.mata, 'stroke-width': 7 }) +
+    lines(0, SIZE * (0.86 - rows.length / 2), rows, SIZE, { size: SIZE, weight: 800, fill: C.mata });
+  return `<g transform="rotate(-4)">${body}</g>`;
+}
+function card(id: string, { art, name, words, person, seal = '' }: Card): Svg {
   const { rows, size } = wordRows(words);
   const helper = figure({ persona: person, pose: 'celebra', flip: true, expression: 'radiante', shadow: false });
   return picture(
@@ -81,6 +93,7 @@ function card(id: string, { art, name, words, person }: Card): Svg {
       confetti(WIDTH, HEIGHT, 70, 17, [590, 110, 560, 450]) +
       panel(96, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }) +
       at(327, 315, art) +
+      (seal === '' ? '' : at(327, 520, stamp(seal))) +
       at(1064, 640, helper.body, 0.78) +
       nameRows(cardName(name)) +
       lines(COLUMN.x, 242, rows, size * 1.12, { size, weight: 800, anchor: 'start', fill: C.ipe }) +
@@ -91,13 +104,17 @@ function card(id: string, { art, name, words, person }: Card): Svg {
 }
 const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'), body);
 
-/** A dream that came true. `words` is the line below the name, such as 'Conquistou seu sonho de Carro novo'. */
+/**
+ * A dream that came true. `words` is the line below the name, such as 'Conquistou seu sonho de Carro novo'; `seal` that of
+ * its contract, '' without one.
+ */
 export const campaignCard = (
   name: string,
   dream: DreamId,
   words = `Conquistou seu sonho de ${DREAMS[dream].name}`,
+  seal = '',
 ): Svg =>
-  card(`cartao-campanha-${dream}`, { name, words, art: at(0, 0, dreamTile(dream, { r: 30 }), 1.43), person: 4 });
+  card(`cartao-campanha-${dream}`, { name, words, seal, art: at(0, 0, dreamTile(dream, { r: 30 }), 1.43), person: 4 });
 
 /** A badge that was earned. */
 export const badgeCard = (name: string, type: BadgeType, grade: BadgeGrade, words: string): Svg =>

@@ -3,6 +3,7 @@
  * drawn anew, and the rules themselves say how it ends. A subpath of its own, because few screens need it and load it late.
  */
 
+export { monthsWithDream } from '../after/contract.ts';
 export { type Change, withChange } from './change.ts';
 export {
   type CampaignChoices,

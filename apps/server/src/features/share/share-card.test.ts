@@ -50,6 +50,15 @@ test("a first name in letters that the picture's fonts lack is drawn as the pers
   expect(drawn).toEqual([expect.stringContaining('>Dandara<'), expect.stringContaining('>Ana<')]);
 });
 
+test('a paid contract is stamped on the picture in the words of the certificate', async () => {
+  const cards = start();
+  const dream = { kind: 'campaign', firstName: 'Ana', otherName: 'Dandara', dreamId: 5, dream: 'Carro novo' } as const;
+  for (const contractEnd of [null, 'QUITADO', 'QUITADO_COM_APERTO'] as const)
+    await cards.draw({ ...dream, contractEnd }, allow);
+  const seals = drawn.map((svg) => svg.match(/Contrato quitado,?|com renegociação/g));
+  expect(seals).toEqual([null, ['Contrato quitado'], ['Contrato quitado,', 'com renegociação']]);
+});
+
 test('where nothing can be kept pictures are drawn all the same', async () => {
   const broken = async (): Promise<never> => {
     throw new Error('no room');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SHARE_WIDTHS, type ShareWidth } from '@consorcio/contract/wire';
-import { badgeEarned, dreamConquered, shareText } from '@consorcio/copy/share';
+import { badgeEarned, contractPaid, dreamConquered, shareText } from '@consorcio/copy/share';
 import { type Thread, threadOf } from '../../worker-thread.ts';
 import type { CardFiles } from './card-files.ts';
 import type { PublicView } from './public-view.ts';
@@ -25,7 +25,12 @@ function svgOf(view: PublicView, cards: Cards): string {
     case 'avatar':
       return cards.avatarCard(view.persona, view.personaId, shareText.avatar);
     case 'campaign':
-      return cards.campaignCard(drawnName(view), view.dreamId, dreamConquered(view.dream));
+      return cards.campaignCard(
+        drawnName(view),
+        view.dreamId,
+        dreamConquered(view.dream),
+        view.contractEnd === null ? '' : contractPaid[view.contractEnd],
+      );
     case 'unknown':
       return cards.defaultCard();
   }

@@ -14,6 +14,7 @@ import { DecisionPicker } from './decision-picker.tsx';
 import { momentsOf } from './decisions.ts';
 import css from './e-se.module.css';
 import { NotePanel } from './note-panel.tsx';
+import { NoteWaits } from './note-waits.tsx';
 import { SameDraws } from './same-draws.tsx';
 import { ThousandLives } from './thousand-lives.tsx';
 
@@ -45,11 +46,12 @@ function Loaded({ life, campaignId }: { life: Life; campaignId: string }) {
   const moments = useMemo(() => momentsOf(life.choices), [life]);
   const [change, setChange] = useState<Change | null>(null);
   const changed = useMemo(() => (change === null ? null : withChange(life.choices, change)), [life, change]);
-  const first = life.hasNote ? 2 : 1;
+  const first = life.note === 'NONE' ? 1 : 2;
   return (
     <Sheet title={copy.title} ground="nevoa">
       <p className={css.intro}>{copy.intro}</p>
-      {life.hasNote && <NotePanel number={1} life={life} />}
+      {life.note === 'TOLD' && <NotePanel number={1} life={life} campaignId={campaignId} />}
+      {life.note === 'WAITS' && <NoteWaits number={1} campaignId={campaignId} />}
       <DecisionPicker number={first} moments={moments} onCompare={setChange} />
       {change !== null && changed !== null && (
         <>

@@ -1,5 +1,6 @@
+import { sharePath } from '@consorcio/contract/wire';
 import { noteCopy as copy } from '@consorcio/copy/what-if';
-import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
+import { EVENTS, optionTextsOf, titleOf } from '@consorcio/rules/catalogue';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import {
   bandsOf,
@@ -12,6 +13,7 @@ import {
 } from '@consorcio/rules/what-if';
 import { useEffect, useMemo } from 'react';
 import { tellOuterPage } from '../../program/outer-page.ts';
+import { ShareControl } from '../../share/share-control.tsx';
 import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { bars, histogram } from './counts.ts';
@@ -19,7 +21,7 @@ import css from './e-se.module.css';
 import { useLives } from './lives.ts';
 
 /** The 'Nota das escolhas': the thousand lives on a ruler, what the note says, what moved it most. */
-export function NotePanel({ number, life }: { number: number; life: Life }) {
+export function NotePanel({ number, life, campaignId }: { number: number; life: Life; campaignId: string }) {
   const { choices, seed, draw, rootDraw } = life;
   const request = useMemo(() => ({ kind: 'NOTE', choices, seed }) as const, [choices, seed]);
   const told = useLives(request);
@@ -52,6 +54,15 @@ export function NotePanel({ number, life }: { number: number; life: Life }) {
       <Ruler worths={worths} note={note.note} dreamId={choices.dreamId} told={`${copy.of(note.note)}. ${bands}.`} />
       {wasDrawn && <p>{copy.luck}</p>}
       <p>{copy.what}</p>
+      {life.isReached && (
+        <p className={css.share}>
+          <b>{copy.shareTitle}</b>
+          <ShareControl
+            path={sharePath({ kind: 'campaign', id: campaignId })}
+            text={copy.share(note.note, note.low, note.high, titleOf(choices.dreamId).name)}
+          />
+        </p>
+      )}
       <Moved influences={told.influences} />
     </NumberedStep>
   );
@@ -72,22 +83,23 @@ function Ruler({
   dreamId: number;
   told: string;
 }) {
-  const marks = [
-    ['you', note],
-    ['average', NOTES_OF_MODELS.average[dreamId - 1] ?? 0],
-    ['planner', NOTES_OF_MODELS.planner[dreamId - 1] ?? 0],
+  const known = [
+    { who: 'you', at: note },
+    { who: 'average', at: NOTES_OF_MODELS.average[dreamId - 1] },
+    { who: 'planner', at: NOTES_OF_MODELS.planner[dreamId - 1] },
   ] as const;
+  const marks = known.filter(({ at }) => at !== undefined);
   return (
     <figure className={css.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={copy.picture(told)} className={css.ruler}>
         <path d={bars(histogram(worths), { width: WIDTH, height: HEIGHT })} />
-        {marks.map(([who, at]) => (
+        {marks.map(({ who, at }) => (
           <line key={who} data-who={who} x1={at} x2={at} y1={0} y2={HEIGHT} />
         ))}
       </svg>
       <figcaption>
         <ul className={css.legend}>
-          {marks.map(([who, at]) => (
+          {marks.map(({ who, at }) => (
             <li key={who} data-who={who}>
               {copy.models[who]}: {at}
             </li>

@@ -1,5 +1,12 @@
 import { whatIfCopy } from '@consorcio/copy/what-if';
-import { type CampaignChoices, type Change, type Live, lives, redrawnOf } from '@consorcio/rules/what-if';
+import {
+  type CampaignChoices,
+  type Change,
+  type Live,
+  lives,
+  monthsWithDream,
+  redrawnOf,
+} from '@consorcio/rules/what-if';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
@@ -58,9 +65,10 @@ export function SameDraws({ number, life, changed, change }: Props) {
             ))}
             <tr className={css.end}>
               <th scope="row">{copy.end}</th>
-              {[before, after].map(({ end, rows, worth }, i) => (
+              {[before, after].map(({ lived, end, rows, worth }, i) => (
                 <td key={i === 0 ? 'before' : 'after'}>
                   {copy.ending(end, rows.length)}
+                  {worth !== null && <span>{copy.withDream(monthsWithDream(lived))}</span>}
                   {worth !== null && <span>{copy.worth(worth)}</span>}
                 </td>
               ))}

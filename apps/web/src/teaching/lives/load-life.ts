@@ -15,8 +15,10 @@ export interface Life {
   readonly draw: Draw;
   /** Of the months after the letter, where there were any and their key is open. */
   readonly rootDraw: Draw;
-  /** True once the note may be told: by a rulebook that has one, of a campaign and a contract that are over. */
-  readonly hasNote: boolean;
+  /** Told once campaign and contract are over; until then it waits; none of rulebook 1 and of what was given up (RULES2 B.3). */
+  readonly note: 'TOLD' | 'WAITS' | 'NONE';
+  /** True of a dream that came true: its page may be shared. */
+  readonly isReached: boolean;
 }
 type LoadedLife = Life | { readonly kind: 'sealed' } | { readonly kind: 'too-short' };
 
@@ -35,6 +37,7 @@ export async function loadLife(campaignId: string, signal: AbortSignal): Promise
     ...{ kind: 'loaded', choices, seed },
     draw: drawFrom({ serverSeed: seed, clientSeed }),
     rootDraw: drawFrom({ serverSeed: root ?? seed, clientSeed }),
-    hasNote: rulebook !== 1 && status !== 'GIVEN_UP' && (status !== 'SUCCESS' || root !== null),
+    note: rulebook === 1 || status === 'GIVEN_UP' ? 'NONE' : status === 'SUCCESS' && root === null ? 'WAITS' : 'TOLD',
+    isReached: status === 'SUCCESS',
   };
 }
