@@ -17,8 +17,8 @@ const LIST = 'tools/spelling/words.txt';
 const EASY = 75;
 const LESS_EASY = 60;
 const FEWEST_WORDS = 100;
-/** Privacy, errors, what teachers read, and messages that imitate real ones. */
-const LESS_EASY_FILES = /\/(?:privacy|errors|teachers|scams|lesson|kit)[\w-]*\.ts$/;
+/** Privacy, errors, what teachers and administrators read, and messages that imitate real ones. */
+const LESS_EASY_FILES = /\/(?:privacy|errors|teachers|lti|scams|lesson|kit)[\w-]*\.ts$/;
 /** Read by operators only; the words of the curriculum. */
 const NOT_FOR_PLAYERS = /\/(?:operator|bncc)\.ts$/;
 

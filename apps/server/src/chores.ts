@@ -6,6 +6,9 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
+import { gradesFound, gradesSent } from './features/lti/grade-chores.ts';
+import { freshKeys } from './features/lti/keys.ts';
+import { ltiOf } from './features/lti/lti.ts';
 import { unusedAccounts } from './features/me/unused-accounts.ts';
 import { unusedGuests } from './features/me/unused-guests.ts';
 import { weeksKept } from './features/week/count-weeks.ts';
@@ -23,6 +26,12 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     backupDir === null
       ? []
       : [dailyBackup({ database, folder: backupDir, keep, now: Date.now, log, maker: backupMaker() })];
+  const now = Date.now;
+  const lti = ltiOf({ database, settings, now });
+  const ofPlatforms =
+    lti === null
+      ? []
+      : [freshKeys(lti.keys), gradesFound({ lti, database, now, log }), gradesSent({ lti, database, now, log })];
   return [
     endedSessions(database),
     endedCodes(database),
@@ -32,6 +41,7 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     endedAttempts(database),
     weeksKept({ database, noter: noter(), now: Date.now, randomBytes }),
     boundedLog(database),
+    ...ofPlatforms,
     ...backups,
   ];
 }

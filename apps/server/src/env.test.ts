@@ -24,6 +24,7 @@ describe('the settings', () => {
       backupKeep: 14,
       smtp: null,
       mailFrom: 'nao-responda@localhost',
+      ltiPlatforms: null,
     });
   });
   test('count as not set when they are empty', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
 import { readEmbedOrigins } from './embed-origins.ts';
+import { type LtiPlatform, readPlatforms } from './features/lti/platform-settings.ts';
 import { localAddresses } from './local-network.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
 import { type OperatorLines, readOperator } from './operator-settings.ts';
@@ -42,6 +43,8 @@ export interface Settings {
   readonly smtp: SmtpServer | null;
   /** Address that mails come from. */
   readonly mailFrom: string;
+  /** Schools' platforms that may open the game; null: the game is in none. */
+  readonly ltiPlatforms: readonly LtiPlatform[] | null;
 }
 
 /** One a day, and none is kept for longer than 30 days. */
@@ -140,5 +143,6 @@ export function readSettings(environment: Environment, addresses = localAddresse
     mailFrom: environment.MAIL_FROM
       ? readMailFrom(environment.MAIL_FROM)
       : `nao-responda@${new URL(publicUrl).hostname}`,
+    ltiPlatforms: environment.LTI_PLATFORMS ? readPlatforms(environment.LTI_PLATFORMS, publicUrl) : null,
   };
 }

@@ -9,6 +9,7 @@ import { discovery } from './features/discovery/handlers.ts';
 import { dream } from './features/dream/handlers.ts';
 import { figures } from './features/figures/handlers.ts';
 import { health } from './features/health/handlers.ts';
+import { lti } from './features/lti/handlers.ts';
 import { me } from './features/me/handlers.ts';
 import { oembed } from './features/oembed/handlers.ts';
 import { operator } from './features/operator/handlers.ts';
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   share,
   oembed,
   discovery,
+  lti,
   me,
   desk,
 ];

@@ -16,6 +16,10 @@ const KEYS: Readonly<Record<string, string>> = {
   deletion: 'player_hash',
   login_email: 'email',
   // Kept whole on every machine.
+  lti_key: 'key_id',
+  lti_line: 'player_id',
+  lti_user: 'user_hash',
+  // Kept whole on every machine.
   migration: 'name',
   operator_act: 'act_id',
   player: 'player_id',
@@ -34,9 +38,9 @@ const KEYS: Readonly<Record<string, string>> = {
 /** The key that a function's first argument of this type is. */
 const KEY_OF_TYPE: Readonly<Record<string, string>> = { uuid: 'player_id', text: 'email', bytea: 'attempt_key' };
 /** Tables whose rows go with a player's account by a statement of their own. */
-const DELETED_BY_ITSELF = ['login_email'];
+const DELETED_BY_ITSELF = ['login_email', 'lti_user'];
 /** Tables in which no player is, or only as a hash by which nobody is known. */
-const OF_NOBODY = ['attempt', 'day_count', 'deletion', 'migration', 'operator_act', 'public_id_key', 'week'];
+const OF_NOBODY = ['attempt', 'day_count', 'deletion', 'lti_key', 'migration', 'operator_act', 'public_id_key', 'week'];
 
 const FOUND = statement<{ name: string; key: string; goes: boolean }>({
   name: 'test-keys',

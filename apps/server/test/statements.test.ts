@@ -30,6 +30,15 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'address-give': 'an address is kept by itself, maybe elsewhere than its player',
   'address-take': 'an address is kept by itself, maybe elsewhere than its player',
   'deletion-note': 'what is left of a player is kept by a hash of its id',
+  'lti-user-find': 'a launch knows the user of a platform only; lti_user leads to the player',
+  'lti-user-give': 'a user of a platform is kept by itself, maybe elsewhere than its player',
+  'lti-user-take': 'a user of a platform is kept by itself, maybe elsewhere than its player',
+  'lti-keys': 'of the database: every machine keeps them whole',
+  'lti-key-make': 'of the database: every machine keeps them whole',
+  'lti-keys-forget': 'of the database: every machine keeps them whole',
+  'lti-nonce-use': "a nonce is nobody's yet",
+  'lti-lines-moved': 'upkeep: the next few lines in the order of their players',
+  'lti-lines-due': 'upkeep: the results that wait',
   'attempt-count': 'what is limited may be an address of the internet',
   'attempts-forget': 'upkeep: ended rows of everybody',
   'health-ping': 'asks for nothing',
@@ -197,6 +206,8 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   // The count of a week, and the weeks that every machine keeps.
   'week-unnoted': SHARDS,
   'week-count': SHARDS,
+  'lti-lines-moved': SHARDS,
+  'lti-lines-due': SHARDS,
 };
 
 describe.each(citusEngines)('on Citus, $name', (engine) => {

@@ -28,6 +28,8 @@ describe('what the worker leaves to the server', () => {
     '/compartilhar?kind=badge&id=abc',
     '/operador',
     '/operador/errors.csv?dias=7',
+    '/lti',
+    '/lti/login?iss=escola',
     ...GAMES.map((game) => `/${game}/index.html`),
   ])('the page %s', (path) => {
     expect(ask(path, { mode: 'navigate', destination: 'document' })).toBe('bypass');

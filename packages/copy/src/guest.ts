@@ -9,12 +9,14 @@ export const guestCopy = {
   keptRibbon: 'PROGRESSO GUARDADO',
   kept: (email: string) => `Agora você entra em qualquer aparelho com ${email} e a sua senha.`,
   backToGame: 'VOLTAR AO JOGO',
-  account: 'Você está jogando sem cadastro. Depois de 30 dias sem uso, o jogo apaga tudo.',
+  account:
+    'Você está jogando sem cadastro. Sem uso, o jogo apaga tudo em 30 dias. Quem vem da escola virtual tem 1 ano.',
   deleteBody: 'Apaga os sonhos e as conquistas, para sempre.',
   deleteButton: 'APAGAR TUDO',
   /** Asked before a guest leaves: there is no way back in. */
   leaveRibbon: 'TEM CERTEZA?',
-  leaveQuestion: 'Sem cadastro, não dá para voltar a este jogo depois de sair.',
+  leaveQuestion:
+    'Sem cadastro, não dá para voltar a este jogo depois de sair. Quem vem da escola virtual volta por ela.',
   leaveYes: 'SAIR ASSIM MESMO',
   leaveNo: 'FICAR NO JOGO',
   /** Beside the tutorial's notes on the map. */
@@ -32,6 +34,8 @@ export const playCopy = {
   account: 'Já tenho conta',
   persona: 'Quem vai jogar?',
   dream: 'Qual é o sonho?',
+  /** Where a school's activity is about one dream. */
+  askedDream: 'O sonho desta atividade',
   facts: (difficulty: string, cycles: number) =>
     `${difficulty.charAt(0)}${difficulty.slice(1).toLowerCase()}, ${cycles} ciclos`,
   loading: 'Carregando...',

@@ -45,6 +45,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       lines: [
         'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
         'Sem cadastro: só um apelido sorteado e o andamento do jogo. Não guardamos nada que diga quem você é.',
+        'Vindo da plataforma da escola: um código no lugar de quem você é lá. Se a atividade vale nota, também o código da plataforma, cifrado, só para devolver o resultado.',
         'Nome e nome do personagem: podem ser apelidos.',
         'Andamento do jogo, conquistas e ideias: para você continuar de onde parou.',
         'Respostas do Desafio, das cartas e do treino de golpes: para saber se o jogo ensina. São opcionais.',
@@ -64,7 +65,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       title: 'Por quanto tempo',
       lines: [
         'A conta fica até você apagar. Sem uso por 24 meses, nós apagamos.',
-        'Sem cadastro e sem uso por 30 dias, nós também apagamos.',
+        'Sem cadastro e sem uso por 30 dias, nós também apagamos. Vindo da plataforma da escola, o prazo é de 365 dias.',
         'Seu login vale até 30 dias sem uso.',
         `O registro com IP fica ${logKept}.`,
         'As cópias de segurança ficam 30 dias. Quem apaga a conta sai delas nesse prazo.',
@@ -72,7 +73,10 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
     },
     {
       title: 'Quem mais vê',
-      lines: [`Ninguém compra nem recebe seus dados. ${hosted(operator)} Os outros só veem o que você compartilhar.`],
+      lines: [
+        `Ninguém compra nem recebe seus dados. ${hosted(operator)} Os outros só veem o que você compartilhar.`,
+        'Se a atividade da escola vale nota, a plataforma da escola recebe que o sonho foi concluído e a nota.',
+      ],
     },
     {
       title: 'O que não pedimos',

@@ -1,11 +1,12 @@
 import { type Database, statement } from '../db/database.ts';
 import { NOTE_DELETION, playerHash } from './deletions.ts';
+import { GIVE_LTI_USER } from './lti-user-store.ts';
 
 /** One who was claimed or used since stays. `$1` player, `$2` moment before which the guest was used last. */
-const DELETE_GUEST = statement<{ readonly id: string }>({
+const DELETE_GUEST = statement<{ readonly user: Uint8Array | null }>({
   name: 'guest-delete',
   text: `delete from player where player_id = $1 and email = '' and last_used_at < $2::timestamptz
-    returning player_id as id`,
+    returning lti_user as user`,
 });
 
 /**
@@ -20,5 +21,6 @@ export const deleteGuest = (
   database.transaction(async (query) => {
     const [gone] = await query(DELETE_GUEST, [playerId, before]);
     if (gone !== undefined) await query(NOTE_DELETION, [playerHash(playerId)]);
+    if (gone !== undefined && gone.user !== null) await query(GIVE_LTI_USER, [gone.user, playerId]);
     return gone !== undefined;
   });

@@ -1,6 +1,7 @@
 import { type Database, statement } from '../db/database.ts';
 import { GIVE_ADDRESS } from './address-store.ts';
 import { NOTE_DELETION, playerHash } from './deletions.ts';
+import { giveLtiUser } from './lti-user-store.ts';
 
 /** Every other row of the player hangs on the player's own and goes with it. */
 const DELETE = statement<never>({ name: 'me-delete', text: 'delete from player where player_id = $1' });
@@ -11,7 +12,7 @@ export const deleteRows = ({ query }: Pick<Database, 'query'>, playerId: string)
 
 /**
  * Deletes the player, and with it every row of every table that knows it. First it is noted, so that no backup brings the
- * player back; then the address goes: when a later write fails the player is still signed in and may ask again.
+ * player back; then address and platform's user go: when a later write fails the player is still signed in and may ask again.
  */
 export async function deletePlayer(
   database: Pick<Database, 'query'>,
@@ -20,5 +21,6 @@ export async function deletePlayer(
 ): Promise<void> {
   await database.query(NOTE_DELETION, [playerHash(playerId)]);
   await database.query(GIVE_ADDRESS, [normalEmail, playerId]);
+  await giveLtiUser(database, playerId);
   await deleteRows(database, playerId);
 }

@@ -7,8 +7,10 @@ export const TABLES = [
   'deletion',
   'public_id_key',
   'week',
+  'lti_key',
   'player',
   'login_email',
+  'lti_user',
   'session',
   'recovery',
   'share',
@@ -19,6 +21,7 @@ export const TABLES = [
   'concept_card',
   'quiz_answer',
   'quiz_part',
+  'lti_line',
   'day_count',
   'operator_act',
 ] as const;

@@ -59,12 +59,14 @@ export const fateWithCard = (dreamId: DreamId, card: number): Required<Luck> =>
   luckWith(dreamId, (fate) => isPlain(fate) && fate.card === card);
 
 /** The raffle of this month is the player's, and until then no rival wins with a bid of 1. */
-export const fateWithLetter = (dreamId: DreamId, month: number): Required<Luck> =>
+export const fateWithLetter = (dreamId: DreamId, month: number, rulebook?: RulebookVersion): Required<Luck> =>
   luckWith(
     dreamId,
     ({ own, months }) =>
       months[month - 1]?.drawnQuota === own && months.slice(0, month).every(({ winner }) => (winner?.bid ?? 0) > 1),
+    rulebook,
   );
 
 /** The first raffle is the player's. */
-export const luckyFate = (dreamId: DreamId): Required<Luck> => fateWithLetter(dreamId, 1);
+export const luckyFate = (dreamId: DreamId, rulebook?: RulebookVersion): Required<Luck> =>
+  fateWithLetter(dreamId, 1, rulebook);

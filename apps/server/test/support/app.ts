@@ -30,6 +30,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   backupKeep: 14,
   smtp: null,
   mailFrom: 'nao-responda@jogo.test',
+  ltiPlatforms: null,
   ...changed,
 });
 

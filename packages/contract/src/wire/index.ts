@@ -22,7 +22,17 @@ export {
 } from './frame-messages.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export { type PasswordFault, passwordFaults } from './password.ts';
-export { firstSegment, isMinigamePath, PATHS, pathWith, RESULTS_PATH, SCREEN_NAMES, type ScreenName } from './paths.ts';
+export {
+  ASKED_DREAM,
+  firstSegment,
+  isMinigamePath,
+  PATHS,
+  pathWith,
+  playPath,
+  RESULTS_PATH,
+  SCREEN_NAMES,
+  type ScreenName,
+} from './paths.ts';
 export { isRequestKey, REQUEST_KEY_HEADER } from './request-key.ts';
 export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';
 export {

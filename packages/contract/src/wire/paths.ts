@@ -55,6 +55,13 @@ export const pathWith = (
   segment: string | number,
 ): string => PATHS[screen].replace(/:\w+/, encodeURIComponent(segment));
 
+/** Name in the query by which the short way offers one dream only, as a link of a school's platform asks. */
+export const ASKED_DREAM = 'sonho';
+
+/** The short way from a link to the map, with one dream only or all of them. */
+export const playPath = (dreamId: number | null): string =>
+  dreamId === null ? PATHS.play : `${PATHS.play}?${ASKED_DREAM}=${dreamId}`;
+
 /** True on the screen of any minigame. */
 export const isMinigamePath = (path: string): boolean => firstSegment(path) === firstSegment(PATHS.minigame);
 

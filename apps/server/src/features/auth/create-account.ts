@@ -1,8 +1,8 @@
 import { TAKE_ADDRESS } from '../../account/address-store.ts';
+import { createPlayer, type NewPlayer } from '../../account/create-player.ts';
 import { deleteRows } from '../../account/delete-player.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewToken } from '../../http/token.ts';
-import { createPlayer, type NewPlayer } from './create-player.ts';
 
 interface NewAccount extends NewPlayer {
   /** The form in which addresses are compared. */

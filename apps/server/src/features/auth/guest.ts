@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { endpoints } from '@consorcio/contract';
 import { NICKNAMES } from '@consorcio/copy/nicknames';
 import { ok } from '@consorcio/kernel';
+import { createPlayer } from '../../account/create-player.ts';
 import { countGuest, countStep } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/bind.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { newToken } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
-import { createPlayer } from './create-player.ts';
 
 type Guest = typeof endpoints.guest;
 

@@ -1,6 +1,7 @@
 import { endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
+import { openSession } from '../../account/open-session.ts';
 import { isStrongPassword } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
 import { countStep } from '../../desk/steps.ts';
@@ -19,7 +20,6 @@ import { findSignUp } from './find-sign-up.ts';
 import { findWho, type WhoRow } from './find-who.ts';
 import { makeGuest } from './guest.ts';
 import { askForLink, recoverByLink } from './mail-link.ts';
-import { openSession } from './open-session.ts';
 import { recover } from './recover.ts';
 import { signUpsReport } from './sign-ups-report.ts';
 

@@ -1,5 +1,6 @@
 import { type Device, type endpoints, normalEmail, type ReplyOf } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { NOTE_USE } from '../../account/note-use.ts';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_CODE, RECOVER } from '../../account/recovery-store.ts';
 import { isStrongPassword } from '../../account/strong-password.ts';
@@ -8,7 +9,6 @@ import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/bind.ts';
 import { newToken } from '../../http/token.ts';
 import { type Account, findAccount, NOBODY } from './find-account.ts';
-import { NOTE_USE } from './note-use.ts';
 
 type Recover = typeof endpoints.recover;
 

@@ -1,6 +1,6 @@
+import { NOTE_USE } from '../../account/note-use.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { LIVE_SESSION, type Sessions, type SignedIn } from '../../http/sessions.ts';
-import { NOTE_USE } from './note-use.ts';
 
 interface SessionRow extends SignedIn {
   readonly lastUsedAt: Date;

@@ -2,11 +2,14 @@ import { type Database, type SqlValue, statement } from '../../db/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every table that has something of players, so that a new one can't be forgotten. */
+/**
+ * Every table that has something of players, so that a new one can't be forgotten; lti_user says no more than
+ * `player.lti_user`.
+ */
 const TABLES = statement<{ readonly name: string }>({
   name: 'me-tables',
   text: `select table_name::text as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'player_id' order by table_name`,
+    where table_schema = current_schema() and column_name = 'player_id' and table_name <> 'lti_user' order by table_name`,
 });
 /** The one table of players that is kept by another key than theirs. */
 const ADDRESSES = 'login_email';

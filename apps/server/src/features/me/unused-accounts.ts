@@ -1,5 +1,6 @@
 import { normalEmail } from '@consorcio/contract';
 import { GIVE_ADDRESS } from '../../account/address-store.ts';
+import { GIVE_LTI_USER } from '../../account/lti-user-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import type { Chore } from '../../upkeep.ts';
@@ -22,9 +23,9 @@ const NEXT_PLAYERS = statement<{ readonly id: string; readonly email: string; re
     where player_id > $1 and player_id < $2 order by player_id limit ${PLAYERS}`,
 });
 /** An account that is used in this moment is no longer unused when it is looked at here, and stays. */
-const DELETE_UNUSED = statement<{ readonly id: string }>({
+const DELETE_UNUSED = statement<{ readonly user: Uint8Array | null }>({
   name: 'unused-delete',
-  text: 'delete from player where player_id = $1 and last_used_at < $2::timestamptz returning player_id as id',
+  text: 'delete from player where player_id = $1 and last_used_at < $2::timestamptz returning lti_user as user',
 });
 
 /** The moment before which an account must have been used last. */
@@ -52,7 +53,9 @@ export function unusedAccounts(database: Database, now: () => number): Chore {
       for (const { id, email } of players.filter(({ isUnused }) => isUnused)) {
         await database.transaction(async (query) => {
           const [gone] = await query(DELETE_UNUSED, [id, before]);
-          if (gone !== undefined) await query(GIVE_ADDRESS, [normalEmail(email), id]);
+          if (gone === undefined) return;
+          await query(GIVE_ADDRESS, [normalEmail(email), id]);
+          if (gone.user !== null) await query(GIVE_LTI_USER, [gone.user, id]);
         });
       }
       from = players.at(-1)?.id ?? FIRST;

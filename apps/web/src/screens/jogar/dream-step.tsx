@@ -1,11 +1,11 @@
 import cards from 'pictures:dream-card';
-import { PATHS } from '@consorcio/contract/wire';
+import { ASKED_DREAM, PATHS } from '@consorcio/contract/wire';
 import { guardCopy } from '@consorcio/copy/first-screens';
 import { playCopy as copy } from '@consorcio/copy/guest';
 import { dreamSelectionCopy } from '@consorcio/copy/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
 import { dreamListQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -19,7 +19,10 @@ import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import { CardGrid } from './card-grid.tsx';
 
-/** One tap chooses the dream, with a word drawn for the player (RULES 8.2), and leads to the map. */
+/**
+ * One tap chooses the dream, with a word drawn for the player (RULES 8.2), and leads to the map. A link that asks for one
+ * dream offers that one only.
+ */
 export function DreamStep() {
   const { data: dreams, isError } = useQuery(dreamListQuery);
   const seal = useSession((session) => session.user.nextCommitment);
@@ -27,6 +30,7 @@ export function DreamStep() {
   const [keyOf] = useState(requestKeys);
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
+  const asked = Number(new URLSearchParams(useSearch()).get(ASKED_DREAM));
   const choose = async (dreamId: number): Promise<void> => {
     setBusy(true);
     const body = { dreamId, clientSeed: word };
@@ -44,12 +48,13 @@ export function DreamStep() {
     navigate(PATHS.map);
   };
   if (dreams === undefined) return <Waiting label={copy.loading} detail={isError ? guardCopy.unreachable : ''} />;
+  const only = dreams.filter(({ id }) => id === asked);
   return (
     <CardGrid
       kind="dream"
-      heading={copy.dream}
+      heading={only.length > 0 ? copy.askedDream : copy.dream}
       isBusy={isBusy}
-      cards={dreams.map(({ id, name, cycles, difficulty }) => ({
+      cards={(only.length > 0 ? only : dreams).map(({ id, name, cycles, difficulty }) => ({
         id,
         name,
         detail: copy.facts(dreamSelectionCopy.difficulties[difficulty], cycles),

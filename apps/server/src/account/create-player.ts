@@ -1,7 +1,7 @@
 import type { Device } from '@consorcio/contract';
-import { type Database, DatabaseUnavailable, statement } from '../../db/database.ts';
-import type { NewToken } from '../../http/token.ts';
-import type { SealedSeed } from '../campaign/sealed-seed.ts';
+import { type Database, DatabaseUnavailable, statement } from '../db/database.ts';
+import type { SealedSeed } from '../features/campaign/sealed-seed.ts';
+import type { NewToken } from '../http/token.ts';
 
 /** A guest has neither address nor password: both are empty. */
 export interface NewPlayer {

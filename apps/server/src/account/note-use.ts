@@ -1,4 +1,4 @@
-import { statement } from '../../db/database.ts';
+import { statement } from '../db/database.ts';
 
 /**
  * Notes that an account is in use, exact to a day: with each login, and with the first call of a session in a day. One

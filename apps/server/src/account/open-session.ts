@@ -1,7 +1,7 @@
 import type { Device } from '@consorcio/contract';
-import { type Database, statement } from '../../db/database.ts';
-import { SESSION_END } from '../../http/sessions.ts';
-import type { Token } from '../../http/token.ts';
+import { type Database, statement } from '../db/database.ts';
+import { SESSION_END } from '../http/sessions.ts';
+import type { Token } from '../http/token.ts';
 import { NOTE_USE } from './note-use.ts';
 
 const OPEN_SESSION = statement<never>({

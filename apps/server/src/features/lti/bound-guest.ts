@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import type { Device } from '@consorcio/contract';
+import { NICKNAMES } from '@consorcio/copy/nicknames';
+import { createPlayer } from '../../account/create-player.ts';
+import { deleteRows } from '../../account/delete-player.ts';
+import { FIND_LTI_USER, GIVE_LTI_USER, TAKE_LTI_USER } from '../../account/lti-user-store.ts';
+import { openSession } from '../../account/open-session.ts';
+import { statement } from '../../db/database.ts';
+import { countGuest, countStep } from '../../desk/steps.ts';
+import type { Services } from '../../feature.ts';
+import { type NewToken, newToken } from '../../http/token.ts';
+import { newId } from '../../ids.ts';
+
+/** Tries in all, where another launch of the same user, or a deletion, is quicker. */
+const MOST_TRIES = 4;
+
+const IS_BOUND = statement<{ readonly id: string }>({
+  name: 'lti-player-bound',
+  text: 'select player_id as id from player where player_id = $1 and lti_user = $2',
+});
+const BIND = statement<never>({
+  name: 'lti-player-bind',
+  text: 'update player set lti_user = $2 where player_id = $1',
+});
+
+/**
+ * Signs in the player of a platform's user, whose hash this is. At the first launch that is a new guest, who is found from
+ * the moment on that the hash leads there: one that was cut off before is a guest whom nobody can enter.
+ */
+export async function enterAsUser(services: Services, user: Uint8Array, device: Device): Promise<NewToken> {
+  const { database } = services;
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+    const [found] = await database.query(FIND_LTI_USER, [user]);
+    if (found === undefined) {
+      const made = await makeBoundGuest(services, user, device);
+      if (made !== null) return made;
+    } else if ((await database.query(IS_BOUND, [found.id, user])).length === 1) {
+      const token = newToken(found.id);
+      await openSession(database, token.token, device);
+      return token;
+    } else {
+      // The player was deleted by a server that knows nothing of this table.
+      await database.query(GIVE_LTI_USER, [user, found.id]);
+    }
+  }
+  throw new Error('no player could be bound to the user of a platform');
+}
+
+/** Null when another launch of the same user was quicker. */
+async function makeBoundGuest(services: Services, user: Uint8Array, device: Device): Promise<NewToken | null> {
+  const { database, newSeal, now, counts } = services;
+  const name = NICKNAMES[randomInt(NICKNAMES.length)] ?? '';
+  const guest = { name, characterName: name, email: '', passwordHash: '', next: newSeal(), device };
+  const made = await createPlayer(database, guest, () => newToken(newId(now())));
+  const { playerId } = made.token;
+  await database.query(BIND, [playerId, user]);
+  if ((await database.query(TAKE_LTI_USER, [user, playerId])).length === 0) {
+    await deleteRows(database, playerId);
+    return null;
+  }
+  countStep(counts, playerId, 'account');
+  countGuest(counts, 'MADE');
+  return made;
+}

@@ -1,0 +1,86 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { type Database, statement } from '../../db/database.ts';
+import { type Launch, launchOf } from './claims.ts';
+import { SIGNED_BY } from './keys.ts';
+import { STATE } from './login.ts';
+import type { Lti } from './lti.ts';
+import type { LtiPlatform } from './platform-settings.ts';
+import { LaunchRefused } from './refused.ts';
+import { digest, readSigned } from './sealed.ts';
+
+/** Seconds by which clocks may differ, and how old a launch may be. */
+const SKEW = 60;
+const MOST_AGE = 600;
+/** Seconds for which a nonce is remembered: longer than any launch with it is good for. */
+const NONCE_KEPT = 3_600;
+
+/** Counts a nonce; the second time it is a repeat. `$1` hash, `$2` nothing, `$3` seconds. */
+const USE_NONCE = statement<{ readonly counts: readonly [times: number, ofPart: number, seconds: number] }>({
+  name: 'lti-nonce-use',
+  text: 'select attempt_count(p_attempt_key => $1, p_part => $2, p_more => 1, p_seconds => $3) as counts',
+});
+
+export interface CheckedLaunch {
+  readonly platform: LtiPlatform;
+  readonly launch: Launch;
+}
+
+/** Which refusal a fault of the signed launch is. Anything of the way to the platform's keys is the platform's. */
+function refusalOf(error: unknown): LaunchRefused {
+  const code = ((): LaunchRefused['code'] => {
+    if (error instanceof errors.JWTExpired) return 'EXPIRED';
+    if (error instanceof errors.JWTClaimValidationFailed) {
+      if (error.claim === 'iat' || error.claim === 'exp' || error.claim === 'nbf') return 'EXPIRED';
+      return error.claim === 'iss' || error.claim === 'aud' ? 'UNKNOWN_PLATFORM' : 'MESSAGE';
+    }
+    const isForged =
+      error instanceof errors.JWSSignatureVerificationFailed ||
+      error instanceof errors.JWKSNoMatchingKey ||
+      error instanceof errors.JWKSMultipleMatchingKeys ||
+      error instanceof errors.JOSEAlgNotAllowed ||
+      error instanceof errors.JOSENotSupported ||
+      error instanceof errors.JWSInvalid ||
+      error instanceof errors.JWTInvalid;
+    return isForged ? 'SIGNATURE' : 'PLATFORM_AWAY';
+  })();
+  return new LaunchRefused(code, error);
+}
+
+/** The signed claims: signature, algorithm, issuer, audience, times. */
+async function claimsOf(token: string, { issuer, clientId }: LtiPlatform, key: JWTVerifyGetKey, now: number) {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      ...{ issuer, audience: clientId, algorithms: [SIGNED_BY], clockTolerance: SKEW, maxTokenAge: MOST_AGE },
+      ...{ currentDate: new Date(now), requiredClaims: ['exp', 'iat', 'iss', 'aud'] },
+    });
+    return payload;
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/**
+ * Checks a launch from end to end. Only one that is right in everything uses up its nonce, by the one write that there is.
+ * @throws LaunchRefused
+ */
+export async function checkLaunch(
+  { platforms, keys, keysOf }: Lti,
+  database: Pick<Database, 'query'>,
+  { state: text, token, browser, now }: { state: string; token: string; browser: string | null; now: number },
+): Promise<CheckedLaunch> {
+  const state = await readSigned(keys, STATE, text, now);
+  if (state === null || browser === null || state.browser !== digest(browser)) throw new LaunchRefused('STATE');
+  const platform = platforms.find(({ id }) => id === state.platform);
+  if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  const payload = await claimsOf(token, platform, keysOf(platform), now);
+  const { aud, azp } = payload;
+  const needsParty = Array.isArray(aud) && aud.length > 1;
+  if ((needsParty || azp !== undefined) && azp !== platform.clientId) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  const launch = launchOf(payload);
+  if (launch.nonce !== state.nonce) throw new LaunchRefused('NONCE');
+  if (!platform.deploymentIds.includes(launch.deploymentId)) throw new LaunchRefused('UNKNOWN_DEPLOYMENT');
+  const used = await keys.hash('nonce', platform.id, launch.nonce);
+  const [row] = await database.query(USE_NONCE, [used, new Uint8Array(), NONCE_KEPT]);
+  if (row === undefined || row.counts[0] !== 1) throw new LaunchRefused('REPEATED');
+  return { platform, launch };
+}

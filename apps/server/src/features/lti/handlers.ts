@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Feature, Services } from '../../feature.ts';
+import { deviceOf } from '../../http/device.ts';
+import { BODY_LIMIT } from '../../http/json-bodies.ts';
+import { LTI_PATHS } from './addresses.ts';
+import { adminPage, canvasConfig } from './admin-page.ts';
+import { enterAsUser } from './bound-guest.ts';
+import { browserOf } from './browser-cookie.ts';
+import { type CheckedLaunch, checkLaunch } from './check-launch.ts';
+import type { ChoiceLaunch, LinkLaunch } from './claims.ts';
+import { choicePage, chosenLink } from './deep-link.ts';
+import { fieldsOf, login } from './login.ts';
+import { type Lti, ltiOf } from './lti.ts';
+import { openLine } from './open-line.ts';
+import { enterPage, refusalPage, returnPage, sendLtiPage } from './pages.ts';
+import { LaunchRefused } from './refused.ts';
+import { pathOf, targetOf } from './targets.ts';
+
+/** Refusals that are nobody's fault here and pass. */
+const PASSING = ['PLATFORM_AWAY', 'GAME_AWAY'];
+
+/** Signs the player in and opens what the link is for. */
+async function enter(
+  lti: Lti,
+  services: Services,
+  { platform, launch }: CheckedLaunch & { readonly launch: LinkLaunch },
+  request: FastifyRequest,
+) {
+  const user = await lti.keys.hash('user', platform.issuer, launch.deploymentId, launch.sub);
+  const { text, token } = await enterAsUser(services, user, deviceOf(request.headers['user-agent']));
+  const target = targetOf(launch.custom);
+  await openLine(lti, services, { platform, launch, target, playerId: token.playerId });
+  return enterPage(text, pathOf(target));
+}
+
+/** Mounts what comes as a form, with errors as pages. */
+function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
+  const { platforms, addresses, keys } = lti;
+  const { database, now, randomBytes, log } = services;
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  scope.setErrorHandler((error, _request, reply) => {
+    const refused = error instanceof LaunchRefused ? error : new LaunchRefused('GAME_AWAY', error);
+    log.warn({ err: refused }, 'a launch from a platform was refused');
+    if (PASSING.includes(refused.code)) reply.code(503).header('retry-after', 60);
+    else reply.code(403);
+    return sendLtiPage(reply, refusalPage(refused.code), platforms);
+  });
+
+  const launched = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { state, id_token: token, error } = fieldsOf(request.body);
+    if (error !== undefined) throw new LaunchRefused('PLATFORM_SAYS_NO');
+    if (state === undefined || token === undefined) throw new LaunchRefused('BAD_LOGIN');
+    const browser = browserOf(request);
+    const checked = await checkLaunch(lti, database, { state, token, browser, now: now() });
+    const { launch } = checked;
+    const page =
+      launch.kind === 'link'
+        ? await enter(lti, services, { ...checked, launch }, request)
+        : await choicePage(lti, { ...checked, launch: launch as ChoiceLaunch }, { browser: browser ?? '', now: now() });
+    return sendLtiPage(reply, page, platforms);
+  };
+
+  const begin = (request: FastifyRequest, reply: FastifyReply) => login(lti, services, request, reply);
+  scope.get(LTI_PATHS.login, begin);
+  scope.post(LTI_PATHS.login, begin);
+  scope.post(LTI_PATHS.launch, launched);
+  scope.post(LTI_PATHS.deepLink, launched);
+  scope.post(LTI_PATHS.chosen, async (request, reply) => {
+    const wishes = { browser: browserOf(request), now: now(), randomBytes };
+    const { to, answer } = await chosenLink(lti, fieldsOf(request.body), wishes);
+    return sendLtiPage(reply, returnPage(to, answer), platforms);
+  });
+  // Opened by hand, or again from the history.
+  for (const path of [LTI_PATHS.launch, LTI_PATHS.deepLink])
+    scope.get(path, async () => {
+      throw new LaunchRefused('REPEATED');
+    });
+  scope.get(LTI_PATHS.keys, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(await keys.published()),
+  );
+  scope.get(LTI_PATHS.canvas, async () => canvasConfig(addresses));
+  scope.get(LTI_PATHS.page, (_request, reply) => sendLtiPage(reply, adminPage(addresses, platforms.length), platforms));
+}
+
+/** The game inside a school's platform (LTI 1.3), where LTI_PLATFORMS is set; elsewhere these addresses are unknown. */
+export const lti: Feature = (_api, services) => {
+  const parts = ltiOf(services);
+  if (parts === null) return;
+  services.pages.register(async (scope) => mount(scope, parts, services));
+};

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../feature.ts';
+import { LTI_PATHS, landingOf } from './addresses.ts';
+import { browserCookie, browserOf, newBrowser } from './browser-cookie.ts';
+import type { Lti } from './lti.ts';
+import { ownWindowPage, sendLtiPage } from './pages.ts';
+import type { LtiPlatform } from './platform-settings.ts';
+import { LaunchRefused } from './refused.ts';
+import { digest, signed } from './sealed.ts';
+
+/** Milliseconds between a login and its launch. */
+const LOGIN_LASTS = 10 * 60_000;
+/** Set once the cookie was tried inside a frame. */
+const TRIED = 'tentou';
+const NONCE_BYTES = 24;
+export const STATE = 'state';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Texts of a query or a form; a name that comes twice counts as missing. */
+export const fieldsOf = (values: unknown): Fields =>
+  Object.fromEntries(
+    Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => typeof value === 'string'),
+  ) as Fields;
+
+/** Whose login it is: by the issuer, and by the client id wherever the platform names it. */
+function platformOf(platforms: readonly LtiPlatform[], { iss, client_id: clientId }: Fields): LtiPlatform {
+  const found = platforms.filter(
+    (platform) => platform.issuer === iss && (clientId === undefined || platform.clientId === clientId),
+  );
+  const [platform] = found;
+  if (platform === undefined || found.length > 1) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  return platform;
+}
+
+const isFramed = ({ headers }: FastifyRequest): boolean =>
+  ['iframe', 'frame', 'embed', 'object'].includes(String(headers['sec-fetch-dest']));
+
+/**
+ * A platform begins a login (OIDC third-party-initiated): nonce and state are made, and the browser is sent there to fetch
+ * the signed launch. Nothing is kept: the state says all, and only the browser that asked can bring it back. In a frame
+ * where the game may not be shown, or whose browser keeps no cookie, a page opens a window instead.
+ * @throws LaunchRefused
+ */
+export async function login(
+  { platforms, addresses, keys, mayBeFramed }: Lti,
+  { now, randomBytes }: Pick<Services, 'now' | 'randomBytes'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const fields = fieldsOf(request.method === 'POST' ? request.body : request.query);
+  const platform = platformOf(platforms, fields);
+  const { login_hint: hint, target_link_uri: target, lti_message_hint: message } = fields;
+  const landing = landingOf(addresses, target ?? '');
+  if (hint === undefined || landing === null) throw new LaunchRefused('BAD_LOGIN');
+
+  const browser = browserOf(request);
+  const secret = browser ?? newBrowser(randomBytes);
+  const own = `${LTI_PATHS.login}?${new URLSearchParams({ ...fields })}`;
+  if (isFramed(request)) {
+    if (landing === addresses.launch && !mayBeFramed(platform))
+      return sendLtiPage(reply, ownWindowPage(own), platforms);
+    if (browser === null && fields[TRIED] !== undefined) return sendLtiPage(reply, ownWindowPage(own), platforms);
+    if (browser === null) return reply.header('set-cookie', browserCookie(secret)).redirect(`${own}&${TRIED}=1`, 303);
+  }
+
+  const nonce = Buffer.from(randomBytes(NONCE_BYTES)).toString('base64url');
+  const values = { platform: platform.id, nonce, browser: digest(secret) };
+  const state = await signed(keys, STATE, values, { now: now(), lasts: LOGIN_LASTS });
+  const to = new URL(platform.authUrl);
+  const asked = {
+    ...{ scope: 'openid', response_type: 'id_token', response_mode: 'form_post', prompt: 'none' },
+    ...{ client_id: platform.clientId, redirect_uri: landing, login_hint: hint, state, nonce },
+    ...(message === undefined ? {} : { lti_message_hint: message }),
+  };
+  for (const [name, value] of Object.entries(asked)) to.searchParams.set(name, value);
+  return reply.header('set-cookie', browserCookie(secret)).redirect(to.href, 303);
+}

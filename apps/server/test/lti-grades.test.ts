@@ -1,0 +1,249 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { choicesOf } from '@consorcio/rules';
+import type { RulebookVersion } from '@consorcio/rules/vocabulary';
+import { noteOf, redraws } from '@consorcio/rules/what-if';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { unpackCampaign } from '../src/features/campaign/campaign-codec.ts';
+import { GIVE_UP_AFTER, gradesFound, gradesSent } from '../src/features/lti/grade-chores.ts';
+import { freshKeys } from '../src/features/lti/keys.ts';
+import { ltiOf } from '../src/features/lti/lti.ts';
+import { scoresUrl } from '../src/features/lti/platform-client.ts';
+import { Player } from './game/player.ts';
+import { type Luck, luckyFate } from './game/seeds.ts';
+import { startApp, type TestApp, testSettings } from './support/app.ts';
+import { api } from './support/client.ts';
+import { engines } from './support/engines.ts';
+import { entered, LtiBrowser } from './support/lti-browser.ts';
+import { customClaims, gradeClaims, type ReferencePlatform, startPlatform } from './support/lti-platform.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const { signal } = new AbortController();
+
+test('results go below the address of a line, before its query', () => {
+  expect(scoresUrl('https://a.example/lines/1?type_id=2')).toBe('https://a.example/lines/1/scores?type_id=2');
+  expect(scoresUrl('https://a.example/lines/1/')).toBe('https://a.example/lines/1/scores');
+});
+
+describe.each(engines)('a grade, on $name', (engine) => {
+  let platform: ReferencePlatform;
+  let server: TestApp;
+  /** Milliseconds by which the chores' clock is ahead. */
+  let ahead = 0;
+  let seed: Uint8Array | null = null;
+  let rulebook: RulebookVersion = 1;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    server = await startApp(engine, {
+      settings: { ltiPlatforms: platform.settings, replayClock: false },
+      newSealRulebook: () => rulebook,
+      randomBytes: (count) => {
+        const bytes = seed ?? randomBytes(count);
+        seed = null;
+        return bytes;
+      },
+    });
+    platform.gameKeys = async () => (await server.app.inject({ url: '/lti/jwks.json' })).json();
+  });
+  beforeEach(() => {
+    ahead = 0;
+    platform.scores.length = 0;
+    platform.asked.length = 0;
+  });
+  afterAll(async () => {
+    await server.remove();
+    await platform.close();
+  });
+
+  const now = () => Date.now() + ahead;
+  /** As a server that was just started does them. */
+  function chores() {
+    const { database } = server;
+    const lti = ltiOf({ settings: testSettings({ ltiPlatforms: platform.settings }), database, now });
+    if (lti === null) throw new Error('the setting is missing');
+    const parts = { lti, database, now, log: server.app.log };
+    return { found: gradesFound(parts), sent: gradesSent(parts), keys: freshKeys(lti.keys) };
+  }
+  async function doChores(): Promise<void> {
+    const { found, sent } = chores();
+    await found.piece(signal);
+    await sent.piece(signal);
+  }
+  const look = <Row>(text: string, values: readonly string[]) =>
+    server.database.query<Row>({ name: createHash('sha1').update(text).digest('hex'), text }, values);
+  const lineOf = async ({ id }: Player) =>
+    (
+      await look<Record<string, unknown>>('select points, accepted, due_at from lti_line where player_id = $1', [id])
+    )[0];
+
+  /** Somebody who came by a link with a grade. */
+  async function pupil(sub: string, luck: Luck & { readonly dream?: string } = {}) {
+    rulebook = luck.rulebook ?? 1;
+    const claims = { sub, ...gradeClaims(platform.line(sub)), ...(luck.dream && customClaims({ sonho: luck.dream })) };
+    const browser = new LtiBrowser(server.app, platform);
+    const posted = await browser.fetchLaunch({ claims });
+    seed = luck.bytes ?? null;
+    const { token = '' } = entered(await browser.deliver(posted)) ?? {};
+    const { id } = (await api(server.app, token).get('/auth')).body as { id: string };
+    const player = new Player(server.app, { id, token });
+    await player.get('personaChoose', { body: { personaId: 1 } });
+    return player;
+  }
+  /** The first dream comes true in its first month. */
+  async function luckyPupil(sub: string, more: { dream?: string } = {}) {
+    const player = await pupil(sub, { ...luckyFate(1, 1), ...more });
+    await player.choose(1, '');
+    await player.livePaidMonth();
+    await player.keep();
+    await player.raffle();
+    return player;
+  }
+
+  test('is sent once, when the dream came true, to the line that asked, under the name that the platform knows', async () => {
+    const player = await pupil('ana', luckyFate(1, 1));
+    await player.choose(1, '');
+    await doChores();
+    expect(platform.scores).toEqual([]);
+    await player.livePaidMonth();
+    await player.keep();
+    await player.raffle();
+    for (let i = 0; i < 3; i += 1) await doChores();
+    expect(platform.scores).toEqual([
+      {
+        path: '/lines/ana/scores?type_id=1',
+        body: {
+          ...{ userId: 'ana', scoreGiven: 1000, scoreMaximum: 1000, comment: expect.stringContaining('1000') },
+          ...{ activityProgress: 'Completed', gradingProgress: 'FullyGraded' },
+          timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+        },
+      },
+    ]);
+    expect(await lineOf(player)).toEqual({ points: 1000, accepted: 1000, due_at: null });
+  });
+
+  test('by rulebook 2 is completed with the letter, and gets the note once the contract is over', async () => {
+    const player = await pupil('bia', luckyFate(1, 2));
+    await player.choose(1, '');
+    await player.livePaidMonth();
+    await player.keep();
+    await player.raffle();
+    await doChores();
+    expect(platform.scores.map(({ body }) => body)).toMatchObject([{ gradingProgress: 'Pending' }]);
+    expect(platform.scores[0]?.body).not.toHaveProperty('scoreGiven');
+    await player.payTheRest(3);
+    await doChores();
+    const [row] = await look<{
+      dreamId: 1;
+      state: Parameters<typeof unpackCampaign>[1];
+      energy: number;
+      effort: number;
+      seed: Uint8Array;
+    }>('select dream_id as "dreamId", state, energy, effort, seed from campaign where player_id = $1', [player.id]);
+    if (row === undefined) throw new Error('the campaign is not there');
+    const wallet = { energy: row.energy, effort: row.effort };
+    const own = { dreamId: row.dreamId, status: 'SUCCESS', resultsSeen: false, wallet } as const;
+    const choices = choicesOf(unpackCampaign(own, row.state));
+    const lived = [...redraws(choices, Buffer.from(row.seed).toString('hex'))];
+    const { note } = noteOf(lived.map(({ worth }) => worth ?? 0));
+    expect(platform.scores.at(-1)?.body).toMatchObject({ gradingProgress: 'FullyGraded', scoreGiven: note });
+  });
+
+  test('is tried again until the platform takes it, by whichever server, with pauses', async () => {
+    const player = await luckyPupil('caio');
+    platform.refusals['/lines/caio/scores'] = [500, 302];
+    await doChores();
+    await doChores();
+    expect(platform.asked.filter((path) => path.startsWith('/lines'))).toHaveLength(1);
+    ahead += HOUR;
+    await doChores();
+    expect(platform.asked).not.toContain('/elsewhere');
+    expect(platform.scores).toEqual([]);
+    ahead += HOUR;
+    await doChores();
+    expect(platform.scores).toHaveLength(1);
+    expect(await lineOf(player)).toMatchObject({ accepted: 1000, due_at: null });
+  });
+
+  test('is sent by one of two servers that are at it together', async () => {
+    await luckyPupil('duda');
+    await chores().found.piece(signal);
+    await Promise.all([chores().sent.piece(signal), chores().sent.piece(signal)]);
+    expect(platform.scores).toHaveLength(1);
+  });
+
+  test('waits while the platform gives no token, and one that it forgot is asked for again', async () => {
+    await luckyPupil('edu');
+    const { found, sent } = chores();
+    await found.piece(signal);
+    platform.refusals['/token'] = [503];
+    await sent.piece(signal);
+    ahead += HOUR;
+    await sent.piece(signal);
+    expect(platform.scores).toHaveLength(1);
+    platform.forgetTokens();
+    await luckyPupil('fabi');
+    for (let i = 0; i < 2; i += 1) {
+      await found.piece(signal);
+      await sent.piece(signal);
+      ahead += HOUR;
+    }
+    expect(platform.scores).toHaveLength(2);
+  });
+
+  test('is given up after 14 days without being taken, and sent again when a better one comes', async () => {
+    const player = await luckyPupil('gil');
+    platform.refusals['/lines/gil/scores'] = Array.from({ length: 200 }, () => 500);
+    await doChores();
+    ahead = GIVE_UP_AFTER - DAY;
+    await doChores();
+    expect((await lineOf(player))?.due_at).not.toBeNull();
+    ahead = GIVE_UP_AFTER + DAY;
+    await doChores();
+    expect(await lineOf(player)).toEqual({ points: 1000, accepted: null, due_at: null });
+    const asked = platform.asked.length;
+    await doChores();
+    expect(platform.asked).toHaveLength(asked);
+  });
+
+  test('of a link to one dream counts that dream only, and one that was given up counts nothing', async () => {
+    const player = await luckyPupil('hugo', { dream: '2' });
+    await doChores();
+    expect(await lineOf(player)).toEqual({ points: null, accepted: null, due_at: null });
+    const quitter = await pupil('iara');
+    await quitter.choose(1);
+    await quitter.get('giveUp', {});
+    await doChores();
+    expect(await lineOf(quitter)).toMatchObject({ points: null });
+    expect(platform.scores).toEqual([]);
+  });
+
+  test('that the platform already has in a newer form counts as taken', async () => {
+    const player = await luckyPupil('joca');
+    platform.refusals['/lines/joca/scores'] = [409];
+    await doChores();
+    expect(await lineOf(player)).toMatchObject({ accepted: 1000, due_at: null });
+  });
+
+  test('is proven by a key that is replaced after 90 days, told a day before it signs, and then forgotten', async () => {
+    const names = async () =>
+      (await look<{ id: number }>('select key_id as id from lti_key where key_id > $1 order by key_id', ['0'])).map(
+        ({ id }) => id,
+      );
+    const rotate = async (days: number) => {
+      ahead = days * DAY;
+      await chores().keys.piece(signal);
+      return names();
+    };
+    expect(await rotate(89)).toEqual([1]);
+    expect(await rotate(91)).toEqual([1, 2]);
+    const signer = async () => {
+      const { database } = server;
+      const lti = ltiOf({ settings: testSettings({ ltiPlatforms: [] }), database, now });
+      return (await lti?.keys.signer())?.kid;
+    };
+    expect(await signer()).toMatch(/^1-/);
+    ahead = 93 * DAY;
+    expect(await signer()).toMatch(/^2-/);
+    expect(await rotate(182)).toEqual([2, 3]);
+  });
+});

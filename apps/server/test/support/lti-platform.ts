@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from 'jose';
+import { type LtiPlatform, readPlatforms } from '../../src/features/lti/platform-settings.ts';
+
+const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
+const GRADES = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
+const DEEP_LINK = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
+const SCORE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
+export const CLIENT = 'jogo-na-escola';
+export const DEPLOYMENT = 'instalação 1';
+
+/** A result as it was handed in. */
+interface TakenScore {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+/** What a test wishes of a launch: claims to add or to take away (undefined), another signature, another time. */
+export interface LaunchWishes {
+  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly signedBy?: string;
+  readonly alg?: 'RS256' | 'none' | 'HS256';
+  /** Seconds by which it is older. */
+  readonly age?: number;
+}
+
+/**
+ * A school's platform as the game meets it: keys, tokens for a signed proof, grades. It keeps to the IMS specifications by
+ * its own reading, on a port of its own, so that the game is checked from outside.
+ */
+export class ReferencePlatform {
+  readonly #server: Server;
+  /** Answers that are refused before the next is taken, by path: a status. */
+  readonly refusals: Record<string, number[]> = {};
+  readonly asked: string[] = [];
+  readonly scores: TakenScore[] = [];
+  readonly #keys = new Map<string, { readonly key: CryptoKey; readonly jwk: JWK }>();
+  readonly #dropped = new Set<string>();
+  #nextKey = 0;
+  #tokens = 0;
+  /** What the platform knows of the game: its public keys. */
+  gameKeys: () => Promise<JSONWebKeySet> = async () => ({ keys: [] });
+  /** True: it takes connections and never answers. */
+  isSilent = false;
+
+  constructor(server: Server) {
+    this.#server = server;
+    server.on('request', (request, response) => {
+      void this.#answer(request).then(({ status, body, location }) => {
+        if (this.isSilent) return;
+        response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) });
+        response.end(body === undefined ? '' : JSON.stringify(body));
+      });
+    });
+  }
+
+  get issuer(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+  /** As LTI_PLATFORMS would name it. */
+  get settings(): readonly LtiPlatform[] {
+    const { issuer } = this;
+    const entry = {
+      ...{ issuer, clientId: CLIENT, deploymentIds: [DEPLOYMENT] },
+      ...{ authUrl: `${issuer}/auth`, tokenUrl: `${issuer}/token`, jwksUrl: `${issuer}/jwks` },
+    };
+    return readPlatforms(JSON.stringify([entry]), 'http://localhost');
+  }
+  line(name: string): string {
+    return `${this.issuer}/lines/${name}?type_id=1`;
+  }
+
+  async #answer(request: IncomingMessage): Promise<{ status: number; body?: unknown; location?: string }> {
+    const path = new URL(request.url ?? '', this.issuer).pathname;
+    const sent = await text(request);
+    this.asked.push(path);
+    const refused = this.refusals[path]?.shift();
+    if (refused === 302) return { status: 302, location: `${this.issuer}/elsewhere` };
+    if (refused !== undefined) return { status: refused, body: { error: 'refused' } };
+    if (path === '/jwks') return { status: 200, body: { keys: this.#published() } };
+    if (path === '/token') return this.#token(new URLSearchParams(sent));
+    if (!path.endsWith('/scores')) return { status: 404 };
+    if (request.headers.authorization !== `Bearer token-${this.#tokens}`) return { status: 401 };
+    if (request.headers['content-type'] !== 'application/vnd.ims.lis.v1.score+json') return { status: 415 };
+    this.scores.push({ path: request.url ?? '', body: JSON.parse(sent) });
+    return { status: 204 };
+  }
+
+  async #token(form: URLSearchParams): Promise<{ status: number; body: unknown }> {
+    const proof = await jwtVerify(form.get('client_assertion') ?? '', createLocalJWKSet(await this.gameKeys()), {
+      ...{ issuer: CLIENT, subject: CLIENT, audience: `${this.issuer}/token`, requiredClaims: ['jti', 'iat', 'exp'] },
+    }).catch(() => null);
+    const isRight =
+      proof !== null &&
+      form.get('grant_type') === 'client_credentials' &&
+      form.get('client_assertion_type') === 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer' &&
+      form.get('scope') === SCORE;
+    if (!isRight) return { status: 400, body: { error: 'invalid_client' } };
+    this.#tokens += 1;
+    return { status: 200, body: { access_token: `token-${this.#tokens}`, token_type: 'Bearer', expires_in: 3600 } };
+  }
+
+  #published(): readonly JWK[] {
+    return [...this.#keys].flatMap(([kid, { jwk }]) => (this.#dropped.has(kid) ? [] : [jwk]));
+  }
+
+  /** Signs with a new key from now on; gives its name. The old ones stay published unless they are dropped. */
+  async newKey(): Promise<string> {
+    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    this.#nextKey += 1;
+    const kid = `chave-${this.#nextKey}`;
+    this.#keys.set(kid, { key: privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } });
+    return kid;
+  }
+  dropKey(kid: string): void {
+    this.#dropped.add(kid);
+  }
+
+  /** Forgets every token that it gave. */
+  forgetTokens(): void {
+    this.#tokens += 1;
+  }
+
+  /** The signed launch that this platform would post back. */
+  async sign(nonce: string, { claims = {}, signedBy, alg = 'RS256', age = 0 }: LaunchWishes = {}): Promise<string> {
+    const at = Math.floor(Date.now() / 1000) - age;
+    const payload = Object.fromEntries(
+      Object.entries({
+        ...{ iss: this.issuer, aud: CLIENT, sub: 'aluna-1', nonce, iat: at, exp: at + 300 },
+        ...{ [`${LTI}message_type`]: 'LtiResourceLinkRequest', [`${LTI}version`]: '1.3.0' },
+        ...{ [`${LTI}deployment_id`]: DEPLOYMENT, [`${LTI}resource_link`]: { id: 'atividade-1' } },
+        ...claims,
+      }).filter(([, value]) => value !== undefined),
+    );
+    const kid = signedBy ?? [...this.#keys.keys()].at(-1) ?? '';
+    if (alg === 'none') return `${part({ alg, typ: 'JWT' })}.${part(payload)}.`;
+    // The public key as a shared secret: the oldest trick against checks that believe the header.
+    const key = alg === 'HS256' ? Buffer.from(JSON.stringify(this.#keys.get(kid)?.jwk)) : this.#keys.get(kid)?.key;
+    if (key === undefined) throw new Error(`there is no key ${kid}`);
+    return new SignJWT(payload).setProtectedHeader({ alg, kid }).sign(key);
+  }
+
+  /** Takes an answer to deep linking as a platform does: only with a true signature of the game's. */
+  async readAnswer(answer: string): Promise<Readonly<Record<string, unknown>>> {
+    const keys = createLocalJWKSet(await this.gameKeys());
+    return (await jwtVerify(answer, keys, { issuer: CLIENT, audience: this.issuer })).payload;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
+
+const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Claims by which a platform asks for a grade. */
+export const gradeClaims = (line: string, scope: readonly string[] = [SCORE]) => ({
+  [GRADES]: { scope, lineitem: line },
+});
+export const customClaims = (custom: Readonly<Record<string, string>>) => ({ [`${LTI}custom`]: custom });
+/** Claims of a launch in which a teacher chooses. */
+export const choiceClaims = (returnUrl: string) => ({
+  [`${LTI}message_type`]: 'LtiDeepLinkingRequest',
+  [`${DEEP_LINK}deep_linking_settings`]: {
+    ...{ deep_link_return_url: returnUrl, accept_types: ['ltiResourceLink'], data: 'pedido 7' },
+    accept_presentation_document_targets: ['iframe'],
+  },
+});
+export const claimNames = { lti: LTI, deepLink: DEEP_LINK } as const;
+
+/** Starts one on a port of its own, with a first key. */
+export async function startPlatform(): Promise<ReferencePlatform> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const platform = new ReferencePlatform(server);
+  await platform.newKey();
+  return platform;
+}
