@@ -1,6 +1,7 @@
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from '../support/api-player.ts';
+import { AFTER_LETTER_VIEWS } from './after-letter-views.ts';
 import { CONTRACT_VIEWS } from './exercise-views.ts';
 import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';
 import { at, press, type View } from './view.ts';
@@ -276,6 +277,15 @@ export const CASTS: readonly {
         plans.saver,
       );
       return player;
+    },
+  },
+  {
+    who: 'a bidder',
+    views: AFTER_LETTER_VIEWS,
+    prepare: async (origin) => {
+      const player = await startAs(origin, 3, 2);
+      await player.playUntil(() => false, plans.allInBidder);
+      return withBadgesSeen(player);
     },
   },
   {
