@@ -118,7 +118,7 @@ export const READ_VIEWS: readonly View[] = [
       await openWhatIf(page, player);
       await press(page, 'COMPARAR');
       await page.getByText('Quem vê outro mês talvez decida de outro jeito.').waitFor();
-      await page.locator('figure').scrollIntoViewIfNeeded();
+      await page.locator('figure').last().scrollIntoViewIfNeeded();
     },
   },
   ...QUIZ_END_VIEWS,
