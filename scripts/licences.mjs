@@ -21,6 +21,11 @@ const FREE = new Set([
 /** Ask for more, and why that is met here. */
 const WITH_REASON = [
   [/^@resvg\/resvg-js/, 'MPL-2.0', 'used as it is, not changed; only its own files are bound'],
+  [
+    /^@img\/sharp-/,
+    /LGPL-3\.0-or-later/,
+    'a tool of the build that draws the pictures, linked at run time, not changed, not delivered',
+  ],
   [/^lightningcss/, 'MPL-2.0', 'a tool of the build, not changed, not delivered'],
   [/^axe-core$/, 'MPL-2.0', 'a tool of the tests, not delivered'],
   [
@@ -38,7 +43,9 @@ const isFree = (licence) =>
     .split(' OR ')
     .some((one) => FREE.has(one));
 const reasonFor = (name, licence) =>
-  WITH_REASON.find(([pattern, of]) => pattern.test(name) && of === licence)?.[2] ?? null;
+  WITH_REASON.find(
+    ([pattern, of]) => pattern.test(name) && (of instanceof RegExp ? of.test(licence) : of === licence),
+  )?.[2] ?? null;
 
 export function judge(packages) {
   const counts = new Map();

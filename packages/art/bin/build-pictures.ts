@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withFewerColours } from './fewer-colours.ts';
 import { renderPngAsync } from './render.ts';
 import type { StaticPicture } from './static-pictures.ts';
 
 /** beside the folder, which is served as it is: the hash of each picture's source by its path */
 const manifestOf = (folder: string): string => `${folder}.manifest.json`;
 /** raise when the same text must be drawn again, for instance after a change of fonts or engine */
-const RENDERER_VERSION = 1;
+const RENDERER_VERSION = 2;
 /** pictures drawn at the same time */
 const PARALLEL = 2;
 
@@ -53,7 +54,7 @@ export async function buildPictures(
     const hash = hashOf(svg, width);
     const file = join(folder, path);
     if (before[path] !== hash || !existsSync(file)) {
-      const content = width === undefined ? svg : await renderPngAsync(svg, width);
+      const content = width === undefined ? svg : await withFewerColours(await renderPngAsync(svg, width));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
       drawn++;
