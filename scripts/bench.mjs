@@ -87,6 +87,11 @@ choose(
       help: "a guest's taps, seconds and bytes from a link to the first decision; forty phones on one line",
       run: browser('first-decision', 'room'),
     },
+    'what-if': {
+      args: '',
+      help: "seconds until 'E se?' has compared both ways under 100 and 1,000 draws, on a slow processor",
+      run: browser('what-if'),
+    },
     bundles: { args: '', help: "size of each page's first scripts", run: bundles },
   },
   { run: shortRound },
