@@ -14,6 +14,7 @@ import { type SealedSeed, sealSeed } from './features/campaign/sealed-seed.ts';
 import { metrics } from './features/health/metrics.ts';
 import { replayer } from './features/stage/replayer.ts';
 import { runClock } from './features/stage/run-clock.ts';
+import { runScorer } from './features/stage/run-scorer.ts';
 import { noter } from './features/week/noter.ts';
 import { FEATURES } from './features.ts';
 import { guessLimits, noGuessLimits } from './guess-limits.ts';
@@ -107,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           ...{ server: await mailServerAt(smtp, mailFrom), log: app.log, onEnd: endMail },
           ...(parts.mailPauses === undefined ? {} : { pauses: parts.mailPauses }),
         });
+  const replays = { replayer: replayer(), runs: runClock(parts.monotonic) };
   let isClosing = false;
   const services: Services = {
     ...{ database, sessions, ids, settings, shell, now, counts, metrics: measured, log: app.log, pages: app },
@@ -114,9 +116,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     embeds: embedsAt(settings.publicUrl),
     outbox: mails,
     passwords: passwords(),
-    replayer: replayer(),
     noter: noter(),
-    runs: runClock(parts.monotonic),
+    ...replays,
+    scoreRun: runScorer({ database, settings, now, ...replays }),
     shared: settings.rateLimits ? sharedLimits(database, app.log) : noSharedLimits,
     guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
     randomBytes,

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
+import { liveGroups } from './features/live/sweep.ts';
 import { gradesFound, gradesSent } from './features/lti/grade-chores.ts';
 import { freshKeys } from './features/lti/keys.ts';
 import { ltiOf } from './features/lti/lti.ts';
@@ -40,6 +41,7 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     cutOffSignUps(database),
     endedAttempts(database),
     weeksKept({ database, noter: noter(), now: Date.now, randomBytes }),
+    liveGroups(database, Date.now),
     boundedLog(database),
     ...ofPlatforms,
     ...backups,

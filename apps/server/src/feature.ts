@@ -9,6 +9,7 @@ import type { SealedSeed } from './features/campaign/sealed-seed.ts';
 import type { Metrics } from './features/health/metrics.ts';
 import type { Replayer } from './features/stage/replayer.ts';
 import type { RunClock } from './features/stage/run-clock.ts';
+import type { RunScorer } from './features/stage/run-scorer.ts';
 import type { Noter } from './features/week/noter.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/bind.ts';
@@ -31,6 +32,8 @@ export interface Services {
   /** Computes the notes of a week's tries. */
   readonly noter: Noter;
   readonly runs: RunClock;
+  /** Replays a minigame's log and tells its score. */
+  readonly scoreRun: RunScorer;
   readonly metrics: Metrics;
   /** Sums by day for the operator's desk. */
   readonly counts: DayCounts;

@@ -9,6 +9,7 @@ import { discovery } from './features/discovery/handlers.ts';
 import { dream } from './features/dream/handlers.ts';
 import { figures } from './features/figures/handlers.ts';
 import { health } from './features/health/handlers.ts';
+import { live } from './features/live/handlers.ts';
 import { lti } from './features/lti/handlers.ts';
 import { me } from './features/me/handlers.ts';
 import { oembed } from './features/oembed/handlers.ts';
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   oembed,
   discovery,
   lti,
+  live,
   me,
   desk,
 ];

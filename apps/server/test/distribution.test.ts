@@ -14,6 +14,12 @@ const KEYS: Readonly<Record<string, string>> = {
   concept_card: 'player_id',
   day_count: 'day',
   deletion: 'player_hash',
+  live_code: 'code',
+  live_group: 'group_id',
+  live_month: 'group_id',
+  live_move: 'group_id',
+  live_run: 'group_id',
+  live_seat: 'group_id',
   login_email: 'email',
   // Kept whole on every machine.
   lti_key: 'key_id',
@@ -35,12 +41,16 @@ const KEYS: Readonly<Record<string, string>> = {
   // Kept whole on every machine.
   week: 'week',
 };
-/** The key that a function's first argument of this type is. */
-const KEY_OF_TYPE: Readonly<Record<string, string>> = { uuid: 'player_id', text: 'email', bytea: 'attempt_key' };
+/** The key that a function's first argument is, by its name. */
+const keyNamed = (argument: string): string => (argument === 'player' ? 'player_id' : argument.replace(/^p_/, ''));
+/** Tables of live groups: their rows go with the group. */
+const OF_GROUPS = ['live_month', 'live_move', 'live_run', 'live_seat'];
 /** Tables whose rows go with a player's account by a statement of their own. */
 const DELETED_BY_ITSELF = ['login_email', 'lti_user'];
 /** Tables in which no player is, or only as a hash by which nobody is known. */
 const OF_NOBODY = ['attempt', 'day_count', 'deletion', 'lti_key', 'migration', 'operator_act', 'public_id_key', 'week'];
+/** A group by its code, and a group: nobody's account is in them. A group is deleted with its code. */
+const GROUPS = ['live_code', 'live_group'];
 
 const FOUND = statement<{ name: string; key: string; goes: boolean }>({
   name: 'test-keys',
@@ -52,9 +62,14 @@ const FOUND = statement<{ name: string; key: string; goes: boolean }>({
     left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`,
 });
-const FUNCTIONS = statement<{ name: string; first: string; type: string; body: string }>({
+const GROUP_ROWS = statement<{ name: string }>({
+  name: 'test-group-keys',
+  text: `select c.relname::text as name from pg_class c join pg_constraint f on f.conrelid = c.oid
+    where f.contype = 'f' and f.confdeltype = 'c' and f.confrelid = 'live_group'::regclass order by 1`,
+});
+const FUNCTIONS = statement<{ name: string; first: string; body: string }>({
   name: 'test-functions',
-  text: `select f.proname::text as name, f.proargnames[1] as first, f.proargtypes[0]::regtype::text as type, f.prosrc as body from pg_proc f
+  text: `select f.proname::text as name, f.proargnames[1] as first, f.prosrc as body from pg_proc f
     join pg_language l on l.oid = f.prolang and l.lanname = 'plpgsql'
     where f.pronamespace = current_schema()::regnamespace order by 1`,
 });
@@ -84,15 +99,21 @@ describe.each(engines)('what is kept, on $name', (engine) => {
     const found = await database.query(FOUND);
     const staying = found.filter(({ name, key, goes }) => key === 'player_id' && name !== 'player' && !goes);
     expect(staying).toEqual([]);
-    const others = found.filter(({ key, name }) => key !== 'player_id' && !OF_NOBODY.includes(name));
+    const known = [...OF_NOBODY, ...GROUPS, ...OF_GROUPS];
+    const others = found.filter(({ key, name }) => key !== 'player_id' && !known.includes(name));
     expect(others.map(({ name }) => name)).toEqual(DELETED_BY_ITSELF);
+  });
+
+  test("every row of a live group's goes with the group", async () => {
+    const found = await database.query(GROUP_ROWS);
+    expect(found.map(({ name }) => name)).toEqual(OF_GROUPS);
   });
 
   test('every function touches the rows of one key only, which is its first argument', async () => {
     const functions = await database.query(FUNCTIONS);
     expect(functions.length).toBeGreaterThan(4);
-    for (const { name, first, type, body } of functions) {
-      const key = KEY_OF_TYPE[type];
+    for (const { name, first, body } of functions) {
+      const key = keyNamed(first);
       for (const text of statementsIn(body)) {
         const isInsert = /^insert/i.test(text);
         const rule = isInsert

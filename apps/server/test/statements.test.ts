@@ -43,6 +43,10 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'attempts-forget': 'upkeep: ended rows of everybody',
   'health-ping': 'asks for nothing',
   'public-id-key': 'of the database: every machine keeps it whole',
+  'live-code-drop': 'a code is kept by itself, maybe elsewhere than its group',
+  'live-code-find': 'who joins knows the code only; live_code leads to the group',
+  'live-code-take': 'a code is kept by itself, maybe elsewhere than its group',
+  'live-sweep': 'upkeep: groups whose time has come, by an index',
   'me-tables': 'asks the catalogue of the database',
   'quiz-parts-next': 'published totals: the next few players in the order of their keys',
   'quiz-totals': 'published totals of everybody, without a name',
@@ -124,19 +128,19 @@ test('every statement has a name of its own, and all of them were found', () => 
 const ofTheGame = (): readonly (readonly [name: string, text: string])[] =>
   [...declared].filter(([name]) => !OF_OPERATORS.test(name)).map(([name, { text }]) => [name, text]);
 
-test('every statement of the game finds its rows by the key of one player, but for a few that are listed', () => {
+test('every statement of the game finds its rows by the key of one player or group, but for a few that are listed', () => {
   const isKeyed = (text: string): boolean =>
-    /\bplayer_id = \$1\b|^select \w+\((p_player_id => )?\$1\b|insert into \w+ \(player_id,[^)]*\) values \(\$1,/.test(
+    /\b(player|group)_id = \$1\b|^select \w+\((p_(player|group)_id => )?\$1\b|insert into \w+ \((player|group)_id,[^)]*\)\s+values \(\$1,/.test(
       text,
     );
   const loose = ofTheGame().flatMap(([name, text]) => (isKeyed(text) ? [] : [name]));
   expect(loose.sort()).toEqual(Object.keys(WITHOUT_KEY).sort());
 });
 
-test('no statement joins two tables but by the player or with the weeks, which every machine keeps, and none the addresses', () => {
+test('no statement joins two tables but by player or group, or with the weeks, which every machine keeps, and none the addresses', () => {
   for (const [name, text] of ofTheGame()) {
     for (const [, on] of text.matchAll(/\bjoin (?!week )\w+ \w+ on ([^\n]+)/g)) {
-      expect({ name, on }).toEqual({ name, on: expect.stringMatching(/\w+\.player_id = \w+\.player_id/) });
+      expect({ name, on }).toEqual({ name, on: expect.stringMatching(/\w+\.(player|group)_id = \w+\.\1_id/) });
     }
     if (text.includes('login_email'))
       expect({ name, text }).toEqual({ name, text: expect.not.stringMatching(/\bjoin\b/) });
@@ -208,6 +212,7 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   'week-count': SHARDS,
   'lti-lines-moved': SHARDS,
   'lti-lines-due': SHARDS,
+  'live-sweep': SHARDS,
 };
 
 describe.each(citusEngines)('on Citus, $name', (engine) => {

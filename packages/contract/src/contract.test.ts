@@ -6,6 +6,8 @@ import {
   type FieldFault,
   fieldFaults,
   isEmail,
+  LIVE_ROUTES,
+  liveEndpoints,
   openApi,
   parseShareQuery,
   passwordFaults,
@@ -96,7 +98,7 @@ describe('the OpenAPI document', () => {
       Object.keys(calls).map((m) => `${m.toUpperCase()} ${path}`),
     );
     expect(listed.sort()).toEqual(
-      Object.values(ROUTES)
+      Object.values({ ...ROUTES, ...LIVE_ROUTES })
         .map((r) => `${r.method} ${r.path}`)
         .sort(),
     );
@@ -111,7 +113,8 @@ describe('the OpenAPI document', () => {
 });
 
 test('every code that a call may answer is in the table of codes', () => {
-  for (const call of Object.values(endpoints)) for (const code of call.errors) expect(ERROR_CODES).toContain(code);
+  for (const call of Object.values({ ...endpoints, ...liveEndpoints }))
+    for (const code of call.errors) expect(ERROR_CODES).toContain(code);
 });
 
 test('types follow the schemas', () => {

@@ -17,6 +17,7 @@ import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
 import { audit, choices, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
 import { dreamChoose, dreamList } from './dream.ts';
 import type { EndpointParts } from './endpoint.ts';
+import { liveEndpoints } from './live.ts';
 import {
   account,
   changePassword,
@@ -37,6 +38,7 @@ import { share } from './share.ts';
 import { stageBegin, stageCurrent, stageFinish } from './stage.ts';
 import { conceptAnswer, conceptLearn, conceptList, conceptSeen } from './teaching.ts';
 import { pastWeeks, week, weekStart } from './week.ts';
+import type { LiveRouteName } from './wire/live-routes.ts';
 import type { RouteName } from './wire/routes.ts';
 
 /** Every call of CONTRACT section 3. */
@@ -104,19 +106,24 @@ export const endpoints = {
   deleteMe,
 } as const satisfies Record<RouteName, EndpointParts & { readonly name: RouteName }>;
 
-export type Endpoints = typeof endpoints;
+export { liveEndpoints };
+
+/** Every call: those of the game, and those of live groups. */
+export type Endpoints = typeof endpoints & typeof liveEndpoints;
+/** Name of any call. */
+export type CallName = RouteName | LiveRouteName;
 
 type Parsed<Part> = Part extends z.ZodMiniType ? z.infer<Part> : undefined;
 type Given<Part> = Part extends z.ZodMiniType ? z.input<Part> : undefined;
-type PartOf<Name extends RouteName, Key extends string> =
+type PartOf<Name extends CallName, Key extends string> =
   Endpoints[Name] extends Record<Key, infer Part> ? Part : undefined;
 
 /** What a call takes: path parameters, and the body as it is sent. */
-export type ParamsOf<Name extends RouteName> = Parsed<PartOf<Name, 'params'>>;
-export type BodyOf<Name extends RouteName> = Given<PartOf<Name, 'body'>>;
+export type ParamsOf<Name extends CallName> = Parsed<PartOf<Name, 'params'>>;
+export type BodyOf<Name extends CallName> = Given<PartOf<Name, 'body'>>;
 /** The body as the server sees it, checked and trimmed. */
-export type ParsedBodyOf<Name extends RouteName> = Parsed<PartOf<Name, 'body'>>;
+export type ParsedBodyOf<Name extends CallName> = Parsed<PartOf<Name, 'body'>>;
 /** What a call may add behind its path. */
-export type QueryOf<Name extends RouteName> = Parsed<PartOf<Name, 'query'>>;
+export type QueryOf<Name extends CallName> = Parsed<PartOf<Name, 'query'>>;
 /** What a success answers; undefined for an empty answer. */
-export type ReplyOf<Name extends RouteName> = Parsed<PartOf<Name, 'reply'>>;
+export type ReplyOf<Name extends CallName> = Parsed<PartOf<Name, 'reply'>>;

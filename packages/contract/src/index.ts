@@ -1,8 +1,10 @@
 export type { EndpointParts } from './endpoint.ts';
 export {
   type BodyOf,
+  type CallName,
   type Endpoints,
   endpoints,
+  liveEndpoints,
   type ParamsOf,
   type ParsedBodyOf,
   type QueryOf,

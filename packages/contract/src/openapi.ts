@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
 import type { EndpointParts } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, liveEndpoints } from './endpoints.ts';
 import { ERROR_STATUS, type ErrorCode } from './wire/error-codes.ts';
 import { REQUEST_KEY_HEADER } from './wire/request-key.ts';
-import type { Route } from './wire/routes.ts';
+import type { Access, Route } from './wire/routes.ts';
 
 type Json = Record<string, unknown>;
 
 /** Codes that every call may answer. */
 const COMMON: readonly ErrorCode[] = ['RATE_LIMITED', 'PAYLOAD_TOO_LARGE', 'UNAVAILABLE', 'UNKNOWN'];
-const WITH_TOKEN: readonly ErrorCode[] = ['TOKEN_REQUIRED', 'TOKEN_INVALID'];
+const WITH_TOKEN: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  public: [],
+  player: ['TOKEN_REQUIRED', 'TOKEN_INVALID'],
+  seat: ['TOKEN_REQUIRED', 'SEAT_INVALID'],
+  host: ['TOKEN_REQUIRED', 'HOST_INVALID'],
+};
 
 const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' });
@@ -50,12 +55,12 @@ function errorReplies(codes: readonly ErrorCode[], hasBody: boolean): Json {
 }
 
 function operation(call: EndpointParts & Route & { readonly name: string; readonly status: number }): Json {
-  const codes = [...call.errors, ...(call.access === 'player' ? WITH_TOKEN : []), ...COMMON];
+  const codes = [...call.errors, ...WITH_TOKEN[call.access], ...COMMON];
   return {
     operationId: call.name,
     summary: call.summary,
     tags: [call.path.split('/')[1]],
-    ...(call.access === 'player' ? { security: [{ bearer: [] }] } : {}),
+    ...(call.access !== 'public' ? { security: [{ bearer: [] }] } : {}),
     parameters: [
       ...parameters(call.params),
       ...parameters(call.query, 'query'),
@@ -75,7 +80,7 @@ function operation(call: EndpointParts & Route & { readonly name: string; readon
 /** The whole API as an OpenAPI 3.1 document. `server`: the address below which the paths stand. */
 export function openApi(server = '/api'): Json {
   const paths: Record<string, Json> = {};
-  for (const call of Object.values(endpoints)) {
+  for (const call of Object.values({ ...endpoints, ...liveEndpoints })) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   }
   return {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@consorcio/contract/wire';
+import type { ErrorCode, LiveErrorCode } from '@consorcio/contract/wire';
 
 export { NO_CONNECTION } from './connection.ts';
 
@@ -59,14 +59,15 @@ const SHOWN_WITH_CODE = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 type Known = keyof typeof TRANSLATED | keyof typeof SHOWN_WITH_CODE;
-type Forgotten = Exclude<ErrorCode, Known>;
+type Forgotten = Exclude<ErrorCode, Known | LiveErrorCode>;
 /** Does not compile when a code of the contract has no sentence. */
 const everyCodeHasWords: [Forgotten] extends [never] ? true : Forgotten = true;
 
 /** What a player reads for a code; where SPEC section 8 shows the code itself, it stands behind in brackets. */
 export function sentenceOf(code: ErrorCode): string {
   if (Object.hasOwn(TRANSLATED, code)) return TRANSLATED[code as keyof typeof TRANSLATED];
-  const sentence = everyCodeHasWords && SHOWN_WITH_CODE[code as keyof typeof SHOWN_WITH_CODE];
+  // A code of live groups has its sentence in `live-errors.ts`, which is loaded with their screens.
+  const sentence = (everyCodeHasWords && SHOWN_WITH_CODE[code as keyof typeof SHOWN_WITH_CODE]) ?? UNKNOWN_ERROR;
   return `${sentence} (${code})`;
 }
 

@@ -72,7 +72,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'contract',
     folders: ['packages/contract/src'],
-    may: ['kernel', 'rules/vocabulary', 'minigames/input-log', 'zod*'],
+    may: ['kernel', 'rules/live-words', 'rules/vocabulary', 'minigames/input-log', 'zod*'],
   },
   { name: 'copy', folders: ['packages/copy/src'], may: ['contract', 'rules/figures', 'rules/vocabulary'] },
   {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PALETTE } from '@consorcio/art/tokens';
-import { ERROR_CODES, ERROR_STATUS, PATHS, ROUTES } from '@consorcio/contract/wire';
+import { ERROR_CODES, ERROR_STATUS, LIVE_ROUTES, PATHS, ROUTES } from '@consorcio/contract/wire';
 import { sentenceOf } from '@consorcio/copy/errors';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
 import { rulebookOf } from '@consorcio/rules';
@@ -93,6 +93,12 @@ describe('CONTRACT section 3', () => {
     const missing = Object.values(ROUTES).filter(({ path }) => !text.includes(`${path.replace(/\{\w+\}/g, '{}')}\``));
     expect(missing).toEqual([]);
   });
+});
+
+test('LIVE section 5 has every call of live groups', () => {
+  const text = page('live.md');
+  const missing = Object.values(LIVE_ROUTES).filter(({ method, path }) => !text.includes(`${method} \`${path}\``));
+  expect(missing).toEqual([]);
 });
 
 test('the palette of STYLE section 1 is the art package’s', () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type {
+  CallName,
   Device,
   Endpoints,
   ErrorCode,
@@ -7,7 +8,6 @@ import type {
   ParsedBodyOf,
   QueryOf,
   ReplyOf,
-  RouteName,
 } from '@consorcio/contract';
 import { fieldFaults, REQUEST_KEY_HEADER } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
@@ -16,12 +16,14 @@ import type * as z from 'zod/mini';
 import { limitKey } from './client-address.ts';
 import { deviceOf } from './device.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
+import { isKnown, NOT_MODIFIED } from './known-answer.ts';
+import { type LiveToken, liveTokenOf } from './live-token.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import { requestKeyOf } from './request-key.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { readToken, type Token } from './token.ts';
 
-type Call = Endpoints[RouteName];
+type Call = Endpoints[CallName];
 type CallsOf<Access extends string> = Extract<Call, { readonly access: Access }>;
 type CodeOf<C extends Call> = C['errors'][number] | 'UNAVAILABLE' | 'RATE_LIMITED';
 
@@ -30,6 +32,9 @@ export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
   ReplyOf<C['name']>,
   Code | { readonly code: Code; readonly info: unknown }
 >;
+
+/** What a look at a live group answers: with the version of what is shown, so that it need not be sent twice. */
+export type TaggedAnswer<C extends Call> = Answer<C> & { readonly tag?: string };
 
 /** What every handler gets: body, path parameters and query as the contract's schemas parsed them. */
 export interface PublicRequest<C extends Call> {
@@ -51,6 +56,10 @@ export interface PlayerRequest<C extends Call> extends PublicRequest<C> {
   readonly player: SignedIn;
   readonly token: Token;
 }
+export interface LiveRequest<C extends Call> extends PublicRequest<C> {
+  /** Of the path's group, well formed, but not looked up yet: the handler's first statement does. */
+  readonly live: LiveToken;
+}
 export interface TokenRequest<C extends Call> extends PublicRequest<C> {
   /** Well formed, but not looked up yet: the handler's statement joins `LIVE_SESSION`. */
   readonly token: Token;
@@ -60,9 +69,9 @@ export interface TokenRequest<C extends Call> extends PublicRequest<C> {
  * Mounts the contract's calls. Openness is a field of the endpoint, so an open handler has no player, and a player's
  * call can't be mounted open: it does not compile.
  */
-export interface Api {
+export interface Api extends LiveApi {
   /** For anybody. */
-  public<C extends CallsOf<'public'>>(call: C, handler: (request: PublicRequest<C>) => Promise<Answer<C>>): void;
+  public<C extends CallsOf<'public'>>(call: C, handler: (request: PublicRequest<C>) => Promise<TaggedAnswer<C>>): void;
   /** For a signed-in player: the session is looked up first, by a statement of its own. */
   withPlayer<C extends CallsOf<'player'>>(call: C, handler: (request: PlayerRequest<C>) => Promise<Answer<C>>): void;
   /**
@@ -81,6 +90,13 @@ export interface Api {
     call: C,
     handler: (request: TokenRequest<C>) => Promise<Answer<C, CodeOf<C> | 'TOKEN_INVALID'>>,
   ): void;
+}
+
+interface LiveApi {
+  /** For a seat of a live group: its statement finds it by group, quota and hash, or it is SEAT_INVALID. */
+  withSeat<C extends CallsOf<'seat'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
+  /** For the host of a live group. */
+  withHost<C extends CallsOf<'host'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
 }
 
 interface Parts {
@@ -113,6 +129,7 @@ function read(call: Parts, request: FastifyRequest): Asked {
 /** Sends what a handler answered. The schema of the reply lets nothing through that the contract does not name. */
 function send(call: Parts, answer: Result<unknown, unknown>, reply: FastifyReply): FastifyReply {
   if (answer.ok) {
+    if (isKnown(answer, reply)) return reply.code(NOT_MODIFIED).send();
     const body = call.reply?.parse(answer.value);
     return body === undefined ? reply.code(call.status).send() : reply.code(call.status).send(body);
   }
@@ -133,7 +150,7 @@ const STREAM_RETRY = 5;
 
 /** True for answers that are about one player: no cache may keep them. */
 const isPrivate = ({ access, path }: Call, { headers }: FastifyRequest): boolean =>
-  access === 'player' || path.startsWith('/auth/') || headers.authorization !== undefined;
+  access !== 'public' || path.startsWith('/auth/') || path.startsWith('/live') || headers.authorization !== undefined;
 
 /** The calls of the API on a Fastify instance. */
 export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
@@ -162,7 +179,18 @@ export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
     return player;
   };
 
+  const withLive =
+    (access: 'seat' | 'host') =>
+    <C extends CallsOf<'seat' | 'host'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>) =>
+      mount(call, (request) => {
+        const live = liveTokenOf(request, access);
+        return handler({ ...read(call, request), ...about(request), live } as LiveRequest<C>);
+      });
+
   return {
+    withSeat: withLive('seat'),
+    withHost: withLive('host'),
+
     public: (call, handler) =>
       mount(call, (request) => handler({ ...read(call, request), ...about(request) } as PublicRequest<typeof call>)),
 

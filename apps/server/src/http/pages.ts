@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { firstSegment, PATHS, ROUTES, SCREEN_NAMES, type ScreenName } from '@consorcio/contract';
+import { firstSegment, LIVE_ROUTES, PATHS, ROUTES, SCREEN_NAMES, type ScreenName } from '@consorcio/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseWith } from './error-reply.ts';
@@ -64,7 +64,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, html: str
   return reply.type('text/html; charset=utf-8').send(html);
 }
 
-const CALLS = Object.values(ROUTES).map(({ method, path }) => ({
+const CALLS = Object.values({ ...ROUTES, ...LIVE_ROUTES }).map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secondsLeft, windowCounter } from '../window-counter.ts';
 import { limitKey } from './client-address.ts';
+import { readId, readLiveToken } from './live-token.ts';
 import { Refusal } from './refusal.ts';
 import { isOfApi, routedPath } from './routed-path.ts';
 import { readToken } from './token.ts';
@@ -9,8 +10,15 @@ import { readToken } from './token.ts';
 const OF_ADDRESS = 3_000;
 /** Calls a minute of one token: ten times what the fastest player needs. */
 const OF_TOKEN = 300;
+/**
+ * Calls a minute of live groups, which the limits above do not count: a whole school sits behind one address. A seat or the
+ * host, a group, an address (LIVE section 5).
+ */
+const LIVE = { token: 600, group: 8_000, address: 30_000 };
 /** Milliseconds. */
 const WINDOW = 60_000;
+
+const isOfLive = (request: FastifyRequest): boolean => /^\/api\/live(\/|$)/.test(routedPath(request));
 
 /** General limits of the API, of the share pictures and of oEmbed, by address and by token. They count in this process. */
 export function rateLimits(app: FastifyInstance, now: () => number): void {
@@ -26,9 +34,17 @@ export function rateLimits(app: FastifyInstance, now: () => number): void {
       ? undefined
       : count(`token ${Buffer.from(token.hash).toString('base64')}`, OF_TOKEN);
   };
+  const countLive = ({ ip, headers, params }: FastifyRequest): Refusal | undefined => {
+    const token = readLiveToken(headers.authorization);
+    const { groupId = null } = (params ?? {}) as { readonly groupId?: string };
+    const ofToken = token && count(`live token ${Buffer.from(token.hash).toString('base64')}`, LIVE.token);
+    const ofGroup = groupId !== null && readId(groupId) !== null ? count(`live ${groupId}`, LIVE.group) : undefined;
+    return count(`live address ${limitKey(ip)}`, LIVE.address) ?? ofToken ?? ofGroup;
+  };
   app.addHook('onRequest', (request, _reply, next) => {
     const { ip, headers } = request;
-    if (!isOfApi(request) && !/^\/(?:share\/|oembed$)/.test(routedPath(request))) next();
+    if (isOfLive(request)) next(countLive(request));
+    else if (!isOfApi(request) && !/^\/(?:share\/|oembed$)/.test(routedPath(request))) next();
     else next(count(`address ${limitKey(ip)}`, OF_ADDRESS) ?? countToken(headers.authorization));
   });
 }

@@ -24,6 +24,12 @@ export const TABLES = [
   'lti_line',
   'day_count',
   'operator_act',
+  'live_code',
+  'live_group',
+  'live_seat',
+  'live_move',
+  'live_run',
+  'live_month',
 ] as const;
 
 /** Rows by table. */

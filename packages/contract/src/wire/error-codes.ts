@@ -37,6 +37,20 @@ export const ERROR_STATUS = {
   STAGE_ALREADY_GENERATED: 500,
   TRANSACTION_NOT_STARTED: 500,
   ROOM_REWARD_HANDLER_MISSING: 500,
+  LIVE_NOT_FOUND: 404,
+  LIVE_FULL: 409,
+  LIVE_CLOSED: 409,
+  LIVE_NOT_NOW: 409,
+  LIVE_PAUSED: 409,
+  LIVE_MONTH_CLOSED: 409,
+  LIVE_STEP_ORDER: 409,
+  LIVE_STEP_DONE: 409,
+  LIVE_MOVED_ON: 409,
+  LIVE_MAY_NOT_BUY: 409,
+  LIVE_BID_INVALID: 400,
+  LIVE_PICTURES_WRONG: 401,
+  SEAT_INVALID: 401,
+  HOST_INVALID: 401,
   RATE_LIMITED: 429,
   REPLAY_INVALID: 422,
   KEY_REUSED: 422,
@@ -48,6 +62,8 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+/** Codes of live groups alone; their sentences are loaded with their screens. */
+export type LiveErrorCode = Extract<ErrorCode, `LIVE_${string}`> | 'SEAT_INVALID' | 'HOST_INVALID';
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
 
 /** True for a word of the closed list; anything else in `message` is a line of a field error. */

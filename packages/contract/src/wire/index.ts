@@ -1,7 +1,14 @@
 /** The part of the contract that a page needs at run time: no schema library in here. */
 export { DEVICES, type Device } from './devices.ts';
 export { isEmail, isGuest, normalEmail } from './email.ts';
-export { ERROR_CODES, ERROR_STATUS, type ErrorCode, type ErrorReply, isErrorCode } from './error-codes.ts';
+export {
+  ERROR_CODES,
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorReply,
+  isErrorCode,
+  type LiveErrorCode,
+} from './error-codes.ts';
 export type { FieldFault, FieldFaultCode } from './field-faults.ts';
 export { FRAME_FEATURES, frameMarkup } from './frame-markup.ts';
 export {
@@ -20,6 +27,7 @@ export {
   RUN_IS_COMING,
   type RunHandover,
 } from './frame-messages.ts';
+export { LIVE_ROUTES, type LiveRouteName } from './live-routes.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export { type PasswordFault, passwordFaults } from './password.ts';
 export {

@@ -1,5 +1,5 @@
-/** Who may call: anybody, or a signed-in player with a bearer token. */
-export type Access = 'public' | 'player';
+/** Who may call: anybody, or by a bearer token a signed-in player, a seat or the host of a live group. */
+export type Access = 'public' | 'player' | 'seat' | 'host';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Route {
   readonly method: Method;

@@ -17,16 +17,15 @@ export function award(group: GroupDraft, seat: SeatDraft, by: LetterWay, { lette
   group.pot -= letter;
 }
 
-/** One raffle, where the pot reaches a letter and somebody takes part. True where one was held. */
-function raffle(group: GroupDraft, minutes: MinutesDraft, label: string, draw: Draw, terms: LiveTerms): boolean {
-  if (group.pot < terms.letter) return false;
+/** One raffle, where the pot reaches a letter and somebody takes part. Gives how many took part; 0 where none was held. */
+function raffle(group: GroupDraft, minutes: MinutesDraft, label: string, draw: Draw, terms: LiveTerms): number {
+  if (group.pot < terms.letter) return 0;
   const globe = group.seats.filter((seat) => takesPart(seat, group.month, terms));
-  if (globe.length === 0) return false;
+  if (globe.length === 0) return 0;
   const seat = must(globe[draw(globe.length, label)], 'a quota in the globe');
-  if (minutes.drawn.length === 0) minutes.globe = globe.length;
   minutes.drawn.push(seat.quota);
   award(group, seat, 'RAFFLE', terms);
-  return true;
+  return globe.length;
 }
 
 /** The highest bid of each quota after its month, by quota - 1; 0 where it may not bid (LIVE 3.4, step 6). */
@@ -69,7 +68,7 @@ export function giveLetters(group: GroupDraft, minutes: MinutesDraft, { bids, li
       (a, b) =>
         b.bid - a.bid || nearnessOf(a.quota, minutes, seats.length) - nearnessOf(b.quota, minutes, seats.length),
     );
-  raffle(group, minutes, `sorteio:${month}`, draw, terms);
+  minutes.globe = raffle(group, minutes, `sorteio:${month}`, draw, terms);
   openBids(group, minutes, terms);
-  for (let i = 2; raffle(group, minutes, `sorteio:${month}:${i}`, draw, terms); i += 1);
+  for (let i = 2; raffle(group, minutes, `sorteio:${month}:${i}`, draw, terms) > 0; i += 1);
 }

@@ -22,10 +22,15 @@ export interface SeatState {
   readonly draw: Draw;
 }
 
+/** Why a command is not for now. */
+export type NotNow = Extract<LiveRefusal, 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_MONTH_CLOSED'>;
+/** Why a seat's command is refused besides. */
+type Also<Code extends LiveRefusal> = NotNow | Code;
+
 export const NO_PARTS: MoveParts = { begun: null, score: null, sealed: null };
 
 /** Refuses a command that is not for now: paused, phase, month, in this order (LIVE section 5). */
-export function refusalNow({ phase, month, isPaused }: Position, asked: number): LiveRefusal | null {
+export function refusalNow({ phase, month, isPaused }: Position, asked: number): NotNow | null {
   if (isPaused) return 'LIVE_PAUSED';
   if (phase === 'PRIVATE' && asked === month) return null;
   const isBehind =
@@ -48,7 +53,11 @@ const isSame = (a: BegunPart, b: BegunPart): boolean =>
   a.option === b.option && a.buys === b.buys && a.place === b.place && a.isPlayed === b.isPlayed;
 
 /** Begins a seat's month; final. The same once more changes nothing. */
-export function beginMonth(state: SeatState, month: number, begun: BegunPart): Result<MoveParts, LiveRefusal> {
+export function beginMonth(
+  state: SeatState,
+  month: number,
+  begun: BegunPart,
+): Result<MoveParts, Also<'LIVE_STEP_DONE' | 'LIVE_MAY_NOT_BUY'>> {
   const { position, group, parts } = state;
   const refused = refusalNow(position, month);
   if (refused !== null) return refuse(refused);
@@ -58,7 +67,11 @@ export function beginMonth(state: SeatState, month: number, begun: BegunPart): R
 }
 
 /** Keeps the score of the month's minigame, in basis points; the first one stays. */
-export function finishMonth(state: SeatState, month: number, score: number): Result<MoveParts, LiveRefusal> {
+export function finishMonth(
+  state: SeatState,
+  month: number,
+  score: number,
+): Result<MoveParts, Also<'LIVE_STEP_ORDER'>> {
   const refused = refusalNow(state.position, month);
   if (refused !== null) return refuse(refused);
   if (state.parts.begun?.isPlayed !== true) return refuse('LIVE_STEP_ORDER');
@@ -79,7 +92,11 @@ export function sealLimit(state: SeatState, sealed: Pick<SealedPart, 'pace' | 'p
 }
 
 /** Seals a seat's month; it may be sealed anew until the month closes. */
-export function sealMonth(state: SeatState, month: number, sealed: SealedPart): Result<MoveParts, LiveRefusal> {
+export function sealMonth(
+  state: SeatState,
+  month: number,
+  sealed: SealedPart,
+): Result<MoveParts, Also<'LIVE_STEP_ORDER' | 'LIVE_BID_INVALID' | 'BALANCE_INSUFFICIENT'>> {
   const { position, group, parts } = state;
   const refused = refusalNow(position, month);
   if (refused !== null) return refuse(refused);

@@ -31,6 +31,16 @@ export function closePlayed(before: LiveGroup, { joined, parts }: PlayedMonth, d
   return { ...closeMonth(group, (quota) => moves.get(quota) ?? null, draw), joined, moves };
 }
 
+/** Closes a month again with the moves that it was closed with. */
+export function closeAgain(
+  before: LiveGroup,
+  { joined, moves }: Pick<FoldedMonth, 'joined' | 'moves'>,
+  draw: Draw,
+): FoldedMonth {
+  const group = seatedLate(before, joined);
+  return { ...closeMonth(group, (quota) => moves.get(quota) ?? null, draw), joined, moves };
+}
+
 /** A group's whole story: nothing of it is stored but seeds, who sat where, and moves. */
 export function foldGroup(opening: Opening, played: readonly PlayedMonth[], draw: Draw): readonly FoldedMonth[] {
   const months: FoldedMonth[] = [];

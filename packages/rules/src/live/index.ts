@@ -6,7 +6,7 @@ export { refundOf } from './arrears.ts';
 export { type Books, booksOf } from './books.ts';
 export { type ClosedMonth, closeMonth, type Moves } from './close-month.ts';
 export * from './commands.ts';
-export { closePlayed, type FoldedMonth, foldGroup, type PlayedMonth } from './fold.ts';
+export { closeAgain, closePlayed, type FoldedMonth, foldGroup, type PlayedMonth } from './fold.ts';
 export {
   cardOf,
   coinsOf,
@@ -27,5 +27,7 @@ export { type ClosedGroup, LIVE_REDRAWS, reliveGroup, type Standing, standingsOf
 export type { LiveRulebook, LiveTerms } from './rulebook.ts';
 export * from './seal.ts';
 export * from './seat.ts';
+export { type ShownMinutes, shownMinutes } from './shown-minutes.ts';
 export * from './standing.ts';
 export * from './terms.ts';
+export * from './way.ts';

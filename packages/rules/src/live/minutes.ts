@@ -18,7 +18,7 @@ export interface Minutes {
   readonly potBefore: number;
   /** Raffles in their order; the first one stands before the bids. */
   readonly drawn: readonly number[];
-  /** Quotas in the first raffle's globe. */
+  /** Quotas in the globe of the raffle before the bids; 0 where none was held. */
   readonly globe: number;
   /** The quota that the nearness of all others is counted from. */
   readonly start: number;

@@ -1,16 +1,11 @@
 import type { endpoints, ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import { readLog } from '@consorcio/minigames/input-log';
 import { type FinishPlan, finishStage, firstAnswer, planFinish, runSeedOf } from '@consorcio/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseTime } from '../../db/database-time.ts';
 import type { Services } from '../../feature.ts';
 import { type Change, type PlayerSnapshot, type RunRow, unchanged } from '../campaign/campaign-write.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
-import { packInputs } from './log-codec.ts';
-import { logRefusedRun } from './refused-log.ts';
-import { verify } from './run-verifier.ts';
 
 type Finished = Result<Change<ReplyOf<'stageFinish'>>, (typeof endpoints.stageFinish)['errors'][number]>;
 type MinigamePlan = Extract<FinishPlan, { readonly kind: 'MINIGAME' }>;
@@ -29,35 +24,26 @@ async function finishPast(services: Services, snapshot: PlayerSnapshot, stageId:
   return answer === null ? refuse('STAGE_IS_NOT_CURRENT') : ok(unchanged(snapshot, answer));
 }
 
-/** What a verified run is worth, and what is kept of it. */
-interface ScoredRun {
+/** A verified run with what is kept of it. */
+interface StageRun {
   /** Basis points, 0 to 10000. */
   readonly scoreBp: number;
   readonly row: RunRow;
 }
 
 /** Replays the log outside any transaction: the row's version, guarded in the write, tells if it was in vain. */
-async function scoreRun(
-  { settings, now, replayer, runs, database }: Services,
+async function scoreStage(
+  { scoreRun }: Services,
   kept: KeptCampaign,
   { stage: { ordinal }, game }: MinigamePlan,
   { stageId, results, log }: FinishRequest,
-): Promise<Result<ScoredRun, 'REPLAY_INVALID'>> {
+): Promise<Result<StageRun, 'REPLAY_INVALID'>> {
   const { version, issuedAt } = must(kept.runIssue, 'run of a started minigame');
   const issued = { game, version, seed: runSeedOf(kept.seeds, ordinal) };
-  const refused = (reason: string): Result<never, 'REPLAY_INVALID'> => {
-    logRefusedRun(log, reason, { game, version }, results);
-    return refuse('REPLAY_INVALID');
-  };
-  const sent = readLog(results);
-  if (sent === null) return refused('NOT_A_LOG');
-  // A clock that was set back refuses nobody whose begin this process has seen, or whom the database's own time clears.
-  const here = async (): Promise<number> => Math.max(now() - issuedAt.getTime(), runs.since(stageId) ?? 0);
-  const there = async (): Promise<number> => (await databaseTime(database)) - issuedAt.getTime();
-  const verified = await verify({ issued, log: sent, elapsed: settings.replayClock ? [here, there] : [] }, replayer);
-  if (!verified.ok) return refused(verified.refusal);
-  const { scoreBp, points, ticks } = verified.value;
-  return ok({ scoreBp, row: { ordinal, version, points, ticks, inputs: packInputs(sent.inputs) } });
+  const scored = await scoreRun({ issued, issuedAt, run: stageId, results, log });
+  if (!scored.ok) return scored;
+  const { scoreBp, points, ticks, inputs } = scored.value;
+  return ok({ scoreBp, row: { ordinal, version, points, ticks, inputs } });
 }
 
 /** Ends a stage: a minigame with its replayed score, or a payment; or says again how it ended. RULES section 9. */
@@ -70,14 +56,14 @@ export async function finish(services: Services, snapshot: PlayerSnapshot, reque
   if (plan.value.kind === 'REPEAT') return ok(unchanged(snapshot, plan.value.answer));
   const kept = must(latest, 'campaign of a stage to finish');
   if (plan.value.kind === 'PAYMENT') return settleWith(kept, stage, null);
-  const scored = await scoreRun(services, kept, plan.value, request);
+  const scored = await scoreStage(services, kept, plan.value, request);
   return scored.ok ? settleWith(kept, stage, scored.value) : scored;
 }
 
 function settleWith(
   { value, draw }: KeptCampaign,
   stage: ReturnType<typeof stageNamed>,
-  run: ScoredRun | null,
+  run: StageRun | null,
 ): Finished {
   const finished = finishStage(value, { stage, scoreBp: run?.scoreBp ?? null }, draw);
   if (!finished.ok) return finished;

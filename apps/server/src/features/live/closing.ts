@@ -1,0 +1,66 @@
+import {
+  assemblyWay,
+  closePlayed,
+  debriefWay,
+  type FoldedMonth,
+  type MoveParts,
+  packMoves,
+  privateWay,
+} from '@consorcio/rules/live';
+import type { GroupRow, MoveRow } from './live-rows.ts';
+import { KEEP_MONTHS, READ_MOVES, READ_SEATS } from './live-store.ts';
+import { dateOf, type LiveDesk, moveOn } from './move-on.ts';
+import { drawOf, keyOf, standingGroup } from './story.ts';
+
+/** A seat's month as the rules take it. */
+export const partsOf = ({
+  cardOption,
+  buys,
+  place,
+  isPlayed,
+  scoreBp,
+  pace,
+  pays,
+  bid,
+}: Omit<MoveRow, 'quota'>): MoveParts => ({
+  begun: { option: cardOption, buys, place, isPlayed },
+  score: scoreBp,
+  sealed: pace === null || pays === null ? null : { pace, pays, bid: bid ?? 0 },
+});
+
+/** Closes the room: words become the key, and the first month begins. */
+export async function closeRoom(desk: LiveDesk, group: GroupRow): Promise<void> {
+  const seats = await desk.database.query(READ_SEATS, [group.groupId]);
+  await moveOn(desk, group, privateWay(1, { pace: group.pace, now: desk.now() }), { clientSeed: keyOf(group, seats) });
+}
+
+/** Closes the month with the moves that are there; where the bell rang, all months that are left. */
+export async function closeMonths(desk: LiveDesk, group: GroupRow): Promise<void> {
+  const { database, stories, now } = desk;
+  const { groupId, months, month: last, isFinishing } = group;
+  const [story, seats, rows] = await Promise.all([
+    stories.of(group),
+    database.query(READ_SEATS, [groupId]),
+    database.query(READ_MOVES, [groupId, last]),
+  ]);
+  const draw = drawOf(group);
+  const first = story.months.length + 1;
+  const closed: FoldedMonth[] = [];
+  for (let month = first; month <= (isFinishing ? months : last); month += 1) {
+    const before = closed.at(-1)?.group ?? standingGroup(story);
+    const joined = seats.filter(({ joinedMonth }) => joinedMonth === month).map(({ quota }) => quota);
+    const parts = new Map(month === last ? rows.map((row) => [row.quota, partsOf(row)] as const) : []);
+    closed.push(closePlayed(before, { joined, parts }, draw));
+  }
+  const way = isFinishing ? debriefWay(months, now()) : assemblyWay(last, now());
+  const packed = closed.map(({ moves }) => packMoves(moves));
+  await database.query(KEEP_MONTHS, [
+    groupId,
+    group.version,
+    first,
+    packed,
+    way.phase,
+    way.month,
+    dateOf(way.closesAt),
+  ]);
+}

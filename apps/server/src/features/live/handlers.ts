@@ -1,0 +1,99 @@
+import { liveEndpoints as calls } from '@consorcio/contract';
+import { ok, refuse } from '@consorcio/kernel';
+import type { Feature } from '../../feature.ts';
+import { readId } from '../../http/live-token.ts';
+import { auditOf } from './audit-group.ts';
+import { lead, readHost } from './host.ts';
+import { joinGroup, returnToSeat } from './join.ts';
+import { liveLimits, noLiveLimits } from './live-limits.ts';
+import type { LiveDesk } from './move-on.ts';
+import { findCode, openGroup } from './open.ts';
+import { choose } from './profile.ts';
+import { readGroup, readSeat, seen } from './read-live.ts';
+import { begin, finish, seal } from './seat-commands.ts';
+import { deleteGroup } from './settle.ts';
+import { stories } from './story.ts';
+import { hostView, screenView, seatView } from './views.ts';
+
+/** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
+export const live: Feature = (api, services) => {
+  const { database, now, settings } = services;
+  const desk: LiveDesk = { database, now, stories: stories(database) };
+  const limits = settings.rateLimits ? liveLimits(now) : noLiveLimits;
+  const groupAt = async (groupId: string) => {
+    const id = readId(groupId);
+    return id === null ? refuse('LIVE_NOT_FOUND') : readGroup(desk, id);
+  };
+
+  api.public(calls.liveCreate, async ({ body, address }) => {
+    limits.opened(address);
+    return openGroup(desk, services, body);
+  });
+
+  api.public(calls.liveCode, async ({ params, address }) => {
+    limits.beforeCode(address);
+    const found = await findCode(desk, params.code);
+    if (!found.ok) limits.wrongCode(address);
+    return found;
+  });
+
+  api.public(calls.liveJoin, async ({ params, body }) => {
+    const groupId = readId(params.groupId);
+    return groupId === null ? refuse('LIVE_NOT_FOUND') : joinGroup(desk, services, groupId, body.key);
+  });
+
+  api.public(calls.liveReturn, async ({ params, body }) => {
+    const group = await groupAt(params.groupId);
+    if (!group.ok) return group;
+    const { groupId } = group.value.group;
+    limits.beforePictures(groupId, body.quota);
+    const told = await returnToSeat(desk, groupId, body);
+    if (told !== null) return ok(told);
+    limits.wrongPictures(groupId, body.quota);
+    return refuse('LIVE_PICTURES_WRONG');
+  });
+
+  api.public(calls.liveScreen, async ({ params }) => {
+    const read = await groupAt(params.groupId);
+    if (!read.ok) return read;
+    const { group, seats, moves } = read.value;
+    const view = screenView(await seen(desk, group, seats.length), seats, moves);
+    return { ...ok(view), tag: view.version };
+  });
+
+  api.public(calls.liveAudit, async ({ params }) => {
+    const read = await groupAt(params.groupId);
+    if (!read.ok) return read;
+    const { group, seats, moves } = read.value;
+    const shown = await seen(desk, group, seats.length);
+    return ok(auditOf(read.value, shown.story, screenView(shown, seats, moves).group.commitment));
+  });
+
+  api.withSeat(calls.liveSeat, async ({ live: token }) => {
+    const { group, seat, move } = await readSeat(desk, token);
+    const view = seatView(await seen(desk, group), seat, move);
+    return { ...ok(view), tag: view.version };
+  });
+
+  api.withSeat(calls.liveProfile, ({ live: token, body }) => choose(desk, token, body));
+  api.withSeat(calls.liveBegin, ({ live: token, body }) => begin(desk, services, token, body));
+  api.withSeat(calls.liveFinish, ({ live: token, body, log }) => finish(desk, services, token, body, log));
+  api.withSeat(calls.liveSeal, ({ live: token, body }) => seal(desk, token, body));
+
+  api.withHost(calls.liveHost, async ({ live: token }) => {
+    const read = await readHost(desk, token);
+    if (!read.ok) return read;
+    const { group, seats, moves } = read.value;
+    const view = hostView(await seen(desk, group, seats.length), seats, moves);
+    return { ...ok(view), tag: view.version };
+  });
+
+  api.withHost(calls.liveCommand, ({ live: token, body }) => lead(desk, token, body));
+
+  api.withHost(calls.liveDelete, async ({ live: token }) => {
+    const read = await readHost(desk, token);
+    if (!read.ok) return read;
+    await deleteGroup(desk, read.value.group);
+    return ok(undefined);
+  });
+};

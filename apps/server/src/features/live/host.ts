@@ -1,0 +1,66 @@
+import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import { wayByHost } from '@consorcio/rules/live';
+import type { LiveToken } from '../../http/live-token.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type LiveDesk, moveOn, wayOf } from './move-on.ts';
+import { type GroupRead, readGroup, seen } from './read-live.ts';
+import { deleteGroup, stepCount } from './settle.ts';
+import { hostView } from './views.ts';
+
+type HostView = ReplyOf<'liveHost'>;
+type CommandRefusal = 'LIVE_NOT_FOUND' | 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_CLOSED' | 'LIVE_MOVED_ON';
+
+/**
+ * The group that a host's token leads.
+ * @throws Refusal HOST_INVALID for another key
+ */
+export async function readHost(
+  desk: LiveDesk,
+  { groupId, hash }: LiveToken,
+): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
+  const read = await readGroup(desk, groupId);
+  if (read.ok && !Buffer.from(read.value.group.hostHash).equals(Buffer.from(hash))) throw new Refusal('HOST_INVALID');
+  return read;
+}
+
+const viewOf = async (desk: LiveDesk, { group, seats, moves }: GroupRead): Promise<HostView> =>
+  hostView(await seen(desk, group, seats.length), seats, moves);
+
+/** How often a command looks again because another was faster. */
+const MOST_ATTEMPTS = 20;
+
+/**
+ * Leads a group on. One that was the last to be done is answered as the first time; one from where the group no longer
+ * stands is refused: two hosts never lead twice (LIVE section 5).
+ */
+export async function lead(
+  desk: LiveDesk,
+  token: LiveToken,
+  { command, page = 0, from }: ParsedBodyOf<'liveCommand'>,
+): Promise<Result<HostView, CommandRefusal>> {
+  const lastCommand = [command, page, from.phase, from.month, from.step].join(' ');
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const read = await readHost(desk, token);
+    if (!read.ok) return read;
+    const { group, seats } = read.value;
+    const isRepeated = group.lastCommand === lastCommand && command !== 'MORE_TIME';
+    if (isRepeated) return ok(await viewOf(desk, read.value));
+    const isThere = from.phase === group.phase && from.month === group.month && from.step === group.step;
+    if (!isThere) return refuse('LIVE_MOVED_ON');
+    if (command === 'CANCEL') {
+      if (group.phase !== 'WAITING') return refuse('LIVE_NOT_NOW');
+      const view = await viewOf(desk, read.value);
+      await deleteGroup(desk, group);
+      return ok({ ...view, group: { ...view.group, phase: 'ENDED' } });
+    }
+    const terms = { months: group.months, pace: group.pace, people: seats.length, now: desk.now() };
+    const way = wayByHost(wayOf(group), command, page, { ...terms, steps: await stepCount(desk, group) });
+    if (!way.ok) return way;
+    if (await moveOn(desk, group, way.value, { lastCommand })) {
+      const after = await readGroup(desk, group.groupId);
+      return after.ok ? ok(await viewOf(desk, after.value)) : after;
+    }
+  }
+  throw new Refusal('UNAVAILABLE', 1);
+}

@@ -1,0 +1,121 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { ANIMAL_COUNT, MANNER_COUNT } from '@consorcio/copy/live-names';
+import { Dice, must, ok, type Result, refuse } from '@consorcio/kernel';
+import { liveRulebookOf, quotaForLate } from '@consorcio/rules/live';
+import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import type { Services } from '../../feature.ts';
+import { hashOfKey } from '../../http/live-token.ts';
+import { retryOnConflict } from '../campaign/guarded-write.ts';
+import type { GroupRow, SeatRow } from './live-rows.ts';
+import { GIVE_NEW_KEY, READ_SEATS, TAKE_SEAT } from './live-store.ts';
+import type { LiveDesk } from './move-on.ts';
+import { type GroupRead, readGroup, readSeat, seen } from './read-live.ts';
+import { standingGroup } from './story.ts';
+import { seatView } from './views.ts';
+
+type Joined = ReplyOf<'liveJoin'>;
+type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED';
+
+const PICTURES = 3;
+const FACES = 4;
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
+
+/** A nickname whose animal nobody has yet, as long as there is one. */
+function drawNickname(dice: Dice, seats: readonly SeatRow[]): number {
+  const animals = Array.from({ length: ANIMAL_COUNT }, (_, i) => i);
+  const used = new Set(seats.map(({ nickname }) => Math.floor(nickname / MANNER_COUNT)));
+  const free = animals.filter((animal) => !used.has(animal));
+  const list = free.length > 0 ? free : animals;
+  return must(list[dice.below(list.length)], 'animal') * MANNER_COUNT + dice.below(MANNER_COUNT);
+}
+
+/** The quota for who comes now, and the first month that it plays; 0: from the beginning. */
+async function placeFor(
+  desk: LiveDesk,
+  { group, seats }: GroupRead,
+): Promise<readonly [quota: number, joined: number] | JoinRefusal> {
+  const { phase, month, months, isPaused, rulebook } = group;
+  if (phase === 'DEBRIEF' || phase === 'ENDED' || (phase === 'ASSEMBLY' && month === months)) return 'LIVE_CLOSED';
+  if (isPaused) return 'LIVE_PAUSED';
+  const { most } = liveRulebookOf(rulebook).people;
+  if (seats.length >= most) return 'LIVE_FULL';
+  if (phase === 'WAITING') {
+    const taken = new Set(seats.map(({ quota }) => quota));
+    return [
+      must(
+        Array.from({ length: most }, (_, i) => i + 1).find((quota) => !taken.has(quota)),
+        'free quota',
+      ),
+      0,
+    ];
+  }
+  const story = await desk.stories.of(group);
+  const quota = quotaForLate(
+    standingGroup(
+      story,
+      seats.map((seat) => seat.quota),
+    ),
+  );
+  return quota === null ? 'LIVE_FULL' : [quota, phase === 'PRIVATE' ? month : month + 1];
+}
+
+async function toldSeat(desk: LiveDesk, group: GroupRow, seat: SeatRow): Promise<Joined> {
+  const view = seatView(await seen(desk, group), seat, null);
+  const { quota, nickname, persona, colour } = view.seat;
+  const pictures = seat.pictures.split(' ') as Joined['pictures'];
+  return { quota, nickname, persona, colour, pictures, isLate: seat.joinedMonth > 0, view };
+}
+
+/** Takes a seat; the same key again finds the same one (LIVE 3.11). */
+export function joinGroup(
+  desk: LiveDesk,
+  { randomBytes }: Services,
+  groupId: string,
+  key: string,
+): Promise<Result<Joined, JoinRefusal>> {
+  const hash = hashOfKey(key);
+  return retryOnConflict<Result<GroupRead, 'LIVE_NOT_FOUND'>, Joined, JoinRefusal>(
+    desk.database,
+    () => readGroup(desk, groupId),
+    async (read) => {
+      if (!read.ok) return read;
+      const { group, seats } = read.value;
+      const own = seats.find(({ keyHash }) => isSame(keyHash, hash));
+      if (own !== undefined) return ok({ answer: await toldSeat(desk, group, own) });
+      const place = await placeFor(desk, read.value);
+      if (typeof place === 'string') return refuse(place);
+      const [quota, joinedMonth] = place;
+      const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
+      const seat: SeatRow = {
+        ...{ quota, keyHash: hash, joinedMonth, word: null, seatRev: 1 },
+        nickname: drawNickname(dice, seats),
+        persona: ((quota - 1) % FACES) + 1,
+        pictures: dice.shuffled(LUCKY_WORDS).slice(0, PICTURES).join(' '),
+        joinedAt: new Date(desk.now()),
+      };
+      const values = [
+        ...[groupId, group.phase, group.month, quota, hash, seat.nickname, seat.persona, seat.pictures],
+        ...[joinedMonth, seat.joinedAt],
+      ];
+      return ok({ answer: await toldSeat(desk, group, seat), write: { statement: TAKE_SEAT, values } });
+    },
+  );
+}
+
+/** Comes back to a seat with its three pictures, in any order; the old key ends. Null where they are wrong. */
+export async function returnToSeat(
+  desk: LiveDesk,
+  groupId: string,
+  asked: { readonly quota: number; readonly pictures: readonly string[]; readonly key: string },
+): Promise<Joined | null> {
+  const seats = await desk.database.query(READ_SEATS, [groupId]);
+  const seat = seats.find(({ quota }) => quota === asked.quota);
+  const sorted = (list: readonly string[]): string => list.toSorted().join(' ');
+  if (seat === undefined || sorted(seat.pictures.split(' ')) !== sorted(asked.pictures)) return null;
+  const hash = hashOfKey(asked.key);
+  const [row] = await desk.database.query(GIVE_NEW_KEY, [groupId, seat.quota, seat.pictures, hash]);
+  if (row === undefined) return null;
+  const read = await readSeat(desk, { groupId, quota: seat.quota, hash });
+  const told = await toldSeat(desk, read.group, read.seat);
+  return { ...told, view: seatView(await seen(desk, read.group), read.seat, read.move) };
+}

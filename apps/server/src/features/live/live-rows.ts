@@ -1,0 +1,59 @@
+import type { LiveMode, LiveMonths, LivePace, LivePhase, LivePlace, LuckyWord } from '@consorcio/rules/live-words';
+
+/* Rows of live groups as the store gives them. */
+
+/** A group as it is kept. */
+export interface GroupRow {
+  readonly groupId: string;
+  readonly code: string;
+  readonly hostHash: Uint8Array;
+  readonly mode: LiveMode;
+  readonly months: LiveMonths;
+  readonly pace: LivePace;
+  readonly rulebook: 1;
+  readonly seed: Uint8Array;
+  readonly clientSeed: string | null;
+  readonly phase: LivePhase;
+  readonly month: number;
+  readonly step: number;
+  readonly isPaused: boolean;
+  readonly isFinishing: boolean;
+  readonly closesAt: Date | null;
+  readonly pausedLeft: number | null;
+  readonly lastCommand: string;
+  readonly version: number;
+}
+
+export interface SeatRow {
+  readonly quota: number;
+  readonly keyHash: Uint8Array;
+  readonly nickname: number;
+  readonly persona: number;
+  readonly word: LuckyWord | null;
+  readonly pictures: string;
+  readonly joinedMonth: number;
+  readonly joinedAt: Date;
+  readonly seatRev: number;
+}
+
+export interface MoveRow {
+  readonly quota: number;
+  readonly cardOption: 'A' | 'B' | 'C';
+  readonly buys: boolean;
+  readonly place: LivePlace;
+  readonly isPlayed: boolean;
+  readonly runVersion: number | null;
+  readonly runBeganAt: Date | null;
+  readonly scoreBp: number | null;
+  readonly pace: 'EXTRA' | 'NORMAL' | 'REST' | null;
+  readonly pays: boolean | null;
+  readonly bid: number | null;
+  readonly rev: number;
+}
+
+/** A group's row as a statement gives it: its pace has another name beside a move's. */
+export type ReadGroup = Omit<GroupRow, 'pace'> & { readonly groupPace: LivePace };
+/** The group, one of its seats, and that seat's move of this month, whose columns are null where there is none. */
+export type ReadSeat = ReadGroup & SeatRow & (Omit<MoveRow, 'quota'> | { readonly rev: null });
+
+export const groupOf = ({ groupPace, ...row }: ReadGroup): GroupRow => ({ ...row, pace: groupPace });

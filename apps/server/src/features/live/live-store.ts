@@ -1,0 +1,112 @@
+import { statement } from '../../db/database.ts';
+import type { Written } from '../campaign/guarded-write.ts';
+import type { MoveRow, ReadGroup, ReadSeat, SeatRow } from './live-rows.ts';
+
+/* What is kept of live groups. Every row is found by its group; a seat's command is one read and one write. */
+
+const GROUP = `g.group_id as "groupId", g.code, g.host_hash as "hostHash", g.mode, g.months, g.pace as "groupPace",
+    g.rulebook, g.seed, g.client_seed as "clientSeed", g.phase, g.month, g.step, g.is_paused as "isPaused",
+    g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
+    g.last_command as "lastCommand", g.version`;
+const SEAT = `s.quota, s.key_hash as "keyHash", s.nickname, s.persona, s.word, s.pictures,
+    s.joined_month as "joinedMonth", s.joined_at as "joinedAt", s.rev as "seatRev"`;
+const MOVE = `m.card_option as "cardOption", m.buys, m.place, m.is_played as "isPlayed", m.run_version as "runVersion",
+    m.run_began_at as "runBeganAt", m.score_bp as "scoreBp", m.pace, m.pays, m.bid, m.rev`;
+
+/** `$1` code, `$2` group. */
+export const TAKE_CODE = statement<never>({
+  name: 'live-code-take',
+  text: 'insert into live_code (code, group_id) values ($1, $2) on conflict do nothing',
+});
+/** `$1` code. */
+export const FIND_CODE = statement<{ readonly groupId: string }>({
+  name: 'live-code-find',
+  text: 'select group_id as "groupId" from live_code where code = $1',
+});
+/** `$1` code. */
+export const DROP_CODE = statement<never>({ name: 'live-code-drop', text: 'delete from live_code where code = $1' });
+
+/** `$1` group, `$2` code, `$3` host's hash, `$4` mode, `$5` months, `$6` pace, `$7` rulebook, `$8` seed, `$9` closes at, `$10` now. */
+export const OPEN_GROUP = statement<never>({
+  name: 'live-group-open',
+  text: `insert into live_group (group_id, code, host_hash, mode, months, pace, rulebook, seed, closes_at, created_at, phase)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'WAITING') on conflict do nothing`,
+});
+/** `$1` group. */
+export const READ_GROUP = statement<ReadGroup>({
+  name: 'live-group-read',
+  text: `select ${GROUP} from live_group g where g.group_id = $1`,
+});
+/** `$1` group, `$2` quota, `$3` hash of the seat's key. */
+export const READ_SEAT = statement<ReadSeat>({
+  name: 'live-seat-read',
+  text: `select ${GROUP}, ${SEAT}, ${MOVE}
+    from live_group g
+    join live_seat s on s.group_id = g.group_id
+    left join live_move m on m.group_id = s.group_id and m.quota = s.quota and m.month = g.month
+    where g.group_id = $1 and s.quota = $2 and s.key_hash = $3`,
+});
+/** `$1` group. */
+export const READ_SEATS = statement<SeatRow>({
+  name: 'live-seats-read',
+  text: `select ${SEAT} from live_seat s where s.group_id = $1 order by s.quota`,
+});
+/** `$1` group, `$2` month. */
+export const READ_MOVES = statement<MoveRow>({
+  name: 'live-moves-read',
+  text: `select m.quota, ${MOVE} from live_move m where m.group_id = $1 and m.month = $2 order by m.quota`,
+});
+/** `$1` group, `$2` the last month. */
+export const READ_MONTHS = statement<{ readonly month: number; readonly moves: string }>({
+  name: 'live-months-read',
+  text: 'select month, moves from live_month where group_id = $1 and month <= $2 order by month',
+});
+
+/** `$1` group, `$2` phase, `$3` month, `$4` quota, `$5` hash, `$6` nickname, `$7` persona, `$8` pictures, `$9` joined in, `$10` now. */
+export const TAKE_SEAT = statement<Written>({
+  name: 'live-seat-take',
+  text: `select live_seat_take(p_group_id => $1, p_phase => $2, p_month => $3, p_quota => $4, p_key_hash => $5,
+    p_nickname => $6, p_persona => $7, p_pictures => $8, p_joined_month => $9, p_now => $10) as written`,
+});
+/** `$1` group, `$2` quota, `$3` rev, `$4` word, `$5` persona. */
+export const CHOOSE_PROFILE = statement<Written>({
+  name: 'live-seat-choose',
+  text: `select live_seat_choose(p_group_id => $1, p_quota => $2, p_rev => $3, p_word => $4, p_persona => $5) as written`,
+});
+/** `$1` group, `$2` quota, `$3` pictures, `$4` hash of the new key. */
+export const GIVE_NEW_KEY = statement<{ readonly quota: number }>({
+  name: 'live-seat-return',
+  text: `update live_seat set key_hash = $4, rev = rev + 1 where group_id = $1 and quota = $2 and pictures = $3
+    returning quota`,
+});
+/** `$1` group, `$2` month, `$3` quota, `$4` rev, then the parts of the move, and those of a log. */
+export const KEEP_MOVE = statement<Written>({
+  name: 'live-move-keep',
+  text: `select live_move_keep(p_group_id => $1, p_month => $2, p_quota => $3, p_rev => $4, p_card_option => $5,
+    p_buys => $6, p_place => $7, p_is_played => $8, p_run_version => $9, p_run_began_at => $10, p_score_bp => $11,
+    p_pace => $12, p_pays => $13, p_bid => $14, p_ticks => $15, p_points => $16, p_inputs => $17) as written`,
+});
+/** `$1` group, `$2` version, `$3` phase, `$4` month, `$5` step, `$6` paused, `$7` finishing, `$8` closes at, `$9` left, `$10` client seed, `$11` last command, `$12` delete at. */
+export const MOVE_ON = statement<Written>({
+  name: 'live-group-move-on',
+  text: `update live_group set phase = $3, month = $4, step = $5, is_paused = $6, is_finishing = $7, closes_at = $8,
+      paused_left = $9, client_seed = $10, last_command = $11, delete_at = $12, version = version + 1
+    where group_id = $1 and version = $2 returning true as written`,
+});
+/** `$1` group, `$2` version, `$3` first month, `$4` moves, `$5` phase, `$6` month, `$7` closes at. */
+export const KEEP_MONTHS = statement<Written>({
+  name: 'live-months-keep',
+  text: `select live_months_keep(p_group_id => $1, p_version => $2, p_first => $3, p_moves => $4, p_phase => $5,
+    p_month => $6, p_closes_at => $7) as written`,
+});
+/** `$1` group: all of it. */
+export const DELETE_GROUP = statement<never>({
+  name: 'live-group-delete',
+  text: 'delete from live_group where group_id = $1',
+});
+/** `$1` now: groups whose clock has run out, that are being closed, or that are to be deleted. */
+export const DUE_GROUPS = statement<{ readonly groupId: string; readonly code: string; readonly isOver: boolean }>({
+  name: 'live-sweep',
+  text: `select group_id as "groupId", code, coalesce(delete_at <= $1, false) as "isOver" from live_group
+    where closes_at <= $1 or delete_at <= $1 limit 50`,
+});

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { CURRENT_LIVE_RULEBOOK, openWay } from '@consorcio/rules/live';
+import type { Services } from '../../feature.ts';
+import { groupOfKey, hashOfKey, writtenId } from '../../http/live-token.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { FIND_CODE, OPEN_GROUP, TAKE_CODE } from './live-store.ts';
+import type { LiveDesk } from './move-on.ts';
+import { readGroup, seen } from './read-live.ts';
+import { hostView } from './views.ts';
+
+/** No vowels: no words. No sign that is taken for another. */
+const SIGNS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
+const SIGNS_OF_A_CODE = 6;
+const CODE = new RegExp(`^[${SIGNS}]{${SIGNS_OF_A_CODE}}$`);
+/** Codes that a group tries: one in half a billion is taken. */
+const MOST_CODES = 20;
+const SEED_BYTES = 32;
+
+/** A code as it was typed, in any case and with or without its gap; null for what is none. */
+export function typedCode(text: string): string | null {
+  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  return CODE.test(code) ? code : null;
+}
+
+/** Codes that a key leads to, in their order: the same again for the same key. */
+function codeOf(key: string, i: number): string {
+  const digest = createHmac('sha256', Buffer.from(key, 'base64url')).update(`live code ${i}`).digest();
+  return Array.from({ length: SIGNS_OF_A_CODE }, (_, at) => SIGNS[digest.readUInt32BE(4 * at) % SIGNS.length]).join('');
+}
+
+/** A code for a group: one write, and one look where another group has it. */
+async function takeCode({ database }: LiveDesk, groupId: string, key: string): Promise<string> {
+  for (let i = 0; i < MOST_CODES; i += 1) {
+    const code = codeOf(key, i);
+    await database.query(TAKE_CODE, [code, groupId]);
+    const [row] = await database.query(FIND_CODE, [code]);
+    if (row?.groupId === groupId) return code;
+  }
+  throw new Refusal('UNAVAILABLE', 1);
+}
+
+/**
+ * Opens a group, or finds the one that this key has opened. The code is written first: alone it leads nowhere, and the
+ * call sent again completes it.
+ */
+export async function openGroup(
+  desk: LiveDesk,
+  { randomBytes }: Services,
+  { months, mode, pace, key }: ParsedBodyOf<'liveCreate'>,
+): Promise<Result<ReplyOf<'liveCreate'>, never>> {
+  const groupId = groupOfKey(key);
+  const code = await takeCode(desk, groupId, key);
+  const now = desk.now();
+  await desk.database.query(OPEN_GROUP, [
+    groupId,
+    code,
+    hashOfKey(key),
+    mode,
+    months,
+    pace,
+    CURRENT_LIVE_RULEBOOK,
+    randomBytes(SEED_BYTES),
+    new Date(must(openWay(now).closesAt, 'the time of an open room')),
+    new Date(now),
+  ]);
+  const read = await readGroup(desk, groupId);
+  if (!read.ok) throw new Refusal('UNAVAILABLE', 1);
+  const { group, seats, moves } = read.value;
+  const view = hostView(await seen(desk, group, seats.length), seats, moves);
+  return ok({ groupId: writtenId(groupId), code: group.code, commitment: view.group.commitment, view });
+}
+
+/** Where a code leads. */
+export async function findCode(desk: LiveDesk, typed: string): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {
+  const code = typedCode(typed);
+  const [row] = code === null ? [] : await desk.database.query(FIND_CODE, [code]);
+  if (row === undefined) return refuse('LIVE_NOT_FOUND');
+  const read = await readGroup(desk, row.groupId);
+  if (!read.ok) return read;
+  const { phase, months, month } = read.value.group;
+  const isLate = phase === 'PRIVATE' || (phase === 'ASSEMBLY' && month < months);
+  return ok({ groupId: writtenId(row.groupId), phase, months, isJoinable: phase === 'WAITING' || isLate });
+}

@@ -1,0 +1,162 @@
+import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { currentVersion } from '@consorcio/minigames';
+import {
+  beginMonth,
+  finishMonth,
+  liveRunSeed,
+  type MoveParts,
+  NO_PARTS,
+  type NotNow,
+  refusalNow,
+  type SeatState,
+  sealMonth,
+} from '@consorcio/rules/live';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SqlValue } from '../../db/database.ts';
+import type { Services } from '../../feature.ts';
+import type { LiveToken } from '../../http/live-token.ts';
+import { type Decision, retryOnConflict } from '../campaign/guarded-write.ts';
+import { partsOf } from './closing.ts';
+import { gameAt, issuedRunOf } from './issued-run.ts';
+import type { MoveRow } from './live-rows.ts';
+import { KEEP_MOVE } from './live-store.ts';
+import type { LiveDesk } from './move-on.ts';
+import { readSeat, type SeatRead, seen } from './read-live.ts';
+import { drawOf, seedsOf, standingGroup } from './story.ts';
+import { seatView } from './views.ts';
+
+type Move = Omit<MoveRow, 'quota'>;
+
+/** The log of a finished minigame, as it is kept. */
+interface KeptLog {
+  readonly ticks: number;
+  readonly points: number;
+  readonly inputs: Uint8Array;
+}
+
+const runKey = ({ group, seat }: SeatRead): string => `live ${group.groupId} ${group.month} ${seat.quota}`;
+
+/** The minigame that was issued for a seat's month. */
+const runOf = ({ group, seat }: SeatRead, { place, runVersion, runBeganAt }: Move) => ({
+  issued: {
+    game: gameAt(place),
+    version: must(runVersion, 'version of a begun run'),
+    seed: liveRunSeed(seedsOf(group), group.month, seat.quota),
+  },
+  issuedAt: must(runBeganAt, 'begin of a run'),
+});
+
+/** What the rules judge a command by; the group is folded only where the month is open. */
+async function stateOf(desk: LiveDesk, { group, seat, move }: SeatRead): Promise<SeatState> {
+  const position = { phase: group.phase, month: group.month, isPaused: group.isPaused };
+  const story = await desk.stories.of(group);
+  const standing = standingGroup(story, [seat.quota]);
+  return {
+    ...{ position, group: standing, quota: seat.quota, draw: drawOf(group) },
+    parts: move === null ? NO_PARTS : partsOf(move),
+  };
+}
+
+function keeping(
+  { group, seat, move }: SeatRead,
+  after: Move,
+  log?: KeptLog,
+): { statement: typeof KEEP_MOVE; values: SqlValue[] } {
+  const values: SqlValue[] = [
+    ...[group.groupId, group.month, seat.quota, move?.rev ?? 0, after.cardOption, after.buys, after.place],
+    ...[after.isPlayed, after.runVersion, after.runBeganAt, after.scoreBp, after.pace, after.pays, after.bid],
+    ...[log?.ticks ?? null, log?.points ?? null, log?.inputs ?? null],
+  ];
+  return { statement: KEEP_MOVE, values };
+}
+
+/** The row of a move with its parts as the rules gave them. */
+function withParts(move: Move, { score, sealed }: MoveParts): Move {
+  const { pace, pays, bid } = sealed ?? { pace: null, pays: null, bid: null };
+  return { ...move, scoreBp: score, pace, pays, bid, rev: move.rev + 1 };
+}
+
+type Judged<Answer, Code> = Promise<Result<Decision<Answer>, Code>>;
+
+/** A seat's command: one read, one rule, one guarded write of the seat's own row. */
+function command<Answer, Code>(
+  desk: LiveDesk,
+  token: LiveToken,
+  month: number,
+  decide: (read: SeatRead, state: SeatState) => Judged<Answer, Code | NotNow>,
+): Promise<Result<Answer, Code | NotNow>> {
+  return retryOnConflict<SeatRead, Answer, Code | NotNow>(
+    desk.database,
+    () => readSeat(desk, token),
+    async (read) => {
+      const { phase, isPaused } = read.group;
+      const refused = refusalNow({ phase, isPaused, month: read.group.month }, month);
+      return refused === null ? decide(read, await stateOf(desk, read)) : refuse(refused);
+    },
+  );
+}
+
+const viewAfter = async (desk: LiveDesk, { group, seat }: SeatRead, move: Move) =>
+  seatView(await seen(desk, group), seat, move);
+
+/** Begins a seat's month, and issues its minigame. */
+export const begin = (desk: LiveDesk, services: Services, token: LiveToken, body: ParsedBodyOf<'liveBegin'>) =>
+  command<ReplyOf<'liveBegin'>, 'LIVE_STEP_DONE' | 'LIVE_MAY_NOT_BUY'>(desk, token, body.month, async (read, state) => {
+    const { month, option, buys, place, isPlayed } = body;
+    const begun = beginMonth(state, month, { option, buys, place, isPlayed });
+    if (!begun.ok) return begun;
+    const first: Move = {
+      ...{ cardOption: option, buys, place, isPlayed, scoreBp: null, pace: null, pays: null, bid: null, rev: 1 },
+      runVersion: isPlayed ? currentVersion(gameAt(place)) : null,
+      runBeganAt: isPlayed ? new Date(services.now()) : null,
+    };
+    const move = read.move ?? first;
+    const run = move.scoreBp === null ? issuedRunOf(read.group, state.group, read.seat.quota, move) : null;
+    const answer = { run, view: await viewAfter(desk, read, move) };
+    if (read.move !== null) return ok({ answer });
+    const onWritten = (): void => services.runs.begin(runKey(read));
+    return ok({ answer, write: keeping(read, first), onWritten });
+  });
+
+/** Hands in the month's minigame; one that has its score already is answered as the first time. */
+export const finish = (
+  desk: LiveDesk,
+  services: Services,
+  token: LiveToken,
+  { month, results }: ParsedBodyOf<'liveFinish'>,
+  log: FastifyBaseLogger,
+) =>
+  command<ReplyOf<'liveFinish'>, 'LIVE_STEP_ORDER' | 'REPLAY_INVALID'>(desk, token, month, async (read, state) => {
+    const { move } = read;
+    if (move?.isPlayed === true && move.scoreBp !== null) {
+      return ok({ answer: { score: move.scoreBp, view: await viewAfter(desk, read, move) } });
+    }
+    const mayFinish = finishMonth(state, month, 0);
+    if (!mayFinish.ok || move === null) return refuse('LIVE_STEP_ORDER');
+    const run = await services.scoreRun({ ...runOf(read, move), run: runKey(read), results, log });
+    if (!run.ok) return run;
+    const finished = finishMonth(state, month, run.value.scoreBp);
+    if (!finished.ok) return finished;
+    const after = withParts(move, finished.value);
+    const answer = { score: run.value.scoreBp, view: await viewAfter(desk, read, after) };
+    return ok({ answer, write: keeping(read, after, run.value) });
+  });
+
+/** Seals a seat's month; anew until it closes. */
+export const seal = (desk: LiveDesk, token: LiveToken, { month, pace, pays, bid }: ParsedBodyOf<'liveSeal'>) =>
+  command<ReplyOf<'liveSeal'>, 'LIVE_STEP_ORDER' | 'LIVE_BID_INVALID' | 'BALANCE_INSUFFICIENT'>(
+    desk,
+    token,
+    month,
+    async (read, state) => {
+      const sealed = sealMonth(state, month, { pace, pays, bid });
+      if (!sealed.ok) return sealed;
+      const move = must(read.move, 'a begun move');
+      if (move.pace === pace && move.pays === pays && move.bid === bid) {
+        return ok({ answer: { view: await viewAfter(desk, read, move) } });
+      }
+      const after = withParts(move, sealed.value);
+      return ok({ answer: { view: await viewAfter(desk, read, after) }, write: keeping(read, after) });
+    },
+  );

@@ -1,0 +1,125 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { nicknameOf } from '@consorcio/copy/live-names';
+import { must } from '@consorcio/kernel';
+import { commitmentOf } from '@consorcio/rules';
+import { type LiveGroup, liveTermsOf, shownMinutes, situationOf, stepsOf, worthOfSeat } from '@consorcio/rules/live';
+import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
+import { monthView, walletOf } from './seat-parts.ts';
+import { type Story, standingGroup } from './story.ts';
+
+type SeatView = ReplyOf<'liveSeat'>;
+type ScreenView = ReplyOf<'liveScreen'>;
+type HostView = ReplyOf<'liveHost'>;
+
+/** What views are made of. `story`: null while the room is open. */
+export interface Seen {
+  readonly group: GroupRow;
+  readonly story: Story | null;
+  readonly people: number;
+  readonly now: number;
+}
+
+const FACES = 4;
+
+const faceOf = ({ quota, nickname, persona }: SeatRow) => ({
+  quota,
+  nickname: nicknameOf(nickname),
+  persona,
+  colour: Math.floor((quota - 1) / FACES),
+});
+
+function groupView({ group, story, people }: Seen): SeatView['group'] {
+  const { code, months, mode, pace, phase, month, step, isPaused, closesAt, clientSeed } = group;
+  return {
+    ...{ code, months, mode, pace, phase, month, step, isPaused, clientSeed, people },
+    closesAt: closesAt?.getTime() ?? null,
+    letter: liveTermsOf(group.rulebook, months).letter,
+    quotas: story?.opened.seats.length ?? null,
+    commitment: commitmentOf(Buffer.from(group.seed).toString('hex')),
+  };
+}
+
+/** What stands on the wall; null outside an assembly. */
+function assemblyView({ group, story }: Seen): SeatView['assembly'] {
+  if (group.phase !== 'ASSEMBLY') return null;
+  const { minutes, group: after } = must(story?.months.at(-1), 'the closed month of an assembly');
+  const { bids, raffle, more, end, books, steps, ...shown } = shownMinutes(minutes, after, group.step);
+  return {
+    ...shown,
+    steps: [...steps],
+    raffle: raffle && { ...raffle },
+    bids: bids && { ...bids, winners: [...bids.winners], lost: [...bids.lost] },
+    more: more && { ...more, drawn: [...more.drawn] },
+    end: end && { ...end, quotas: [...end.quotas] },
+    books: books && { ...books },
+  };
+}
+
+/** Until the last step of an assembly a seat is as it was before the month: its view tells nothing early (LIVE 3.8, L15). */
+function shownGroup({ group, story }: Seen): LiveGroup | null {
+  if (story === null) return null;
+  const closed = story.months.at(-1);
+  if (group.phase !== 'ASSEMBLY' || closed === undefined) return standingGroup(story);
+  const isLastStep = group.step + 1 >= stepsOf(closed.minutes, group.months).length;
+  return isLastStep ? closed.group : (story.months.at(-2)?.group ?? story.opened);
+}
+
+/** Everything that one seat may see. */
+export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> | null): SeatView {
+  const { group, story, now } = seen;
+  const shown = shownGroup(seen);
+  const terms = liveTermsOf(group.rulebook, group.months);
+  const seat = shown?.seats[row.quota - 1] ?? null;
+  const isOver = group.phase === 'DEBRIEF' || group.phase === 'ENDED';
+  const start = { cash: terms.start.cash, energy: terms.start.energy };
+  const empty = { card: 0, next: 0, paid: 0, bid: 0, open: 0, fees: 0, costs: 0 };
+  return {
+    version: versionOf(seen, [row], move === null ? [] : [move]),
+    now,
+    group: groupView(seen),
+    assembly: assemblyView(seen),
+    seat: {
+      ...faceOf(row),
+      motive: seat?.motive ?? null,
+      status: seat?.status ?? 'WAITING',
+      word: row.word,
+      won: seat?.won ?? null,
+    },
+    wallet: seat === null || shown === null ? { ...start, ...empty } : walletOf(seat, shown),
+    month: seat === null || story === null ? null : monthView(group, standingGroup(story), seat, move),
+    end: seat !== null && isOver ? { situation: situationOf(seat), worth: worthOfSeat(seat, terms) } : null,
+  };
+}
+
+/** Changes whenever what is shown does. */
+export function versionOf(
+  { group, people }: Pick<Seen, 'group' | 'people'>,
+  seats: readonly Pick<SeatRow, 'seatRev'>[],
+  moves: readonly Pick<MoveRow, 'rev'>[],
+): string {
+  const revs = [...seats.map(({ seatRev }) => seatRev), ...moves.map(({ rev }) => rev)];
+  return [group.version, people, revs.reduce((sum, rev) => sum + rev, 0)].join('.');
+}
+
+/** What hangs on the wall. */
+export function screenView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ScreenView {
+  return {
+    version: versionOf(seen, seats, moves),
+    now: seen.now,
+    group: groupView(seen),
+    assembly: assemblyView(seen),
+    seats: seats.map(faceOf),
+    sealed: moves.filter(({ pace }) => pace !== null).length,
+  };
+}
+
+/** What the host sees: who has begun and sealed, never cash, never a bid before its step. */
+export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
+  const { sealed: _sealed, seats: _faces, ...shown } = screenView(seen, seats, moves);
+  const byQuota = new Map(moves.map((move) => [move.quota, move]));
+  const stands = (quota: number) => ({
+    hasBegun: byQuota.has(quota),
+    hasSealed: (byQuota.get(quota)?.pace ?? null) !== null,
+  });
+  return { ...shown, seats: seats.map((seat) => ({ ...faceOf(seat), ...stands(seat.quota) })) };
+}

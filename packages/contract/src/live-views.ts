@@ -1,0 +1,133 @@
+import {
+  CARD_OPTIONS,
+  LETTER_WAYS,
+  LIVE_MODES,
+  LIVE_MONTHS,
+  LIVE_PACES,
+  LIVE_PHASES,
+  LIVE_PLACES,
+  LIVE_STEPS,
+  LUCKY_WORDS,
+  MONTH_PACES,
+  MOTIVES,
+  SEAT_STATUSES,
+  SITUATIONS,
+} from '@consorcio/rules/live-words';
+import * as z from 'zod/mini';
+import { game } from './vocabulary.ts';
+
+const quotas = z.array(z.int());
+const maybe = z.nullable(z.int());
+
+/** Where a group stands; the same for everybody. Times are milliseconds since 1970. */
+const group = z.object({
+  code: z.string(),
+  months: z.literal(LIVE_MONTHS),
+  mode: z.enum(LIVE_MODES),
+  pace: z.enum(LIVE_PACES),
+  phase: z.enum(LIVE_PHASES),
+  /** From 1; 0 before the room is closed. */
+  month: z.int(),
+  /** Of the assembly, or the page of the debrief; from 0. */
+  step: z.int(),
+  isPaused: z.boolean(),
+  closesAt: maybe,
+  letter: z.int(),
+  /** Null until the room is closed. */
+  quotas: maybe,
+  commitment: z.string(),
+  clientSeed: z.nullable(z.string()),
+  people: z.int(),
+});
+
+/** What stands on the wall of the assembly that is held; nothing of a later step. */
+const assembly = z.object({
+  steps: z.array(z.enum(LIVE_STEPS)),
+  step: z.enum(LIVE_STEPS),
+  due: z.int(),
+  onTime: z.int(),
+  pot: maybe,
+  raffle: z.nullable(z.object({ globe: z.int(), quota: maybe })),
+  bids: z.nullable(
+    z.object({ winners: z.array(z.object({ quota: z.int(), bid: z.int() })), lost: z.array(z.int()), start: z.int() }),
+  ),
+  more: z.nullable(z.object({ drawn: quotas, excluded: z.int(), taken: z.int() })),
+  end: z.nullable(z.object({ quotas, shared: z.int() })),
+  potAfter: maybe,
+  books: z.nullable(
+    z.object({
+      instalments: z.int(),
+      late: z.int(),
+      insurance: z.int(),
+      letters: z.int(),
+      admin: z.int(),
+      refunds: z.int(),
+      shares: z.int(),
+      kept: z.int(),
+      difference: z.int(),
+    }),
+  ),
+});
+
+/** Changes with every change of what is shown; the ETag says the same. */
+const shown = { version: z.string(), now: z.int(), group, assembly: z.nullable(assembly) };
+
+const face = { quota: z.int(), nickname: z.string(), persona: z.int(), colour: z.int() };
+
+export const issuedLiveRun = z.object({ game, version: z.int(), seed: z.string(), vigor: z.int() });
+
+const move = z.object({
+  option: z.enum(CARD_OPTIONS),
+  buys: z.boolean(),
+  place: z.literal(LIVE_PLACES),
+  isPlayed: z.boolean(),
+  /** Of the finished minigame, in basis points. */
+  score: maybe,
+  pace: z.nullable(z.enum(MONTH_PACES)),
+  pays: z.nullable(z.boolean()),
+  bid: maybe,
+});
+
+export const liveSeatView = z.object({
+  ...shown,
+  seat: z.object({
+    ...face,
+    motive: z.nullable(z.enum(MOTIVES)),
+    status: z.enum(SEAT_STATUSES),
+    word: z.nullable(z.enum(LUCKY_WORDS)),
+    won: z.nullable(z.object({ month: z.int(), by: z.enum(LETTER_WAYS) })),
+  }),
+  /** Before this month; in an assembly, until its last step, before the month that it closes. */
+  wallet: z.object({
+    cash: z.int(),
+    card: z.int(),
+    next: z.int(),
+    energy: z.int(),
+    paid: z.int(),
+    bid: z.int(),
+    open: z.int(),
+    fees: z.int(),
+    costs: z.int(),
+  }),
+  /** The private phase; null outside it. */
+  month: z.nullable(
+    z.object({
+      /** 0 to 15, and its coins: below 0 it costs. */
+      card: z.int(),
+      coins: z.int(),
+      /** In coins; 0 for who is out of the group. */
+      due: z.int(),
+      mayBuy: z.boolean(),
+      move: z.nullable(move),
+      run: z.nullable(issuedLiveRun),
+    }),
+  ),
+  end: z.nullable(z.object({ situation: z.enum(SITUATIONS), worth: z.int() })),
+});
+
+export const liveScreenView = z.object({ ...shown, seats: z.array(z.object(face)), sealed: z.int() });
+
+export const liveHostView = z.object({
+  ...shown,
+  seats: z.array(z.object({ ...face, hasBegun: z.boolean(), hasSealed: z.boolean() })),
+});

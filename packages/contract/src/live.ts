@@ -1,0 +1,191 @@
+import {
+  CARD_OPTIONS,
+  HOST_COMMANDS,
+  LIVE_MONTHS,
+  LIVE_PACES,
+  LIVE_PHASES,
+  LIVE_PLACES,
+  LUCKY_WORDS,
+  MONTH_PACES,
+} from '@consorcio/rules/live-words';
+import * as z from 'zod/mini';
+import { anyObject, number, oneOf, oneOfNumbers, text } from './fields.ts';
+import { liveEndpoint } from './live-endpoint.ts';
+import { issuedLiveRun, liveHostView, liveScreenView, liveSeatView } from './live-views.ts';
+import { drawMade } from './vocabulary.ts';
+
+const params = z.object({ groupId: text(100) });
+/** The random half of a token, made by the client: 32 bytes as base64url. Sent again it gives the same group or seat. */
+const key = text(43).check(z.regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/));
+const isTrue = z.boolean();
+
+export const liveCreate = liveEndpoint('liveCreate', {
+  summary: 'Opens a live group; the same key again gives the same group.',
+  body: z.object({
+    months: oneOfNumbers(LIVE_MONTHS),
+    mode: oneOf(['LIVE'] as const),
+    pace: oneOf(LIVE_PACES),
+    key,
+  }),
+  reply: z.object({ groupId: z.string(), code: z.string(), commitment: z.string(), view: liveHostView }),
+  status: 201,
+  errors: [],
+});
+
+export const liveCode = liveEndpoint('liveCode', {
+  summary: 'Finds a live group by the code on its projector.',
+  params: z.object({ code: text(100) }),
+  reply: z.object({
+    groupId: z.string(),
+    phase: z.enum(LIVE_PHASES),
+    months: z.literal(LIVE_MONTHS),
+    isJoinable: z.boolean(),
+  }),
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+/** A place in the group, with the three pictures by which it is found again. */
+const seated = z.object({
+  quota: z.int(),
+  nickname: z.string(),
+  persona: z.int(),
+  colour: z.int(),
+  pictures: z.array(z.enum(LUCKY_WORDS)),
+  isLate: z.boolean(),
+  view: liveSeatView,
+});
+
+export const liveJoin = liveEndpoint('liveJoin', {
+  summary: 'Takes a seat; the same key again gives the same seat.',
+  params,
+  body: z.object({ key }),
+  reply: seated,
+  status: 201,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_FULL', 'LIVE_CLOSED', 'LIVE_PAUSED'],
+});
+
+export const liveReturn = liveEndpoint('liveReturn', {
+  summary: 'Comes back to a seat with its three pictures; the old key ends.',
+  params,
+  body: z.object({ quota: number, pictures: z.array(oneOf(LUCKY_WORDS)).check(z.length(3)), key }),
+  reply: seated,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_PICTURES_WRONG'],
+});
+
+export const liveSeat = liveEndpoint('liveSeat', {
+  summary: 'All that a seat sees, with an ETag.',
+  params,
+  reply: liveSeatView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveProfile = liveEndpoint('liveProfile', {
+  summary: 'Chooses the lucky word or another face, until the room is closed.',
+  params,
+  body: z.object({ word: z.optional(oneOf(LUCKY_WORDS)), persona: z.optional(number) }),
+  reply: liveSeatView,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW', 'LIVE_PAUSED'],
+});
+
+const inMonth = ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_MONTH_CLOSED'] as const;
+
+export const liveBegin = liveEndpoint('liveBegin', {
+  summary: "Begins the seat's month: card, purchase, place; final.",
+  params,
+  body: z.object({
+    month: number,
+    option: oneOf(CARD_OPTIONS),
+    buys: isTrue,
+    place: oneOfNumbers(LIVE_PLACES),
+    isPlayed: isTrue,
+  }),
+  reply: z.object({ run: z.nullable(issuedLiveRun), view: liveSeatView }),
+  errors: [...inMonth, 'LIVE_STEP_DONE', 'LIVE_MAY_NOT_BUY'],
+});
+
+export const liveFinish = liveEndpoint('liveFinish', {
+  summary: "Hands in the log of the month's minigame; it is replayed.",
+  params,
+  body: z.object({ month: number, results: anyObject }),
+  reply: z.object({ score: z.int(), view: liveSeatView }),
+  errors: [...inMonth, 'LIVE_STEP_ORDER', 'REPLAY_INVALID'],
+});
+
+export const liveSeal = liveEndpoint('liveSeal', {
+  summary: "Seals the seat's month; may be sent anew until the month closes.",
+  params,
+  body: z.object({ month: number, pace: oneOf(MONTH_PACES), pays: isTrue, bid: number }),
+  reply: z.object({ view: liveSeatView }),
+  errors: [...inMonth, 'LIVE_STEP_ORDER', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
+});
+
+export const liveScreen = liveEndpoint('liveScreen', {
+  summary: 'What hangs on the wall, with an ETag; no secret.',
+  params,
+  reply: liveScreenView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveHost = liveEndpoint('liveHost', {
+  summary: 'What the host sees, with an ETag: never cash, never a bid before its step.',
+  params,
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveCommand = liveEndpoint('liveCommand', {
+  summary: 'Leads the group on, from where the host saw it; two hosts never lead twice.',
+  params,
+  body: z.object({
+    command: oneOf(HOST_COMMANDS),
+    page: z.optional(number),
+    from: z.object({ phase: oneOf(LIVE_PHASES), month: number, step: number }),
+  }),
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_CLOSED', 'LIVE_MOVED_ON'],
+});
+
+export const liveAudit = liveEndpoint('liveAudit', {
+  summary: 'Everything that is needed to check the group again; seed, moves and draws from the debrief on.',
+  params,
+  reply: z.object({
+    commitment: z.string(),
+    rulebook: z.int(),
+    months: z.literal(LIVE_MONTHS),
+    quotas: z.nullable(z.int()),
+    /** What was hashed to the key when the room was closed. */
+    words: z.nullable(z.string()),
+    clientSeed: z.nullable(z.string()),
+    seats: z.array(z.object({ quota: z.int(), joinedMonth: z.int() })),
+    seed: z.nullable(z.string()),
+    /** One line a month, as `packMoves` of the rules writes it. */
+    moves: z.array(z.string()),
+    draws: z.array(drawMade),
+  }),
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveDelete = liveEndpoint('liveDelete', {
+  summary: 'Deletes the group with all that was played, at once.',
+  params,
+  status: 204,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+/** Every call of LIVE section 5 that is built. */
+export const liveEndpoints = {
+  liveCreate,
+  liveCode,
+  liveJoin,
+  liveReturn,
+  liveSeat,
+  liveProfile,
+  liveBegin,
+  liveFinish,
+  liveSeal,
+  liveScreen,
+  liveHost,
+  liveCommand,
+  liveAudit,
+  liveDelete,
+} as const;

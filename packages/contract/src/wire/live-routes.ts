@@ -1,0 +1,24 @@
+import type { Route } from './routes.ts';
+
+/**
+ * The calls of live groups (LIVE section 5). Apart from the others, so that the first screen does not carry them. `{groupId}`
+ * is opaque: 22 characters.
+ */
+export const LIVE_ROUTES = {
+  liveCreate: { method: 'POST', path: '/live', access: 'public' },
+  liveCode: { method: 'GET', path: '/live/code/{code}', access: 'public' },
+  liveJoin: { method: 'POST', path: '/live/{groupId}/seat', access: 'public' },
+  liveReturn: { method: 'POST', path: '/live/{groupId}/return', access: 'public' },
+  liveSeat: { method: 'GET', path: '/live/{groupId}/me', access: 'seat' },
+  liveProfile: { method: 'POST', path: '/live/{groupId}/me/profile', access: 'seat' },
+  liveBegin: { method: 'POST', path: '/live/{groupId}/me/begin', access: 'seat' },
+  liveFinish: { method: 'POST', path: '/live/{groupId}/me/finish', access: 'seat' },
+  liveSeal: { method: 'POST', path: '/live/{groupId}/me/seal', access: 'seat' },
+  liveScreen: { method: 'GET', path: '/live/{groupId}/screen', access: 'public' },
+  liveHost: { method: 'GET', path: '/live/{groupId}/host', access: 'host' },
+  liveCommand: { method: 'POST', path: '/live/{groupId}/host/command', access: 'host' },
+  liveAudit: { method: 'GET', path: '/live/{groupId}/audit', access: 'public' },
+  liveDelete: { method: 'DELETE', path: '/live/{groupId}', access: 'host' },
+} as const satisfies Record<string, Route>;
+
+export type LiveRouteName = keyof typeof LIVE_ROUTES;

@@ -1,0 +1,19 @@
+import type { LiveErrorCode } from '@consorcio/contract/wire';
+
+/** What a player of a live group reads for a code (LIVE section 5); apart from the others, since it comes with their screens. */
+export const liveErrors: Readonly<Record<LiveErrorCode, string>> = {
+  LIVE_NOT_FOUND: 'Não achamos esse grupo. Confira o código no telão.',
+  LIVE_FULL: 'Este grupo já tem 40 pessoas.',
+  LIVE_CLOSED: 'Este grupo já terminou.',
+  LIVE_PAUSED: 'Pausa! Quem conduz já volta.',
+  LIVE_NOT_NOW: 'Agora não é hora disso. Olhe para o telão.',
+  LIVE_MONTH_CLOSED: 'O mês acabou de fechar. O que você já tinha feito está valendo.',
+  LIVE_STEP_ORDER: 'Falta um passo antes.',
+  LIVE_STEP_DONE: 'Isso você já escolheu neste mês.',
+  LIVE_MOVED_ON: 'Alguém já avançou o grupo. Veja onde ele está.',
+  LIVE_BID_INVALID: 'O lance começa em 10 moedas.',
+  LIVE_MAY_NOT_BUY: 'Para comprar é preciso estar em dia e ter 80 moedas.',
+  LIVE_PICTURES_WRONG: 'As figuras não conferem.',
+  SEAT_INVALID: 'Este lugar foi aberto em outro aparelho.',
+  HOST_INVALID: 'Este aparelho não conduz mais o grupo. Use o cartão de quem conduz.',
+};

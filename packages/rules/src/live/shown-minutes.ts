@@ -1,0 +1,58 @@
+import { type Books, booksOf } from './books.ts';
+import type { LiveGroup } from './group.ts';
+import type { Minutes, SealedBid } from './minutes.ts';
+import { stepsOf } from './way.ts';
+import type { LiveStep } from './words.ts';
+
+/** What everybody may see of an assembly at a step: nothing of a later one, and of a bid that lost no quota (LIVE 3.8, L15). */
+export interface ShownMinutes {
+  readonly steps: readonly LiveStep[];
+  readonly step: LiveStep;
+  readonly due: number;
+  readonly onTime: number;
+  readonly pot: number | null;
+  /** How many took part in the raffle, and who was drawn; null before its step, quota null where none was held. */
+  readonly raffle: { readonly globe: number; readonly quota: number | null } | null;
+  readonly bids: {
+    readonly winners: readonly SealedBid[];
+    /** In coins, the highest first. */
+    readonly lost: readonly number[];
+    readonly start: number;
+  } | null;
+  readonly more: { readonly drawn: readonly number[]; readonly excluded: number; readonly taken: number } | null;
+  readonly end: { readonly quotas: readonly number[]; readonly shared: number } | null;
+  readonly potAfter: number | null;
+  readonly books: Books | null;
+}
+
+/** Of a closed month, what stands on the wall at step `step`, from 0. `group`: after the month. */
+export function shownMinutes(minutes: Minutes, group: LiveGroup, step: number): ShownMinutes {
+  const steps = stepsOf(minutes, group.months);
+  const at = steps[Math.min(step, steps.length - 1)] ?? 'CALL';
+  const reached = (name: LiveStep): boolean => steps.includes(name) && steps.indexOf(name) <= steps.indexOf(at);
+  const { drawn, winners, bids, start } = minutes;
+  const isFirst = minutes.globe > 0;
+  const won = bids.filter(({ quota }) => winners.includes(quota));
+  const lost = bids.filter(({ quota }) => !winners.includes(quota)).map(({ bid }) => bid);
+  const isDone = at === steps[steps.length - 1];
+  return {
+    steps: [...steps],
+    step: at,
+    due: minutes.due,
+    onTime: minutes.onTime,
+    pot: reached('POT') ? minutes.potBefore : null,
+    raffle: reached('RAFFLE') ? { globe: minutes.globe, quota: isFirst ? (drawn[0] ?? null) : null } : null,
+    bids: reached('BIDS') ? { winners: won, lost, start } : null,
+    more:
+      reached('MORE') || (isDone && steps.includes('MORE'))
+        ? {
+            drawn: drawn.slice(isFirst ? 1 : 0),
+            excluded: minutes.excluded.length,
+            taken: minutes.taken.length,
+          }
+        : null,
+    end: reached('END') ? { quotas: [...minutes.atEnd], shared: minutes.shared } : null,
+    potAfter: isDone ? minutes.potAfter : null,
+    books: reached('BOOKS') ? booksOf(group) : null,
+  };
+}
