@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { frameMarkup } from '@consorcio/contract/wire';
 import { must } from '@consorcio/kernel';
 import { plans } from '@consorcio/players';
 import { unzipSync } from 'fflate';
@@ -30,7 +29,7 @@ const at = (name: string): string => school.origin.replace('127.0.0.1', name);
 beforeAll(async () => {
   school = await serveFolders([folder]);
   game = await startServer({ EMBED_ORIGINS: `${school.origin},${at(LAN_NAME)}` });
-  const frame = frameMarkup({ address: `${game.origin}/jogar`, title: 'Vai de Consórcio', height: 640 });
+  const frame = `<iframe src="${game.origin}/jogar" width="100%" height="640"></iframe>`;
   writeFileSync(join(folder, 'turma.html'), `<!doctype html><title>Turma</title><body style="margin:0">${frame}`);
 });
 afterAll(async () => {

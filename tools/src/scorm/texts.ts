@@ -1,4 +1,4 @@
-import { FRAME_FEATURES } from '@consorcio/contract/wire';
+import { FRAME_FEATURES } from '@consorcio/contract/frame-markup';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { scormCopy as copy } from '@consorcio/copy/scorm';
 

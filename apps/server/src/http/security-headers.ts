@@ -1,4 +1,5 @@
-import { FRAME_FEATURES, TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
+import { TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
+import { FRAME_FEATURES } from '@consorcio/contract/frame-markup';
 import type { FastifyInstance } from 'fastify';
 import { leadFramesBack, mayBeFramed } from './framing.ts';
 import type { InlineParts } from './inline-parts.ts';

@@ -10,7 +10,6 @@ export {
   type LiveErrorCode,
 } from './error-codes.ts';
 export type { FieldFault, FieldFaultCode } from './field-faults.ts';
-export { FRAME_FEATURES, frameMarkup } from './frame-markup.ts';
 export {
   AUDIO_HOOK,
   AUDIO_MESSAGE_TYPES,

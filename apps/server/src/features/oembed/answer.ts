@@ -1,4 +1,4 @@
-import { frameMarkup } from '@consorcio/contract';
+import { frameMarkup } from '@consorcio/contract/frame-markup';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import type { Embed } from '../../embeds.ts';
 import { escapeHtml } from '../../http/escape-html.ts';

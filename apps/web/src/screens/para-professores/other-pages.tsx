@@ -1,4 +1,5 @@
-import { frameMarkup, PATHS } from '@consorcio/contract/wire';
+import { frameMarkup } from '@consorcio/contract/frame-markup';
+import { PATHS } from '@consorcio/contract/wire';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { teachersCopy } from '@consorcio/copy/teachers';
 import { classroomLink } from '../../share/share-links.ts';

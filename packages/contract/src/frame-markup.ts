@@ -1,3 +1,5 @@
+/* An entry of its own: what the wire's entry holds is on the first screen. */
+
 /** What the game uses of a browser; a page around it has to hand it on. */
 export const FRAME_FEATURES = ['autoplay', 'clipboard-write', 'fullscreen'] as const;
 
