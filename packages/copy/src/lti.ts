@@ -125,6 +125,6 @@ export const ltiCopy = {
         : count === 1
           ? 'Uma plataforma está ligada.'
           : `${count} plataformas estão ligadas.`,
-    kept: 'O jogo guarda um código no lugar de quem joga. Nome e e-mail não são pedidos nem guardados.',
+    kept: 'O jogo guarda um código no lugar de quem joga. Para devolver uma nota, guarda também o código da plataforma, cifrado. Nome e e-mail não são pedidos nem guardados.',
   },
 } as const;
