@@ -55,13 +55,13 @@ export function NotePanel({ number, life, campaignId }: { number: number; life: 
       {wasDrawn && <p>{copy.luck}</p>}
       <p>{copy.what}</p>
       {life.isReached && (
-        <p className={css.share}>
+        <div className={css.share}>
           <b>{copy.shareTitle}</b>
           <ShareControl
             path={sharePath({ kind: 'campaign', id: campaignId })}
             text={copy.share(note.note, note.low, note.high, titleOf(choices.dreamId).name)}
           />
-        </p>
+        </div>
       )}
       <Moved influences={told.influences} />
     </NumberedStep>
