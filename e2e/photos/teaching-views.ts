@@ -38,6 +38,40 @@ const openSheet =
     await page.locator('main section').getByRole('heading', { name: title }).first().waitFor();
   };
 
+/** A free try of the week, before its first stage; it stays as it is from one view to the next. */
+const startTry = async (player: Parameters<View['open']>[1]): Promise<void> => {
+  const { slot } = await player.call('week');
+  if (slot === null) await player.call('weekStart', { body: { ranked: false } });
+};
+
+/** 'Assembleia da semana'. */
+const WEEK_VIEWS: readonly View[] = [
+  {
+    name: 'week',
+    open: async (page, player) => {
+      await player.seeBadges();
+      await at('/semana', 'Para valer')(page);
+    },
+  },
+  {
+    name: 'week-map',
+    open: async (page, player) => {
+      await startTry(player);
+      await page.goto('/semana-em-jogo');
+      await page.getByRole('button', { name: 'Voltar à semana' }).waitFor();
+    },
+  },
+  {
+    name: 'week-result',
+    open: async (page, player) => {
+      await startTry(player);
+      await player.endTry();
+      await at('/semana', 'Resultado para colar')(page);
+    },
+  },
+  { name: 'past-weeks', open: at('/semanas-passadas', 'Semanas que passaram') },
+];
+
 /** What the campaign leaves to be read, in the middle of it. */
 export const READING_VIEWS: readonly View[] = [
   { name: 'notebook', open: openNotebook },
@@ -97,6 +131,7 @@ export const READING_VIEWS: readonly View[] = [
     },
     leave: (page) => press(page, 'JÁ GUARDEI'),
   },
+  ...WEEK_VIEWS,
   { name: 'privacy-own', open: at('/privacidade', 'O que guardamos') },
 ];
 

@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type Given, type Plan, pathOf, type StageReply, takeTurn } from '@consorcio/players';
+import { type Given, type Plan, pathOf, plans, type StageReply, takeTurn } from '@consorcio/players';
 import { CONCEPT_COUNT } from '@consorcio/rules/vocabulary';
 import { PASSWORD } from './player.ts';
+
+const WEEK = { query: { slot: 'week' } };
 
 /** A player without a screen: brings a campaign, by calls alone, to where a browser test begins. */
 export class ApiPlayer {
@@ -47,7 +49,8 @@ export class ApiPlayer {
 
   async call<Name extends RouteName>(name: Name, given: Given = {}): Promise<ReplyOf<Name>> {
     const { method } = ROUTES[name];
-    const answer = await fetch(`${this.#origin}/api${pathOf(name, given.params)}`, {
+    const search = given.query === undefined ? '' : `?${new URLSearchParams(given.query)}`;
+    const answer = await fetch(`${this.#origin}/api${pathOf(name, given.params)}${search}`, {
       method,
       headers: {
         ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -58,6 +61,15 @@ export class ApiPlayer {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as ReplyOf<Name>;
+  }
+
+  /** Plays the try in the slot of the week to its campaign's end. */
+  async endTry(plan: Plan = plans.regular): Promise<void> {
+    for (;;) {
+      const standing = await this.call('stageCurrent', WEEK).catch(() => null);
+      if (standing === null) return;
+      await takeTurn(standing, plan, (name, given) => this.call(name, { ...given, ...WEEK }));
+    }
   }
 
   /** Badges earned so far are no news any more. */

@@ -79,6 +79,9 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   keep: screen('KeepScreen', () => import('./screens/guardar/guardar-screen.tsx')),
   play: screen('PlayScreen', () => import('./screens/jogar/jogar-screen.tsx')),
   afterLetter: screen('AfterLetterScreen', () => import('./screens/depois-da-carta/depois-da-carta-screen.tsx')),
+  week: screen('WeekScreen', () => import('./screens/semana/week-screens.ts')),
+  weekMap: screen('WeekMapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
+  pastWeeks: screen('PastWeeksScreen', () => import('./screens/semana/week-screens.ts')),
   notFound: screen('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
 };
 

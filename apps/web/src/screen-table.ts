@@ -82,4 +82,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   play: guarded('play', { part: 'choosing', follows: 'share' }),
   keep: guarded('keep', { part: 'forms' }),
   afterLetter: guarded('take-home'),
+  week: guarded('take-home'),
+  weekMap: guarded('take-home'),
+  pastWeeks: {},
 };

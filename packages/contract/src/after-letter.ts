@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number, oneOf, oneOfNumbers } from './fields.ts';
 import { toldEvent } from './random-events.ts';
-import { balance, contractEnd, drawMade, playedDreamId } from './vocabulary.ts';
+import { balance, contractEnd, drawMade, dreamId, playedDreamId } from './vocabulary.ts';
 
 const params = z.object({ campaignId: id });
 const works = z.literal(PLANS);
@@ -43,6 +43,8 @@ const afterLetterView = z.object({
   root: z.nullable(z.string()),
   draws: z.array(drawMade),
   dreamId: playedDreamId,
+  /** Of a try of a week: the dream whose picture it has. */
+  picture: z.optional(dreamId),
   isNewGamePlus: z.boolean(),
   /** Months that are still to be paid; 0 unless OPEN. */
   monthsLeft: z.int(),

@@ -17,6 +17,7 @@ const DELIVERY: OfDream = {
   5: 'transferência e seguro',
   6: 'alvará e botijão',
   7: 'registro e mudança',
+  8: 'papelada',
 };
 /** What the good costs every month. */
 const UPKEEP: OfDream = {
@@ -27,6 +28,7 @@ const UPKEEP: OfDream = {
   5: 'combustível e seguro',
   6: 'gás e insumos',
   7: 'condomínio e IPTU',
+  8: 'contas do mês',
 };
 /** What the group holds until all is paid. A service cannot be taken back. */
 const IN_CONTRACT = 'a garantia que foi dada no contrato';
@@ -144,6 +146,8 @@ export const afterLetterCopy = {
   },
   whatIf: 'E SE?',
   certificate: 'VER O CERTIFICADO',
+  /** At the end of a try of the week. */
+  toWeek: 'VER O RESULTADO',
   back: 'VOLTAR',
   none: 'Nenhum mês para viver aqui',
   noneBody: 'Este contrato não tem meses depois da carta.',

@@ -3,6 +3,7 @@ import { aboutCopy, openingCopy } from './entrance.ts';
 import { ACCESSIBILITY, GAME_NAME } from './first-screens.ts';
 import { playCopy } from './guest.ts';
 import { teachersCopy } from './teachers.ts';
+import { pastWeeksCopy } from './week.ts';
 
 /* What link previews and search engines are told of the pages that anybody may open. The share page has its own (share.ts). */
 
@@ -37,6 +38,7 @@ export const PAGE_HEADS = {
     description: 'Compare a mesma compra por consórcio, por empréstimo e juntando dinheiro.',
   },
   totals: { title: links.totals, description: 'As respostas do desafio antes e depois do jogo.' },
+  pastWeeks: { title: pastWeeksCopy.title, description: pastWeeksCopy.intro },
   privacy: { title: links.privacy, description: 'O que o jogo guarda, por quanto tempo e como apagar.' },
   accessibility: { title: ACCESSIBILITY, description: 'O que o jogo oferece para que todo mundo jogue.' },
 } as const satisfies { readonly [Name in ScreenName]?: PageText };

@@ -24,6 +24,8 @@ export const mapScreen = {
   effort: 'ESFORÇO',
   instalment: 'CUSTO DA PARCELA',
   menu: 'Abrir menu',
+  /** In place of the menu, on the map of the week. */
+  backToWeek: 'Voltar à semana',
   loading: 'Carregando...',
   loadingDetail: 'Carregando o mapa',
   notLoaded: 'O mapa não carregou',

@@ -25,6 +25,7 @@ export const sheetCopy = {
   totals: 'O que os jogadores aprenderam',
   privacy: 'Privacidade',
   account: 'Minha conta',
+  week: 'Assembleia da semana',
   /** The exercises beside the game. */
   exercises: 'Treinos de cinco minutos',
   readContract: 'LER O CONTRATO',

@@ -1,4 +1,4 @@
-import type { MinigameRoomId } from '@consorcio/rules/vocabulary';
+import { type MinigameRoomId, NOTE_STEP } from '@consorcio/rules/vocabulary';
 import { HASHTAG } from './share.ts';
 
 /** A try's result, as the contract tells it. */
@@ -45,3 +45,92 @@ export const gridText = (week: string, { note, low, high }: Note, grid: Grid): s
     endLine(grid),
     HASHTAG,
   ].join('\n');
+
+/** The best note there is. */
+const BEST = 1_000;
+const [NUMBER, YEAR] = [6, 4];
+/** '2026-S21' as it is said. */
+const said = (week: string): string => `Semana ${Number(week.slice(NUMBER))} de ${week.slice(0, YEAR)}`;
+const tries = (count: number): string => (count === 1 ? '1 tentativa' : `${count} tentativas`);
+
+/** `/semana`. Moments come in words: 'domingo, 24 de maio, às 18:00'. */
+export const weekCopy = {
+  title: 'Assembleia da semana',
+  loading: 'Abrindo a semana',
+  name: said,
+  intro: 'Nesta semana, todo mundo joga no mesmo grupo. A cota, as cartas e as partidas são iguais para cada pessoa.',
+  spared: 'Nesta semana a sua cota não sai no sorteio. Vale a escolha.',
+  status: {
+    OPEN: (closes: string) => `Aberta até ${closes}.`,
+    COUNTING: 'A semana fechou. O jogo conta as notas agora.',
+    PUBLISHED: (next: string) => `A semana acabou. A próxima abre ${next}.`,
+    SEALED: (opens: string) => `Abre ${opens}.`,
+  },
+  ranked: {
+    title: 'Para valer',
+    body: 'Você tem uma tentativa que vale. Ela é gasta quando começa.',
+    start: 'JOGAR PARA VALER',
+    goOn: 'CONTINUAR',
+    after: 'SEGUIR PAGANDO',
+    guest: 'Para jogar para valer, guarde o seu progresso em uma conta.',
+    keep: 'GUARDAR',
+    playing: 'A sua tentativa está em andamento. Termine antes de a semana fechar.',
+    done: 'Você já jogou para valer nesta semana.',
+    expired: 'A sua tentativa parou antes do fim e ficou sem lugar.',
+    closed: 'O tempo de jogar para valer acabou nesta semana.',
+    place: (place: number, of: number) => `Lugar ${place} de ${of}.`,
+    later: 'O seu lugar aparece quando a semana fechar.',
+    note: (note: number, low: number, high: number) => `Nota das escolhas ${note}, de ${low} a ${high}.`,
+  },
+  free: {
+    title: 'Treino',
+    body: 'Treine quantas vezes quiser. O treino tem outros sorteios e não entra na conta das notas.',
+    start: 'TREINAR',
+    goOn: 'CONTINUAR',
+    after: 'SEGUIR PAGANDO',
+    stop: 'PARAR O TREINO',
+    other: 'Termine primeiro a tentativa que começou.',
+  },
+  persona: 'Escolha primeiro quem joga por você.',
+  choosePersona: 'ESCOLHER',
+  refused: 'Não deu para fazer isso agora. Tente de novo.',
+  grid: {
+    title: 'Resultado para colar',
+    body: 'Sem nomes e sem cartas. Quem lê não descobre os sorteios.',
+    copy: 'COPIAR',
+    copied: 'Resultado copiado',
+    notCopied: 'Não deu para copiar',
+  },
+  notes: {
+    title: 'Notas da semana',
+    points: 'Nota',
+    tries: 'Tentativas',
+    /** The last step is one note. */
+    step: (from: number) => (from === BEST ? `${BEST}` : `${from} a ${from + NOTE_STEP - 1}`),
+  },
+  seal: {
+    title: 'Lacre',
+    body: 'Os sorteios desta semana já estão guardados. Este é o código que prova isso.',
+    since: (moment: string) => `Lacrado ${moment}.`,
+    next: (week: string) => `Lacre da próxima: ${said(week)}`,
+    key: 'A chave já está na página das semanas que passaram.',
+    later: 'A chave sai quando a semana fechar. Aí todo mundo pode conferir.',
+  },
+  past: 'SEMANAS PASSADAS',
+} as const;
+
+/** `/semanas-passadas`. */
+export const pastWeeksCopy = {
+  title: 'Semanas que passaram',
+  loading: 'Abrindo as semanas',
+  intro: 'Cada semana tem o lacre mostrado antes e a chave mostrada depois. Confira os sorteios no seu aparelho.',
+  none: 'Nenhuma semana terminou ainda. Volte depois de domingo.',
+  name: said,
+  of: tries,
+  noTries: 'Ninguém jogou para valer.',
+  sealed: (moment: string) => `Lacrada ${moment}.`,
+  published: (moment: string) => `Chave mostrada ${moment}.`,
+  seal: 'Lacre',
+  key: 'Chave',
+  check: 'CONFERIR',
+} as const;

@@ -8,6 +8,7 @@ import { type StageReply, viewOfStage } from './view.ts';
 export interface Given {
   readonly body?: object;
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Calls the API as the player; null where no answer came and the caller bears it. */

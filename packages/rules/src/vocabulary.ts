@@ -18,7 +18,7 @@ export type PersonaId = (typeof PERSONA_IDS)[number];
 export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type DreamId = (typeof DREAM_IDS)[number];
 /** The dream of the week's campaign, which everybody plays alike and nobody may choose (RULES2 F.1). */
-export const WEEK_DREAM_ID = 8;
+export const WEEK_DREAM_ID = 8 as const;
 /** Any dream that a campaign may be about, that of the week included. */
 export type PlayedDreamId = DreamId | typeof WEEK_DREAM_ID;
 
@@ -29,6 +29,9 @@ export type WeekStatus = (typeof WEEK_STATUSES)[number];
 /** How a ranked try stands once it was begun: played, with a note, or without a place (RULES2 F.5). */
 export const PLACED_STATUSES = ['PLAYING', 'DONE', 'EXPIRED'] as const;
 export type PlacedStatus = (typeof PLACED_STATUSES)[number];
+
+/** Points that a step of the week's published table holds (RULES2 F.6). */
+export const NOTE_STEP = 50;
 
 /** The campaign beside a player's own that a call may name (RULES2 F.1). */
 export const SLOTS = ['week'] as const;

@@ -21,6 +21,10 @@ function token(): string | null {
   return fromQuery ?? localStorage.getItem('token');
 }
 
+/** The slot of the page around this one: that of the week, or none for the own campaign. RULES2 F.1. */
+const slot = (): string =>
+  new URLSearchParams(window.parent.location.search).get('slot') === 'week' ? '?slot=week' : '';
+
 type Called = 'stageCurrent' | 'stageFinish' | 'rooms';
 
 async function call<T>(name: Called, isReply: (value: unknown) => value is T, body?: unknown): Promise<Answer<T>> {
@@ -28,7 +32,7 @@ async function call<T>(name: Called, isReply: (value: unknown) => value is T, bo
   const headers: Record<string, string> = { authorization: `Bearer ${token() ?? ''}` };
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {
-    const response = await fetch(`${BASE}${path}`, {
+    const response = await fetch(`${BASE}${path}${method === 'GET' ? slot() : ''}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

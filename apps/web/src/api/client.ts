@@ -1,4 +1,4 @@
-import type { BodyOf, ParamsOf } from '@consorcio/contract';
+import type { BodyOf, ParamsOf, QueryOf } from '@consorcio/contract';
 import { REQUEST_KEY_HEADER, ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { storedToken } from '../session/local-keys.ts';
 import { prefetch, takePrefetched } from './prefetch.ts';
@@ -6,14 +6,15 @@ import { type Answer, type CallError, readAnswer } from './read-answer.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 type Parts<Name extends RouteName> = Part<'params', ParamsOf<Name>> & Part<'body', BodyOf<Name>>;
+type Query<Name extends RouteName> = [QueryOf<Name>] extends [undefined] ? unknown : { readonly query?: QueryOf<Name> };
 type Options = {
   readonly signal?: AbortSignal;
   /** For calls that take one: sent again with it, the same body gets the first answer. */
   readonly requestKey?: string;
 };
-/** What a call needs: nothing, `params`, `body` or both, as its endpoint says. */
+/** What a call needs: nothing, `params`, `body` or both, as its endpoint says; a `query` may be left out. */
 export type CallArguments<Name extends RouteName> =
-  unknown extends Parts<Name> ? [options?: Options] : [given: Parts<Name> & Options];
+  unknown extends Parts<Name> ? [options?: Query<Name> & Options] : [given: Parts<Name> & Query<Name> & Options];
 
 /** Another host of the API can be set when the client is built. CONTRACT section 1. */
 const API_BASE: string = import.meta.env.VITE_API_BASE ?? '/api';
@@ -32,6 +33,7 @@ export const commandsDone = (): number => commands;
 /** The fields of a call, whatever its endpoint. */
 interface Given extends Options {
   readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: object;
   readonly body?: unknown;
 }
 
@@ -54,10 +56,11 @@ const UNREACHED = { ok: false, error: { kind: 'network' } } as const;
 async function answerTo<Name extends RouteName>(
   name: Name,
   token: string | null,
-  { params, body, signal, requestKey }: Given,
+  { params, query, body, signal, requestKey }: Given,
 ): Promise<Answer<Name>> {
   const { method } = ROUTES[name];
-  const address = addressOf(name, params);
+  const search = String(new URLSearchParams({ ...query }));
+  const address = addressOf(name, params) + (search && `?${search}`);
   const prefetched = method === 'GET' ? takePrefetched(address, token) : undefined;
   const request = {
     method,

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@consorcio/contract';
+import type { QueryOf, ReplyOf } from '@consorcio/contract';
 import type { RouteName } from '@consorcio/contract/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
@@ -20,6 +20,9 @@ export async function unwrap<Name extends RouteName>(answer: Promise<Answer<Name
   if (settled.ok) return settled.value;
   throw new CallFailure(settled.error);
 }
+
+/** Which campaign a call is about: the player's own, or the try of the week. RULES2 F.1. */
+export type SlotQuery = NonNullable<QueryOf<'stageCurrent'>>;
 
 /* One export a query; `useQuery(personaListQuery)`. Keys begin with the call's name. */
 
@@ -46,10 +49,10 @@ export const stageQuery = queryOptions({
 });
 
 /** What the rooms pay: the same for a whole campaign. */
-export const roomsQuery = (campaignId: string | undefined) =>
+export const roomsQuery = (campaignId: string | undefined, query: SlotQuery = {}) =>
   queryOptions({
-    queryKey: ['rooms', campaignId],
-    queryFn: ({ signal }) => unwrap(call('rooms', { signal })),
+    queryKey: ['rooms', campaignId, query.slot],
+    queryFn: ({ signal }) => unwrap(call('rooms', { signal, query })),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

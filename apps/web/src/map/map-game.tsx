@@ -2,6 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import type { SlotQuery } from '../api/queries.ts';
 import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import { toast } from '../ui/notices/toast.ts';
@@ -14,10 +15,12 @@ import { CityView } from './city/city-view.tsx';
 import { preloadDrawing } from './drawing/live-picture.tsx';
 import { FirstNote } from './notes/first-note.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
-import { popupServices } from './services/map-services.ts';
+import { popupServicesOf } from './services/map-services.ts';
 import { useMapSound } from './sound/use-map-sound.ts';
 
 interface Props {
+  /** Whose calls the map makes; the same object as long as it stands. */
+  readonly slot: SlotQuery;
   readonly board: Board;
   /** What the map calls the player: short enough to stand beside the face. */
   readonly playerName: string;
@@ -42,12 +45,12 @@ interface Props {
 
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
-  const { board, playerName, rooms, shownCycle, onCycleShown, onLeave, onMinigameChosen, onMenu } = props;
+  const { slot, board, playerName, rooms, shownCycle, onCycleShown, onLeave, onMinigameChosen, onMenu } = props;
   const { notesRead, onNoteRead, onIdle, onPlaceOpened, onPlaceClosed } = props;
   const machine = useMemo(
     () =>
       mapMachine.provide({
-        actors: popupServices,
+        actors: popupServicesOf(slot),
         actions: {
           storeCycle: ({ context }) => onCycleShown(context.shownCycle),
           tellFeedback: (_, { feedback }) => {
@@ -55,7 +58,7 @@ export function MapGame(props: Props) {
           },
         },
       }),
-    [onCycleShown],
+    [onCycleShown, slot],
   );
   const [snapshot, send] = useMachine(machine, { input: { ...board, shownCycle } });
   const { context, status, output, value: state } = snapshot;

@@ -42,6 +42,9 @@ export const PATHS = {
   keep: '/guardar',
   play: '/jogar',
   afterLetter: '/depois-da-carta/:campaignId',
+  week: '/semana',
+  weekMap: '/semana-em-jogo',
+  pastWeeks: '/semanas-passadas',
 } as const;
 export type ScreenName = keyof typeof PATHS;
 export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { isCompleted } from '../campaign/current.ts';
 import type { Draw } from '../draw/fair-draw.ts';
+import { NOTE_STEP } from '../vocabulary.ts';
 import { canRelive, choicesOf } from '../what-if/choices.ts';
 import { drawnOnce, type Note, noteOf, redrawnOf } from '../what-if/note.ts';
 import { lives, REPLAYS, redraw } from '../what-if/relive.ts';
@@ -24,9 +25,6 @@ export function noteOfTry(campaign: Campaign, draws: readonly Draw[]): Note | nu
   const live = lives(choicesOf(campaign));
   return noteOf(draws.map((draw) => redrawnOf(live(draw)).worth ?? 0));
 }
-
-/** Points that a step of the published table holds (RULES2 F.6). */
-export const NOTE_STEP = 50;
 
 /** Notes with how many tries have each. */
 export type NoteCounts = readonly (readonly [note: number, tries: number])[];

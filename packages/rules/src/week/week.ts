@@ -4,7 +4,6 @@ export { freeWord, isWeekName, pictureOf, rankedWord, type WeekName, weekName } 
 export {
   hasNote,
   isTryOver,
-  NOTE_STEP,
   type NoteCounts,
   noteOfTry,
   placeOf,

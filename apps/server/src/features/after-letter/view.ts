@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { afterView, type Campaign, monthsLeft, newsOf, publishDraws } from '@consorcio/rules';
+import { pictureOf } from '@consorcio/rules/week';
 import { type KeptCampaign, tellsKey } from '../campaign/kept-campaign.ts';
 import { feedbackOf, toldEvent } from '../campaign/told-event.ts';
 
@@ -27,6 +28,7 @@ export function afterLetterReply(
     root,
     draws: [...rootDraws],
     dreamId: campaign.dreamId,
+    ...(kept.week === null ? {} : { picture: pictureOf(kept.week.name) }),
     isNewGamePlus: campaign.isNewGamePlus,
     monthsLeft: monthsLeft(campaign),
     feedback: hasJustAnswered ? feedbackOf(campaign, answered.eventId, answered.option ?? 1) : null,

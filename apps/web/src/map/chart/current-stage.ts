@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { instalmentsPaid } from '@consorcio/rules/queries';
+import { dreamCycles, instalmentsPaid } from '@consorcio/rules/queries';
 import { type DreamId, WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 
 /** What `/stage/current` says; after the end, what USER_MUST_SEE_RESULTS carries in `info`. CONTRACT section 3. */
@@ -133,6 +133,14 @@ export function inferPayment(before: CurrentStage, after: CurrentStage): Payment
   return null;
 }
 
-/** The dream whose pictures a campaign has: its own, and for a week's that of the week. */
-export const dreamShown = ({ id, picture = 1 }: CurrentStage['dream']): DreamId =>
-  id === WEEK_DREAM_ID ? picture : id;
+/** True of the try of a week. */
+export const isOfWeek = ({ dream }: CurrentStage): boolean => dream.id === WEEK_DREAM_ID;
+
+/** The dream's picture as far as it is in colour, `n` parts of `total`. A try of a week has that of another dream, in its parts. */
+export function pictureShown(current: CurrentStage): { dream: DreamId; n: number; total: number } {
+  const { id, picture = 1, cycles } = current.dream;
+  const parts = dreamParts(current);
+  if (id !== WEEK_DREAM_ID) return { dream: id, n: parts, total: cycles };
+  const total = dreamCycles(picture);
+  return { dream: picture, n: Math.round((parts * total) / cycles), total };
+}

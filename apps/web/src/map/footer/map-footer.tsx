@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { StageCircles } from '../../ui/figures/stage-circles.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { type CurrentStage, dreamParts } from '../chart/current-stage.ts';
+import { type CurrentStage, dreamParts, isOfWeek, pictureShown } from '../chart/current-stage.ts';
 import css from './map-footer.module.css';
 
 interface Props {
@@ -20,6 +20,8 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
   const { dream, extras, stage, user } = current;
   const total = stagesPerCycle(extras.totalStages, dream.cycles);
   const paid = dreamParts(current);
+  const shown = pictureShown(current);
+  const isWeek = isOfWeek(current);
   return (
     <footer className={css.footer}>
       <img className={css.portrait} src={portraits[user.personaId]} alt="" width="240" height="240" />
@@ -37,7 +39,7 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
           nameOf={(place, state) => (place === total ? mapScreen.stage.payment[state] : mapScreen.stage[state](place))}
         />
       </div>
-      <DreamSoFar dreamId={dream.id} parts={paid} alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)} />
+      <DreamSoFar dreamId={shown.dream} parts={shown.n} alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)} />
       <div className={css.chips}>
         <span className={css.cycle}>{mapScreen.cycle(stage.cycle, dream.cycles)}</span>
         <span className={css.cost}>
@@ -46,9 +48,21 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
           <b>{threeDigits(dream.effortCostPerCycle)}</b>
         </span>
       </div>
-      <button type="button" className={css.menu} aria-label={mapScreen.menu} aria-haspopup="dialog" onClick={onMenu}>
+      <button
+        type="button"
+        className={css.menu}
+        aria-label={isWeek ? mapScreen.backToWeek : mapScreen.menu}
+        aria-haspopup={isWeek ? undefined : 'dialog'}
+        onClick={onMenu}
+      >
         <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-          <path d="M4 7h24M4 16h24M4 25h24" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
+          <path
+            d={isWeek ? 'M18 5 7 16l11 11M7 16h21' : 'M4 7h24M4 16h24M4 25h24'}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
         </svg>
       </button>
     </footer>

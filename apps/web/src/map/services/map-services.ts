@@ -1,7 +1,7 @@
 import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { call } from '../../api/client.ts';
-import { CallFailure, unwrap } from '../../api/queries.ts';
+import { CallFailure, type SlotQuery, unwrap } from '../../api/queries.ts';
 import { preloadAssembly } from '../../teaching/group/lazy-assembly.tsx';
 import type {
   Acknowledged,
@@ -15,8 +15,8 @@ import type {
 import { FIRST_OPTION } from '../chart/map-context.ts';
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
-async function loadCurrentStage(): Promise<CurrentStage> {
-  const answer = await call('stageCurrent');
+async function loadCurrentStage(query: SlotQuery): Promise<CurrentStage> {
+  const answer = await call('stageCurrent', { query });
   if (answer.ok) return answer.value;
   const { error } = answer;
   if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && error.info !== undefined) return error.info;
@@ -24,8 +24,8 @@ async function loadCurrentStage(): Promise<CurrentStage> {
 }
 
 /** The current stage, and at an event stage the event that waits. */
-export async function loadBoard(): Promise<Board> {
-  const current = await loadCurrentStage();
+export async function loadBoard(query: SlotQuery = {}): Promise<Board> {
+  const current = await loadCurrentStage(query);
   if (current.campaign.completed || current.stage.type !== 'EVENT') return { current, event: null };
   const events = await unwrap(call('pendingEvents', { params: { campaignId: current.campaign.id } }));
   return { current, event: events[0] ?? null };
@@ -39,8 +39,11 @@ async function payInstalment(stageId: string): Promise<PaymentOutcome> {
 }
 
 /** What became of a raffle whose answer was lost: the current stage, and the drawn quota if the group still tells it. */
-async function checkRaffle({ campaignId, cycle }: Month): Promise<{ board: Board; drawnQuota: number | null }> {
-  const board = await loadBoard();
+async function checkRaffle(
+  { campaignId, cycle }: Month,
+  query: SlotQuery,
+): Promise<{ board: Board; drawnQuota: number | null }> {
+  const board = await loadBoard(query);
   if (board.current.campaign.completed || board.current.extras.phase === 'RAFFLE_OPEN')
     return { board, drawnQuota: null };
   const group = await call('group', { params: { campaignId } });
@@ -58,19 +61,21 @@ async function loadMinutes({ campaignId, cycle }: Month): Promise<Minutes | null
   return assembly === undefined ? null : { assembly, quotas, waiting: waiting.length };
 }
 
-/** The chart's services by name; each calls the API and throws CallFailure where there is no answer. */
-export const popupServices = {
-  loadBoard: fromPromise(loadBoard),
+/** The chart's services by name, of one slot; each calls the API and throws CallFailure where there is no answer. */
+export const popupServicesOf = (query: SlotQuery) => ({
+  loadBoard: fromPromise(() => loadBoard(query)),
   payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(({ input }) => payInstalment(input.stageId)),
   placeBid: fromPromise<BidOutcome & { balance: CurrentStage['balance'] }, { readonly effort: number }>(({ input }) =>
-    unwrap(call('bidEffort', { body: { effort: input.effort } })),
+    unwrap(call('bidEffort', { body: { effort: input.effort }, query })),
   ),
-  keepEffort: fromPromise<unknown>(() => unwrap(call('keepEffort'))),
+  keepEffort: fromPromise<unknown>(() => unwrap(call('keepEffort', { query }))),
   drawRaffle: fromPromise(async () => {
-    const { wonJackpot, drawnQuota } = await unwrap(call('raffle'));
+    const { wonJackpot, drawnQuota } = await unwrap(call('raffle', { query }));
     return { won: wonJackpot, drawnQuota };
   }),
-  checkRaffle: fromPromise<{ board: Board; drawnQuota: number | null }, Month>(({ input }) => checkRaffle(input)),
+  checkRaffle: fromPromise<{ board: Board; drawnQuota: number | null }, Month>(({ input }) =>
+    checkRaffle(input, query),
+  ),
   /** Without a month nothing is asked. */
   loadMinutes: fromPromise<Minutes | null, Month | null>(async ({ input }) =>
     input === null ? null : loadMinutes(input),
@@ -83,4 +88,7 @@ export const popupServices = {
   seeResults: fromPromise<unknown, { readonly campaignId: string }>(({ input }) =>
     unwrap(call('seeResults', { body: { campaignId: input.campaignId } })),
   ),
-};
+});
+
+/** Those of the player's own campaign. */
+export const popupServices = popupServicesOf({});

@@ -13,7 +13,7 @@ import { NewGamePlus } from './new-game-plus.tsx';
 
 /** The certificate, then Novo Jogo +. SPEC section 2, certificate. */
 export function CertificateScreen() {
-  const { data, isPending } = useQuery({ queryKey: ['board'], queryFn: loadBoard, gcTime: 0 });
+  const { data, isPending } = useQuery({ queryKey: ['board'], queryFn: () => loadBoard(), gcTime: 0 });
   const [step, setStep] = useState<1 | 2>(1);
   const [, navigate] = useLocation();
   if (isPending) return <Waiting label={certificateScreen.loading} detail={certificateScreen.loadingDetail} />;

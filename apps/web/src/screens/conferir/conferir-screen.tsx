@@ -8,6 +8,7 @@ import type { CallError } from '../../api/read-answer.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { auditOfWeek, isWeekName } from './audit-of-week.ts';
 import { CheckedDraws } from './checked-draws.tsx';
 import type { Recomputed } from './recompute.ts';
 
@@ -19,7 +20,7 @@ interface Told {
 
 const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.status < 500;
 
-/** Anybody checks a campaign's draws in their own browser. RULES section 8, CONTRACT section 3. */
+/** Anybody checks the draws of a campaign, or of a week that is over, in their own browser. RULES section 8, CONTRACT section 3. */
 export function CheckDrawsScreen() {
   const { campaignId = '' } = useParams<{ campaignId: string }>();
   const [told, setTold] = useState<Told | null>(null);
@@ -31,7 +32,7 @@ export function CheckDrawsScreen() {
     setError(null);
     const check = async (): Promise<void> => {
       const [answer, { recompute }] = await Promise.all([
-        call('audit', { params: { campaignId }, signal }),
+        isWeekName(campaignId) ? auditOfWeek(campaignId, signal) : call('audit', { params: { campaignId }, signal }),
         import('./recompute.ts'),
       ]);
       if (signal.aborted) return;

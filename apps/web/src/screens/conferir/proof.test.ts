@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentOf, drawFrom, rafflesOf } from '@consorcio/rules/audit';
+import { WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
+import { proofOf } from '@consorcio/rules/week';
 import { describe, expect, test } from 'vitest';
 import { neighboursOf } from './neighbours-of.ts';
 import { PROOF_SCRIPT, proofText } from './proof.ts';
@@ -41,6 +43,14 @@ function runScript(proof: string): { readonly code: number | null; readonly said
   rmSync(folder, { recursive: true });
   return { code: status, said: stdout.trim() };
 }
+
+test("a week's proof passes the same ten lines, and a changed draw of it does not", () => {
+  const { quota: _, rootDraws: _papers, ...proof } = proofOf('2026-S21', seed);
+  const week = { ...audit, ...proof, draws: [...proof.draws], rulebook: 2 as const, dreamId: WEEK_DREAM_ID };
+  expect(runScript(proofText(week))).toMatchObject({ code: 0, said: expect.stringMatching(/^BATEU/) });
+  const draws = proof.draws.map((made, i) => (i === 0 ? { ...made, value: (made.value + 1) % made.n } : made));
+  expect(runScript(proofText({ ...week, draws })).said).toBe(`NÃO BATEU: ${draws[0]?.label}`);
+});
 
 describe('the downloaded proof', () => {
   test('has ten lines and needs no package', () => {

@@ -9,16 +9,26 @@ import css from './depois-da-carta.module.css';
 
 /** How the contract ended; after a good that was taken, another try at its decisions comes first. RULES2 A.7 to A.10. */
 export function ContractEnd({ campaignId, view }: BoardProps) {
-  const { end, dreamId, monthsWithDream } = view;
+  const { end, dreamId, picture, monthsWithDream } = view;
   if (end === null) return null;
   const isTaken = end === 'RETOMADO';
+  const isWeek = picture !== undefined;
   const { heading, body } = copy.ends[end];
   return (
     <Popup
       ribbon={copy.title.toLocaleUpperCase('pt-BR')}
       tone={isTaken ? 'jabuticaba' : 'mata'}
       isJoy={!isTaken}
-      picture={<img className={css.dream} data-taken={isTaken} src={dreams[dreamId]} alt="" width="300" height="300" />}
+      picture={
+        <img
+          className={css.dream}
+          data-taken={isTaken}
+          src={dreams[picture ?? dreamId]}
+          alt=""
+          width="300"
+          height="300"
+        />
+      }
       heading={heading}
       body={
         <>
@@ -26,7 +36,7 @@ export function ContractEnd({ campaignId, view }: BoardProps) {
           <ContractSeal end={end} />
           {isTaken && (
             <p>
-              {copy.guarantee(dreamId)} {copy.kept}
+              {copy.guarantee(dreamId)} {!isWeek && copy.kept}
             </p>
           )}
           {monthsWithDream > 0 && <p className={css.with}>{copy.withDream(monthsWithDream)}</p>}
@@ -34,9 +44,9 @@ export function ContractEnd({ campaignId, view }: BoardProps) {
       }
     >
       <ButtonRow>
-        {isTaken && <ButtonLink to={pathWith('whatIf', campaignId)}>{copy.whatIf}</ButtonLink>}
-        <ButtonLink kind={isTaken ? 'secondary' : 'primary'} to={PATHS.certificate}>
-          {copy.certificate}
+        {isTaken && !isWeek && <ButtonLink to={pathWith('whatIf', campaignId)}>{copy.whatIf}</ButtonLink>}
+        <ButtonLink kind={isTaken ? 'secondary' : 'primary'} to={isWeek ? PATHS.week : PATHS.certificate}>
+          {isWeek ? copy.toWeek : copy.certificate}
         </ButtonLink>
       </ButtonRow>
     </Popup>

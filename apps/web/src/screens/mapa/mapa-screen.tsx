@@ -1,6 +1,5 @@
 import { isMinigamePath, PATHS, pathWith, RESULTS_PATH, RESULTS_REQUIRED } from '@consorcio/contract/wire';
-import { mapScreen, minigameScreen } from '@consorcio/copy/popups';
-import { MINIGAMES, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
+import { mapScreen } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -9,19 +8,24 @@ import type { CurrentStage, Destination } from '../../map/chart/current-stage.ts
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/services/map-services.ts';
-import { discardPreloadedFrame, preloadFrame } from '../../program/minigame-frame.ts';
-import { chooseMinigame } from '../../session/chosen-minigame.ts';
+import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { firstNotesRead, putFirstNoteAway } from '../../session/first-notes.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { onMinigameChosen, onPlaceOpened } from './minigame-ahead.ts';
 
 const pathOf = (destination: Destination): string => {
   if (destination.to === 'minigame') return pathWith('minigame', destination.slug);
   return destination.to === 'certificate' ? PATHS.certificate : PATHS.dreamIntro;
 };
+
+/* In the same file of the program. */
+export { WeekMapScreen } from './week-map-screen.tsx';
+
+const OWN = {};
 
 /** The map, and with `?complete=true` the campaign's results. Every visit asks anew where the campaign stands. */
 export function MapScreen() {
@@ -29,7 +33,7 @@ export function MapScreen() {
   const { isLoggedIn, campaign, characterName } = useSession((session) => session.user);
   const board = useQuery({
     queryKey: ['board'],
-    queryFn: loadBoard,
+    queryFn: () => loadBoard(),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isLoggedIn,
@@ -65,6 +69,7 @@ export function MapScreen() {
   if (shown === undefined) return <CityWaiting label={mapScreen.loading} detail={mapScreen.loadingDetail} />;
   return (
     <MapGame
+      slot={OWN}
       board={shown}
       playerName={fittingName(characterName)}
       rooms={rooms.data ?? []}
@@ -80,16 +85,6 @@ export function MapScreen() {
       onPlaceClosed={discardPreloadedFrame}
     />
   );
-}
-
-function onMinigameChosen(slug: number, current: CurrentStage): void {
-  const minigame = MINIGAMES.find((each) => each.slug === slug);
-  if (minigame !== undefined) chooseMinigame(current, minigame.roomId);
-}
-
-function onPlaceOpened(slug: MinigameSlug): void {
-  const { game, place } = minigameAt(slug);
-  preloadFrame(game, minigameScreen.frame(place));
 }
 
 /** Unseen results force the results route; the error's info is kept in session storage. SPEC section 4. */

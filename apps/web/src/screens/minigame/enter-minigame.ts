@@ -2,6 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { ErrorCode } from '@consorcio/contract/wire';
 import { MINIGAMES, type MinigameRoomId, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import { call } from '../../api/client.ts';
+import type { SlotQuery } from '../../api/queries.ts';
 import type { CallError } from '../../api/read-answer.ts';
 import type { ChosenMinigame } from '../../session/chosen-minigame.ts';
 
@@ -24,6 +25,8 @@ export interface Arrival {
   readonly chosen?: ChosenMinigame | null;
   /** The stage that this page was playing before it was reloaded; when it is over, the reload must not begin the next one. */
   readonly playedStage?: string | null;
+  /** Whose stage is asked for; left out, the own campaign's. */
+  readonly slot?: SlotQuery;
 }
 
 const failure = (error: CallError): Entrance => ({ kind: 'failed', code: error.kind === 'code' ? error.code : null });
@@ -42,13 +45,13 @@ const entered = ({ stage, user }: CurrentStage, run: Run): Entrance => ({
  */
 export async function enterMinigame(
   roomId: MinigameRoomId,
-  { chosen = null, playedStage = null }: Arrival = {},
+  { chosen = null, playedStage = null, slot = {} }: Arrival = {},
 ): Promise<Entrance> {
   if (chosen !== null && chosen.roomId === roomId) {
     const begun = await chosen.begun;
     if (begun.ok) return entered(chosen.current, begun.value.run);
   }
-  const current = await call('stageCurrent');
+  const current = await call('stageCurrent', { query: slot });
   if (!current.ok) return failure(current.error);
   const { stage, room } = current.value;
   if (stage.type !== 'MINIGAME' || current.value.extras.phase !== 'STAGE') return { kind: 'no-minigame' };

@@ -4,8 +4,8 @@ import { actionErrors, sentenceOf } from '@consorcio/copy/errors';
 import { minigameScreen } from '@consorcio/copy/popups';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
-import { roomsQuery } from '../../api/queries.ts';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { roomsQuery, type SlotQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { attachBridge, sound } from '../../audio/index.ts';
 import { takeFrame } from '../../program/minigame-frame.ts';
@@ -25,14 +25,23 @@ export function MinigameScreen() {
   return game === undefined ? <BackToMap /> : <Frame key={game.slug} game={game} />;
 }
 
+/** The slot that the address names, and the map that belongs to it. RULES2 F.1. */
+function slotIn(search: string): { readonly slot: SlotQuery; readonly map: string } {
+  const isWeek = new URLSearchParams(search).get('slot') === 'week';
+  return isWeek ? { slot: { slot: 'week' }, map: PATHS.weekMap } : { slot: {}, map: PATHS.map };
+}
+
 function BackToMap() {
   const [, navigate] = useLocation();
-  useEffect(() => navigate(PATHS.map, { replace: true }), [navigate]);
+  const { map } = slotIn(useSearch());
+  useEffect(() => navigate(map, { replace: true }), [navigate, map]);
   return null;
 }
 
 function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   const [, navigate] = useLocation();
+  const search = useSearch();
+  const { map } = slotIn(search);
   const [entrance, setEntrance] = useState<Entrance | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const isShown = isLoaded && entrance?.kind === 'entered';
@@ -40,8 +49,9 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   useEffect(() => {
     let isForgotten = false;
     const frame = takeFrame(game.game, minigameScreen.frame(game.place));
-    const rewards = rewardsOf(game.roomId);
-    enterMinigame(game.roomId, arrival()).then(async (found) => {
+    const { slot } = slotIn(search);
+    const rewards = rewardsOf(game.roomId, slot);
+    enterMinigame(game.roomId, { ...arrival(), slot }).then(async (found) => {
       if (isForgotten) return;
       setEntrance(found);
       if (found.kind !== 'entered') return;
@@ -58,7 +68,7 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
       isForgotten = true;
       frame.close();
     };
-  }, [game]);
+  }, [game, search]);
   useEffect(() => attachBridge(sound), []);
   useEffect(() => {
     if (game.playsOwnMusic) sound.stop();
@@ -74,14 +84,14 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
     if (entrance === null || entrance.kind === 'entered') return;
     if (entrance.kind === 'elsewhere') {
       toast.error(actionErrors.otherMinigameRunning);
-      navigate(pathWith('minigame', entrance.slug), { replace: true });
+      navigate(`${pathWith('minigame', entrance.slug)}${search && `?${search}`}`, { replace: true });
       return;
     }
     if (entrance.kind === 'failed')
       toast.error(entrance.code === null ? minigameScreen.notStarted : sentenceOf(entrance.code));
-    navigate(PATHS.map, { replace: true });
-  }, [entrance, navigate]);
-  useFinish(entrance?.kind === 'entered', () => navigate(PATHS.map, { replace: true }));
+    navigate(map, { replace: true });
+  }, [entrance, navigate, map, search]);
+  useFinish(entrance?.kind === 'entered', () => navigate(map, { replace: true }));
 
   if (isShown) return null;
   return (
@@ -97,9 +107,9 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
 }
 
 /** What the room pays, usually cached by the map. Null when it can't be fetched: the game is played without it. */
-async function rewardsOf(roomId: number) {
+async function rewardsOf(roomId: number, slot: SlotQuery) {
   const campaignId = useSession.getState().user.campaign?.id;
-  const rooms = await queryClient.ensureQueryData(roomsQuery(campaignId)).catch(() => []);
+  const rooms = await queryClient.ensureQueryData(roomsQuery(campaignId, slot)).catch(() => []);
   return rooms.find(({ id }) => id === roomId)?.rewards ?? null;
 }
 

@@ -34,6 +34,7 @@ export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undef
           ...(campaignId === undefined ? [] : ofCampaign(campaignId)),
           [PATHS.futures, copy.futures],
           [PATHS.quiz, isLaterOpen ? copy.quizLater : copy.quiz],
+          [PATHS.week, copy.week],
           [PATHS.account, copy.account],
         ]}
         onGo={onGo}
@@ -55,6 +56,7 @@ export function EndLinks({ campaignId, className }: { campaignId: string; classN
           [pathWith('checkDraws', campaignId), copy.check],
           [PATHS.quiz, copy.quiz],
           [PATHS.pocket, copy.pocket],
+          [PATHS.week, copy.week],
         ]}
       />
     </nav>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
 import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { dreamParts, dreamShown } from '../../chart/current-stage.ts';
+import { pictureShown } from '../../chart/current-stage.ts';
 import type { MapContext } from '../../chart/map-context.ts';
 import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -14,12 +14,10 @@ type PictureOptions = NonNullable<Parameters<Moment>[1]>;
 
 /** What the pictures show of this campaign: persona, dream, quotas. */
 export function pictureOptionsOf({ current, raffle }: MapContext): PictureOptions {
-  const { campaign, dream, user, assembly } = current;
+  const { campaign, user, assembly } = current;
   return {
     persona: user.personaId,
-    dream: dreamShown(dream),
-    n: dreamParts(current),
-    total: dream.cycles,
+    ...pictureShown(current),
     own: campaign.quota,
     drawn: raffle?.drawnQuota ?? campaign.quota,
     numbers: raffle?.globe ?? assembly?.waiting ?? [campaign.quota],

@@ -1,0 +1,68 @@
+import dreams from 'pictures:dream';
+import { pathWith } from '@consorcio/contract/wire';
+import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { pastWeeksCopy as copy } from '@consorcio/copy/week';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/client.ts';
+import type { Answer } from '../../api/read-answer.ts';
+import { momentOf } from '../../teaching/sheets/moments.ts';
+import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
+import css from './past-weeks.module.css';
+
+type Weeks = Extract<Answer<'pastWeeks'>, { readonly ok: true }>['value'];
+
+/** The weeks that are over, each with its seal, its key and the way to check every draw. For anybody. RULES2 F.3. */
+export function PastWeeksScreen() {
+  const [answer, setAnswer] = useState<Answer<'pastWeeks'> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const asking = new AbortController();
+    const { signal } = asking;
+    call('pastWeeks', { signal }).then((told) => {
+      if (!signal.aborted) setAnswer(told);
+    });
+    return () => asking.abort();
+  }, [attempt]);
+  if (answer === null) return <Waiting label={copy.title} detail={copy.loading} />;
+  if (!answer.ok) return <NotLoaded onRetry={() => setAttempt(attempt + 1)} />;
+  return (
+    <Sheet title={copy.title} ground="nevoa">
+      <p>{answer.value.length === 0 ? copy.none : copy.intro}</p>
+      <ul className={css.weeks}>
+        {answer.value.map((week) => (
+          <PastWeek key={week.week} {...week} />
+        ))}
+      </ul>
+      <ButtonRow>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </Sheet>
+  );
+}
+
+function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[number]) {
+  return (
+    <li>
+      <img src={dreams[picture]} alt="" width="96" height="96" />
+      <div>
+        <h2>{copy.name(week)}</h2>
+        <p>{of === 0 ? copy.noTries : copy.of(of)}</p>
+        <p>
+          {copy.sealed(momentOf(sealedAt))} {copy.published(momentOf(publishedAt))}
+        </p>
+        <dl>
+          <dt>{copy.seal}</dt>
+          <dd>{proof.commitment}</dd>
+          <dt>{copy.key}</dt>
+          <dd>{proof.root}</dd>
+        </dl>
+        <ButtonLink kind="purple" to={pathWith('checkDraws', week)}>
+          {copy.check}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
