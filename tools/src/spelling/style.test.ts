@@ -8,11 +8,12 @@ const CATALOGUE = 'packages/rules/src/catalogue';
 /** For teachers and operators (with the words of the curriculum), where a class and a campaign are meant; quiz and cards quote wrong ideas on purpose. */
 const APART = /\/(?:bncc|teacher|operator|quiz|kit|worksheet|slides|lesson|class|items|forms|cards)[\w-]*\.ts$/;
 const PARTS_APART = /^export const (?:quizCopy|totalsCopy)[\s\S]*?^\}/gm;
-/** Sentences that SPEC, LEARN and RULES2 give to the letter, names of badges, and what persons say in their own speech. */
+/** Sentences that SPEC, LEARN, RULES2 and LIVE give to the letter, names of badges, and what persons say in their own speech. */
 const GIVEN: readonly string[] = [
   'Você já possui uma campanha em andamento. Finalize-a antes de escolher um novo sonho.',
   'Colchão de Segurança',
   'Cofrinho',
+  'Sorridente',
   'Caiu, caiu, caiu! Olha o extrato sorrindo pra mim!',
   'Planejamento Campeão',
   'É só mais uma paredinha, já já a gente termina!',
