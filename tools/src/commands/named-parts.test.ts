@@ -29,7 +29,7 @@ test('npm run drill without a name prints the table and ends with 2', () => {
 test.each(['drill', 'bench'])('every npm run %s of a document names one that exists', (command) => {
   const known = new Set(namesOf(command));
   const named = DOCUMENTS.flatMap((file) =>
-    [...readFileSync(ROOT + file, 'utf8').matchAll(new RegExp(`npm run ${command} -- ([a-z]+)`, 'g'))].map(
+    [...readFileSync(ROOT + file, 'utf8').matchAll(new RegExp(`npm run ${command} -- ([a-z]+(?:-[a-z]+)*)`, 'g'))].map(
       ([, name = '']) => `${file}: ${name}`,
     ),
   );
