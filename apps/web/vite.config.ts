@@ -11,10 +11,10 @@ const GAME_SERVER = 'http://localhost:3000';
 const SERVED_THERE = '^/(api|share|dream|cycles|certificado|choiceVideo|sorteio|compartilharSocial|arcade-assets)/';
 const MINIGAME_PAGE = '^/\\w+/index\\.html';
 
-/** SPEC section 7: `static/js/{chunk}.chunk.js`. */
+/** SPEC section 7: `static/js/{chunk}.chunk.js`. Short hashes: the worker carries the names of all. */
 const SCRIPTS = {
-  entryFileNames: 'static/js/[name]-[hash].js',
-  chunkFileNames: 'static/js/[name]-[hash].chunk.js',
+  entryFileNames: 'static/js/[name]-[hash:7].js',
+  chunkFileNames: 'static/js/[name]-[hash:7].chunk.js',
 };
 
 /** `vite build --mode catalogue`: the page of all parts and popups (catalogue/main.tsx), for the browser tests. */
@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    ...(mode === 'catalogue' ? CATALOGUE : { rolldownOptions: { output: { ...SCRIPTS, ...PARTS } } }),
+    ...(mode === 'catalogue'
+      ? CATALOGUE
+      : { rolldownOptions: { output: { ...SCRIPTS, ...PARTS, hashCharacters: 'hex' } } }),
   },
 }));
