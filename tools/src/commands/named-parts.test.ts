@@ -8,7 +8,7 @@ const run = (command: string, ...args: string[]) =>
 
 /** The names of a command's table, as it prints them. */
 const namesOf = (command: string): string[] =>
-  [...run(command, 'no-such-name').stderr.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name);
+  [...run(command, 'no-such-name').stderr.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name = '']) => name);
 
 const DOCUMENTS = [
   ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'bench/README.md'],
