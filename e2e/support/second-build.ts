@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const FIRST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 /** Scripts and styles with a hash in their name. */
-const HASHED = /-[\w-]{8}(\.chunk)?\.(?:js|css)$/;
+const HASHED = /-[\w-]{7,8}(\.chunk)?\.(?:js|css)$/;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
