@@ -15,6 +15,7 @@ import {
 } from './auth.ts';
 import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
 import { audit, choices, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
+import { checkCertificate, issueCertificate } from './certificate.ts';
 import { dreamChoose, dreamList } from './dream.ts';
 import type { EndpointParts } from './endpoint.ts';
 import { liveEndpoints } from './live.ts';
@@ -76,6 +77,8 @@ export const endpoints = {
   week,
   weekStart,
   pastWeeks,
+  issueCertificate,
+  checkCertificate,
   pendingEvents,
   acknowledgeEvent,
   badgeList,

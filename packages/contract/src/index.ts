@@ -13,4 +13,5 @@ export {
 export { fieldFaults } from './field-faults.ts';
 export { MINIGAME_PAGES } from './minigame-pages.ts';
 export { openApi } from './openapi.ts';
+export * from './wire/certificate-code.ts';
 export * from './wire/index.ts';

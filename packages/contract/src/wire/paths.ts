@@ -1,4 +1,4 @@
-/** Path of every screen, in the order of CONTRACT section 2; `:name` stands for any one segment. */
+/** Path of every screen, in the order of CONTRACT section 2; `:name` stands for any one segment, `:name?` for one or none. */
 export const PATHS = {
   welcome: '/',
   opening: '/intruducao',
@@ -45,6 +45,7 @@ export const PATHS = {
   week: '/semana',
   weekMap: '/semana-em-jogo',
   pastWeeks: '/semanas-passadas',
+  certificateCheck: '/c/:code?',
 } as const;
 export type ScreenName = keyof typeof PATHS;
 export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];

@@ -46,6 +46,8 @@ export const ROUTES = {
   week: { method: 'GET', path: '/week', access: 'player' },
   weekStart: { method: 'PUT', path: '/week/start', access: 'player' },
   pastWeeks: { method: 'GET', path: '/week/past', access: 'public' },
+  issueCertificate: { method: 'PUT', path: '/campaign/{campaignId}/certificate', access: 'player' },
+  checkCertificate: { method: 'GET', path: '/certificate/{code}', access: 'public' },
   pendingEvents: { method: 'GET', path: '/random-events/{campaignId}', access: 'player' },
   acknowledgeEvent: { method: 'PUT', path: '/random-events/visualize/{id}', access: 'player' },
   badgeList: { method: 'GET', path: '/badge/list', access: 'player' },
