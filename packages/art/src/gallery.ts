@@ -28,6 +28,18 @@ const medals = BADGE_TYPES.flatMap((type) => BADGE_GRADES.map((grade) => ({ type
 const parts = DREAM_IDS.flatMap((id) => upTo(dreamCycles(id) + 1).map((n) => ({ id, n })));
 const burstNames = Object.keys(art.BURSTS) as art.BurstName[];
 
+/** A certificate with a pattern in place of a code that leads anywhere. */
+const CERTIFICATE_WORDS: art.CertificateWords = {
+  title: 'CERTIFICADO DE CONQUISTA',
+  name: 'Ana',
+  conquered: 'Conquistou seu sonho de',
+  dream: 'Carro novo',
+  how: ['ao pagar a última parcela,', 'em 23 de novembro de 2026.'],
+  code: '7K3M-9QRT-X2PD',
+  where: 'Confira em jogo.exemplo/c',
+  qr: { side: 29, path: 'M4 4h7v7h-7zM18 4h7v7h-7zM4 18h7v7h-7zM14 14h3v3h-3zM20 20h2v2h-2z' },
+};
+
 export const GALLERY: Gallery = {
   city: {
     map: () => art.cityMap({ persona: 1 }),
@@ -178,6 +190,14 @@ export const GALLERY: Gallery = {
     scene: () => art.certificateScene(1, 7),
     sheet: art.certificateSheet,
     medal: art.certificateMedal,
+    print: () => art.certificatePrint(1, 5, CERTIFICATE_WORDS),
+    'print-long': () =>
+      art.certificatePrint(3, 4, {
+        ...CERTIFICATE_WORDS,
+        name: 'Maria Antônia Conceição dos Santos',
+        dream: 'Reforma da casa da família',
+        where: 'Confira em consorcio.escola-municipal.exemplo/c',
+      }),
   },
   screens: {
     welcome: art.welcomeScene,
