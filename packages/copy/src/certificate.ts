@@ -1,0 +1,86 @@
+/* Certificates that can be checked: what stands on them beside SPEC's words, and what `/c` tells anybody. */
+
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;
+
+/** 2026-03-01 as people write it: 1º de março de 2026. */
+export function dayInWords(on: string): string {
+  const [year = 0, month = 0, day = 0] = on.split('-').map(Number);
+  return `${day === 1 ? '1º' : day} de ${MONTHS[month - 1]} de ${year}`;
+}
+
+const WAYS = {
+  BID: 'por lance',
+  JACKPOT: 'por sorteio',
+  PAID: 'ao pagar a última parcela',
+} as const;
+/** How a dream came true. */
+export type Way = keyof typeof WAYS;
+
+interface Told {
+  /** The first name, as strangers are told it. */
+  readonly name: string;
+  readonly dream: string;
+  readonly how: Way;
+  /** 2026-03-01. */
+  readonly on: string;
+}
+
+/** The one sentence of a true certificate. */
+export const certificateSentence = ({ name, dream, how, on }: Told): string =>
+  `É verdade que ${name} conquistou seu sonho de ${dream} ${WAYS[how]}, em ${dayInWords(on)}.`;
+
+/** Title of its link preview. */
+export const certificateHead = (name: string): string => `Certificado verdadeiro: ${name}`;
+
+const WHERE = (host: string): string => `Confira em ${host}/c`;
+
+/** On the certificate itself, below SPEC's words. */
+export const certificateProofCopy = {
+  code: 'Código',
+  where: WHERE,
+  qr: 'Código QR que leva à página que confere este certificado',
+  download: 'Baixar imagem',
+  print: 'Imprimir',
+  /** The picture's file begins with it. */
+  file: 'certificado',
+} as const;
+
+/** On the picture of a certificate. */
+export const certificatePictureCopy = {
+  how: (how: Way) => `${WAYS[how]},`,
+  day: (on: string) => `em ${dayInWords(on)}.`,
+  where: WHERE,
+} as const;
+
+/** `/c` and `/c/{code}`. */
+export const certificateCheckCopy = {
+  title: 'CONFERIR CERTIFICADO',
+  intro: 'Todo certificado do jogo tem um código. Digite o código e veja se é verdadeiro.',
+  field: 'Código do certificado',
+  hint: 'São 12 letras e números.',
+  submit: 'CONFERIR',
+  loading: 'Conferindo o certificado',
+  mistyped: 'Falta uma parte do código, ou uma letra está trocada. Compare com o certificado.',
+  trueTitle: 'VERDADEIRO',
+  dreamAlt: (dream: string) => `O sonho: ${dream}`,
+  proof: 'VER OS SORTEIOS',
+  proofHint: 'Refaça a conta de cada sorteio no seu aparelho.',
+  play: 'QUERO JOGAR TAMBÉM',
+  game: 'É um certificado do jogo Vai de Consórcio. Não vale como diploma nem como carta de crédito.',
+  unknownTitle: 'NÃO ENCONTRADO',
+  unknown: 'Nenhum certificado tem este código. Ele nunca existiu ou foi apagado.',
+  another: 'Conferir outro código',
+} as const;
