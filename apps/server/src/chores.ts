@@ -12,6 +12,7 @@ import { freshKeys } from './features/lti/keys.ts';
 import { ltiOf } from './features/lti/lti.ts';
 import { unusedAccounts } from './features/me/unused-accounts.ts';
 import { unusedGuests } from './features/me/unused-guests.ts';
+import { lostCodes } from './features/share/certificate/lost-codes.ts';
 import { weeksKept } from './features/week/count-weeks.ts';
 import { noter } from './features/week/noter.ts';
 import { endedAttempts } from './shared-limits.ts';
@@ -39,6 +40,7 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     unusedAccounts(database, Date.now),
     unusedGuests(database, Date.now),
     cutOffSignUps(database),
+    lostCodes(database),
     endedAttempts(database),
     weeksKept({ database, noter: noter(), now: Date.now, randomBytes }),
     liveGroups(database, Date.now),

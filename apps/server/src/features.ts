@@ -18,6 +18,7 @@ import { persona } from './features/persona/handlers.ts';
 import { quiz } from './features/quiz/handlers.ts';
 import { randomEvents } from './features/random-events/handlers.ts';
 import { room } from './features/room/handlers.ts';
+import { certificate } from './features/share/certificate/handlers.ts';
 import { share } from './features/share/handlers.ts';
 import { stage } from './features/stage/handlers.ts';
 import { teaching } from './features/teaching/handlers.ts';
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   discovery,
   lti,
   live,
+  certificate,
   me,
   desk,
 ];

@@ -10,6 +10,7 @@ import { engines, type TestPlace } from './support/engines.ts';
 const KEYS: Readonly<Record<string, string>> = {
   attempt: 'attempt_key',
   campaign: 'player_id',
+  certificate: 'code',
   concept: 'player_id',
   concept_card: 'player_id',
   day_count: 'day',
@@ -46,7 +47,7 @@ const keyNamed = (argument: string): string => (argument === 'player' ? 'player_
 /** Tables of live groups: their rows go with the group. */
 const OF_GROUPS = ['live_month', 'live_move', 'live_run', 'live_seat'];
 /** Tables whose rows go with a player's account by a statement of their own. */
-const DELETED_BY_ITSELF = ['login_email', 'lti_user'];
+const DELETED_BY_ITSELF = ['certificate', 'login_email', 'lti_user'];
 /** Tables in which no player is, or only as a hash by which nobody is known. */
 const OF_NOBODY = ['attempt', 'day_count', 'deletion', 'lti_key', 'migration', 'operator_act', 'public_id_key', 'week'];
 /** A group by its code, and a group: nobody's account is in them. A group is deleted with its code. */

@@ -41,6 +41,7 @@ const TABLE: readonly [RouteName, Moment, Asking, number][] = [
   ['personaChoose', 'without a persona', async () => ({ body: { personaId: 1 } }), 2],
   ['giveUp', 'at the event', nothing, 2],
   ['seeResults', 'with the dream fulfilled', async ({ campaignId }) => ({ body: { campaignId } }), 2],
+  ['issueCertificate', 'with the dream fulfilled', ofCampaign, 2],
   ['conceptSeen', 'at the first stage', async () => ({ body: { conceptId: 1 } }), 2],
   ['conceptLearn', 'at the first stage', async () => ({ body: { conceptId: 1 } }), 2],
   ['quizAnswer', 'at the first stage', async () => ({ body: { form: 'A', answers: [0, 0, 0, 0, 0, 0, 0, 0] } }), 2],

@@ -29,6 +29,10 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'account-by-email': 'a login knows the address only; login_email leads to the player',
   'address-give': 'an address is kept by itself, maybe elsewhere than its player',
   'address-take': 'an address is kept by itself, maybe elsewhere than its player',
+  'certificate-find': 'whoever checks a certificate knows the code only',
+  'certificate-take': 'a code is kept by itself, maybe elsewhere than its player',
+  'lost-drop': 'a code is kept by itself, and its player is gone',
+  'lost-next-codes': 'upkeep: the next few codes in the order of their keys',
   'deletion-note': 'what is left of a player is kept by a hash of its id',
   'lti-user-find': 'a launch knows the user of a platform only; lti_user leads to the player',
   'lti-user-give': 'a user of a platform is kept by itself, maybe elsewhere than its player',
@@ -213,6 +217,10 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   'lti-lines-moved': SHARDS,
   'lti-lines-due': SHARDS,
   'live-sweep': SHARDS,
+  'lost-next-codes': SHARDS,
+  // Codes of one player, wherever they are kept.
+  'certificates-drop': SHARDS,
+  'me-export-certificate': SHARDS,
 };
 
 describe.each(citusEngines)('on Citus, $name', (engine) => {

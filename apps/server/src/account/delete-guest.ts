@@ -1,4 +1,5 @@
 import { type Database, statement } from '../db/database.ts';
+import { DROP_CODES } from './certificate-codes.ts';
 import { NOTE_DELETION, playerHash } from './deletions.ts';
 import { GIVE_LTI_USER } from './lti-user-store.ts';
 
@@ -20,7 +21,9 @@ export const deleteGuest = (
 ): Promise<boolean> =>
   database.transaction(async (query) => {
     const [gone] = await query(DELETE_GUEST, [playerId, before]);
-    if (gone !== undefined) await query(NOTE_DELETION, [playerHash(playerId)]);
-    if (gone !== undefined && gone.user !== null) await query(GIVE_LTI_USER, [gone.user, playerId]);
-    return gone !== undefined;
+    if (gone === undefined) return false;
+    await query(DROP_CODES, [playerId]);
+    await query(NOTE_DELETION, [playerHash(playerId)]);
+    if (gone.user !== null) await query(GIVE_LTI_USER, [gone.user, playerId]);
+    return true;
   });

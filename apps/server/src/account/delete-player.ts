@@ -1,5 +1,6 @@
 import { type Database, statement } from '../db/database.ts';
 import { GIVE_ADDRESS } from './address-store.ts';
+import { DROP_CODES } from './certificate-codes.ts';
 import { NOTE_DELETION, playerHash } from './deletions.ts';
 import { giveLtiUser } from './lti-user-store.ts';
 
@@ -12,7 +13,8 @@ export const deleteRows = ({ query }: Pick<Database, 'query'>, playerId: string)
 
 /**
  * Deletes the player, and with it every row of every table that knows it. First it is noted, so that no backup brings the
- * player back; then address and platform's user go: when a later write fails the player is still signed in and may ask again.
+ * player back; then address, platform's user and the codes of certificates go: when a later write fails the player is still
+ * signed in and may ask again.
  */
 export async function deletePlayer(
   database: Pick<Database, 'query'>,
@@ -22,5 +24,6 @@ export async function deletePlayer(
   await database.query(NOTE_DELETION, [playerHash(playerId)]);
   await database.query(GIVE_ADDRESS, [normalEmail, playerId]);
   await giveLtiUser(database, playerId);
+  await database.query(DROP_CODES, [playerId]);
   await deleteRows(database, playerId);
 }

@@ -28,8 +28,8 @@ export const BUILT: Folders = {
   pictures: fromRoot('dist/pictures'),
 };
 
-/** Screens of CONTRACT section 2; the share page has a handler of its own. */
-const SCREENS = SCREEN_NAMES.filter((name) => name !== 'share');
+/** Screens of CONTRACT section 2; share page and certificates have handlers of their own. */
+const SCREENS = SCREEN_NAMES.filter((name) => name !== 'share' && name !== 'certificateCheck');
 
 /** Seconds. Pictures keep their address when they are drawn anew, so they are asked for again after an hour. */
 const PICTURE_AGE = 3_600;

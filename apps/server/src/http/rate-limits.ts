@@ -19,8 +19,13 @@ const LIVE = { token: 600, group: 8_000, address: 30_000 };
 const WINDOW = 60_000;
 
 const isOfLive = (request: FastifyRequest): boolean => /^\/api\/live(\/|$)/.test(routedPath(request));
+/** What is counted beside the API's calls: pages and pictures for which the database is asked. */
+const COUNTED = /^\/(?:(?:share|c)\/|oembed$)/;
 
-/** General limits of the API, of the share pictures and of oEmbed, by address and by token. They count in this process. */
+/**
+ * General limits of the API, of share pictures, of certificates and of oEmbed, by address and by token. They count in
+ * this process.
+ */
 export function rateLimits(app: FastifyInstance, now: () => number): void {
   const calls = windowCounter(WINDOW, now);
   /** The refusal when it is one call too many. */
@@ -44,7 +49,7 @@ export function rateLimits(app: FastifyInstance, now: () => number): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const { ip, headers } = request;
     if (isOfLive(request)) next(countLive(request));
-    else if (!isOfApi(request) && !/^\/(?:share\/|oembed$)/.test(routedPath(request))) next();
+    else if (!isOfApi(request) && !COUNTED.test(routedPath(request))) next();
     else next(count(`address ${limitKey(ip)}`, OF_ADDRESS) ?? countToken(headers.authorization));
   });
 }

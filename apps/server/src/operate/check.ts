@@ -20,6 +20,8 @@ const NEXT = statement<WholeRow>({
 const LOOSE_ENDS: Readonly<Record<string, string>> = {
   'addresses of nobody': `with p as materialized (select player_id from player)
     select count(*) as n from login_email e where not exists (select 1 from p where p.player_id = e.player_id)`,
+  'codes of nobody': `with p as materialized (select player_id from player)
+    select count(*) as n from certificate c where not exists (select 1 from p where p.player_id = c.player_id)`,
   'players without an address': `with e as materialized (select email, player_id from login_email)
     select count(*) as n from player p where p.version > 0 and p.email <> ''
     and not exists (select 1 from e where e.player_id = p.player_id and e.email = lower(p.email))`,

@@ -11,6 +11,7 @@ export const TABLES = [
   'player',
   'login_email',
   'lti_user',
+  'certificate',
   'session',
   'recovery',
   'share',

@@ -11,13 +11,14 @@ const TABLES = statement<{ readonly name: string }>({
   text: `select table_name::text as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'player_id' and table_name <> 'lti_user' order by table_name`,
 });
-/** The one table of players that is kept by another key than theirs. */
+/** Addresses are found by the address; the codes of certificates, which are kept by code, by the player all the same. */
 const ADDRESSES = 'login_email';
 /** Rows that are read at once: others are served in between. */
 const PAGE = 200;
 /** What follows the player in the key of the tables that may have many rows of one player, with its types. The rest is read at once. */
 const PAGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   campaign: { campaign_id: 'uuid' },
+  certificate: { code: 'text' },
   run: { campaign_number: 'integer', ordinal: 'smallint' },
   session: { token_hash: 'bytea' },
   share: { share_id: 'uuid' },

@@ -1,5 +1,6 @@
 import { normalEmail } from '@consorcio/contract';
 import { GIVE_ADDRESS } from '../../account/address-store.ts';
+import { DROP_CODES } from '../../account/certificate-codes.ts';
 import { GIVE_LTI_USER } from '../../account/lti-user-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
@@ -56,6 +57,7 @@ export function unusedAccounts(database: Database, now: () => number): Chore {
           if (gone === undefined) return;
           await query(GIVE_ADDRESS, [normalEmail(email), id]);
           if (gone.user !== null) await query(GIVE_LTI_USER, [gone.user, id]);
+          await query(DROP_CODES, [id]);
         });
       }
       from = players.at(-1)?.id ?? FIRST;

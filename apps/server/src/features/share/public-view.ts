@@ -29,9 +29,11 @@ export type PublicView =
 
 /** Ends that strangers are told of: a contract that was paid. */
 export type PaidEnd = Exclude<ContractEnd, 'RETOMADO'>;
-const toldEnd = (end: ContractEnd | null): PaidEnd | null => (end === 'RETOMADO' ? null : end);
+/** The end that strangers are told; null for none, and for a good that was taken. */
+export const toldEnd = (end: ContractEnd | null): PaidEnd | null => (end === 'RETOMADO' ? null : end);
 
-interface Sharer {
+/** Who shares, as strangers are told. */
+export interface Sharer {
   /** As pages tell it. */
   readonly firstName: string;
   /** The persona's, for a picture whose fonts have no letter of the first name. */
@@ -47,7 +49,7 @@ const UNKNOWN: PublicView = { kind: 'unknown' };
 const GAME = 'Vai de Consórcio';
 
 /** The first name of whoever shares, or the persona's where it is no name to show. */
-function sharerOf({ name, personaId }: { readonly name: string; readonly personaId: number | null }): Sharer {
+export function sharerOf({ name, personaId }: { readonly name: string; readonly personaId: number | null }): Sharer {
   const otherName = PERSONAS.find(({ id }) => id === personaId)?.name ?? SOMEBODY;
   return { firstName: publicName(name, otherName), otherName };
 }

@@ -42,7 +42,7 @@ export interface CardTask {
   readonly width: number;
 }
 
-interface DrawnCard {
+export interface DrawnCard {
   readonly png: Uint8Array;
   readonly etag: string;
 }
@@ -55,6 +55,8 @@ export interface CardDrawer {
    * @throws Refusal UNAVAILABLE when too many wait for theirs
    */
   draw(view: PublicView, beforeDrawing: () => void, width?: ShareWidth): Promise<DrawnCard>;
+  /** The same of any picture. */
+  drawSvg(svg: string, width: number, beforeDrawing: () => void): Promise<DrawnCard>;
   close(): Promise<void>;
 }
 
@@ -85,24 +87,26 @@ export function cardDrawer(
     await files.write(key, png).catch(without);
     return png;
   };
+  const drawSvg: CardDrawer['drawSvg'] = async (svg, width, beforeDrawing) => {
+    const hash = createHash('sha256').update(svg);
+    if (width !== SHARE_WIDTHS.whole) hash.update(String(width));
+    const key = hash.digest('base64url').slice(0, 22);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const card = (async () => {
+      const png = (await files.read(key).catch(without)) ?? (await drawAnew(key, { svg, width }, beforeDrawing));
+      return { png, etag: `"${key}"` };
+    })();
+    kept.set(key, card);
+    card.catch(() => kept.delete(key));
+    const oldest = kept.keys().next();
+    if (kept.size > KEPT && oldest.done === false) kept.delete(oldest.value);
+    return card;
+  };
   return {
-    async draw(view, beforeDrawing, width = SHARE_WIDTHS.whole) {
-      const svg = svgOf(view, await import('@consorcio/art/share'));
-      const hash = createHash('sha256').update(svg);
-      if (width !== SHARE_WIDTHS.whole) hash.update(String(width));
-      const key = hash.digest('base64url').slice(0, 22);
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const card = (async () => {
-        const png = (await files.read(key).catch(without)) ?? (await drawAnew(key, { svg, width }, beforeDrawing));
-        return { png, etag: `"${key}"` };
-      })();
-      kept.set(key, card);
-      card.catch(() => kept.delete(key));
-      const oldest = kept.keys().next();
-      if (kept.size > KEPT && oldest.done === false) kept.delete(oldest.value);
-      return card;
-    },
+    draw: async (view, beforeDrawing, width = SHARE_WIDTHS.whole) =>
+      drawSvg(svgOf(view, await import('@consorcio/art/share')), width, beforeDrawing),
+    drawSvg,
     close: () => thread.close(),
   };
 }

@@ -1,0 +1,80 @@
+import { certificatePath, PATHS, readCertificateCode } from '@consorcio/contract';
+import { certificateHead, certificateSentence, certificateCheckCopy as copy } from '@consorcio/copy/certificate';
+import { GAME_NAME } from '@consorcio/copy/first-screens';
+import { dreamTextOf } from '@consorcio/rules/catalogue';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../../feature.ts';
+import { limitKey } from '../../../http/client-address.ts';
+import { refuseWith } from '../../../http/error-reply.ts';
+import { type PageHead, withHead } from '../../../http/page-head.ts';
+import { sendPage } from '../../../http/pages.ts';
+import { pictureAddress } from '../../../http/public-pages.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { qrOf, qrSvg } from '../../../qr.ts';
+import { noCardFiles } from '../card-files.ts';
+import { drawLimit } from '../draw-limit.ts';
+import { cardDrawer } from '../share-card.ts';
+import type { Certified } from './certified.ts';
+import { PICTURE_WIDTH, pictureOf } from './picture.ts';
+
+/** Search engines list no names, and no cache between keeps what may be deleted. */
+const NOT_LISTED = { 'x-robots-tag': 'noindex' };
+const PRIVATE = { ...NOT_LISTED, 'cache-control': 'private, no-cache' };
+/** A code's QR is the same for ever. */
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+type LookUp = (typed: string, address: string) => Promise<Certified | null>;
+type Asked = FastifyRequest<{ Params: { code?: string } }>;
+
+/** What link previews are told: the certificate's sentence, or that there is none. */
+function headOf(found: Certified | null, publicUrl: string, page: string): PageHead {
+  if (found === null) return { title: GAME_NAME, description: copy.intro, page, picture: pictureAddress(publicUrl) };
+  const { firstName: name, how, on, dreamId, campaignId } = found;
+  return {
+    title: certificateHead(name),
+    description: certificateSentence({ name, how, on, dream: dreamTextOf(dreamId).name }),
+    page,
+    picture: pictureAddress(publicUrl, { kind: 'campaign', id: campaignId }),
+  };
+}
+
+/** The page of a code with its preview, its QR, and the certificate as a picture. Nothing of it is kept on disk. */
+export function certificatePages({ settings, pages, shell, now, log }: Services, lookUp: LookUp): void {
+  const { publicUrl } = settings;
+  const drawer = cardDrawer(noCardFiles, (error) => log.warn({ err: error }, 'a certificate is not kept'));
+  pages.addHook('onClose', () => drawer.close());
+  const countDraw = settings.rateLimits ? drawLimit(now) : () => undefined;
+  const addressOf = (code: string): string => `${publicUrl}${certificatePath(code)}`;
+
+  if (shell !== null) {
+    pages.get(PATHS.certificateCheck, async (request: Asked, reply) => {
+      const { code: typed = '' } = request.params;
+      // Who has asked too often gets the page without its preview; the page then tells what the API says.
+      const found = await lookUp(typed, limitKey(request.ip)).catch((error: unknown) => {
+        if (error instanceof Refusal) return null;
+        throw error;
+      });
+      const page = addressOf(readCertificateCode(typed) ?? '');
+      return sendPage(request, reply.headers(NOT_LISTED), withHead(shell, headOf(found, publicUrl, page)));
+    });
+  }
+
+  pages.get('/c/:code/qr.svg', async (request: Asked, reply) => {
+    const code = readCertificateCode(request.params.code ?? '');
+    if (code === null) return refuseWith(reply, 'NOT_FOUND');
+    return reply
+      .headers(FOR_EVER)
+      .type('image/svg+xml')
+      .send(qrSvg(qrOf(addressOf(code))));
+  });
+
+  pages.get('/c/:code/certificado.png', async (request: Asked, reply) => {
+    const found = await lookUp(request.params.code ?? '', limitKey(request.ip));
+    if (found === null) return refuseWith(reply, 'NOT_FOUND');
+    const svg = await pictureOf(found, publicUrl, addressOf(found.code));
+    const { png, etag } = await drawer.drawSvg(svg, PICTURE_WIDTH, () => countDraw(request.ip));
+    reply.headers({ ...PRIVATE, etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/png').send(png);
+  });
+}
