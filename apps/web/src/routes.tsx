@@ -82,6 +82,7 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   week: screen('WeekScreen', () => import('./screens/semana/week-screens.ts')),
   weekMap: screen('WeekMapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
   pastWeeks: screen('PastWeeksScreen', () => import('./screens/semana/week-screens.ts')),
+  certificateCheck: screen('CertificateCheckScreen', () => import('./screens/c/c-screen.tsx')),
   notFound: screen('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
 };
 

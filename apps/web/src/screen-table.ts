@@ -85,4 +85,5 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   week: guarded('take-home'),
   weekMap: guarded('take-home'),
   pastWeeks: {},
+  certificateCheck: READING,
 };

@@ -14,6 +14,8 @@ describe('what the worker leaves to the server', () => {
     '/api/stage/current',
     '/api/auth/login',
     '/share/badge/abc.png',
+    '/c/7K3M-9QRT-X2PD/certificado.png',
+    '/c/7K3M-9QRT-X2PD/qr.svg',
     '/compartilhar?kind=badge&id=abc',
     '/compartilharSocial/card.png',
     ...GAMES.map((game) => `/${game}/index.html`),
@@ -26,6 +28,8 @@ describe('what the worker leaves to the server', () => {
   });
   test.each([
     '/compartilhar?kind=badge&id=abc',
+    '/c',
+    '/c/7K3M-9QRT-X2PD',
     '/operador',
     '/operador/errors.csv?dias=7',
     '/lti',

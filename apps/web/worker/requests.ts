@@ -13,8 +13,11 @@ interface RequestTraits {
 /** Pictures at addresses of their own (CONTRACT section 1): the same name may be drawn anew one day. */
 const FIXED_PICTURE =
   /^\/(?:api\/(?:personas|dreams|events|badges)|dream|cycles|certificado|sorteio|icons)\/.+\.(?:png|svg)$/;
-/** Answered by the server alone: calls, shared pages and pictures, the minigames' files, the operator's desk, and the way in from a school. */
-const SERVER_ONLY = /^\/(?:api|share|compartilhar|compartilharSocial|arcade-assets|operador|lti)(?:\/|$)/;
+/**
+ * Answered by the server alone: calls, shared pages and pictures, certificates, the minigames' files, the operator's desk, and
+ * the way in from a school.
+ */
+const SERVER_ONLY = /^\/(?:api|share|c|compartilhar|compartilharSocial|arcade-assets|operador|lti)(?:\/|$)/;
 /** A minigame's page: the only pages that are visited by the name of their file. */
 const MINIGAME_PAGE = /^\/\w+\/index\.html$/;
 const HASHED = /^\/(?:assets|static\/js)\//;

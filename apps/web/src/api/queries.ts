@@ -65,3 +65,11 @@ export const badgeListQuery = queryOptions({
   queryKey: ['badgeList'],
   queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),
 });
+
+/** The code of a campaign's certificate: given out once, the same ever after. */
+export const certificateQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['issueCertificate', campaignId],
+    queryFn: ({ signal }) => unwrap(call('issueCertificate', { params: { campaignId }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -19,6 +19,7 @@ import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { AfterLetterLink } from './after-letter-link.tsx';
 import css from './certificate.module.css';
+import { CertificateProof } from './certificate-proof.tsx';
 
 const { how } = certificateScreen;
 
@@ -72,6 +73,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
           <b>{threeDigits(balance.effort)}</b>
         </p>
         <p className={css.mark}>{certificateScreen.hashtag}</p>
+        <CertificateProof campaignId={campaign.id} className={css.proof} />
       </section>
       <div className={css.idea}>
         <LazyCard moment="CERTIFICATE" current={current} />

@@ -21,6 +21,30 @@ export const ShareIcon = () => (
     </g>
   </svg>
 );
+/** An arrow into a tray. */
+export const DownloadIcon = () => (
+  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+    <path
+      d="M16 4v15M9 13l7 7 7-7M5 22v5h22v-5"
+      stroke="currentColor"
+      strokeWidth="3.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+/** A printer with its sheet. */
+export const PrintIcon = () => (
+  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+    <path
+      d="M9 12V4h14v8M9 24H4V12h24v12h-5M9 19h14v9H9z"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
 /** The sign of accessibility: a person with open arms. */
 export const AccessibilityIcon = () => (
   <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
