@@ -1,3 +1,5 @@
+import { certificatePath } from '@consorcio/contract';
+import { must } from '@consorcio/kernel';
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from '../support/api-player.ts';
@@ -185,6 +187,14 @@ const ARRIVING_VIEWS: readonly View[] = [
 const WINNER_VIEWS: readonly View[] = [
   { name: 'dream-paid', open: at('/mapa?complete=true', 'AVANÇAR') },
   { name: 'certificate', open: at('/certificado-de-conquista', 'AVANÇAR') },
+  {
+    name: 'certificate-true',
+    open: async (page, player) => {
+      const campaignId = must((await player.call('auth')).campaign, 'campaign').id;
+      const { code } = await player.call('issueCertificate', { params: { campaignId } });
+      await at(certificatePath(code), 'VERDADEIRO')(page);
+    },
+  },
   {
     name: 'certificate-card',
     open: async (page) => {
