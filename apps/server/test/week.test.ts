@@ -12,6 +12,8 @@ import { call, Player } from './game/player.ts';
 import { onEveryEngine, type World } from './game/world.ts';
 import { checked } from './support/check.ts';
 
+/** The root of RULES2 K. */
+const ROOT = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const HOUR = 3_600_000;
 const SLOT = { query: { slot: 'week' } } as const;
 const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
@@ -200,7 +202,12 @@ onEveryEngine((world) => {
     });
 
     test('whose months after the letter are open at the close is counted by what was decided', async () => {
-      const { player, closes } = await onMonday();
+      /* A week whose draws are known: a bid wins. */
+      const name = '2023-S10';
+      await world.look("insert into week values ($1, decode($2, 'hex'), now())", [name, ROOT]);
+      const { opens, closes } = hoursOf(name);
+      world.clock = opens;
+      const player = await world.player();
       await start(player, true);
       for (let now = await standing(player); now.campaign.status === 'ACTIVE'; now = await standing(player))
         await takeTurn(now, { ...plans.regular, bid: ({ balance }) => balance.effort }, inSlot(player));
