@@ -1,16 +1,27 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** Waits until fonts and pictures of the page are there and nothing moves in any more. */
-export async function settle(page: Page | Frame): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Waits until fonts and pictures of the page are there and nothing moves in any more.
+ * @param endsMotion what moves in is put where it arrives: nobody waits for it, and no picture of the way is painted
+ */
+export async function settle(page: Page | Frame, { endsMotion = false } = {}): Promise<void> {
+  await page.evaluate(async (ends) => {
+    /** Movements that wait for each other. */
+    const ROUNDS = 3;
     await document.fonts.ready;
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-    // What was just put on the page begins to move in with the next picture.
-    for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
-  });
+    const moving = (): Animation[] =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    // What was just put on the page begins to move in with the next picture; what arrived may let something else begin.
+    for (let round = 0; round < (ends ? ROUNDS : 1); round += 1) {
+      for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+      const animations = moving();
+      if (ends && animations.length === 0) break;
+      if (ends) for (const animation of animations) animation.finish();
+      await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+    }
+  }, endsMotion);
 }
 
 export interface FitRules {
@@ -51,42 +62,57 @@ function measure({ mayScroll, endsMotion }: { mayScroll: boolean; endsMotion: bo
     top: Math.max(a.top, b.top),
     bottom: Math.min(a.bottom, b.bottom),
   });
+  /** Answers once for each element: nothing moves while it is measured. */
+  const remembered = <T>(answer: (element: Element) => T): ((element: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (element) => {
+      const told = known.get(element);
+      if (told !== undefined || known.has(element)) return told as T;
+      const found = answer(element);
+      known.set(element, found);
+      return found;
+    };
+  };
   const isEmpty = ({ left, right, top, bottom }: Box): boolean => right - left < 1 || bottom - top < 1;
   const isFixed = (element: Element | null): boolean => {
     for (let each = element; each !== null; each = each.parentElement)
       if (getComputedStyle(each).position === 'fixed') return true;
     return false;
   };
+  const EVERYWHERE: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  /** What a box lets through of what it holds, by itself and by the boxes around it. */
+  const holeOf = remembered((holder): Box => {
+    if (holder === root) return EVERYWHERE;
+    const { overflowX, overflowY, position } = getComputedStyle(holder);
+    const { left, right, top, bottom } = holder.getBoundingClientRect();
+    const [clipsX, clipsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+    const own =
+      holder === document.body
+        ? EVERYWHERE
+        : {
+            left: clipsX ? left : -Infinity,
+            right: clipsX ? right : Infinity,
+            top: clipsY ? top : -Infinity,
+            bottom: clipsY ? bottom : Infinity,
+          };
+    const around = holder.parentElement;
+    return position === 'fixed' || around === null ? own : cut(own, holeOf(around));
+  });
   /** The part of a box that the boxes around it let through; where one scrolls down, what it holds counts as seen. */
-  const seenPart = (element: Element, box: Box): Box => {
-    let seen = box;
-    let isOutOfFlow = getComputedStyle(element).position === 'fixed';
-    for (let each = element.parentElement; each !== null && each !== root && !isOutOfFlow; each = each.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(each);
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      const [clipsX, clipsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
-      if (each !== document.body)
-        seen = cut(seen, {
-          left: clipsX ? left : -Infinity,
-          right: clipsX ? right : Infinity,
-          top: clipsY ? top : -Infinity,
-          bottom: clipsY ? bottom : Infinity,
-        });
-      isOutOfFlow = position === 'fixed';
-    }
-    return seen;
-  };
-  const stickyAround = (element: Element | null): Element | null => {
-    for (let each = element; each !== null; each = each.parentElement)
-      if (getComputedStyle(each).position === 'sticky') return each;
-    return null;
-  };
+  const seenPart = (element: Element, box: Box): Box =>
+    getComputedStyle(element).position === 'fixed' || element.parentElement === null
+      ? box
+      : cut(box, holeOf(element.parentElement));
+  const stickyAround = remembered((element): Element | null => {
+    if (getComputedStyle(element).position === 'sticky') return element;
+    return element.parentElement === null ? null : stickyAround(element.parentElement);
+  });
   const nameOf = (element: Element): string =>
     `'${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`;
   const round = ({ left, right, top, bottom }: Box): string => [left, top, right, bottom].map(Math.round).join(' ');
 
   if (root.scrollWidth > width) faults.add(`the page is ${root.scrollWidth} wide, the window ${width}`);
-  for (const element of [scope, ...scope.querySelectorAll('*')]) {
+  for (const element of [scope, ...scope.querySelectorAll(':not(svg *)')]) {
     if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || element.hasAttribute('data-scrolls-sideways'))
       continue;
     if (element.scrollWidth > element.clientWidth + 1 && element.checkVisibility())
@@ -113,7 +139,7 @@ function measure({ mayScroll, endsMotion }: { mayScroll: boolean; endsMotion: bo
         seen.top > box.top + spare ||
         seen.bottom < box.bottom - spare;
       const isBeside = box.left < -SLACK || box.right > width + SLACK;
-      const isBelow = isFixed(owner) && popup === undefined && (box.top < -spare || box.bottom > height + spare);
+      const isBelow = popup === undefined && (box.top < -spare || box.bottom > height + spare) && isFixed(owner);
       if ((isCut || isBeside || isBelow) && owner.closest('[aria-hidden=true]') === null)
         faults.add(`words are cut: ${nameOf(owner)} at ${round(box)}, seen ${round(seen)}`);
       /* Notices lie over what is there, for a short time. */
@@ -121,17 +147,20 @@ function measure({ mayScroll, endsMotion }: { mayScroll: boolean; endsMotion: bo
         lines.push({ owner, box: { ...seen, top: seen.top + spare, bottom: seen.bottom - spare } });
     }
   }
+  lines.sort((one, other) => one.box.top - other.box.top);
   for (const [i, one] of lines.entries())
-    for (const other of lines.slice(i + 1)) {
-      if (one.owner === other.owner) continue;
+    for (let next = i + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      /* From here on all begin below it. */
+      if (other === undefined || one.box.bottom - other.box.top <= 1) break;
+      const shared = cut(one.box, other.box);
+      if (shared.right - shared.left <= 2 || shared.bottom - shared.top <= 1 || one.owner === other.owner) continue;
       /* A drawing lays its words over themselves, as an edge and as a face. */
       const drawing = one.owner.closest('svg');
       if (drawing !== null && drawing === other.owner.closest('svg')) continue;
       /* What scrolls goes below what stays in sight. */
       if (stickyAround(one.owner) !== stickyAround(other.owner)) continue;
-      const shared = cut(one.box, other.box);
-      if (shared.right - shared.left > 2 && shared.bottom - shared.top > 1)
-        faults.add(`words lie over words: ${nameOf(one.owner)} and ${nameOf(other.owner)} at ${round(shared)}`);
+      faults.add(`words lie over words: ${nameOf(one.owner)} and ${nameOf(other.owner)} at ${round(shared)}`);
     }
 
   const lowest = popup === undefined ? Math.max(height, root.scrollHeight - window.scrollY) : height;

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core';
+import type { CDPSession, Frame, Page } from 'playwright-core';
 import { findBarriers } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { findMisfits, settle } from './layout.ts';
@@ -25,8 +25,12 @@ const WINDOWS: readonly Window[] = [
   { width: 720, height: 450, isLow: true },
 ];
 
-/** Pictures keep their places and are not painted: that is what takes the time of a window that changes its size. */
-const UNPAINTED = `img, svg, video, canvas { visibility: hidden !important; }
+/**
+ * Everything keeps its place and nothing is painted: that is what takes the time of a window that changes its size. Cut
+ * away, not hidden: what is measured asks what is hidden.
+ */
+const UNPAINTED = `html, dialog, [popover] { clip-path: inset(50%) !important; }
+img, svg, video, canvas { visibility: hidden !important; }
 * { box-shadow: none !important; filter: none !important; }`;
 
 /** WCAG 1.4.12: a reader's own spacing of letters, words, lines and paragraphs. */
@@ -46,6 +50,7 @@ interface AuditOptions {
 export class ScreenAudit {
   readonly found: string[] = [];
   readonly #page: Page;
+  #browser: Promise<CDPSession> | null = null;
 
   constructor(page: Page) {
     this.#page = page;
@@ -57,11 +62,11 @@ export class ScreenAudit {
     const documents = frame === undefined ? [page] : [page, frame];
     for (const size of ['phone', 'desktop'] as const) {
       await page.setViewportSize(SIZES[size]);
-      for (const one of documents) await settle(one);
+      for (const one of documents) await settle(one, { endsMotion: true });
       for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
     }
     const measure = async (where: string, { width, height }: Window, mustStand: boolean): Promise<void> => {
-      await page.setViewportSize({ width, height });
+      await this.#pretend({ width, height });
       for (const one of documents) {
         this.#note(
           `${where}, ${width}x${height}`,
@@ -74,12 +79,31 @@ export class ScreenAudit {
     for (const one of documents) await one.evaluate(wear, SPACED);
     for (const window of SPACED_WINDOWS) await measure(`${name}, with a reader's spacing`, window, false);
     for (const one of documents) await one.evaluate(wear, '');
+    await this.#pretend(SIZES.desktop);
   }
 
   /** What is in sight for a short time only: axe alone, at the size that the window has. */
   async axeOnly(name: string, seen: Page | Frame = this.#page): Promise<void> {
-    await settle(seen);
+    await settle(seen, { endsMotion: true });
     this.#note(name, await findBarriers(seen));
+  }
+
+  /**
+   * The page takes a window of this size for its own; the window that is painted stays as it is, and with it what
+   * Playwright believes.
+   */
+  async #pretend({ width, height }: Window): Promise<void> {
+    this.#browser ??= this.#page.context().newCDPSession(this.#page);
+    await (await this.#browser).send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      screenWidth: width,
+      screenHeight: height,
+      screenOrientation: { type: 'landscapePrimary', angle: 0 },
+      deviceScaleFactor: 1,
+      mobile: false,
+      dontSetVisibleSize: true,
+    });
   }
 
   #note(where: string, faults: readonly string[]): void {
