@@ -43,3 +43,22 @@ export const passwordLines: Readonly<Record<PasswordFault, string>> = {
   NO_DIGIT: 'Senha deve conter 1 número',
   NO_SPECIAL: 'Senha deve conter 1 caracter especial',
 };
+
+/** Said at the field of a password that keeps every rule and is used by many: `info` COMMON of PW_TOO_WEAK. */
+export const COMMON_PASSWORD_LINE = 'Essa senha é muito comum. Troque uma palavra.';
+
+/** What a new password needs, ticked off below its field while it is written. */
+export const passwordRules: Readonly<Record<PasswordFault, string>> = {
+  TOO_SHORT: '8 caracteres ou mais',
+  TOO_LONG: 'No máximo 100 caracteres',
+  NO_LOWER_CASE: '1 letra minúscula',
+  NO_UPPER_CASE: '1 letra maiúscula',
+  NO_DIGIT: '1 número',
+  NO_SPECIAL: '1 sinal, como ! ou #',
+};
+
+/** Read aloud while a new password is written: what it still needs. */
+export const passwordNeeds = (faults: readonly PasswordFault[]): string =>
+  faults.length === 0
+    ? 'A senha segue todas as regras.'
+    : `Falta na senha: ${faults.map((fault) => passwordRules[fault]).join(', ')}.`;

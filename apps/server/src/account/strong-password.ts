@@ -1,6 +1,11 @@
-import { passwordFaults } from '@consorcio/contract';
-import { isCommonPassword } from './common-passwords.ts';
+import { COMMON_PASSWORD, passwordFaults } from '@consorcio/contract';
+import { isCommonPassword } from '@consorcio/contract/common-passwords';
 
-/** False for a password against SPEC section 5, and for one that thieves try first: PW_TOO_WEAK. */
-export const isStrongPassword = (password: string): boolean =>
-  passwordFaults(password).length === 0 && !isCommonPassword(password);
+/**
+ * Why a password is refused: against SPEC section 5, or one that thieves try first, which `info` tells; null for a good
+ * one.
+ */
+export function weaknessOf(password: string) {
+  if (passwordFaults(password).length > 0) return 'PW_TOO_WEAK';
+  return isCommonPassword(password) ? ({ code: 'PW_TOO_WEAK', info: COMMON_PASSWORD } as const) : null;
+}

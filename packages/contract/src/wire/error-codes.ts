@@ -74,7 +74,7 @@ export const isErrorCode = (word: unknown): word is ErrorCode =>
 export interface ErrorReply {
   readonly statusCode: number;
   readonly message: ErrorCode | readonly string[];
-  /** With USER_MUST_SEE_RESULTS: what `/stage/current` would have said. */
+  /** With USER_MUST_SEE_RESULTS: what `/stage/current` would have said. With PW_TOO_WEAK: 'COMMON', or nothing. */
   readonly info?: unknown;
   /** With UNKNOWN: finds the failure in the server's log. */
   readonly requestId?: string;

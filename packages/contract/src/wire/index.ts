@@ -28,7 +28,7 @@ export {
 } from './frame-messages.ts';
 export { LIVE_ROUTES, type LiveRouteName } from './live-routes.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
-export { type PasswordFault, passwordFaults } from './password.ts';
+export { COMMON_PASSWORD, PASSWORD_FAULTS, type PasswordFault, passwordFaults } from './password.ts';
 export {
   ASKED_DREAM,
   firstSegment,

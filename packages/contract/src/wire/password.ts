@@ -12,8 +12,12 @@ const FAULTS = {
 } as const satisfies Record<string, (password: string) => boolean>;
 
 export type PasswordFault = keyof typeof FAULTS;
-const FAULT_CODES = Object.keys(FAULTS) as readonly PasswordFault[];
+/** In the order of SPEC section 5. */
+export const PASSWORD_FAULTS = Object.keys(FAULTS) as readonly PasswordFault[];
+
+/** `info` of PW_TOO_WEAK where the password keeps every rule, and stands on the list of common ones. */
+export const COMMON_PASSWORD = 'COMMON';
 
 /** What is wrong with a password, in the order of SPEC section 5; empty when it will do. */
 export const passwordFaults = (password: string): readonly PasswordFault[] =>
-  FAULT_CODES.filter((code) => FAULTS[code](password));
+  PASSWORD_FAULTS.filter((code) => FAULTS[code](password));

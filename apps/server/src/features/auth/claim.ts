@@ -1,7 +1,7 @@
 import { type endpoints, isEmail, isGuest, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { TAKE_ADDRESS } from '../../account/address-store.ts';
-import { isStrongPassword } from '../../account/strong-password.ts';
+import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { countGuest } from '../../desk/steps.ts';
@@ -28,7 +28,8 @@ export async function claim(services: Services, request: PlayerRequest<Claim>): 
   const { database, passwords, shared, counts } = services;
   const { player, body, address } = request;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
-  if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
+  const weakness = weaknessOf(body.password);
+  if (weakness !== null) return refuse(weakness);
   if (!isGuest(player)) return claimAgain(services, request);
   const wait = await shared.signUp(address);
   if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));

@@ -2,7 +2,7 @@ import { endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
 import { openSession } from '../../account/open-session.ts';
-import { isStrongPassword } from '../../account/strong-password.ts';
+import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
 import { countStep } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
@@ -31,7 +31,8 @@ async function register(
 ): Promise<Answer<Endpoints['register']>> {
   const { database, passwords, newSeal, now } = services;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
-  if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
+  const weakness = weaknessOf(body.password);
+  if (weakness !== null) return refuse(weakness);
   const wait = await services.shared.signUp(address);
   if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
   const { name, characterName } = body;

@@ -2,7 +2,7 @@ import { type endpoints, isEmail, normalEmail, PATHS } from '@consorcio/contract
 import { linkMailCopy } from '@consorcio/copy/mail';
 import { ok, refuse } from '@consorcio/kernel';
 import { HAS_CODE, KEEP_MAIL_LINK } from '../../account/recovery-store.ts';
-import { isStrongPassword } from '../../account/strong-password.ts';
+import { weaknessOf } from '../../account/strong-password.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/bind.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -49,7 +49,8 @@ export async function recoverByLink(
   { body, device }: PublicRequest<RecoverByLink>,
 ): Promise<Answer<RecoverByLink>> {
   const { database } = services;
-  if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
+  const weakness = weaknessOf(body.password);
+  if (weakness !== null) return refuse(weakness);
   const token = tokenIn(body.token);
   if (token === null) return refuse('LINK_INVALID');
   const { playerId, hash } = token;

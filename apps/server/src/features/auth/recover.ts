@@ -3,7 +3,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import { NOTE_USE } from '../../account/note-use.ts';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_CODE, RECOVER } from '../../account/recovery-store.ts';
-import { isStrongPassword } from '../../account/strong-password.ts';
+import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/bind.ts';
@@ -20,7 +20,8 @@ export async function recover(
   { body, address, device }: PublicRequest<Recover>,
 ): Promise<Answer<Recover>> {
   const { database, guesses, shared } = services;
-  if (!isStrongPassword(body.password)) return refuse('PW_TOO_WEAK');
+  const weakness = weaknessOf(body.password);
+  if (weakness !== null) return refuse(weakness);
   const account = normalEmail(body.email);
   const { found, isRight } = await checkGuess({ guesses, shared }, { account, address }, async () => {
     const found = await findAccount(database, account);

@@ -1,6 +1,6 @@
 import type { endpoints } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
-import { isStrongPassword } from '../../account/strong-password.ts';
+import { weaknessOf } from '../../account/strong-password.ts';
 import { statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/bind.ts';
@@ -27,7 +27,8 @@ export async function changePassword(
   request: PlayerRequest<ChangePassword>,
 ): Promise<Answer<ChangePassword>> {
   const { player, token, body } = request;
-  if (!isStrongPassword(body.newPassword)) return refuse('PW_TOO_WEAK');
+  const weakness = weaknessOf(body.newPassword);
+  if (weakness !== null) return refuse(weakness);
   const hash = await checkPassword(services, request, body.password);
   if (hash === null)
     return (await checkPassword(services, request, body.newPassword)) === null ? refuse('PW_MISMATCH') : ok(undefined);

@@ -1,6 +1,6 @@
-import { passwordFaults } from '@consorcio/contract';
 import { expect, test } from 'vitest';
 import { COMMON, isCommonPassword } from './common-passwords.ts';
+import { passwordFaults } from './wire/password.ts';
 
 test('a listed password is refused in any mix of capitals', () => {
   expect(isCommonPassword('p@SSw0rd')).toBe(true);

@@ -21,4 +21,5 @@ export const COMMON: ReadonlySet<string> = new Set(
   maria@123 amor@123 eteamo1! consorcio1! consorcio@1 consorcio@123 vaideconsorcio1!`.split(/\s+/),
 );
 
+/** True for a password of the list, in any mix of capitals. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
