@@ -104,3 +104,28 @@ test('a picture that is missing is a drawn sheet, with the words that it had', a
   await expect.poll(() => dream.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });
+
+test('a common password is told at its field, by the API or by the kept list, and the button waits for another', async () => {
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
+  await page.goto('/cadastro');
+  const write = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  await write('Como podemos te chamar?', 'Ana');
+  await write('Nome do personagem', 'Bia');
+  await write('Seu e-mail', 'comum@exemplo.com.br');
+  const password = page.getByLabel('Sua senha', { exact: true });
+  const button = page.getByRole('button', { name: 'CADASTRAR', exact: true });
+  const told = page.getByRole('alert').getByText('Essa senha é muito comum. Troque uma palavra.');
+  await password.fill('Senha@123');
+  await password.press('Enter');
+  await told.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  expect(await page.getByText('Sua senha precisa ter 8 caracteres').count()).toBe(0);
+  await password.fill('Amarelo@123');
+  await told.waitFor({ state: 'hidden' });
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  await password.fill('Teste@123');
+  await password.blur();
+  await told.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  expect(faults).toEqual([]);
+});

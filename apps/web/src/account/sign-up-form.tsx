@@ -1,22 +1,27 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { COMMON_PASSWORD, PATHS } from '@consorcio/contract/wire';
 import { passwordFieldCopy, registerCopy } from '@consorcio/copy/entrance';
 import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { CallError } from '../api/read-answer.ts';
+import { errorMessage } from '../session/error-message.ts';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { PasswordField } from '../ui/forms/password-field.tsx';
 import { goBack } from '../ui/go-back.ts';
+import { toast } from '../ui/notices/toast.ts';
+import { PasswordRules } from './password-rules.tsx';
 import css from './sign-up-form.module.css';
 import { faultsOf, type SignUpField, type SignUpValues } from './sign-up-values.ts';
+import { useCommonPasswords } from './use-common-passwords.ts';
 
 const EMPTY: SignUpValues = { name: '', characterName: '', email: '', password: '' };
 const CHARACTERS_OF_A_NAME = 100;
 
 interface Props {
   readonly submit: string;
-  /** Sends the account; the button waits until it is through. */
-  readonly send: (values: SignUpValues) => Promise<void>;
+  /** Sends the account; the button waits until it is through. Gives why it was refused. */
+  readonly send: (values: SignUpValues) => Promise<CallError | null>;
 }
 
 /** The fields of an account. SPEC sections 2 and 5: a fault shows once its field was touched; the button waits for a valid form. */
@@ -25,15 +30,22 @@ export function SignUpForm({ submit, send }: Props) {
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const [isSubmitting, setSubmitting] = useState(false);
   const [, navigate] = useLocation();
-  const faults = faultsOf(values);
+  const common = useCommonPasswords();
+  const faults = faultsOf(values, common.isCommon);
   const isValid = Object.keys(faults).length === 0;
 
+  const touch = (field: SignUpField): void => setTouched((before) => new Set(before).add(field));
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!isValid || isSubmitting) return;
     setSubmitting(true);
-    await send(values);
+    const error = await send(values);
     setSubmitting(false);
+    if (error === null) return;
+    if (error.kind !== 'code' || error.info !== COMMON_PASSWORD) return toast.error(errorMessage(error));
+    /* Said at the field: the notice of its code is about the rules. */
+    common.refuse(values.password);
+    touch('password');
   };
   const propsOf = (field: SignUpField) => ({
     label: registerCopy[field],
@@ -44,7 +56,7 @@ export function SignUpForm({ submit, send }: Props) {
     /* Several fields may change before the next render: browsers fill them in, and replay-early-input.ts. */
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       setValues((before) => ({ ...before, [field]: value })),
-    onBlur: () => setTouched((before) => new Set(before).add(field)),
+    onBlur: () => touch(field),
   });
 
   return (
@@ -52,12 +64,19 @@ export function SignUpForm({ submit, send }: Props) {
       <Field {...propsOf('name')} autoComplete="given-name" maxLength={CHARACTERS_OF_A_NAME} />
       <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={CHARACTERS_OF_A_NAME} />
       <Field {...propsOf('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-      <PasswordField
-        {...propsOf('password')}
-        autoComplete="new-password"
-        showLabel={passwordFieldCopy.show}
-        hideLabel={passwordFieldCopy.hide}
-      />
+      <div className={css.password}>
+        <PasswordField
+          {...propsOf('password')}
+          autoComplete="new-password"
+          showLabel={passwordFieldCopy.show}
+          hideLabel={passwordFieldCopy.hide}
+          onBlur={() => {
+            touch('password');
+            common.fetchList();
+          }}
+        />
+        <PasswordRules password={values.password} />
+      </div>
       <p className={css.notice}>
         {registerCopy.notice} <Link href={PATHS.privacy}>{registerCopy.privacy}</Link>
       </p>

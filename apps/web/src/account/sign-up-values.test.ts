@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, type SignUpValues } from './sign-up-values.ts';
+import { faultsOf as faultsByList, type SignUpValues } from './sign-up-values.ts';
+
+const isCommon = (password: string): boolean => password === 'Senha@123';
+const faultsOf = (values: SignUpValues) => faultsByList(values, isCommon);
 
 const GOOD: SignUpValues = {
   name: 'Ana',
@@ -34,5 +37,11 @@ describe('a password tells the first of its faults', () => {
     ['Abcdefg1', 'Senha deve conter 1 caracter especial'],
   ])('%s', (password, line) => {
     expect(faultsOf({ ...GOOD, password })).toEqual({ password: line });
+  });
+});
+
+test('a common password is told by a sentence of its own, once every rule is kept', () => {
+  expect(faultsOf({ ...GOOD, password: 'Senha@123' })).toEqual({
+    password: 'Essa senha é muito comum. Troque uma palavra.',
   });
 });

@@ -1,16 +1,25 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { type ErrorCode, type ErrorReply, isErrorCode, type RouteName } from '@consorcio/contract/wire';
+import {
+  type COMMON_PASSWORD,
+  type ErrorCode,
+  type ErrorReply,
+  isErrorCode,
+  type RouteName,
+} from '@consorcio/contract/wire';
+
+/** A stage's reply with USER_MUST_SEE_RESULTS; a word with PW_TOO_WEAK. */
+type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;
 
 /** Why a call did not succeed; never thrown, never shown from here. */
 export type CallError =
   /** No answer of the API came: no connection, the server is away, or somebody else answered. */
   | { readonly kind: 'network' }
-  /** A word of the contract's list. `info` comes with USER_MUST_SEE_RESULTS (CONTRACT section 3). */
+  /** A word of the contract's list. `info` comes with USER_MUST_SEE_RESULTS and PW_TOO_WEAK (CONTRACT section 3). */
   | {
       readonly kind: 'code';
       readonly code: ErrorCode;
       readonly status: number;
-      readonly info?: ReplyOf<'stageCurrent'>;
+      readonly info?: Info;
     }
   /** A body that failed validation: one line a field, `field: sentence`. */
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly status: number };
@@ -54,7 +63,7 @@ function errorOf(status: number, json: unknown): CallError {
       kind: 'code',
       code: message,
       status,
-      ...(info === undefined ? {} : { info: trusted<'stageCurrent'>(info) }),
+      ...(info === undefined ? {} : { info: info as Info }),
     };
   if (Array.isArray(message)) return { kind: 'lines', lines: message.map(String), status };
   return status >= 502 && status <= 504 ? { kind: 'network' } : { kind: 'code', code: 'UNKNOWN', status };

@@ -19,7 +19,8 @@ async function loadCurrentStage(query: SlotQuery): Promise<CurrentStage> {
   const answer = await call('stageCurrent', { query });
   if (answer.ok) return answer.value;
   const { error } = answer;
-  if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && error.info !== undefined) return error.info;
+  if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && typeof error.info === 'object')
+    return error.info;
   throw new CallFailure(error);
 }
 

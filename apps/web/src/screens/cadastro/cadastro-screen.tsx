@@ -7,14 +7,13 @@ import { useLocation } from 'wouter';
 import { SignUpForm } from '../../account/sign-up-form.tsx';
 import type { SignUpValues } from '../../account/sign-up-values.ts';
 import { call } from '../../api/client.ts';
+import type { CallError } from '../../api/read-answer.ts';
 import { requestKeys } from '../../api/request-key.ts';
-import { errorMessage } from '../../session/error-message.ts';
 import { offerFirstCode } from '../../session/first-code.ts';
 import { signIn } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
-import { toast } from '../../ui/notices/toast.ts';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './cadastro.module.css';
 
@@ -22,12 +21,13 @@ import css from './cadastro.module.css';
 export function RegisterScreen() {
   const [keyOf] = useState(requestKeys);
   const [, navigate] = useLocation();
-  const send = async (values: SignUpValues): Promise<void> => {
+  const send = async (values: SignUpValues): Promise<CallError | null> => {
     const answer = await call('register', { body: values, requestKey: keyOf(values) });
-    if (!answer.ok) return toast.error(errorMessage(answer.error));
+    if (!answer.ok) return answer.error;
     signIn(answer.value);
     offerFirstCode(answer.value.id);
     navigate(PATHS.characterIntro);
+    return null;
   };
   return (
     <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>

@@ -5,7 +5,7 @@ import { FirstCode } from '../../account/first-code.tsx';
 import { SignUpForm } from '../../account/sign-up-form.tsx';
 import type { SignUpValues } from '../../account/sign-up-values.ts';
 import { call } from '../../api/client.ts';
-import { errorMessage } from '../../session/error-message.ts';
+import type { CallError } from '../../api/read-answer.ts';
 import { offerFirstCode } from '../../session/first-code.ts';
 import { isGuestSession, updateSlice, useSession } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
@@ -13,7 +13,6 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { goBack } from '../../ui/go-back.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
-import { toast } from '../../ui/notices/toast.ts';
 import css from './guardar.module.css';
 
 /** A guest makes an account, and keeps everything; whoever has one is told so. */
@@ -22,14 +21,15 @@ export function KeepScreen() {
   const isKept = !useSession(isGuestSession);
   const answers = useQueryClient();
   const [, navigate] = useLocation();
-  const send = async (values: SignUpValues): Promise<void> => {
+  const send = async (values: SignUpValues): Promise<CallError | null> => {
     const answer = await call('claim', { body: values });
-    if (!answer.ok) return toast.error(errorMessage(answer.error));
+    if (!answer.ok) return answer.error;
     const { id, name, email } = answer.value;
     offerFirstCode(id);
     updateSlice('user', { name, email, characterName: values.characterName });
     /* The board, the account and the group tell the new names. */
     void answers.invalidateQueries();
+    return null;
   };
   return (
     <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
