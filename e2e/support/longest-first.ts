@@ -4,17 +4,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'accessibility',
   'catalogue',
-  'keyboard-only',
   'pays-to-the-certificate',
-  'other-browsers',
   'films',
-  'teaching-screens',
-  'worker-update',
-  'replay-parity',
-  'defaults-and-tries-again',
+  'keyboard-only',
+  'other-browsers',
   'music-follows-the-screens',
+  'minigame-pages',
+  'teaching-screens',
   'opens-the-notebook',
   'prerendered',
+  'defaults-and-tries-again',
+  'worker-update',
+  'replay-parity',
 ];
 
 /** Order in which test files start. Files of no name here keep Vitest's own order, after the browser's long ones. */
