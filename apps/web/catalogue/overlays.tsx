@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { sharePath } from '@consorcio/contract/wire';
+import { sharePath } from '@consorcio/contract/share-address';
 import { menuOverlay } from '@consorcio/copy/popups';
 import { shareControlCopy, shareText } from '@consorcio/copy/share';
 import { BADGES } from '@consorcio/rules/catalogue';

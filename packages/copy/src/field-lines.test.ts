@@ -1,5 +1,5 @@
-import type { PasswordFault } from '@consorcio/contract/wire';
-import { passwordFaults } from '@consorcio/contract/wire';
+import type { PasswordFault } from '@consorcio/contract/password';
+import { passwordFaults } from '@consorcio/contract/password';
 import { expect, test } from 'vitest';
 import { fieldLine, passwordLines } from './field-lines.ts';
 

@@ -1,4 +1,5 @@
-import type { FieldFault, FieldFaultCode, PasswordFault } from '@consorcio/contract/wire';
+import type { PasswordFault } from '@consorcio/contract/password';
+import type { FieldFault, FieldFaultCode } from '@consorcio/contract/wire';
 
 /** Said of a field that is missing or empty. SPEC section 5. */
 export const REQUIRED_LINE = 'Campo obrigatório';

@@ -1,4 +1,4 @@
-import { PASSWORD_FAULTS, type PasswordFault, passwordFaults } from '@consorcio/contract/wire';
+import { PASSWORD_FAULTS, type PasswordFault, passwordFaults } from '@consorcio/contract/password';
 
 interface PasswordRule {
   /** The fault of a password that breaks it. */

@@ -1,4 +1,5 @@
-import { COMMON_PASSWORD, PATHS } from '@consorcio/contract/wire';
+import { COMMON_PASSWORD } from '@consorcio/contract/password';
+import { PATHS } from '@consorcio/contract/wire';
 import { passwordFieldCopy, registerCopy } from '@consorcio/copy/entrance';
 import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,5 @@
-import { isEmail, passwordFaults } from '@consorcio/contract/wire';
+import { passwordFaults } from '@consorcio/contract/password';
+import { isEmail } from '@consorcio/contract/wire';
 import { registerCopy } from '@consorcio/copy/entrance';
 import { COMMON_PASSWORD_LINE, passwordLines, REQUIRED_LINE } from '@consorcio/copy/field-lines';
 

@@ -1,11 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
-import {
-  type COMMON_PASSWORD,
-  type ErrorCode,
-  type ErrorReply,
-  isErrorCode,
-  type RouteName,
-} from '@consorcio/contract/wire';
+import type { COMMON_PASSWORD } from '@consorcio/contract/password';
+import { type ErrorCode, type ErrorReply, isErrorCode, type RouteName } from '@consorcio/contract/wire';
 
 /** A stage's reply with USER_MUST_SEE_RESULTS; a word with PW_TOO_WEAK. */
 type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;

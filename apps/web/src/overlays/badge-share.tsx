@@ -1,4 +1,4 @@
-import { type Platform, sharePath } from '@consorcio/contract/wire';
+import { type Platform, sharePath } from '@consorcio/contract/share-address';
 import { shareText } from '@consorcio/copy/share';
 import { call } from '../api/client.ts';
 import { updateSlice, useSession } from '../session/session-store.ts';

@@ -1,4 +1,4 @@
-import { type Platform, parseShareQuery, sharePicture } from '@consorcio/contract/wire';
+import { type Platform, parseShareQuery, sharePicture } from '@consorcio/contract/share-address';
 import { shareControlCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useId, useState } from 'react';
 import { Modal } from '../ui/dialogs/modal.tsx';

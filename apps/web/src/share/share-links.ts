@@ -1,4 +1,4 @@
-import type { Platform } from '@consorcio/contract/wire';
+import type { Platform } from '@consorcio/contract/share-address';
 import { HASHTAG } from '@consorcio/copy/share';
 
 /** The three that get a link of their own: a messaging app, a microblog, a social network. SPEC section 7. */

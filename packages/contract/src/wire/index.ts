@@ -28,7 +28,6 @@ export {
 } from './frame-messages.ts';
 export { LIVE_ROUTES, type LiveRouteName } from './live-routes.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
-export { COMMON_PASSWORD, PASSWORD_FAULTS, type PasswordFault, passwordFaults } from './password.ts';
 export {
   ASKED_DREAM,
   firstSegment,
@@ -42,16 +41,4 @@ export {
 } from './paths.ts';
 export { isRequestKey, REQUEST_KEY_HEADER } from './request-key.ts';
 export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';
-export {
-  PLATFORMS,
-  type Platform,
-  parseShareQuery,
-  SHARE_KINDS,
-  SHARE_WIDTHS,
-  type ShareAddress,
-  type ShareKind,
-  type ShareWidth,
-  sharePath,
-  sharePicture,
-} from './share-address.ts';
 export { TRUSTED_TYPES_POLICIES } from './trusted-types.ts';

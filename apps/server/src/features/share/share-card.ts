@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SHARE_WIDTHS, type ShareWidth } from '@consorcio/contract/wire';
+import { SHARE_WIDTHS, type ShareWidth } from '@consorcio/contract/share-address';
 import { badgeEarned, contractPaid, dreamConquered, shareText } from '@consorcio/copy/share';
 import { type Thread, threadOf } from '../../worker-thread.ts';
 import type { CardFiles } from './card-files.ts';

@@ -1,5 +1,6 @@
 import medal from 'picture:certificate-medal';
-import { PATHS, sharePath } from '@consorcio/contract/wire';
+import { sharePath } from '@consorcio/contract/share-address';
+import { PATHS } from '@consorcio/contract/wire';
 import { threeDigits } from '@consorcio/copy/digits';
 import { guestCopy } from '@consorcio/copy/guest';
 import { ADVANCE, certificateScreen } from '@consorcio/copy/popups';

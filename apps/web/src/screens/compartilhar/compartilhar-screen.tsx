@@ -1,4 +1,4 @@
-import { parseShareQuery } from '@consorcio/contract/wire';
+import { parseShareQuery } from '@consorcio/contract/share-address';
 import { useSearch } from 'wouter';
 import { SharedCampaign } from './shared-campaign.tsx';
 import { SharedPicture } from './shared-picture.tsx';

@@ -1,4 +1,4 @@
-import { SHARE_WIDTHS, type ShareAddress, sharePicture } from '@consorcio/contract/wire';
+import { SHARE_WIDTHS, type ShareAddress, sharePicture } from '@consorcio/contract/share-address';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { sharePath } from '@consorcio/contract/wire';
+import { sharePath } from '@consorcio/contract/share-address';
 import { noteCopy as copy } from '@consorcio/copy/what-if';
 import { EVENTS, optionTextsOf, titleOf } from '@consorcio/rules/catalogue';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';

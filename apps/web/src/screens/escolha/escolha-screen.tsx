@@ -1,6 +1,7 @@
 import cards from 'pictures:dream-card';
 import portraits from 'pictures:portrait-win';
-import { PATHS, sharePath } from '@consorcio/contract/wire';
+import { sharePath } from '@consorcio/contract/share-address';
+import { PATHS } from '@consorcio/contract/wire';
 import { guardCopy } from '@consorcio/copy/first-screens';
 import { greatChoiceCopy as copy } from '@consorcio/copy/screens';
 import { shareText } from '@consorcio/copy/share';

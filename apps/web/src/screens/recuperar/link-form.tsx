@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { passwordFaults } from '@consorcio/contract/wire';
+import { passwordFaults } from '@consorcio/contract/password';
 import { recoverCopy as copy } from '@consorcio/copy/account';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/client.ts';

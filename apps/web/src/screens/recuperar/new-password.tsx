@@ -1,4 +1,4 @@
-import { passwordFaults } from '@consorcio/contract/wire';
+import { passwordFaults } from '@consorcio/contract/password';
 import { recoverCopy as copy } from '@consorcio/copy/account';
 import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { passwordLines } from '@consorcio/copy/field-lines';

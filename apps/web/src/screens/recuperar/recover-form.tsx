@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { PATHS, passwordFaults } from '@consorcio/contract/wire';
+import { passwordFaults } from '@consorcio/contract/password';
+import { PATHS } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
 import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, type ReactNode, useState } from 'react';
