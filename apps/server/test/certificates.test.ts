@@ -50,6 +50,21 @@ onEveryEngine((world) => {
     });
   });
 
+  test("another site that shows a certificate is told its sentence, and of no code that is nobody's", async () => {
+    const player = await winner(world);
+    const { code } = (await issue(player)).reply;
+    const told = async (one: string) => {
+      const url = `http://jogo.test/c/${one}`;
+      const { statusCode, body } = await world.app.inject({ url: `/oembed?${new URLSearchParams({ url })}` });
+      return { status: statusCode, body: JSON.parse(body) };
+    };
+    expect(await told(code)).toMatchObject({
+      status: 200,
+      body: { type: 'link', title: expect.stringContaining('Ana') },
+    });
+    expect(await told(UNKNOWN)).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
+  });
+
   describe('anybody who has the code', () => {
     test('is told first name, dream, way, day and where the draws can be checked, and nothing else', async () => {
       const player = await winner(world);

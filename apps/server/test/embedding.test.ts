@@ -41,7 +41,7 @@ describe('in other pages', () => {
   };
   const ALONE = ["'self'", 'SAMEORIGIN'];
 
-  test.each([PATHS.play, '/jogar?x=1', `${PATHS.share}?kind=avatar&id=1`, ...MINIGAME_PAGES])(
+  test.each([PATHS.play, '/jogar?x=1', `${PATHS.share}?kind=avatar&id=1`, '/c', '/c/X', ...MINIGAME_PAGES])(
     '%s may be framed by the sites of EMBED_ORIGINS, and by no other',
     async (url) => {
       expect(await framing(open, url)).toEqual([`'self' ${SCHOOL} ${OTHER}`, undefined]);
@@ -50,7 +50,7 @@ describe('in other pages', () => {
   );
 
   test.each([
-    ...SCREEN_NAMES.filter((name) => name !== 'play' && name !== 'share').map((name) => PATHS[name]),
+    ...SCREEN_NAMES.filter((name) => !['play', 'share', 'certificateCheck'].includes(name)).map((name) => PATHS[name]),
     '/nao-existe',
     '/jogar/x',
     '/operador',

@@ -4,7 +4,7 @@ import { NO_STORE } from './error-reply.ts';
 import { routedPath } from './routed-path.ts';
 
 /** Where a frame of another site begins; and the minigames' pages, which are frames within it. */
-const FRAMED: ReadonlySet<string> = new Set([PATHS.play, PATHS.share, ...MINIGAME_PAGES]);
+const FRAMED: ReadonlySet<string> = new Set([PATHS.play, PATHS.share, PATHS.certificateCheck, ...MINIGAME_PAGES]);
 const OTHER_SCREENS: ReadonlySet<string> = new Set(
   SCREEN_NAMES.map((name) => PATHS[name]).filter((path) => !FRAMED.has(path)),
 );

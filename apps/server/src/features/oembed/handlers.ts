@@ -1,5 +1,6 @@
 import type { FieldFaultCode } from '@consorcio/contract';
 import type { Feature } from '../../feature.ts';
+import { limitKey } from '../../http/client-address.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { InvalidInput } from '../../http/refusal.ts';
 import { CACHE_AGE, oembedAnswer } from './answer.ts';
@@ -22,12 +23,12 @@ function limitIn(query: Query, name: string): number {
 
 /** How another site shows a shared page: oEmbed (oembed.com, 2.2 to 2.4), as JSON only. CONTRACT section 6. */
 export const oembed: Feature = (_api, { pages, settings, embeds }) => {
-  pages.get<{ Querystring: Query }>('/oembed', async ({ query }, reply) => {
+  pages.get<{ Querystring: Query }>('/oembed', async ({ query, ip }, reply) => {
     if ((query.format ?? 'json') !== 'json')
       return reply.code(NOT_IMPLEMENTED).send({ statusCode: NOT_IMPLEMENTED, message: ['format: json'] });
     const [maxWidth, maxHeight] = [limitIn(query, 'maxwidth'), limitIn(query, 'maxheight')];
     const { url } = query;
-    const found = typeof url === 'string' ? await embeds.find(url) : refused('url', 'REQUIRED');
+    const found = typeof url === 'string' ? await embeds.find(url, limitKey(ip)) : refused('url', 'REQUIRED');
     if (found === null) return refuseWith(reply, 'NOT_FOUND');
     const { publicUrl, embedOrigins } = settings;
     const mayFrame = embedOrigins.length > 0;

@@ -8,7 +8,7 @@ import { limitKey } from '../../../http/client-address.ts';
 import { refuseWith } from '../../../http/error-reply.ts';
 import { type PageHead, withHead } from '../../../http/page-head.ts';
 import { sendPage } from '../../../http/pages.ts';
-import { pictureAddress } from '../../../http/public-pages.ts';
+import { oembedAddress, pictureAddress } from '../../../http/public-pages.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { qrOf, qrSvg } from '../../../qr.ts';
 import { noCardFiles } from '../card-files.ts';
@@ -22,6 +22,9 @@ const NOT_LISTED = { 'x-robots-tag': 'noindex' };
 const PRIVATE = { ...NOT_LISTED, 'cache-control': 'private, no-cache' };
 /** A code's QR is the same for ever. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** The path of a certificate that anybody may check, as it is typed. */
+const CERTIFICATE = /^\/c\/([^/]{1,60})$/;
 
 type LookUp = (typed: string, address: string) => Promise<Certified | null>;
 type Asked = FastifyRequest<{ Params: { code?: string } }>;
@@ -39,7 +42,7 @@ function headOf(found: Certified | null, publicUrl: string, page: string): PageH
 }
 
 /** The page of a code with its preview, its QR, and the certificate as a picture. Nothing of it is kept on disk. */
-export function certificatePages({ settings, pages, shell, now, log }: Services, lookUp: LookUp): void {
+export function certificatePages({ settings, pages, shell, embeds, now, log }: Services, lookUp: LookUp): void {
   const { publicUrl } = settings;
   const drawer = cardDrawer(noCardFiles, (error) => log.warn({ err: error }, 'a certificate is not kept'));
   pages.addHook('onClose', () => drawer.close());
@@ -55,9 +58,16 @@ export function certificatePages({ settings, pages, shell, now, log }: Services,
         throw error;
       });
       const page = addressOf(readCertificateCode(typed) ?? '');
-      return sendPage(request, reply.headers(NOT_LISTED), withHead(shell, headOf(found, publicUrl, page)));
+      const oembed = found === null ? {} : { oembed: oembedAddress(publicUrl, page) };
+      const head = { ...headOf(found, publicUrl, page), ...oembed };
+      return sendPage(request, reply.headers(NOT_LISTED), withHead(shell, head));
     });
   }
+  embeds.add(async (path, _query, from) => {
+    const [, typed] = CERTIFICATE.exec(path) ?? [];
+    const found = typed === undefined ? null : await lookUp(typed, from);
+    return found === null ? null : headOf(found, publicUrl, addressOf(found.code));
+  });
 
   pages.get('/c/:code/qr.svg', async (request: Asked, reply) => {
     const code = readCertificateCode(request.params.code ?? '');
