@@ -116,6 +116,8 @@ test('a common password is told at its field, by the API or by the kept list, an
   const button = page.getByRole('button', { name: 'CADASTRAR', exact: true });
   const told = page.getByRole('alert').getByText('Essa senha é muito comum. Troque uma palavra.');
   await password.fill('Senha@123');
+  /* What is typed is taken in once the program is there. */
+  await expect.poll(() => button.isEnabled()).toBe(true);
   await password.press('Enter');
   await told.waitFor();
   expect(await button.isDisabled()).toBe(true);

@@ -20,7 +20,7 @@ export function CertificateProof({ campaignId, className }: { campaignId: string
       <p className={css.words}>
         <time dateTime={on}>{dayInWords(on)}</time>
         <b className={css.code}>
-          <span className={css.label}>{copy.code} </span>
+          <span className="reader-only">{copy.code} </span>
           {spacedCode(code)}
         </b>
         <span>{copy.where(location.host)}</span>
