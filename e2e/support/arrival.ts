@@ -3,12 +3,16 @@ import type { Locator } from 'playwright-core';
 /** Times that a place is pressed before it counts as dead. */
 const MOST_PRESSES = 3;
 
-/** Both run in the page: whether a click reached the element since it was noted. */
+/**
+ * Both run in the page: whether a click reached the element since it was noted. A button is pressed only while it is enabled:
+ * one that is disabled after a press has taken it.
+ */
 const noteClick = (element: Element): void => {
   element.removeAttribute('data-clicked');
   element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { capture: true, once: true });
 };
-const wasClicked = (element: Element): boolean => !element.isConnected || element.hasAttribute('data-clicked');
+const wasClicked = (element: Element): boolean =>
+  !element.isConnected || element.hasAttribute('data-clicked') || element.matches(':disabled');
 
 /**
  * Presses a place until a click arrives there. A badge that opens between the press and the release takes the click, or the
