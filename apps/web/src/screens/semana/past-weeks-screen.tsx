@@ -15,9 +15,13 @@ type Weeks = Extract<Answer<'pastWeeks'>, { readonly ok: true }>['value'];
 
 /** The weeks that are over, each with its seal, its key and the way to check every draw. For anybody. RULES2 F.3. */
 export function PastWeeksScreen() {
-  const [answer, setAnswer] = useState<Answer<'pastWeeks'> | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  return <PastWeeks key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** Asks once, when it is first shown. */
+function PastWeeks({ onRetry }: { readonly onRetry: () => void }) {
+  const [answer, setAnswer] = useState<Answer<'pastWeeks'> | null>(null);
   useEffect(() => {
     const asking = new AbortController();
     const { signal } = asking;
@@ -25,9 +29,9 @@ export function PastWeeksScreen() {
       if (!signal.aborted) setAnswer(told);
     });
     return () => asking.abort();
-  }, [attempt]);
+  }, []);
   if (answer === null) return <Waiting label={copy.title} detail={copy.loading} />;
-  if (!answer.ok) return <NotLoaded onRetry={() => setAttempt(attempt + 1)} />;
+  if (!answer.ok) return <NotLoaded onRetry={onRetry} />;
   return (
     <Sheet title={copy.title} ground="nevoa">
       <p>{answer.value.length === 0 ? copy.none : copy.intro}</p>
