@@ -1,7 +1,7 @@
-import { isMinigamePath, PATHS, pathWith, RESULTS_PATH, RESULTS_REQUIRED } from '@consorcio/contract/wire';
+import { PATHS, pathWith, RESULTS_PATH, RESULTS_REQUIRED } from '@consorcio/contract/wire';
 import { mapScreen } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomsQuery } from '../../api/queries.ts';
 import type { CurrentStage, Destination } from '../../map/chart/current-stage.ts';
@@ -16,6 +16,7 @@ import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { onMinigameChosen, onPlaceOpened } from './minigame-ahead.ts';
+import { useMapVisit } from './use-map-visit.ts';
 
 const pathOf = (destination: Destination): string => {
   if (destination.to === 'minigame') return pathWith('minigame', destination.slug);
@@ -48,17 +49,7 @@ export function MapScreen() {
   const onCycleShown = useCallback((cycle: number) => rememberCycleShown(campaignId, cycle), [campaignId]);
   const onLeave = useCallback((destination: Destination) => navigate(pathOf(destination)), [navigate]);
   const onIdle = useCallback((isIdle: boolean) => updateSlice('badge', { forceHidden: !isIdle }), []);
-  useEffect(
-    () => () => {
-      if (!isMinigamePath(location.pathname)) discardPreloadedFrame();
-    },
-    [],
-  );
-  /* A badge waits from the beginning: what the player was in the middle of comes first. */
-  useLayoutEffect(() => {
-    updateSlice('badge', { forceHidden: true });
-    return () => updateSlice('badge', { forceHidden: false });
-  }, []);
+  useMapVisit();
 
   if (board.isError)
     return (

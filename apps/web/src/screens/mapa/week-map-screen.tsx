@@ -1,7 +1,7 @@
-import { isMinigamePath, PATHS, pathWith } from '@consorcio/contract/wire';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { mapScreen } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { roomsQuery, type SlotQuery } from '../../api/queries.ts';
@@ -10,11 +10,12 @@ import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/services/map-services.ts';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
-import { updateSlice, useSession } from '../../session/session-store.ts';
+import { useSession } from '../../session/session-store.ts';
 import { fittingName } from '../../teaching/group/names.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { onMinigameChosen, onPlaceOpened } from './minigame-ahead.ts';
+import { useMapVisit } from './use-map-visit.ts';
 
 const SLOT: SlotQuery = { slot: 'week' };
 /** The last cycle of each try whose transition was shown since the page was loaded; the local key is the own campaign's. */
@@ -43,16 +44,7 @@ export function WeekMapScreen() {
     },
     [navigate, campaignId],
   );
-  useEffect(
-    () => () => {
-      if (!isMinigamePath(location.pathname)) discardPreloadedFrame();
-    },
-    [],
-  );
-  useLayoutEffect(() => {
-    updateSlice('badge', { forceHidden: true });
-    return () => updateSlice('badge', { forceHidden: false });
-  }, []);
+  useMapVisit();
 
   if (board.isError)
     return (
