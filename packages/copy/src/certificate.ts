@@ -1,19 +1,6 @@
-/* Certificates that can be checked: what stands on them beside SPEC's words, and what `/c` tells anybody. */
+import { MONTHS } from '@consorcio/rules/figures';
 
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;
+/* Certificates that can be checked: what stands on them beside SPEC's words, and what `/c` tells anybody. */
 
 /** 2026-03-01 as people write it: 1º de março de 2026. */
 export function dayInWords(on: string): string {

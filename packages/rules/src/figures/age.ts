@@ -1,6 +1,7 @@
 import { FIGURES, type FigureId } from './figures.ts';
 
-const MONTHS = [
+/** The months' names in Portuguese, as a text names them. */
+export const MONTHS = [
   'janeiro',
   'fevereiro',
   'março',
