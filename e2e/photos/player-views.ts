@@ -1,5 +1,3 @@
-import { certificatePath } from '@consorcio/contract';
-import { must } from '@consorcio/kernel';
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { ApiPlayer } from '../support/api-player.ts';
@@ -7,6 +5,7 @@ import { AFTER_LETTER_VIEWS } from './after-letter-views.ts';
 import { CONTRACT_VIEWS } from './exercise-views.ts';
 import { READ_VIEWS, READING_VIEWS } from './teaching-views.ts';
 import { at, press, type View } from './view.ts';
+import { WINNER_VIEWS } from './winner-views.ts';
 
 const openMap = async (page: Page): Promise<void> => {
   await page.goto('/mapa');
@@ -179,43 +178,6 @@ const ARRIVING_VIEWS: readonly View[] = [
     open: async (page, player) => {
       await player.call('personaChoose', { body: { personaId: 2 } });
       await at('/jogar', 'Qual é o sonho?')(page);
-    },
-  },
-];
-
-/** With a dream that came true. */
-const WINNER_VIEWS: readonly View[] = [
-  { name: 'dream-paid', open: at('/mapa?complete=true', 'AVANÇAR') },
-  { name: 'certificate', open: at('/certificado-de-conquista', 'AVANÇAR') },
-  {
-    name: 'certificate-true',
-    open: async (page, player) => {
-      const campaignId = must((await player.call('auth')).campaign, 'campaign').id;
-      const { code } = await player.call('issueCertificate', { params: { campaignId } });
-      await at(certificatePath(code), 'VERDADEIRO')(page);
-    },
-  },
-  {
-    name: 'certificate-card',
-    open: async (page) => {
-      await at('/certificado-de-conquista', 'AVANÇAR')(page);
-      await page.locator('summary').filter({ hasText: 'Lembra desta?' }).click();
-      await page.getByRole('button', { name: 'Não lembro' }).waitFor();
-    },
-  },
-  {
-    name: 'new-game-plus',
-    open: async (page) => {
-      await at('/certificado-de-conquista', 'AVANÇAR')(page);
-      await press(page, 'AVANÇAR');
-      await page.getByRole('button', { name: 'NOVO JOGO +' }).waitFor();
-    },
-  },
-  {
-    name: 'shared-campaign',
-    open: async (page, player) => {
-      const { campaign } = await player.call('auth');
-      await at(`/compartilhar?kind=campaign&id=${campaign?.id}`, 'QUERO JOGAR TAMBÉM')(page);
     },
   },
 ];
