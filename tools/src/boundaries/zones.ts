@@ -24,7 +24,15 @@ const REACT = ['react', 'react-dom*', '@tanstack/react-query', 'wouter*'];
 
 export const ZONES: readonly Zone[] = [
   { name: 'kernel', folders: ['packages/kernel/src'], may: [] },
-  { name: 'rules/vocabulary', folders: ['packages/rules/src/vocabulary.ts'], may: ['kernel'] },
+  {
+    name: 'rules/vocabulary',
+    folders: [
+      'packages/rules/src/vocabulary.ts',
+      'packages/rules/src/after/vocabulary.ts',
+      'packages/rules/src/week/vocabulary.ts',
+    ],
+    may: ['kernel'],
+  },
   { name: 'rules/figures', folders: ['packages/rules/src/figures'], may: [] },
   {
     name: 'rules/catalogue',
