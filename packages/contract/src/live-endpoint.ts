@@ -1,7 +1,7 @@
 import type { EndpointParts } from './endpoint.ts';
 import { LIVE_ROUTES, type LiveRouteName } from './wire/live-routes.ts';
 
-/** A call of live groups; the same as any other. */
+/** A call of live groups, of the same shape as `Endpoint`. */
 export type LiveEndpoint<Name extends LiveRouteName, Parts extends EndpointParts> = {
   readonly name: Name;
   readonly status: 200 | 201 | 204;

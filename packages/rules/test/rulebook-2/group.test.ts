@@ -133,7 +133,7 @@ describe('a group in a hurry', () => {
       label === 'clima' ? hurry : draw(n, label);
   const bidsIn = (cycle: number, hurry: number) => rivalBids({ ...newGroup(by2(4), draw), cycle }, at(hurry));
 
-  test('bids half an instalment more in its first third, and then as any other', () => {
+  test('bids half an instalment more in its first third, and then by the common rule', () => {
     expect(hurryOf(by2(4), at(2))).toBe(6);
     expect(hurryOf(by2(1), at(0))).toBe(5);
     expect(hurryOf(by2(4), at(3))).toBe(0);
