@@ -161,6 +161,8 @@ export const liveAudit = liveEndpoint('liveAudit', {
     /** One line a month, as `packMoves` of the rules writes it. */
     moves: z.array(z.string()),
     draws: z.array(drawMade),
+    /** Every coin after each month, as `packBalances` of the rules writes it. */
+    balances: z.array(z.string()),
   }),
   errors: ['LIVE_NOT_FOUND'],
 });

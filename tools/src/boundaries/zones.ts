@@ -51,6 +51,11 @@ export const ZONES: readonly Zone[] = [
   { name: 'rules/week', folders: ['packages/rules/src/week'], may: ['kernel', 'rules', 'rules/*'] },
   { name: 'rules/what-if', folders: ['packages/rules/src/what-if'], may: ['kernel', 'rules', 'rules/*'] },
   { name: 'rules/live', folders: ['packages/rules/src/live'], may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'] },
+  {
+    name: 'rules/live-audit',
+    folders: ['packages/rules/src/live/audit'],
+    may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'],
+  },
   { name: 'rules/live-words', folders: ['packages/rules/src/live/words.ts'], may: [] },
   { name: 'minigames', folders: ['packages/minigames/src'], may: ['kernel', 'minigames/*'] },
   {
@@ -248,6 +253,7 @@ export const ZONES: readonly Zone[] = [
       'rules/audit',
       'rules/catalogue',
       'rules/figures',
+      'rules/live-audit',
       'rules/quiz',
       'rules/what-if',
       'web/account',

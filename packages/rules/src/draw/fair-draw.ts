@@ -15,7 +15,7 @@ export interface Seeds {
 
 /** Every word of a digest lies below it. */
 const WORDS = 2 ** 32;
-const WORDS_A_DIGEST = 8;
+export const WORDS_A_DIGEST = 8;
 /** A minigame's seed is the first half of its digest (RULES 4.7). */
 const RUN_SEED_BYTES = 16;
 
@@ -23,14 +23,18 @@ const RUN_SEED_BYTES = 16;
  * Digests of a campaign's labels: HMAC-SHA256 over `consorcio:v1|{clientSeed}|{label}|{block}` (RULES 8.2). The key is
  * worked in once, which halves the cost of a thousand campaigns replayed in a browser.
  */
-function digestsOf({ serverSeed, clientSeed }: Seeds): (label: string, block: number) => Uint8Array {
+export function digestsOf({ serverSeed, clientSeed }: Seeds): (label: string, block: number) => Uint8Array {
   const keyed = hmac.create(sha256, hexToBytes(serverSeed));
   return (label, block) =>
     keyed
       .clone()
-      .update(utf8ToBytes(`consorcio:v1|${clientSeed}|${label}|${block}`))
+      .update(utf8ToBytes(drawMessage(clientSeed, label, block)))
       .digest();
 }
+
+/** What is hashed for a block of a label (RULES 8.2). */
+export const drawMessage = (clientSeed: string, label: string, block: number): string =>
+  `consorcio:v1|${clientSeed}|${label}|${block}`;
 
 /** What the player is shown before the choice: hex SHA-256 of the seed's bytes (RULES 8.1). */
 export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)));
@@ -41,6 +45,9 @@ export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(he
  */
 export const seedOfRoot = (root: string): string => bytesToHex(sha256(hexToBytes(root)));
 
+/** A word at or above it is thrown away, so that no number below `n` is likelier than another (RULES 8.3). */
+export const limitOf = (n: number): number => Math.floor(WORDS / n) * n;
+
 /** The draws of a campaign: HMAC-SHA256 with rejection, so that no number is likelier than another (RULES 8.3). */
 export function drawFrom(seeds: Seeds): Draw {
   // Worked in with the first draw: most of what a server reads a campaign for draws nothing.
@@ -48,7 +55,7 @@ export function drawFrom(seeds: Seeds): Draw {
   return (n, label) => {
     if (!(n >= 1 && n <= WORDS)) throw new BrokenInvariant('UNKNOWN', `cannot draw ${label} among ${n}`);
     digestOf ??= digestsOf(seeds);
-    const limit = Math.floor(WORDS / n) * n;
+    const limit = limitOf(n);
     for (let block = 0; ; block += 1) {
       const digest = digestOf(label, block);
       const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);

@@ -45,14 +45,13 @@ const monthOf = (i: number): PlayedMonth => ({
   parts: new Map(Object.entries(vectors.moves).map(([quota, texts]) => [Number(quota), partsOf(texts[i] ?? '')])),
 });
 
+/** What is stored of the worked group's months. */
+export const playedVectors = (): readonly PlayedMonth[] => vectors.closed.map((_, i) => monthOf(i));
+
 /** The worked group, month by month. */
 export function foldVectors(): readonly FoldedMonth[] {
   const seeds = { serverSeed: vectors.seed, clientSeed: liveClientSeed(vectors.words) };
-  return foldGroup(
-    vectors,
-    vectors.closed.map((_, i) => monthOf(i)),
-    drawFrom(seeds),
-  );
+  return foldGroup(vectors, playedVectors(), drawFrom(seeds));
 }
 
 export const sealOfVectors = (): string => commitmentOf(vectors.seed);

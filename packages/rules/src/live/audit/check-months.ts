@@ -1,0 +1,56 @@
+import { coinsOf, termsOfGroup } from '../group.ts';
+import { autopilot, type Move } from '../move.ts';
+import { packMoves, unpackMoves } from '../packed-moves.ts';
+import type { LiveFault, PublishedLive } from './published.ts';
+import type { Replay, ReplayedMonth } from './replay.ts';
+
+/** A published line of moves, read; null for one that is none. */
+export function readMoves(text: string): ReadonlyMap<number, Move> | null {
+  try {
+    const moves = unpackMoves(text);
+    return packMoves(moves) === text ? moves : null;
+  } catch {
+    return null;
+  }
+}
+
+const fault = (at: string, told: string, computed: string): LiveFault => ({ part: 'MONTHS', at, told, computed });
+
+/** Whether exactly the people of a month moved, and the autopilot as LIVE 3.5 says. */
+function checkMoves(
+  month: number,
+  moves: ReadonlyMap<number, Move>,
+  people: readonly number[],
+  { before, minutes }: ReplayedMonth,
+): readonly LiveFault[] {
+  const moved = [...moves.keys()].join(' ');
+  const expected = [...people].sort((a, b) => a - b).join(' ');
+  if (moved !== expected) return [fault(`month ${month}`, moved, expected)];
+  const terms = termsOfGroup(before);
+  return [...moves].flatMap(([quota, move]) => {
+    const seat = before.seats[quota - 1];
+    if (!move.isAuto || seat === undefined) return [];
+    const own = autopilot(seat, coinsOf(minutes.offset, quota, terms), terms);
+    const [told, computed] = [packMoves(new Map([[quota, move]])), packMoves(new Map([[quota, own]]))];
+    return told === computed ? [] : [fault(`month ${month} quota ${quota}`, told, computed)];
+  });
+}
+
+/** The quotas of a published line of balances that are not what the rules give. */
+function checkBalances(month: number, told: string, computed: string): readonly LiveFault[] {
+  if (told === computed) return [];
+  const [own, theirs] = [computed.split(' '), told.split(' ')];
+  const names = own.map((_, i) => (i === 0 ? `month ${month}` : `month ${month} quota ${i}`));
+  const found = own.flatMap((line, i) => (line === theirs[i] ? [] : [fault(names[i] ?? '', theirs[i] ?? '', line)]));
+  return found.length > 0 ? found : [fault(`month ${month}`, told, computed)];
+}
+
+/** Every month against what the rules give from seeds and moves: who moved, and every coin after it. */
+export function checkMonths({ seats, moves, balances }: PublishedLive, { months }: Replay): readonly LiveFault[] {
+  return months.flatMap((month, i) => {
+    const number = i + 1;
+    const people = seats.filter(({ joinedMonth }) => joinedMonth <= number).map(({ quota }) => quota);
+    const read = readMoves(moves[i] ?? '') ?? new Map<number, Move>();
+    return [...checkMoves(number, read, people, month), ...checkBalances(number, balances[i] ?? '', month.balances)];
+  });
+}

@@ -1,0 +1,9 @@
+/*
+ * Everything needed to check a live group again, in the browser as on the server (LIVE 3.12). A subpath of its own, because
+ * one screen needs it and loads it late.
+ */
+export { type DrawSum, drawSum } from '../../draw/draw-sum.ts';
+export { packBalances } from './packed-balances.ts';
+export { LIVE_PARTS, type LiveFault, type LivePart, type PublishedLive } from './published.ts';
+export { type Replay, type ReplayedMonth, replayLive } from './replay.ts';
+export { type LiveVerdict, verifyLive } from './verify.ts';

@@ -1,0 +1,37 @@
+import type { DrawMade } from '../../audit/history.ts';
+import type { LiveMonths } from '../words.ts';
+
+/** What anybody may check a live group by (LIVE 3.12, GET `/live/{groupId}/audit`). */
+export interface PublishedLive {
+  /** Hex SHA-256 of the seed. */
+  readonly commitment: string;
+  readonly rulebook: number;
+  readonly months: LiveMonths;
+  /** Null until the room is closed, as words and key are. */
+  readonly quotas: number | null;
+  readonly words: string | null;
+  readonly clientSeed: string | null;
+  /** People; who sat there before the first month joined in month 0. */
+  readonly seats: readonly { readonly quota: number; readonly joinedMonth: number }[];
+  /** 64 hex digits; null until the debrief. */
+  readonly seed: string | null;
+  /** From the debrief on, a line a month: as `packMoves` writes it. */
+  readonly moves: readonly string[];
+  /** In the order in which they were made. */
+  readonly draws: readonly DrawMade[];
+  /** A line a month: as `packBalances` writes it. */
+  readonly balances: readonly string[];
+}
+
+/** Parts of an audit, in the order in which they are checked. */
+export const LIVE_PARTS = ['SEAL', 'WORDS', 'DRAWS', 'MONTHS', 'BOOKS'] as const;
+export type LivePart = (typeof LIVE_PARTS)[number];
+
+/** A difference between what was told and what the rules give. */
+export interface LiveFault {
+  readonly part: LivePart;
+  /** Where: the label of a draw, `month 3`, `month 3 quota 12`; empty for the whole of it. */
+  readonly at: string;
+  readonly told: string;
+  readonly computed: string;
+}

@@ -1,0 +1,70 @@
+import type { DrawMade } from '../../audit/history.ts';
+import { commitmentOf, drawFrom, type Seeds } from '../../draw/fair-draw.ts';
+import type { Books } from '../books.ts';
+import { checkMonths, readMoves } from './check-months.ts';
+import { checkWords, openingOf } from './check-words.ts';
+import type { LiveFault, PublishedLive } from './published.ts';
+import { type Replay, replayLive } from './replay.ts';
+
+/** How a group's audit came out. */
+export interface LiveVerdict {
+  /** What differs, in the order of LIVE_PARTS; nothing where all holds. */
+  readonly faults: readonly LiveFault[];
+  /** As many of each as were checked. */
+  readonly draws: number;
+  readonly moves: number;
+  /** After the last month; null where the months could not be played. */
+  readonly books: Books | null;
+}
+
+const SEED = /^[0-9a-f]{64}$/i;
+
+function checkDraws(told: readonly DrawMade[], made: readonly DrawMade[]): readonly LiveFault[] {
+  const text = (draw: DrawMade | undefined): string => (draw === undefined ? '' : `${draw.value} (${draw.n})`);
+  return Array.from({ length: Math.max(told.length, made.length) }, (_, i) => i).flatMap((i): readonly LiveFault[] => {
+    const [theirs, own] = [told[i], made[i]];
+    const isSame = theirs?.label === own?.label && theirs?.n === own?.n && theirs?.value === own?.value;
+    if (isSame) return [];
+    return [{ part: 'DRAWS', at: theirs?.label ?? own?.label ?? '', told: text(theirs), computed: text(own) }];
+  });
+}
+
+/** Plays the published months once more; null where a line of moves cannot be read. */
+function replayed(audit: PublishedLive, seeds: Seeds): Replay | null {
+  const played = audit.moves.map((text, i) => ({
+    joined: audit.seats.filter(({ joinedMonth }) => joinedMonth === i + 1).map(({ quota }) => quota),
+    moves: readMoves(text),
+  }));
+  const readable = played.flatMap(({ joined, moves }) => (moves === null ? [] : [{ joined, moves }]));
+  return readable.length === audit.months && played.length === audit.months
+    ? replayLive(openingOf(audit), readable, drawFrom(seeds))
+    : null;
+}
+
+/**
+ * Checks a published group by the rules themselves: seal, words, every draw, every month to the last coin, the books.
+ * Null until its seed is shown.
+ */
+export function verifyLive(audit: PublishedLive): LiveVerdict | null {
+  const { seed, clientSeed, commitment } = audit;
+  if (seed === null || clientSeed === null) return null;
+  const sealed = SEED.test(seed) ? commitmentOf(seed) : '';
+  const seal: readonly LiveFault[] =
+    sealed === commitment.toLowerCase() ? [] : [{ part: 'SEAL', at: '', told: commitment, computed: sealed }];
+  const replay = sealed === '' ? null : replayed(audit, { serverSeed: seed, clientSeed });
+  const books = replay?.months.at(-1)?.books ?? null;
+  const unread: LiveFault = { part: 'MONTHS', at: '', told: `${audit.moves.length}`, computed: `${audit.months}` };
+  const difference = books?.difference ?? 0;
+  return {
+    faults: [
+      ...seal,
+      ...checkWords(audit),
+      ...(replay === null ? [] : checkDraws(audit.draws, replay.draws)),
+      ...(replay === null ? [unread] : checkMonths(audit, replay)),
+      ...(difference === 0 ? [] : [{ part: 'BOOKS' as const, at: '', told: '0', computed: `${difference}` }]),
+    ],
+    draws: audit.draws.length,
+    moves: audit.moves.flatMap((line) => line.split(' ')).filter(Boolean).length,
+    books,
+  };
+}

@@ -1,0 +1,147 @@
+import { commitmentOf, drawFrom, type Seeds } from '../../src/index.ts';
+import { type PublishedLive, replayLive } from '../../src/live/audit/index.ts';
+import {
+  foldGroup,
+  liveClientSeed,
+  type Opening,
+  openLiveGroup,
+  type PlayedMonth,
+  packMoves,
+  type SealedWord,
+  wordsText,
+} from '../../src/live/index.ts';
+import { LUCKY_WORDS } from '../../src/live/words.ts';
+import { goldenGroups } from './golden.ts';
+import { playedVectors, vectors } from './vectors.ts';
+
+/** What the server publishes of a group that was played. */
+export function auditOfGroup(
+  opening: Opening,
+  played: readonly PlayedMonth[],
+  { serverSeed, words }: Pick<Seeds, 'serverSeed'> & { readonly words: readonly SealedWord[] },
+): PublishedLive {
+  const draw = drawFrom({ serverSeed, clientSeed: liveClientSeed(words) });
+  const folded = foldGroup(opening, played, draw);
+  const { draws, months } = replayLive(opening, folded, draw);
+  const late = played.flatMap(({ joined }, i) => joined.map((quota) => ({ quota, joinedMonth: i + 1 })));
+  return {
+    commitment: commitmentOf(serverSeed),
+    rulebook: 1,
+    months: opening.months,
+    quotas: words.length,
+    words: wordsText(words),
+    clientSeed: liveClientSeed(words),
+    seats: [...opening.people.map((quota) => ({ quota, joinedMonth: 0 })), ...late],
+    seed: serverSeed,
+    moves: folded.map(({ moves }) => packMoves(moves)),
+    draws,
+    balances: months.map(({ balances }) => balances),
+  };
+}
+
+/** Words for a group: every third person has none. */
+function wordsFor(opening: Opening): readonly SealedWord[] {
+  const { seats } = openLiveGroup(opening, () => 0);
+  return seats.map(({ quota, isHouse }) => {
+    if (isHouse) return 'casa';
+    return quota % 3 === 0 ? '-' : (LUCKY_WORDS[quota % LUCKY_WORDS.length] ?? '-');
+  });
+}
+
+/** The worked group of LIVE 3.10, and every golden group with words of its own. */
+export const audits: readonly { readonly name: string; readonly audit: PublishedLive }[] = [
+  {
+    name: 'the worked group',
+    audit: auditOfGroup(vectors, playedVectors(), { serverSeed: vectors.seed, words: vectors.words }),
+  },
+  ...goldenGroups(1).map(({ name, opening, seeds, months }) => ({
+    name,
+    audit: auditOfGroup(
+      opening,
+      months.map(({ joined, parts }) => ({ joined, parts: new Map(parts) })),
+      { serverSeed: seeds.serverSeed, words: wordsFor(opening) },
+    ),
+  })),
+];
+
+const lines = (all: readonly string[], at: number, change: (line: string) => string): readonly string[] =>
+  all.map((line, i) => (i === at ? change(line) : line));
+
+/** One thing changed in an honest audit, and where a verifier has to find it. */
+export const forgeries: readonly {
+  readonly name: string;
+  readonly forge: (audit: PublishedLive) => PublishedLive;
+  readonly part: string;
+}[] = [
+  {
+    name: 'the seal',
+    part: 'SEAL',
+    forge: (audit) => ({
+      ...audit,
+      commitment: audit.commitment.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+    }),
+  },
+  {
+    name: 'a word',
+    part: 'WORDS',
+    forge: (audit) => ({ ...audit, words: (audit.words ?? '').replace(/2:[^,]+/, '2:chave') }),
+  },
+  {
+    name: 'a draw',
+    part: 'DRAWS',
+    forge: (audit) => ({
+      ...audit,
+      draws: audit.draws.map((made, i) => (i === 3 ? { ...made, value: (made.value + 1) % made.n } : made)),
+    }),
+  },
+  { name: 'a draw left out', part: 'DRAWS', forge: (audit) => ({ ...audit, draws: audit.draws.slice(0, -1) }) },
+  {
+    name: "a move's pace",
+    part: 'MONTHS',
+    forge: (audit) => ({ ...audit, moves: lines(audit.moves, 0, (line) => line.replace(/\.[NE](?=S)/, '.R')) }),
+  },
+  {
+    name: "a move's score",
+    part: 'MONTHS',
+    forge: (audit) => ({
+      ...audit,
+      moves: lines(audit.moves, 0, (line) => line.replace(/^(\d+\.\w\w)\.\d+/, '$1.9999')),
+    }),
+  },
+  {
+    name: 'a move left out',
+    part: 'MONTHS',
+    forge: (audit) => ({ ...audit, moves: lines(audit.moves, 1, (line) => line.split(' ').slice(1).join(' ')) }),
+  },
+  {
+    name: 'a line of moves that is none',
+    part: 'MONTHS',
+    forge: (audit) => ({ ...audit, moves: lines(audit.moves, 1, (line) => line.replace('.', ',')) }),
+  },
+  {
+    name: 'a coin of a person',
+    part: 'MONTHS',
+    forge: (audit) => ({
+      ...audit,
+      balances: lines(audit.balances, 2, (line) =>
+        line.replace(/ 2\.(\w+)\.(\d+)/, (_, status, cash) => ` 2.${status}.${Number(cash) + 1}`),
+      ),
+    }),
+  },
+  {
+    name: 'a coin of the pot',
+    part: 'MONTHS',
+    forge: (audit) => ({
+      ...audit,
+      balances: lines(audit.balances, 1, (line) => line.replace(/^\d+/, (pot) => `${Number(pot) + 1}`)),
+    }),
+  },
+  {
+    name: 'who came when',
+    part: 'MONTHS',
+    forge: (audit) => ({
+      ...audit,
+      seats: audit.seats.map((seat, i) => (i === 1 ? { ...seat, joinedMonth: 2 } : seat)),
+    }),
+  },
+];

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { must } from '@consorcio/kernel';
+import { describe, expect, test } from 'vitest';
+import type { PublishedLive } from '../../src/live/audit/index.ts';
+import { audits, forgeries } from './audits.ts';
+
+/*
+ * The second verifier, in another language and from docs/spec/live.md alone: it agrees with the rules on every golden group, and
+ * finds what was changed.
+ */
+
+const worked = must(audits[0], 'the worked group').audit;
+const PROGRAM = fileURLToPath(new URL('../../../../tools/verify_live.py', import.meta.url));
+const hasPython = spawnSync('python3', ['--version'], { stdio: 'ignore' }).status === 0;
+const without = hasPython ? '' : ' (left out: there is no python3)';
+
+function verify(audit: PublishedLive | object): { readonly code: number | null; readonly said: string } {
+  const { status, stdout } = spawnSync('python3', [PROGRAM], {
+    input: JSON.stringify(audit),
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONUTF8: '1', PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  return { code: status, said: stdout };
+}
+
+describe.runIf(hasPython).each(audits)(`tools/verify_live.py and $name${without}`, ({ audit }) => {
+  test('find every part true', () => {
+    const { code, said } = verify(audit);
+    expect(said).toContain(`confere    ${audit.draws.length} sorteios`);
+    expect(said).toMatch(/diferença 0\nTUDO CONFERE\n$/);
+    expect(code).toBe(0);
+  });
+});
+
+test.runIf(hasPython).each(forgeries)(`tools/verify_live.py finds that $name was changed${without}`, ({ forge }) => {
+  const { code, said } = verify(forge(worked));
+  expect(said).toMatch(/^DIFERENTE {2}/m);
+  expect(code).toBe(1);
+});
+
+test.runIf(hasPython)(`a sealed audit and a file that is none are told and end with 2${without}`, () => {
+  expect(verify({ ...worked, seed: null })).toMatchObject({ code: 2, said: expect.stringContaining('lacrada') });
+  expect(verify([])).toMatchObject({ code: 2, said: expect.stringContaining('não podem ser conferidos') });
+});
+
+test.runIf(hasPython)(`the place of a changed coin is told${without}`, () => {
+  const forged = forgeries.find(({ name }) => name === 'a coin of a person');
+  expect(forged && verify(forged.forge(worked)).said).toContain('DIFERENTE  mês 3, cota 2');
+});
