@@ -74,7 +74,11 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/players/src'],
     may: ['kernel', 'contract', 'rules', 'rules/*', 'minigames', 'minigames/bots', 'minigames/input-log'],
   },
-  { name: 'art', folders: ['packages/art/src'], may: ['kernel', 'rules/queries', 'rules/vocabulary'] },
+  {
+    name: 'art',
+    folders: ['packages/art/src'],
+    may: ['kernel', 'rules/live-words', 'rules/queries', 'rules/vocabulary', 'uqr'],
+  },
   {
     name: 'art/bin',
     folders: ['packages/art/bin'],
@@ -87,7 +91,11 @@ export const ZONES: readonly Zone[] = [
     folders: ['packages/contract/src'],
     may: ['kernel', 'rules/live-words', 'rules/vocabulary', 'minigames/input-log', 'zod*'],
   },
-  { name: 'copy', folders: ['packages/copy/src'], may: ['contract', 'rules/figures', 'rules/vocabulary'] },
+  {
+    name: 'copy',
+    folders: ['packages/copy/src'],
+    may: ['contract', 'rules/figures', 'rules/live-words', 'rules/vocabulary'],
+  },
   {
     name: 'server',
     folders: ['apps/server/src'],
@@ -180,18 +188,23 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/pictures',
     folders: ['apps/web/pictures'],
-    may: ['art', 'picture files', 'rules/queries', 'rules/vocabulary', 'vite', 'node:*'],
+    may: ['art', 'picture files', 'rules/live-words', 'rules/queries', 'rules/vocabulary', 'vite', 'node:*'],
   },
   { name: 'web/delivery', folders: ['apps/web/delivery'], may: ['web', 'contract', 'vite', 'node:*', ...REACT] },
   { name: 'web/installable', folders: ['apps/web/installable'], may: ['vite', 'node:*'] },
   {
     name: 'web/catalogue',
     folders: ['apps/web/catalogue'],
-    may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/catalogue', 'rules/figures', ...REACT],
+    may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/*', ...REACT],
   },
-  { name: 'web/fixtures', folders: ['apps/web/fixtures'], may: ['web/map', 'contract'] },
+  { name: 'web/fixtures', folders: ['apps/web/fixtures'], may: ['web/map', 'contract', 'copy', 'rules/live-words'] },
   { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
   { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract', 'web/ui', ...REACT] },
+  {
+    name: 'web/live',
+    folders: ['apps/web/src/live'],
+    may: ['kernel', 'contract', 'copy', 'rules/live', 'rules/live-words', 'web/ui', 'picture files', 'art', ...REACT],
+  },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },
   {
     name: 'web/account',
@@ -261,6 +274,9 @@ export const ZONES: readonly Zone[] = [
       'web/map',
       'web/program',
       'web/overlays',
+      'web/live',
+      'rules/live',
+      'rules/live-words',
       'art',
       '@xstate/react',
       'xstate',

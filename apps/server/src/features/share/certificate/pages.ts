@@ -1,3 +1,4 @@
+import { qrOf, qrSvg } from '@consorcio/art/qr';
 import { certificatePath, PATHS, readCertificateCode } from '@consorcio/contract';
 import { certificateHead, certificateSentence, certificateCheckCopy as copy } from '@consorcio/copy/certificate';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
@@ -10,7 +11,6 @@ import { type PageHead, withHead } from '../../../http/page-head.ts';
 import { sendPage } from '../../../http/pages.ts';
 import { oembedAddress, pictureAddress } from '../../../http/public-pages.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { qrOf, qrSvg } from '../../../qr.ts';
 import { noCardFiles } from '../card-files.ts';
 import { drawLimit } from '../draw-limit.ts';
 import { cardDrawer } from '../share-card.ts';

@@ -1,8 +1,8 @@
+import { qrOf } from '@consorcio/art/qr';
 import { spacedCode } from '@consorcio/contract';
 import { certificatePictureCopy as copy } from '@consorcio/copy/certificate';
 import { certificateScreen } from '@consorcio/copy/popups';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
-import { qrOf } from '../../../qr.ts';
 import type { Certified } from './certified.ts';
 
 /** Pixels of a certificate's picture across: A4 lying, at 150 dots an inch. */
