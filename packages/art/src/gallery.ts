@@ -2,6 +2,7 @@
  * One sample of every picture, by family and name. The tests pin each one, and the contact sheet shows them all; the game
  * does not use this module.
  */
+import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { Svg } from './core/svg.ts';
@@ -281,5 +282,6 @@ export const GALLERY: Gallery = {
     ...each(art.EXERCISE_NAMES, (name) => name, art.exercisePicture),
     ...each(art.SENDER_SIGN_NAMES, (name) => `sender-${name}`, art.senderSign),
   },
+  lucky: each(LUCKY_WORDS, (word) => word, art.luckyPicture),
   kit: { map: () => mapScreen(), popup: popupScreen, parts: kitSheet },
 };

@@ -12,6 +12,7 @@ export * from './pictures/icons.ts';
 export * from './pictures/items.ts';
 export * from './pictures/letters.ts';
 export * from './pictures/logo.ts';
+export * from './pictures/lucky.ts';
 export * from './pictures/moments.ts';
 export * from './pictures/notebook.ts';
 export * from './pictures/people.ts';

@@ -21,8 +21,8 @@ const BALL_COLOURS: readonly [Colour, ...Colour[]] = [C.lagoa, C.flamboyant, C.j
 const STAR = 'M0 -1 L.31 -.38 L1 -.3 L.5 .19 L.62 .87 L0 .54 L-.62 .87 L-.5 .19 L-1 -.3 L-.31 -.38Z';
 
 const two = (n: number) => String(n).padStart(2, '0');
-/** one numbered ball; the player's own differs in colour and in the star behind the number */
-export function ball(number: number, { own = false, r = 30 } = {}) {
+/** one ball with its number, or without; the player's own differs in colour and in the star behind the number */
+export function ball(number: number, { own = false, r = 30, isBlank = false } = {}) {
   const c = own ? C.ipe : nth(BALL_COLOURS, number);
   const plate = own
     ? path(STAR, C.papel, {
@@ -45,7 +45,7 @@ export function ball(number: number, { own = false, r = 30 } = {}) {
       'stroke-width': r * 0.13,
       'stroke-linecap': 'round',
     }) +
-    text(0, r * 0.27, two(number), { size: r * 0.78, weight: 800 })
+    (isBlank ? '' : text(0, r * 0.27, two(number), { size: r * 0.78, weight: 800 }))
   );
 }
 /** radius so that n balls fill about two fifths of the globe */
@@ -188,9 +188,11 @@ export interface GlobeState {
   readonly drawn?: number | undefined;
   /** seconds since the crank was turned; 0 shows the balls at rest */
   readonly t?: number | undefined;
+  /** balls inside show no number: how many take part is told, and not which */
+  readonly isBlank?: boolean | undefined;
 }
 /** The globe around its middle, about -270 to 330 high and 560 wide. */
-export function globeBody({ numbers, own, drawn, t = 0 }: GlobeState): Svg {
+export function globeBody({ numbers, own, drawn, t = 0, isBlank = false }: GlobeState): Svg {
   const r = ballRadius(numbers.length);
   const isOut = drawn !== undefined && t >= MIX;
   const inside = isOut ? numbers.filter((number) => number !== drawn) : numbers;
@@ -198,7 +200,7 @@ export function globeBody({ numbers, own, drawn, t = 0 }: GlobeState): Svg {
   const placed = inside.map((number, i) => ({ number, spot: spots[i] ?? ([0, 0] as const) }));
   // the player's ball is drawn last, so that it is never covered
   const balls = [...placed.filter((p) => p.number !== own), ...placed.filter((p) => p.number === own)]
-    .map(({ number, spot }) => at(...spot, ball(number, { own: number === own, r })))
+    .map(({ number, spot }) => at(...spot, ball(number, { own: number === own, r, isBlank })))
     .join('');
   const rolling = isOut
     ? at(...alongChute((t - MIX) / ROLL), ball(drawn, { own: drawn === own, r: Math.min(r, 27) }))
