@@ -1,3 +1,4 @@
+import { livePictures } from './live.ts';
 import { mapPictures } from './map.ts';
 import { onboardingPictures } from './onboarding.ts';
 import { teachingPictures } from './teaching.ts';
@@ -5,4 +6,4 @@ import { teachingPictures } from './teaching.ts';
 /** Name of a picture (a family is `family/member`) and the function that draws its SVG text. See picture-assets.ts. */
 export type Catalogue = Readonly<Record<string, () => string>>;
 
-export const catalogue: Catalogue = { ...onboardingPictures, ...mapPictures, ...teachingPictures };
+export const catalogue: Catalogue = { ...onboardingPictures, ...mapPictures, ...teachingPictures, ...livePictures };

@@ -1,0 +1,36 @@
+import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { WALLS } from '../fixtures/live-walls.ts';
+import { Wall } from '../src/screens/ao-vivo/telao/wall.tsx';
+
+/** Late enough that every envelope is open and the raffle is told. */
+const LATE = 60;
+const EXTRA = ['key', 'raffle-turning', 'bids-opening'] as const;
+
+/** Names of the projector's states. */
+export const WALL_NAMES: readonly string[] = [...Object.keys(WALLS), ...EXTRA];
+
+const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; readonly seconds: number }>> = {
+  key: { of: 'month', seconds: 0 },
+  'raffle-turning': { of: 'raffle', seconds: 1.4 },
+  'bids-opening': { of: 'bids', seconds: 3 },
+};
+const isExtra = (name: string): name is (typeof EXTRA)[number] => name in VIEWS;
+
+/** The projector in one of its states. */
+export function WallPage({ name }: { name: string }) {
+  const { of, seconds } = isExtra(name) ? VIEWS[name] : { of: name, seconds: LATE };
+  const view = WALLS[of];
+  if (view === undefined) return null;
+  const { closesAt } = view.group;
+  return (
+    <Wall
+      view={view}
+      left={closesAt === null ? null : closesAt - view.now}
+      whole={210_000}
+      seconds={seconds}
+      keyWords={name === 'key' ? LUCKY_WORDS : null}
+      joinAddress="https://jogo.exemplo/v/BCDFGH"
+      shortAddress="jogo.exemplo/v"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import pictures from 'pictures:lucky';
+import type { LuckyWord } from '@consorcio/rules/live-words';
+import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import css from './lucky-picture.module.css';
+
+interface Props {
+  readonly word: LuckyWord;
+  /** What is said of it; left out where words beside it say the same. */
+  readonly name?: string;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+}
+
+/** One of the twenty-four pictures, as high as its font. */
+export const LuckyPicture = ({ word, name = '', className, style }: Props) => (
+  <img
+    className={classNames(css.picture, className)}
+    src={pictures[word]}
+    alt={name}
+    width="104"
+    height="104"
+    style={style}
+    draggable={false}
+  />
+);

@@ -1,0 +1,47 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { assemblyCopy as copy, quotaText } from '@consorcio/copy/live-assembly';
+
+type Assembly = NonNullable<ReplyOf<'liveScreen'>['assembly']>;
+
+/** The sentence of a step, as everybody hears it. `nameOf`: the nickname of a quota, undefined for the house's. */
+export function stepSentence(
+  assembly: Assembly,
+  letter: number,
+  nameOf: (quota: number) => string | undefined,
+): string {
+  const { step, raffle, bids, more, end, books, pot, potAfter } = assembly;
+  switch (step) {
+    case 'CALL':
+      return copy.call(assembly.onTime, assembly.due);
+    case 'POT':
+      return copy.pot(pot ?? 0, Math.floor((pot ?? 0) / letter));
+    case 'RAFFLE': {
+      const quota = raffle?.quota ?? null;
+      return quota === null ? copy.noRaffle : copy.raffle(quotaText(quota, nameOf(quota)));
+    }
+    case 'BIDS': {
+      const least = Math.min(...(bids?.winners ?? []).map(({ bid }) => bid));
+      if (Number.isFinite(least)) return copy.bids(least, letter);
+      return (bids?.lost.length ?? 0) > 0 ? copy.noBidWon : copy.noBid;
+    }
+    case 'MORE':
+      return (more?.drawn.length ?? 0) > 0 ? copy.more(more?.drawn.length ?? 0) : copy.noMore;
+    case 'RESULT':
+      return `${copy.result(lettersOf(assembly).length)} ${copy.left(potAfter ?? 0)}`;
+    case 'END':
+      return `${copy.end} ${copy.atEnd(end?.quotas.length ?? 0)}`;
+    default:
+      return copy.difference(books?.difference ?? 0);
+  }
+}
+
+/** Every letter that stands on the wall so far, in the order in which it was given. */
+export function lettersOf({ raffle, bids, more, end }: Assembly) {
+  const first = raffle?.quota ?? null;
+  return [
+    ...(first === null ? [] : [{ quota: first, by: 'RAFFLE' as const }]),
+    ...(bids?.winners ?? []).map(({ quota }) => ({ quota, by: 'BID' as const })),
+    ...(more?.drawn ?? []).map((quota) => ({ quota, by: 'RAFFLE' as const })),
+    ...(end?.quotas ?? []).map((quota) => ({ quota, by: 'END' as const })),
+  ];
+}

@@ -1,0 +1,24 @@
+import { wallCopy as copy } from '@consorcio/copy/live-wall';
+import type { ReactNode } from 'react';
+import { Face } from '../../../../live/faces/face.tsx';
+import type { WallSeat } from '../wall-model.ts';
+import css from './seat-tile.module.css';
+
+interface Props {
+  readonly quota: number;
+  /** Undefined for a quota of the house. */
+  readonly seat: WallSeat | undefined;
+  /** How the letter came, or the bid. */
+  readonly children?: ReactNode;
+}
+
+/** A quota with its face, its name, and what is told of it. */
+export const SeatTile = ({ quota, seat, children }: Props) => (
+  <li className={css.tile}>
+    <Face quota={quota} colour={seat?.colour ?? null} {...(seat && { persona: seat.persona })} className={css.face} />
+    <span className={css.words}>
+      <b>{seat?.nickname ?? copy.houseQuota(quota)}</b>
+      {children !== undefined && <span>{children}</span>}
+    </span>
+  </li>
+);

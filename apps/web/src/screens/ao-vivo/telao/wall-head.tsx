@@ -1,0 +1,49 @@
+import { codeText, sealText } from '@consorcio/copy/live-assembly';
+import { wallCopy as copy } from '@consorcio/copy/live-wall';
+import { upTo } from '../../../live/up-to.ts';
+import css from './wall.module.css';
+import { houseOf, type WallView } from './wall-model.ts';
+
+/** What always stands above: the game, the month, the code and the seal. */
+export function WallHead({ view }: { view: WallView }) {
+  const { code, commitment, month, months, phase } = view.group;
+  return (
+    <header className={css.head}>
+      <h1>{copy.title}</h1>
+      {month > 0 && <p>{copy.month(month, months)}</p>}
+      {phase !== 'WAITING' && (
+        <p>
+          <small>{copy.code}</small>
+          <code>{codeText(code)}</code>
+        </p>
+      )}
+      {phase !== 'WAITING' && (
+        <p>
+          <small>{copy.seal}</small>
+          <code>{sealText(commitment)}</code>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** What always stands below: how far the months are, how many people, how many quotas are the house's. */
+export function WallFoot({ view }: { view: WallView }) {
+  const { month, months, phase, people } = view.group;
+  const house = houseOf(view);
+  const isOver = phase === 'DEBRIEF' || phase === 'ENDED';
+  const stateOf = (n: number) => (isOver || n < month ? 'done' : n === month ? 'now' : 'next');
+  return (
+    <footer className={css.foot}>
+      <ol className={css.track} aria-label={copy.month(month, months)}>
+        {upTo(months).map((n) => (
+          <li key={n} data-state={stateOf(n)}>
+            {n}
+          </li>
+        ))}
+      </ol>
+      <p>{copy.people(people)}</p>
+      {house !== null && <p>{copy.house(house)}</p>}
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { ADVICE } from '@consorcio/copy/live-wall';
+
+/* What the projector shows of a view; nothing here knows the page. */
+
+export type WallView = ReplyOf<'liveScreen'>;
+export type Assembly = NonNullable<WallView['assembly']>;
+export type WallSeat = WallView['seats'][number];
+
+/** Names that may be read at once (LIVE 6.3). */
+export const MOST_NAMES = 12;
+/** People of whom all names fit into the open room, and names beside the faces of more people. */
+const SMALL_GROUP = 8;
+const NAMES_IN_CROWD = 4;
+/** Seconds for which a line of advice stays. */
+const ADVICE_STAYS = 12;
+/** Seconds after which the next envelope opens, and the longest that all of them take. */
+const ENVELOPE_OPENS = 1;
+const ALL_OPEN = 12;
+
+/** The person on a quota; undefined for a quota of the house. */
+export const seatOf = ({ seats }: Pick<WallView, 'seats'>, quota: number): WallSeat | undefined =>
+  seats.find((seat) => seat.quota === quota);
+
+/** How many quotas are the house's; null while the room is open. */
+export const houseOf = ({ group }: Pick<WallView, 'group'>): number | null =>
+  group.quotas === null ? null : group.quotas - group.people;
+
+/** Of the seats those whose names show, the last to come, and how many stand without a name. */
+export function namedSeats(seats: readonly WallSeat[]): {
+  readonly named: readonly WallSeat[];
+  readonly others: readonly WallSeat[];
+} {
+  const byQuota = [...seats].sort((a, b) => a.quota - b.quota);
+  const shown = byQuota.length > SMALL_GROUP ? NAMES_IN_CROWD : SMALL_GROUP;
+  const from = Math.max(0, byQuota.length - shown);
+  return { named: byQuota.slice(from), others: byQuota.slice(0, from) };
+}
+
+/** The line of advice at a time in seconds. */
+export const adviceAt = (seconds: number): string =>
+  ADVICE[Math.floor(Math.max(0, seconds) / ADVICE_STAYS) % ADVICE.length] ?? ADVICE[0];
+
+/** What is left of a clock, from 0 to 1. */
+export const shareLeft = (left: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.max(0, Math.min(1, left / whole));
+
+/** Minutes and seconds of a time in milliseconds, a begun second counting as a whole one. */
+export function clockOf(milliseconds: number): readonly [minutes: number, seconds: string] {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
+  return [Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0')];
+}
+
+/** Winning bids as their envelopes open: the lowest first. */
+export const openingOrder = (bids: NonNullable<Assembly['bids']>): NonNullable<Assembly['bids']>['winners'] =>
+  bids.winners.toReversed();
+
+/** How many of so many envelopes are open after so many seconds. */
+export function openAfter(seconds: number, count: number): number {
+  const each = Math.min(ENVELOPE_OPENS, ALL_OPEN / Math.max(1, count));
+  return Math.max(0, Math.min(count, Math.floor(seconds / each)));
+}
+
+/** Whether two bids of the same height lie on both sides of the line, so that nearness decided (LIVE 3.6). */
+export const isTie = ({ winners, lost }: NonNullable<Assembly['bids']>): boolean =>
+  winners.some(({ bid }) => lost.includes(bid));
+
+/** The names that show of so many, page after page: as many as fit, so that all are seen in turn. */
+export function pageAt<Item>(items: readonly Item[], seconds: number, stays: number): readonly Item[] {
+  const pages = Math.max(1, Math.ceil(items.length / MOST_NAMES));
+  const page = Math.floor(Math.max(0, seconds) / stays) % pages;
+  return items.slice(page * MOST_NAMES, (page + 1) * MOST_NAMES);
+}

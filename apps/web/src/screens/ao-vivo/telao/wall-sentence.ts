@@ -1,0 +1,38 @@
+import { debriefCopy } from '@consorcio/copy/live-debrief';
+import { wallCopy as copy } from '@consorcio/copy/live-wall';
+import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
+import { stepSentence } from '../../../live/step-sentence.ts';
+import { seatOf, type WallView } from './wall-model.ts';
+
+/** Seconds of the clock at which the time is said (LIVE 6.5). */
+const SAID_AT = [60, 15] as const;
+
+/** What the polite region says where the group stands; the same words for as long as it stands there. */
+export function wallSentence(view: WallView): string {
+  const { phase, isPaused, letter, month, months, step } = view.group;
+  if (isPaused) return `${copy.paused}. ${copy.pausedBody}`;
+  switch (phase) {
+    case 'WAITING':
+      return copy.people(view.group.people);
+    case 'PRIVATE':
+      return month === 1
+        ? `${copy.key.title}. ${copy.key.body} ${copy.month(month, months)}.`
+        : `${copy.month(month, months)}.`;
+    case 'CLOSING':
+      return copy.closing;
+    case 'ASSEMBLY':
+      return view.assembly === null
+        ? ''
+        : stepSentence(view.assembly, letter, (quota) => seatOf(view, quota)?.nickname);
+    case 'DEBRIEF':
+      return debriefCopy.pages[DEBRIEF_PAGES[step] ?? 'TIMELINE'];
+    default:
+      return copy.ended;
+  }
+}
+
+/** What is said of the clock when `left` of it are left, in milliseconds; null most of the time. */
+export function timeSentence(before: number, left: number): string | null {
+  const passed = SAID_AT.find((seconds) => before > seconds * 1_000 && left <= seconds * 1_000 && left > 0);
+  return passed === undefined ? null : copy.timeLeft[passed];
+}

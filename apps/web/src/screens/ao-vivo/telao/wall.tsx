@@ -1,0 +1,72 @@
+import { wallCopy as copy } from '@consorcio/copy/live-wall';
+import type { LuckyWord } from '@consorcio/rules/live-words';
+import type { ReactNode } from 'react';
+import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
+import { StreetBackdrop } from '../../../ui/backdrops/street-backdrop.tsx';
+import { Sunburst } from '../../../ui/backdrops/sunburst.tsx';
+import { HallBackdrop } from './parts/hall-backdrop.tsx';
+import { KeyPhase } from './phases/key-phase.tsx';
+import { PrivatePhase } from './phases/private-phase.tsx';
+import { WaitingPhase } from './phases/waiting-phase.tsx';
+import { STEPS } from './steps/steps.ts';
+import css from './wall.module.css';
+import { WallFoot, WallHead } from './wall-head.tsx';
+import type { WallView } from './wall-model.ts';
+
+export interface WallProps {
+  readonly view: WallView;
+  /** Milliseconds until the clock moves the group on; null without a clock. `whole`: the most that was seen. */
+  readonly left: number | null;
+  readonly whole: number;
+  /** Since what is shown began to show here; large where motion is not wanted. */
+  readonly seconds: number;
+  /** What people chose, for as long as the making of the key is shown; null afterwards. */
+  readonly keyWords: readonly LuckyWord[] | null;
+  readonly joinAddress: string;
+  readonly shortAddress: string;
+  /** Pages of the debrief. */
+  readonly debrief?: ReactNode;
+}
+
+/** Everything that hangs on the wall, drawn from the view alone. */
+export function Wall(props: WallProps) {
+  const { view } = props;
+  const { phase, isPaused } = view.group;
+  return (
+    <div className={css.wall}>
+      <div className={css.backdrop} aria-hidden="true">
+        <Backdrop phase={phase} />
+      </div>
+      <WallHead view={view} />
+      <main className={css.field} aria-label={copy.label}>
+        <Field {...props} />
+      </main>
+      <WallFoot view={view} />
+      {isPaused && (
+        <div className={css.paused}>
+          <b>{copy.paused}</b>
+          <span>{copy.pausedBody}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Backdrop({ phase }: { phase: WallView['group']['phase'] }) {
+  if (phase === 'WAITING') return <StreetBackdrop />;
+  if (phase === 'PRIVATE' || phase === 'CLOSING') return <HillsBackdrop />;
+  return phase === 'ASSEMBLY' ? <HallBackdrop /> : <Sunburst ground="#CDEBF6" rays="#DDF3FA" />;
+}
+
+function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress, debrief }: WallProps) {
+  const { phase } = view.group;
+  if (phase === 'WAITING') return <WaitingPhase view={view} joinAddress={joinAddress} shortAddress={shortAddress} />;
+  if (phase === 'PRIVATE' && keyWords !== null) return <KeyPhase view={view} words={keyWords} />;
+  if (phase === 'PRIVATE') return <PrivatePhase view={view} left={left} whole={whole} />;
+  if (phase === 'CLOSING') return <p className={css.word}>{copy.closing}</p>;
+  if (phase === 'ASSEMBLY' && view.assembly !== null) {
+    const Step = STEPS[view.assembly.step];
+    return <Step view={view} assembly={view.assembly} seconds={seconds} />;
+  }
+  return phase === 'ENDED' ? <p className={css.word}>{copy.ended}</p> : debrief;
+}

@@ -1,0 +1,72 @@
+import type { LiveStep } from '@consorcio/rules/live-words';
+import { effortText } from './digits.ts';
+
+/* What an assembly of a live group says, the same on the projector and on the phones (LIVE 6.2, 6.3). */
+
+/** Coins as they are read: '3.100'. */
+export const coinsText = effortText;
+
+/** The code of a group as it is shown: 'BCD FGH'. */
+export const codeText = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+/** The seal of the draw: its first eight digits, in two fours. */
+export const sealText = (commitment: string): string => `${commitment.slice(0, 4)} ${commitment.slice(4, 8)}`;
+
+const letters = (count: number): string => (count === 1 ? '1 carta' : `${coinsText(count)} cartas`);
+
+/** A share of the letter: '9%'. */
+export const shareText = (coins: number, letter: number): string => `${Math.round((coins * 100) / letter)}%`;
+
+/** A quota with the name that everybody knows it by; `nickname`: undefined for one of the house. */
+export const quotaText = (quota: number, nickname: string | undefined): string =>
+  nickname === undefined ? `cota da casa ${quota}` : `cota ${quota}, ${nickname}`;
+
+export const assemblyCopy = {
+  steps: {
+    CALL: 'Chamada',
+    POT: 'O pote do grupo',
+    RAFFLE: 'Sorteio',
+    BIDS: 'Lances',
+    MORE: 'Mais sorteios',
+    RESULT: 'Quem recebeu a carta',
+    END: 'Última assembleia',
+    BOOKS: 'Balanço do grupo',
+  } satisfies Readonly<Record<LiveStep, string>>,
+  call: (onTime: number, due: number) => `Chamada: ${onTime} de ${due} fecharam o mês em dia.`,
+  pot: (coins: number, count: number) =>
+    count === 0
+      ? 'O pote não chegou a uma carta este mês.'
+      : `O pote tem ${coinsText(coins)} moedas: dá para ${letters(count)}.`,
+  raffle: (who: string) => `Sorteio: ${who}.`,
+  noRaffle: 'Este mês não teve sorteio. O dinheiro fica no pote.',
+  chance: (globe: number) => `1 chance em ${globe}`,
+  bids: (least: number, letter: number) =>
+    `Levaram os lances a partir de ${coinsText(least)} (${shareText(least, letter)} da carta).`,
+  noBid: 'Ninguém deu lance este mês.',
+  noBidWon: 'Nenhum lance venceu. O pote não chegou a uma carta.',
+  more: (count: number) =>
+    count === 1 ? '1 sorteio a mais: o pote ainda dava.' : `${count} sorteios a mais: o pote ainda dava.`,
+  noMore: 'O grupo confere quem está em aberto.',
+  excluded: (count: number) => `Saíram do grupo: ${count}`,
+  taken: (count: number) => `Bens retomados: ${count}`,
+  result: (count: number) => (count === 0 ? 'Nenhuma carta saiu este mês.' : `Quem recebeu a carta: ${count}.`),
+  left: (coins: number) => `Ficam no pote ${coinsText(coins)} moedas.`,
+  ways: { RAFFLE: 'por sorteio', BID: 'por lance', END: 'no fim' },
+  end: 'Todo mundo que pagou recebeu.',
+  atEnd: (count: number) => (count === 0 ? 'Todas as cartas já tinham saído.' : `${letters(count)} no fim.`),
+  shared: (coins: number) => `Voltam para o grupo ${coinsText(coins)} moedas.`,
+  /** The eight lines of the books, and their sum. */
+  books: {
+    instalments: 'Parcelas e lances',
+    late: 'Multas e custos de atraso',
+    insurance: 'Seguro de garantia',
+    letters: 'Cartas entregues',
+    admin: 'Taxa da administradora',
+    refunds: 'Devoluções a quem saiu',
+    shares: 'Sobra dividida',
+    kept: 'Ainda no pote e na reserva',
+  },
+  cameIn: 'Entrou',
+  wentOut: 'Saiu',
+  difference: (coins: number) => `Diferença: ${coinsText(coins)}`,
+} as const;

@@ -1,0 +1,68 @@
+import { coinsText } from './live-assembly.ts';
+
+/* The projector of a live group (LIVE 6.3), read from ten metres. */
+
+const people = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
+
+/** Said in turn while everybody plays the month; none of them is about a person. */
+export const ADVICE = [
+  'Antes do lance vêm a parcela e a reserva.',
+  'O dinheiro é do grupo. Sua parcela vira a carta de alguém.',
+  'Sorteio é para todo mundo que está em dia.',
+  'O lance paga as últimas parcelas. Se perder, as moedas ficam com você.',
+  'Quem recebe a carta continua pagando até o fim.',
+  'O cartão cobra 25% ao mês. É bom pagar logo.',
+  'O mês da carta ninguém sabe antes.',
+  'Parcela em aberto deixa você fora da assembleia.',
+  'Quem cansa rende menos. Descanse também.',
+  'Para comprar o bem, guarde 80 moedas.',
+] as const;
+
+export const wallCopy = {
+  title: 'Consórcio ao vivo',
+  label: 'Telão do grupo',
+  code: 'Código do grupo',
+  join: 'Aponte a câmera',
+  orType: 'ou digite',
+  seal: 'Lacre do sorteio',
+  sealAbout: 'O sorteio já está guardado. No fim, todo mundo confere.',
+  people,
+  nobody: 'Quem entrar aparece aqui.',
+  andMore: (count: number) => `e mais ${count}`,
+  month: (month: number, months: number) => `Mês ${month} de ${months}`,
+  house: (count: number) => `Cotas da casa: ${count}`,
+  houseQuota: (quota: number) => `Cota da casa ${quota}`,
+  quota: (quota: number) => `Cota ${quota}`,
+  key: {
+    title: 'A chave do sorteio está pronta',
+    body: 'As figuras de todo mundo viraram a chave. Ninguém escolheu sozinho.',
+    terms: (letter: number) => `Todo mês: 120 de parcela. A carta vale ${coinsText(letter)}.`,
+    quotas: (from: number, to: number) => `Cotas ${from} a ${to}`,
+    houseQuotas: (from: number, to: number) =>
+      from === to ? `${from}: cota da casa` : `${from} a ${to}: cotas da casa`,
+  },
+  sealed: (count: number, of: number) => `${count} de ${of} lacraram`,
+  allSealed: 'Todo mundo lacrou!',
+  clock: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
+  noClock: 'sem relógio',
+  timeLeft: { 60: 'Falta 1 minuto.', 15: 'Faltam 15 segundos.' },
+  paused: 'Pausa',
+  pausedBody: 'Ninguém perde nada. O relógio está parado.',
+  closing: 'Fechando a sala...',
+  globe: 'O globo com uma bola para cada cota que participa',
+  pot: {
+    before: 'No pote',
+    raffle: 'Sorteio',
+    bids: (count: number) => (count === 1 ? '1 lance entra' : `${count} lances entram`),
+    letters: (count: number) => (count === 1 ? '1 carta por lance' : `${count} cartas por lance`),
+    now: 'Fica no pote',
+    worth: (letter: number) => `Cada carta vale ${coinsText(letter)}`,
+  },
+  envelope: { shut: 'Envelope fechado', lost: (count: number) => `${count} envelopes não venceram` },
+  tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
+  debrief: 'Vamos conversar sobre o que aconteceu?',
+  ended: 'Grupo encerrado. Obrigado por jogar!',
+  again: 'Sem conexão. O telão volta sozinho.',
+  gone: 'Não achamos esse grupo.',
+  reactions: 'Reações',
+} as const;
