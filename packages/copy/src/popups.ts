@@ -61,6 +61,8 @@ export const roomPopup = {
   cost: 'Gasto',
   reward: 'Recompensa',
   play: 'Jogar',
+  /** For who knows the minigame: its help and the quiet ways to play it, before it begins. */
+  ways: 'Ajuda e modo tranquilo',
   close: 'Fechar',
   range: (least: number, most: number) => `${least} a ${most}`,
   /** RULES 4.1: the entry of a started stage was charged when it began. */
@@ -409,4 +411,7 @@ export const badgeUnlocked = {
   /** Read aloud before the badge's name, by its grade from 1. */
   spoken: (grade: number) => `Nova conquista, medalha de ${['bronze', 'prata', 'ouro'][grade - 1] ?? 'bronze'}:`,
   button: 'VOLTAR AO JOGO',
+  /** Other badges wait behind this one. */
+  waiting: (count: number) => (count === 1 ? 'Mais 1 conquista espera' : `Mais ${count} conquistas esperam`),
+  later: 'VER DEPOIS',
 } as const;

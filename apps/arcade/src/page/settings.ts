@@ -1,4 +1,5 @@
 import { asksForSilence, SOUND_KEY, settingsFrom } from '@consorcio/audio/settings';
+import { helpKeyOf } from '@consorcio/contract/wire';
 import type { Game } from '@consorcio/minigames';
 
 /** What this page has read or written: settings are asked for in every picture, and storage is slow. */
@@ -30,8 +31,18 @@ export function pace(): Pace {
 export const setPace = (percent: Pace): void => write(PACE_KEY, String(percent));
 
 /** The help of a game is shown once on this device. GAMES 1.2. */
-export const hasSeenHelp = (game: Game): boolean => read(`help-${game}`) !== null;
-export const rememberHelp = (game: Game): void => write(`help-${game}`, 'seen');
+export const hasSeenHelp = (game: Game): boolean => read(helpKeyOf(game)) !== null;
+
+/** How a run is played: against the clock, or in 'modo tranquilo'. */
+export type Way = 'play' | 'calm';
+const WAY_KEY = 'minigame-way';
+export function rememberStart(game: Game, way: Way): void {
+  write(helpKeyOf(game), 'seen');
+  write(WAY_KEY, way);
+}
+/** Whoever plays against the clock and has read the help is counted in at once; for anybody else there is something to choose. */
+export const hasNothingToChoose = (game: Game): boolean =>
+  hasSeenHelp(game) && !isOneSwitch() && read(WAY_KEY) !== 'calm';
 
 /** The most points of a game on this device, not counting 'modo tranquilo'; null before the first run. */
 export function bestPoints(game: Game): number | null {

@@ -1,11 +1,12 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
+import { rangeAtVigor } from '@consorcio/rules/queries';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Sprites } from '../canvas/sprites.ts';
 import type { RewardRange } from '../hud/stars.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
 import type { HelpPictures } from '../page/game-view.ts';
-import { hasSeenHelp, rememberHelp } from '../page/settings.ts';
+import { hasSeenHelp, rememberStart, type Way } from '../page/settings.ts';
 import { button, element, openPanel } from './dom.ts';
 import { helpSteps, keysLine } from './help-panel.ts';
 import { switchChoice } from './settings-choices.ts';
@@ -21,12 +22,13 @@ export interface StartView {
 }
 
 /** Before the count: how to play the first time, what vigor does, and the two ways to play. GAMES 1.2 and 6.3. */
-export function showStart({ game, sprites, pictures, reward, vigor }: StartView): Promise<'play' | 'calm'> {
+export function showStart({ game, sprites, pictures, reward, vigor }: StartView): Promise<Way> {
   const isFirst = !hasSeenHelp(game);
+  const range = rangeAtVigor(reward, vigor ?? 100);
   return new Promise((resolve) => {
-    const choose = (way: 'play' | 'calm') => (): void => {
+    const choose = (way: Way) => (): void => {
       panel.close();
-      rememberHelp(game);
+      rememberStart(game, way);
       resolve(way);
     };
     const play = choose('play');
@@ -38,7 +40,7 @@ export function showStart({ game, sprites, pictures, reward, vigor }: StartView)
       minigameOf(game).place,
       [
         ...(isFirst ? [helpSteps(game, sprites, pictures), ...keysLine(game)] : []),
-        element('p', 'note', copy.start.reward(reward.min, reward.max, reward.kind === 'energy')),
+        element('p', 'note', copy.start.reward(range.min, range.max, reward.kind === 'energy')),
         ...(vigor === null ? [] : [vigorLine(sprites, vigor)]),
         element('div', 'buttons ways', ...ways),
         element('div', 'buttons more', calm),

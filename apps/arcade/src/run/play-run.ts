@@ -4,6 +4,7 @@ import type { LiveRegion } from '../feedback/live-region.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
 import { bindControls, bindPause } from '../input/bind-controls.ts';
 import type { Controls } from '../page/game-view.ts';
+import { hasNothingToChoose } from '../page/settings.ts';
 import { countdown } from '../panels/countdown.ts';
 import { button } from '../panels/dom.ts';
 import { showPause } from '../panels/pause-panel.ts';
@@ -11,7 +12,7 @@ import { showStart } from '../panels/start-panel.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import { type RunParts, RunPlayer } from './run-player.ts';
 
-/** One run from the help to its end or to giving up. Gives what is to be sent and shown. */
+/** One run from the help, or the count for who knows it, to its end or to giving up. Gives what is to be sent and shown. */
 export async function playRun<State extends CoreState, OwnControls extends Controls<State>>(
   parts: Omit<RunParts<State, OwnControls>, 'speak'>,
   live: LiveRegion,
@@ -22,7 +23,10 @@ export async function playRun<State extends CoreState, OwnControls extends Contr
   const vigor = reward.kind === 'effort' ? issued.vigor : null;
   const pictures = gameView.helpPictures;
   live.announce(copy.spoken.goal(copy.games[gameView.game]));
-  const way = await showStart({ game: gameView.game, sprites: context.sprites, pictures, reward, vigor });
+  const { game } = gameView;
+  const way = hasNothingToChoose(game)
+    ? 'play'
+    : await showStart({ game, sprites: context.sprites, pictures, reward, vigor });
   if (way === 'calm') {
     player.close();
     return gameView.calm.play({ issued, context, reward, live });

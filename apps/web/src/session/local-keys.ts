@@ -1,3 +1,6 @@
+import { helpKeyOf } from '@consorcio/contract/wire';
+import type { Game } from '@consorcio/rules/vocabulary';
+
 /*
  * Local storage. Keys and defaults: SPEC section 3. Where the browser refuses storage (private windows, full disks), the
  * defaults apply and nothing is kept.
@@ -55,6 +58,11 @@ export const storeCards = (cards: string): void => write(IDEA_CARDS, cards);
 export const storedFirstNotes = (): string | null => read(FIRST_NOTES);
 export const storeFirstNotes = (notes: string): void => write(FIRST_NOTES, notes);
 
+/** Whether the help of a minigame was read on this device; the minigame's page writes it. */
+export const isHelpRead = (game: Game): boolean => (read(helpKeyOf(game)) ?? '') !== '';
+/** The minigame's page then shows its help, and the ways to play, once more. */
+export const forgetHelp = (game: Game): void => remove(helpKeyOf(game));
+
 /** SPEC section 4: logout clears local and session storage. */
 export function clearStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -71,6 +79,14 @@ function read(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // storage is refused
   }
 }
 

@@ -16,6 +16,7 @@ export {
   type AudioMessage,
   type AudioMessageType,
   FINISH_FLAG,
+  helpKeyOf,
   type IssuedRunMessage,
   isMinigameFinished,
   isMinigameReady,

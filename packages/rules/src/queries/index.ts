@@ -7,8 +7,9 @@ import { chargeable, type Wallet } from '../campaign/wallet.ts';
 import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
 import type { VigorLevel } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
+import { rewardFor } from '../rulebook/reward.ts';
 import { inMode } from '../rulebook/rulebook.ts';
-import { vigorLevelOf } from '../rulebook/vigor.ts';
+import { vigorAt, vigorLevelOf } from '../rulebook/vigor.ts';
 import { type Phase, STAGES_PER_CYCLE } from '../vocabulary.ts';
 
 export type { Wallet } from '../campaign/wallet.ts';
@@ -110,3 +111,19 @@ export const raffleSize = (source: TermsSource, cycle: number): number => sizeOf
 
 /** Strength at the door of a work room with that much energy, before the charge (RULES 4.4). Throws likewise. */
 export const vigorLevelAt = (source: TermsSource, energy: number): VigorLevel => vigorLevelOf(termsOf(source), energy);
+
+/** Percent of the work that is paid with that much energy at the door, before the charge (RULES 4.4). Throws likewise. */
+export const vigorPercentAt = (source: TermsSource, energy: number): number =>
+  vigorAt(termsOf(source), 'energy', energy);
+
+/** The best score that there is, in basis points (RULES 4.6). */
+const BEST_SCORE = 10_000;
+
+/** Least and most that a room pays a worker of that vigor, in percent (RULES 4.6). */
+export const rangeAtVigor = (
+  range: { readonly min: number; readonly max: number },
+  vigor: number,
+): { readonly min: number; readonly max: number } => ({
+  min: rewardFor(range, 0, vigor),
+  max: rewardFor(range, BEST_SCORE, vigor),
+});

@@ -10,12 +10,14 @@ import {
   instalmentWithin,
   leavesNoReserve,
   raffleSize,
+  rangeAtVigor,
   remainingCycles,
   rewardFor,
   stagePosition,
   stagesPerCycle,
   startingWallet,
   vigorLevelAt,
+  vigorPercentAt,
 } from './index.ts';
 
 test('a campaign begins with 5 of each, in Novo Jogo + with 10', () => {
@@ -85,6 +87,15 @@ describe('a campaign’s figures, by its dream and mode', () => {
 
   test('strength at a work room is told by entry prices, before the charge', () => {
     expect([6, 5, 3, 2].map((energy) => vigorLevelAt(house, energy))).toEqual(['FRESH', 'TIRED', 'TIRED', 'EXHAUSTED']);
+  });
+
+  test('a tired worker is paid less at the most, and never less at the least', () => {
+    expect([6, 5, 2].map((energy) => vigorPercentAt(house, energy))).toEqual([100, 85, 15]);
+    expect([100, 85, 15].map((vigor) => rangeAtVigor({ min: 2, max: 9 }, vigor))).toEqual([
+      { min: 2, max: 9 },
+      { min: 2, max: 8 },
+      { min: 2, max: 3 },
+    ]);
   });
 
   test('what a score pays is the rules’ own rounding', () => {

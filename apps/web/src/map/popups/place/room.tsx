@@ -2,9 +2,11 @@ import icons from 'pictures:place-icon';
 import { dearEntryCopy } from '@consorcio/copy/decisions';
 import { placeTips } from '@consorcio/copy/minigames';
 import { roomPopup } from '@consorcio/copy/popups';
-import { isLastFreeStage, vigorLevelAt } from '@consorcio/rules/queries';
+import { isLastFreeStage, rangeAtVigor, vigorLevelAt, vigorPercentAt } from '@consorcio/rules/queries';
 import { minigameAt } from '@consorcio/rules/vocabulary';
+import { useState } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { forgetMinigameHelp, knowsMinigame } from '../../../teaching/minigame-help.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -13,6 +15,8 @@ import type { CurrentStage } from '../../chart/current-stage.ts';
 import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
 import type { PopupProps } from '../popup-props.ts';
 import css from './room.module.css';
+
+type RoomRewards = NonNullable<PopupProps['rooms'][number]['rewards']>;
 
 const VIGOR_HINT = {
   FRESH: roomPopup.vigor.rested,
@@ -23,14 +27,15 @@ const VIGOR_HINT = {
 /** A place of the map: what it takes, what it gives, and 'Jogar'. SPEC section 2. */
 export function Room({ context, send, isBusy, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
-  const { place, kind, roomId } = minigameAt(slug);
+  const { game, place, kind, roomId } = minigameAt(slug);
+  const [isKnown] = useState(() => knowsMinigame(game));
   const { stage, balance } = context.current;
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
   const isWork = kind === 'work';
   const started = startedSlug(context.current);
   const cost = isWork ? stage.entryCostEnergy : stage.entryCostEffort;
-  const range = isWork ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
-  const reward = range[0] === undefined || range[1] === undefined ? '…' : roomPopup.range(range[0], range[1]);
+  const range = rewards && paidRange(context.current, rewards, isWork);
+  const reward = range === undefined ? '…' : roomPopup.range(range.min, range.max);
   const hint =
     started === slug
       ? roomPopup.alreadyPaid
@@ -76,9 +81,29 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
             {roomPopup.play}
           </Button>
         </ButtonRow>
+        {isKnown && (
+          <button
+            type="button"
+            className={css.ways}
+            disabled={isBusy}
+            onClick={() => {
+              forgetMinigameHelp(game);
+              send({ type: 'minigame.entered', slug });
+            }}
+          >
+            {roomPopup.ways}
+          </button>
+        )}
       </Popup>
     </div>
   );
+}
+
+/** What is paid: to a tired worker less than the room's table says. A run that was begun keeps the strength it began with. */
+function paidRange(current: CurrentStage, rewards: RoomRewards, isWork: boolean) {
+  if (!isWork) return { min: rewards.minEnergy, max: rewards.maxEnergy };
+  const vigor = current.room?.run?.vigor ?? vigorPercentAt(termsOfStage(current), current.balance.energy);
+  return rangeAtVigor({ min: rewards.minEffort, max: rewards.maxEffort }, vigor);
 }
 
 /** A leisure place whose price leaves less than the instalment, when nothing more is earned before it. */
