@@ -4,7 +4,7 @@ import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 
-test('a player comes back, gives the dream up after a warning, and chooses another', async () => {
+test('a player comes back, gives the dream up after a warning, and chooses another, without film and tutorial', async () => {
   const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start('Ana Beatriz', 4, 3);
@@ -24,7 +24,11 @@ test('a player comes back, gives the dream up after a warning, and chooses anoth
   await player.press('NÃO, VOLTAR PARA TELA ANTERIOR...');
   await player.press('ESCOLHER UM NOVO');
   await player.press('SIM, TENHO UM NOVO SONHO!');
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
   await player.chooseDream('Moto zero km');
+  expect(paths).toContain('/escolha');
+  expect(paths).not.toContain('/tutorial');
 
   const after = await player.standing();
   expect(after.campaign.id).not.toBe(before.campaign.id);

@@ -104,7 +104,10 @@ export class Player {
     await this.follow('AVANÇAR');
   }
 
-  /** With the lucky word of known draws: from the dream intro through great choice, film and tutorial to the map. */
+  /**
+   * With the lucky word of known draws: from the dream intro through great choice to the map; with the first dream through film
+   * and tutorial.
+   */
   async chooseDream(name: string): Promise<void> {
     const { page } = this;
     await page.waitForURL('**/introducao-sonho');
@@ -115,7 +118,8 @@ export class Player {
     await this.press('SIM, ESSE É O MEU SONHO!');
     await page.waitForURL('**/escolha?dream=*');
     await this.press('COMEÇAR O JOGO');
-    await page.waitForURL('**/tutorial');
+    await page.waitForURL(/\/(tutorial|mapa)$/);
+    if (page.url().endsWith('/mapa')) return;
     for (let step = 1; step <= 4; step += 1) await this.press('Avançar');
     await page.waitForURL('**/mapa');
   }

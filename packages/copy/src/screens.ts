@@ -68,6 +68,10 @@ export const greatChoiceCopy = {
     `São ${cycles} ciclos até o sonho. Sua cota no grupo é a ${quota}: guarde esse número, ele vale no sorteio.`,
   start: 'COMEÇAR O JOGO',
   film: 'Como funciona o jogo, em poucas cenas',
+  /** From the second dream on the film and the tutorial are offered. */
+  filmAgain: 'Rever o filme',
+  tutorialAgain: 'Rever o tutorial',
+  closeFilm: 'Fechar o filme',
 } as const;
 
 /** SPEC section 2, Tutorial; CONTRACT section 4 tells the stages as three choices, the event and the instalment. */

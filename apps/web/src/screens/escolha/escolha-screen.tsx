@@ -7,7 +7,7 @@ import { greatChoiceCopy as copy } from '@consorcio/copy/screens';
 import { shareText } from '@consorcio/copy/share';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { personaCurrentQuery, stageQuery } from '../../api/queries.ts';
 import { ShareControl } from '../../share/share-control.tsx';
 import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
@@ -24,7 +24,7 @@ import { PlusIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './escolha.module.css';
 import { TutorialFilm } from './tutorial-film.tsx';
 
-/** Great Choice: persona and dream together, the way to share them, and the film behind 'COMEÇAR O JOGO'. */
+/** Great Choice: persona and dream together, the way to share them, and the film behind the first 'COMEÇAR O JOGO'. */
 export function GreatChoiceScreen() {
   const { data: persona } = useQuery(personaCurrentQuery);
   const { data: current } = useQuery(stageQuery);
@@ -36,6 +36,9 @@ export function GreatChoiceScreen() {
   }
   const { dream, campaign } = current;
   const dreamId = asked in cards ? asked : dream.id;
+  /* The film and the tutorial came with the player's first dream: from then on nobody has to see them. */
+  const isFirst = (campaign.number ?? 1) === 1;
+  const begin = (): void => (isFirst ? setPlaying(true) : navigate(PATHS.map));
 
   return (
     <StageFrame
@@ -64,7 +67,7 @@ export function GreatChoiceScreen() {
         <h2>{copy.title(persona.name, dream.name)}</h2>
         <p>{copy.body(dream.cycles, campaign.quota)}</p>
         <div className={css.actions}>
-          <Button kind="play" onClick={() => setPlaying(true)}>
+          <Button kind="play" onClick={begin}>
             {copy.start}
           </Button>
           <ShareControl
@@ -72,9 +75,22 @@ export function GreatChoiceScreen() {
             text={shareText.avatar}
           />
         </div>
+        {!isFirst && (
+          <p className={css.again}>
+            <button type="button" onClick={() => setPlaying(true)}>
+              {copy.filmAgain}
+            </button>
+            <Link href={PATHS.tutorial}>{copy.tutorialAgain}</Link>
+          </p>
+        )}
       </Panel>
       {!isPlaying && <ScreenConcepts screen="greatChoice" />}
-      {isPlaying && <TutorialFilm personaId={persona.id} onEnd={() => navigate(PATHS.tutorial)} />}
+      {isPlaying &&
+        (isFirst ? (
+          <TutorialFilm personaId={persona.id} onEnd={() => navigate(PATHS.tutorial)} />
+        ) : (
+          <TutorialFilm personaId={persona.id} onEnd={() => setPlaying(false)} onClose={() => setPlaying(false)} />
+        ))}
     </StageFrame>
   );
 }

@@ -4,6 +4,7 @@ import scene3 from 'picture-loaders:pagarEGuardar';
 import scene4 from 'picture-loaders:sonhoZero';
 import { greatChoiceCopy, tutorialCopy } from '@consorcio/copy/screens';
 import { useEffect, useRef, useState } from 'react';
+import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { Film, mayPlayFilms } from '../../ui/motion/film.tsx';
 import { TUTORIAL_LENGTH } from '../../ui/motion/film-lengths.ts';
 import { useWatchdog } from '../../ui/motion/use-watchdog.ts';
@@ -21,8 +22,13 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** The persona's tutorial; it cannot be skipped and leads on by itself. SPEC section 2, Great Choice. */
-export function TutorialFilm({ personaId, onEnd }: Props) {
+interface FilmProps extends Props {
+  /** Where the film is seen again: it may be closed. */
+  readonly onClose?: () => void;
+}
+
+/** The persona's tutorial; the first time it cannot be skipped and leads on by itself. SPEC section 2, Great Choice. */
+export function TutorialFilm({ personaId, onEnd, onClose }: FilmProps) {
   const [isFilm, setFilm] = useState(mayPlayFilms);
   const dialog = useRef<HTMLDialogElement>(null);
   const end = useWatchdog(isFilm ? TUTORIAL_LENGTH : PICTURES_LENGTH, onEnd);
@@ -32,8 +38,12 @@ export function TutorialFilm({ personaId, onEnd }: Props) {
       ref={dialog}
       className={css.film}
       aria-label={greatChoiceCopy.film}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
     >
+      {onClose && <CloseButton label={greatChoiceCopy.closeFilm} onClose={onClose} className={css.close} />}
       {isFilm ? (
         <Playing personaId={personaId} onEnd={end} onFail={() => setFilm(false)} />
       ) : (
