@@ -1,4 +1,5 @@
 import { ROUTES } from '@consorcio/contract/wire';
+import { must } from '@consorcio/kernel';
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -82,6 +83,26 @@ test('a badge that waits shows on the bare map, once', async () => {
   expect((await api.call('badgePending')).filter(({ id }) => waiting.some((seen) => seen.id === id))).toEqual([]);
 });
 
+test("'VER DEPOIS' leaves the badges that wait for another visit", async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, plans.saver);
+  const { page, context, player } = await site().newPlayer('phone');
+  await signIn(context, api);
+  const [first, ...others] = await api.call('badgePending');
+  expect(others).not.toHaveLength(0);
+  await page.goto('/mapa');
+  await page.getByRole('dialog', { name: must(first, 'a badge').badge.name }).waitFor();
+  await player.press('VER DEPOIS');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => (await api.call('badgePending')).map(({ id }) => id))
+    .toEqual(others.map(({ id }) => id));
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('dialog', { name: must(others[0], 'another badge').badge.name }).waitFor();
+});
+
 test('a badge that was asked for when the menu opened shows once the menu is closed', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
@@ -105,5 +126,5 @@ test('a badge that was asked for when the menu opened shows once the menu is clo
   await page.getByRole('button', { name: 'Minhas conquistas' }).waitFor();
   answer();
   await player.press('Voltar ao jogo');
-  await page.getByRole('dialog', { name: first?.badge.name ?? '' }).waitFor();
+  await page.getByRole('dialog', { name: must(first, 'a badge').badge.name ?? '' }).waitFor();
 });

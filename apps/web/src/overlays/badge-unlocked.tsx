@@ -7,11 +7,12 @@ import { useSession } from '../session/session-store.ts';
 import { Confetti } from '../ui/backdrops/confetti.tsx';
 import { Sunburst } from '../ui/backdrops/sunburst.tsx';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { OutlinedTitle } from '../ui/layout/outlined-title.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import css from './badge-unlocked.module.css';
-import { doneSoFar, pendingBadgesQuery, without } from './pending-badges.ts';
+import { allLater, doneSoFar, pendingBadgesQuery, without } from './pending-badges.ts';
 
 /** STYLE section 10: rays and paper for a moment of joy. */
 const RAYS = (
@@ -24,7 +25,10 @@ const RAYS = (
 /** Milliseconds without a change before badges are fetched: ideas are often learned two at a time. */
 const HUSH = 300;
 
-/** The first badge not yet shown; going on marks it seen and asks for the next. SPEC section 2, global overlays. */
+/**
+ * The first badge not yet shown; going on marks it seen and asks for the next, which waits behind its edge. 'VER DEPOIS' leaves
+ * those that wait for another visit. SPEC section 2, global overlays.
+ */
 export function BadgeUnlocked() {
   const id = useId();
   const { changes, forceHidden } = useSession((session) => session.badge);
@@ -56,6 +60,11 @@ export function BadgeUnlocked() {
     setIsMarking(false);
   };
   const { name, description, grade } = shown.badge;
+  const waiting = (data?.badges.length ?? 1) - 1;
+  const seeLater = (): Promise<void> => {
+    answers.setQueryData(pendingBadgesQuery.queryKey, allLater);
+    return goOn();
+  };
   return (
     <Modal
       key={shown.id}
@@ -69,14 +78,20 @@ export function BadgeUnlocked() {
       <div className={css.achievement}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
         <img className={css.medal} src={`/api/badges/${shown.badgeId}.png`} alt="" width="248" height="280" />
-        <Panel className={css.panel}>
+        <Panel className={classNames(css.panel, waiting > 0 && css.first, waiting > 1 && css.ofMany)}>
           <h2 id={id}>
             <span className="reader-only">{`${badgeUnlocked.spoken(grade)} `}</span>
             {name}
           </h2>
           <p id={`${id}-for`}>{description}</p>
+          {waiting > 0 && <p className={css.waiting}>{badgeUnlocked.waiting(waiting)}</p>}
           <ButtonRow>
-            <Button kind="play" onClick={goOn}>
+            {waiting > 0 && (
+              <Button kind="secondary" onClick={seeLater}>
+                {badgeUnlocked.later}
+              </Button>
+            )}
+            <Button kind="play" data-main onClick={goOn}>
               {badgeUnlocked.button}
             </Button>
           </ButtonRow>

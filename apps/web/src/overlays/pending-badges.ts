@@ -11,6 +11,9 @@ interface PendingBadges {
   readonly badges: ReplyOf<'badgePending'>;
 }
 
+/** Ids of badges that the player wants to see later: they wait until the page is opened anew. */
+const later = new Set<string>();
+
 /** Tells apart two moments between which the player may have earned a badge. */
 export const doneSoFar = (changes = useSession.getState().badge.changes): string => [changes, commandsDone()].join();
 
@@ -22,7 +25,8 @@ export const pendingBadgesQuery = queryOptions({
   queryKey: ['badgePending'],
   queryFn: async (): Promise<PendingBadges> => {
     const asked = doneSoFar();
-    return { asked, badges: await unwrap(call('badgePending')) };
+    const badges = await unwrap(call('badgePending'));
+    return { asked, badges: badges.filter(({ id }) => !later.has(id)) };
   },
   enabled: false,
   gcTime: Number.POSITIVE_INFINITY,
@@ -33,3 +37,9 @@ export const without =
   (id: string) =>
   (known: PendingBadges | undefined): PendingBadges | undefined =>
     known && { ...known, badges: known.badges.filter((badge) => badge.id !== id) };
+
+/** What is left to show when the waiting badges are seen later: nothing that was known. */
+export function allLater(known: PendingBadges | undefined): PendingBadges | undefined {
+  for (const { id } of known?.badges ?? []) later.add(id);
+  return known && { ...known, badges: [] };
+}

@@ -5,17 +5,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard } from '../../map/services/map-services.ts';
+import { useBadgesHeld } from '../../session/use-badges-held.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { forgetCampaign } from './forget-campaign.ts';
 import { NewGamePlus } from './new-game-plus.tsx';
 
-/** The certificate, then Novo Jogo +. SPEC section 2, certificate. */
+/** The certificate, then Novo Jogo +; no badge covers either. SPEC section 2, certificate. */
 export function CertificateScreen() {
   const { data, isPending } = useQuery({ queryKey: ['board'], queryFn: () => loadBoard(), gcTime: 0 });
   const [step, setStep] = useState<1 | 2>(1);
   const [, navigate] = useLocation();
+  useBadgesHeld();
   if (isPending) return <Waiting label={certificateScreen.loading} detail={certificateScreen.loadingDetail} />;
   if (data?.current.campaign.status !== 'SUCCESS')
     return (

@@ -1,17 +1,14 @@
 import { isMinigamePath } from '@consorcio/contract/wire';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
-import { updateSlice } from '../../session/session-store.ts';
+import { useBadgesHeld } from '../../session/use-badges-held.ts';
 
 /**
- * What every visit to a map does. A badge waits from the beginning: what the player was in the middle of comes first. The frame
- * that was opened ahead is dropped unless the visit leads to a minigame.
+ * What every visit to a map does: a badge waits until the bare map stands, and the frame that was opened ahead is dropped unless
+ * the visit leads to a minigame.
  */
 export function useMapVisit(): void {
-  useLayoutEffect(() => {
-    updateSlice('badge', { forceHidden: true });
-    return () => updateSlice('badge', { forceHidden: false });
-  }, []);
+  useBadgesHeld();
   useEffect(
     () => () => {
       if (!isMinigamePath(location.pathname)) discardPreloadedFrame();
