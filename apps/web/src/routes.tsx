@@ -83,6 +83,7 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   weekMap: screen('WeekMapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
   pastWeeks: screen('PastWeeksScreen', () => import('./screens/semana/week-screens.ts')),
   certificateCheck: screen('CertificateCheckScreen', () => import('./screens/c/c-screen.tsx')),
+  live: screen('LiveScreens', () => import('./screens/ao-vivo/live-screens.tsx')),
   notFound: screen('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
 };
 

@@ -86,4 +86,5 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   weekMap: guarded('take-home'),
   pastWeeks: {},
   certificateCheck: READING,
+  live: {},
 };

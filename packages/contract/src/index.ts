@@ -15,5 +15,6 @@ export { MINIGAME_PAGES } from './minigame-pages.ts';
 export { openApi } from './openapi.ts';
 export * from './wire/certificate-code.ts';
 export * from './wire/index.ts';
+export * from './wire/live-routes.ts';
 export * from './wire/password.ts';
 export * from './wire/share-address.ts';

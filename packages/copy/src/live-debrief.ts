@@ -1,16 +1,11 @@
-import type { DebriefPage } from '@consorcio/rules/live-words';
-
 /* After the last assembly: what the group talks about (LIVE 6.3). */
 
 export const debriefCopy = {
-  pages: {
-    TIMELINE: 'Linha do tempo',
-    COSTS: 'Quanto custou',
-    LUCK: 'Sorte e escolha',
-    DISCUSS: 'Para conversar',
-    ANSWERS: 'Antes e depois',
-    FAIR: 'Como saber que foi justo?',
-    CERTIFICATES: 'Certificados',
-  } satisfies Readonly<Record<DebriefPage, string>>,
-  counting: 'Contando mil sorteios...',
+  title: 'Vamos conversar?',
+  /** Questions that fit every group (LIVE 6.3). */
+  always: [
+    'Um vendedor promete a carta em 30 dias. O que vocês viram hoje que mostra que não dá?',
+    'O sorteio foi justo? Como dá para ter certeza?',
+    'Com o que vocês sabem agora, o que fariam diferente no mês 1?',
+  ],
 } as const;

@@ -203,7 +203,18 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'web/live',
     folders: ['apps/web/src/live'],
-    may: ['kernel', 'contract', 'copy', 'rules/live', 'rules/live-words', 'web/ui', 'picture files', 'art', ...REACT],
+    may: [
+      'kernel',
+      'contract',
+      'copy',
+      'rules/live',
+      'rules/live-words',
+      'web/api',
+      'web/ui',
+      'picture files',
+      'art',
+      ...REACT,
+    ],
   },
   { name: 'web/share', folders: ['apps/web/src/share'], may: ['contract', 'copy', 'web/api', 'web/ui', ...REACT] },
   {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PALETTE } from '@consorcio/art/tokens';
-import { ERROR_CODES, ERROR_STATUS, LIVE_ROUTES, PATHS, ROUTES } from '@consorcio/contract/wire';
+import { LIVE_ROUTES } from '@consorcio/contract/live-routes';
+import { ERROR_CODES, ERROR_STATUS, PATHS, ROUTES } from '@consorcio/contract/wire';
 import { sentenceOf } from '@consorcio/copy/errors';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
 import { rulebookOf } from '@consorcio/rules';

@@ -81,13 +81,25 @@ const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
 /** A screen begins with its own page, where one was built; a public one tells machines what it is. */
 function serveScreen(app: FastifyInstance, name: ScreenName, { web }: Folders, shell: string, publicUrl: string): void {
   const url = PATHS[name];
+  if (url.endsWith(ANYTHING_BELOW)) {
+    const top = url.slice(0, -ANYTHING_BELOW.length);
+    for (const path of [top, `${top}/*`]) serveFile(app, path, pageOf(top), web, shell);
+    return;
+  }
   const page = pageOf(url);
-  const isBuilt = existsSync(join(web, page));
-  const html = isBuilt ? readFileSync(join(web, page), 'utf8') : shell;
+  const html = existsSync(join(web, page)) ? readFileSync(join(web, page), 'utf8') : shell;
   if (isOnePublicPage(name)) app.get(url, packedPage(pageOfScreen(html, name, publicUrl)));
   else if (name === 'checkDraws')
     app.get(url, (request, reply) => sendPage(request, reply, pageOfScreen(html, name, publicUrl, pathOf(request))));
-  else if (isBuilt) app.get(url, (_request, reply) => reply.sendFile(page, web));
+  else serveFile(app, url, page, web, shell);
+}
+
+/** How the path of a screen ends that also has everything below it. */
+const ANYTHING_BELOW = '/*?';
+
+/** The page that was built for an address, or the one of everything else. */
+function serveFile(app: FastifyInstance, url: string, page: string, web: string, shell: string): void {
+  if (existsSync(join(web, page))) app.get(url, (_request, reply) => reply.sendFile(page, web));
   else app.get(url, (request, reply) => sendPage(request, reply, shell));
 }
 

@@ -17,7 +17,7 @@ export type CallArguments<Name extends RouteName> =
   unknown extends Parts<Name> ? [options?: Query<Name> & Options] : [given: Parts<Name> & Query<Name> & Options];
 
 /** Another host of the API can be set when the client is built. CONTRACT section 1. */
-const API_BASE: string = import.meta.env.VITE_API_BASE ?? '/api';
+export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '/api';
 
 const tokenListeners = new Set<() => void>();
 /** Adds a listener for the refusal of the token in use. Returns a function that removes it. */

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@consorcio/contract';
+import type { CallName, ReplyOf } from '@consorcio/contract';
 import type { COMMON_PASSWORD } from '@consorcio/contract/password';
-import { type ErrorCode, type ErrorReply, isErrorCode, type RouteName } from '@consorcio/contract/wire';
+import { type ErrorCode, type ErrorReply, isErrorCode } from '@consorcio/contract/wire';
 
 /** A stage's reply with USER_MUST_SEE_RESULTS; a word with PW_TOO_WEAK. */
 type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;
@@ -19,7 +19,7 @@ export type CallError =
   /** A body that failed validation: one line a field, `field: sentence`. */
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly status: number };
 
-export type Answer<Name extends RouteName> =
+export type Answer<Name extends CallName> =
   | { readonly ok: true; readonly value: ReplyOf<Name> }
   | { readonly ok: false; readonly error: CallError };
 
@@ -28,10 +28,10 @@ export type Answer<Name extends RouteName> =
  * reply with the contract's schema before it sent it, and it has our own origin. The only place of the client that does
  * this; docs/decisions/0026.
  */
-const trusted = <Name extends RouteName>(json: unknown): ReplyOf<Name> => json as ReplyOf<Name>;
+const trusted = <Name extends CallName>(json: unknown): ReplyOf<Name> => json as ReplyOf<Name>;
 
 /** Reads the API's answer to a call. @throws what reading the body throws when the connection is lost meanwhile. */
-export async function readAnswer<Name extends RouteName>(response: Response): Promise<Answer<Name>> {
+export async function readAnswer<Name extends CallName>(response: Response): Promise<Answer<Name>> {
   const json = parse(await response.text());
   if (!response.ok) return { ok: false, error: errorOf(response.status, json) };
   /* A success without JSON is somebody else's page, such as the login of a public network. */

@@ -27,7 +27,6 @@ export {
   RUN_IS_COMING,
   type RunHandover,
 } from './frame-messages.ts';
-export { LIVE_ROUTES, type LiveRouteName } from './live-routes.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export {
   ASKED_DREAM,

@@ -46,6 +46,7 @@ export const PATHS = {
   weekMap: '/semana-em-jogo',
   pastWeeks: '/semanas-passadas',
   certificateCheck: '/c/:code?',
+  live: '/ao-vivo/*?',
 } as const;
 export type ScreenName = keyof typeof PATHS;
 export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];

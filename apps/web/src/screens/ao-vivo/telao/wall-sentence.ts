@@ -1,6 +1,5 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
-import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { stepSentence } from '../../../live/step-sentence.ts';
 import { seatOf, type WallView } from './wall-model.ts';
 
@@ -9,7 +8,7 @@ const SAID_AT = [60, 15] as const;
 
 /** What the polite region says where the group stands; the same words for as long as it stands there. */
 export function wallSentence(view: WallView): string {
-  const { phase, isPaused, letter, month, months, step } = view.group;
+  const { phase, isPaused, letter, month, months } = view.group;
   if (isPaused) return `${copy.paused}. ${copy.pausedBody}`;
   switch (phase) {
     case 'WAITING':
@@ -25,7 +24,7 @@ export function wallSentence(view: WallView): string {
         ? ''
         : stepSentence(view.assembly, letter, (quota) => seatOf(view, quota)?.nickname);
     case 'DEBRIEF':
-      return debriefCopy.pages[DEBRIEF_PAGES[step] ?? 'TIMELINE'];
+      return debriefCopy.title;
     default:
       return copy.ended;
   }

@@ -30,7 +30,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
               : copy.noBid
             : copy.bids(least, view.group.letter)}
         </p>
-        <ul className={css.winners} data-many={shown.length > 6}>
+        <ul className={css.winners} data-many={shown.length > 6} data-few={shown.length <= 4}>
           {shown.map(({ quota, bid }) => (
             <SeatTile key={quota} quota={quota} seat={seatOf(view, quota)}>
               {coinsText(bid)} ({shareText(bid, view.group.letter)})

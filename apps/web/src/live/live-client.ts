@@ -1,0 +1,67 @@
+import type { BodyOf, ParamsOf } from '@consorcio/contract';
+import { LIVE_ROUTES, type LiveRouteName } from '@consorcio/contract/live-routes';
+import { API_BASE } from '../api/client.ts';
+import { type Answer, readAnswer } from '../api/read-answer.ts';
+
+interface Given<Name extends LiveRouteName> {
+  readonly params?: ParamsOf<Name>;
+  readonly body?: BodyOf<Name>;
+  /** Of a seat or a host; never that of an account. */
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Makes a call of a live group. Never throws: a lost connection is an answer, too. */
+export async function liveCall<Name extends LiveRouteName>(name: Name, given: Given<Name>): Promise<Answer<Name>> {
+  try {
+    return await readAnswer<Name>(await send(name, given));
+  } catch {
+    return { ok: false, error: { kind: 'network' } };
+  }
+}
+
+/** What a page shows, and by what it asks whether that has changed. `value`: null when it has not. */
+export type Look<Name extends LiveRouteName> =
+  | { readonly ok: true; readonly value: (Answer<Name> & { ok: true })['value'] | null; readonly etag: string | null }
+  | (Answer<Name> & { ok: false });
+
+/** Looks at a view; the same is not sent twice. */
+export async function look<Name extends 'liveScreen' | 'liveHost' | 'liveSeat'>(
+  name: Name,
+  given: Given<Name>,
+  etag: string | null,
+): Promise<Look<Name>> {
+  try {
+    const response = await send(name, given, etag);
+    if (response.status === NOT_MODIFIED) return { ok: true, value: null, etag };
+    const answer = await readAnswer<Name>(response);
+    return answer.ok ? { ...answer, etag: response.headers.get('etag') } : answer;
+  } catch {
+    return { ok: false, error: { kind: 'network' } };
+  }
+}
+
+const NOT_MODIFIED = 304;
+
+/** @throws what `fetch` throws without a connection */
+function send<Name extends LiveRouteName>(
+  name: Name,
+  { params, body, token, signal }: Given<Name>,
+  etag: string | null = null,
+): Promise<Response> {
+  const { method, path } = LIVE_ROUTES[name];
+  const filled = (params ?? {}) as Readonly<Record<string, unknown>>;
+  return fetch(API_BASE + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(filled[key]))), {
+    method,
+    /* The page asks by its own ETag: the browser's cache would answer 304 with the body. */
+    cache: 'no-store',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(etag === null ? {} : { 'if-none-match': etag }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds between two looks at the clock. */
+const TICK = 250;
+
+/**
+ * What is left until `closesAt` by the group's clock, in milliseconds; null without a clock. Only differences of this
+ * device's clock are used, so that a wrong one does no harm.
+ */
+export function useLeft(closesAt: number | null, now: number, at: number): number | null {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    if (closesAt === null) return;
+    const timer = setInterval(() => setTick((tick) => tick + 1), TICK);
+    return () => clearInterval(timer);
+  }, [closesAt]);
+  return closesAt === null ? null : Math.max(0, closesAt - now - (performance.now() - at));
+}

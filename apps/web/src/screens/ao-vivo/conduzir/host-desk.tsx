@@ -1,0 +1,147 @@
+import { codeText } from '@consorcio/copy/live-assembly';
+import { hostCopy as copy } from '@consorcio/copy/live-host';
+import { wallCopy } from '@consorcio/copy/live-wall';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { liveCall } from '../../../live/live-client.ts';
+import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
+import { useLeft } from '../../../live/use-left.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { clockOf } from '../telao/wall-model.ts';
+import { Ask } from './ask.tsx';
+import { HostCard } from './host-card.tsx';
+import css from './host-desk.module.css';
+import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts';
+import { PeopleList } from './people-list.tsx';
+import { useCommand } from './use-command.ts';
+
+interface Props {
+  readonly groupId: string;
+  readonly token: string;
+  readonly cardAddress: string;
+  readonly view: HostView;
+  readonly at: number;
+  readonly isOffline: boolean;
+  readonly onView: (view: HostView) => void;
+}
+
+type Question = 'askFinish' | 'askEnd' | 'askDelete';
+
+/** The host's controls: one big button with the next thing, and what stands beside it. */
+export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onView }: Props) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [, navigate] = useLocation();
+  const { isBusy, lead } = useCommand(groupId, token, view, onView);
+  const next = nextThing(view);
+  const may = sideButtons(view);
+  const goOn = (): void => {
+    if (next.command === null) return;
+    if (next.asks === true) setQuestion('askEnd');
+    else void lead(next.command);
+  };
+  useNextKeys(question === null ? goOn : null);
+  const answers: Readonly<Record<Question, () => void>> = {
+    askFinish: () => void lead('FINISH_NOW'),
+    askEnd: () => void lead('END'),
+    askDelete: () => {
+      void liveCall('liveDelete', { params: { groupId }, token }).then(
+        (answer) => answer.ok && navigate(LIVE_PATHS.start),
+      );
+    },
+  };
+  return (
+    <div className={css.desk}>
+      <h1 className="reader-only">{copy.title}</h1>
+      <Place view={view} at={at} />
+      {isOffline && <p role="status">{copy.offline}</p>}
+      <div className={css.next}>
+        {next.command === null ? (
+          <p className={css.wait}>{next.label}</p>
+        ) : (
+          <Button kind="play" disabled={isBusy} onClick={goOn}>
+            {next.label}
+          </Button>
+        )}
+      </div>
+      <div className={css.side}>
+        {may.pauses && (
+          <Button kind="secondary" onClick={() => void lead('PAUSE')}>
+            {copy.pause}
+          </Button>
+        )}
+        {may.moreTime && (
+          <Button kind="secondary" onClick={() => void lead('MORE_TIME')}>
+            {copy.moreTime}
+          </Button>
+        )}
+        <a className={css.wall} href={livePath('wall', groupId)} target="_blank" rel="noopener">
+          {copy.wall}
+        </a>
+        {may.finishes && (
+          <Button kind="danger" onClick={() => setQuestion('askFinish')}>
+            {copy.finish}
+          </Button>
+        )}
+      </div>
+      <section className={css.part}>
+        <h2>{copy.say}</h2>
+        <ul>
+          {linesFor(view).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={css.keys}>{copy.keys}</p>
+      </section>
+      <PeopleList groupId={groupId} view={view} />
+      <HostCard address={cardAddress} isOpen={view.group.phase === 'WAITING'} />
+      <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>
+        {copy.delete}
+      </button>
+      {question !== null && (
+        <Ask
+          {...copy[question]}
+          onYes={() => {
+            setQuestion(null);
+            answers[question]();
+          }}
+          onNo={() => setQuestion(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the group stands: code, month, clock. */
+function Place({ view, at }: { view: HostView; at: number }) {
+  const { code, month, months, closesAt, phase, isPaused } = view.group;
+  const left = useLeft(phase === 'PRIVATE' ? closesAt : null, view.now, at);
+  return (
+    <header className={css.place}>
+      <p>
+        <span>{wallCopy.code}</span>
+        <b translate="no">{codeText(code)}</b>
+      </p>
+      {month > 0 && <p>{wallCopy.month(month, months)}</p>}
+      {left !== null && <p role="timer">{wallCopy.clock(...clockOf(left))}</p>}
+      {isPaused && <p>{copy.wait.paused}</p>}
+    </header>
+  );
+}
+
+/** Space and the right arrow do the next thing, unless something that takes keys has the focus. */
+function useNextKeys(goOn: (() => void) | null): void {
+  const latest = useRef(goOn);
+  latest.current = goOn;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isPlain = !(event.repeat || event.altKey || event.ctrlKey || event.metaKey);
+      const isNext = event.key === ' ' || event.key === 'ArrowRight';
+      const isTaken = event.target instanceof Element && event.target.closest('input, button, a, summary') !== null;
+      if (!isPlain || !isNext || isTaken || latest.current === null) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

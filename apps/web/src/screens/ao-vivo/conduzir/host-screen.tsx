@@ -1,0 +1,41 @@
+import { hostCopy as copy } from '@consorcio/copy/live-host';
+import { useState } from 'react';
+import { useLiveView } from '../../../live/use-live-view.ts';
+import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
+import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { HostDesk } from './host-desk.tsx';
+import { hostOf, takeCardKey } from './host-token.ts';
+
+/** `/ao-vivo/conduzir`: whoever has the host's key leads the group from here. */
+export function HostScreen({ groupId }: { groupId: string }) {
+  const [host] = useState(() => {
+    takeCardKey(groupId);
+    return hostOf(groupId);
+  });
+  return host === null ? (
+    <Waiting label={copy.lost} detail={copy.lostBody} />
+  ) : (
+    <LedGroup groupId={groupId} {...host} />
+  );
+}
+
+function LedGroup({ groupId, token, cardAddress }: { groupId: string; token: string; cardAddress: string }) {
+  const live = useLiveView('liveHost', groupId, token);
+  if (live.trouble === 'refused' || live.trouble === 'gone')
+    return <Waiting label={copy.lost} detail={copy.lostBody} />;
+  if (live.view === null) return <Waiting label={copy.title} detail={live.trouble === 'offline' ? copy.offline : ''} />;
+  return (
+    <StageFrame backdrop={<HillsBackdrop />}>
+      <HostDesk
+        groupId={groupId}
+        token={token}
+        cardAddress={cardAddress}
+        view={live.view}
+        at={live.at}
+        isOffline={live.trouble === 'offline'}
+        onView={live.put}
+      />
+    </StageFrame>
+  );
+}

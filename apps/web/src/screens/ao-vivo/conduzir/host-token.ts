@@ -1,0 +1,22 @@
+import { hostKeyOf, keepHostKey } from '../../../live/host-keys.ts';
+import { HOST, tokenOf } from '../../../live/live-token.ts';
+
+const KEY = /^#([A-Za-z0-9_-]{43})$/;
+
+/** Takes the key of a host card out of the address, keeps it, and takes it off the address at once. */
+export function takeCardKey(groupId: string): void {
+  const [, key] = KEY.exec(location.hash) ?? [];
+  if (key === undefined) return;
+  keepHostKey(groupId, key);
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** The host's token on this device, and the address of its card; null where this device does not lead the group. */
+export function hostOf(groupId: string): { readonly token: string; readonly cardAddress: string } | null {
+  const key = hostKeyOf(groupId);
+  if (key === null) return null;
+  return {
+    token: tokenOf(groupId, HOST, key),
+    cardAddress: `${location.origin}${location.pathname}#${key}`,
+  };
+}

@@ -1,0 +1,44 @@
+import { hostCopy as copy } from '@consorcio/copy/live-host';
+import { expect, test } from 'vitest';
+import { WALLS } from '../../../../fixtures/live-walls.ts';
+import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts';
+
+function host(name: string, sealed = 0): HostView {
+  const view = WALLS[name];
+  if (view === undefined) throw new Error(`no wall ${name}`);
+  const { sealed: _sealed, ...shown } = view;
+  return { ...shown, seats: view.seats.map((seat, i) => ({ ...seat, hasBegun: i < sealed, hasSealed: i < sealed })) };
+}
+
+test.each([
+  ['empty', 0, null, copy.wait.people],
+  ['five-people', 0, 'CLOSE_ROOM', copy.next.closeRoom],
+  ['month', 18, 'OPEN_ASSEMBLY', copy.next.openAssembly],
+  ['month', 31, 'OPEN_ASSEMBLY', copy.next.allSealed],
+  ['paused', 18, 'RESUME', copy.resume],
+  ['call', 31, 'STEP', copy.next.step],
+  ['result', 31, 'NEXT', copy.next.month(3)],
+  ['end', 31, 'STEP', copy.next.step],
+  ['books', 31, 'NEXT', copy.next.results],
+])('at %s with %i sealed the big button does %s', (name, sealed, command, label) => {
+  expect(nextThing(host(name, sealed))).toMatchObject({ command, label });
+});
+
+test('ending the group asks again', () => {
+  const view = host('books');
+  expect(nextThing({ ...view, group: { ...view.group, phase: 'DEBRIEF' } })).toMatchObject({
+    command: 'END',
+    asks: true,
+  });
+});
+
+test('there is something to say at every step of an assembly', () => {
+  for (const name of ['call', 'pot', 'raffle', 'bids', 'more', 'result', 'end', 'books'])
+    expect(linesFor(host(name)).length).toBeGreaterThan(0);
+});
+
+test('a minute is added only to a month with a clock, and only a running group is finished', () => {
+  expect(sideButtons(host('month'))).toEqual({ pauses: true, moreTime: true, finishes: true });
+  expect(sideButtons(host('five-people'))).toEqual({ pauses: true, moreTime: false, finishes: false });
+  expect(sideButtons(host('paused'))).toMatchObject({ pauses: false, moreTime: false, finishes: true });
+});

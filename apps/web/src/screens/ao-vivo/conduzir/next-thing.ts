@@ -1,0 +1,56 @@
+import type { BodyOf, ReplyOf } from '@consorcio/contract';
+import { hostCopy as copy, speakerLines } from '@consorcio/copy/live-host';
+
+export type HostView = ReplyOf<'liveHost'>;
+export type Command = BodyOf<'liveCommand'>['command'];
+
+/** The least people with whom a room is closed (LIVE 3.2). */
+const LEAST_PEOPLE = 2;
+
+/** What the big button does; `command` null where there is nothing to do but wait. `asks`: it ends something. */
+export interface NextThing {
+  readonly command: Command | null;
+  readonly label: string;
+  readonly asks?: boolean;
+}
+
+/** The next thing to do, from the view alone. */
+export function nextThing({ group, assembly, seats }: HostView): NextThing {
+  const { phase, month, months, isPaused } = group;
+  if (isPaused) return { command: 'RESUME', label: copy.resume };
+  switch (phase) {
+    case 'WAITING':
+      return group.people < LEAST_PEOPLE
+        ? { command: null, label: copy.wait.people }
+        : { command: 'CLOSE_ROOM', label: copy.next.closeRoom };
+    case 'PRIVATE':
+      return {
+        command: 'OPEN_ASSEMBLY',
+        label: seats.every(({ hasSealed }) => hasSealed) ? copy.next.allSealed : copy.next.openAssembly,
+      };
+    case 'ASSEMBLY':
+      if (group.step + 1 < (assembly?.steps.length ?? 0)) return { command: 'STEP', label: copy.next.step };
+      return { command: 'NEXT', label: month === months ? copy.next.results : copy.next.month(month + 1) };
+    case 'DEBRIEF':
+      return { command: 'END', label: copy.next.end, asks: true };
+    default:
+      return { command: null, label: phase === 'ENDED' ? copy.wait.ended : copy.wait.closing };
+  }
+}
+
+/** Lines that the host may say where the group stands. */
+export function linesFor({ group, assembly }: HostView): readonly string[] {
+  const { phase } = group;
+  if (phase === 'ASSEMBLY') return assembly === null ? [] : speakerLines.STEPS[assembly.step];
+  return phase === 'WAITING' || phase === 'PRIVATE' || phase === 'DEBRIEF' ? speakerLines[phase] : [];
+}
+
+/** Which of the side buttons can do something now. */
+export const sideButtons = ({ group }: HostView) => {
+  const isRunning = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
+  return {
+    pauses: !group.isPaused && group.phase !== 'ENDED' && group.phase !== 'CLOSING',
+    moreTime: group.phase === 'PRIVATE' && !group.isPaused && group.closesAt !== null,
+    finishes: isRunning,
+  };
+};

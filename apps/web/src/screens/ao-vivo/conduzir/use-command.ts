@@ -1,0 +1,25 @@
+import { liveErrors } from '@consorcio/copy/live-errors';
+import { hostCopy as copy } from '@consorcio/copy/live-host';
+import { useState } from 'react';
+import { liveCall } from '../../../live/live-client.ts';
+import { toast } from '../../../ui/notices/toast.ts';
+import type { Command, HostView } from './next-thing.ts';
+
+/** Sends a command from where the host sees the group; two taps in a row lead on once. */
+export function useCommand(groupId: string, token: string, view: HostView, onView: (view: HostView) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const lead = async (command: Command): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const { phase, month, step } = view.group;
+    const body = { command, from: { phase, month, step } };
+    const answer = await liveCall('liveCommand', { params: { groupId }, token, body });
+    setBusy(false);
+    if (answer.ok) onView(answer.value);
+    else toast.error(answer.error.kind === 'code' ? sentenceOf(answer.error.code) : copy.offline);
+  };
+  return { isBusy, lead };
+}
+
+const sentences: Readonly<Record<string, string>> = liveErrors;
+const sentenceOf = (code: string): string => sentences[code] ?? copy.offline;

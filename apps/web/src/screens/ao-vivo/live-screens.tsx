@@ -1,0 +1,20 @@
+import { Route, Switch } from 'wouter';
+import { LIVE_PATHS } from '../../live/live-paths.ts';
+import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
+import { HostScreen } from './conduzir/host-screen.tsx';
+import { OpenGroupScreen } from './inicio/open-group-screen.tsx';
+import { WallScreen } from './telao/wall-screen.tsx';
+
+/** Every page of the live group below `/ao-vivo`: one route for the program, so that its first script stays small. */
+export const LiveScreens = () => (
+  <Switch>
+    <Route path={LIVE_PATHS.start}>
+      <OpenGroupScreen />
+    </Route>
+    <Route path={LIVE_PATHS.host}>{({ groupId }) => <HostScreen key={groupId} groupId={groupId} />}</Route>
+    <Route path={LIVE_PATHS.wall}>{({ groupId }) => <WallScreen key={groupId} groupId={groupId} />}</Route>
+    <Route>
+      <NotFoundScreen />
+    </Route>
+  </Switch>
+);

@@ -1,0 +1,65 @@
+import { wallCopy as copy } from '@consorcio/copy/live-wall';
+import { useEffect, useRef } from 'react';
+import { joinPath, SHORT_PATH } from '../../../live/live-paths.ts';
+import { useLeft } from '../../../live/use-left.ts';
+import { useLiveView } from '../../../live/use-live-view.ts';
+import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { announce } from '../../../ui/notices/announce.ts';
+import { DebriefPhase } from './debrief-phase.tsx';
+import { useKeyWords } from './use-key-words.ts';
+import { useSeconds } from './use-seconds.ts';
+import { Wall } from './wall.tsx';
+import type { WallView } from './wall-model.ts';
+import { timeSentence, wallSentence } from './wall-sentence.ts';
+
+/** Seconds for which the globe turns and its ball rolls. */
+const TURNING = 5;
+
+/** The projector of a group: anybody may open it, it holds no secret. */
+export function WallScreen({ groupId }: { groupId: string }) {
+  const { view, at, trouble } = useLiveView('liveScreen', groupId);
+  if (view === null)
+    return (
+      <Waiting label={trouble === 'gone' ? copy.gone : copy.title} detail={trouble === 'offline' ? copy.again : ''} />
+    );
+  return <ShownWall groupId={groupId} view={view} at={at} />;
+}
+
+function ShownWall({ groupId, view, at }: { groupId: string; view: WallView; at: number }) {
+  const { phase, month, step, closesAt, code } = view.group;
+  const left = useLeft(closesAt, view.now, at);
+  const place = `${phase} ${month} ${step}`;
+  const whole = useRef({ place: '', most: 0 });
+  if (whole.current.place !== place) whole.current = { place, most: left ?? 0 };
+  whole.current.most = Math.max(whole.current.most, left ?? 0);
+  const isRaffle = phase === 'ASSEMBLY' && view.assembly?.step === 'RAFFLE';
+  const turning = useRef(true);
+  const seconds = useSeconds(place, isRaffle && turning.current);
+  turning.current = seconds < TURNING;
+  const keyWords = useKeyWords(groupId, view);
+  useSpoken(view, left);
+  return (
+    <Wall
+      view={view}
+      left={left}
+      whole={whole.current.most}
+      seconds={seconds}
+      keyWords={keyWords}
+      joinAddress={location.origin + joinPath(code)}
+      shortAddress={location.host + SHORT_PATH}
+      debrief={<DebriefPhase />}
+    />
+  );
+}
+
+/** Says each step once, and the time at one minute and at fifteen seconds. */
+function useSpoken(view: WallView, left: number | null): void {
+  const sentence = wallSentence(view);
+  const before = useRef(left);
+  useEffect(() => announce(sentence), [sentence]);
+  useEffect(() => {
+    const said = view.group.phase === 'PRIVATE' && left !== null ? timeSentence(before.current ?? left, left) : null;
+    before.current = left;
+    if (said !== null) announce(said);
+  }, [left, view.group.phase]);
+}

@@ -1,0 +1,126 @@
+import type { LiveMonths, LivePace, LiveStep } from '@consorcio/rules/live-words';
+
+/* Whoever leads a live group: opening it, its controls, what to say (LIVE 6.3). */
+
+interface Length {
+  readonly name: string;
+  readonly good: string;
+  readonly minutes: string;
+}
+
+/** `/ao-vivo`, and the form that opens a group. */
+export const openGroupCopy = {
+  name: 'Consórcio ao vivo',
+  lead: 'Um consórcio de verdade, com a sua classe, família ou equipe.',
+  create: 'CRIAR UM GRUPO',
+  privacy: 'Sem cadastro: não pedimos nome nem e-mail.',
+  months: 'Quantos meses?',
+  lengths: {
+    4: { name: '4 meses', good: 'Moto zero km', minutes: 'uns 40 minutos' },
+    5: { name: '5 meses', good: 'Carro novo', minutes: 'uns 50 minutos' },
+    6: { name: '6 meses', good: 'Carro novo', minutes: 'aula dupla' },
+  } satisfies Readonly<Record<LiveMonths, Length>>,
+  open: 'ABRIR A SALA',
+  options: 'Mais opções',
+  pace: {
+    title: 'Ritmo',
+    NORMAL: 'Normal',
+    FAST: 'Rápido',
+    NONE: 'Sem relógio',
+    about: {
+      NORMAL: '5 minutos no primeiro mês, depois 3 e meio',
+      FAST: '4 minutos no primeiro mês, depois 2 e meio',
+      NONE: 'só quem conduz fecha o mês',
+    } satisfies Readonly<Record<LivePace, string>>,
+  },
+  few: 'Dá para jogar a partir de 2 pessoas.',
+  failed: 'A sala não abriu. Confira a conexão e tente de novo.',
+  later: 'Muitas salas foram abertas daqui. Espere um pouco.',
+} as const;
+
+/** `/ao-vivo/conduzir`. */
+export const hostCopy = {
+  title: 'Conduzir o grupo',
+  next: {
+    closeRoom: 'FECHAR A SALA',
+    openAssembly: 'ABRIR A ASSEMBLEIA',
+    allSealed: 'ABRIR A ASSEMBLEIA: TODOS LACRARAM',
+    step: 'PRÓXIMO PASSO',
+    month: (month: number) => `ABRIR O MÊS ${month}`,
+    results: 'VER OS RESULTADOS',
+    end: 'ENCERRAR O GRUPO',
+  },
+  wait: {
+    people: 'Espere 2 pessoas entrarem.',
+    closing: 'Fechando a sala...',
+    ended: 'Este grupo terminou.',
+    paused: 'O grupo está em pausa.',
+  },
+  pause: 'PAUSAR',
+  resume: 'CONTINUAR',
+  moreTime: '+1 MIN',
+  finish: 'TERMINAR AGORA',
+  wall: 'TELÃO',
+  askFinish: {
+    question: 'O sinal tocou?',
+    body: 'As jogadas feitas valem. O resto dos meses vai no automático.',
+    yes: 'TERMINAR AGORA',
+  },
+  askEnd: {
+    question: 'Encerrar o grupo?',
+    body: 'Os resultados ficam guardados por 30 dias. Depois, tudo é apagado.',
+    yes: 'ENCERRAR',
+  },
+  askDelete: {
+    question: 'Apagar o grupo agora?',
+    body: 'Lugares, jogadas e resultados somem na hora. Não dá para desfazer.',
+    yes: 'APAGAR O GRUPO',
+  },
+  no: 'VOLTAR',
+  card: {
+    title: 'Cartão de quem conduz',
+    body: 'Cartão de quem conduz: guarde. Quem tem este cartão conduz o grupo.',
+    label: 'Endereço que conduz o grupo',
+    print: 'IMPRIMIR',
+    lost: 'Este aparelho não guarda nada. Imprima o cartão antes de fechar a página.',
+  },
+  people: {
+    title: 'Quem falta',
+    none: 'Ninguém entrou ainda.',
+    name: (quota: number) => `Nome de quem está na cota ${quota}`,
+    placeholder: 'nome',
+    sealed: 'lacrou',
+    begun: 'jogando',
+    idle: 'não começou',
+    here: 'na sala',
+    privacy: 'Os nomes ficam só neste aparelho. O jogo nunca recebe essa lista.',
+    forget: 'ESQUECER OS NOMES',
+    forgotten: 'Nomes apagados deste aparelho.',
+  },
+  delete: 'APAGAR O GRUPO',
+  say: 'Para dizer agora',
+  keys: 'Espaço ou seta para a direita fazem o próximo passo.',
+  offline: 'Sem conexão. A página volta sozinha.',
+  lost: 'Este aparelho não conduz o grupo.',
+  lostBody: 'Abra o endereço do cartão de quem conduz.',
+} as const;
+
+/** What the host may say or ask, by where the group stands. */
+export const speakerLines = {
+  WAITING: [
+    'Mostre o telão. Cada pessoa entra com a câmera ou digita o código.',
+    'Diga: o sorteio já está lacrado. No fim, vamos conferir juntos.',
+  ],
+  PRIVATE: ['Lembre: antes do lance vêm a parcela e a reserva.', 'Quem acabou pode olhar o telão e esperar.'],
+  DEBRIEF: ['Leia uma pergunta e espere as respostas antes de passar.'],
+  STEPS: {
+    CALL: ['Pergunte: o que acontece com o pote quando alguém não paga?'],
+    POT: ['Pergunte: quantas cartas esse pote paga?', 'Se encolheu, pergunte: por que o pote encolheu?'],
+    RAFFLE: ['Pergunte: qual era a chance de cada cota?', 'Diga: ninguém escolheu. Dá para conferir no fim.'],
+    BIDS: ['Pergunte: por que esses lances venceram?', 'Pergunte: de onde saem as moedas de um lance?'],
+    MORE: ['Pergunte: por que o grupo sorteou de novo?'],
+    RESULT: ['Pergunte: por que saíram só estas cartas?', 'Pergunte: quem recebeu a carta parou de pagar?'],
+    END: ['Diga: todo mundo que pagou recebeu.'],
+    BOOKS: ['Leia com o grupo: o que entrou, o que saiu, e a diferença de zero.'],
+  } satisfies Readonly<Record<LiveStep, readonly string[]>>,
+} as const;
