@@ -12,6 +12,8 @@ const START_LIMIT = 280_000;
 
 export interface RunningServer {
   readonly origin: string;
+  /** Ends the server as an operator would, and starts it again on the same data. */
+  restart(): Promise<void>;
   /** Ends the server as an operator would, and removes its data. */
   remove(): Promise<void>;
 }
@@ -31,32 +33,11 @@ async function whenReady(origin: string, hasEnded: () => string | null): Promise
   throw new Error('the server was not ready in time');
 }
 
-/**
- * The real server on the embedded database in a folder of its own. The root of campaigns is known (seeds.ts); the wall-clock
- * check and the limits are off. `more` settings come on top.
- */
-export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'consorcio-e2e-'));
-  const port = await getPort();
-  const origin = `http://127.0.0.1:${port}`;
+/** Starts the program; gives what ends it. */
+async function launch(origin: string, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const output: string[] = [];
   let ended: string | null = null;
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: {
-      ...process.env,
-      CAMPAIGN_ROOT: KNOWN_ROOT,
-      PORT: String(port),
-      DATA_DIR: join(dataDir, 'data'),
-      DATABASE_URL: '',
-      PUBLIC_URL: origin,
-      REPLAY_CLOCK: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      // Nobody listens there: mails are asked for, and none is sent.
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      ...more,
-    },
-  });
+  const child = spawn(process.execPath, [PROGRAM], { env });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()));
   const end = new Promise<void>((resolve) => {
     child.once('exit', (code) => {
@@ -68,11 +49,43 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
     child.kill('SIGKILL');
     throw error;
   });
+  return async () => {
+    child.kill('SIGTERM');
+    await end;
+  };
+}
+
+/**
+ * The real server on the embedded database in a folder of its own. The root of campaigns is known (seeds.ts); the wall-clock
+ * check and the limits are off. `more` settings come on top.
+ */
+export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'consorcio-e2e-'));
+  const port = await getPort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    CAMPAIGN_ROOT: KNOWN_ROOT,
+    PORT: String(port),
+    DATA_DIR: join(dataDir, 'data'),
+    DATABASE_URL: '',
+    PUBLIC_URL: origin,
+    REPLAY_CLOCK: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    // Nobody listens there: mails are asked for, and none is sent.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ...more,
+  };
+  let stop = await launch(origin, env);
   return {
     origin,
+    restart: async () => {
+      await stop();
+      stop = await launch(origin, env);
+    },
     remove: async () => {
-      child.kill('SIGTERM');
-      await end;
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

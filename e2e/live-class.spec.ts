@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from './support/browser.ts';
+import { LivePhone } from './support/live-phone.ts';
+import { useProfiles } from './support/profiles.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/* A class as a teacher leads it: host and projector in the browser, three phones by the calls alone. */
+const open = useProfiles();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.remove());
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
+const seen = (page: Page, words: string | RegExp): Promise<void> =>
+  page.locator('main').getByText(words).first().waitFor();
+
+/** Leads an assembly from its first step, once it is on the wall, into what follows it. */
+async function throughAssembly(host: Page, wall: Page, last: string): Promise<void> {
+  await seen(wall, /fecharam o mês em dia/);
+  for (;;) {
+    const next = host.getByRole('button', { name: new RegExp(`^(PRÓXIMO PASSO|${last})$`) });
+    await expect.poll(() => next.isEnabled(), { timeout: PATIENCE }).toBe(true);
+    const label = await next.textContent();
+    await next.click();
+    if (label === last) return;
+  }
+}
+
+test('four months from three taps to the debrief, with one late, a reload and a server restart', async () => {
+  const { page: host } = await open(server.origin, 'phone');
+  const { page: wall } = await open(server.origin, 'desktop');
+  await host.goto('/ao-vivo');
+  await press(host, 'CRIAR UM GRUPO');
+  await host.getByText('4 meses').click();
+  await press(host, 'ABRIR A SALA');
+  await host.waitForURL(/\/ao-vivo\/conduzir\//);
+  const groupId = host.url().split('/').at(-1) ?? '';
+  await wall.goto(`/ao-vivo/telao/${groupId}`);
+  await seen(wall, 'Quem entrar aparece aqui.');
+
+  const phones = [1, 2, 3].map(() => new LivePhone(server.origin, groupId));
+  const [first, second, late] = phones;
+  if (first === undefined || second === undefined || late === undefined) throw new Error('three phones are needed');
+  await first.join();
+  await second.join();
+  await seen(wall, second.nickname);
+  await host.getByLabel('Nome de quem está na cota 1').fill('Maria de Verdade');
+  await press(host, 'FECHAR A SALA');
+  await seen(wall, 'A chave do sorteio está pronta');
+
+  await late.join();
+  await Promise.all(phones.map((phone) => phone.play(1, 20)));
+  await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
+  await throughAssembly(host, wall, 'ABRIR O MÊS 2');
+
+  await host.reload();
+  expect(await host.getByLabel('Nome de quem está na cota 1').inputValue()).toBe('Maria de Verdade');
+  await first.play(2);
+  await server.restart();
+  await second.play(2);
+  await seen(wall, '2 de 3 lacraram');
+  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await throughAssembly(host, wall, 'ABRIR O MÊS 3');
+
+  await Promise.all(phones.map((phone) => phone.play(3)));
+  await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
+  await throughAssembly(host, wall, 'ABRIR O MÊS 4');
+  await Promise.all(phones.map((phone) => phone.play(4)));
+  await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
+  await throughAssembly(host, wall, 'VER OS RESULTADOS');
+  await seen(wall, 'Vamos conversar?');
+  for (const phone of phones) expect((await phone.view()).end).not.toBeNull();
+});
+
+test('real names stand in the host’s browser alone', async () => {
+  const { page: host } = await open(server.origin, 'phone');
+  const sent: string[] = [];
+  host.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await host.goto('/ao-vivo');
+  await press(host, 'CRIAR UM GRUPO');
+  await press(host, 'ABRIR A SALA');
+  await host.waitForURL(/\/ao-vivo\/conduzir\//);
+  const groupId = host.url().split('/').at(-1) ?? '';
+  for (const phone of [new LivePhone(server.origin, groupId), new LivePhone(server.origin, groupId)])
+    await phone.join();
+  await host.getByLabel('Nome de quem está na cota 2').fill('Nome-Verdadeiro');
+  await press(host, 'FECHAR A SALA');
+  await host.getByRole('button', { name: 'ABRIR A ASSEMBLEIA', exact: true }).waitFor();
+  expect(await host.evaluate((id) => localStorage.getItem(`live-names-${id}`), groupId)).toContain('Nome-Verdadeiro');
+  expect(sent.join(' ')).not.toContain('Nome-Verdadeiro');
+  await press(host, 'ESQUECER OS NOMES');
+  expect(await host.evaluate((id) => localStorage.getItem(`live-names-${id}`), groupId)).toBeNull();
+});
