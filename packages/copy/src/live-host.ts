@@ -82,7 +82,6 @@ export const hostCopy = {
     body: 'Cartão de quem conduz: guarde. Quem tem este cartão conduz o grupo.',
     label: 'Endereço que conduz o grupo',
     print: 'IMPRIMIR',
-    lost: 'Este aparelho não guarda nada. Imprima o cartão antes de fechar a página.',
   },
   people: {
     title: 'Quem falta',

@@ -32,14 +32,10 @@ export const wallCopy = {
   month: (month: number, months: number) => `Mês ${month} de ${months}`,
   house: (count: number) => `Cotas da casa: ${count}`,
   houseQuota: (quota: number) => `Cota da casa ${quota}`,
-  quota: (quota: number) => `Cota ${quota}`,
   key: {
     title: 'A chave do sorteio está pronta',
     body: 'As figuras de todo mundo viraram a chave. Ninguém escolheu sozinho.',
     terms: (letter: number) => `Todo mês: 120 de parcela. A carta vale ${coinsText(letter)}.`,
-    quotas: (from: number, to: number) => `Cotas ${from} a ${to}`,
-    houseQuotas: (from: number, to: number) =>
-      from === to ? `${from}: cota da casa` : `${from} a ${to}: cotas da casa`,
   },
   sealed: (count: number, of: number) => `${count} de ${of} lacraram`,
   allSealed: 'Todo mundo lacrou!',
@@ -58,11 +54,9 @@ export const wallCopy = {
     now: 'Fica no pote',
     worth: (letter: number) => `Cada carta vale ${coinsText(letter)}`,
   },
-  envelope: { shut: 'Envelope fechado', lost: (count: number) => `${count} envelopes não venceram` },
+  envelope: { lost: (count: number) => `${count} envelopes não venceram` },
   tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
-  debrief: 'Vamos conversar sobre o que aconteceu?',
   ended: 'Grupo encerrado. Obrigado por jogar!',
   again: 'Sem conexão. O telão volta sozinho.',
   gone: 'Não achamos esse grupo.',
-  reactions: 'Reações',
 } as const;

@@ -1,6 +1,5 @@
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { LIVE_PATHS } from '../../live/live-paths.ts';
-import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { HostScreen } from './conduzir/host-screen.tsx';
 import { OpenGroupScreen } from './inicio/open-group-screen.tsx';
 import { WallScreen } from './telao/wall-screen.tsx';
@@ -14,7 +13,7 @@ export const LiveScreens = () => (
     <Route path={LIVE_PATHS.host}>{({ groupId }) => <HostScreen key={groupId} groupId={groupId} />}</Route>
     <Route path={LIVE_PATHS.wall}>{({ groupId }) => <WallScreen key={groupId} groupId={groupId} />}</Route>
     <Route>
-      <NotFoundScreen />
+      <Redirect to={LIVE_PATHS.start} replace />
     </Route>
   </Switch>
 );

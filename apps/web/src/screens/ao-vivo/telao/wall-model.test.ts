@@ -14,9 +14,10 @@ test('at most twelve names stand on the wall: all of a small group, of a larger 
 });
 
 test('lines of advice follow each other, all of them, and begin again', () => {
-  const said = ADVICE.map((_, i) => adviceAt(i * 12 + 1));
+  const said = ADVICE.map((_, i) => adviceAt(i * 12 + 1, 1));
   expect(new Set(said).size).toBe(ADVICE.length);
-  expect(adviceAt(ADVICE.length * 12)).toBe(ADVICE[0]);
+  expect(adviceAt(ADVICE.length * 12, 1)).toBe(ADVICE[0]);
+  expect(adviceAt(0, 2)).not.toBe(ADVICE[0]);
 });
 
 test.each([

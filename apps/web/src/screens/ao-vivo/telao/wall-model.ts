@@ -14,6 +14,8 @@ const SMALL_GROUP = 8;
 const NAMES_IN_CROWD = 4;
 /** Seconds for which a line of advice stays. */
 const ADVICE_STAYS = 12;
+/** Lines by which a month begins later than the one before. */
+const ADVICE_OF_MONTH = 3;
 /** Seconds after which the next envelope opens, and the longest that all of them take. */
 const ENVELOPE_OPENS = 1;
 const ALL_OPEN = 12;
@@ -37,9 +39,10 @@ export function namedSeats(seats: readonly WallSeat[]): {
   return { named: byQuota.slice(from), others: byQuota.slice(0, from) };
 }
 
-/** The line of advice at a time in seconds. */
-export const adviceAt = (seconds: number): string =>
-  ADVICE[Math.floor(Math.max(0, seconds) / ADVICE_STAYS) % ADVICE.length] ?? ADVICE[0];
+/** The line of advice so many seconds into a month; each month begins with another one. */
+export const adviceAt = (seconds: number, month: number): string =>
+  ADVICE[(Math.floor(Math.max(0, seconds) / ADVICE_STAYS) + (month - 1) * ADVICE_OF_MONTH) % ADVICE.length] ??
+  ADVICE[0];
 
 /** What is left of a clock, from 0 to 1. */
 export const shareLeft = (left: number, whole: number): number =>

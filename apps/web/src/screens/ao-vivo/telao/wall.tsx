@@ -62,7 +62,7 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
   const { phase } = view.group;
   if (phase === 'WAITING') return <WaitingPhase view={view} joinAddress={joinAddress} shortAddress={shortAddress} />;
   if (phase === 'PRIVATE' && keyWords !== null) return <KeyPhase view={view} words={keyWords} />;
-  if (phase === 'PRIVATE') return <PrivatePhase view={view} left={left} whole={whole} />;
+  if (phase === 'PRIVATE') return <PrivatePhase view={view} left={left} whole={whole} seconds={seconds} />;
   if (phase === 'CLOSING') return <p className={css.word}>{copy.closing}</p>;
   if (phase === 'ASSEMBLY' && view.assembly !== null) {
     const Step = STEPS[view.assembly.step];

@@ -9,11 +9,14 @@ interface Props {
   readonly left: number | null;
   /** The longest that `left` was seen, for the ring. */
   readonly whole: number;
+  /** Since the month began to show here. */
+  readonly seconds: number;
 }
 
 /** Everybody plays the month: how long, how many have sealed, a line of advice; no names. */
-export function PrivatePhase({ view, left, whole }: Props) {
+export function PrivatePhase({ view, left, whole, seconds }: Props) {
   const { people } = view.group;
+  const advice = adviceAt(seconds, view.group.month);
   const isAll = view.sealed >= people;
   return (
     <div className={css.month}>
@@ -25,8 +28,8 @@ export function PrivatePhase({ view, left, whole }: Props) {
           </p>
           <Envelopes count={people} sealed={view.sealed} />
         </section>
-        <p key={adviceAt(view.now / 1_000)} className={css.advice}>
-          {adviceAt(view.now / 1_000)}
+        <p key={advice} className={css.advice}>
+          {advice}
         </p>
       </div>
     </div>
