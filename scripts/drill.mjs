@@ -29,6 +29,14 @@ function disk([schedules = '10000', first = '1']) {
   return vitest(['--project', 'integration', 'apps/server/test/power-cut.test.ts'], env);
 }
 
+/** `laws live` plays random live groups instead of campaigns: the laws of LIVE 3.8. */
+function laws(args) {
+  if (args[0] !== 'live') return program('laws')(args);
+  const groups = args[1] ?? '20000';
+  if (!/^[1-9]\d*$/.test(groups)) fail('Use: npm run drill -- laws live [groups]');
+  return vitest(['--project', 'unit', 'packages/rules/test/live/laws.test.ts'], { LIVE_GROUPS: groups });
+}
+
 function parity([random = '10000', played = '1000']) {
   if (!/^\d+$/.test(random + played)) fail('Use: npm run drill -- parity [random logs] [logs of model players]');
   const env = { CHROMIUM: findChromium(), PARITY_RANDOM: random, PARITY_PLAYED: played };
@@ -68,6 +76,11 @@ choose('drill', {
     help: 'the game on Citus: the integration tests, a worker killed under load, the cost',
     run: program('distributed', 'apps/server'),
   },
+  live: {
+    args: '[seats] [months] [times faster] [embedded|postgres]',
+    help: 'a whole class of a live group with cuts, reloads and kills; every answered command against the audit',
+    run: program('live', 'apps/server'),
+  },
   abuse: {
     args: '[part]',
     help: 'attacks on the running server: guesses, floods, lies, slow clients, many hashes',
@@ -80,9 +93,9 @@ choose('drill', {
     run: disk,
   },
   laws: {
-    args: '[campaigns] [first]',
-    help: 'every law of the rules after every step of 100,000 random campaigns',
-    run: program('laws'),
+    args: '[campaigns] [first] | live [groups]',
+    help: 'every law of the rules after every step of 100,000 random campaigns; live: of 20,000 random live groups',
+    run: laws,
   },
   parity: {
     args: '[random] [played]',

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LIVE_MONTHS, type LiveMonths } from '@consorcio/rules/live-words';
+import { quantile, rounded } from '../rig/figures.ts';
+import { ENGINES, type EngineName, type GameRig, openRig } from '../rig/game-rig.ts';
+import { stopOnSignals } from '../rig/stop-on-signals.ts';
+import { type ClassReport, playClass } from './live/class.ts';
+
+/**
+ * Plays a whole class of a live group over the wire against the real server: `npm run drill -- live
+ * [seats] [months] [factor] [engine]`. Model phones at human pace, `factor` times as fast, with real minigame logs, reloads,
+ * cuts of a third of them, late ones, another device and two hosts; the server is killed in every assembly, on PostgreSQL in
+ * turn with all processes of the database. Every answered command is compared with the audit, and the audit with the rules
+ * and, where there is Python, with tools/verify_live.py. Exits 1 on a loss or a difference.
+ */
+const [SEATS, MONTHS, FACTOR] = [40, 5, 20];
+/** Milliseconds at most between the opening of an assembly and the kill. */
+const LATEST = 400;
+const VERIFIER = new URL('../../verify_live.py', import.meta.url).pathname;
+const MINUTE = 60;
+
+/** Kills the server, or in turn the database, and starts it again. */
+async function strike({ server, cluster }: GameRig, month: number): Promise<void> {
+  await pause(Math.random() * LATEST);
+  if (cluster !== null && month % 2 === 0) {
+    await cluster.kill();
+    await cluster.start();
+    await server.whenReady();
+    return;
+  }
+  await server.kill();
+  await server.start();
+}
+
+/** What the second verifier says; 'left out' where there is no Python. */
+function verified({ audit }: ClassReport): string {
+  const { error, status, stdout } = spawnSync('python3', [VERIFIER], {
+    input: JSON.stringify(audit),
+    encoding: 'utf8',
+  });
+  if (error !== undefined) return 'left out';
+  if (status !== 0) console.log(stdout);
+  return status === 0 ? 'agrees' : 'DIFFERS';
+}
+
+function row(engine: EngineName, report: ClassReport, python: string): object {
+  const { seconds, times, news, seatsLost, movesLost, movesDoubled } = report;
+  return {
+    engine,
+    'minutes of people': rounded(seconds / MINUTE, 1),
+    commands: report.answered,
+    'without an answer': report.unanswered,
+    ...{ cuts: report.cuts, reloads: report.reloads },
+    'seats lost': seatsLost.length,
+    'moves lost': movesLost.length,
+    'moves doubled': movesDoubled.length,
+    'news p95, s of people': rounded(quantile(news, 0.95), 1),
+    'answer p95, ms': rounded(quantile(times, 0.95), 0),
+    'verify_live.py': python,
+  };
+}
+
+async function testEngine(engine: EngineName, seats: number, months: LiveMonths, factor: number) {
+  // Faster than people, so limits by the minute and the clock of minigames would refuse them.
+  const settings: Readonly<Record<string, string>> = factor === 1 ? {} : { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' };
+  const rig = await openRig(engine, { settings });
+  if (rig === null) return null;
+  try {
+    await rig.server.start();
+    return await playClass(rig.server.origin, { seats, months, factor, strike: (month) => strike(rig, month) });
+  } finally {
+    await rig.remove();
+  }
+}
+
+stopOnSignals();
+const [givenSeats = SEATS, givenMonths = MONTHS, givenFactor = FACTOR, only = ''] = process.argv.slice(2);
+const [seats, factor] = [Number(givenSeats), Number(givenFactor)];
+const months = LIVE_MONTHS.find((count) => count === Number(givenMonths));
+const isKnown = only === '' || ENGINES.some((engine) => engine === only);
+if (!(Number.isInteger(seats) && seats >= 3 && seats <= 40) || months === undefined || !(factor >= 1) || !isKnown) {
+  console.error('Usage: npm run drill -- live [seats, 3 to 40] [months, 4 to 6] [times faster] [embedded|postgres]');
+  process.exit(1);
+}
+const rows: object[] = [];
+let isGood = true;
+for (const engine of ENGINES) {
+  if (only !== '' && only !== engine) continue;
+  const report = await testEngine(engine, seats, months, factor);
+  if (report === null) {
+    console.log('PostgreSQL is not installed: its half is left out.');
+    continue;
+  }
+  const found = [...report.movesLost, ...report.movesDoubled, ...report.faults];
+  for (const fault of found) console.log(`${engine}: ${fault}`);
+  const python = verified(report);
+  isGood &&= found.length === 0 && report.seatsLost.length === 0 && python !== 'DIFFERS';
+  rows.push(row(engine, report, python));
+}
+console.table(rows);
+process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,111 @@
+import type { BodyOf, ReplyOf } from '@consorcio/contract';
+import { Dice } from '@consorcio/kernel';
+import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
+import { liveTokenOf } from '../../rig/live-client.ts';
+import { Link } from './link.ts';
+import type { Room } from './model-phone.ts';
+import { placeOf } from './news.ts';
+import { HUMAN } from './pace.ts';
+
+type HostView = ReplyOf<'liveHost'>;
+type Command = BodyOf<'liveCommand'>['command'];
+
+interface Tap {
+  readonly command: Command;
+  readonly page?: number;
+}
+
+/** Answers to a command that another host was faster with. */
+const FASTER = ['LIVE_MOVED_ON', 'LIVE_NOT_NOW'];
+const POLL_SECONDS = 2;
+
+/** Leads a class as its host does, on one of several devices with the same key. */
+export class Leader {
+  readonly link: Link;
+  readonly #room: Room;
+  readonly #token: string;
+  readonly #dice: Dice;
+  readonly #people: number;
+  readonly #onAssembly: (month: number) => void;
+  /** Commands that changed the group, and those that another host had sent before. */
+  commands = 0;
+  beaten = 0;
+  readonly faults: string[] = [];
+
+  /** `people`: who is waited for before the room is closed. `onAssembly` hears of an assembly before it is opened. */
+  constructor(
+    room: Room,
+    {
+      key,
+      number,
+      people,
+      onAssembly,
+    }: { key: string; number: number; people: number; onAssembly: (month: number) => void },
+  ) {
+    this.#room = room;
+    this.#token = liveTokenOf(room.groupId, 0, key);
+    this.#dice = Dice.of(number.toString(16).padStart(32, '0'), 2);
+    this.#people = people;
+    this.#onAssembly = onAssembly;
+    this.link = new Link(room.origin);
+  }
+
+  async #look(): Promise<HostView | null> {
+    const params = { groupId: this.#room.groupId };
+    const answer = await this.link.ask<HostView>('liveHost', { params, token: this.#token });
+    return answer?.status === 200 ? answer.body : null;
+  }
+
+  /** What a host would press now; null while there is something to wait for. */
+  async #next(view: HostView, since: number): Promise<Tap | null> {
+    const { pace } = this.#room;
+    const { group, assembly, seats } = view;
+    if (group.phase === 'WAITING') return seats.length >= this.#people ? { command: 'CLOSE_ROOM' } : null;
+    if (group.phase === 'PRIVATE') {
+      const isPatient = pace.human(performance.now() - since) < HUMAN.patience[0];
+      if (isPatient && seats.some(({ hasSealed }) => !hasSealed)) return null;
+      this.#onAssembly(group.month);
+      return { command: 'OPEN_ASSEMBLY' };
+    }
+    if (group.phase === 'ASSEMBLY') {
+      await pace.wait('step', this.#dice);
+      return { command: group.step + 1 === assembly?.steps.length ? 'NEXT' : 'STEP' };
+    }
+    if (group.phase !== 'DEBRIEF') return null;
+    await pace.wait('page', this.#dice);
+    return group.step + 1 < DEBRIEF_PAGES.length ? { command: 'PAGE', page: group.step + 1 } : { command: 'END' };
+  }
+
+  async #tap({ group: { phase, month, step } }: HostView, tap: Tap): Promise<void> {
+    const params = { groupId: this.#room.groupId };
+    const body = { ...tap, from: { phase, month, step } };
+    const at = performance.now();
+    const answer = await this.link.ask<HostView & { message?: string }>('liveCommand', {
+      params,
+      token: this.#token,
+      body,
+    });
+    if (answer === null) return;
+    if (answer.status === 200) {
+      this.commands += 1;
+      this.#room.news.tapped(placeOf(answer.body.group), at);
+    } else if (FASTER.includes(answer.body.message ?? '')) this.beaten += 1;
+    else this.faults.push(`${tap.command} answered ${answer.status} ${answer.body.message}`);
+  }
+
+  /** Leads to the end. */
+  async lead(): Promise<void> {
+    let [place, since] = ['', 0];
+    for (;;) {
+      const view = await this.#look();
+      if (view?.group.phase === 'ENDED') return;
+      if (view !== null) {
+        if (placeOf(view.group) !== place) since = performance.now();
+        place = placeOf(view.group);
+        const tap = await this.#next(view, since);
+        if (tap !== null) await this.#tap(view, tap);
+      }
+      await this.#room.pace.waitFor(POLL_SECONDS);
+    }
+  }
+}
