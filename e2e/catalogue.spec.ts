@@ -15,6 +15,7 @@ const KINDS = [
   { kind: 'map', least: 2, isDialog: false },
   { kind: 'after', least: 10, isDialog: false },
   { kind: 'note', least: 2, isDialog: false },
+  { kind: 'wall', least: 16, isDialog: false },
 ];
 
 test.each(KINDS)(

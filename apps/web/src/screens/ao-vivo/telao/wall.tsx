@@ -39,18 +39,19 @@ export function Wall(props: WallProps) {
       </div>
       <WallHead view={view} />
       <main className={css.field} aria-label={copy.label}>
-        <Field {...props} />
+        {isPaused ? <Paused /> : <Field {...props} />}
       </main>
       <WallFoot view={view} />
-      {isPaused && (
-        <div className={css.paused}>
-          <b>{copy.paused}</b>
-          <span>{copy.pausedBody}</span>
-        </div>
-      )}
     </div>
   );
 }
+
+const Paused = () => (
+  <p className={css.paused}>
+    <b>{copy.paused}</b>
+    {copy.pausedBody}
+  </p>
+);
 
 function Backdrop({ phase }: { phase: WallView['group']['phase'] }) {
   if (phase === 'WAITING') return <StreetBackdrop />;

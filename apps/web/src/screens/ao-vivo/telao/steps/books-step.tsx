@@ -18,15 +18,17 @@ export function BooksStep({ assembly }: StepProps) {
           ['wentOut', OUT],
         ] as const
       ).map(([side, lines]) => (
-        <dl key={side} data-side={side}>
-          <dt className={css.side}>{copy[side]}</dt>
-          {lines.map((line) => (
-            <div key={line}>
-              <dt>{copy.books[line]}</dt>
-              <dd>{coinsText(books[line])}</dd>
-            </div>
-          ))}
-        </dl>
+        <div key={side} data-side={side}>
+          <h3>{copy[side]}</h3>
+          <dl>
+            {lines.map((line) => (
+              <div key={line}>
+                <dt>{copy.books[line]}</dt>
+                <dd>{coinsText(books[line])}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       ))}
       <p>{copy.difference(books.difference)}</p>
     </section>
