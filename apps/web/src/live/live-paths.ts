@@ -5,10 +5,11 @@ export const LIVE_PATHS = {
   start: TOP,
   host: `${TOP}/conduzir/:groupId`,
   wall: `${TOP}/telao/:groupId`,
+  check: `${TOP}/conferir/:groupId`,
 } as const;
 
 /** The address of a group's page. */
-export const livePath = (page: 'host' | 'wall', groupId: string): string =>
+export const livePath = (page: 'host' | 'wall' | 'check', groupId: string): string =>
   LIVE_PATHS[page].replace(':groupId', encodeURIComponent(groupId));
 
 /** What people type to come in, before the group's code. */

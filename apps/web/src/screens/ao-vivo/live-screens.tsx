@@ -1,8 +1,14 @@
+import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LIVE_PATHS } from '../../live/live-paths.ts';
 import { HostScreen } from './conduzir/host-screen.tsx';
 import { OpenGroupScreen } from './inicio/open-group-screen.tsx';
 import { WallScreen } from './telao/wall-screen.tsx';
+
+/** Comes by itself: most never check, and it carries the rules. */
+const CheckGroupScreen = lazy(() =>
+  import('./conferir/check-group-screen.tsx').then((code) => ({ default: code.CheckGroupScreen })),
+);
 
 /** Every page of the live group below `/ao-vivo`: one route for the program, so that its first script stays small. */
 export const LiveScreens = () => (
@@ -12,6 +18,7 @@ export const LiveScreens = () => (
     </Route>
     <Route path={LIVE_PATHS.host}>{({ groupId }) => <HostScreen key={groupId} groupId={groupId} />}</Route>
     <Route path={LIVE_PATHS.wall}>{({ groupId }) => <WallScreen key={groupId} groupId={groupId} />}</Route>
+    <Route path={LIVE_PATHS.check}>{({ groupId }) => <CheckGroupScreen key={groupId} groupId={groupId} />}</Route>
     <Route>
       <Redirect to={LIVE_PATHS.start} replace />
     </Route>

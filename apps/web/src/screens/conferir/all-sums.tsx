@@ -1,7 +1,7 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
 import type { CheckedDraw } from '@consorcio/rules/audit';
+import css from '../../teaching/proof/proof.module.css';
 import { Fold } from '../../teaching/sheets/fold.tsx';
-import css from './conferir.module.css';
 
 /** What a label draws, in words: `sorteio:2` is 'sorteio da assembleia'. */
 const whatOf = (label: string): string => copy.what[label.split(':')[0] ?? ''] ?? '';

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { HexCode } from '../../teaching/proof/hex-code.tsx';
+import css from '../../teaching/proof/proof.module.css';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '../../ui/pictures/glyphs.tsx';
 import { AllSums } from './all-sums.tsx';
-import css from './conferir.module.css';
-import { HexCode } from './hex-code.tsx';
 import { ProofFiles } from './proof-files.tsx';
 import { RaffleSum } from './raffle-sum.tsx';
 import type { Recomputed } from './recompute.ts';

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy } from '@consorcio/copy/teaching';
+import css from '../../teaching/proof/proof.module.css';
+import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from '../../teaching/proof/proof.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { downloadText } from '../../ui/download-text.ts';
-import css from './conferir.module.css';
-import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from './proof.ts';
 
 const { proof: copy } = auditCopy;
 

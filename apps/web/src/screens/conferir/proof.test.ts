@@ -6,8 +6,8 @@ import { commitmentOf, drawFrom, rafflesOf } from '@consorcio/rules/audit';
 import { WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 import { proofOf } from '@consorcio/rules/week';
 import { describe, expect, test } from 'vitest';
+import { PROOF_SCRIPT, proofText } from '../../teaching/proof/proof.ts';
 import { neighboursOf } from './neighbours-of.ts';
-import { PROOF_SCRIPT, proofText } from './proof.ts';
 
 const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const draw = drawFrom({ serverSeed: seed, clientSeed: '' });
@@ -50,6 +50,11 @@ test("a week's proof passes the same ten lines, and a changed draw of it does no
   expect(runScript(proofText(week))).toMatchObject({ code: 0, said: expect.stringMatching(/^BATEU/) });
   const draws = proof.draws.map((made, i) => (i === 0 ? { ...made, value: (made.value + 1) % made.n } : made));
   expect(runScript(proofText({ ...week, draws })).said).toBe(`NÃO BATEU: ${draws[0]?.label}`);
+});
+
+test('the data of a live group pass the same ten lines', () => {
+  const kept = { ...audit, months: 4, quotas: 8, moves: [], balances: [], seats: [] };
+  expect(runScript(JSON.stringify(kept))).toEqual({ code: 0, said: 'BATEU: o lacre e 5 contas' });
 });
 
 describe('the downloaded proof', () => {

@@ -1,8 +1,8 @@
 import { twoDigits } from '@consorcio/copy/digits';
 import { auditCopy as copy } from '@consorcio/copy/teaching';
 import type { RaffleMade } from '@consorcio/rules/audit';
+import css from '../../teaching/proof/proof.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import css from './conferir.module.css';
 import { neighboursOf } from './neighbours-of.ts';
 
 /** One raffle: its name, the place that the sum gave, and the drawn quota ringed among its neighbours. Frame 51. */

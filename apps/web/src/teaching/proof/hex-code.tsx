@@ -1,7 +1,7 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
 import { copyText } from '../../ui/copy-text.ts';
 import { toast } from '../../ui/notices/toast.ts';
-import css from './conferir.module.css';
+import css from './proof.module.css';
 
 /** A long code, shortened to its ends; the whole of it can be copied. STYLE section 11. */
 export function HexCode({ hex, copyName }: { hex: string; copyName: string }) {
