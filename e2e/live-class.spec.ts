@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
 import { useProfiles } from './support/profiles.ts';
+import { ScreenAudit } from './support/screen-audit.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 /* A class as a teacher leads it: host and projector in the browser, three phones by the calls alone. */
@@ -93,4 +94,27 @@ test('real names stand in the host’s browser alone', async () => {
   expect(sent.join(' ')).not.toContain('Nome-Verdadeiro');
   await press(host, 'ESQUECER OS NOMES');
   expect(await host.evaluate((id) => localStorage.getItem(`live-names-${id}`), groupId)).toBeNull();
+});
+
+test('opening and leading a group fit every window and can be used by everyone', async () => {
+  const { page: host, faults } = await open(server.origin, 'desktop', { isCalm: true });
+  const audit = new ScreenAudit(host);
+  await host.goto('/ao-vivo');
+  await host.getByRole('button', { name: 'CRIAR UM GRUPO' }).waitFor();
+  await audit.full('the start');
+  await press(host, 'CRIAR UM GRUPO');
+  await host.getByText('Mais opções').click();
+  await audit.full('the form');
+  await press(host, 'ABRIR A SALA');
+  await host.waitForURL(/\/ao-vivo\/conduzir\//);
+  const groupId = host.url().split('/').at(-1) ?? '';
+  for (const phone of [new LivePhone(server.origin, groupId), new LivePhone(server.origin, groupId)])
+    await phone.join();
+  await host.getByRole('button', { name: 'FECHAR A SALA' }).waitFor();
+  await audit.full('the open room');
+  await press(host, 'FECHAR A SALA');
+  await press(host, 'TERMINAR AGORA');
+  await audit.full('the question', { isPopup: true });
+  expect(audit.found).toEqual([]);
+  expect(faults).toEqual([]);
 });
