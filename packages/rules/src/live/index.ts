@@ -23,7 +23,15 @@ export { type Minutes, nearnessOf, type SealedBid } from './minutes.ts';
 export * from './move.ts';
 export { packMoves, unpackMoves } from './packed-moves.ts';
 export * from './private-month.ts';
-export { type ClosedGroup, LIVE_REDRAWS, reliveGroup, type Standing, standingsOf } from './redraws.ts';
+export {
+  type ClosedGroup,
+  LIVE_REDRAWS,
+  type Redrawing,
+  redrawing,
+  reliveGroup,
+  type Standing,
+  standingsOf,
+} from './redraws.ts';
 export type { LiveRulebook, LiveTerms } from './rulebook.ts';
 export * from './seal.ts';
 export * from './seat.ts';

@@ -81,48 +81,57 @@ export interface Standing {
 /** Draws of a redraw: one label gives both lives the same words. */
 const seedsOf = (serverSeed: string, i: number) => ({ serverSeed, clientSeed: `ensaio-${i}` });
 
-/**
- * Everybody's standing at the end, by quota. `drawOf`: the draws of redraw i; those of the group's seed unless told.
- * Takes up to two seconds: for a thread, or a simulation.
- */
+/** Redraws that are being played: as many as are asked for, then the standings. */
+export interface Redrawing {
+  /** Plays redraw i, from 1. */
+  play(i: number): void;
+  /** Everybody's standing by what was played so far, by quota. */
+  standings(): readonly Standing[];
+}
+
+/** Begins redraws of a closed group. `drawOf`: the draws of redraw i; those of the group's seed unless told. */
+export function redrawing(
+  closed: ClosedGroup,
+  serverSeed: string,
+  drawOf: (i: number) => Draw = (i) => drawFrom(seedsOf(serverSeed, i)),
+): Redrawing {
+  const end = must(closed.months.at(-1), 'a closed month').group;
+  const terms = termsOfGroup(end);
+  const minds = end.seats.map(({ quota }) => carriedOf(closed.months, quota));
+  const lives = livesOf(closed, end, minds);
+  const sums = end.seats.map(() => ({ neutral: 0, own: 0 }));
+  let played = 0;
+  const standingOf = (seat: Seat): Standing => {
+    const { neutral, own } = must(sums[seat.quota - 1], 'sums');
+    const worth = worthOfSeat(seat, terms);
+    const decision = Math.round(neutral / played);
+    const hand = Math.round(own / played) - decision;
+    const note = decisionNote(neutral / played, seat, terms);
+    const luck = worth - decision - hand;
+    return { quota: seat.quota, situation: situationOf(seat), worth, note, decision, hand, luck };
+  };
+  return {
+    play(i) {
+      const draw = drawOf(i);
+      const [neutral, own] = [lives(draw, true), lives(draw, false)];
+      for (const [at, sum] of sums.entries()) {
+        sum.neutral += worthOfSeat(must(neutral.seats[at], 'seat'), terms);
+        sum.own += worthOfSeat(must(own.seats[at], 'seat'), terms);
+      }
+      played += 1;
+    },
+    standings: () => end.seats.filter(({ isHouse }) => !isHouse).map(standingOf),
+  };
+}
+
+/** Everybody's standing at the end, by quota, at once. Takes up to two seconds: for a thread, or a simulation. */
 export function standingsOf(
   closed: ClosedGroup,
   serverSeed: string,
   redraws: number = LIVE_REDRAWS,
-  drawOf: (i: number) => Draw = (i) => drawFrom(seedsOf(serverSeed, i)),
+  drawOf?: (i: number) => Draw,
 ): readonly Standing[] {
-  const end = must(closed.months.at(-1), 'a closed month').group;
-  const terms = termsOfGroup(end);
-  const lives = livesOf(
-    closed,
-    end,
-    end.seats.map(({ quota }) => carriedOf(closed.months, quota)),
-  );
-  const sums = end.seats.map(() => ({ neutral: 0, own: 0 }));
-  for (let i = 1; i <= redraws; i += 1) {
-    const draw = drawOf(i);
-    const [neutral, own] = [lives(draw, true), lives(draw, false)];
-    for (const [at, sum] of sums.entries()) {
-      sum.neutral += worthOfSeat(must(neutral.seats[at], 'seat'), terms);
-      sum.own += worthOfSeat(must(own.seats[at], 'seat'), terms);
-    }
-  }
-  return end.seats
-    .filter(({ isHouse }) => !isHouse)
-    .map((seat) => {
-      const { neutral, own } = must(sums[seat.quota - 1], 'sums');
-      const worth = worthOfSeat(seat, terms);
-      const decision = Math.round(neutral / redraws);
-      const hand = Math.round(own / redraws) - decision;
-      const note = decisionNote(neutral / redraws, seat, terms);
-      return {
-        quota: seat.quota,
-        situation: situationOf(seat),
-        worth,
-        note,
-        decision,
-        hand,
-        luck: worth - decision - hand,
-      };
-    });
+  const lives = redrawing(closed, serverSeed, drawOf);
+  for (let i = 1; i <= redraws; i += 1) lives.play(i);
+  return lives.standings();
 }
