@@ -12,6 +12,7 @@ import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
 import { type SealedSeed, sealSeed } from './features/campaign/sealed-seed.ts';
 import { metrics } from './features/health/metrics.ts';
+import { counter } from './features/live/counter.ts';
 import { replayer } from './features/stage/replayer.ts';
 import { runClock } from './features/stage/run-clock.ts';
 import { runScorer } from './features/stage/run-scorer.ts';
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     outbox: mails,
     passwords: passwords(),
     noter: noter(),
+    counter: counter(),
     ...replays,
     scoreRun: runScorer({ database, settings, now, ...replays }),
     shared: settings.rateLimits ? sharedLimits(database, app.log) : noSharedLimits,
@@ -156,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await sessions.settled();
     await services.replayer.close();
     await services.noter.close();
+    await services.counter.close();
     await database.close();
   });
   return app;

@@ -7,6 +7,7 @@ import type { Settings } from './env.ts';
 import type { Passwords } from './features/auth/password.ts';
 import type { SealedSeed } from './features/campaign/sealed-seed.ts';
 import type { Metrics } from './features/health/metrics.ts';
+import type { Counter } from './features/live/counter.ts';
 import type { Replayer } from './features/stage/replayer.ts';
 import type { RunClock } from './features/stage/run-clock.ts';
 import type { RunScorer } from './features/stage/run-scorer.ts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly replayer: Replayer;
   /** Computes the notes of a week's tries. */
   readonly noter: Noter;
+  /** Plays the redraws of live groups. */
+  readonly counter: Counter;
   readonly runs: RunClock;
   /** Replays a minigame's log and tells its score. */
   readonly scoreRun: RunScorer;

@@ -352,7 +352,7 @@ describe.each(engines)('a live group on $name', (engine) => {
     for (const phone of phones) {
       const { end, seat } = await phone.view();
       const own = seatOf(standing, phone.quota);
-      expect(end).toEqual({ situation: situationOf(own), worth: worthOfSeat(own, termsOfGroup(standing)) });
+      expect(end).toMatchObject({ situation: situationOf(own), worth: worthOfSeat(own, termsOfGroup(standing)) });
       expect(seat.won).toEqual(own.won);
     }
   });

@@ -122,7 +122,17 @@ export const liveSeatView = z.object({
       run: z.nullable(issuedLiveRun),
     }),
   ),
-  end: z.nullable(z.object({ situation: z.enum(SITUATIONS), worth: z.int() })),
+  /** From the debrief on; the last four, in coins but for the note, are null until the redraws are counted. */
+  end: z.nullable(
+    z.object({
+      situation: z.enum(SITUATIONS),
+      worth: z.int(),
+      note: maybe,
+      decision: maybe,
+      hand: maybe,
+      luck: maybe,
+    }),
+  ),
 });
 
 export const liveScreenView = z.object({ ...shown, seats: z.array(z.object(face)), sealed: z.int() });

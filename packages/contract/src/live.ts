@@ -11,6 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { anyObject, number, oneOf, oneOfNumbers, text } from './fields.ts';
 import { liveEndpoint } from './live-endpoint.ts';
+import { liveTable } from './live-table.ts';
 import { issuedLiveRun, liveHostView, liveScreenView, liveSeatView } from './live-views.ts';
 import { drawMade } from './vocabulary.ts';
 
@@ -188,6 +189,7 @@ export const liveEndpoints = {
   liveScreen,
   liveHost,
   liveCommand,
+  liveTable,
   liveAudit,
   liveDelete,
 } as const;

@@ -17,6 +17,7 @@ export const LIVE_ROUTES = {
   liveScreen: { method: 'GET', path: '/live/{groupId}/screen', access: 'public' },
   liveHost: { method: 'GET', path: '/live/{groupId}/host', access: 'host' },
   liveCommand: { method: 'POST', path: '/live/{groupId}/host/command', access: 'host' },
+  liveTable: { method: 'GET', path: '/live/{groupId}/host/table', access: 'host' },
   liveAudit: { method: 'GET', path: '/live/{groupId}/audit', access: 'public' },
   liveDelete: { method: 'DELETE', path: '/live/{groupId}', access: 'host' },
 } as const satisfies Record<string, Route>;

@@ -4,6 +4,7 @@ import type { Feature } from '../../feature.ts';
 import { readId } from '../../http/live-token.ts';
 import { auditOf } from './audit-group.ts';
 import { lead, readHost } from './host.ts';
+import { hostTable } from './host-table.ts';
 import { joinGroup, returnToSeat } from './join.ts';
 import { liveLimits, noLiveLimits } from './live-limits.ts';
 import type { LiveDesk } from './move-on.ts';
@@ -12,13 +13,14 @@ import { choose } from './profile.ts';
 import { readGroup, readSeat, seen } from './read-live.ts';
 import { begin, finish, seal } from './seat-commands.ts';
 import { deleteGroup } from './settle.ts';
+import { counting } from './standing.ts';
 import { stories } from './story.ts';
 import { hostView, screenView, seatView } from './views.ts';
 
 /** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
 export const live: Feature = (api, services) => {
   const { database, now, settings } = services;
-  const desk: LiveDesk = { database, now, stories: stories(database) };
+  const desk: LiveDesk = { database, now, stories: stories(database), counting: counting(services) };
   const limits = settings.rateLimits ? liveLimits(now) : noLiveLimits;
   const groupAt = async (groupId: string) => {
     const id = readId(groupId);
@@ -89,6 +91,8 @@ export const live: Feature = (api, services) => {
   });
 
   api.withHost(calls.liveCommand, ({ live: token, body }) => lead(desk, token, body));
+
+  api.withHost(calls.liveTable, ({ live: token }) => hostTable(desk, token));
 
   api.withHost(calls.liveDelete, async ({ live: token }) => {
     const read = await readHost(desk, token);

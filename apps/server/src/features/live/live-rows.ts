@@ -22,6 +22,8 @@ export interface GroupRow {
   readonly pausedLeft: number | null;
   readonly lastCommand: string;
   readonly version: number;
+  /** JSON of the standings; null until they are counted. */
+  readonly standing: string | null;
 }
 
 export interface SeatRow {

@@ -7,7 +7,7 @@ import type { MoveRow, ReadGroup, ReadSeat, SeatRow } from './live-rows.ts';
 const GROUP = `g.group_id as "groupId", g.code, g.host_hash as "hostHash", g.mode, g.months, g.pace as "groupPace",
     g.rulebook, g.seed, g.client_seed as "clientSeed", g.phase, g.month, g.step, g.is_paused as "isPaused",
     g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
-    g.last_command as "lastCommand", g.version`;
+    g.last_command as "lastCommand", g.version, g.standing`;
 const SEAT = `s.quota, s.key_hash as "keyHash", s.nickname, s.persona, s.word, s.pictures,
     s.joined_month as "joinedMonth", s.joined_at as "joinedAt", s.rev as "seatRev"`;
 const MOVE = `m.card_option as "cardOption", m.buys, m.place, m.is_played as "isPlayed", m.run_version as "runVersion",
@@ -98,6 +98,12 @@ export const KEEP_MONTHS = statement<Written>({
   name: 'live-months-keep',
   text: `select live_months_keep(p_group_id => $1, p_version => $2, p_first => $3, p_moves => $4, p_phase => $5,
     p_month => $6, p_closes_at => $7) as written`,
+});
+/** `$1` group, `$2` standings as JSON: the first that are counted stay. */
+export const KEEP_STANDING = statement<Written>({
+  name: 'live-standing-keep',
+  text: `update live_group set standing = $2, version = version + 1
+    where group_id = $1 and standing is null returning true as written`,
 });
 /** `$1` group: all of it. */
 export const DELETE_GROUP = statement<never>({

@@ -2,12 +2,14 @@ import type { Way } from '@consorcio/rules/live';
 import type { Database } from '../../db/database.ts';
 import type { GroupRow } from './live-rows.ts';
 import { MOVE_ON } from './live-store.ts';
+import type { Counting } from './standing.ts';
 import type { Stories } from './story.ts';
 
 /** What the calls of live groups share. */
 export interface LiveDesk {
   readonly database: Database;
   readonly stories: Stories;
+  readonly counting: Counting;
   readonly now: () => number;
 }
 

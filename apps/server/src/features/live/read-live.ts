@@ -38,6 +38,7 @@ export async function readSeat(desk: LiveDesk, { groupId, quota, hash }: LiveTok
 export async function seen(desk: LiveDesk, group: GroupRow, people?: number): Promise<Seen> {
   const isOpen = group.phase === 'WAITING' || group.clientSeed === null;
   const story = isOpen ? null : await desk.stories.of(group);
+  desk.counting.start(group, story);
   const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
   const count = people ?? seated ?? (await desk.database.query(READ_SEATS, [group.groupId])).length;
   return { group, story, people: count, now: desk.now() };

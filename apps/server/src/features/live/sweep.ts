@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Chore } from '../../upkeep.ts';
 import { DUE_GROUPS } from './live-store.ts';
 import { deleteGroup, settledGroup } from './settle.ts';
+import { noCounting } from './standing.ts';
 import { stories } from './story.ts';
 
 /** Milliseconds. */
@@ -9,7 +10,7 @@ const EVERY = 5_000;
 
 /** Moves groups on whose clock has run out and that nobody looks at, and deletes those that ended 30 days ago. */
 export function liveGroups(database: Database, now: () => number): Chore {
-  const desk = { database, now, stories: stories(database) };
+  const desk = { database, now, stories: stories(database), counting: noCounting };
   return {
     name: 'live groups',
     every: EVERY,

@@ -2,9 +2,18 @@ import type { ReplyOf } from '@consorcio/contract';
 import { nicknameOf } from '@consorcio/copy/live-names';
 import { must } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
-import { type LiveGroup, liveTermsOf, shownMinutes, situationOf, stepsOf, worthOfSeat } from '@consorcio/rules/live';
+import {
+  type LiveGroup,
+  liveTermsOf,
+  type Seat,
+  shownMinutes,
+  situationOf,
+  stepsOf,
+  worthOfSeat,
+} from '@consorcio/rules/live';
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
 import { monthView, walletOf } from './seat-parts.ts';
+import { isOver, standingsIn } from './standing.ts';
 import { type Story, standingGroup } from './story.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
@@ -64,13 +73,20 @@ function shownGroup({ group, story }: Seen): LiveGroup | null {
   return isLastStep ? closed.group : (story.months.at(-2)?.group ?? story.opened);
 }
 
+/** How a seat ended; why, once the redraws are counted. */
+export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end']> {
+  const terms = liveTermsOf(group.rulebook, group.months);
+  const own = standingsIn(group)?.find(({ quota }) => quota === seat.quota) ?? null;
+  const { note, decision, hand, luck } = own ?? { note: null, decision: null, hand: null, luck: null };
+  return { situation: situationOf(seat), worth: worthOfSeat(seat, terms), note, decision, hand, luck };
+}
+
 /** Everything that one seat may see. */
 export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> | null): SeatView {
   const { group, story, now } = seen;
   const shown = shownGroup(seen);
   const terms = liveTermsOf(group.rulebook, group.months);
   const seat = shown?.seats[row.quota - 1] ?? null;
-  const isOver = group.phase === 'DEBRIEF' || group.phase === 'ENDED';
   const start = { cash: terms.start.cash, energy: terms.start.energy };
   const empty = { card: 0, next: 0, paid: 0, bid: 0, open: 0, fees: 0, costs: 0 };
   return {
@@ -87,7 +103,7 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
     },
     wallet: seat === null || shown === null ? { ...start, ...empty } : walletOf(seat, shown),
     month: seat === null || story === null ? null : monthView(group, standingGroup(story), seat, move),
-    end: seat !== null && isOver ? { situation: situationOf(seat), worth: worthOfSeat(seat, terms) } : null,
+    end: seat !== null && isOver(group) ? endView(group, seat) : null,
   };
 }
 

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { drawFrom, type Seeds } from '@consorcio/rules';
+import {
+  type ClosedGroup,
+  closeAgain,
+  type FoldedMonth,
+  LIVE_REDRAWS,
+  type Opening,
+  openLiveGroup,
+  redrawing,
+  type Standing,
+  standingsOf,
+  unpackMoves,
+} from '@consorcio/rules/live';
+import { threadOf } from '../../worker-thread.ts';
+
+/** What the thread is asked: a group that was closed to its last month, as it is stored. */
+export interface CountTask {
+  readonly opening: Opening;
+  readonly seeds: Seeds;
+  /** Months in their order; `moves` as `packMoves` writes them. */
+  readonly months: readonly { readonly joined: readonly number[]; readonly moves: string }[];
+}
+
+export interface Counter {
+  /**
+   * How everybody ended, by a thousand redraws (LIVE 3.9).
+   * @throws Refusal UNAVAILABLE when too many wait already, or the thread broke off
+   */
+  count(task: CountTask): Promise<readonly Standing[]>;
+  close(): Promise<void>;
+}
+
+function folded({ opening, seeds, months }: CountTask): ClosedGroup {
+  const draw = drawFrom(seeds);
+  const closed: FoldedMonth[] = [];
+  for (const { joined, moves } of months) {
+    const before = closed.at(-1)?.group ?? openLiveGroup(opening, draw);
+    closed.push(closeAgain(before, { joined, moves: unpackMoves(moves) }, draw));
+  }
+  return { opening, months: closed };
+}
+
+/** Plays a group again a thousand times: up to two seconds. */
+export const countStandings = (task: CountTask): readonly Standing[] =>
+  standingsOf(folded(task), task.seeds.serverSeed);
+
+/** Redraws that are played in place before others have their turn. */
+const PIECE = 10;
+
+/** The same in place, a few redraws at a time. */
+async function countInPieces(task: CountTask): Promise<readonly Standing[]> {
+  const lives = redrawing(folded(task), task.seeds.serverSeed);
+  for (let i = 1; i <= LIVE_REDRAWS; i += 1) {
+    lives.play(i);
+    if (i % PIECE === 0) await setImmediate();
+  }
+  return lives.standings();
+}
+
+/** Built, or absent where the server runs from its sources: then it is counted in place. */
+const BUILT = new URL('./count-worker.js', import.meta.url);
+/** At two seconds a group: whoever comes last waits a minute. */
+const LIMITS = { waiting: 30, retry: 5 };
+
+const inProcess: Counter = { count: countInPieces, close: async () => undefined };
+
+/** Counts on a thread of its own: behind it no replay of a minigame waits for two seconds (decision 0041). */
+export function counter(): Counter {
+  if (!existsSync(fileURLToPath(BUILT))) return inProcess;
+  const thread = threadOf<CountTask, readonly Standing[]>(BUILT, LIMITS);
+  return { count: (task) => thread.ask(task), close: () => thread.close() };
+}
