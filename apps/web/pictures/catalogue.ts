@@ -1,9 +1,16 @@
 import { livePictures } from './live.ts';
 import { mapPictures } from './map.ts';
 import { onboardingPictures } from './onboarding.ts';
+import { rafflePictures } from './raffle.ts';
 import { teachingPictures } from './teaching.ts';
 
 /** Name of a picture (a family is `family/member`) and the function that draws its SVG text. See picture-assets.ts. */
 export type Catalogue = Readonly<Record<string, () => string>>;
 
-export const catalogue: Catalogue = { ...onboardingPictures, ...mapPictures, ...teachingPictures, ...livePictures };
+export const catalogue: Catalogue = {
+  ...onboardingPictures,
+  ...mapPictures,
+  ...rafflePictures,
+  ...teachingPictures,
+  ...livePictures,
+};
