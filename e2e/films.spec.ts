@@ -170,20 +170,47 @@ describe('a bid', () => {
   });
 });
 
+/** No canvas anywhere: the live raffle cannot run. */
+const hasNoCanvas = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+};
+/** Pieces of the hall do not come. */
+const losesPieces = async (page: Page): Promise<void> => {
+  await hasTime(page);
+  await page.route(/raffle-piece/, (route) => route.abort());
+};
+
 describe('the draw', () => {
-  test('is a film under the true balls, and then tells the drawn quota', async () => {
+  test('is one live shot without a film, and then tells the drawn quota', async () => {
     const { player, page, faults } = await visitAt('RAFFLE_OPEN');
+    const films: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
     await player.press('IR PARA O SORTEIO');
-    expect(await seeItMove(page)).toMatch(/^\/sorteio\/roleta_final_p3_(acerto|falha)\.mp4$/);
+    await page.locator('dialog canvas').waitFor();
     await hear(page, 'Girando...');
+    await hear(page, 'Lá vem ela...');
     await page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
+    expect(films).toEqual([]);
     expect(faults).toEqual([]);
   });
 
   test.each([
+    ['where there is no canvas', (page: Page) => hasNoCanvas(page).then(() => hasTime(page))],
+    ['where the pieces of the hall are lost', losesPieces],
+  ])('is a film under the true balls %s', async (_where, prepare) => {
+    const { player, page } = await visitAt('RAFFLE_OPEN', prepare);
+    await player.press('IR PARA O SORTEIO');
+    expect(await seeItMove(page)).toMatch(/^\/sorteio\/roleta_final_p3_(acerto|falha)\.mp4$/);
+    await hear(page, 'Girando...');
+    await page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
+  });
+
+  test.each([
     ['a device that saves data', savesData],
-    ['a lost film', losesFilms],
-    ['a film that never arrives', stallsFilms],
+    ['a lost film', (page: Page) => hasNoCanvas(page).then(() => losesFilms(page))],
+    ['a film that never arrives', (page: Page) => hasNoCanvas(page).then(() => stallsFilms(page))],
   ])('shows the globe alone for %s', async (_who, prepare) => {
     const { player, page } = await visitAt('RAFFLE_OPEN', prepare);
     await player.press('IR PARA O SORTEIO');

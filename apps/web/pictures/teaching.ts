@@ -13,7 +13,7 @@ import { paperTown } from './paper-town.ts';
 /* Pictures of what the player takes home: the notebook's ideas and the people of the three ways. */
 
 /** Members of the group: the first people of the crowd, who all differ. */
-const CROWD = Array.from({ length: 48 }, (_, n) => n);
+export const CROWD = Array.from({ length: 48 }, (_, n) => n);
 
 type Drawings = Readonly<Record<string, () => string>>;
 

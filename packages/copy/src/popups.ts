@@ -202,6 +202,7 @@ export const rafflePopups = {
   film: {
     before: 'Hora do sorteio!',
     mixing: 'Girando...',
+    leaving: 'Lá vem ela...',
     own: 'Saiu a sua cota!',
     other: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     waiting: (count: number) => (count === 1 ? '1 cota na espera' : `${count} cotas na espera`),

@@ -19,3 +19,5 @@ const RAFFLE_RESULT = 2_600;
 export const RAFFLE_FILM = RAFFLE_REST + RAFFLE_TURN + RAFFLE_RESULT;
 /** Milliseconds past its length after which a film is given up and the game goes on. */
 export const FILM_GRACE = 2_000;
+/** Milliseconds after which the pieces of the live raffle are given up and the film is shown. */
+export const SHOT_LOADING = 1_500;

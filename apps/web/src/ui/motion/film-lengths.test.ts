@@ -1,6 +1,7 @@
 import { FILMS } from '@consorcio/art/films';
+import { SHOT } from '@consorcio/art/raffle-shot';
 import { expect, test } from 'vitest';
-import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../../map/chart/delays.ts';
+import { FILM_GRACE, RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN, SHOT_LOADING } from '../../map/chart/delays.ts';
 import { DRAW_LENGTH, ENVELOPE_LENGTH, TUTORIAL_LENGTH } from './film-lengths.ts';
 
 const LENGTHS = { tutorial: TUTORIAL_LENGTH, envelope: ENVELOPE_LENGTH, draw: DRAW_LENGTH };
@@ -13,4 +14,8 @@ test('a draw film tells the end when the drawn ball is seen, and not after the r
   const told = FILMS.find(({ kind }) => kind === 'draw')?.captions.at(-1)?.from ?? 0;
   expect(Math.round(told * 1_000)).toBe(RAFFLE_REST + RAFFLE_TURN);
   expect(DRAW_LENGTH).toBeLessThanOrEqual(RAFFLE_FILM);
+});
+
+test('the live raffle is told whole before the game gives it up, however late it begins', () => {
+  expect(SHOT_LOADING + SHOT.end).toBeLessThan(RAFFLE_FILM + FILM_GRACE);
 });

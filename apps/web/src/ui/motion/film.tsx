@@ -9,12 +9,13 @@ const CODING = 'video/mp4; codecs="avc1.64001f"';
 interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
-/** False where the browser cannot play the films, or the player asked for less motion or less data: pictures then. */
-export const mayPlayFilms = (): boolean =>
+/** False where the player asked for less motion or less data: pictures then. */
+export const mayMove = (): boolean =>
   !isMotionReduced() &&
   (navigator as Connection).connection?.saveData !== true &&
-  !matchMedia('(prefers-reduced-data: reduce)').matches &&
-  document.createElement('video').canPlayType(CODING) !== '';
+  !matchMedia('(prefers-reduced-data: reduce)').matches;
+/** The same, where the browser can also play the films. */
+export const mayPlayFilms = (): boolean => mayMove() && document.createElement('video').canPlayType(CODING) !== '';
 
 interface Props {
   /** Path without extension. SPEC section 7, static assets. */

@@ -13,17 +13,26 @@ interface Props {
   readonly isJoy?: boolean;
   /** The picture is filmed and has edges of its own. */
   readonly isFilmed?: boolean;
+  /** Fills the window behind everything. */
+  readonly backdrop?: ReactNode;
+  /** Nothing is told for a moment: the title is kept for whoever reads by ear, and not seen. */
+  readonly isSilent?: boolean;
 }
 
 /** A short film that nothing skips: title above, picture, and a caption that is read aloud. */
-export const FilmLayout = ({ tone, title, picture, heading, caption, isJoy, isFilmed }: Props) => (
+export const FilmLayout = ({ tone, title, picture, heading, caption, isJoy, isFilmed, backdrop, isSilent }: Props) => (
   <div className={classNames(css.film, css[tone], isFilmed && css.movie)}>
+    {backdrop !== undefined && (
+      <div className={css.backdrop} aria-hidden="true">
+        {backdrop}
+      </div>
+    )}
     <div className={css.stage}>
       <div className={css.scene} aria-hidden="true">
         {picture}
       </div>
       <div role="status">
-        <h2 id={POPUP_TITLE} className={css.title}>
+        <h2 id={POPUP_TITLE} className={classNames(css.title, isSilent && css.silent)}>
           {title}
         </h2>
       </div>

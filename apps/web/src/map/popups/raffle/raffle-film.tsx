@@ -1,97 +1,40 @@
-import { rafflePopups } from '@consorcio/copy/popups';
-import { useEffect, useState } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
-import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../../chart/delays.ts';
-import { LivePicture } from '../../drawing/live-picture.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import css from './raffle-film.module.css';
+import { GlobeFilm } from './globe-film.tsx';
+import { loadShot, mayPlayShot } from './load-shot.ts';
+import { type RaffleBeat, wordsOf } from './raffle-words.ts';
 
-const { film } = rafflePopups;
-/** Pictures a second while the globe turns. */
-const RATE = 30;
+const LiveShot = lazy(() => loadShot().then(({ LiveShot }) => ({ default: LiveShot })));
+type Way = 'live' | 'film' | 'globe';
+const recorded = (): Way => (mayPlayFilms() ? 'film' : 'globe');
 
 /**
- * A hand at the crank and the hall, filmed; over them the globe with every ball that waits, drawn live; then the ball that
- * came out. The drawn ball is shown as it is, never staged as a near miss. Where the film cannot be shown, the globe alone.
+ * The raffle, which nothing skips. It is one live shot; where that cannot run, the film with the true balls over it, and
+ * for less motion or less data the globe alone. The drawn ball is shown as it is, never staged as a near miss.
  */
-export function RaffleFilm({ context, send }: PopupProps) {
-  const [isFilmed, setFilmed] = useState(mayPlayFilms);
-  const [isRunning, setRunning] = useState(!isFilmed);
-  const elapsed = useElapsed(RAFFLE_FILM, isRunning);
-  const { raffle, current } = context;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(() => send({ type: 'film.ended' }), RAFFLE_FILM);
-    return () => clearTimeout(timer);
-  }, [send, isRunning]);
-  if (raffle === null || raffle.drawnQuota === null) return null;
-  const { globe: numbers, drawnQuota: drawn, won } = raffle;
-  const own = current.campaign.quota;
-  const isMixing = elapsed >= RAFFLE_REST && elapsed < RAFFLE_REST + RAFFLE_TURN;
-  const isOut = elapsed >= RAFFLE_REST + RAFFLE_TURN;
-  const t = Math.max(0, (elapsed - RAFFLE_REST) / 1_000);
-  const title = isOut ? (won ? film.own : film.other(drawn)) : isMixing ? film.mixing : film.before;
-  const caption = isOut
-    ? [
-        won ? film.ownHeading(own) : film.otherHeading,
-        won ? film.ownBody(numbers.length) : film.otherBody(numbers.length),
-      ]
-    : isMixing
-      ? [film.luck, film.fair(numbers.length)]
-      : [film.waiting(numbers.length), film.yours(own, numbers.length)];
+export function RaffleFilm(props: PopupProps) {
+  const [way, setWay] = useState<Way>(() => (mayPlayShot() ? 'live' : recorded()));
+  const [beat, setBeat] = useState<RaffleBeat>('waiting');
+  const { context, send } = props;
+  if (context.raffle === null || context.raffle.drawnQuota === null) return null;
+  if (way !== 'live') return <GlobeFilm {...props} mayFilm={way === 'film'} />;
   return (
     <FilmLayout
       tone="raffle"
-      title={title}
-      isJoy={isOut && won}
-      isFilmed={isFilmed}
-      heading={caption[0]}
-      caption={caption[1]}
-      picture={
-        <>
-          {isFilmed && (
-            <Film
-              name={`sorteio/roleta_final_p${current.user.personaId}_${won ? 'acerto' : 'falha'}`}
-              className={css.movie}
-              onStart={() => setRunning(true)}
-              onFail={() => {
-                setFilmed(false);
-                setRunning(true);
-              }}
-            />
-          )}
-          {(!isFilmed || isMixing) && (
-            <LivePicture
-              className={classNames(css.globe, !isFilmed && css.large)}
-              draw={(art) => art.globe({ numbers, own, t, ...(t > 0 ? { drawn } : {}) })}
-            />
-          )}
-          {isOut && (
-            <LivePicture
-              className={classNames(css.ball, !isFilmed && css.large)}
-              draw={(art) => art.bigBall(drawn, won)}
-            />
-          )}
-        </>
+      {...wordsOf(context, beat)}
+      picture={null}
+      backdrop={
+        <Suspense>
+          <LiveShot
+            context={context}
+            onBeat={setBeat}
+            onEnd={() => send({ type: 'film.ended' })}
+            onFail={() => setWay(recorded())}
+          />
+        </Suspense>
       }
     />
   );
-}
-
-/** Milliseconds since it runs, up to `length`; in three steps where motion is not wanted. */
-function useElapsed(length: number, isRunning: boolean): number {
-  const [elapsed, setElapsed] = useState(0);
-  useEffect(() => {
-    if (!isRunning) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      const timer = setTimeout(() => setElapsed(RAFFLE_REST + RAFFLE_TURN), RAFFLE_REST + RAFFLE_TURN);
-      return () => clearTimeout(timer);
-    }
-    const start = performance.now();
-    const timer = setInterval(() => setElapsed(Math.min(length, performance.now() - start)), 1_000 / RATE);
-    return () => clearInterval(timer);
-  }, [length, isRunning]);
-  return elapsed;
 }

@@ -1,11 +1,13 @@
 import { raffleCopy } from '@consorcio/copy/decisions';
 import { chance, rafflePopups } from '@consorcio/copy/popups';
 import { drawnInHundred } from '@consorcio/rules/queries';
+import { useEffect, useRef } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import { prepareAhead } from './load-shot.ts';
 
 const { intro } = rafflePopups;
 
@@ -13,6 +15,8 @@ const { intro } = rafflePopups;
 export function RaffleIntro(props: PopupProps) {
   const { current } = props.context;
   const { campaign, assembly } = current;
+  const first = useRef(props.context);
+  useEffect(() => prepareAhead(first.current), []);
   return (
     <MomentPopup
       {...props}

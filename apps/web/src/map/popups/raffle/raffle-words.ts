@@ -1,0 +1,28 @@
+import { rafflePopups } from '@consorcio/copy/popups';
+import type { MapContext } from '../../chart/map-context.ts';
+
+const { film } = rafflePopups;
+
+/** What is told: the balls that wait, the turning drum, the ball on its way, nothing, the drawn number. */
+export type RaffleBeat = 'waiting' | 'mixing' | 'leaving' | 'silence' | 'told';
+interface Words {
+  readonly title: string;
+  readonly heading?: string;
+  readonly caption?: string;
+  readonly isJoy?: boolean;
+  readonly isSilent?: boolean;
+}
+
+/** Title and caption of a moment of the raffle. */
+export function wordsOf({ current, raffle }: MapContext, beat: RaffleBeat): Words {
+  const own = current.campaign.quota;
+  const waiting = raffle?.globe.length ?? 1;
+  if (beat === 'waiting')
+    return { title: film.before, heading: film.waiting(waiting), caption: film.yours(own, waiting) };
+  if (beat === 'mixing') return { title: film.mixing, heading: film.luck, caption: film.fair(waiting) };
+  if (beat === 'leaving') return { title: film.leaving };
+  if (beat === 'silence') return { title: film.leaving, isSilent: true };
+  if (raffle?.won === true)
+    return { title: film.own, heading: film.ownHeading(own), caption: film.ownBody(waiting), isJoy: true };
+  return { title: film.other(raffle?.drawnQuota ?? own), heading: film.otherHeading, caption: film.otherBody(waiting) };
+}
