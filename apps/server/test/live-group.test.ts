@@ -311,6 +311,8 @@ describe.each(engines)('a live group on $name', (engine) => {
       expect([wallet, seat]).toEqual([before[i]?.wallet, before[i]?.seat]);
       expect(assembly).toEqual(screen.assembly);
     }
+    const audit = async () => (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
+    expect((await audit()).closed).toEqual([{ month: 1, minutes: screen.assembly }]);
     for (const step of ['POT', 'RAFFLE', 'BIDS']) {
       const { assembly } = (await group.command('STEP')).body as ReplyOf<'liveHost'>;
       expect(assembly?.step).toBe(step);

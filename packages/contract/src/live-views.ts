@@ -41,7 +41,7 @@ const group = z.object({
 });
 
 /** What stands on the wall of the assembly that is held; nothing of a later step. */
-const assembly = z.object({
+export const liveAssembly = z.object({
   steps: z.array(z.enum(LIVE_STEPS)),
   step: z.enum(LIVE_STEPS),
   due: z.int(),
@@ -70,7 +70,7 @@ const assembly = z.object({
 });
 
 /** Changes with every change of what is shown; the ETag says the same. */
-const shown = { version: z.string(), now: z.int(), group, assembly: z.nullable(assembly) };
+const shown = { version: z.string(), now: z.int(), group, assembly: z.nullable(liveAssembly) };
 
 const face = { quota: z.int(), nickname: z.string(), persona: z.int(), colour: z.int() };
 

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { anyObject, number, oneOf, oneOfNumbers, text } from './fields.ts';
 import { liveEndpoint } from './live-endpoint.ts';
 import { liveTable } from './live-table.ts';
-import { issuedLiveRun, liveHostView, liveScreenView, liveSeatView } from './live-views.ts';
+import { issuedLiveRun, liveAssembly, liveHostView, liveScreenView, liveSeatView } from './live-views.ts';
 import { drawMade } from './vocabulary.ts';
 
 const params = z.object({ groupId: text(100) });
@@ -158,6 +158,8 @@ export const liveAudit = liveEndpoint('liveAudit', {
     words: z.nullable(z.string()),
     clientSeed: z.nullable(z.string()),
     seats: z.array(z.object({ quota: z.int(), joinedMonth: z.int() })),
+    /** Assemblies that were held, as they hang on the wall: of one that is held now as far as its step. */
+    closed: z.array(z.object({ month: z.int(), minutes: liveAssembly })),
     seed: z.nullable(z.string()),
     /** One line a month, as `packMoves` of the rules writes it. */
     moves: z.array(z.string()),

@@ -4,6 +4,7 @@ import { packMoves } from '@consorcio/rules/live';
 import { replayLive } from '@consorcio/rules/live-audit';
 import type { GroupRead } from './read-live.ts';
 import { type Story, saidOf, seedsOf } from './story.ts';
+import { closedAssemblies } from './views.ts';
 
 type Audit = ReplyOf<'liveAudit'>;
 
@@ -29,6 +30,7 @@ export function auditOf(read: GroupRead, story: Story | null, commitment: string
     words: story === null ? null : saidOf(group, seats),
     clientSeed: group.clientSeed,
     seats: seats.map(({ quota, joinedMonth }) => ({ quota, joinedMonth })),
+    closed: closedAssemblies({ group, story }),
     ...playedOf(read, story),
   };
 }

@@ -3,6 +3,7 @@ import { nicknameOf } from '@consorcio/copy/live-names';
 import { must } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
 import {
+  type FoldedMonth,
   type LiveGroup,
   liveTermsOf,
   type Seat,
@@ -48,11 +49,9 @@ function groupView({ group, story, people }: Seen): SeatView['group'] {
   };
 }
 
-/** What stands on the wall; null outside an assembly. */
-function assemblyView({ group, story }: Seen): SeatView['assembly'] {
-  if (group.phase !== 'ASSEMBLY') return null;
-  const { minutes, group: after } = must(story?.months.at(-1), 'the closed month of an assembly');
-  const { bids, raffle, more, end, books, steps, ...shown } = shownMinutes(minutes, after, group.step);
+/** What stands on the wall of a closed month at a step, from 0. */
+function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
+  const { bids, raffle, more, end, books, steps, ...shown } = shownMinutes(minutes, after, step);
   return {
     ...shown,
     steps: [...steps],
@@ -62,6 +61,22 @@ function assemblyView({ group, story }: Seen): SeatView['assembly'] {
     end: end && { ...end, quotas: [...end.quotas] },
     books: books && { ...books },
   };
+}
+
+/** What stands on the wall; null outside an assembly. */
+const assemblyView = ({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['assembly'] =>
+  group.phase === 'ASSEMBLY'
+    ? shownAt(must(story?.months.at(-1), 'the closed month of an assembly'), group.step)
+    : null;
+
+/** All assemblies that were held; of one that is held now as far as its step (LIVE 3.8, L15). */
+export function closedAssemblies({ group, story }: Pick<Seen, 'group' | 'story'>): ReplyOf<'liveAudit'>['closed'] {
+  const whole = Number.POSITIVE_INFINITY;
+  return (story?.months ?? []).map((closed) => {
+    const { month } = closed.minutes;
+    const isHeld = group.phase === 'ASSEMBLY' && month === group.month;
+    return { month, minutes: shownAt(closed, isHeld ? group.step : whole) };
+  });
 }
 
 /** Until the last step of an assembly a seat is as it was before the month: its view tells nothing early (LIVE 3.8, L15). */
