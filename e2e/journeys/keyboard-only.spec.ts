@@ -55,10 +55,10 @@ test('a campaign is played by keyboard alone, and the focus comes back from wher
   await player.press('AVANÇAR');
   const last = page.getByRole('button', { name: 'NOVO JOGO +' });
   await last.waitFor();
-  /* The badges of the end give the focus back when they are closed. */
-  await player.seeBadges();
-  await expect.poll(() => player.isOn(last)).toBe(true);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
   await player.press('NOVO JOGO +');
   await page.waitForURL('**/introducao-sonho');
+  /* The badges of the end waited until the certificate was left. */
+  await player.seeBadges();
   expect(faults).toEqual([]);
 });
