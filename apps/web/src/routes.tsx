@@ -24,6 +24,9 @@ const screen =
   () =>
     loadChunk(name, load).then((module) => ({ default: module[name] }));
 
+/** Every page of the live group, below both of its addresses. */
+const LIVE = screen('LiveScreens', () => import('./screens/ao-vivo/live-screens.tsx'));
+
 /** Where each screen's code is. */
 const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>> = {
   opening: screen('OpeningScreen', () => import('./screens/intruducao/intruducao-screen.tsx')),
@@ -83,7 +86,8 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   weekMap: screen('WeekMapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
   pastWeeks: screen('PastWeeksScreen', () => import('./screens/semana/week-screens.ts')),
   certificateCheck: screen('CertificateCheckScreen', () => import('./screens/c/c-screen.tsx')),
-  live: screen('LiveScreens', () => import('./screens/ao-vivo/live-screens.tsx')),
+  live: LIVE,
+  liveShort: LIVE,
   notFound: screen('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
 };
 

@@ -87,4 +87,5 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   pastWeeks: {},
   certificateCheck: READING,
   live: {},
+  liveShort: {},
 };

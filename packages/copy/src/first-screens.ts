@@ -62,6 +62,7 @@ export const welcomeCopy = {
   account: 'ACESSAR MINHA CONTA',
   register: 'FAZER MEU CADASTRO',
   guest: 'Experimentar sem cadastro',
+  live: 'Consórcio ao vivo',
 } as const;
 
 /** The link with the symbol of accessibility. LBI, art. 63, § 1º. */

@@ -74,6 +74,7 @@ export const teachersCopy = {
   },
   links: {
     title: 'Páginas do jogo para a aula',
+    live: 'Consórcio ao vivo com a turma',
     contract: 'Contrato de Viagem à praia (com cadastro)',
     scams: 'É golpe?',
     pocket: 'E no meu bolso?',

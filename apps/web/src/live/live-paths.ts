@@ -1,8 +1,15 @@
-/** Pages of a live group below `/ao-vivo` (LIVE 6). */
-const TOP = '/ao-vivo';
+import { LIVE_START as TOP } from '@consorcio/contract/wire';
 
+/** What people type to come in, before the group's code. */
+export const SHORT_PATH = '/v';
+
+/** Pages of a live group (LIVE 6). */
 export const LIVE_PATHS = {
   start: TOP,
+  short: `${SHORT_PATH}/:code?`,
+  enter: `${TOP}/entrar/:code`,
+  seat: `${TOP}/lugar`,
+  back: `${TOP}/volta/:code`,
   host: `${TOP}/conduzir/:groupId`,
   wall: `${TOP}/telao/:groupId`,
   check: `${TOP}/conferir/:groupId`,
@@ -12,6 +19,7 @@ export const LIVE_PATHS = {
 export const livePath = (page: 'host' | 'wall' | 'check', groupId: string): string =>
   LIVE_PATHS[page].replace(':groupId', encodeURIComponent(groupId));
 
-/** What people type to come in, before the group's code. */
-export const SHORT_PATH = '/v';
+/** The short address that leads to a seat of a group. */
 export const joinPath = (code: string): string => `${SHORT_PATH}/${code}`;
+/** Where somebody with a quota and three pictures comes back. */
+export const backPath = (code: string): string => LIVE_PATHS.back.replace(':code', encodeURIComponent(code));

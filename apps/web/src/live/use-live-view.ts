@@ -6,7 +6,7 @@ import { look } from './live-client.ts';
 const PAUSE = 1_500;
 const SPREAD = 500;
 
-type ViewName = 'liveScreen' | 'liveHost';
+type ViewName = 'liveScreen' | 'liveHost' | 'liveSeat';
 
 export interface LiveView<Name extends ViewName> {
   /** The last view that came; null before the first. */

@@ -32,6 +32,7 @@ export {
   ASKED_DREAM,
   firstSegment,
   isMinigamePath,
+  LIVE_START,
   PATHS,
   pathWith,
   playPath,

@@ -1,3 +1,6 @@
+/** Where live groups begin: the projector's code, and opening a group (LIVE 6). */
+export const LIVE_START = '/ao-vivo';
+
 /** Path of every screen, in the order of CONTRACT section 2; `:name` stands for any one segment, `:name?` for one or none. */
 export const PATHS = {
   welcome: '/',
@@ -46,7 +49,8 @@ export const PATHS = {
   weekMap: '/semana-em-jogo',
   pastWeeks: '/semanas-passadas',
   certificateCheck: '/c/:code?',
-  live: '/ao-vivo/*?',
+  live: `${LIVE_START}/*?`,
+  liveShort: '/v/:code?',
 } as const;
 export type ScreenName = keyof typeof PATHS;
 export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];

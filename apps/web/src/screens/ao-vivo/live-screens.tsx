@@ -2,7 +2,10 @@ import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LIVE_PATHS } from '../../live/live-paths.ts';
 import { HostScreen } from './conduzir/host-screen.tsx';
+import { BackScreen } from './entrar/back-screen.tsx';
+import { EnterScreen } from './entrar/enter-screen.tsx';
 import { OpenGroupScreen } from './inicio/open-group-screen.tsx';
+import { SeatScreen } from './lugar/seat-screen.tsx';
 import { WallScreen } from './telao/wall-screen.tsx';
 
 /** Comes by itself: most never check, and it carries the rules. */
@@ -15,6 +18,14 @@ export const LiveScreens = () => (
   <Switch>
     <Route path={LIVE_PATHS.start}>
       <OpenGroupScreen />
+    </Route>
+    <Route path={LIVE_PATHS.short}>
+      {({ code }) => (code === undefined ? <OpenGroupScreen /> : <EnterScreen code={code} />)}
+    </Route>
+    <Route path={LIVE_PATHS.enter}>{({ code }) => <EnterScreen code={code} />}</Route>
+    <Route path={LIVE_PATHS.back}>{({ code }) => <BackScreen code={code} />}</Route>
+    <Route path={LIVE_PATHS.seat}>
+      <SeatScreen />
     </Route>
     <Route path={LIVE_PATHS.host}>{({ groupId }) => <HostScreen key={groupId} groupId={groupId} />}</Route>
     <Route path={LIVE_PATHS.wall}>{({ groupId }) => <WallScreen key={groupId} groupId={groupId} />}</Route>

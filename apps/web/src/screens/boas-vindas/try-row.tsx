@@ -1,7 +1,7 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { LIVE_START, PATHS } from '@consorcio/contract/wire';
 import { guardCopy, welcomeCopy } from '@consorcio/copy/first-screens';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { loadChunk } from '../../ui/loading/load-chunk.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './boas-vindas.module.css';
@@ -9,7 +9,7 @@ import css from './boas-vindas.module.css';
 /* Fetched at the tap, with the screens that follow: the first screen stays small. */
 const loadEntry = () => loadChunk('EnterAsGuest', () => import('../../session/enter-as-guest.ts'));
 
-/** The quiet row under the two ways: one tap makes a guest, who goes on as after the sign-up. */
+/** The quiet row under the two ways: one tap makes a guest, who goes on as after the sign-up; and the way to live groups. */
 export function TryRow() {
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
@@ -30,6 +30,7 @@ export function TryRow() {
       <button type="button" disabled={isBusy} onClick={enter}>
         {welcomeCopy.guest}
       </button>
+      <Link href={LIVE_START}>{welcomeCopy.live}</Link>
     </p>
   );
 }

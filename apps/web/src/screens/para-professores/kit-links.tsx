@@ -1,4 +1,4 @@
-import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { LIVE_START, PATHS, pathWith } from '@consorcio/contract/wire';
 import { teachersCopy } from '@consorcio/copy/teachers';
 import { Link } from 'wouter';
 import css from './para-professores.module.css';
@@ -24,6 +24,7 @@ const BEACH = 1;
 /** What the plan of the lesson opens, and pages about the game. */
 export const OpenPages = () => (
   <nav className={css.open} aria-label={links.title}>
+    <Link href={LIVE_START}>{links.live}</Link>
     <Link href={pathWith('groupContract', BEACH)}>{links.contract}</Link>
     <Link href={PATHS.scams}>{links.scams}</Link>
     <Link href={PATHS.pocket}>{links.pocket}</Link>

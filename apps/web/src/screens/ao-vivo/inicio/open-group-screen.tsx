@@ -11,9 +11,10 @@ import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
+import { CodeForm } from '../entrar/code-form.tsx';
 import css from './open-group.module.css';
 
-/** `/ao-vivo`: CRIAR UM GRUPO, how many months, ABRIR A SALA; everything else has a sensible value and is folded. */
+/** `/ao-vivo`: the projector's code for who comes in; CRIAR UM GRUPO, how many months, ABRIR A SALA; everything else has a sensible value and is folded. */
 export function OpenGroupScreen() {
   const [isCreating, setCreating] = useState(false);
   return (
@@ -24,6 +25,7 @@ export function OpenGroupScreen() {
         ) : (
           <div className={css.form}>
             <p className={css.lead}>{copy.lead}</p>
+            <CodeForm />
             <ButtonRow isColumn>
               <Button onClick={() => setCreating(true)}>{copy.create}</Button>
             </ButtonRow>

@@ -1,0 +1,143 @@
+import placeIcons from 'pictures:place-icon';
+import { LIVE_CARDS } from '@consorcio/copy/live-cards';
+import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { vigorOf } from '@consorcio/rules/live';
+import { CARD_OPTIONS, type CardOption, LIVE_PLACES, type LivePlace } from '@consorcio/rules/live-words';
+import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
+import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import css from './choice.module.css';
+import { Choice, Question } from './choice.tsx';
+import type { MonthDraft, SeatView } from './month-draft.ts';
+import { afterCard, afterPayday, afterPlace, paydayOf, seatBefore, termsOfView } from './preview.ts';
+
+interface Props {
+  readonly view: SeatView;
+  readonly draft: MonthDraft;
+  readonly choose: (part: Partial<MonthDraft>) => void;
+}
+
+/** What the good is for: dealt, known before any decision. */
+export function MotiveStep({ view, onRead }: { readonly view: SeatView; readonly onRead: () => void }) {
+  const motive = view.seat.motive ?? 'NO_HURRY';
+  return (
+    <Question title={copy.motiveTitle(view.group.months)}>
+      <p>{copy.motive(motive, termsOfView(view).yield[motive])}</p>
+      <ButtonRow>
+        <Button kind="play" onClick={onRead}>
+          {seatCopy.goOn}
+        </Button>
+      </ButtonRow>
+    </Question>
+  );
+}
+
+/** The month's card of life: three ways out, each with what it does. */
+export function CardStep({ view, choose }: Props) {
+  const words = LIVE_CARDS[view.month?.card ?? 0];
+  return (
+    <Question title={words?.title ?? ''}>
+      <p>{words?.situation}</p>
+      {CARD_OPTIONS.map((option, i) => (
+        <Choice
+          key={option}
+          title={words?.options[i] ?? option}
+          about={effectOf(view, option)}
+          onChoose={() => choose({ option })}
+        />
+      ))}
+      <p>{copy.cardNote(termsOfView(view).cardPercent)}</p>
+    </Question>
+  );
+}
+
+/** What an option does, in words: told by the rule itself. */
+function effectOf(view: SeatView, option: CardOption): string {
+  const before = seatBefore(view);
+  const { seat, energy } = afterCard(view, option);
+  const coins = seat.cash - before.cash - (seat.card - before.card);
+  if (seat.later !== 0) return coins === 0 ? copy.later(seat.later) : copy.nowAndLater(coins, seat.later);
+  return energy === 0 ? copy.now(coins) : copy.withEnergy(coins, energy);
+}
+
+/** What came in and went out; with a letter in hand, whether to buy. */
+export function PaydayStep({ view, draft, choose }: Props) {
+  const terms = termsOfView(view);
+  const { salary, putOff, good, letter, card, cash, isAsked } = paydayOf(view, draft.option ?? 'A');
+  const lines: readonly (readonly [string, number])[] = [
+    [copy.salary, salary],
+    [copy.putOff, putOff],
+    [copy.brought(view.group.months), good],
+    [copy.letterBrought, letter],
+    [copy.cardPaid, card],
+  ];
+  return (
+    <Question title={isAsked ? copy.buyTitle : copy.paydayTitle}>
+      <dl className={css.lines}>
+        {lines
+          .filter(([, coins]) => coins !== 0)
+          .map(([label, coins]) => (
+            <Line key={label} label={label} coins={coins} />
+          ))}
+      </dl>
+      <p>{copy.have(cash)}</p>
+      {isAsked ? (
+        <>
+          <Choice
+            title={copy.buy}
+            about={copy.buyBody(terms.papers)}
+            onChoose={() => choose({ buys: true, isPaid: true })}
+          />
+          <Choice
+            title={copy.keep}
+            about={copy.keepBody(terms.letterYield)}
+            onChoose={() => choose({ buys: false, isPaid: true })}
+          />
+        </>
+      ) : (
+        <ButtonRow>
+          <Button kind="play" onClick={() => choose({ buys: false, isPaid: true })}>
+            {seatCopy.goOn}
+          </Button>
+        </ButtonRow>
+      )}
+    </Question>
+  );
+}
+
+const Line = ({ label, coins }: { readonly label: string; readonly coins: number }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{coins < 0 ? `−${-coins}` : `+${coins}`}</dd>
+  </>
+);
+
+/** Where the month is spent: four places, each with what it takes and gives. */
+export function PlaceStep({ view, draft, choose }: Props) {
+  const terms = termsOfView(view);
+  const { energy } = afterPayday(view, draft.option ?? 'A', draft.buys);
+  const vigor = vigorOf(energy, terms);
+  return (
+    <Question title={copy.placeTitle}>
+      {vigor < 100 && <p>{copy.tired(vigor)}</p>}
+      {LIVE_PLACES.map((place) => (
+        <Choice
+          key={place}
+          title={placeOfRoom(place)}
+          about={aboutPlace(view, draft, place)}
+          picture={placeIcons[MINIGAMES.find(({ roomId }) => roomId === place)?.slug ?? 1]}
+          onChoose={() => choose({ place })}
+        />
+      ))}
+    </Question>
+  );
+}
+
+/** What a place takes and gives without its minigame. */
+function aboutPlace(view: SeatView, draft: MonthDraft, place: LivePlace): string {
+  const terms = termsOfView(view);
+  const before = afterPayday(view, draft.option ?? 'A', draft.buys);
+  const after = afterPlace(view, { option: draft.option ?? 'A', buys: draft.buys, place, score: null });
+  return terms.places[place].isWork
+    ? copy.work(before.energy - after.energy, after.cash - before.cash)
+    : copy.leisure(before.cash - after.cash, after.energy - before.energy);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { monthStep, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
+
+type Month = NonNullable<SeatView['month']>;
+const begun: NonNullable<Month['move']> = {
+  option: 'A',
+  buys: false,
+  place: 2,
+  isPlayed: false,
+  score: null,
+  pace: null,
+  pays: null,
+  bid: null,
+};
+const at = (move: Month['move'], month = 1, status: SeatView['seat']['status'] = 'WAITING') =>
+  ({
+    group: { month },
+    seat: { status },
+    month: { card: 0, coins: -80, due: 120, mayBuy: false, move, run: null },
+  }) as unknown as SeatView;
+const step = (view: SeatView, chosen: Partial<typeof NOTHING_CHOSEN> = {}, isMotiveRead = true) =>
+  monthStep(view, { ...NOTHING_CHOSEN, ...chosen }, isMotiveRead);
+
+describe('what a seat is asked next', () => {
+  test('begins with its motive in the first month, and with the card in later ones', () => {
+    expect(step(at(null), {}, false)).toBe('MOTIVE');
+    expect([step(at(null)), step(at(null, 2), {}, false)]).toEqual(['CARD', 'CARD']);
+  });
+
+  test('goes from the card over the payday to the place, and waits until that was taken', () => {
+    expect(step(at(null), { option: 'B' })).toBe('PAYDAY');
+    expect(step(at(null), { option: 'B', isPaid: true })).toBe('PLACE');
+    expect(step(at(null), { option: 'B', isPaid: true, place: 4 })).toBe('SENDING');
+  });
+
+  test('goes on after a reload where the server has the first part', () => {
+    expect(step(at(begun))).toBe('PACE');
+    expect(step(at(begun), { pace: 'REST' })).toBe('INSTALMENT');
+    expect(step(at(begun), { pace: 'REST', pays: true })).toBe('BID');
+    expect(step(at(begun), { pace: 'REST', pays: true, bid: 0 })).toBe('SENDING');
+  });
+
+  test('asks who is out of the group for no instalment', () => {
+    expect(step(at(begun, 3, 'EXCLUDED'), { pace: 'NORMAL' })).toBe('BID');
+  });
+
+  test('is over when the server has it, until it is to be changed', () => {
+    const sealed = at({ ...begun, pace: 'NORMAL', pays: true, bid: 30 });
+    expect(step(sealed)).toBe('SEALED');
+    expect(step(sealed, { isChanging: true })).toBe('PACE');
+  });
+});

@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { coinsText } from '@consorcio/copy/live-assembly';
+import { seatCopy as copy } from '@consorcio/copy/live-phone';
+import { wallCopy } from '@consorcio/copy/live-wall';
+import { Face } from '../../../live/faces/face.tsx';
+import { upTo } from '../../../live/up-to.ts';
+import { useLeft } from '../../../live/use-left.ts';
+import css from './seat.module.css';
+
+/** Who sits here, how far the group is, and what the seat has. */
+export function SeatHead({ view, at }: { readonly view: ReplyOf<'liveSeat'>; readonly at: number }) {
+  const { group, seat, wallet } = view;
+  const { quota, nickname, persona, colour } = seat;
+  const isPrivate = group.phase === 'PRIVATE' && !group.isPaused;
+  const left = useLeft(isPrivate ? group.closesAt : null, view.now, at);
+  const seconds = left === null ? null : Math.ceil(left / 1_000);
+  return (
+    <header className={css.head}>
+      <Face quota={quota} colour={colour} persona={persona} className={css.face} />
+      <p className={css.name}>{copy.name(quota, nickname)}</p>
+      {group.month > 0 && (
+        <ol className={css.months} aria-label={copy.month(group.month, group.months)}>
+          {upTo(group.months).map((month) => (
+            <li key={month} aria-current={month === group.month ? 'step' : undefined}>
+              {month}
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl className={css.money}>
+        <Amount label={copy.coins} value={wallet.cash} />
+        <Amount label={copy.energy} value={wallet.energy} />
+        {wallet.card > 0 && <Amount label={copy.card} value={-wallet.card} />}
+      </dl>
+      {seconds !== null && (
+        <p className={css.time} role="timer">
+          {wallCopy.clock(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'))}
+        </p>
+      )}
+    </header>
+  );
+}
+
+const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
+  <div>
+    <dd>{value < 0 ? `−${coinsText(-value)}` : coinsText(value)}</dd>
+    <dt>{label}</dt>
+  </div>
+);

@@ -1,0 +1,98 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { luckyNames } from '@consorcio/copy/live-lucky';
+import { seatCopy as copy } from '@consorcio/copy/live-phone';
+import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { LIVE_PATHS } from '../../../live/live-paths.ts';
+import { tokenOf } from '../../../live/live-token.ts';
+import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
+import { type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
+import { useLiveView } from '../../../live/use-live-view.ts';
+import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { AssemblyPart } from './assembly.tsx';
+import { Question } from './month/choice.tsx';
+import { Month } from './month/month.tsx';
+import { Outcome } from './outcome.tsx';
+import css from './seat.module.css';
+import { SeatHead } from './seat-head.tsx';
+
+type SeatView = ReplyOf<'liveSeat'>;
+
+/** `/ao-vivo/lugar`: all of a seat's life. What it shows is decided by the view alone, so that a reload lands in the same place. */
+export function SeatScreen() {
+  const [seat] = useState(keptSeat);
+  return seat === null || seat.quota === 0 ? <Redirect to={LIVE_PATHS.start} replace /> : <OwnSeat seat={seat} />;
+}
+
+function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
+  const { groupId, quota, key } = seat;
+  const [token] = useState(() => tokenOf(groupId, quota, key));
+  const { view, at, trouble, put } = useLiveView('liveSeat', groupId, token);
+  if (trouble === 'refused') return <Waiting label={copy.lost} detail={copy.lostDetail} />;
+  if (trouble === 'gone') return <Waiting label={copy.none} detail={copy.lostDetail} />;
+  if (view === null) return <Waiting label={copy.sending} detail={trouble === 'offline' ? copy.offline : ''} />;
+  return (
+    <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
+      <SeatHead view={view} at={at} />
+      <Panel className={css.field}>
+        {view.group.isPaused && <p role="status">{copy.paused}</p>}
+        <Now groupId={groupId} token={token} view={view} pictures={seat.pictures} onView={put} />
+      </Panel>
+      {trouble === 'offline' && (
+        <p className={css.offline} role="status">
+          {copy.offline}
+        </p>
+      )}
+    </StageFrame>
+  );
+}
+
+interface NowProps {
+  readonly groupId: string;
+  readonly token: string;
+  readonly view: SeatView;
+  readonly pictures: readonly string[];
+  readonly onView: (view: SeatView) => void;
+}
+
+/** What the seat does now. */
+function Now({ groupId, token, view, pictures, onView }: NowProps) {
+  const { phase, month } = view.group;
+  if (phase === 'WAITING') return <WaitingRoom view={view} pictures={pictures} />;
+  if (phase === 'PRIVATE') return <Month key={month} groupId={groupId} token={token} view={view} onView={onView} />;
+  if (phase === 'ASSEMBLY' && view.assembly !== null)
+    return <AssemblyPart groupId={groupId} view={view} assembly={view.assembly} />;
+  if (phase === 'DEBRIEF' || phase === 'ENDED') return <Outcome view={view} />;
+  return <Question title={copy.closing}>{null}</Question>;
+}
+
+function WaitingRoom({ view, pictures }: Pick<NowProps, 'view' | 'pictures'>) {
+  const own = LUCKY_WORDS.filter((word) => pictures.includes(word));
+  const ordered = [...own].sort((a, b) => pictures.indexOf(a) - pictures.indexOf(b));
+  return (
+    <Question title={copy.waiting}>
+      <p>{copy.waitingBody}</p>
+      {view.seat.word !== null && (
+        <p className={css.word}>
+          {copy.yourWord}: <LuckyPicture word={view.seat.word} name={luckyNames[view.seat.word]} />
+        </p>
+      )}
+      <section className={css.card} aria-label={copy.pictures}>
+        <h2>{copy.pictures}</h2>
+        <p className={css.pictures}>
+          {ordered.map((word) => (
+            <span key={word}>
+              <LuckyPicture word={word} />
+              {luckyNames[word]}
+            </span>
+          ))}
+        </p>
+        <p>{copy.picturesBody}</p>
+      </section>
+    </Question>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from './support/browser.ts';
+import { LivePhone } from './support/live-phone.ts';
+import { useProfiles } from './support/profiles.ts';
+import { ScreenAudit } from './support/screen-audit.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/* One phone played by hand in a live group; its host leads in a browser, the other seat by the calls alone. */
+const open = useProfiles();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.remove());
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).click({ timeout: PATIENCE });
+const asked = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('heading', { name }).waitFor();
+
+/** Opens a room of four months; gives the host's page, the group and the code on the wall. */
+async function openRoom() {
+  const { page: host } = await open(server.origin, 'phone');
+  await host.goto('/ao-vivo');
+  await press(host, 'CRIAR UM GRUPO');
+  await host.getByText('4 meses').click();
+  await press(host, 'ABRIR A SALA');
+  await host.waitForURL(/\/ao-vivo\/conduzir\//);
+  const groupId = host.url().split('/').at(-1) ?? '';
+  const screen = await host.request.get(`/api/live/${groupId}/screen`);
+  const { group } = (await screen.json()) as { group: { code: string } };
+  return { host, groupId, code: group.code };
+}
+
+/** From the code to the waiting room, with a lucky picture. */
+async function enter(page: Page, code: string): Promise<void> {
+  await page.goto(`/v/${code.toLowerCase()}`);
+  await asked(page, 'Você é a cota 1');
+  await press(page, 'É ESSE');
+  await press(page, 'caju');
+  await asked(page, 'Tudo certo! A sala ainda está aberta.');
+}
+
+/** The month up to the instalment: the card's first way, payday, a place, rest. */
+async function liveMonth(page: Page, isFirst: boolean): Promise<void> {
+  if (isFirst) {
+    await asked(page, /Para que você quer a moto\?/);
+    await press(page, 'AVANÇAR');
+  }
+  await page.locator('main section button').first().click();
+  await asked(page, 'Dia de pagamento');
+  await press(page, 'AVANÇAR');
+  await press(page, /Lanchonete dos Amigos/);
+  await press(page, /^DESCANSO/);
+}
+
+test('a phone plays a month, is cut off while it seals, is loaded anew, and sees the assembly', async () => {
+  const { host, groupId, code } = await openRoom();
+  const { page, context, faults } = await open(server.origin, 'phone');
+  await enter(page, code);
+  const other = new LivePhone(server.origin, groupId);
+  await other.join();
+  await press(host, 'FECHAR A SALA');
+
+  await liveMonth(page, true);
+  await press(page, /^PAGAR/);
+  await asked(page, 'Quer dar um lance?');
+  await context.setOffline(true);
+  await press(page, 'SEM LANCE');
+  await page.getByText('Sem conexão. Sua jogada está guardada aqui').first().waitFor();
+  await context.setOffline(false);
+  await page.reload();
+  await asked(page, 'Envelope lacrado.');
+
+  await other.play(1);
+  await press(host, /ABRIR A ASSEMBLEIA/);
+  await asked(page, 'Chamada');
+  await page.locator('main').getByText('Chamada: 8 de 8 fecharam o mês em dia.').waitFor();
+  await press(host, 'PRÓXIMO PASSO');
+  await asked(page, 'O pote do grupo');
+  expect(faults).toEqual([]);
+});
+
+test('a seat comes back on another device with its quota and its three pictures', async () => {
+  const { code } = await openRoom();
+  const { page: first } = await open(server.origin, 'phone');
+  await enter(first, code);
+  const card = first.getByRole('region', { name: 'Suas três figuras' });
+  const words = await card.locator('p').first().locator('span').allTextContents();
+  expect(words).toHaveLength(3);
+
+  const { page: second } = await open(server.origin, 'phone');
+  await second.goto(`/ao-vivo/volta/${code}`);
+  await second.getByLabel('Número da cota').fill('1');
+  for (const word of words) await press(second, word.trim());
+  await press(second, 'VOLTAR AO MEU LUGAR');
+  await asked(second, 'Tudo certo! A sala ainda está aberta.');
+  await first.getByText('Este lugar foi aberto em outro aparelho.').waitFor();
+});
+
+test('every question of a seat fits every window and can be used by everyone', async () => {
+  const { host, groupId, code } = await openRoom();
+  const { page, faults } = await open(server.origin, 'phone', { isCalm: true });
+  const audit = new ScreenAudit(page);
+  await page.goto('/v');
+  await page.getByLabel('Código do grupo').waitFor();
+  await audit.full('the code');
+  await page.goto(`/v/${code}`);
+  await asked(page, 'Você é a cota 1');
+  await audit.full('who you are');
+  await press(page, 'É ESSE');
+  await asked(page, 'Escolha sua figura da sorte');
+  await audit.full('the lucky picture');
+  await press(page, 'sol');
+  await asked(page, 'Tudo certo! A sala ainda está aberta.');
+  await audit.full('the waiting room');
+  await new LivePhone(server.origin, groupId).join();
+  await press(host, 'FECHAR A SALA');
+  await asked(page, /Para que você quer a moto\?/);
+  await press(page, 'AVANÇAR');
+  await page.getByText('O que faltar vai para o cartão').waitFor();
+  await audit.full('the card');
+  await page.locator('main section button').first().click();
+  await press(page, 'AVANÇAR');
+  await asked(page, 'Onde você passa o mês?');
+  await audit.full('the place');
+  await press(page, /Lanchonete dos Amigos/);
+  await asked(page, 'E o ritmo?');
+  await press(page, /^NORMAL/);
+  await asked(page, /Parcela do mês 1/);
+  await audit.full('the instalment');
+  await press(page, /^PAGAR/);
+  await asked(page, 'Quer dar um lance?');
+  await audit.full('the bid');
+  await press(page, 'SEM LANCE');
+  await asked(page, 'Envelope lacrado.');
+  expect(audit.found).toEqual([]);
+  expect(faults).toEqual([]);
+});

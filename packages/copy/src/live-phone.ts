@@ -1,0 +1,136 @@
+import type { LetterWay, LiveMonths, MonthPace, Motive, Situation } from '@consorcio/rules/live-words';
+import { coinsText, shareText } from './live-assembly.ts';
+
+/* The phone of somebody in a live group (LIVE 6.2). Sums in coins. */
+
+const signed = (coins: number): string => (coins < 0 ? `−${coinsText(-coins)}` : `+${coinsText(coins)}`);
+const energyText = (energy: number): string => `${energy < 0 ? `−${-energy}` : `+${energy}`} de energia`;
+const goods: Readonly<Record<LiveMonths, string>> = { 4: 'a moto', 5: 'o carro', 6: 'o carro' };
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** From the code to the seat. */
+export const joinCopy = {
+  title: 'Consórcio ao vivo',
+  code: 'Código do grupo',
+  enter: 'ENTRAR',
+  looking: 'Procurando o grupo...',
+  yours: (quota: number) => `Você é a cota ${quota}`,
+  yes: 'É ESSE',
+  otherFace: 'TROCAR ROSTO',
+  late: 'O grupo já começou: as parcelas antes de você foram pagas.',
+  luckyTitle: 'Escolha sua figura da sorte',
+  luckyBody: 'Ela entra na chave do sorteio. Assim ninguém decide sozinho o que sai: nem você, nem o computador.',
+  offline: 'Sem conexão. Tente de novo.',
+  again: 'TENTAR DE NOVO',
+  back: 'Já tenho um lugar',
+  backTitle: 'Voltar ao seu lugar',
+  backBody: 'Diga o número da sua cota e toque nas suas três figuras, na ordem.',
+  quota: 'Número da cota',
+  backButton: 'VOLTAR AO MEU LUGAR',
+} as const;
+
+/** What every page of the seat has. */
+export const seatCopy = {
+  name: (quota: number, nickname: string) => `Cota ${quota} · ${nickname}`,
+  coins: 'moedas',
+  energy: 'energia',
+  card: 'cartão',
+  month: (month: number, months: number) => `Mês ${month} de ${months}`,
+  none: 'Este aparelho ainda não tem lugar em um grupo.',
+  lost: 'Este lugar foi aberto em outro aparelho.',
+  lostDetail: 'O código do telão, o número da cota e as três figuras trazem você de volta.',
+  offline: 'Sem conexão. Sua jogada está guardada aqui e vai assim que voltar.',
+  paused: 'Pausa! Quem conduz já volta.',
+  closing: 'O mês fechou. O que faltava foi feito no automático: descanso, parcela paga, sem lance.',
+  sending: 'Um momento...',
+  waiting: 'Tudo certo! A sala ainda está aberta.',
+  waitingBody: 'Olhe para o telão. O jogo começa quando quem conduz fechar a sala.',
+  pictures: 'Suas três figuras',
+  picturesBody: 'Trocou de aparelho? O número da cota e estas figuras trazem você de volta.',
+  yourWord: 'Sua figura da sorte',
+  goOn: 'AVANÇAR',
+} as const;
+
+/** The month's choices, one after the other. */
+export const monthCopy = {
+  motiveTitle: (months: LiveMonths) => `Para que você quer ${goods[months]}?`,
+  motive: (motive: Motive, coins: number) =>
+    motive === 'WORK'
+      ? `Para trabalhar: cada mês com ele rende ${coins} moedas.`
+      : motive === 'FAMILY'
+        ? `Para a família: cada mês com ele economiza ${coins} moedas.`
+        : 'Sem pressa: tanto faz receber agora ou no fim.',
+  now: (coins: number) => `${signed(coins)} agora`,
+  nowAndLater: (now: number, later: number) => `${signed(now)} agora e ${signed(later)} no próximo pagamento`,
+  later: (coins: number) => `${signed(coins)} no próximo pagamento`,
+  withEnergy: (coins: number, energy: number) => `${signed(coins)} e ${energyText(energy)}`,
+  cardNote: (percent: number) => `O que faltar vai para o cartão, que cobra ${percent}% ao mês.`,
+  paydayTitle: 'Dia de pagamento',
+  salary: 'Salário',
+  putOff: 'Do mês passado',
+  bought: 'Documentos e seguro',
+  brought: (months: LiveMonths) => `${capital(goods[months])} rendeu`,
+  letterBrought: 'A carta rendeu',
+  cardPaid: 'Cartão',
+  have: (coins: number) => `Você tem ${coinsText(coins)}.`,
+  buyTitle: 'A carta é sua. Comprar agora?',
+  buy: 'COMPRAR',
+  buyBody: (papers: number) => `Documentos e seguro: ${papers} moedas. Se duas parcelas atrasarem, o bem é retomado.`,
+  keep: 'GUARDAR A CARTA',
+  keepBody: (coins: number) => `Rende ${coins} por mês. Dá para comprar quando quiser.`,
+  placeTitle: 'Onde você passa o mês?',
+  work: (energy: number, coins: number) => `gasta ${energy} de energia · rende ${coins} moedas`,
+  leisure: (cost: number, energy: number) => `gasta ${cost} moedas · rende ${energy} de energia`,
+  tired: (percent: number) => `Com cansaço o trabalho rende menos: ${percent}%.`,
+  paceTitle: 'E o ritmo?',
+  paces: { EXTRA: 'HORA EXTRA', NORMAL: 'NORMAL', REST: 'DESCANSO' } satisfies Readonly<Record<MonthPace, string>>,
+  pace: (coins: number, energy: number) =>
+    [...(coins === 0 ? [] : [signed(coins)]), ...(energy === 0 ? [] : [energyText(energy)])].join(', ') || 'nada muda',
+  instalmentTitle: (month: number, coins: number) => `Parcela do mês ${month}: ${coinsText(coins)}`,
+  split: (common: number, fee: number, reserve: number) =>
+    `${common} fundo comum · ${fee} taxa de administração · ${reserve} fundo de reserva`,
+  pay: 'PAGAR',
+  notNow: 'NÃO PAGAR AGORA',
+  notNowNote: (common: number) =>
+    `Sem pagar, você fica fora da assembleia e paga multa. O pote do grupo encolhe em ${common}.`,
+  short: 'As moedas não cobrem a parcela. O que faltar fica em aberto.',
+  open: (count: number, limit: number) =>
+    `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
+  outside: 'Fora do grupo ninguém cobra, e o dinheiro some nas contas.',
+  bidTitle: 'Quer dar um lance?',
+  bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,
+  bidNote: 'O lance paga as últimas parcelas. Se perder, fica com você.',
+  left: (coins: number, instalment: number) => `Sobram ${coinsText(coins)}. A próxima parcela é ${instalment}.`,
+  step: (by: number) => `${signed(by)} moedas no lance`,
+  seal: 'LACRAR O LANCE',
+  noBid: 'SEM LANCE',
+  close: 'LACRAR O MÊS',
+  noBidNow: 'Este mês você não dá lance.',
+  sealed: 'Envelope lacrado.',
+  sealedBody: 'Olhe para o telão. Quer mudar? Dá tempo até a sala fechar.',
+  sealedBid: (coins: number) => (coins === 0 ? 'Sem lance este mês.' : `Seu lance: ${coinsText(coins)} moedas.`),
+  change: 'MUDAR',
+} as const;
+
+const WAYS: Readonly<Record<LetterWay, string>> = { RAFFLE: 'por sorteio', BID: 'por lance', END: 'no fim' };
+
+/** In the assembly, and after the last one. */
+export const outcomeCopy = {
+  yours: 'É a sua! A carta é sua.',
+  yourBidWon: (coins: number) => `O seu lance venceu: ${coinsText(coins)} moedas pagam o fim do seu plano.`,
+  yourBidLost: (coins: number) => `O seu lance, ${coinsText(coins)}, ficou com você.`,
+  late: (count: number) =>
+    `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto: desta vez, só na torcida.`,
+  out: 'Você saiu do grupo: três parcelas em aberto. O que foi para o fundo comum volta, menos 10%, por sorteio ou no fim.',
+  taken: 'O bem foi retomado e vendido para pagar as parcelas em aberto.',
+  situations: {
+    PAID_ON_TIME: 'Quitou em dia, sem faltar nenhum mês.',
+    PAID: 'Você quitou!',
+    TAKEN: 'Seu bem foi retomado.',
+    OUT: 'Seu grupo terminou sem a sua carta.',
+  } satisfies Readonly<Record<Situation, string>>,
+  worth: 'Saldo final',
+  letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${WAYS[by]}.`,
+  noLetter: 'A carta não veio: faltou parcela em dia.',
+  ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',
+} as const;
