@@ -1,6 +1,6 @@
 import type { CallName, ReplyOf } from '@consorcio/contract';
 import type { COMMON_PASSWORD } from '@consorcio/contract/password';
-import { type ErrorCode, type ErrorReply, isErrorCode } from '@consorcio/contract/wire';
+import { type ErrorCode, type ErrorReply, hasCodeShape } from '@consorcio/contract/wire';
 
 /** A stage's reply with USER_MUST_SEE_RESULTS; a word with PW_TOO_WEAK. */
 type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;
@@ -53,7 +53,7 @@ function parse(text: string): unknown {
 function errorOf(status: number, json: unknown): CallError {
   const { message, info }: { readonly [Field in keyof ErrorReply]?: unknown } =
     typeof json === 'object' && json !== null ? json : {};
-  if (isErrorCode(message))
+  if (hasCodeShape(message))
     return {
       kind: 'code',
       code: message,
