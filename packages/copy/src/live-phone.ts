@@ -54,12 +54,11 @@ export const seatCopy = {
 /** The month's choices, one after the other. */
 export const monthCopy = {
   motiveTitle: (months: LiveMonths) => `Para que você quer ${goods[months]}?`,
-  motive: (motive: Motive, coins: number) =>
-    motive === 'WORK'
-      ? `Para trabalhar: cada mês com ele rende ${coins} moedas.`
-      : motive === 'FAMILY'
-        ? `Para a família: cada mês com ele economiza ${coins} moedas.`
-        : 'Sem pressa: tanto faz receber agora ou no fim.',
+  motive: {
+    WORK: (coins) => `Para trabalhar: cada mês com ele rende ${coins} moedas.`,
+    FAMILY: (coins) => `Para a família: cada mês com ele economiza ${coins} moedas.`,
+    NO_HURRY: () => 'Sem pressa: tanto faz receber agora ou no fim.',
+  } satisfies Readonly<Record<Motive, (coins: number) => string>>,
   now: (coins: number) => `${signed(coins)} agora`,
   nowAndLater: (now: number, later: number) => `${signed(now)} agora e ${signed(later)} no próximo pagamento`,
   later: (coins: number) => `${signed(coins)} no próximo pagamento`,
@@ -130,6 +129,12 @@ export const outcomeCopy = {
     OUT: 'Seu grupo terminou sem a sua carta.',
   } satisfies Readonly<Record<Situation, string>>,
   worth: 'Saldo final',
+  note: 'Nota de decisão',
+  counting: 'Contando mil sorteios...',
+  parts: (decision: number, luck: number, hand: number) =>
+    `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signed(luck)}. Mãos: ${signed(hand)}.`,
+  noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
+  band: (note: number): string => (note < 20 ? 'Semente' : note < 40 ? 'Broto' : note < 60 ? 'Árvore' : 'Floresta'),
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${WAYS[by]}.`,
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',

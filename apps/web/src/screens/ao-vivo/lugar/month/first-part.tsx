@@ -21,7 +21,7 @@ export function MotiveStep({ view, onRead }: { readonly view: SeatView; readonly
   const motive = view.seat.motive ?? 'NO_HURRY';
   return (
     <Question title={copy.motiveTitle(view.group.months)}>
-      <p>{copy.motive(motive, termsOfView(view).yield[motive])}</p>
+      <p>{copy.motive[motive](termsOfView(view).yield[motive])}</p>
       <ButtonRow>
         <Button kind="play" onClick={onRead}>
           {seatCopy.goOn}
