@@ -12,8 +12,26 @@ export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
     <Question title={copy.situations[end.situation]}>
       <p>{seat.won === null ? copy.noLetter : copy.letter(seat.won.month, seat.won.by)}</p>
       {seat.status === 'TAKEN' && <p>{copy.taken}</p>}
-      <Chips chips={[{ label: copy.worth, value: coinsText(end.worth) }]} />
+      <Chips
+        chips={[
+          { label: copy.worth, value: coinsText(end.worth) },
+          ...(end.note === null ? [] : [{ label: copy.note, value: `${end.note}: ${copy.band(end.note)}` }]),
+        ]}
+      />
+      <Parts end={end} />
       <p>{copy.ended}</p>
     </Question>
+  );
+}
+
+/** What of it is decision, luck and hands; counted once the debrief has begun. */
+function Parts({ end }: { readonly end: NonNullable<ReplyOf<'liveSeat'>['end']> }) {
+  const { decision, hand, luck } = end;
+  if (decision === null || hand === null || luck === null) return <p role="status">{copy.counting}</p>;
+  return (
+    <>
+      <p>{copy.parts(decision, luck, hand)}</p>
+      <p>{copy.noteAbout}</p>
+    </>
   );
 }
