@@ -385,6 +385,8 @@ export const menuOverlay = {
   sound: 'Som',
   music: 'Música',
   effects: 'Efeitos',
+  light: 'Modo leve',
+  lightNote: 'Gasta menos internet: sem música e sem filmes.',
   leave: 'Sair do jogo',
   back: 'Voltar ao jogo',
 } as const;

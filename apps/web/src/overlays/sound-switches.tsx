@@ -1,6 +1,8 @@
 import { menuOverlay } from '@consorcio/copy/popups';
 import { useState } from 'react';
 import { sound } from '../audio/index.ts';
+import { classNames } from '../ui/class-names.ts';
+import { isLight, setLight } from '../ui/light-mode.ts';
 import css from './sound-switches.module.css';
 
 const SWITCHES = [
@@ -8,11 +10,18 @@ const SWITCHES = [
   ['effects', menuOverlay.effects],
 ] as const;
 
-/** Music and effects, switched apart and remembered on this device. */
+/** Music and effects, switched apart, and 'modo leve', which turns the music off; all remembered on this device. */
 export function SoundSwitches() {
   const [settings, setSettings] = useState(sound.settings);
   const change = (name: 'music' | 'effects'): void => {
     sound.change({ [name]: !settings[name] });
+    setSettings(sound.settings);
+  };
+  const [isLightOn, setLightOn] = useState(isLight);
+  const changeLight = (): void => {
+    setLight(!isLightOn);
+    setLightOn(!isLightOn);
+    sound.change({ music: isLightOn });
     setSettings(sound.settings);
   };
   return (
@@ -31,6 +40,19 @@ export function SoundSwitches() {
           <i aria-hidden="true" />
         </button>
       ))}
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isLightOn}
+        className={classNames(css.switch, css.light)}
+        onClick={changeLight}
+      >
+        <span>
+          {menuOverlay.light}
+          <small>{menuOverlay.lightNote}</small>
+        </span>
+        <i aria-hidden="true" />
+      </button>
     </fieldset>
   );
 }

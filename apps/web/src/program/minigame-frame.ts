@@ -1,11 +1,8 @@
 import { type IssuedRunMessage, isMinigameReady, RUN_IS_COMING, type RunHandover } from '@consorcio/contract/wire';
+import { isLight } from '../ui/light-mode.ts';
 
 /** Milliseconds of the entrance of a place's popup; loading a page during it would make it stutter. */
 const POPUP_IN = 400;
-
-/** With the browser's data saver on, nothing is preloaded. */
-const savesData = (): boolean =>
-  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /** A minigame's page in a frame. It stays where it was put: a frame that is moved is loaded anew. */
 export class MinigameFrame {
@@ -81,7 +78,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Opens a minigame's page out of sight while the player still reads what it costs and gives. One at a time. */
 export function preloadFrame(game: string, title: string): void {
   clearTimeout(timer);
-  if (ahead?.game === game || savesData()) return;
+  if (ahead?.game === game || isLight()) return;
   timer = setTimeout(() => {
     ahead?.close();
     ahead = new MinigameFrame(game, title);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isLight } from '../light-mode.ts';
 import { isMotionReduced } from './reduced-motion.ts';
 
 /** Milliseconds without a new picture after which a film is taken for stuck. */
@@ -6,14 +7,8 @@ const STALL = 1_500;
 /** H.264, high profile: what the films are coded in. DESIGN section 5, films. */
 const CODING = 'video/mp4; codecs="avc1.64001f"';
 
-interface Connection {
-  readonly connection?: { readonly saveData?: boolean };
-}
 /** False where the player asked for less motion or less data: pictures then. */
-export const mayMove = (): boolean =>
-  !isMotionReduced() &&
-  (navigator as Connection).connection?.saveData !== true &&
-  !matchMedia('(prefers-reduced-data: reduce)').matches;
+export const mayMove = (): boolean => !isMotionReduced() && !isLight();
 /** The same, where the browser can also play the films. */
 export const mayPlayFilms = (): boolean => mayMove() && document.createElement('video').canPlayType(CODING) !== '';
 
