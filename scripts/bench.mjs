@@ -74,6 +74,11 @@ choose(
       help: "the server's memory over an hour at 3 stages a second",
       run: program('concurrent-players', '3600', '3'),
     },
+    web: {
+      args: '',
+      help: 'what pages weigh, and the way from a link to the first decision',
+      run: browser('pages', 'first-decision'),
+    },
     pages: { args: '', help: 'what the pages weigh and how soon they stand, Lighthouse mobile', run: browser('pages') },
     minigames: { args: '', help: "from 'Jogar' to the first picture of a minigame", run: browser('minigame') },
     frames: {
