@@ -120,7 +120,8 @@ export const outcomeCopy = {
   yourBidLost: (coins: number) => `O seu lance, ${coinsText(coins)}, ficou com você.`,
   late: (count: number) =>
     `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto: desta vez, só na torcida.`,
-  out: 'Você saiu do grupo: três parcelas em aberto. O que foi para o fundo comum volta, menos 10%, por sorteio ou no fim.',
+  out: (limit: number, percent: number) =>
+    `Você saiu do grupo: ${limit} parcelas em aberto. O que foi para o fundo comum volta, menos ${percent}%, por sorteio ou no fim.`,
   taken: 'O bem foi retomado e vendido para pagar as parcelas em aberto.',
   situations: {
     PAID_ON_TIME: 'Quitou em dia, sem faltar nenhum mês.',

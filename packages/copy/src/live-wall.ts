@@ -11,7 +11,7 @@ export const ADVICE = [
   'Sorteio é para todo mundo que está em dia.',
   'O lance paga as últimas parcelas. Se perder, as moedas ficam com você.',
   'Quem recebe a carta continua pagando até o fim.',
-  'O cartão cobra 25% ao mês. É bom pagar logo.',
+  'O cartão cobra juros todo mês. É bom pagar logo.',
   'O mês da carta ninguém sabe antes.',
   'Parcela em aberto deixa você fora da assembleia.',
   'Quem cansa rende menos. Descanse também.',

@@ -3,15 +3,18 @@ import { coinsText } from '@consorcio/copy/live-assembly';
 import { outcomeCopy as copy } from '@consorcio/copy/live-phone';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { Question } from './month/choice.tsx';
+import { termsOfView } from './month/preview.ts';
 
 /** How the story of this seat ended. */
 export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
   const { end, seat } = view;
+  const { limits, refundPenaltyPercent } = termsOfView(view);
   if (end === null) return <Question title={copy.ended}>{null}</Question>;
   return (
     <Question title={copy.situations[end.situation]}>
       <p>{seat.won === null ? copy.noLetter : copy.letter(seat.won.month, seat.won.by)}</p>
-      {seat.status === 'TAKEN' && <p>{copy.taken}</p>}
+      {end.situation === 'TAKEN' && <p>{copy.taken}</p>}
+      {end.situation === 'OUT' && <p>{copy.out(limits.excluded, refundPenaltyPercent)}</p>}
       <Chips
         chips={[
           { label: copy.worth, value: coinsText(end.worth) },

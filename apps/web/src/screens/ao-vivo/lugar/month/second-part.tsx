@@ -1,5 +1,5 @@
 import { monthCopy as copy } from '@consorcio/copy/live-phone';
-import { commonOf, feeOf, reserveOf } from '@consorcio/rules/live';
+import { commonOf, feeOf, isMember, reserveOf } from '@consorcio/rules/live';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
@@ -72,6 +72,7 @@ export function BidStep({ view, draft, choose }: Props) {
     return (
       <Question title={copy.noBidNow}>
         <p>{copy.have(cash)}</p>
+        {!isMember(seat) && <p>{copy.outside}</p>}
         <ButtonRow>
           <Button kind="play" onClick={() => choose({ bid: 0 })}>
             {copy.close}
