@@ -36,12 +36,21 @@ test('without a connection the game opens, says what still works, and comes back
   await page.goto('/mapa');
   await page.getByRole('heading', { name: 'Sem conexão com o jogo' }).waitFor();
 
+  /* Chromium 150 tells a page that is opened later nothing of the emulated network: it is told here. */
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => localStorage.getItem('test-offline') === null }),
+  );
+  await page.evaluate(() => localStorage.setItem('test-offline', ''));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/caderno');
   await page.getByRole('heading', { name: 'Não deu para carregar agora' }).waitFor();
   expect(asked.filter((path) => path === NOTEBOOK)).toHaveLength(1);
   await context.setOffline(false);
+  await page.evaluate(() => {
+    localStorage.removeItem('test-offline');
+    window.dispatchEvent(new Event('online'));
+  });
   await page.getByText(/de \d+ ideias/).waitFor();
 
   await context.setOffline(true);
