@@ -42,7 +42,7 @@ test('music starts with the first tap and follows the screens, clicks are heard,
 
   const menu = page.getByRole('button', { name: 'Abrir menu' });
   await menu.click();
-  await page.getByRole('switch', { name: 'Música' }).click();
+  await page.getByRole('switch', { name: 'Música', exact: true }).click();
   await page.getByRole('switch', { name: 'Efeitos' }).click();
   const clicks = (await heard(page, 'effect')).length;
   await player.press('Voltar ao jogo');
@@ -102,10 +102,10 @@ test('the choice of the menu is remembered on the device after a logout', async 
   await api.start();
   const player = await comeBack(page, api);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await page.getByRole('switch', { name: 'Música' }).click();
+  await page.getByRole('switch', { name: /^Modo leve/ }).click();
   await player.press('Sair do jogo');
   await page.waitForURL('**/login');
   await page.reload();
-  const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('sound')]);
-  expect(kept).toEqual([null, '{"music":false,"effects":true}']);
+  const kept = await page.evaluate(() => ['token', 'sound', 'light'].map((key) => localStorage.getItem(key)));
+  expect(kept).toEqual([null, '{"music":false,"effects":true}', 'on']);
 });

@@ -3,6 +3,7 @@ import { isGuest } from '@consorcio/contract/wire';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { call } from '../api/client.ts';
+import { lightChoice, setLight } from '../ui/light-mode.ts';
 import { clearStorage, storePersona, storeToken } from './local-keys.ts';
 
 type Auth = ReplyOf<'auth'>;
@@ -130,6 +131,9 @@ export function onSignedOut(listener: () => void): () => void {
 export function signOut({ revoke = true }: { revoke?: boolean } = {}): void {
   if (revoke) void call('logout');
   useSession.setState(STARTS, true);
+  /* The choice belongs to the device. */
+  const light = lightChoice();
   clearStorage();
+  if (light !== null) setLight(light);
   for (const listen of leaveListeners) listen();
 }

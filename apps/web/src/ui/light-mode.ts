@@ -15,8 +15,13 @@ const savesData = (): boolean =>
 
 /** True where less is to be fetched. */
 export function isLight(): boolean {
+  return lightChoice() ?? savesData();
+}
+
+/** The choice made on this device; null before one is made. */
+export function lightChoice(): boolean | null {
   const kept = read();
-  return kept === null ? savesData() : kept === 'on';
+  return kept === null ? null : kept === 'on';
 }
 
 /** Keeps the choice; where storage is refused, the device's own wish stands. */
