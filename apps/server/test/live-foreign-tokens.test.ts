@@ -12,9 +12,12 @@ const guarded = Object.entries(LIVE_ROUTES).filter(([, { access }]) => access ==
 /** Bodies that the right token could send. */
 const BODIES: Readonly<Record<string, object>> = {
   liveProfile: { word: 'sol' },
+  liveAnswers: { moment: 'BEFORE', answers: [0, 1, 2] },
+  liveReact: { reaction: 1 },
   liveBegin: { month: 1, option: 'A', buys: false, place: 2, isPlayed: false },
   liveFinish: { month: 1, results: {} },
   liveSeal: { month: 1, pace: 'REST', pays: true, bid: 0 },
+  liveHostSeat: { quota: 1, do: 'FREE' },
   liveCommand: { command: 'PAUSE', from: { phase: 'WAITING', month: 0, step: 0 } },
 };
 

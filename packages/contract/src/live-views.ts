@@ -1,6 +1,7 @@
 import {
   CARD_OPTIONS,
   LETTER_WAYS,
+  LIVE_FORMS,
   LIVE_MODES,
   LIVE_MONTHS,
   LIVE_PACES,
@@ -74,6 +75,12 @@ const shown = { version: z.string(), now: z.int(), group, assembly: z.nullable(l
 
 const face = { quota: z.int(), nickname: z.string(), persona: z.int(), colour: z.int() };
 
+/** Whether the three questions were answered; what was answered is told to nobody. */
+const answered = z.object({ before: z.boolean(), after: z.boolean() });
+
+/** Right answers to each of the three questions, of so many people. */
+const rightAnswers = z.object({ people: z.int(), right: z.array(z.int()) });
+
 export const issuedLiveRun = z.object({ game, version: z.int(), seed: z.string(), vigor: z.int() });
 
 const move = z.object({
@@ -96,6 +103,11 @@ export const liveSeatView = z.object({
     status: z.enum(SEAT_STATUSES),
     word: z.nullable(z.enum(LUCKY_WORDS)),
     won: z.nullable(z.object({ month: z.int(), by: z.enum(LETTER_WAYS) })),
+    /** How often another nickname may still be asked for. */
+    renamesLeft: z.int(),
+    answered,
+    /** Which form of the three questions is the seat's, before and after. */
+    forms: z.object({ before: z.enum(LIVE_FORMS), after: z.enum(LIVE_FORMS) }),
   }),
   /** Before this month; in an assembly, until its last step, before the month that it closes. */
   wallet: z.object({
@@ -135,9 +147,28 @@ export const liveSeatView = z.object({
   ),
 });
 
-export const liveScreenView = z.object({ ...shown, seats: z.array(z.object(face)), sealed: z.int() });
+export const liveScreenView = z.object({
+  ...shown,
+  seats: z.array(z.object(face)),
+  sealed: z.int(),
+  /** How many seats have shown each of the six reactions in the last seconds, in the order of their numbers. */
+  reactions: z.array(z.int()),
+  /** From the debrief on; null before it, and while fewer than five have answered on either side. */
+  questions: z.nullable(z.object({ before: rightAnswers, after: rightAnswers })),
+});
 
 export const liveHostView = z.object({
   ...shown,
-  seats: z.array(z.object({ ...face, hasBegun: z.boolean(), hasSealed: z.boolean() })),
+  seats: z.array(
+    z.object({
+      ...face,
+      hasBegun: z.boolean(),
+      hasSealed: z.boolean(),
+      /** Whether the seat was heard of within about a minute. */
+      isConnected: z.boolean(),
+      /** Closed months that the autopilot played. */
+      absences: z.int(),
+      answered,
+    }),
+  ),
 });

@@ -10,14 +10,14 @@ import {
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
 import { anyObject, number, oneOf, oneOfNumbers, text } from './fields.ts';
+import { liveAnswers, liveReact } from './live-asides.ts';
 import { liveEndpoint } from './live-endpoint.ts';
+import { liveHostSeat } from './live-host-seat.ts';
+import { key, params } from './live-parts.ts';
 import { liveTable } from './live-table.ts';
 import { issuedLiveRun, liveAssembly, liveHostView, liveScreenView, liveSeatView } from './live-views.ts';
 import { drawMade } from './vocabulary.ts';
 
-const params = z.object({ groupId: text(100) });
-/** The random half of a token, made by the client: 32 bytes as base64url. Sent again it gives the same group or seat. */
-const key = text(43).check(z.regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/));
 const isTrue = z.boolean();
 
 export const liveCreate = liveEndpoint('liveCreate', {
@@ -81,9 +81,13 @@ export const liveSeat = liveEndpoint('liveSeat', {
 });
 
 export const liveProfile = liveEndpoint('liveProfile', {
-  summary: 'Chooses the lucky word or another face, until the room is closed.',
+  summary: 'Chooses the lucky word, another face or, three times, another nickname, until the room is closed.',
   params,
-  body: z.object({ word: z.optional(oneOf(LUCKY_WORDS)), persona: z.optional(number) }),
+  body: z.object({
+    word: z.optional(oneOf(LUCKY_WORDS)),
+    persona: z.optional(number),
+    nickname: z.optional(oneOf(['ANOTHER'] as const)),
+  }),
   reply: liveSeatView,
   errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW', 'LIVE_PAUSED'],
 });
@@ -185,12 +189,15 @@ export const liveEndpoints = {
   liveReturn,
   liveSeat,
   liveProfile,
+  liveAnswers,
+  liveReact,
   liveBegin,
   liveFinish,
   liveSeal,
   liveScreen,
   liveHost,
   liveCommand,
+  liveHostSeat,
   liveTable,
   liveAudit,
   liveDelete,

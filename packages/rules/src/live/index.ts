@@ -23,6 +23,7 @@ export { type Minutes, nearnessOf, type SealedBid } from './minutes.ts';
 export * from './move.ts';
 export { packMoves, unpackMoves } from './packed-moves.ts';
 export * from './private-month.ts';
+export * from './questions.ts';
 export {
   type ClosedGroup,
   LIVE_REDRAWS,

@@ -81,6 +81,28 @@ export const LUCKY_WORDS = [
 ] as const;
 export type LuckyWord = (typeof LUCKY_WORDS)[number];
 
+/** When the three questions of a live group are asked: before the first month, and from the debrief on (LIVE 6.3). */
+export const LIVE_MOMENTS = ['BEFORE', 'AFTER'] as const;
+export type LiveMoment = (typeof LIVE_MOMENTS)[number];
+
+/** Families of LEARN's quiz that the three questions are of, in the order in which they are asked and answered. */
+export const LIVE_FAMILIES = ['SOR', 'LAN', 'CON'] as const;
+
+/** Options of each question, by their place in an answer: the right one, then the two misconceptions. */
+export const LIVE_OPTIONS = ['k', 'x', 'y'] as const;
+
+/** Forms of the three questions. */
+export const LIVE_FORMS = ['A', 'B'] as const;
+export type LiveForm = (typeof LIVE_FORMS)[number];
+
+/** What a seat may show of itself, by its number: applause, strength, wow, good, nearly, thanks (LIVE 6.1). */
+export const LIVE_REACTIONS = [1, 2, 3, 4, 5, 6] as const;
+export type LiveReaction = (typeof LIVE_REACTIONS)[number];
+
+/** What a host may do with a seat (LIVE section 5). */
+export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES'] as const;
+export type SeatAct = (typeof SEAT_ACTS)[number];
+
 /** What a live rule may answer instead of success: the API's own codes. */
 export const LIVE_REFUSALS = [
   'LIVE_FULL',

@@ -3,7 +3,8 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { readId } from '../../http/live-token.ts';
 import { auditOf } from './audit-group.ts';
-import { lead, readHost } from './host.ts';
+import { hostViewOf, lead, readHost } from './host.ts';
+import { hostSeat } from './host-seat.ts';
 import { hostTable } from './host-table.ts';
 import { joinGroup, returnToSeat } from './join.ts';
 import { liveLimits, noLiveLimits } from './live-limits.ts';
@@ -12,10 +13,12 @@ import { findCode, openGroup } from './open.ts';
 import { choose } from './profile.ts';
 import { readGroup, readSeat, seen } from './read-live.ts';
 import { begin, finish, seal } from './seat-commands.ts';
+import { answer, noteSeen, react } from './seat-says.ts';
 import { deleteGroup } from './settle.ts';
 import { counting } from './standing.ts';
 import { stories } from './story.ts';
-import { hostView, screenView, seatView } from './views.ts';
+import { seatView } from './views.ts';
+import { screenView } from './wall-views.ts';
 
 /** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
 export const live: Feature = (api, services) => {
@@ -72,12 +75,16 @@ export const live: Feature = (api, services) => {
   });
 
   api.withSeat(calls.liveSeat, async ({ live: token }) => {
-    const { group, seat, move } = await readSeat(desk, token);
+    const read = await readSeat(desk, token);
+    await noteSeen(desk, read);
+    const { group, seat, move } = read;
     const view = seatView(await seen(desk, group), seat, move);
     return { ...ok(view), tag: view.version };
   });
 
-  api.withSeat(calls.liveProfile, ({ live: token, body }) => choose(desk, token, body));
+  api.withSeat(calls.liveProfile, ({ live: token, body }) => choose(desk, services, token, body));
+  api.withSeat(calls.liveAnswers, ({ live: token, body }) => answer(desk, token, body));
+  api.withSeat(calls.liveReact, ({ live: token, body }) => react(desk, token, body));
   api.withSeat(calls.liveBegin, ({ live: token, body }) => begin(desk, services, token, body));
   api.withSeat(calls.liveFinish, ({ live: token, body, log }) => finish(desk, services, token, body, log));
   api.withSeat(calls.liveSeal, ({ live: token, body }) => seal(desk, token, body));
@@ -85,12 +92,13 @@ export const live: Feature = (api, services) => {
   api.withHost(calls.liveHost, async ({ live: token }) => {
     const read = await readHost(desk, token);
     if (!read.ok) return read;
-    const { group, seats, moves } = read.value;
-    const view = hostView(await seen(desk, group, seats.length), seats, moves);
+    const view = await hostViewOf(desk, read.value);
     return { ...ok(view), tag: view.version };
   });
 
   api.withHost(calls.liveCommand, ({ live: token, body }) => lead(desk, token, body));
+
+  api.withHost(calls.liveHostSeat, ({ live: token, body }) => hostSeat(desk, token, body));
 
   api.withHost(calls.liveTable, ({ live: token }) => hostTable(desk, token));
 

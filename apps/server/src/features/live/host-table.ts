@@ -9,6 +9,7 @@ import { seen } from './read-live.ts';
 import { isOver } from './standing.ts';
 import { standingGroup } from './story.ts';
 import { endView } from './views.ts';
+import { absencesOf } from './wall-views.ts';
 
 /** What the host's table has of everybody, by quota (LIVE 6.3). @throws Refusal HOST_INVALID for another key */
 export async function hostTable(
@@ -23,7 +24,7 @@ export async function hostTable(
   const end = standingGroup(story);
   const rows = seats.map(({ quota, nickname, joinedMonth }) => {
     const seat = seatOf(end, quota);
-    const absences = story.months.filter(({ moves }) => moves.get(quota)?.isAuto === true).length;
+    const absences = absencesOf(story.months, quota);
     const { won, bid, misses } = seat;
     const own = { quota, nickname: nicknameOf(nickname), joinedMonth, absences, won, bid, misses };
     return { ...own, ...endView(group, seat) };

@@ -3,10 +3,11 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import { wayByHost } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { isSameHash } from './is-same-hash.ts';
 import { type LiveDesk, moveOn, wayOf } from './move-on.ts';
 import { type GroupRead, readGroup, seen } from './read-live.ts';
 import { deleteGroup, stepCount } from './settle.ts';
-import { hostView } from './views.ts';
+import { hostView } from './wall-views.ts';
 
 type HostView = ReplyOf<'liveHost'>;
 type CommandRefusal = 'LIVE_NOT_FOUND' | 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_CLOSED' | 'LIVE_MOVED_ON';
@@ -20,11 +21,12 @@ export async function readHost(
   { groupId, hash }: LiveToken,
 ): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
   const read = await readGroup(desk, groupId);
-  if (read.ok && !Buffer.from(read.value.group.hostHash).equals(Buffer.from(hash))) throw new Refusal('HOST_INVALID');
+  if (read.ok && !isSameHash(read.value.group.hostHash, hash)) throw new Refusal('HOST_INVALID');
   return read;
 }
 
-const viewOf = async (desk: LiveDesk, { group, seats, moves }: GroupRead): Promise<HostView> =>
+/** What the host of a group sees. */
+export const hostViewOf = async (desk: LiveDesk, { group, seats, moves }: GroupRead): Promise<HostView> =>
   hostView(await seen(desk, group, seats.length), seats, moves);
 
 /** How often a command looks again because another was faster. */
@@ -45,12 +47,12 @@ export async function lead(
     if (!read.ok) return read;
     const { group, seats } = read.value;
     const isRepeated = group.lastCommand === lastCommand && command !== 'MORE_TIME';
-    if (isRepeated) return ok(await viewOf(desk, read.value));
+    if (isRepeated) return ok(await hostViewOf(desk, read.value));
     const isThere = from.phase === group.phase && from.month === group.month && from.step === group.step;
     if (!isThere) return refuse('LIVE_MOVED_ON');
     if (command === 'CANCEL') {
       if (group.phase !== 'WAITING') return refuse('LIVE_NOT_NOW');
-      const view = await viewOf(desk, read.value);
+      const view = await hostViewOf(desk, read.value);
       await deleteGroup(desk, group);
       return ok({ ...view, group: { ...view.group, phase: 'ENDED' } });
     }
@@ -59,7 +61,7 @@ export async function lead(
     if (!way.ok) return way;
     if (await moveOn(desk, group, way.value, { lastCommand })) {
       const after = await readGroup(desk, group.groupId);
-      return after.ok ? ok(await viewOf(desk, after.value)) : after;
+      return after.ok ? ok(await hostViewOf(desk, after.value)) : after;
     }
   }
   throw new Refusal('UNAVAILABLE', 1);

@@ -1,14 +1,15 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { ANIMAL_COUNT, MANNER_COUNT } from '@consorcio/copy/live-names';
 import { Dice, must, ok, type Result, refuse } from '@consorcio/kernel';
 import { liveRulebookOf, quotaForLate } from '@consorcio/rules/live';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import type { Services } from '../../feature.ts';
 import { hashOfKey } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
-import type { GroupRow, SeatRow } from './live-rows.ts';
+import { isSameHash } from './is-same-hash.ts';
+import { type GroupRow, picturesIn, type SeatRow } from './live-rows.ts';
 import { GIVE_NEW_KEY, READ_SEATS, TAKE_SEAT } from './live-store.ts';
 import type { LiveDesk } from './move-on.ts';
+import { drawNickname } from './nicknames.ts';
 import { type GroupRead, readGroup, readSeat, seen } from './read-live.ts';
 import { standingGroup } from './story.ts';
 import { seatView } from './views.ts';
@@ -18,16 +19,11 @@ type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED
 
 const PICTURES = 3;
 const FACES = 4;
-const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
-
-/** A nickname whose animal nobody has yet, as long as there is one. */
-function drawNickname(dice: Dice, seats: readonly SeatRow[]): number {
-  const animals = Array.from({ length: ANIMAL_COUNT }, (_, i) => i);
-  const used = new Set(seats.map(({ nickname }) => Math.floor(nickname / MANNER_COUNT)));
-  const free = animals.filter((animal) => !used.has(animal));
-  const list = free.length > 0 ? free : animals;
-  return must(list[dice.below(list.length)], 'animal') * MANNER_COUNT + dice.below(MANNER_COUNT);
-}
+/** Of a seat that has said nothing yet. */
+const UNTOLD = {
+  ...{ beforeAnswers: null, afterAnswers: null, renamed: 0 },
+  ...{ reaction: null, reactedAt: null, seenAt: null },
+} as const;
 
 /** The quota for who comes now, and the first month that it plays; 0: from the beginning. */
 async function placeFor(
@@ -62,7 +58,7 @@ async function placeFor(
 async function toldSeat(desk: LiveDesk, group: GroupRow, seat: SeatRow): Promise<Joined> {
   const view = seatView(await seen(desk, group), seat, null);
   const { quota, nickname, persona, colour } = view.seat;
-  const pictures = seat.pictures.split(' ') as Joined['pictures'];
+  const pictures = picturesIn(seat);
   return { quota, nickname, persona, colour, pictures, isLate: seat.joinedMonth > 0, view };
 }
 
@@ -80,7 +76,7 @@ export function joinGroup(
     async (read) => {
       if (!read.ok) return read;
       const { group, seats } = read.value;
-      const own = seats.find(({ keyHash }) => isSame(keyHash, hash));
+      const own = seats.find(({ keyHash }) => isSameHash(keyHash, hash));
       if (own !== undefined) return ok({ answer: await toldSeat(desk, group, own) });
       const place = await placeFor(desk, read.value);
       if (typeof place === 'string') return refuse(place);
@@ -92,6 +88,7 @@ export function joinGroup(
         persona: ((quota - 1) % FACES) + 1,
         pictures: dice.shuffled(LUCKY_WORDS).slice(0, PICTURES).join(' '),
         joinedAt: new Date(desk.now()),
+        ...UNTOLD,
       };
       const values = [
         ...[groupId, group.phase, group.month, quota, hash, seat.nickname, seat.persona, seat.pictures],

@@ -1,4 +1,12 @@
-import type { LiveMode, LiveMonths, LivePace, LivePhase, LivePlace, LuckyWord } from '@consorcio/rules/live-words';
+import type {
+  LiveMode,
+  LiveMonths,
+  LivePace,
+  LivePhase,
+  LivePlace,
+  LiveReaction,
+  LuckyWord,
+} from '@consorcio/rules/live-words';
 
 /* Rows of live groups as the store gives them. */
 
@@ -36,7 +44,19 @@ export interface SeatRow {
   readonly joinedMonth: number;
   readonly joinedAt: Date;
   readonly seatRev: number;
+  /** Places of the chosen options, one digit a question. */
+  readonly beforeAnswers: string | null;
+  readonly afterAnswers: string | null;
+  /** Other nicknames that were asked for. */
+  readonly renamed: number;
+  readonly reaction: LiveReaction | null;
+  readonly reactedAt: Date | null;
+  /** Null for seats of before, until they are heard of again. */
+  readonly seenAt: Date | null;
 }
+
+/** The three pictures by which a seat is found again. */
+export const picturesIn = ({ pictures }: Pick<SeatRow, 'pictures'>): LuckyWord[] => pictures.split(' ') as LuckyWord[];
 
 export interface MoveRow {
   readonly quota: number;

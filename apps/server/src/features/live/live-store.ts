@@ -9,7 +9,9 @@ const GROUP = `g.group_id as "groupId", g.code, g.host_hash as "hostHash", g.mod
     g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
     g.last_command as "lastCommand", g.version, g.standing`;
 const SEAT = `s.quota, s.key_hash as "keyHash", s.nickname, s.persona, s.word, s.pictures,
-    s.joined_month as "joinedMonth", s.joined_at as "joinedAt", s.rev as "seatRev"`;
+    s.joined_month as "joinedMonth", s.joined_at as "joinedAt", s.rev as "seatRev",
+    s.before_answers as "beforeAnswers", s.after_answers as "afterAnswers", s.renamed, s.reaction,
+    s.reacted_at as "reactedAt", s.seen_at as "seenAt"`;
 const MOVE = `m.card_option as "cardOption", m.buys, m.place, m.is_played as "isPlayed", m.run_version as "runVersion",
     m.run_began_at as "runBeganAt", m.score_bp as "scoreBp", m.pace, m.pays, m.bid, m.rev`;
 
@@ -68,10 +70,11 @@ export const TAKE_SEAT = statement<Written>({
   text: `select live_seat_take(p_group_id => $1, p_phase => $2, p_month => $3, p_quota => $4, p_key_hash => $5,
     p_nickname => $6, p_persona => $7, p_pictures => $8, p_joined_month => $9, p_now => $10) as written`,
 });
-/** `$1` group, `$2` quota, `$3` rev, `$4` word, `$5` persona. */
+/** `$1` group, `$2` quota, `$3` rev, `$4` word, `$5` persona, `$6` nickname, `$7` how often another was asked for. */
 export const CHOOSE_PROFILE = statement<Written>({
   name: 'live-seat-choose',
-  text: `select live_seat_choose(p_group_id => $1, p_quota => $2, p_rev => $3, p_word => $4, p_persona => $5) as written`,
+  text: `select live_seat_profile(p_group_id => $1, p_quota => $2, p_rev => $3, p_word => $4, p_persona => $5,
+    p_nickname => $6, p_renamed => $7) as written`,
 });
 /** `$1` group, `$2` quota, `$3` pictures, `$4` hash of the new key. */
 export const GIVE_NEW_KEY = statement<{ readonly quota: number }>({

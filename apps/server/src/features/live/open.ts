@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { FIND_CODE, OPEN_GROUP, TAKE_CODE } from './live-store.ts';
 import type { LiveDesk } from './move-on.ts';
 import { readGroup, seen } from './read-live.ts';
-import { hostView } from './views.ts';
+import { hostView } from './wall-views.ts';
 
 /** No vowels: no words. No sign that is taken for another. */
 const SIGNS = 'BCDFGHJKLMNPQRSTVWXZ23456789';

@@ -1,29 +1,45 @@
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
-import { ok, refuse } from '@consorcio/kernel';
+import { Dice, ok, refuse } from '@consorcio/kernel';
+import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
-import { CHOOSE_PROFILE } from './live-store.ts';
+import type { SeatRow } from './live-rows.ts';
+import { CHOOSE_PROFILE, READ_SEATS } from './live-store.ts';
 import type { LiveDesk } from './move-on.ts';
+import { drawNickname } from './nicknames.ts';
 import { readSeat, type SeatRead, seen } from './read-live.ts';
-import { seatView } from './views.ts';
+import { MOST_NICKNAMES, seatView } from './views.ts';
 
 const FACES = 4;
 
-/** Chooses word or face, until the room is closed. */
-export const choose = (desk: LiveDesk, token: LiveToken, { word, persona }: ParsedBodyOf<'liveProfile'>) =>
+type Wishes = ParsedBodyOf<'liveProfile'>;
+
+/** The seat with word and face as they are wished. */
+function chosen(seat: SeatRow, { word, persona }: Wishes): SeatRow {
+  const isFace = Number.isInteger(persona) && (persona ?? 0) >= 1 && (persona ?? 0) <= FACES;
+  return { ...seat, word: word ?? seat.word, persona: isFace ? (persona ?? seat.persona) : seat.persona };
+}
+
+/** Chooses word, face or another nickname, until the room is closed; a fourth nickname is LIVE_NOT_NOW. */
+export const choose = (desk: LiveDesk, { randomBytes }: Services, token: LiveToken, wishes: Wishes) =>
   retryOnConflict<SeatRead, ReplyOf<'liveProfile'>, 'LIVE_NOT_NOW' | 'LIVE_PAUSED'>(
     desk.database,
     () => readSeat(desk, token),
     async ({ group, seat, move }) => {
       if (group.isPaused) return refuse('LIVE_PAUSED');
-      if (group.phase !== 'WAITING') return refuse('LIVE_NOT_NOW');
-      const isFace = Number.isInteger(persona) && (persona ?? 0) >= 1 && (persona ?? 0) <= FACES;
-      const after = { ...seat, word: word ?? seat.word, persona: isFace ? (persona ?? seat.persona) : seat.persona };
-      const isSame = after.word === seat.word && after.persona === seat.persona;
-      const told = isSame ? seat : { ...after, seatRev: seat.seatRev + 1 };
+      const isRenamed = wishes.nickname === 'ANOTHER';
+      if (group.phase !== 'WAITING' || (isRenamed && seat.renamed >= MOST_NICKNAMES)) return refuse('LIVE_NOT_NOW');
+      const after = { ...chosen(seat, wishes) };
+      const isSame = !isRenamed && after.word === seat.word && after.persona === seat.persona;
+      if (isSame) return ok({ answer: seatView(await seen(desk, group), seat, move) });
+      const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
+      const seats = isRenamed ? await desk.database.query(READ_SEATS, [group.groupId]) : [];
+      const named = isRenamed
+        ? { nickname: drawNickname(dice, seats), renamed: seat.renamed + 1 }
+        : { nickname: seat.nickname, renamed: seat.renamed };
+      const told: SeatRow = { ...after, ...named, seatRev: seat.seatRev + 1 };
       const answer = seatView(await seen(desk, group), told, move);
-      if (isSame) return ok({ answer });
-      const values = [group.groupId, seat.quota, seat.seatRev, after.word, after.persona];
+      const values = [group.groupId, seat.quota, seat.seatRev, told.word, told.persona, told.nickname, told.renamed];
       return ok({ answer, write: { statement: CHOOSE_PROFILE, values } });
     },
   );

@@ -5,6 +5,7 @@ import { commitmentOf } from '@consorcio/rules';
 import {
   type FoldedMonth,
   type LiveGroup,
+  liveFormAt,
   liveTermsOf,
   type Seat,
   shownMinutes,
@@ -14,12 +15,11 @@ import {
 } from '@consorcio/rules/live';
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
 import { monthView, walletOf } from './seat-parts.ts';
+import { answeredBy } from './seat-says.ts';
 import { isOver, standingsIn } from './standing.ts';
 import { type Story, standingGroup } from './story.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
-type ScreenView = ReplyOf<'liveScreen'>;
-type HostView = ReplyOf<'liveHost'>;
 
 /** What views are made of. `story`: null while the room is open. */
 export interface Seen {
@@ -30,15 +30,19 @@ export interface Seen {
 }
 
 const FACES = 4;
+/** How often a seat may ask for another nickname. */
+export const MOST_NICKNAMES = 3;
 
-const faceOf = ({ quota, nickname, persona }: SeatRow) => ({
+/** A person as everybody sees it. */
+export const faceOf = ({ quota, nickname, persona }: SeatRow) => ({
   quota,
   nickname: nicknameOf(nickname),
   persona,
   colour: Math.floor((quota - 1) / FACES),
 });
 
-function groupView({ group, story, people }: Seen): SeatView['group'] {
+/** Where a group stands. */
+export function groupView({ group, story, people }: Seen): SeatView['group'] {
   const { code, months, mode, pace, phase, month, step, isPaused, closesAt, clientSeed } = group;
   return {
     ...{ code, months, mode, pace, phase, month, step, isPaused, clientSeed, people },
@@ -64,7 +68,7 @@ function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNulla
 }
 
 /** What stands on the wall; null outside an assembly. */
-const assemblyView = ({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['assembly'] =>
+export const assemblyView = ({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['assembly'] =>
   group.phase === 'ASSEMBLY'
     ? shownAt(must(story?.months.at(-1), 'the closed month of an assembly'), group.step)
     : null;
@@ -115,6 +119,9 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
       status: seat?.status ?? 'WAITING',
       word: row.word,
       won: seat?.won ?? null,
+      renamesLeft: group.phase === 'WAITING' ? MOST_NICKNAMES - row.renamed : 0,
+      answered: answeredBy(row),
+      forms: { before: liveFormAt(row.quota, 'BEFORE'), after: liveFormAt(row.quota, 'AFTER') },
     },
     wallet: seat === null || shown === null ? { ...start, ...empty } : walletOf(seat, shown),
     month: seat === null || story === null ? null : monthView(group, standingGroup(story), seat, move),
@@ -130,27 +137,4 @@ export function versionOf(
 ): string {
   const revs = [...seats.map(({ seatRev }) => seatRev), ...moves.map(({ rev }) => rev)];
   return [group.version, people, revs.reduce((sum, rev) => sum + rev, 0)].join('.');
-}
-
-/** What hangs on the wall. */
-export function screenView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ScreenView {
-  return {
-    version: versionOf(seen, seats, moves),
-    now: seen.now,
-    group: groupView(seen),
-    assembly: assemblyView(seen),
-    seats: seats.map(faceOf),
-    sealed: moves.filter(({ pace }) => pace !== null).length,
-  };
-}
-
-/** What the host sees: who has begun and sealed, never cash, never a bid before its step. */
-export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
-  const { sealed: _sealed, seats: _faces, ...shown } = screenView(seen, seats, moves);
-  const byQuota = new Map(moves.map((move) => [move.quota, move]));
-  const stands = (quota: number) => ({
-    hasBegun: byQuota.has(quota),
-    hasSealed: (byQuota.get(quota)?.pace ?? null) !== null,
-  });
-  return { ...shown, seats: seats.map((seat) => ({ ...faceOf(seat), ...stands(seat.quota) })) };
 }

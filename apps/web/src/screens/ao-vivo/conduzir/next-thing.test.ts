@@ -6,8 +6,10 @@ import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts
 function host(name: string, sealed = 0): HostView {
   const view = WALLS[name];
   if (view === undefined) throw new Error(`no wall ${name}`);
-  const { sealed: _sealed, ...shown } = view;
-  return { ...shown, seats: view.seats.map((seat, i) => ({ ...seat, hasBegun: i < sealed, hasSealed: i < sealed })) };
+  const { sealed: _sealed, reactions: _reactions, questions: _questions, ...shown } = view;
+  const rest = { isConnected: true, absences: 0, answered: { before: false, after: false } };
+  const seats = view.seats.map((seat, i) => ({ ...seat, ...rest, hasBegun: i < sealed, hasSealed: i < sealed }));
+  return { ...shown, seats };
 }
 
 test.each([

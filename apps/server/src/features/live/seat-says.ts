@@ -1,0 +1,80 @@
+import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import { mayAnswer, type SeatAnswers } from '@consorcio/rules/live';
+import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
+import type { LiveToken } from '../../http/live-token.ts';
+import { retryOnConflict } from '../campaign/guarded-write.ts';
+import type { SeatRow } from './live-rows.ts';
+import type { LiveDesk } from './move-on.ts';
+import { readSeat, type SeatRead } from './read-live.ts';
+import { KEEP_ANSWERS, NOTE_SEEN, REACT } from './seat-store.ts';
+
+/** Milliseconds between two reactions of a seat, and for which one is told on the wall. */
+const REACTION_PAUSE = 2_000;
+const REACTION_SHOWN = 6_000;
+/** Milliseconds between two writings of when a seat was seen. */
+const SEEN_EVERY = 60_000;
+/** A page looks at its view every 25 s, and every third look or sooner is written. */
+const CONNECTED_FOR = 90_000;
+
+/** What a seat has answered; never told of one seat. */
+export const answersIn = (text: string | null): SeatAnswers => (text === null ? null : [...text].map(Number));
+
+/** Whether the questions were answered. */
+export const answeredBy = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
+  before: beforeAnswers !== null,
+  after: afterAnswers !== null,
+});
+
+/** Answers the three questions of a moment; the first answers stay. */
+export const answer = (desk: LiveDesk, token: LiveToken, { moment, answers }: ParsedBodyOf<'liveAnswers'>) =>
+  retryOnConflict<SeatRead, ReplyOf<'liveAnswers'>, 'LIVE_PAUSED' | 'LIVE_NOT_NOW'>(
+    desk.database,
+    () => readSeat(desk, token),
+    ({ group, seat }) => {
+      const isBefore = moment === 'BEFORE';
+      if ((isBefore ? seat.beforeAnswers : seat.afterAnswers) !== null) return ok({ answer: {} });
+      if (group.isPaused) return refuse('LIVE_PAUSED');
+      const may = mayAnswer(moment, group.phase, seat.joinedMonth);
+      if (!may.ok) return may;
+      const text = answers.join('');
+      const parts = isBefore ? [text, null] : [null, text];
+      const values = [group.groupId, seat.quota, seat.seatRev, group.phase, ...parts];
+      return ok({ answer: {}, write: { statement: KEEP_ANSWERS, values } });
+    },
+  );
+
+/** Shows a reaction; what comes within two seconds of the last one is dropped. */
+export async function react(
+  desk: LiveDesk,
+  token: LiveToken,
+  { reaction }: ParsedBodyOf<'liveReact'>,
+): Promise<Result<undefined, never>> {
+  const { group, seat } = await readSeat(desk, token);
+  const now = desk.now();
+  const last = now - REACTION_PAUSE;
+  if (seat.reactedAt !== null && seat.reactedAt.getTime() > last) return ok(undefined);
+  await desk.database.query(REACT, [group.groupId, seat.quota, reaction, new Date(now), new Date(last)]);
+  return ok(undefined);
+}
+
+/** How many seats have shown each reaction in the last seconds. */
+export const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
+  LIVE_REACTIONS.map(
+    (wanted) =>
+      seats.filter(
+        ({ reaction, reactedAt }) => reaction === wanted && (reactedAt?.getTime() ?? 0) > now - REACTION_SHOWN,
+      ).length,
+  );
+
+/** When a seat was last heard of, as far as it is written; from its joining on. */
+const seenAt = (seat: SeatRow): number => (seat.seenAt ?? seat.joinedAt).getTime();
+
+/** Notes that a seat was heard of, at most once a minute. */
+export async function noteSeen({ database, now }: LiveDesk, { group, seat }: SeatRead): Promise<void> {
+  if (seenAt(seat) > now() - SEEN_EVERY) return;
+  await database.query(NOTE_SEEN, [group.groupId, seat.quota, new Date(now())]);
+}
+
+/** Whether a seat was heard of within about a minute. */
+export const isConnected = (seat: SeatRow, now: number): boolean => seenAt(seat) > now - CONNECTED_FOR;

@@ -1,0 +1,65 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { answerTotals, type FoldedMonth } from '@consorcio/rules/live';
+import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
+import { answeredBy, answersIn, isConnected, reactionsOf } from './seat-says.ts';
+import { isOver } from './standing.ts';
+import { assemblyView, faceOf, groupView, type Seen, versionOf } from './views.ts';
+
+type ScreenView = ReplyOf<'liveScreen'>;
+type HostView = ReplyOf<'liveHost'>;
+
+/** Right answers to the three questions, from the debrief on (LIVE 6.3). */
+function questionsView(group: GroupRow, seats: readonly SeatRow[]): ScreenView['questions'] {
+  if (!isOver(group)) return null;
+  const totals = answerTotals(
+    seats.map(({ beforeAnswers }) => answersIn(beforeAnswers)),
+    seats.map(({ afterAnswers }) => answersIn(afterAnswers)),
+  );
+  if (totals === null) return null;
+  const { before, after } = totals;
+  return { before: { ...before, right: [...before.right] }, after: { ...after, right: [...after.right] } };
+}
+
+/** What hangs on the wall. Its version has the reactions behind it, which pass without a change of a row. */
+export function screenView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ScreenView {
+  const reactions = reactionsOf(seats, seen.now);
+  return {
+    version: [versionOf(seen, seats, moves), reactions.join('-')].join('.'),
+    now: seen.now,
+    group: groupView(seen),
+    assembly: assemblyView(seen),
+    seats: seats.map(faceOf),
+    sealed: moves.filter(({ pace }) => pace !== null).length,
+    reactions,
+    questions: questionsView(seen.group, seats),
+  };
+}
+
+/**
+ * What the host sees: who has begun and sealed, never cash, never a bid before its step. Its version has behind it which seats
+ * are connected, which passes without a change of a row.
+ */
+export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
+  const byQuota = new Map(moves.map((move) => [move.quota, move]));
+  const closed = seen.story?.months ?? [];
+  const told = seats.map((seat) => ({
+    ...faceOf(seat),
+    hasBegun: byQuota.has(seat.quota),
+    hasSealed: (byQuota.get(seat.quota)?.pace ?? null) !== null,
+    isConnected: isConnected(seat, seen.now),
+    absences: absencesOf(closed, seat.quota),
+    answered: answeredBy(seat),
+  }));
+  const connected = told.filter((seat) => seat.isConnected).map(({ quota }) => quota);
+  return {
+    version: [versionOf(seen, seats, moves), connected.join('-')].join('.'),
+    now: seen.now,
+    group: groupView(seen),
+    assembly: assemblyView(seen),
+    seats: told,
+  };
+}
+
+/** Closed months of a quota that the autopilot played. */
+export const absencesOf = (months: readonly FoldedMonth[], quota: number): number =>
+  months.filter(({ moves }) => moves.get(quota)?.isAuto === true).length;
