@@ -49,3 +49,13 @@ begin
   delete from live_seat where group_id = p_group_id and quota = p_quota and key_hash = p_key_hash;
   return true;
 end $$;
+
+-- Deletes a group with all that was played; tells how many seats it had, null where there was no group.
+create function live_group_delete(p_group_id uuid) returns integer language plpgsql as $$
+declare
+  v_seats integer;
+begin
+  select count(*) into v_seats from live_seat where group_id = p_group_id;
+  delete from live_group where group_id = p_group_id;
+  return case when found then v_seats end;
+end $$;

@@ -11,7 +11,7 @@ import type { Services } from './feature.ts';
 import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
 import { type SealedSeed, sealSeed } from './features/campaign/sealed-seed.ts';
-import { metrics } from './features/health/metrics.ts';
+import { type Metrics, metrics } from './features/health/metrics.ts';
 import { counter } from './features/live/counter.ts';
 import { replayer } from './features/stage/replayer.ts';
 import { runClock } from './features/stage/run-clock.ts';
@@ -23,6 +23,7 @@ import { apiOn } from './http/bind.ts';
 import { replyToClientError } from './http/client-errors.ts';
 import { serveDocs } from './http/docs.ts';
 import { replyToError } from './http/error-reply.ts';
+import { eventStreams } from './http/event-streams.ts';
 import { inlinePartsOf } from './http/inline-parts.ts';
 import { BODY_LIMIT, parseJsonBodies } from './http/json-bodies.ts';
 import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
@@ -53,6 +54,8 @@ export interface AppParts {
   readonly keepCountsEvery?: number;
   /** Milliseconds before each new try of a mail that was not taken; left out: minutes. */
   readonly mailPauses?: readonly number[];
+  /** Where figures are counted; left out: in the app's own. */
+  readonly metrics?: Metrics;
   /** Told the name of every SQL statement, for tests that count them. */
   readonly onStatement?: (name: string) => void;
 }
@@ -88,7 +91,7 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, folders = BUILT, now = Date.now, randomBytes = crypto.randomBytes } = parts;
   const app = bareServer(settings, parts.log);
-  const measured = metrics(now);
+  const measured = parts.metrics ?? metrics(now);
   const database = observeStatements(parts.database, (name) => {
     measured.countStatement(name);
     parts.onStatement?.(name);
@@ -139,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   if (settings.rateLimits) rateLimits(app, now);
   serveDocs(app);
-  const api = apiOn(app, sessions);
+  const api = apiOn(app, sessions, await eventStreams(app));
   for (const feature of FEATURES) feature(api, services);
   await servePages(app, folders, shell, settings.publicUrl);
 

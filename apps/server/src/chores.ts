@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
+import type { Metrics } from './features/health/metrics.ts';
 import { liveGroups } from './features/live/sweep.ts';
 import { gradesFound, gradesSent } from './features/lti/grade-chores.ts';
 import { freshKeys } from './features/lti/keys.ts';
@@ -22,7 +23,11 @@ import type { Chore } from './upkeep.ts';
  * All that a running server does by itself.
  * @throws StartError when the folder of the settings for backups cannot be written
  */
-export function choresOn(database: Database, settings: Settings, log: FastifyBaseLogger): readonly Chore[] {
+export function choresOn(
+  database: Database,
+  settings: Settings,
+  { log, metrics }: { readonly log: FastifyBaseLogger; readonly metrics: Metrics },
+): readonly Chore[] {
   const { backupDir, backupKeep: keep } = settings;
   const backups =
     backupDir === null
@@ -43,7 +48,7 @@ export function choresOn(database: Database, settings: Settings, log: FastifyBas
     lostCodes(database),
     endedAttempts(database),
     weeksKept({ database, noter: noter(), now: Date.now, randomBytes }),
-    liveGroups(database, Date.now),
+    liveGroups(database, Date.now, metrics.countLiveDeleted),
     boundedLog(database),
     ...ofPlatforms,
     ...backups,

@@ -29,6 +29,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   readonly rateLimits: boolean;
   readonly replayClock: boolean;
+  /** Streams of news that this server keeps open at once. */
+  readonly liveStreams: number;
   readonly metricsToken: string | null;
   /** Opens the operator's desk; null: there is none. */
   readonly operatorToken: string | null;
@@ -49,6 +51,9 @@ export interface Settings {
 
 /** One a day, and none is kept for longer than 30 days. */
 const MOST_BACKUPS = 30;
+
+/** As many as one process can hold sockets for. */
+const MOST_STREAMS = 1_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -97,6 +102,12 @@ function readKeep(text: string): number {
   return isKeep ? keep : wrongSetting('BACKUP_KEEP', text, `a whole number from 1 to ${MOST_BACKUPS}`);
 }
 
+function readStreams(text: string): number {
+  const streams = Number(text);
+  const isGood = /^\d{1,7}$/.test(text) && streams <= MOST_STREAMS;
+  return isGood ? streams : wrongSetting('LIVE_STREAMS', text, `a whole number from 0 to ${MOST_STREAMS}`);
+}
+
 /** Never repeats the token in what it says. */
 function readOperatorToken(text: string): string {
   if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
@@ -132,6 +143,7 @@ export function readSettings(environment: Environment, addresses = localAddresse
     embedOrigins: readEmbedOrigins(environment.EMBED_ORIGINS),
     trustProxy: environment.TRUST_PROXY ? readProxies(environment.TRUST_PROXY) : [],
     rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),
+    liveStreams: readStreams(given('LIVE_STREAMS', '50000')),
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
     metricsToken: environment.METRICS_TOKEN || null,
     operatorToken: environment.OPERATOR_TOKEN ? readOperatorToken(environment.OPERATOR_TOKEN) : null,

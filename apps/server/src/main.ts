@@ -3,6 +3,7 @@ import { choresOn } from './chores.ts';
 import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
+import { metrics } from './features/health/metrics.ts';
 import { batchWrites } from './http/log.ts';
 import { localNetworkText } from './local-network.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -41,8 +42,9 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, 'serve', say);
   const log = batchWrites((text) => process.stdout.write(text));
   process.on('exit', log.flush);
-  const app = await buildApp({ database, settings, log, keepCountsEvery: KEEP_COUNTS_EVERY });
-  const upkeep = startUpkeep(choresOn(database, settings, app.log), (chore, error) =>
+  const measured = metrics(Date.now);
+  const app = await buildApp({ database, settings, log, metrics: measured, keepCountsEvery: KEEP_COUNTS_EVERY });
+  const upkeep = startUpkeep(choresOn(database, settings, { log: app.log, metrics: measured }), (chore, error) =>
     app.log.warn({ err: error, chore }, 'upkeep failed'),
   );
   app.addHook('preClose', () => upkeep.stop());

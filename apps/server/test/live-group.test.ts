@@ -409,17 +409,23 @@ describe.each(engines)('a live group on $name', (engine) => {
   test('thirty days after its end the sweep deletes it', async () => {
     const { liveGroups } = await import('../src/features/live/sweep.ts');
     const group = await openClass(server.app);
-    await group.joined(2);
+    await group.joined(11);
     await group.command('CLOSE_ROOM');
     await group.command('FINISH_NOW');
     await group.command('END');
-    const sweep = liveGroups(server.database, () => time);
+    const deleted: number[] = [];
+    const sweep = liveGroups(
+      server.database,
+      () => time,
+      (seats) => deleted.push(seats),
+    );
     const { signal } = new AbortController();
     time += 29 * DAY;
     await sweep.piece(signal);
     expect((await group.view()).group.phase).toBe('ENDED');
     time += 2 * DAY;
     await sweep.piece(signal);
+    expect(deleted).toContain(11);
     expect((await group.anybody.get(`/live/code/${group.code}`)).status).toBe(404);
   });
 });
@@ -447,4 +453,21 @@ describe('limits of live groups', () => {
       expect((await group.anybody.post(path, { ...wrong, key: newKey() })).status).toBe(401);
     expect((await group.anybody.post(path, { quota: 1, pictures, key: newKey() })).status).toBe(429);
   });
+});
+
+test('deleted groups and their seats are counted in /metrics, once each', async () => {
+  const server = await startApp(undefined, { settings: { metricsToken: 'figuras' } });
+  const figures = async () => {
+    const { payload } = await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer figuras' } });
+    return [...payload.matchAll(/^live_(groups|seats)_deleted_total (\d+)$/gm)].map(([, what, count]) => [what, count]);
+  };
+  const group = await openClass(server.app);
+  await group.joined(3);
+  const deleted = await Promise.all([1, 2, 3].map(() => group.host.delete(`/live/${group.groupId}`)));
+  expect(deleted.map(({ status }) => status)).toContain(204);
+  expect(await figures()).toEqual([
+    ['groups', '1'],
+    ['seats', '3'],
+  ]);
+  await server.remove();
 });

@@ -50,6 +50,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'live-code-drop': 'a code is kept by itself, maybe elsewhere than its group',
   'live-code-find': 'who joins knows the code only; live_code leads to the group',
   'live-code-take': 'a code is kept by itself, maybe elsewhere than its group',
+  'live-versions': 'news: all groups whose streams this server has, once a second',
   'live-sweep': 'upkeep: groups whose time has come, by an index',
   'me-tables': 'asks the catalogue of the database',
   'quiz-parts-next': 'published totals: the next few players in the order of their keys',

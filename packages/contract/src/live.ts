@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { anyObject, number, oneOf, oneOfNumbers, text } from './fields.ts';
 import { liveAnswers, liveReact } from './live-asides.ts';
 import { liveEndpoint } from './live-endpoint.ts';
+import { liveEvents } from './live-events.ts';
 import { liveHostSeat } from './live-host-seat.ts';
 import { key, params } from './live-parts.ts';
 import { liveTable } from './live-table.ts';
@@ -199,6 +200,7 @@ export const liveEndpoints = {
   liveCommand,
   liveHostSeat,
   liveTable,
+  liveEvents,
   liveAudit,
   liveDelete,
 } as const;

@@ -24,7 +24,7 @@ function nginxConfig(ports: readonly number[], listen: number, home: string): st
     .replace(/ {2}server \{\s*listen 80;[\s\S]*?\n {2}\}\n/, '')
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${listen};`)
     .replaceAll(/^\s*ssl_\w+ .*\n/gm, '')
-    .replace('events {}', `daemon off;\npid ${home}/pid;\nerror_log ${home}/error.log;\nevents {}`)
+    .replace('events {', `daemon off;\npid ${home}/pid;\nerror_log ${home}/error.log;\nevents {`)
     .replace('http {', `http {\n  access_log off;\n  ${paths.join('\n  ')}`);
 }
 

@@ -16,6 +16,7 @@ import type * as z from 'zod/mini';
 import { limitKey } from './client-address.ts';
 import { deviceOf } from './device.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
+import type { MountEvents, Opening } from './event-streams.ts';
 import { isKnown, NOT_MODIFIED } from './known-answer.ts';
 import { type LiveToken, liveTokenOf } from './live-token.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
@@ -95,6 +96,11 @@ export interface Api extends LiveApi {
 interface LiveApi {
   /** For a seat of a live group: its statement finds it by group, quota and hash, or it is SEAT_INVALID. */
   withSeat<C extends CallsOf<'seat'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
+  /** For anybody, as a stream of events: what is asked for is looked up before it is opened. */
+  events<C extends CallsOf<'public'>>(
+    call: C,
+    open: (request: PublicRequest<C>) => Promise<Result<Opening, CodeOf<C>>>,
+  ): void;
   /** For the host of a live group. */
   withHost<C extends CallsOf<'host'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
 }
@@ -152,14 +158,16 @@ const STREAM_RETRY = 5;
 const isPrivate = ({ access, path }: Call, { headers }: FastifyRequest): boolean =>
   access !== 'public' || path.startsWith('/auth/') || path.startsWith('/live') || headers.authorization !== undefined;
 
+/** A call's address for the router. */
+const urlOf = ({ path }: Call): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
 /** The calls of the API on a Fastify instance. */
-export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
+export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: MountEvents): Api {
   let streaming = 0;
   const mount = (call: Call, run: (request: FastifyRequest) => Promise<Result<unknown, unknown> | Readable>): void => {
-    const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     app.route({
       method: call.method,
-      url,
+      url: urlOf(call),
       handler: async (request, reply) => {
         if (isPrivate(call, request)) reply.header('cache-control', NO_STORE);
         const answer = await run(request);
@@ -190,6 +198,11 @@ export function apiOn(app: FastifyInstance, sessions: Sessions): Api {
   return {
     withSeat: withLive('seat'),
     withHost: withLive('host'),
+
+    events: (call, open) =>
+      mountEvents(urlOf(call), (request) =>
+        open({ ...read(call, request), ...about(request) } as PublicRequest<typeof call>),
+      ),
 
     public: (call, handler) =>
       mount(call, (request) => handler({ ...read(call, request), ...about(request) } as PublicRequest<typeof call>)),

@@ -22,6 +22,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   trustProxy: [],
   rateLimits: false,
   replayClock: true,
+  liveStreams: 50_000,
   metricsToken: null,
   operatorToken: null,
   operator: readOperator({}),

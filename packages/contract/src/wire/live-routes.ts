@@ -21,6 +21,7 @@ export const LIVE_ROUTES = {
   liveCommand: { method: 'POST', path: '/live/{groupId}/host/command', access: 'host' },
   liveHostSeat: { method: 'POST', path: '/live/{groupId}/host/seat', access: 'host' },
   liveTable: { method: 'GET', path: '/live/{groupId}/host/table', access: 'host' },
+  liveEvents: { method: 'GET', path: '/live/{groupId}/events', access: 'public' },
   liveAudit: { method: 'GET', path: '/live/{groupId}/audit', access: 'public' },
   liveDelete: { method: 'DELETE', path: '/live/{groupId}', access: 'host' },
 } as const satisfies Record<string, Route>;

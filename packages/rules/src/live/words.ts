@@ -103,6 +103,10 @@ export type LiveReaction = (typeof LIVE_REACTIONS)[number];
 export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES'] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];
 
+/** Who a stream of news is for: seats hear of the group, host and projector of seats and moves, too (LIVE section 5). */
+export const LIVE_AUDIENCES = ['seat', 'host'] as const;
+export type LiveAudience = (typeof LIVE_AUDIENCES)[number];
+
 /** What a live rule may answer instead of success: the API's own codes. */
 export const LIVE_REFUSALS = [
   'LIVE_FULL',

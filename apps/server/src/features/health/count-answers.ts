@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ANSWERS, BEYOND, TIME_STEPS } from '../../desk/answers.ts';
 import type { DayCounts } from '../../desk/day-counts.ts';
 import { refusalOf } from '../../http/error-reply.ts';
+import { isStream } from '../../http/event-streams.ts';
 
 const SCREENS: ReadonlySet<string> = new Set(SCREEN_NAMES.map((name) => PATHS[name]));
 
@@ -13,7 +14,7 @@ export function countAnswers(app: FastifyInstance, counts: DayCounts): void {
     const code = refusalOf(request);
     if (code !== undefined) counts.count(ANSWERS.errors, code);
     else if (reply.statusCode >= 500) counts.count(ANSWERS.errors, String(reply.statusCode));
-    if (url?.startsWith('/api/')) {
+    if (url?.startsWith('/api/') && !isStream(request, reply)) {
       const ms = reply.elapsedTime;
       const step = TIME_STEPS.find((most) => ms <= most);
       counts.count(ANSWERS.time, step === undefined ? BEYOND : String(step));

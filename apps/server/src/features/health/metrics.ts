@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { dayOf } from '../../desk/days.ts';
 import { refusalOf } from '../../http/error-reply.ts';
+import { isStream } from '../../http/event-streams.ts';
 import { MAIL_ENDS, type MailEnd } from '../../mail/outbox.ts';
 
 /** Prometheus figures of one server: the process, its requests and its statements. */
@@ -11,6 +12,10 @@ export interface Metrics {
   text(): Promise<string>;
   countStatement(name: string): void;
   countMail(end: MailEnd): void;
+  /** A live group with so many seats was deleted. */
+  countLiveDeleted(seats: number): void;
+  /** So many streams of news are open. */
+  showStreams(open: number): void;
   watch(app: FastifyInstance): void;
 }
 
@@ -47,6 +52,21 @@ export function metrics(now: () => number): Metrics {
     registers: [...registers],
   });
   for (const end of MAIL_ENDS) mails.inc({ end }, 0);
+  const deletedGroups = new Counter({
+    name: 'live_groups_deleted_total',
+    help: 'Live groups that were deleted, by the sweep or by their host',
+    registers: [...registers],
+  });
+  const deletedSeats = new Counter({
+    name: 'live_seats_deleted_total',
+    help: 'Seats that were deleted with their live groups',
+    registers: [...registers],
+  });
+  const streams = new Gauge({
+    name: 'live_streams',
+    help: 'Open streams of news of live groups',
+    registers: [...registers],
+  });
   new Gauge({
     name: 'figures_owed',
     help: 'Figures of real life that have to be looked at again',
@@ -62,10 +82,16 @@ export function metrics(now: () => number): Metrics {
     text: () => register.metrics(),
     countStatement: (name) => statements.inc({ name }),
     countMail: (end) => mails.inc({ end }),
+    countLiveDeleted(seats) {
+      deletedGroups.inc();
+      deletedSeats.inc(seats);
+    },
+    showStreams: (open) => streams.set(open),
     watch(app) {
       app.addHook('onResponse', (request, reply, next) => {
         const route = request.routeOptions.url ?? 'unknown';
-        requests.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+        if (!isStream(request, reply))
+          requests.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
         const code = refusalOf(request);
         if (code !== undefined) refusals.inc({ code });
         next();

@@ -9,12 +9,15 @@ import { hostTable } from './host-table.ts';
 import { joinGroup, returnToSeat } from './join.ts';
 import { liveLimits, noLiveLimits } from './live-limits.ts';
 import type { LiveDesk } from './move-on.ts';
+import { serveNews } from './news/events.ts';
+import { liveNews } from './news/news.ts';
+import { telling } from './news/telling.ts';
 import { findCode, openGroup } from './open.ts';
 import { choose } from './profile.ts';
 import { readGroup, readSeat, seen } from './read-live.ts';
 import { begin, finish, seal } from './seat-commands.ts';
 import { answer, noteSeen, react } from './seat-says.ts';
-import { deleteGroup } from './settle.ts';
+import { deleteGroup, isDue, settledGroup } from './settle.ts';
 import { counting } from './standing.ts';
 import { stories } from './story.ts';
 import { seatView } from './views.ts';
@@ -22,8 +25,17 @@ import { screenView } from './wall-views.ts';
 
 /** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
 export const live: Feature = (api, services) => {
-  const { database, now, settings } = services;
-  const desk: LiveDesk = { database, now, stories: stories(database), counting: counting(services) };
+  const { now, settings, metrics, log } = services;
+  const database = telling(services.database, (groupId, isOfGroup) => news.tell(groupId, isOfGroup));
+  const desk: LiveDesk = {
+    ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
+    counting: counting({ ...services, database }),
+  };
+  const news = liveNews(database, {
+    isDue: (row) => isDue(desk, row),
+    settle: (groupId) =>
+      settledGroup(desk, groupId).catch((error: unknown) => log.warn({ err: error }, 'a live group was not settled')),
+  });
   const limits = settings.rateLimits ? liveLimits(now) : noLiveLimits;
   const groupAt = async (groupId: string) => {
     const id = readId(groupId);
@@ -101,6 +113,8 @@ export const live: Feature = (api, services) => {
   api.withHost(calls.liveHostSeat, ({ live: token, body }) => hostSeat(desk, token, body));
 
   api.withHost(calls.liveTable, ({ live: token }) => hostTable(desk, token));
+
+  serveNews(api, services, news);
 
   api.withHost(calls.liveDelete, async ({ live: token }) => {
     const read = await readHost(desk, token);

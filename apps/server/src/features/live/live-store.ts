@@ -108,10 +108,10 @@ export const KEEP_STANDING = statement<Written>({
   text: `update live_group set standing = $2, version = version + 1
     where group_id = $1 and standing is null returning true as written`,
 });
-/** `$1` group: all of it. */
-export const DELETE_GROUP = statement<never>({
+/** `$1` group: all of it; tells how many seats it had, null where there is none. */
+export const DELETE_GROUP = statement<{ readonly seats: number | null }>({
   name: 'live-group-delete',
-  text: 'delete from live_group where group_id = $1',
+  text: 'select live_group_delete(p_group_id => $1) as seats',
 });
 /** `$1` now: groups whose clock has run out, that are being closed, or that are to be deleted. */
 export const DUE_GROUPS = statement<{ readonly groupId: string; readonly code: string; readonly isOver: boolean }>({

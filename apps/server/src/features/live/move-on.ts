@@ -11,6 +11,8 @@ export interface LiveDesk {
   readonly stories: Stories;
   readonly counting: Counting;
   readonly now: () => number;
+  /** Told of each group that was deleted, with how many seats. */
+  readonly onDeleted: (seats: number) => void;
 }
 
 const DAY = 86_400_000;

@@ -1,30 +1,17 @@
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { mayAnswer, type SeatAnswers } from '@consorcio/rules/live';
-import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
+import { mayAnswer } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
-import type { SeatRow } from './live-rows.ts';
 import type { LiveDesk } from './move-on.ts';
 import { readSeat, type SeatRead } from './read-live.ts';
+import { heardAt } from './seat-shown.ts';
 import { KEEP_ANSWERS, NOTE_SEEN, REACT } from './seat-store.ts';
 
-/** Milliseconds between two reactions of a seat, and for which one is told on the wall. */
+/** Milliseconds between two reactions of a seat. */
 const REACTION_PAUSE = 2_000;
-const REACTION_SHOWN = 6_000;
 /** Milliseconds between two writings of when a seat was seen. */
 const SEEN_EVERY = 60_000;
-/** A page looks at its view every 25 s, and every third look or sooner is written. */
-const CONNECTED_FOR = 90_000;
-
-/** What a seat has answered; never told of one seat. */
-export const answersIn = (text: string | null): SeatAnswers => (text === null ? null : [...text].map(Number));
-
-/** Whether the questions were answered. */
-export const answeredBy = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
-  before: beforeAnswers !== null,
-  after: afterAnswers !== null,
-});
 
 /** Answers the three questions of a moment; the first answers stay. */
 export const answer = (desk: LiveDesk, token: LiveToken, { moment, answers }: ParsedBodyOf<'liveAnswers'>) =>
@@ -58,23 +45,8 @@ export async function react(
   return ok(undefined);
 }
 
-/** How many seats have shown each reaction in the last seconds. */
-export const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
-  LIVE_REACTIONS.map(
-    (wanted) =>
-      seats.filter(
-        ({ reaction, reactedAt }) => reaction === wanted && (reactedAt?.getTime() ?? 0) > now - REACTION_SHOWN,
-      ).length,
-  );
-
-/** When a seat was last heard of, as far as it is written; from its joining on. */
-const seenAt = (seat: SeatRow): number => (seat.seenAt ?? seat.joinedAt).getTime();
-
 /** Notes that a seat was heard of, at most once a minute. */
 export async function noteSeen({ database, now }: LiveDesk, { group, seat }: SeatRead): Promise<void> {
-  if (seenAt(seat) > now() - SEEN_EVERY) return;
+  if (heardAt(seat) > now() - SEEN_EVERY) return;
   await database.query(NOTE_SEEN, [group.groupId, seat.quota, new Date(now())]);
 }
-
-/** Whether a seat was heard of within about a minute. */
-export const isConnected = (seat: SeatRow, now: number): boolean => seenAt(seat) > now - CONNECTED_FOR;

@@ -25,11 +25,13 @@ async function outwaited(desk: LiveDesk, group: GroupRow): Promise<void> {
 
 /** Deletes a group with all that was played, and the code that leads to it. */
 export async function deleteGroup(
-  { database, stories }: Pick<LiveDesk, 'database' | 'stories'>,
+  { database, stories, onDeleted }: Pick<LiveDesk, 'database' | 'stories' | 'onDeleted'>,
   { groupId, code }: Pick<GroupRow, 'groupId' | 'code'>,
 ): Promise<void> {
   await database.query(DROP_CODE, [code]);
-  await database.query(DELETE_GROUP, [groupId]);
+  const [row] = await database.query(DELETE_GROUP, [groupId]);
+  const seats = row?.seats ?? null;
+  if (seats !== null) onDeleted(seats);
   stories.forget(groupId);
 }
 
@@ -69,5 +71,7 @@ export async function settleOnce(desk: LiveDesk, group: GroupRow): Promise<boole
 }
 
 /** Whether a group has to be settled before it is shown. */
-export const isDue = ({ now }: LiveDesk, { phase, isPaused, closesAt }: GroupRow): boolean =>
-  phase === 'CLOSING' || (!isPaused && closesAt !== null && closesAt.getTime() <= now());
+export const isDue = (
+  { now }: LiveDesk,
+  { phase, isPaused, closesAt }: Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt'>,
+): boolean => phase === 'CLOSING' || (!isPaused && closesAt !== null && closesAt.getTime() <= now());

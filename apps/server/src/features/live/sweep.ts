@@ -9,8 +9,8 @@ import { stories } from './story.ts';
 const EVERY = 5_000;
 
 /** Moves groups on whose clock has run out and that nobody looks at, and deletes those that ended 30 days ago. */
-export function liveGroups(database: Database, now: () => number): Chore {
-  const desk = { database, now, stories: stories(database), counting: noCounting };
+export function liveGroups(database: Database, now: () => number, onDeleted: (seats: number) => void): Chore {
+  const desk = { database, now, stories: stories(database), counting: noCounting, onDeleted };
   return {
     name: 'live groups',
     every: EVERY,

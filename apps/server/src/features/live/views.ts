@@ -15,7 +15,7 @@ import {
 } from '@consorcio/rules/live';
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
 import { monthView, walletOf } from './seat-parts.ts';
-import { answeredBy } from './seat-says.ts';
+import { answeredBy } from './seat-shown.ts';
 import { isOver, standingsIn } from './standing.ts';
 import { type Story, standingGroup } from './story.ts';
 
@@ -136,5 +136,12 @@ export function versionOf(
   moves: readonly Pick<MoveRow, 'rev'>[],
 ): string {
   const revs = [...seats.map(({ seatRev }) => seatRev), ...moves.map(({ rev }) => rev)];
-  return [group.version, people, revs.reduce((sum, rev) => sum + rev, 0)].join('.');
+  return versionText(
+    group.version,
+    people,
+    revs.reduce((sum, rev) => sum + rev, 0),
+  );
 }
+
+/** A version of what is shown. It never falls, part by part: what takes a seat or a move away counts the group's own up. */
+export const versionText = (version: number, people: number, revs: number): string => [version, people, revs].join('.');

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { answerTotals, type FoldedMonth } from '@consorcio/rules/live';
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
-import { answeredBy, answersIn, isConnected, reactionsOf } from './seat-says.ts';
+import { answeredBy, answersIn, isConnected, reactionsOf } from './seat-shown.ts';
 import { isOver } from './standing.ts';
 import { assemblyView, faceOf, groupView, type Seen, versionOf } from './views.ts';
 

@@ -1,0 +1,71 @@
+import { liveEndpoints, type ReplyOf } from '@consorcio/contract';
+import { ok, refuse } from '@consorcio/kernel';
+import type { LiveAudience } from '@consorcio/rules/live-words';
+import type { Services } from '../../../feature.ts';
+import type { Api } from '../../../http/bind.ts';
+import type { EventStream } from '../../../http/event-streams.ts';
+import { readId } from '../../../http/live-token.ts';
+import { type Listener, type News, toldTo } from './news.ts';
+import { streamLimits } from './stream-limits.ts';
+
+/** Milliseconds between two looks at what other servers, or seats and moves, have changed. */
+const TICK = 1_000;
+/** Ticks between two events of a stream at most: a proxy that waits for 15 seconds keeps it open. */
+const BEAT = 10;
+
+const event = (version: string): ReplyOf<'liveEvents'> => ({ version });
+
+const listenerOf = (audience: LiveAudience, stream: EventStream): Listener => ({
+  audience,
+  hear: (version) => stream.send(event(version)),
+  end: () => stream.close(),
+});
+
+/** One timer for all streams. It keeps no process alive. */
+function keepTelling({ pages, log }: Services, news: News): void {
+  let [ticks, isTicking] = [0, false];
+  const timer = setInterval(() => {
+    ticks += 1;
+    if (ticks % BEAT === 0) news.beat();
+    if (isTicking) return;
+    isTicking = true;
+    news
+      .tick()
+      .catch((error: unknown) => log.warn({ err: error }, 'news of live groups were not told'))
+      .finally(() => {
+        isTicking = false;
+      });
+  }, TICK);
+  timer.unref();
+  pages.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Streams of news of live groups: `{version}` and nothing else (LIVE section 5). */
+export function serveNews(api: Api, services: Services, news: News): void {
+  const { settings, metrics } = services;
+  const limits = streamLimits({ most: settings.liveStreams, isStrict: settings.rateLimits }, metrics.showStreams);
+  keepTelling(services, news);
+  api.events(liveEndpoints.liveEvents, async ({ params, query, address }) => {
+    const groupId = readId(params.groupId);
+    if (groupId === null) return refuse('LIVE_NOT_FOUND');
+    limits.check(groupId, address);
+    const row = await news.now(groupId);
+    if (row === null) return refuse('LIVE_NOT_FOUND');
+    const audience = query.for ?? 'seat';
+    return ok({
+      first: event(toldTo(audience, row)),
+      attach(stream) {
+        const free = limits.take(groupId, address);
+        if (free === null) {
+          stream.close();
+          return () => undefined;
+        }
+        const leave = news.listen(listenerOf(audience, stream), row);
+        return () => {
+          leave();
+          free();
+        };
+      },
+    });
+  });
+}

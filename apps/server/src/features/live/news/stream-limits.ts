@@ -1,0 +1,62 @@
+import { CURRENT_LIVE_RULEBOOK, liveRulebookOf } from '@consorcio/rules/live';
+import { Refusal } from '../../../http/refusal.ts';
+
+/** Streams of one seat; nobody says which seat a stream is of, so a group's seats share theirs. */
+const OF_SEAT = 3;
+const OF_GROUP = OF_SEAT * liveRulebookOf(CURRENT_LIVE_RULEBOOK).people.most;
+/** A whole school, or several, behind one address. */
+const OF_ADDRESS = 5_000;
+/** Seconds after which a page tries again; it polls meanwhile. */
+const RETRY = 60;
+
+/** Places for open streams. */
+export interface StreamLimits {
+  /** @throws Refusal UNAVAILABLE where this server has as many as it may, RATE_LIMITED where group or address have */
+  check(groupId: string, address: string): void;
+  /** Takes a place: what it gives frees it again. Null where the last was taken since it was checked. */
+  take(groupId: string, address: string): (() => void) | null;
+}
+
+/** `most`: of the whole server. `isStrict`: whether groups and addresses have limits, too. */
+export function streamLimits(
+  { most, isStrict }: { readonly most: number; readonly isStrict: boolean },
+  onCount: (open: number) => void,
+): StreamLimits {
+  const counts = new Map<string, number>();
+  let open = 0;
+  const add = (key: string, by: 1 | -1): void => {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+  };
+  const keysOf = (groupId: string, address: string) =>
+    [
+      [`group ${groupId}`, OF_GROUP],
+      [`address ${address}`, OF_ADDRESS],
+    ] as const;
+  const refusal = (groupId: string, address: string): 'UNAVAILABLE' | 'RATE_LIMITED' | null => {
+    if (open >= most) return 'UNAVAILABLE';
+    const isFull = keysOf(groupId, address).some(([key, limit]) => (counts.get(key) ?? 0) >= limit);
+    return isStrict && isFull ? 'RATE_LIMITED' : null;
+  };
+  const count = (groupId: string, address: string, by: 1 | -1): void => {
+    for (const [key] of keysOf(groupId, address)) add(key, by);
+    open += by;
+    onCount(open);
+  };
+  return {
+    check(groupId, address) {
+      const refused = refusal(groupId, address);
+      if (refused !== null) throw new Refusal(refused, RETRY);
+    },
+    take(groupId, address) {
+      if (refusal(groupId, address) !== null) return null;
+      count(groupId, address, 1);
+      let isTaken = true;
+      return () => {
+        if (isTaken) count(groupId, address, -1);
+        isTaken = false;
+      };
+    },
+  };
+}

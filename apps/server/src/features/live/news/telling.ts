@@ -1,0 +1,32 @@
+import type { Database, Statement } from '../../../db/database.ts';
+import {
+  CHOOSE_PROFILE,
+  DELETE_GROUP,
+  GIVE_NEW_KEY,
+  KEEP_MONTHS,
+  KEEP_MOVE,
+  KEEP_STANDING,
+  MOVE_ON,
+  TAKE_SEAT,
+} from '../live-store.ts';
+import { CHANGE_KEY, FREE_SEAT, KEEP_ANSWERS, REACT } from '../seat-store.ts';
+
+/** Writes of a group's row: news for everybody. The first value of each is the group. */
+export const OF_GROUP: ReadonlySet<Statement<unknown>> = new Set([
+  ...[MOVE_ON, KEEP_MONTHS, KEEP_STANDING, FREE_SEAT, DELETE_GROUP],
+]);
+/** Writes of a seat or a move: news for host and projector. */
+export const OF_SEAT: ReadonlySet<Statement<unknown>> = new Set([
+  ...[TAKE_SEAT, CHOOSE_PROFILE, GIVE_NEW_KEY, CHANGE_KEY, KEEP_MOVE, KEEP_ANSWERS, REACT],
+]);
+
+/** The same database; after each write of a live group `tell` hears which group it was, and whether of its own row. */
+export const telling = (database: Database, tell: (groupId: string, isOfGroup: boolean) => void): Database => ({
+  ...database,
+  async query(statement, values) {
+    const rows = await database.query(statement, values);
+    const isOfGroup = OF_GROUP.has(statement);
+    if (isOfGroup || OF_SEAT.has(statement)) tell(String(values?.[0]), isOfGroup);
+    return rows;
+  },
+});

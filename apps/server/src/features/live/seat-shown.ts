@@ -1,0 +1,34 @@
+import type { SeatAnswers } from '@consorcio/rules/live';
+import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
+import type { SeatRow } from './live-rows.ts';
+
+/* What views tell of what a seat has said beside its moves. */
+
+/** Milliseconds for which a reaction is told on the wall. */
+const REACTION_SHOWN = 6_000;
+/** A page looks at its view every 25 s, and every third look or sooner is written. */
+const CONNECTED_FOR = 90_000;
+
+/** What a seat has answered; never told of one seat. */
+export const answersIn = (text: string | null): SeatAnswers => (text === null ? null : [...text].map(Number));
+
+/** Whether the questions were answered. */
+export const answeredBy = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
+  before: beforeAnswers !== null,
+  after: afterAnswers !== null,
+});
+
+/** How many seats have shown each reaction in the last seconds. */
+export const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
+  LIVE_REACTIONS.map(
+    (wanted) =>
+      seats.filter(
+        ({ reaction, reactedAt }) => reaction === wanted && (reactedAt?.getTime() ?? 0) > now - REACTION_SHOWN,
+      ).length,
+  );
+
+/** When a seat was last heard of, as far as it is written; from its joining on. */
+export const heardAt = ({ seenAt, joinedAt }: SeatRow): number => (seenAt ?? joinedAt).getTime();
+
+/** Whether a seat was heard of within about a minute. */
+export const isConnected = (seat: SeatRow, now: number): boolean => heardAt(seat) > now - CONNECTED_FOR;
