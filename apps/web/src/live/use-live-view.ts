@@ -1,10 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { LiveAudience } from '@consorcio/rules/live-words';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { followNews } from './follow-news.ts';
 import { look } from './live-client.ts';
-
-/** Milliseconds between two looks, and by how much they are spread. */
-const PAUSE = 1_500;
-const SPREAD = 500;
 
 type ViewName = 'liveScreen' | 'liveHost' | 'liveSeat';
 
@@ -18,46 +16,54 @@ export interface LiveView<Name extends ViewName> {
   readonly put: (view: ReplyOf<Name>) => void;
 }
 
-/** Follows a view of a group: looked at again and again while the page is seen, and at once when it is seen again. */
-export function useLiveView<Name extends ViewName>(name: Name, groupId: string, token?: string): LiveView<Name> {
+/**
+ * Follows a view of a group: by the stream of its news, and by looking again where none comes (LIVE section 5). `audience`: whose
+ * news; views of one page that name the same share their stream.
+ */
+export function useLiveView<Name extends ViewName>(
+  name: Name,
+  groupId: string,
+  token?: string,
+  audience: LiveAudience = name === 'liveSeat' ? 'seat' : 'host',
+): LiveView<Name> {
   const [seen, setSeen] = useState<{ view: ReplyOf<Name>; at: number } | null>(null);
   const [trouble, setTrouble] = useState<LiveView<Name>['trouble']>(null);
   const etag = useRef<string | null>(null);
+  const own = useRef<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      clearTimeout(timer);
-      if (!document.hidden) {
-        const given = { params: { groupId }, signal: stop.signal, ...(token === undefined ? {} : { token }) };
-        const answer = await look(name, given as Parameters<typeof look<Name>>[1], etag.current);
-        if (stop.signal.aborted) return;
-        if (!answer.ok) setTrouble(troubleOf(answer.error));
-        else {
-          setTrouble(null);
-          etag.current = answer.etag;
-          if (answer.value !== null) setSeen({ view: answer.value, at: performance.now() });
-        }
+    const ask = async (): Promise<boolean> => {
+      const given = { params: { groupId }, signal: stop.signal, ...(token === undefined ? {} : { token }) };
+      const answer = await look(name, given as Parameters<typeof look<Name>>[1], etag.current);
+      if (stop.signal.aborted) return false;
+      if (!answer.ok) {
+        setTrouble(troubleOf(answer.error));
+        return false;
       }
-      timer = setTimeout(ask, PAUSE + Math.random() * SPREAD);
+      setTrouble(null);
+      etag.current = answer.etag;
+      if (answer.value !== null) {
+        own.current = versionOf(answer.value);
+        setSeen({ view: answer.value, at: performance.now() });
+      }
+      return true;
     };
-    const onSeen = (): void => {
-      if (!document.hidden) void ask();
-    };
-    void ask();
-    document.addEventListener('visibilitychange', onSeen);
+    const leave = followNews({ groupId, audience, ask, own: () => own.current });
     return () => {
       stop.abort();
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onSeen);
+      leave();
     };
-  }, [name, groupId, token]);
+  }, [name, groupId, token, audience]);
   const put = useCallback((view: ReplyOf<Name>) => {
     etag.current = null;
+    own.current = versionOf(view);
     setSeen({ view, at: performance.now() });
   }, []);
   return { view: seen?.view ?? null, at: seen?.at ?? 0, trouble, put };
 }
+
+/** Every view has its version; a type of a name that is not known yet does not say so. */
+const versionOf = (view: unknown): string => (view as ReplyOf<ViewName>).version;
 
 const troubleOf = (error: { readonly kind: string; readonly status?: number }): 'offline' | 'gone' | 'refused' =>
   error.kind === 'network' ? 'offline' : error.status === 404 ? 'gone' : 'refused';

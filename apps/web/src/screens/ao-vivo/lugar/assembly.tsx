@@ -20,7 +20,7 @@ interface Props {
 
 /** The assembly in words, step by step with the projector, and what it means for this seat. */
 export function AssemblyPart({ groupId, view, assembly }: Props) {
-  const { view: wall } = useLiveView('liveScreen', groupId);
+  const { view: wall } = useLiveView('liveScreen', groupId, undefined, 'seat');
   const names = new Map(wall?.seats.map(({ quota, nickname }) => [quota, nickname]));
   const [sealedBid] = useState(() => keptDraft<MonthDraft>(draftPlace(groupId, view))?.sealedBid ?? 0);
   const own = ownResult(view, assembly, sealedBid);
