@@ -37,6 +37,11 @@ function laws(args) {
   return vitest(['--project', 'unit', 'packages/rules/test/live/laws.test.ts'], { LIVE_GROUPS: groups });
 }
 
+function races([count = '200']) {
+  if (!/^[1-9]\d*$/.test(count)) fail('Use: npm run drill -- races [closings]');
+  return vitest(['--project', 'integration', 'apps/server/test/live-closing-race.test.ts'], { LIVE_RACES: count });
+}
+
 function parity([random = '10000', played = '1000']) {
   if (!/^\d+$/.test(random + played)) fail('Use: npm run drill -- parity [random logs] [logs of model players]');
   const env = { CHROMIUM: findChromium(), PARITY_RANDOM: random, PARITY_PLAYED: played };
@@ -75,6 +80,11 @@ choose('drill', {
     args: '[suite|worker|cost] [test …]',
     help: 'the game on Citus: the integration tests, a worker killed under load, the cost',
     run: program('distributed', 'apps/server'),
+  },
+  races: {
+    args: '[closings]',
+    help: 'forty seals against the closing of a live month, 200 times on each database unless told otherwise',
+    run: races,
   },
   live: {
     args: '[seats] [months] [times faster] [embedded|postgres]',

@@ -27,6 +27,11 @@ describe('the pages on privacy and accessibility', () => {
     expect(text).toContain('O registro com IP fica 6 meses.');
   });
 
+  test('say what a live group keeps, without a name, and for how long', () => {
+    expect(told(NOTHING)).toMatch(/Consórcio ao vivo: [^\n]*sem nome nem e-mail/);
+    expect(told(NOTHING)).toMatch(/grupo ao vivo some 30 dias depois do fim[^\n]*60 dias depois da pausa/);
+  });
+
   test('claim nothing while the server has not answered', () => {
     expect(told(undefined)).toContain('Controlador: …, CNPJ ….');
     expect(told(undefined)).not.toContain('a preencher');

@@ -47,6 +47,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
         'Sem cadastro: só um apelido sorteado e o andamento do jogo. Não guardamos nada que diga quem você é.',
         'Vindo da plataforma da escola: um código no lugar de quem você é lá. Se a atividade vale nota, também o código da plataforma, cifrado, só para devolver o resultado.',
         'Nome e nome do personagem: podem ser apelidos.',
+        'Consórcio ao vivo: as jogadas do grupo, com apelidos sorteados, sem nome nem e-mail. As respostas às três perguntas só aparecem somadas.',
         'Andamento do jogo, conquistas e ideias: para você continuar de onde parou.',
         'Respostas do Desafio, das cartas e do treino de golpes: para saber se o jogo ensina. São opcionais.',
         'Tipo do aparelho em que a conta está aberta: para você reconhecer os seus.',
@@ -66,6 +67,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       lines: [
         'A conta fica até você apagar. Sem uso por 24 meses, nós apagamos.',
         'Sem cadastro e sem uso por 30 dias, nós também apagamos. Vindo da plataforma da escola, o prazo é de 365 dias.',
+        'Um grupo ao vivo some 30 dias depois do fim. Pausado e esquecido, 60 dias depois da pausa. Quem conduz pode apagar na hora.',
         'Seu login vale até 30 dias sem uso.',
         `O registro com IP fica ${logKept}.`,
         'As cópias de segurança ficam 30 dias. Quem apaga a conta sai delas nesse prazo.',
