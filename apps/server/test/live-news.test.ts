@@ -242,3 +242,35 @@ test('a server that is told to stop ends its streams at once', async () => {
   await Promise.all(streams.map((stream) => stream.ended()));
   expect(streams.map(({ status }) => status)).toEqual([200, 200]);
 });
+
+describe('limits of streams', () => {
+  test('a server with as many as LIVE_STREAMS says 503, and takes the next when one has left', async () => {
+    const server = await startApp(undefined, { settings: { liveStreams: 1, metricsToken: 'figuras' } });
+    const address = await listening(server);
+    const group = await openClass(server.app);
+    const open = async () => {
+      const { payload } = await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer figuras' } });
+      return /^live_streams (\d+)$/m.exec(payload)?.[1];
+    };
+    const first = await follow(address, group, 'seat');
+    await first.until(1);
+    const second = await follow(address, group, 'seat');
+    expect([second.status, second.headers['retry-after']]).toEqual([503, '60']);
+    expect(await open()).toBe('1');
+    first.leave();
+    await expect.poll(open, { timeout: 60_000 }).toBe('0');
+    expect((await follow(address, group, 'host')).status).toBe(200);
+    await server.remove();
+  });
+
+  test('a group has 120 streams, and another one its own', async () => {
+    const server = await startApp(undefined, { settings: { rateLimits: true } });
+    const address = await listening(server);
+    const [group, other] = [await openClass(server.app), await openClass(server.app)];
+    const streams = await Promise.all(Array.from({ length: 120 }, () => follow(address, group, 'seat')));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await follow(address, group, 'seat')).status).toBe(429);
+    expect((await follow(address, other, 'seat')).status).toBe(200);
+    await server.remove();
+  });
+});
