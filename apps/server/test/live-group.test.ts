@@ -204,6 +204,23 @@ describe.each(engines)('a live group on $name', (engine) => {
       expect((await phone.view()).month).toMatchObject({ run: null, move: { score } });
     });
 
+    test('is told in its assembly to the seat itself: what it sealed, or that the autopilot did the rest', async () => {
+      const group = await openClass(server.app);
+      const sealing = await group.join();
+      const beginning = await group.join();
+      await group.command('CLOSE_ROOM');
+      const path = `/live/${group.groupId}/me`;
+      const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: false };
+      for (const { api: own } of [sealing, beginning]) await own.post(`${path}/begin`, begun);
+      await sealing.api.post(`${path}/seal`, { month: 1, pace: 'EXTRA', pays: true, bid: 20 });
+      expect((await sealing.view()).closed).toBeNull();
+      await group.command('OPEN_ASSEMBLY');
+      expect((await sealing.view()).closed).toEqual({ isSealed: true, bid: 20 });
+      expect((await beginning.view()).closed).toEqual({ isSealed: false, bid: 0 });
+      const late = await group.join();
+      expect((await late.view()).closed).toBeNull();
+    });
+
     test('of nobody is played by the autopilot, and the assembly is held', async () => {
       const group = await openClass(server.app);
       await group.joined(5);

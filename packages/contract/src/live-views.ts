@@ -134,6 +134,8 @@ export const liveSeatView = z.object({
       run: z.nullable(issuedLiveRun),
     }),
   ),
+  /** In an assembly, of the month that it closes: what the seat sealed. Null for who came later. */
+  closed: z.nullable(z.object({ isSealed: z.boolean(), bid: z.int() })),
   /** From the debrief on; the last four, in coins but for the note, are null until the redraws are counted. */
   end: z.nullable(
     z.object({

@@ -13,7 +13,7 @@ import {
   termsOfGroup,
 } from '@consorcio/rules/live';
 import { issuedRunOf } from './issued-run.ts';
-import type { GroupRow, MoveRow } from './live-rows.ts';
+import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
 import { drawOf } from './story.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
@@ -50,4 +50,14 @@ export function monthView(
     },
     run: move === null || move.scoreBp !== null ? null : issuedRunOf(group, standing, seat.quota, move),
   };
+}
+
+/** What the seat sealed of the month that an assembly closes; the autopilot did the rest. Null outside it, and for who came later. */
+export function closedMonth(
+  { phase, month }: GroupRow,
+  { joinedMonth }: SeatRow,
+  move: Omit<MoveRow, 'quota'> | null,
+): SeatView['closed'] {
+  if (phase !== 'ASSEMBLY' || joinedMonth > month) return null;
+  return { isSealed: move !== null && move.pace !== null, bid: move?.bid ?? 0 };
 }

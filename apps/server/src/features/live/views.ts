@@ -14,7 +14,7 @@ import {
   worthOfSeat,
 } from '@consorcio/rules/live';
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
-import { monthView, walletOf } from './seat-parts.ts';
+import { closedMonth, monthView, walletOf } from './seat-parts.ts';
 import { answeredBy } from './seat-shown.ts';
 import { isOver, standingsIn } from './standing.ts';
 import { type Story, standingGroup } from './story.ts';
@@ -125,6 +125,7 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
     },
     wallet: seat === null || shown === null ? { ...start, ...empty } : walletOf(seat, shown),
     month: seat === null || story === null ? null : monthView(group, standingGroup(story), seat, move),
+    closed: closedMonth(group, row, move),
     end: seat !== null && isOver(group) ? endView(group, seat) : null,
   };
 }
