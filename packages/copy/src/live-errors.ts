@@ -1,7 +1,10 @@
 import type { LiveErrorCode } from '@consorcio/contract/wire';
 
+/** Codes of other calls that a live group answers too. */
+type AlsoLive = 'BALANCE_INSUFFICIENT' | 'REPLAY_INVALID' | 'RATE_LIMITED';
+
 /** What a player of a live group reads for a code (LIVE section 5); apart from the others, since it comes with their screens. */
-export const liveErrors: Readonly<Record<LiveErrorCode, string>> = {
+export const liveErrors: Readonly<Record<LiveErrorCode | AlsoLive, string>> = {
   LIVE_NOT_FOUND: 'Não achamos esse grupo. Confira o código no telão.',
   LIVE_FULL: 'Este grupo já tem 40 pessoas.',
   LIVE_CLOSED: 'Este grupo já terminou.',
@@ -13,6 +16,9 @@ export const liveErrors: Readonly<Record<LiveErrorCode, string>> = {
   LIVE_MOVED_ON: 'Alguém já avançou o grupo. Veja onde ele está.',
   LIVE_BID_INVALID: 'O lance começa em 10 moedas.',
   LIVE_MAY_NOT_BUY: 'Para comprar é preciso estar em dia e ter 80 moedas.',
+  BALANCE_INSUFFICIENT: 'Esse lance passa das suas moedas.',
+  REPLAY_INVALID: 'Não deu para conferir o seu jogo.',
+  RATE_LIMITED: 'Muita gente ao mesmo tempo. Espere um pouco.',
   LIVE_PICTURES_WRONG: 'As figuras não conferem.',
   SEAT_INVALID: 'Este lugar foi aberto em outro aparelho.',
   HOST_INVALID: 'Este aparelho não conduz mais o grupo. Use o cartão de quem conduz.',

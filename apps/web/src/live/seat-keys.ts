@@ -8,15 +8,26 @@ export interface KeptSeat {
   readonly key: string;
   /** The three pictures by which the seat is found again; a seat that was come back to knows them too. */
   readonly pictures: readonly string[];
+  /** The group's code, for the way back; seats kept by an earlier page have none. */
+  readonly code?: string;
 }
 
 const SEAT = 'live-seat';
 const DRAFT = 'live-draft';
+const TOLD = 'live-told';
 const memory = new Map<string, string>();
 
 export const keptSeat = (): KeptSeat | null => read<KeptSeat>(SEAT);
 /** Keeps it; false where it is forgotten with the page. */
 export const keepSeat = (seat: KeptSeat): boolean => write(SEAT, seat);
+/** Whether this device forgets its seat with the page: it lets nothing be stored. */
+export function isForgetful(): boolean {
+  try {
+    return localStorage.getItem(SEAT) === null;
+  } catch {
+    return true;
+  }
+}
 
 /** A month's choices that are not sent yet; month/month-draft.ts defines their shape. `place`: whose they are. */
 export const keptDraft = <Draft>(place: string): Draft | null => {
@@ -24,6 +35,10 @@ export const keptDraft = <Draft>(place: string): Draft | null => {
   return kept?.place === place ? kept.draft : null;
 };
 export const keepDraft = <Draft>(place: string, draft: Draft): boolean => write(DRAFT, { place, draft });
+
+/** Whether this device has told of a month what is told once. `place`: as of a draft. */
+export const wasTold = (place: string): boolean => read<string>(TOLD) === place;
+export const noteTold = (place: string): boolean => write(TOLD, place);
 
 function read<Kept>(name: string): Kept | null {
   try {

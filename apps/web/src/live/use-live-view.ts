@@ -3,6 +3,7 @@ import type { LiveAudience } from '@consorcio/rules/live-words';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followNews } from './follow-news.ts';
 import { look } from './live-client.ts';
+import { type LiveTrouble, troubleOf } from './live-trouble.ts';
 
 type ViewName = 'liveScreen' | 'liveHost' | 'liveSeat';
 
@@ -11,7 +12,7 @@ export interface LiveView<Name extends ViewName> {
   readonly view: ReplyOf<Name> | null;
   /** `performance.now()` when it came: the group's clock runs on from `view.now`. */
   readonly at: number;
-  readonly trouble: 'offline' | 'gone' | 'refused' | null;
+  readonly trouble: LiveTrouble | null;
   /** Puts the view that a command was answered with. */
   readonly put: (view: ReplyOf<Name>) => void;
 }
@@ -64,6 +65,3 @@ export function useLiveView<Name extends ViewName>(
 
 /** Every view has its version; a type of a name that is not known yet does not say so. */
 const versionOf = (view: unknown): string => (view as ReplyOf<ViewName>).version;
-
-const troubleOf = (error: { readonly kind: string; readonly status?: number }): 'offline' | 'gone' | 'refused' =>
-  error.kind === 'network' ? 'offline' : error.status === 404 ? 'gone' : 'refused';

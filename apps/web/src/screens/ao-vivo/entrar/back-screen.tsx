@@ -1,11 +1,12 @@
-import { liveErrors } from '@consorcio/copy/live-errors';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
+import { liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { keepSeat } from '../../../live/seat-keys.ts';
@@ -19,7 +20,6 @@ import { Question } from '../lugar/month/choice.tsx';
 import css from './enter.module.css';
 
 const PICTURES = 3;
-const sentences: Readonly<Record<string, string>> = liveErrors;
 
 /** Back to a seat on another device: its quota and its three pictures, in their order. */
 export function BackScreen({ code }: { readonly code: string }) {
@@ -86,12 +86,12 @@ const toggled = (chosen: readonly LuckyWord[], word: LuckyWord): readonly LuckyW
 /** Takes the seat; gives the sentence that says why not, or null. */
 async function comeBack(code: string, quota: number, pictures: readonly LuckyWord[], key: string) {
   const group = await liveCall('liveCode', { params: { code: code.toUpperCase() } });
-  const said = (error: { readonly kind: string; readonly code?: string }): string =>
-    sentences[error.code ?? ''] ?? copy.offline;
+  const said = (error: CallError): string => liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
   if (!group.ok) return said(group.error);
   const { groupId } = group.value;
   const answer = await liveCall('liveReturn', { params: { groupId }, body: { quota, pictures: [...pictures], key } });
   if (!answer.ok) return said(answer.error);
-  keepSeat({ groupId, quota: answer.value.quota, key, pictures: answer.value.pictures });
+  const { quota: own, pictures: known } = answer.value;
+  keepSeat({ groupId, quota: own, key, pictures: known, code: code.toUpperCase() });
   return null;
 }

@@ -1,9 +1,10 @@
-import { liveErrors } from '@consorcio/copy/live-errors';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
+import { liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { type KeptSeat, keepSeat, keptSeat } from '../../../live/seat-keys.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -14,8 +15,6 @@ type Found =
   | { readonly kind: 'looking' }
   | { readonly kind: 'seated'; readonly seat: KeptSeat; readonly isLate: boolean }
   | { readonly kind: 'failed'; readonly sentence: string; readonly mayReturn: boolean };
-
-const sentences: Readonly<Record<string, string>> = liveErrors;
 
 /** `/v/CODE`: from the projector's code to a seat. The key is made and kept first, so that a lost answer costs no second seat. */
 export function EnterScreen({ code }: { readonly code: string }) {
@@ -54,13 +53,13 @@ async function takeSeat(code: string, signal: AbortSignal, _attempt: number): Pr
   const answer = await liveCall('liveJoin', { params: { groupId }, body: { key }, signal });
   if (!answer.ok) return failed(answer.error);
   const { quota, pictures, isLate } = answer.value;
-  const seat: KeptSeat = { groupId, quota, key, pictures };
+  const seat: KeptSeat = { groupId, quota, key, pictures, code: code.toUpperCase() };
   keepSeat(seat);
   return { kind: 'seated', seat, isLate };
 }
 
-const failed = (error: { readonly kind: string; readonly code?: string }): Found => ({
+const failed = (error: CallError): Found => ({
   kind: 'failed',
-  sentence: error.kind === 'code' ? (sentences[error.code ?? ''] ?? copy.offline) : copy.offline,
-  mayReturn: error.code !== 'LIVE_NOT_FOUND',
+  sentence: liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy),
+  mayReturn: error.kind !== 'code' || error.code !== 'LIVE_NOT_FOUND',
 });

@@ -1,15 +1,16 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { luckyNames } from '@consorcio/copy/live-lucky';
-import { seatCopy as copy } from '@consorcio/copy/live-phone';
+import { seatCopy as copy, joinCopy } from '@consorcio/copy/live-phone';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { LIVE_PATHS } from '../../../live/live-paths.ts';
+import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
-import { type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
+import { isForgetful, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
+import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
@@ -32,8 +33,8 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   const { groupId, quota, key } = seat;
   const [token] = useState(() => tokenOf(groupId, quota, key));
   const { view, at, trouble, put } = useLiveView('liveSeat', groupId, token);
-  if (trouble === 'refused') return <Waiting label={copy.lost} detail={copy.lostDetail} />;
-  if (trouble === 'gone') return <Waiting label={copy.none} detail={copy.lostDetail} />;
+  if (trouble === 'refused') return <LostSeat label={copy.lost} detail={copy.lostDetail} code={seat.code} />;
+  if (trouble === 'gone') return <LostSeat label={copy.gone} detail="" />;
   if (view === null) return <Waiting label={copy.sending} detail={trouble === 'offline' ? copy.offline : ''} />;
   return (
     <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
@@ -51,6 +52,29 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   );
 }
 
+interface LostProps {
+  readonly label: string;
+  readonly detail: string;
+  /** Of the group that has the seat; left out where there is no way back. */
+  readonly code?: string | undefined;
+}
+
+/** The seat is not this device's any more: the ways on. */
+const LostSeat = ({ label, detail, code }: LostProps) => (
+  <Waiting label={label} detail={detail}>
+    <ButtonRow isColumn>
+      {code !== undefined && (
+        <ButtonLink kind="play" to={backPath(code)}>
+          {joinCopy.backButton}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="secondary" to={LIVE_PATHS.start}>
+        {copy.start}
+      </ButtonLink>
+    </ButtonRow>
+  </Waiting>
+);
+
 interface NowProps {
   readonly groupId: string;
   readonly token: string;
@@ -67,7 +91,11 @@ function Now({ groupId, token, view, pictures, onView }: NowProps) {
   if (phase === 'ASSEMBLY' && view.assembly !== null)
     return <AssemblyPart groupId={groupId} view={view} assembly={view.assembly} />;
   if (phase === 'DEBRIEF' || phase === 'ENDED') return <Outcome view={view} />;
-  return <Question title={copy.closing}>{null}</Question>;
+  return (
+    <Question title={copy.closing}>
+      <p>{copy.closingBody}</p>
+    </Question>
+  );
 }
 
 function WaitingRoom({ view, pictures }: Pick<NowProps, 'view' | 'pictures'>) {
@@ -76,6 +104,7 @@ function WaitingRoom({ view, pictures }: Pick<NowProps, 'view' | 'pictures'>) {
   return (
     <Question title={copy.waiting}>
       <p>{copy.waitingBody}</p>
+      {isForgetful() && <p className={css.note}>{copy.forgetful}</p>}
       {view.seat.word !== null && (
         <p className={css.word}>
           {copy.yourWord}: <LuckyPicture word={view.seat.word} name={luckyNames[view.seat.word]} />

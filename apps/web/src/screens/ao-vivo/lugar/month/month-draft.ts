@@ -15,8 +15,6 @@ export interface MonthDraft {
   readonly pays: boolean | null;
   /** Null until it is sealed. */
   readonly bid: number | null;
-  /** What was bid when the month was sealed last; 0 for nothing. */
-  readonly sealedBid: number;
   /** What was sealed is being changed. */
   readonly isChanging: boolean;
 }
@@ -29,13 +27,16 @@ export const NOTHING_CHOSEN: MonthDraft = {
   pace: null,
   pays: null,
   bid: null,
-  sealedBid: 0,
   isChanging: false,
 };
 
 /** Under which a month's choices are kept on this device. */
 export const draftPlace = (groupId: string, { seat, group }: Pick<SeatView, 'group' | 'seat'>): string =>
   `${groupId} ${seat.quota} ${group.month}`;
+
+/** Whether a seat has left the group: it pays no instalment and bids no more. */
+export const isOut = (status: SeatView['seat']['status']): boolean =>
+  status === 'EXCLUDED' || status === 'REFUNDED' || status === 'TAKEN';
 
 export type MonthStep = 'MOTIVE' | 'CARD' | 'PAYDAY' | 'PLACE' | 'PACE' | 'INSTALMENT' | 'BID' | 'SENDING' | 'SEALED';
 
@@ -54,7 +55,6 @@ export function monthStep(
   }
   if (move.pace !== null && !draft.isChanging) return 'SEALED';
   if (draft.pace === null) return 'PACE';
-  const isOut = seat.status === 'EXCLUDED' || seat.status === 'REFUNDED' || seat.status === 'TAKEN';
-  if (draft.pays === null && !isOut) return 'INSTALMENT';
+  if (draft.pays === null && !isOut(seat.status)) return 'INSTALMENT';
   return draft.bid === null ? 'BID' : 'SENDING';
 }

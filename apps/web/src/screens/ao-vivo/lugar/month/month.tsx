@@ -15,7 +15,7 @@ interface Props {
 
 /** A seat's private month, one question after the other. */
 export function Month({ groupId, token, view, onView }: Props) {
-  const { draft, choose, isOffline } = useMonth({ groupId, token, view, onView });
+  const { draft, choose, trouble } = useMonth({ groupId, token, view, onView });
   const [isMotiveRead, setMotiveRead] = useState(false);
   const step = monthStep(view, draft, isMotiveRead);
   const part = { view, draft, choose };
@@ -37,6 +37,6 @@ export function Month({ groupId, token, view, onView }: Props) {
     case 'SEALED':
       return <SealedStep view={view} choose={choose} />;
     default:
-      return <p role="status">{isOffline ? seatCopy.offline : seatCopy.sending}</p>;
+      return <p role="status">{trouble ?? seatCopy.sending}</p>;
   }
 }

@@ -1,0 +1,46 @@
+import type { CallError } from '../../../../api/read-answer.ts';
+import { liveCall } from '../../../../live/live-client.ts';
+import type { MonthDraft, MonthView } from './month-draft.ts';
+
+/** A part of the month as it is sent (LIVE 5). */
+export type MonthPart = 'begin' | 'seal';
+
+/** What is chosen and not with the server yet; null where there is nothing to send. */
+export function partToSend(move: MonthView['move'], draft: MonthDraft): MonthPart | null {
+  if (move === null) return draft.place === null ? null : 'begin';
+  return draft.pace !== null && draft.bid !== null ? 'seal' : null;
+}
+
+interface Sent {
+  readonly groupId: string;
+  readonly token: string;
+  readonly month: number;
+  readonly draft: MonthDraft;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a part. Never throws: a lost connection is an answer, too. */
+export function sendPart(part: MonthPart, { groupId, token, month, draft, signal }: Sent) {
+  const { option, buys, place, pace, pays, bid } = draft;
+  const given = { params: { groupId }, token, signal };
+  if (part === 'seal')
+    return liveCall('liveSeal', {
+      ...given,
+      body: { month, pace: pace ?? 'NORMAL', pays: pays ?? false, bid: bid ?? 0 },
+    });
+  return liveCall('liveBegin', {
+    ...given,
+    body: { month, option: option ?? 'A', buys, place: place ?? 2, isPlayed: false },
+  });
+}
+
+/** What this device need not remember once a part is taken: the view has it. */
+export const takenDraft = (part: MonthPart): Partial<MonthDraft> =>
+  part === 'seal' ? { pace: null, pays: null, bid: null, isChanging: false } : {};
+
+/** What is to be chosen anew once a part was refused for good. */
+export function refusedDraft(part: MonthPart, error: CallError): Partial<MonthDraft> {
+  if (part === 'seal') return { bid: null };
+  const isPurchase = error.kind === 'code' && error.code === 'LIVE_MAY_NOT_BUY';
+  return isPurchase ? { isPaid: false, buys: false, place: null } : { place: null };
+}
