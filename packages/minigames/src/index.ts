@@ -37,9 +37,10 @@ export {
   runner,
   runnerConfig,
   type Street,
-  speedAt,
+  speedOf,
   type Treat,
 } from './runner/index.ts';
+export { keepingStars, STARS, starsOf } from './stars.ts';
 export {
   type Arrival,
   type Guest,

@@ -1,10 +1,10 @@
 import { GAMES, type Game } from '@consorcio/rules/vocabulary';
 import { type Calm, calmOf } from './calm.ts';
 import type { CorePair } from './core.ts';
-import { type Dancer, dancer, dancerV1 } from './dancer/index.ts';
-import { type Matches, matches, matchesCalm } from './matches/index.ts';
-import { type Runner, runner } from './runner/index.ts';
-import { type Tapper, tapper } from './tapper/index.ts';
+import { type Dancer, dancer, dancerV1, dancerV2 } from './dancer/index.ts';
+import { type Matches, matches, matchesCalm, matchesCalmV1, matchesV1 } from './matches/index.ts';
+import { type Runner, runner, runnerV1 } from './runner/index.ts';
+import { type Tapper, tapper, tapperV1 } from './tapper/index.ts';
 
 export { GAMES, type Game };
 
@@ -26,13 +26,23 @@ const RUNNER_SYMBOLS = 3;
  * runs may be open: `releases.test.ts` compares both with the release before.
  */
 const VERSIONS: { readonly [Name in Game]: readonly CorePair<StateOf[Name], Calm | Matches>[] } = {
-  tapper: [{ normal: tapper, calm: calmOf('tapper', SYMBOLS) }],
-  matches: [{ normal: matches, calm: matchesCalm }],
+  tapper: [
+    { normal: tapperV1, calm: calmOf('tapper', SYMBOLS) },
+    { normal: tapper, calm: calmOf('tapper', SYMBOLS, 2) },
+  ],
+  matches: [
+    { normal: matchesV1, calm: matchesCalmV1 },
+    { normal: matches, calm: matchesCalm },
+  ],
   dancer: [
     { normal: dancerV1, calm: calmOf('dancer', SYMBOLS) },
-    { normal: dancer, calm: calmOf('dancer', SYMBOLS, 2) },
+    { normal: dancerV2, calm: calmOf('dancer', SYMBOLS, 2) },
+    { normal: dancer, calm: calmOf('dancer', SYMBOLS, 3) },
   ],
-  runner: [{ normal: runner, calm: calmOf('runner', RUNNER_SYMBOLS) }],
+  runner: [
+    { normal: runnerV1, calm: calmOf('runner', RUNNER_SYMBOLS) },
+    { normal: runner, calm: calmOf('runner', RUNNER_SYMBOLS, 2) },
+  ],
 };
 
 /** The version of each game that new runs are issued with. */

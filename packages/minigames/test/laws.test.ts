@@ -2,18 +2,8 @@ import { refuse } from '@consorcio/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codesOf, randomRun, randomSeed } from '../src/bots/index.ts';
-import {
-  currentVersion,
-  fingerprint,
-  isGame,
-  mayRecord,
-  type RunLog,
-  readLog,
-  replay,
-  replayOf,
-  verifyRun,
-} from '../src/index.ts';
-import { everyGame, SEED, testDice } from './support/worlds.ts';
+import { fingerprint, isGame, mayRecord, type RunLog, readLog, replay, replayOf, verifyRun } from '../src/index.ts';
+import { everyCore, SEED, testDice } from './support/worlds.ts';
 
 const anyNumber = fc.oneof(
   fc.integer({ min: -5, max: 4000 }),
@@ -21,8 +11,7 @@ const anyNumber = fc.oneof(
   fc.constantFrom(2 ** 31, 2 ** 53, -(2 ** 53), 1e308, Number.NaN, Number.POSITIVE_INFINITY, -0, 900),
 );
 
-describe.each(everyGame)('$game', ({ game, core }) => {
-  const version = currentVersion(game);
+describe.each(everyCore)('$game, version $version', ({ game, version, core }) => {
   const verify = (log: RunLog) => verifyRun({ game, version, seed: SEED }, log);
 
   test('answers any log with a score or a refusal, and never throws', () => {

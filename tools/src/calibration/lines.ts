@@ -8,7 +8,7 @@ export interface Line {
   readonly player: string;
   /** A new player for each run: another person each time. */
   agent(dice: Dice): Agent<never>;
-  /** Basis points: the median of the page's table. */
+  /** Basis points: the median of this line in `docs/calibration.md`, of the newest version. */
   readonly page?: number;
   readonly isCalm?: boolean;
   /** Plays without looking; must not pay. */
@@ -70,15 +70,15 @@ const matchesLines = (): Line[] => {
   const swaps = bots.codesOf(matches);
   const calmly: MakeHuman = (human, dice) => bots.matchesHuman(human, dice, false);
   return [
-    ...people(bots.matchesHuman, { novice: 4774, average: 6193, expert: 9145 }),
-    script('sharp eyes', bots.matchesSharp, 9806),
+    ...people(bots.matchesHuman, { novice: 4931, average: 6369, expert: 8630 }),
+    script('sharp eyes', bots.matchesSharp, 9082),
     { ...script('script', bots.matchesScript, 10_000), mostRuns: 200 },
     lazy('nothing', bots.nothing),
     masher(swaps),
     lazy('one swap', bots.held(42, DRUM)),
     lazy('through all swaps', bots.cycling(swaps, DRUM)),
-    ...people(calmly, { novice: 5442, average: 5983, expert: 6655 }, true),
-    { ...script('calm sharp eyes', bots.matchesSharp, 7114), isCalm: true },
+    ...people(calmly, { novice: 5694, average: 6041, expert: 6527 }, true),
+    { ...script('calm sharp eyes', bots.matchesSharp, 7013), isCalm: true },
     { ...masher(swaps), player: 'calm mashing', isCalm: true },
   ];
 };
@@ -114,11 +114,11 @@ const runnerLines = (): Line[] => {
     page,
   });
   return [
-    ...people(bots.runnerHuman, { novice: 4594, average: 6101, expert: 8913 }),
-    atHalfPace(bots.runnerHuman, 7173),
-    level('average', 5782),
-    level('expert', 8043),
-    script('script', bots.runnerScript, 9434),
+    ...people(bots.runnerHuman, { novice: 4985, average: 6271, expert: 8657 }),
+    atHalfPace(bots.runnerHuman, 7128),
+    level('average', 5814),
+    level('expert', 7757),
+    script('script', bots.runnerScript, 9042),
     lazy('nothing', bots.nothing),
     lazy('jump held', bots.held(0, DRUM)),
     lazy('duck held', bots.held(1, DRUM)),

@@ -1,7 +1,7 @@
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 import type { DrawContext } from '../canvas/draw-context.ts';
 import type { LiveRegion } from '../feedback/live-region.ts';
-import type { RewardRange } from '../hud/stars.ts';
+import type { RewardRange } from '../hud/reward-range.ts';
 import type { RecordedRun, RunSummary } from '../run/recorded-run.ts';
 
 /** What a calm run is played with. */

@@ -1,11 +1,11 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Core, type CoreState, scoreBp, TICK_RATE } from '@consorcio/minigames';
+import { type Core, type CoreState, STARS, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import { rewardFor } from '@consorcio/rules/queries';
 import type { Field } from '../canvas/field.ts';
 import { C, SHADOW } from '../canvas/palette.ts';
 import { Pen } from '../canvas/pen.ts';
 import { HUD_PARTS, type HudPart, type HudPlace } from './hud-place.ts';
-import { type RewardRange, STARS, starsOf } from './stars.ts';
+import type { RewardRange } from './reward-range.ts';
 import { vigorLook } from './vigor-look.ts';
 
 /** What stands above every game. */

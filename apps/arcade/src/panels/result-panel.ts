@@ -1,6 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import { starsOf } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
-import { starsOf } from '../hud/stars.ts';
 import { nextFrame, now } from '../loop/page-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { button, element, openPanel } from './dom.ts';

@@ -2,7 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { IssuedRun } from '@consorcio/minigames/input-log';
 import { minigameOf, PAID_BY } from '@consorcio/rules/vocabulary';
-import type { RewardRange } from '../hud/stars.ts';
+import type { RewardRange } from '../hud/reward-range.ts';
 import * as api from '../page/api.ts';
 import { goToLogin, leave, runHandover } from '../page/host-bridge.ts';
 import { showMessage } from '../panels/message-panel.ts';

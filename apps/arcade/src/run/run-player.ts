@@ -1,10 +1,10 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Core, type CoreState, scoreBp, TICK_RATE } from '@consorcio/minigames';
+import { type Core, type CoreState, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 import type { DrawContext } from '../canvas/draw-context.ts';
 import { vibrate } from '../feedback/haptics.ts';
 import { Hud, hudView } from '../hud/hud.ts';
-import { type RewardRange, starsOf } from '../hud/stars.ts';
+import type { RewardRange } from '../hud/reward-range.ts';
 import { InputRecorder } from '../input/input-recorder.ts';
 import { Loop } from '../loop/loop.ts';
 import { isTestTime, nextFrame, now } from '../loop/page-clock.ts';

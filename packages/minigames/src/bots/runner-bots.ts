@@ -1,7 +1,7 @@
 import type { Dice } from '@consorcio/kernel';
 import { PX } from '../fixed.ts';
 import { ACT, DUCK, HALF, HALF_WIDTH, JUMP } from '../runner/config.ts';
-import { type Runner, speedAt } from '../runner/state.ts';
+import { type Runner, speedOf } from '../runner/state.ts';
 import type { Agent } from './drive.ts';
 import { chance, gauss, type Human, uniform } from './people.ts';
 
@@ -58,7 +58,7 @@ export function runnerHuman(human: Human, dice: Dice, keys: 'two' | 'one' = 'two
   };
   return (s) => {
     const x = s.x / PX;
-    const speed = speedAt(s.tick, s.stumble) / PX;
+    const speed = speedOf(s) / PX;
     const all = [...plans, ...seeObstacles(s, x), ...seeCoins(s, x)];
     const isDue = (plan: LanePlan): boolean => s.tick >= plan.from && (plan.x - x) / speed <= plan.lead;
     plans = all.filter((plan) => !isDue(plan));
@@ -70,7 +70,7 @@ export function runnerHuman(human: Human, dice: Dice, keys: 'two' | 'one' = 'two
 export const runnerScript: Agent<Runner> = (s) => {
   const obstacle = s.street.obstacles[s.nextObstacle];
   if (obstacle === undefined || s.hit || s.y !== 0) return [];
-  const speed = speedAt(s.tick, s.stumble) / PX;
+  const speed = speedOf(s) / PX;
   const ticksAway = (obstacle.x - s.x / PX) / speed;
   if (obstacle.kind !== 'wire') return ticksAway <= JUMP_LEAD ? [JUMP] : [];
   return s.duck === 0 && ticksAway < (HALF_WIDTH.wire + HALF) / speed + 4 ? [DUCK] : [];

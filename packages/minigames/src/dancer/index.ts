@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { keepingStars } from '../stars.ts';
 import * as C from './config.ts';
 import { GRID_118, GRID_CLUB, type Grid } from './grid.ts';
 import { type Dancer, start } from './state.ts';
@@ -27,5 +28,8 @@ const dancerOn = (grid: Grid, version: number): Core<Dancer> => ({
 /** UNIQUE HOUSE on the rehearsal grid: no new run is issued on it, old ones stay replayable. */
 export const dancerV1 = dancerOn(GRID_118, 1);
 
+/** UNIQUE HOUSE to the club's own track, as it was first served. */
+export const dancerV2 = dancerOn(GRID_CLUB, 2);
+
 /** UNIQUE HOUSE: press the arrow as it meets the ring, to the club's own track (GAMES section 4). */
-export const dancer = dancerOn(GRID_CLUB, 2);
+export const dancer = keepingStars(dancerV2, 3);

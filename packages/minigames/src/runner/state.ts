@@ -1,7 +1,7 @@
 import type { TickEvent } from '../core.ts';
 import { div, evenly, PX } from '../fixed.ts';
 import * as C from './config.ts';
-import { lay, type Street } from './street.ts';
+import type { Street } from './street.ts';
 
 export interface Runner {
   readonly tick: number;
@@ -35,9 +35,10 @@ export interface Runner {
   readonly events: readonly TickEvent[];
 }
 
-export const start = (seed: string): Runner => ({
+/** A run at its start, on a street that is laid already. */
+export const start = (street: Street): Runner => ({
   tick: 0,
-  street: lay(seed),
+  street,
   x: 0,
   y: 0,
   vy: 0,
@@ -61,11 +62,15 @@ export const start = (seed: string): Runner => ({
   events: [],
 });
 
-/** 1/256 px a tick, half of it while stumbling. */
-export function speedAt(tick: number, stumble: number): number {
-  const full = evenly(C.SPEED_START, C.SPEED_END, tick, C.TICKS);
+/** 1/256 px a tick: slower on the first stretch of an easy course, half of it while stumbling. */
+export function speedOf({ tick, stumble, street }: Pick<Runner, 'tick' | 'stumble' | 'street'>): number {
+  const easyTicks = street.course?.easyTicks ?? 0;
+  const full = tick < easyTicks ? evenly(C.EASY_SPEED, paceAt(easyTicks), tick, easyTicks) : paceAt(tick);
   return stumble > 0 ? full >> 1 : full;
 }
+
+/** The street's own pace: it grows evenly over the whole run. */
+const paceAt = (tick: number): number => evenly(C.SPEED_START, C.SPEED_END, tick, C.TICKS);
 
 /** What the one key means now: the nearest obstacle ahead decides. */
 export function actionAhead(s: Runner): number {

@@ -2,7 +2,7 @@ import type { Draft } from '../core.ts';
 import { div, PX } from '../fixed.ts';
 import * as C from './config.ts';
 import { clearWorth, doorWorth } from './score.ts';
-import { actionAhead, type Runner, speedAt } from './state.ts';
+import { actionAhead, type Runner, speedOf } from './state.ts';
 import type { Obstacle, Treat } from './street.ts';
 
 /** The runner's place in whole pixels, and how tall it stands. */
@@ -27,7 +27,7 @@ export function advance(state: Runner, codes: readonly number[]): void {
   moveBody(s);
   if (s.stumble > 0) s.stumble -= 1;
   if (s.safe > 0) s.safe -= 1;
-  s.x += speedAt(s.tick, s.stumble);
+  s.x += speedOf(s);
   const body = { x: div(s.x, PX), y: div(s.y, PX), tall: s.duck > 0 ? C.DUCKED : C.TALL };
   meetObstacle(s, body);
   takeTreats(s, body);
@@ -120,7 +120,7 @@ function stumble(s: Draft<Runner>): void {
   s.stumbles += 1;
   s.stumble = C.STUMBLE_TICKS;
   s.safe = C.SAFE_TICKS;
-  earn(s, 'stumble', -C.STUMBLE_COST);
+  earn(s, 'stumble', -(s.street.course?.stumbleCost ?? C.STUMBLE_COST));
 }
 
 /** What is passed untouched counts, but not while untouchable. */

@@ -1,16 +1,25 @@
 import { Dice } from '@consorcio/kernel';
-import { type Core, corePairOf, currentVersion, GAMES, type Game, type Run } from '../../src/index.ts';
+import { type Core, corePairOf, currentVersion, GAMES, type Game, newestVersion, type Run } from '../../src/index.ts';
 
 export const SEED = '000102030405060708090a0b0c0d0e0f';
 
-/** The core that a new run of a game is issued with, against the clock. */
-export function coreOf(game: Game): Core<unknown> {
-  const pair: { readonly normal: Core<unknown> } | null = corePairOf(game, currentVersion(game));
-  if (pair === null) throw new Error(`${game} has no current version`);
+/** The core of a version of a game, against the clock; of the one that new runs are issued with unless told. */
+export function coreOf(game: Game, version = currentVersion(game)): Core<unknown> {
+  const pair: { readonly normal: Core<unknown> } | null = corePairOf(game, version);
+  if (pair === null) throw new Error(`${game} has no version ${version}`);
   return pair.normal;
 }
 
 export const everyGame = GAMES.map((game) => ({ game, core: coreOf(game) }));
+
+/** What new runs are issued with, and what the next release may issue. */
+export const everyCore = GAMES.flatMap((game) =>
+  [...new Set([currentVersion(game), newestVersion(game)])].map((version) => ({
+    game,
+    version,
+    core: coreOf(game, version),
+  })),
+);
 
 /** Dice of a test, the same each time. */
 export function testDice(n = 1): Dice {

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { PX, runnerConfig as R, type Runner, speedAt } from '@consorcio/minigames';
+import { PX, runnerConfig as R, type Runner, speedOf } from '@consorcio/minigames';
 import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C, shade } from '../../canvas/palette.ts';
@@ -46,7 +46,7 @@ export function drawRunner(
   trail: RecentMoves,
 ): void {
   const { field, isMotionReduced } = context;
-  const x = (s.x + speedAt(s.tick, s.stumble) * alpha) / PX;
+  const x = (s.x + speedOf(s) * alpha) / PX;
   const parallax = isMotionReduced ? HOUSES.speed : 1;
   drawClouds(field, x);
   if (!context.detail.isLight) strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed);

@@ -1,0 +1,6 @@
+/** What a room pays, least and most. */
+export interface RewardRange {
+  readonly kind: 'effort' | 'energy';
+  readonly min: number;
+  readonly max: number;
+}
