@@ -34,7 +34,7 @@ async function standing(page: Page, { game, tick }: Touch): Promise<void> {
   await openWithStubApi(page, pages().origin, { game, seed: SEED });
   await page.waitForFunction(() => (window as SteppedWindow).__arcade !== undefined);
   /* Only the first time on a device there is help to be put away. */
-  if (await page.getByRole('button', { name: 'PULAR', exact: true }).isVisible()) await press(page, 'PULAR');
+  if (await page.getByRole('button', { name: 'JOGAR', exact: true }).isVisible()) await press(page, 'JOGAR');
   await page.evaluate((until) => (window as SteppedWindow).__stepper?.runTo(until), tick);
 }
 

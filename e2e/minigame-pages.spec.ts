@@ -33,7 +33,7 @@ describe('before and while a minigame is played', () => {
     const { page } = await newPage();
     await openMinigame(page, site().origin, 'tapper');
     await page.getByRole('listitem').filter({ hasText: 'A barrinha é a paciência' }).waitFor();
-    await press(page, 'PULAR');
+    await press(page, 'JOGAR');
     await runTo(page, 5);
     await page.reload();
     await page.waitForFunction(() => (window as MinigameWindow).__arcade !== undefined);
@@ -216,6 +216,7 @@ describe('a finished run', () => {
     const { page } = await newPage();
     const api = await openMinigame(page, site().origin, 'dancer');
     const rooms = await api.call('rooms');
+    await page.getByText('Jogar sem pressa ou com um botão só').click();
     await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
     await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
     const { status, body } = await finishedBy(page, () => page.evaluate(answerEveryRow));

@@ -17,6 +17,7 @@ export const arcadeCopy = {
   pauseButton: 'Pausar',
 
   start: {
+    otherWays: 'Jogar sem pressa ou com um botão só',
     calm: 'MODO TRANQUILO',
     calmNote: 'sem relógio, com voz',
     reward: (min: number, max: number, isEnergy: boolean) =>
@@ -75,7 +76,7 @@ export const arcadeCopy = {
     offer: 'Seus toques estão adiantados ou atrasados. Quer ajustar o ritmo?',
   },
 
-  help: { heading: 'Como jogar', next: 'AVANÇAR', start: 'JOGAR', skip: 'PULAR', back: 'VOLTAR' },
+  help: { heading: 'Como jogar', next: 'AVANÇAR', start: 'JOGAR', back: 'VOLTAR' },
 
   pause: {
     heading: 'Pausa',

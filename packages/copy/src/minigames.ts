@@ -32,7 +32,7 @@ const MATCHES: GameCopy = {
   field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
   help: [
     'Arraste para trocar dois vizinhos e juntar três.',
-    'Só o que está na lista dá pontos.',
+    'Só a lista dá pontos: compra por impulso custa.',
     'Acabou a lista? Jogada guardada vale ponto!',
   ],
   keys: 'No teclado: as setas escolhem, espaço pega, seta troca.',

@@ -49,9 +49,8 @@ export function openPanel(
   panel.setAttribute('aria-labelledby', title.id);
   panel.tabIndex = -1;
   const veil = element('div', ground, panel);
-  const focusable = (): HTMLElement[] => [
-    ...panel.querySelectorAll<HTMLElement>('button:not(:disabled):not([hidden]), input'),
-  ];
+  const focusable = (): HTMLElement[] =>
+    [...panel.querySelectorAll<HTMLElement>('button:not(:disabled):not([hidden]), input, summary')].filter(isUnfolded);
   veil.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Escape' && onEscape !== undefined) onEscape();
@@ -73,6 +72,10 @@ export function openPanel(
     },
   };
 }
+
+/** Not inside a `details` that is closed; its summary is always there. */
+const isUnfolded = (item: HTMLElement): boolean =>
+  item.tagName === 'SUMMARY' || item.closest('details:not([open])') === null;
 
 function keepInside(event: KeyboardEvent, inside: readonly HTMLElement[]): void {
   const [first, last] = [inside[0], inside.at(-1)];

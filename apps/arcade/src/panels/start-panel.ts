@@ -3,7 +3,7 @@ import type { Game } from '@consorcio/minigames';
 import { rangeAtVigor } from '@consorcio/rules/queries';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Sprites } from '../canvas/sprites.ts';
-import type { RewardRange } from '../hud/stars.ts';
+import type { RewardRange } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
 import type { HelpPictures } from '../page/game-view.ts';
 import { hasSeenHelp, rememberStart, type Way } from '../page/settings.ts';
@@ -35,21 +35,27 @@ export function showStart({ game, sprites, pictures, reward, vigor }: StartView)
     const calm = button('', 'plain', choose('calm'));
     calm.append(element('span', '', copy.start.calm), element('small', '', copy.start.calmNote));
     calm.classList.add('two-lines');
-    const ways = [button(copy.help.start, 'play', play), ...(isFirst ? [button(copy.help.skip, 'plain', play)] : [])];
     const panel = openPanel(
       minigameOf(game).place,
       [
         ...(isFirst ? [helpSteps(game, sprites, pictures), ...keysLine(game)] : []),
         element('p', 'note', copy.start.reward(range.min, range.max, reward.kind === 'energy')),
         ...(vigor === null ? [] : [vigorLine(sprites, vigor)]),
-        element('div', 'buttons ways', ...ways),
-        element('div', 'buttons more', calm),
-        switchChoice(),
+        element('div', 'buttons ways', button(copy.help.start, 'play', play)),
+        otherWays(!isFirst, element('div', 'buttons more', calm), switchChoice()),
       ],
       play,
     );
     panel.onAnyKey(play);
   });
+}
+
+/** What most players do not need, behind one small control; open for whoever came back to choose. */
+function otherWays(isOpen: boolean, ...ways: readonly HTMLElement[]): HTMLElement {
+  const summary = element('summary', '', copy.start.otherWays);
+  const made = element('details', 'other-ways', summary, ...ways);
+  made.open = isOpen;
+  return made;
 }
 
 /** The persona's face and what its vigor means for the reward. */

@@ -61,7 +61,7 @@ function showEvent(event: TickEvent, state: Matches, effects: Effects): void {
   const [x, y] = isWave ? middleOf(shelf.cleared) : MIDDLE;
   const size = words !== null && words.length > 20 ? 26 : 34;
   if (words !== null) effects.word(state.tick, { x, y, words, mood: MOODS[event[0]] ?? 'good', size });
-  if (event[0] === 'match' || event[0] === 'gift') collect(state, effects);
+  if (event[0] === 'match' || event[0] === 'gift') collect(state, effects, isTicked(event, state));
   if (event[0] === 'list') effects.burst(state.tick, 'estrela', 384, 400, 20, 7);
 }
 
@@ -73,13 +73,16 @@ function middleOf(cells: readonly number[]): readonly [number, number] {
   return [Math.max(190, Math.min(578, mean(0))), mean(1) - 10];
 }
 
-/** Items fly to their line of the list, glints stay behind. */
-function collect(state: Matches, effects: Effects): void {
+/** Does a wave take its items off the list? In version 1 what fell by itself did not. */
+const isTicked = ([what]: TickEvent, state: Matches): boolean => what === 'match' || state.isFallCounted === true;
+
+/** Items that count fly to their line of the list, gifts to the points; glints stay behind. */
+function collect(state: Matches, effects: Effects, isTicked: boolean): void {
   for (const [i, cell] of shelf.cleared.entries()) {
     const kind = shelf.full[cell] ?? -1;
     const line = state.list.indexOf(kind);
     const from = centreOf(cell);
-    if (line >= 0) effects.fly(state.tick, `produto-${kind}`, from, lineOf(line), 6 + i * 3);
+    if (line >= 0) effects.fly(state.tick, `produto-${kind}`, from, isTicked ? lineOf(line) : null, 6 + i * 3);
     effects.burst(state.tick, 'brilho', from[0], from[1], 2, 3);
   }
 }
