@@ -4,6 +4,9 @@ import { type GameCopy, gameCopy } from './minigames.ts';
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** What a place pays. */
+const REWARDS = { effort: 'de esforço', energy: 'de energia', coins: 'moedas' } as const;
+
 /** Every sentence of the minigames' pages. */
 export const arcadeCopy = {
   games: gameCopy,
@@ -20,8 +23,7 @@ export const arcadeCopy = {
     otherWays: 'Jogar sem pressa ou com um botão só',
     calm: 'MODO TRANQUILO',
     calmNote: 'sem relógio, com voz',
-    reward: (min: number, max: number, isEnergy: boolean) =>
-      `Vale de ${min} a ${max} de ${isEnergy ? 'energia' : 'esforço'}.`,
+    reward: (min: number, max: number, kind: keyof typeof REWARDS) => `Vale de ${min} a ${max} ${REWARDS[kind]}.`,
   },
 
   settings: {

@@ -29,7 +29,11 @@ export class DetailLevel {
 
   /** As it was found out in an earlier game of this window. */
   static remembered(): DetailLevel {
-    return new DetailLevel(sessionStorage.getItem(KEY));
+    try {
+      return new DetailLevel(sessionStorage.getItem(KEY));
+    } catch {
+      return new DetailLevel();
+    }
   }
 
   get isLight(): boolean {
@@ -66,7 +70,11 @@ export class DetailLevel {
   }
 
   remember(): void {
-    sessionStorage.setItem(KEY, String(this.#ratio));
+    try {
+      sessionStorage.setItem(KEY, String(this.#ratio));
+    } catch {
+      // storage is refused: the next game finds it out again
+    }
   }
 
   /** Forgets what it was watching: a pause is no slow picture. */

@@ -1,11 +1,10 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, STARS, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
-import { rewardFor } from '@consorcio/rules/queries';
 import type { Field } from '../canvas/field.ts';
 import { C, SHADOW } from '../canvas/palette.ts';
 import { Pen } from '../canvas/pen.ts';
 import { HUD_PARTS, type HudPart, type HudPlace } from './hud-place.ts';
-import type { RewardRange } from './reward-range.ts';
+import { paidFor, type RewardRange, vigorIn } from './reward-range.ts';
 import { vigorLook } from './vigor-look.ts';
 
 /** What stands above every game. */
@@ -47,7 +46,7 @@ export function hudView<State extends CoreState>(
     ticksLeft,
     share: length === 0 ? 0 : ticksLeft / length,
     reward,
-    vigor: reward.kind === 'effort' ? vigor : null,
+    vigor: vigorIn(reward, vigor),
   };
 }
 
@@ -138,6 +137,12 @@ function drawReward(field: Field, pen: Pen, view: HudView): void {
   if (view.vigor !== null) drawVigor(field, pen, view.vigor);
 }
 
+const ICONS = {
+  effort: { sprite: 'esforco', scale: 1 },
+  energy: { sprite: 'energia', scale: 1 },
+  coins: { sprite: 'moedinha', scale: 1.2 },
+} as const satisfies Record<RewardRange['kind'], { sprite: string; scale: number }>;
+
 /** What can't be reached with this vigor is hatched, and the marks stay where the score puts them. */
 function drawBar(field: Field, pen: Pen, view: HudView): void {
   const { x, y, width, height } = BAR;
@@ -159,9 +164,9 @@ function drawBar(field: Field, pen: Pen, view: HudView): void {
       y + height / 2,
       i < reached ? 0.5 : 0.36,
     );
-  field.putOn(pen.g, view.reward.kind === 'energy' ? 'energia' : 'esforco', 297, 59);
-  const earned = rewardFor(view.reward, view.scoreBp, view.vigor ?? 100);
-  pen.text(329, 66, String(earned), { size: 20 });
+  const { sprite, scale } = ICONS[view.reward.kind];
+  field.putOn(pen.g, sprite, 297, 59, scale);
+  pen.text(329, 66, String(paidFor(view.reward, view.scoreBp, view.vigor)), { size: 20 });
 }
 
 function drawHatching(pen: Pen, share: number): void {

@@ -1,6 +1,25 @@
+import { rangeAtVigor, rewardFor } from '@consorcio/rules/queries';
+
 /** What a room pays, least and most. */
 export interface RewardRange {
-  readonly kind: 'effort' | 'energy';
+  /** Coins: at work in a live group. */
+  readonly kind: 'effort' | 'energy' | 'coins';
   readonly min: number;
   readonly max: number;
+  /** Coins of one of these; left out where the numbers are what is paid. */
+  readonly each?: number;
+}
+
+/** Percent of a score that counts: leisure asks for no vigor, so that it is null there. */
+export const vigorIn = ({ kind }: RewardRange, vigor: number): number | null => (kind === 'energy' ? null : vigor);
+
+/** What a score pays. `vigor`: percent, null where it does not count. */
+export const paidFor = (range: RewardRange, scoreBp: number, vigor: number | null): number =>
+  rewardFor(range, scoreBp, vigor ?? 100) * (range.each ?? 1);
+
+/** The least and the most that can be earned with this vigor. */
+export function paidRange(range: RewardRange, vigor: number | null): { readonly min: number; readonly max: number } {
+  const { min, max } = rangeAtVigor(range, vigor ?? 100);
+  const each = range.each ?? 1;
+  return { min: min * each, max: max * each };
 }

@@ -4,10 +4,12 @@ import {
   FINISH_FLAG,
   MINIGAME_FINISHED,
   MINIGAME_READY,
+  type MinigameLogMessage,
   PATHS,
   RUN_IS_COMING,
   type RunHandover,
 } from '@consorcio/contract/wire';
+import type { RunLog } from '@consorcio/minigames/input-log';
 import { runHandoverIn } from '../run/issued-run-message.ts';
 
 /** Is this page in a frame of the game's own pages? */
@@ -34,14 +36,26 @@ export const stopMusic = (): void => play({ type: 'STOP' });
  * Back to the map. After a finished stage the flag is set too, for a host that misses the message (SPEC section 4).
  */
 export function leave(finishedStage: string | null): void {
-  if (finishedStage !== null) sessionStorage.setItem(FINISH_FLAG, finishedStage);
+  if (finishedStage !== null) flagFinish(finishedStage);
   if (isEmbedded()) postToHost(MINIGAME_FINISHED);
   else location.assign(PATHS.map);
 }
 
+function flagFinish(stageId: string): void {
+  try {
+    sessionStorage.setItem(FINISH_FLAG, stageId);
+  } catch {
+    // A forbidden storage loses the second way only: the message is still sent.
+  }
+}
+
+/** Gives a live group's finished log to the page around, which sends it and closes this one. */
+export const handBack = (results: RunLog): void =>
+  postToHost({ type: 'minigame-log', results } satisfies MinigameLogMessage);
+
 /**
  * The run that the page around this one hands over; null when there is none to wait for, and the server is to be asked.
- * The address says so once: a page that is loaded anew asks.
+ * The address says so once: a page that is loaded anew asks the server, in a live group the page around once more.
  */
 export function runHandover(): Promise<RunHandover | null> {
   if (!isEmbedded() || location.hash !== RUN_IS_COMING) return Promise.resolve(null);
@@ -52,6 +66,7 @@ export function runHandover(): Promise<RunHandover | null> {
       const run = runHandoverIn(data);
       if (run === undefined) return;
       window.removeEventListener('message', onMessage);
+      if (run?.live !== undefined) history.replaceState(null, '', location.pathname + RUN_IS_COMING);
       resolve(run);
     };
     window.addEventListener('message', onMessage);

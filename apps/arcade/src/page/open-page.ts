@@ -14,8 +14,9 @@ import { Effects } from '../canvas/effects.ts';
 import { Field } from '../canvas/field.ts';
 import { type GamePictures, Sprites } from '../canvas/sprites.ts';
 import { LiveRegion } from '../feedback/live-region.ts';
+import { vigorIn } from '../hud/reward-range.ts';
 import { element } from '../panels/dom.ts';
-import { offerAgain } from '../panels/message-panel.ts';
+import { offerAgain, showSending } from '../panels/message-panel.ts';
 import { finishRun } from '../run/finish-run.ts';
 import { keptRunLog } from '../run/kept-run-log.ts';
 import { playRun } from '../run/play-run.ts';
@@ -23,8 +24,8 @@ import { leaveWithMessage, receiveRun, type StageRun } from '../run/receive-run.
 import type { RecordedRun } from '../run/recorded-run.ts';
 import { replaySummary } from '../run/run-summary.ts';
 import type { Controls, GameView } from './game-view.ts';
-import { leave } from './host-bridge.ts';
-import { isMotionReduced, lastPersona } from './settings.ts';
+import { handBack, leave } from './host-bridge.ts';
+import { beSilent, isMotionReduced, lastPersona, type Way } from './settings.ts';
 
 /** A minigame's whole page: fetch the run, help, countdown, play, controls in, reward, back to the map. */
 export async function openPage<State extends CoreState, OwnControls extends Controls<State>>(
@@ -50,17 +51,31 @@ export async function openPage<State extends CoreState, OwnControls extends Cont
   const { issued, reward } = stageRun;
   const core = gameView.coreOf(issued.version);
   if (core === null) {
-    await leaveWithMessage(copy.leaving.noRun);
+    /* The page around a live group's game says what goes on. */
+    if (stageRun.live !== null) leave(null);
+    else await leaveWithMessage(copy.leaving.noRun);
+    return;
+  }
+  const play = (): Promise<RecordedRun> => {
+    const parts = { gameView, core, issued, context: drawContextOf(field, sprites, stageRun), reward };
+    return playRun(parts, live, wayOf(stageRun));
+  };
+  if (stageRun.live !== null) {
+    beSilent();
+    const { log } = await play();
+    showSending();
+    handBack(log);
     return;
   }
   const kept = keptFor(stageRun);
   const recorded =
-    kept === null
-      ? await playRun({ gameView, core, issued, context: drawContextOf(field, sprites, stageRun), reward }, live)
-      : await offerKept({ log: kept, summary: replaySummary(gameView, core, issued, kept) });
+    kept === null ? await play() : await offerKept({ log: kept, summary: replaySummary(gameView, core, issued, kept) });
   const { game, gladSprite } = gameView;
   if (recorded !== null) await finishRun({ game, gladSprite, stageRun, sprites, live }, recorded);
 }
+
+/** How to play, where it was chosen before; null where this page asks. */
+const wayOf = ({ live }: StageRun): Way | null => (live === null ? null : live.isCalm ? 'calm' : 'play');
 
 /** Fonts and pictures, drawn as they will be needed, while the run may still be on its way. */
 async function prepare(pictures: GamePictures, field: Field): Promise<Sprites> {
@@ -108,7 +123,7 @@ function drawContextOf(field: Field, sprites: Sprites, { issued, reward }: Stage
     detail,
     effects: new Effects(detail, isStill),
     isMotionReduced: isStill,
-    vigor: reward.kind === 'effort' ? issued.vigor : 100,
+    vigor: vigorIn(reward, issued.vigor) ?? 100,
   };
 }
 

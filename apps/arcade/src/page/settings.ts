@@ -8,15 +8,28 @@ const known = new Map<string, string | null>();
 function read(key: string): string | null {
   let value = known.get(key);
   if (value === undefined) {
-    value = localStorage.getItem(key);
+    value = stored(key);
     known.set(key, value);
   }
   return value;
 }
 
+/** Null where storage is refused: settings then last as long as the page. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function write(key: string, value: string): void {
   known.set(key, value);
-  localStorage.setItem(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // storage is full or refused: the page knows it until it is left
+  }
 }
 
 /** Paces that the game can be shown at; the ticks are the same, and so is the log. GAMES 6.2. */
@@ -40,9 +53,10 @@ export function rememberStart(game: Game, way: Way): void {
   write(helpKeyOf(game), 'seen');
   write(WAY_KEY, way);
 }
+/** Whether the help was read, and no mark has to be set up: who has chosen how to play is counted in at once. */
+export const mayCountIn = (game: Game): boolean => hasSeenHelp(game) && !isOneSwitch();
 /** Whoever plays against the clock and has read the help is counted in at once; for anybody else there is something to choose. */
-export const hasNothingToChoose = (game: Game): boolean =>
-  hasSeenHelp(game) && !isOneSwitch() && read(WAY_KEY) !== 'calm';
+export const hasNothingToChoose = (game: Game): boolean => mayCountIn(game) && read(WAY_KEY) !== 'calm';
 
 /** The most points of a game on this device, not counting 'modo tranquilo'; null before the first run. */
 export function bestPoints(game: Game): number | null {
@@ -77,9 +91,16 @@ export const lastPersona = (): number => Number(read('persona') ?? 1);
 
 export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+let isSilent = false;
+/** Turns the page's own track off, whatever the menu says: a room full of phones is quiet (LIVE 6.2). */
+export const beSilent = (): void => {
+  isSilent = true;
+};
+
 /** The choice of the game's menu, for the one track that a minigame plays by itself. */
 export const isMusicWanted = (): boolean =>
+  !isSilent &&
   settingsFrom(
-    localStorage.getItem(SOUND_KEY),
+    stored(SOUND_KEY),
     asksForSilence(navigator, (query) => matchMedia(query).matches),
   ).music;

@@ -1,9 +1,8 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
-import { rangeAtVigor } from '@consorcio/rules/queries';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Sprites } from '../canvas/sprites.ts';
-import type { RewardRange } from '../hud/reward-range.ts';
+import { paidRange, type RewardRange } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
 import type { HelpPictures } from '../page/game-view.ts';
 import { hasSeenHelp, rememberStart, type Way } from '../page/settings.ts';
@@ -24,7 +23,7 @@ export interface StartView {
 /** Before the count: how to play the first time, what vigor does, and the two ways to play. GAMES 1.2 and 6.3. */
 export function showStart({ game, sprites, pictures, reward, vigor }: StartView): Promise<Way> {
   const isFirst = !hasSeenHelp(game);
-  const range = rangeAtVigor(reward, vigor ?? 100);
+  const range = paidRange(reward, vigor);
   return new Promise((resolve) => {
     const choose = (way: Way) => (): void => {
       panel.close();
@@ -39,7 +38,7 @@ export function showStart({ game, sprites, pictures, reward, vigor }: StartView)
       minigameOf(game).place,
       [
         ...(isFirst ? [helpSteps(game, sprites, pictures), ...keysLine(game)] : []),
-        element('p', 'note', copy.start.reward(range.min, range.max, reward.kind === 'energy')),
+        element('p', 'note', copy.start.reward(range.min, range.max, reward.kind)),
         ...(vigor === null ? [] : [vigorLine(sprites, vigor)]),
         element('div', 'buttons ways', button(copy.help.start, 'play', play)),
         otherWays(!isFirst, element('div', 'buttons more', calm), switchChoice()),

@@ -2,6 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
 import type { LiveRegion } from '../feedback/live-region.ts';
+import { vigorIn } from '../hud/reward-range.ts';
 import type { Finished } from '../page/api.ts';
 import { goToLogin, leave } from '../page/host-bridge.ts';
 import { bestPoints, isMotionReduced, keepBest } from '../page/settings.ts';
@@ -63,7 +64,7 @@ function resultOf(
     energy: reward.energy,
     balance: reward.energy > 0 ? balance.energy : balance.effort,
     line: summary?.line ?? '',
-    vigor: range.kind === 'effort' ? issued.vigor : null,
+    vigor: vigorIn(range, issued.vigor),
     offer: summary?.offer ?? null,
     isMotionReduced: isMotionReduced(),
     sprites,

@@ -12,8 +12,13 @@ describe('the run that the page around hands over', () => {
     expect(runHandoverIn(message(run))).toEqual(run);
     expect(runHandoverIn(message({ ...run, rewards: null }))).toEqual({ ...run, rewards: null });
   });
+  test('is known as that of a live group by what it says of its place', () => {
+    const live = { ...run, live: { isCalm: false, coins: 10 } };
+    expect(runHandoverIn(message(live))).toEqual(live);
+  });
   test.each([
     ['nothing', null],
+    ['half a live run', { ...run, live: { isCalm: 'no' } }],
     ['no stage', { ...run, stageId: 7 }],
     ['no persona', { ...run, personaId: '2' }],
     ['no run', { ...run, issued: undefined }],

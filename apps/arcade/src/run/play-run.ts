@@ -1,10 +1,11 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { CoreState } from '@consorcio/minigames';
 import type { LiveRegion } from '../feedback/live-region.ts';
+import { vigorIn } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
 import { bindControls, bindPause } from '../input/bind-controls.ts';
 import type { Controls } from '../page/game-view.ts';
-import { hasNothingToChoose } from '../page/settings.ts';
+import { hasNothingToChoose, mayCountIn, type Way } from '../page/settings.ts';
 import { countdown } from '../panels/countdown.ts';
 import { button } from '../panels/dom.ts';
 import { showPause } from '../panels/pause-panel.ts';
@@ -12,20 +13,22 @@ import { showStart } from '../panels/start-panel.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import { type RunParts, RunPlayer } from './run-player.ts';
 
-/** One run from the help, or the count for who knows it, to its end or to giving up. Gives what is to be sent and shown. */
+/** `chosen`: how to play, where that was asked before. One run from the help, or the count for who knows it, to its end or to giving up. Gives what is to be sent and shown. */
 export async function playRun<State extends CoreState, OwnControls extends Controls<State>>(
   parts: Omit<RunParts<State, OwnControls>, 'speak'>,
   live: LiveRegion,
+  chosen: Way | null = null,
 ): Promise<RecordedRun> {
   const { gameView, issued, context, reward } = parts;
   const speak = (points: number, seconds: number): void => live.announce(copy.spoken.points(points, seconds));
   const player = new RunPlayer<State, OwnControls>({ ...parts, speak });
-  const vigor = reward.kind === 'effort' ? issued.vigor : null;
+  const vigor = vigorIn(reward, issued.vigor);
   const pictures = gameView.helpPictures;
   live.announce(copy.spoken.goal(copy.games[gameView.game]));
   const { game } = gameView;
-  const way = hasNothingToChoose(game)
-    ? 'play'
+  const hasChosen = chosen === 'calm' || (chosen === 'play' ? mayCountIn(game) : hasNothingToChoose(game));
+  const way = hasChosen
+    ? (chosen ?? 'play')
     : await showStart({ game, sprites: context.sprites, pictures, reward, vigor });
   if (way === 'calm') {
     player.close();
@@ -52,7 +55,9 @@ function bindPausing<State extends CoreState, OwnControls extends Controls<State
   const countIn = async (): Promise<void> => {
     const isFirst = player.state.tick === 0;
     const line =
-      isFirst && reward.kind === 'effort' && vigorLook(issued.vigor).level === 'exhausted' ? copy.vigor.line : null;
+      isFirst && vigorIn(reward, issued.vigor) !== null && vigorLook(issued.vigor).level === 'exhausted'
+        ? copy.vigor.line
+        : null;
     const hasCount = !(isFirst && gameView.countsItselfIn === true);
     const isReady = !hasCount || (await countdown(line, () => !isPaused && !isDone));
     if (isReady) player.resume();

@@ -1,3 +1,4 @@
+import type { LiveHandover } from '@consorcio/contract/wire';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { IssuedRun } from '@consorcio/minigames/input-log';
@@ -13,14 +14,16 @@ export interface StageRun {
   readonly issued: IssuedRun;
   readonly personaId: number;
   readonly reward: RewardRange;
+  /** Null in a campaign. */
+  readonly live: LiveHandover | null;
 }
 
 /** The run that was issued for this game; null when the player was led elsewhere. */
 export async function receiveRun(game: Game): Promise<StageRun | null> {
   const handed = await runHandover();
   if (handed?.issued.game !== game) return fetchRun(game);
-  const { stageId, issued, personaId, rewards } = handed;
-  return { stageId, issued, personaId, reward: rewardRange(game, rewards) };
+  const { stageId, issued, personaId, rewards, live = null } = handed;
+  return { stageId, issued, personaId, reward: rewardRange(game, rewards, live), live };
 }
 
 async function fetchRun(game: Game): Promise<StageRun | null> {
@@ -32,15 +35,16 @@ async function fetchRun(game: Game): Promise<StageRun | null> {
   if (issued.game !== game) return leaveWithMessage(copy.leaving.otherGame);
   const found = rooms.ok ? rooms.value.find(({ id }) => id === minigameOf(game).roomId) : undefined;
   const reward = rewardRange(game, found?.rewards ?? null);
-  return { stageId: stage.id, issued, personaId: user.personaId, reward };
+  return { stageId: stage.id, issued, personaId: user.personaId, reward, live: null };
 }
 
 /** Without the rooms the game is played all the same, only the preview of the reward stays at nothing. */
-function rewardRange(game: Game, rewards: api.Room['rewards'] | null): RewardRange {
+function rewardRange(game: Game, rewards: api.Room['rewards'] | null, live: LiveHandover | null = null): RewardRange {
   const kind = PAID_BY[minigameOf(game).kind];
   const [min, max] =
     kind === 'effort' ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
-  return { kind, min: min ?? 0, max: max ?? 0 };
+  const range = { min: min ?? 0, max: max ?? 0 };
+  return live !== null && kind === 'effort' ? { ...range, kind: 'coins', each: live.coins } : { ...range, kind };
 }
 
 async function leaveOnFailure(status: number): Promise<null> {

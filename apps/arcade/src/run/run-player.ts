@@ -20,7 +20,7 @@ import { summaryOf } from './run-summary.ts';
 const STAR_MARKS = [422, 503, 571] as const;
 /** Where words about stars appear: under the bar, and under the vigor if there is one; units of the field. */
 const MIDDLE = 476;
-const BELOW = { row: 116, rows: { effort: 174, energy: 134 } } as const;
+const BELOW = { row: 116, rows: { effort: 174, energy: 134, coins: 174 } } as const;
 /** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
 const SPOKEN_EVERY = 10 * TICK_RATE;
 

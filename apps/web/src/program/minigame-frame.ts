@@ -1,4 +1,11 @@
-import { type IssuedRunMessage, isMinigameReady, RUN_IS_COMING, type RunHandover } from '@consorcio/contract/wire';
+import {
+  type IssuedRunMessage,
+  isMinigameFinished,
+  isMinigameReady,
+  minigameLogIn,
+  RUN_IS_COMING,
+  type RunHandover,
+} from '@consorcio/contract/wire';
 import { isLight } from '../ui/light-mode.ts';
 
 /** Milliseconds of the entrance of a place's popup; loading a page during it would make it stutter. */
@@ -17,13 +24,23 @@ export class MinigameFrame {
     this.#onLoaded = resolve;
   });
   readonly #onMessage = ({ origin, source, data }: MessageEvent): void => {
-    if (origin !== location.origin || source !== this.#frame.contentWindow || !isMinigameReady(data)) return;
+    if (origin !== location.origin || source !== this.#frame.contentWindow) return;
+    const log = minigameLogIn(data);
+    if (log !== undefined) this.onLog(log);
+    if (isMinigameFinished(data)) this.onLeft();
+    if (!isMinigameReady(data)) return;
     this.#isListening = true;
     this.#send();
   };
+  /** Called with a live group's finished log, of any shape, and when the page is left without one. */
+  onLog: (results: unknown) => void = () => {};
+  onLeft: () => void = () => {};
 
-  /** Opens the page out of sight, where nothing in it can be touched, focused or read aloud. */
-  constructor(game: string, title: string) {
+  /**
+   * Opens the page out of sight, where nothing in it can be touched, focused or read aloud. `below`: pixels that are left free
+   * above it.
+   */
+  constructor(game: string, title: string, below = 0) {
     this.game = game;
     this.#frame = document.createElement('iframe');
     this.#frame.title = title;
@@ -31,9 +48,9 @@ export class MinigameFrame {
     this.#frame.src = `/${game}/index.html${RUN_IS_COMING}`;
     Object.assign(this.#frame.style, {
       position: 'fixed',
-      inset: '0',
+      inset: `${below}px 0 0`,
       width: '100%',
-      height: '100%',
+      height: `calc(100% - ${below}px)`,
       border: '0',
       visibility: 'hidden',
     });

@@ -1,4 +1,4 @@
-import type { IssuedRun } from '@consorcio/minigames/input-log';
+import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 
 /** What a minigame page posts to the page around it when the player leaves it. Source: SPEC section 4, CONTRACT 5. */
 export interface MinigameFinished {
@@ -46,6 +46,16 @@ export interface RunHandover {
     readonly minEnergy: number;
     readonly maxEnergy: number;
   } | null;
+  /** Set for a live group: the page gives its log back instead of sending it, and asks again after a reload (LIVE 5). */
+  readonly live?: LiveHandover;
+}
+
+/** What a live group's phone says beside the run. */
+export interface LiveHandover {
+  /** 'Modo tranquilo' was chosen already. */
+  readonly isCalm: boolean;
+  /** Of a point at work. */
+  readonly coins: number;
 }
 /** A minigame's page says that it listens for its run. Ours. */
 export const MINIGAME_READY = { type: 'minigame-ready' } as const;
@@ -53,6 +63,18 @@ export const MINIGAME_READY = { type: 'minigame-ready' } as const;
 export interface IssuedRunMessage {
   readonly type: 'minigame-run';
   readonly run: RunHandover | null;
+}
+
+/** A live group's finished log, given to the page around, which sends it (LIVE 5). */
+export interface MinigameLogMessage {
+  readonly type: 'minigame-log';
+  readonly results: RunLog;
+}
+
+/** The log in a message of a minigame, as it was sent; undefined for any other message. The caller checks the source. */
+export function minigameLogIn(data: unknown): unknown {
+  const { type, results } = (data ?? {}) as { readonly type?: unknown; readonly results?: unknown };
+  return type === ('minigame-log' satisfies MinigameLogMessage['type']) ? results : undefined;
 }
 
 /** True for the message of a minigame that waits for its run. The caller checks origin and source. */
