@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PATIENCE } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
+import { asked, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
 import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -14,55 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name }).click({ timeout: PATIENCE });
-const asked = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('heading', { name }).waitFor();
-
-/** Opens a room of four months; gives the host's page, the group and the code on the wall. */
-async function openRoom() {
+async function openHosted() {
   const { page: host } = await open(server.origin, 'phone');
-  await host.goto('/ao-vivo');
-  await press(host, 'CRIAR UM GRUPO');
-  await host.getByText('4 meses').click();
-  await press(host, 'ABRIR A SALA');
-  await host.waitForURL(/\/ao-vivo\/conduzir\//);
-  const groupId = host.url().split('/').at(-1) ?? '';
-  const screen = await host.request.get(`/api/live/${groupId}/screen`);
-  const { group } = (await screen.json()) as { group: { code: string } };
-  return { host, groupId, code: group.code };
-}
-
-/** From the code to the waiting room, with a lucky picture. */
-async function enter(page: Page, code: string): Promise<void> {
-  await page.goto(`/v/${code.toLowerCase()}`);
-  await asked(page, 'Você é a cota 1');
-  await press(page, 'É ESSE');
-  await press(page, 'caju');
-  await asked(page, 'Tudo certo! A sala ainda está aberta.');
-}
-
-/** The month up to the instalment: the card's first way, payday, a place, rest. */
-async function liveMonth(page: Page, isFirst: boolean): Promise<void> {
-  if (isFirst) {
-    await asked(page, /Para que você quer a moto\?/);
-    await press(page, 'AVANÇAR');
-  }
-  await page.locator('main section button').first().click();
-  await asked(page, 'Dia de pagamento');
-  await press(page, 'AVANÇAR');
-  await press(page, /Lanchonete dos Amigos/);
-  await press(page, /^DESCANSO/);
+  return { host, ...(await openRoom(host)) };
 }
 
 test('a phone plays a month, is cut off while it seals, is loaded anew, and sees the assembly', async () => {
-  const { host, groupId, code } = await openRoom();
+  const { host, groupId, code } = await openHosted();
   const { page, context, faults } = await open(server.origin, 'phone');
   await enter(page, code);
   const other = new LivePhone(server.origin, groupId);
   await other.join();
   await press(host, 'FECHAR A SALA');
 
-  await liveMonth(page, true);
+  await toTheInstalment(page);
   await press(page, /^PAGAR/);
   await asked(page, 'Quer dar um lance?');
   await context.setOffline(true);
@@ -82,7 +46,7 @@ test('a phone plays a month, is cut off while it seals, is loaded anew, and sees
 });
 
 test('a seat comes back on another device with its quota and its three pictures', async () => {
-  const { code } = await openRoom();
+  const { code } = await openHosted();
   const { page: first } = await open(server.origin, 'phone');
   await enter(first, code);
   const card = first.getByRole('region', { name: 'Suas três figuras' });
@@ -99,7 +63,7 @@ test('a seat comes back on another device with its quota and its three pictures'
 });
 
 test('every question of a seat fits every window and can be used by everyone', async () => {
-  const { host, groupId, code } = await openRoom();
+  const { host, groupId, code } = await openHosted();
   const { page, faults } = await open(server.origin, 'phone', { isCalm: true });
   const audit = new ScreenAudit(page);
   await page.goto('/v');
@@ -116,8 +80,7 @@ test('every question of a seat fits every window and can be used by everyone', a
   await audit.full('the waiting room');
   await new LivePhone(server.origin, groupId).join();
   await press(host, 'FECHAR A SALA');
-  await asked(page, /Para que você quer a moto\?/);
-  await press(page, 'AVANÇAR');
+  await page.getByText('Para que você quer a moto?').waitFor();
   await page.getByText('O que faltar vai para o cartão').waitFor();
   await audit.full('the card');
   await page.locator('main section button').first().click();
@@ -125,6 +88,9 @@ test('every question of a seat fits every window and can be used by everyone', a
   await asked(page, 'Onde você passa o mês?');
   await audit.full('the place');
   await press(page, /Lanchonete dos Amigos/);
+  await asked(page, 'Lanchonete dos Amigos');
+  await audit.full('how the place is spent');
+  await press(page, /^SEM JOGAR/);
   await asked(page, 'E o ritmo?');
   await press(page, /^NORMAL/);
   await asked(page, /Parcela do mês 1/);

@@ -4,16 +4,13 @@ import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { wallCopy } from '@consorcio/copy/live-wall';
 import { Face } from '../../../live/faces/face.tsx';
 import { upTo } from '../../../live/up-to.ts';
-import { useLeft } from '../../../live/use-left.ts';
 import css from './seat.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Who sits here, how far the group is, and what the seat has. */
 export function SeatHead({ view, at }: { readonly view: ReplyOf<'liveSeat'>; readonly at: number }) {
   const { group, seat, wallet } = view;
   const { quota, nickname, persona, colour } = seat;
-  const isPrivate = group.phase === 'PRIVATE' && !group.isPaused;
-  const left = useLeft(isPrivate ? group.closesAt : null, view.now, at);
-  const seconds = left === null ? null : Math.ceil(left / 1_000);
   return (
     <header className={css.head}>
       <Face quota={quota} colour={colour} persona={persona} className={css.face} />
@@ -32,12 +29,19 @@ export function SeatHead({ view, at }: { readonly view: ReplyOf<'liveSeat'>; rea
         <Amount label={copy.energy} value={wallet.energy} />
         {wallet.card > 0 && <Amount label={copy.card} value={-wallet.card} />}
       </dl>
-      {seconds !== null && (
-        <p className={css.time} role="timer">
-          {wallCopy.clock(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'))}
-        </p>
-      )}
+      <TimeLeft view={view} at={at} />
     </header>
+  );
+}
+
+/** The month's clock; nothing without one. */
+export function TimeLeft({ view, at }: { readonly view: ReplyOf<'liveSeat'>; readonly at: number }) {
+  const seconds = useSecondsLeft(view, at);
+  if (seconds === null) return null;
+  return (
+    <p className={css.time} role="timer">
+      {wallCopy.clock(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'))}
+    </p>
   );
 }
 

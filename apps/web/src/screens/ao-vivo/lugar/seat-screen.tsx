@@ -9,17 +9,14 @@ import { tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { isForgetful, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
-import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
-import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { AssemblyPart } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
 import { Month } from './month/month.tsx';
 import { Outcome } from './outcome.tsx';
 import css from './seat.module.css';
-import { SeatHead } from './seat-head.tsx';
+import { SeatFrame, type SeatPage } from './seat-frame.tsx';
 
 type SeatView = ReplyOf<'liveSeat'>;
 
@@ -37,18 +34,13 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   if (trouble === 'gone') return <LostSeat label={copy.gone} detail="" />;
   if (view === null) return <Waiting label={copy.sending} detail={trouble === 'offline' ? copy.offline : ''} />;
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
-      <SeatHead view={view} at={at} />
-      <Panel className={css.field}>
-        {view.group.isPaused && <p role="status">{copy.paused}</p>}
-        <Now groupId={groupId} token={token} view={view} pictures={seat.pictures} onView={put} />
-      </Panel>
-      {trouble === 'offline' && (
-        <p className={css.offline} role="status">
-          {copy.offline}
-        </p>
-      )}
-    </StageFrame>
+    <Now
+      groupId={groupId}
+      token={token}
+      page={{ view, at, isOffline: trouble === 'offline' }}
+      pictures={seat.pictures}
+      onView={put}
+    />
   );
 }
 
@@ -78,16 +70,26 @@ const LostSeat = ({ label, detail, code }: LostProps) => (
 interface NowProps {
   readonly groupId: string;
   readonly token: string;
-  readonly view: SeatView;
+  readonly page: SeatPage;
   readonly pictures: readonly string[];
   readonly onView: (view: SeatView) => void;
 }
 
 /** What the seat does now. */
-function Now({ groupId, token, view, pictures, onView }: NowProps) {
-  const { phase, month } = view.group;
+function Now({ groupId, token, page, pictures, onView }: NowProps) {
+  const { phase, month } = page.view.group;
+  if (phase === 'PRIVATE') return <Month key={month} groupId={groupId} token={token} page={page} onView={onView} />;
+  return (
+    <SeatFrame {...page}>
+      <Told groupId={groupId} view={page.view} pictures={pictures} />
+    </SeatFrame>
+  );
+}
+
+/** What a seat hears outside its private months. */
+function Told({ groupId, view, pictures }: ToldProps) {
+  const { phase } = view.group;
   if (phase === 'WAITING') return <WaitingRoom view={view} pictures={pictures} />;
-  if (phase === 'PRIVATE') return <Month key={month} groupId={groupId} token={token} view={view} onView={onView} />;
   if (phase === 'ASSEMBLY' && view.assembly !== null)
     return <AssemblyPart groupId={groupId} view={view} assembly={view.assembly} />;
   if (phase === 'DEBRIEF' || phase === 'ENDED') return <Outcome view={view} />;
@@ -98,7 +100,11 @@ function Now({ groupId, token, view, pictures, onView }: NowProps) {
   );
 }
 
-function WaitingRoom({ view, pictures }: Pick<NowProps, 'view' | 'pictures'>) {
+interface ToldProps extends Pick<NowProps, 'groupId' | 'pictures'> {
+  readonly view: SeatView;
+}
+
+function WaitingRoom({ view, pictures }: Pick<ToldProps, 'view' | 'pictures'>) {
   const own = LUCKY_WORDS.filter((word) => pictures.includes(word));
   const ordered = [...own].sort((a, b) => pictures.indexOf(a) - pictures.indexOf(b));
   return (

@@ -1,14 +1,11 @@
-import placeIcons from 'pictures:place-icon';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
-import { vigorOf } from '@consorcio/rules/live';
-import { CARD_OPTIONS, type CardOption, LIVE_PLACES, type LivePlace } from '@consorcio/rules/live-words';
-import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
+import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterCard, afterPayday, afterPlace, paydayOf, seatBefore, termsOfView } from './preview.ts';
+import { afterCard, paydayOf, seatBefore, termsOfView } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -16,18 +13,13 @@ interface Props {
   readonly choose: (part: Partial<MonthDraft>) => void;
 }
 
-/** What the good is for: dealt, known before any decision. */
-export function MotiveStep({ view, onRead }: { readonly view: SeatView; readonly onRead: () => void }) {
+/** What the good is for: dealt, told before any decision. */
+function Motive({ view }: { readonly view: SeatView }) {
   const motive = view.seat.motive ?? 'NO_HURRY';
   return (
-    <Question title={copy.motiveTitle(view.group.months)}>
-      <p>{copy.motive[motive](termsOfView(view).yield[motive])}</p>
-      <ButtonRow>
-        <Button kind="play" onClick={onRead}>
-          {seatCopy.goOn}
-        </Button>
-      </ButtonRow>
-    </Question>
+    <p className={css.motive}>
+      <b>{copy.motiveTitle(view.group.months)}</b> {copy.motive[motive](termsOfView(view).yield[motive])}
+    </p>
   );
 }
 
@@ -36,6 +28,7 @@ export function CardStep({ view, choose }: Props) {
   const words = LIVE_CARDS[view.month?.card ?? 0];
   return (
     <Question title={words?.title ?? ''}>
+      {view.group.month === 1 && <Motive view={view} />}
       <p>{words?.situation}</p>
       {CARD_OPTIONS.map((option, i) => (
         <Choice
@@ -110,34 +103,3 @@ const Line = ({ label, coins }: { readonly label: string; readonly coins: number
     <dd>{coins < 0 ? `−${-coins}` : `+${coins}`}</dd>
   </>
 );
-
-/** Where the month is spent: four places, each with what it takes and gives. */
-export function PlaceStep({ view, draft, choose }: Props) {
-  const terms = termsOfView(view);
-  const { energy } = afterPayday(view, draft.option ?? 'A', draft.buys);
-  const vigor = vigorOf(energy, terms);
-  return (
-    <Question title={copy.placeTitle}>
-      {vigor < 100 && <p>{copy.tired(vigor)}</p>}
-      {LIVE_PLACES.map((place) => (
-        <Choice
-          key={place}
-          title={placeOfRoom(place)}
-          about={aboutPlace(view, draft, place)}
-          picture={placeIcons[MINIGAMES.find(({ roomId }) => roomId === place)?.slug ?? 1]}
-          onChoose={() => choose({ place })}
-        />
-      ))}
-    </Question>
-  );
-}
-
-/** What a place takes and gives without its minigame. */
-function aboutPlace(view: SeatView, draft: MonthDraft, place: LivePlace): string {
-  const terms = termsOfView(view);
-  const before = afterPayday(view, draft.option ?? 'A', draft.buys);
-  const after = afterPlace(view, { option: draft.option ?? 'A', buys: draft.buys, place, score: null });
-  return terms.places[place].isWork
-    ? copy.work(before.energy - after.energy, after.cash - before.cash)
-    : copy.leisure(before.cash - after.cash, after.energy - before.energy);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monthStep, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
+import { type MonthDraft, monthStep, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
 
 type Month = NonNullable<SeatView['month']>;
 const begun: NonNullable<Month['move']> = {
@@ -18,19 +18,26 @@ const at = (move: Month['move'], month = 1, status: SeatView['seat']['status'] =
     seat: { status },
     month: { card: 0, coins: -80, due: 120, mayBuy: false, move, run: null },
   }) as unknown as SeatView;
-const step = (view: SeatView, chosen: Partial<typeof NOTHING_CHOSEN> = {}, isMotiveRead = true) =>
-  monthStep(view, { ...NOTHING_CHOSEN, ...chosen }, isMotiveRead);
+const step = (view: SeatView, chosen: Partial<MonthDraft> = {}) => monthStep(view, { ...NOTHING_CHOSEN, ...chosen });
 
 describe('what a seat is asked next', () => {
-  test('begins with its motive in the first month, and with the card in later ones', () => {
-    expect(step(at(null), {}, false)).toBe('MOTIVE');
-    expect([step(at(null)), step(at(null, 2), {}, false)]).toEqual(['CARD', 'CARD']);
-  });
-
-  test('goes from the card over the payday to the place, and waits until that was taken', () => {
+  test('goes from the card over the payday to the place and how it is spent, and waits until that was taken', () => {
+    expect(step(at(null))).toBe('CARD');
     expect(step(at(null), { option: 'B' })).toBe('PAYDAY');
     expect(step(at(null), { option: 'B', isPaid: true })).toBe('PLACE');
-    expect(step(at(null), { option: 'B', isPaid: true, place: 4 })).toBe('SENDING');
+    expect(step(at(null), { option: 'B', isPaid: true, place: 4 })).toBe('WAY');
+    expect(step(at(null), { option: 'B', isPaid: true, place: 4, way: 'PLAY' })).toBe('SENDING');
+  });
+
+  test('plays the minigame that was begun, on any device, until the server has its score', () => {
+    const log = { game: 'tapper', version: 1, ticks: 9, inputs: [] };
+    const playing = at({ ...begun, isPlayed: true });
+    expect(step(playing)).toBe('GAME');
+    expect(step(playing, { log })).toBe('SENDING');
+    expect(step(playing, { isLogRefused: true })).toBe('REFUSED');
+    const played = at({ ...begun, isPlayed: true, score: 6_400 });
+    expect(step(played)).toBe('RESULT');
+    expect(step(played, { isResultRead: true })).toBe('PACE');
   });
 
   test('goes on after a reload where the server has the first part', () => {

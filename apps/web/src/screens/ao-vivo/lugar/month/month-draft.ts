@@ -4,6 +4,13 @@ import type { CardOption, LivePlace, MonthPace } from '@consorcio/rules/live-wor
 export type SeatView = ReplyOf<'liveSeat'>;
 export type MonthView = NonNullable<SeatView['month']>;
 
+/** The log of a finished minigame, as its page gave it; the server judges it. */
+export type GameLog = Readonly<Record<string, unknown>>;
+
+/** With the place's minigame, with it in 'modo tranquilo', or without. */
+export const GAME_WAYS = ['PLAY', 'CALM', 'SKIP'] as const;
+export type GameWay = (typeof GAME_WAYS)[number];
+
 /** What the player has chosen of a month, on this device; the server has what was sent of it. */
 export interface MonthDraft {
   readonly option: CardOption | null;
@@ -11,6 +18,13 @@ export interface MonthDraft {
   readonly isPaid: boolean;
   readonly buys: boolean;
   readonly place: LivePlace | null;
+  /** How the place is spent. */
+  readonly way: GameWay | null;
+  /** Of the finished minigame, until the server has it. */
+  readonly log: GameLog | null;
+  /** The server could not replay the log: the player is asked what now. */
+  readonly isLogRefused: boolean;
+  readonly isResultRead: boolean;
   readonly pace: MonthPace | null;
   readonly pays: boolean | null;
   /** Null until it is sealed. */
@@ -24,6 +38,10 @@ export const NOTHING_CHOSEN: MonthDraft = {
   isPaid: false,
   buys: false,
   place: null,
+  way: null,
+  log: null,
+  isLogRefused: false,
+  isResultRead: false,
   pace: null,
   pays: null,
   bid: null,
@@ -38,23 +56,40 @@ export const draftPlace = (groupId: string, { seat, group }: Pick<SeatView, 'gro
 export const isOut = (status: SeatView['seat']['status']): boolean =>
   status === 'EXCLUDED' || status === 'REFUNDED' || status === 'TAKEN';
 
-export type MonthStep = 'MOTIVE' | 'CARD' | 'PAYDAY' | 'PLACE' | 'PACE' | 'INSTALMENT' | 'BID' | 'SENDING' | 'SEALED';
+export type MonthStep =
+  | 'CARD'
+  | 'PAYDAY'
+  | 'PLACE'
+  | 'WAY'
+  | 'GAME'
+  | 'REFUSED'
+  | 'RESULT'
+  | 'PACE'
+  | 'INSTALMENT'
+  | 'BID'
+  | 'SENDING'
+  | 'SEALED';
 
 /** What a seat is asked next: from the view and what was chosen on this device. A reload leads to the same. */
-export function monthStep(
-  { group, seat, month }: Pick<SeatView, 'group' | 'seat' | 'month'>,
-  draft: MonthDraft,
-  isMotiveRead: boolean,
-): MonthStep {
+export function monthStep({ seat, month }: Pick<SeatView, 'seat' | 'month'>, draft: MonthDraft): MonthStep {
   const move = month?.move ?? null;
-  if (move === null) {
-    if (group.month === 1 && !isMotiveRead && draft.option === null) return 'MOTIVE';
-    if (draft.option === null) return 'CARD';
-    if (!draft.isPaid) return 'PAYDAY';
-    return draft.place === null ? 'PLACE' : 'SENDING';
-  }
+  if (move === null) return firstStep(draft);
+  if (move.isPlayed && move.score === null) return gameStep(draft);
+  if (move.isPlayed && move.pace === null && !draft.isResultRead) return 'RESULT';
   if (move.pace !== null && !draft.isChanging) return 'SEALED';
   if (draft.pace === null) return 'PACE';
   if (draft.pays === null && !isOut(seat.status)) return 'INSTALMENT';
   return draft.bid === null ? 'BID' : 'SENDING';
+}
+
+function firstStep({ option, isPaid, place, way }: MonthDraft): MonthStep {
+  if (option === null) return 'CARD';
+  if (!isPaid) return 'PAYDAY';
+  if (place === null) return 'PLACE';
+  return way === null ? 'WAY' : 'SENDING';
+}
+
+function gameStep({ log, isLogRefused }: MonthDraft): MonthStep {
+  if (log !== null) return 'SENDING';
+  return isLogRefused ? 'REFUSED' : 'GAME';
 }

@@ -3,11 +3,12 @@ import { liveCall } from '../../../../live/live-client.ts';
 import type { MonthDraft, MonthView } from './month-draft.ts';
 
 /** A part of the month as it is sent (LIVE 5). */
-export type MonthPart = 'begin' | 'seal';
+export type MonthPart = 'begin' | 'finish' | 'seal';
 
 /** What is chosen and not with the server yet; null where there is nothing to send. */
 export function partToSend(move: MonthView['move'], draft: MonthDraft): MonthPart | null {
-  if (move === null) return draft.place === null ? null : 'begin';
+  if (move === null) return draft.place === null || draft.way === null ? null : 'begin';
+  if (move.isPlayed && move.score === null) return draft.log === null ? null : 'finish';
   return draft.pace !== null && draft.bid !== null ? 'seal' : null;
 }
 
@@ -21,26 +22,30 @@ interface Sent {
 
 /** Sends a part. Never throws: a lost connection is an answer, too. */
 export function sendPart(part: MonthPart, { groupId, token, month, draft, signal }: Sent) {
-  const { option, buys, place, pace, pays, bid } = draft;
+  const { option, buys, place, way, log, pace, pays, bid } = draft;
   const given = { params: { groupId }, token, signal };
   if (part === 'seal')
     return liveCall('liveSeal', {
       ...given,
       body: { month, pace: pace ?? 'NORMAL', pays: pays ?? false, bid: bid ?? 0 },
     });
+  if (part === 'finish') return liveCall('liveFinish', { ...given, body: { month, results: { ...log } } });
   return liveCall('liveBegin', {
     ...given,
-    body: { month, option: option ?? 'A', buys, place: place ?? 2, isPlayed: false },
+    body: { month, option: option ?? 'A', buys, place: place ?? 2, isPlayed: way !== 'SKIP' },
   });
 }
 
 /** What this device need not remember once a part is taken: the view has it. */
-export const takenDraft = (part: MonthPart): Partial<MonthDraft> =>
-  part === 'seal' ? { pace: null, pays: null, bid: null, isChanging: false } : {};
+export function takenDraft(part: MonthPart): Partial<MonthDraft> {
+  if (part === 'finish') return { log: null };
+  return part === 'seal' ? { pace: null, pays: null, bid: null, isChanging: false } : {};
+}
 
 /** What is to be chosen anew once a part was refused for good. */
 export function refusedDraft(part: MonthPart, error: CallError): Partial<MonthDraft> {
+  if (part === 'finish') return { log: null, isLogRefused: true };
   if (part === 'seal') return { bid: null };
   const isPurchase = error.kind === 'code' && error.code === 'LIVE_MAY_NOT_BUY';
-  return isPurchase ? { isPaid: false, buys: false, place: null } : { place: null };
+  return { place: null, way: null, ...(isPurchase ? { isPaid: false, buys: false } : {}) };
 }

@@ -1,33 +1,64 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy } from '@consorcio/copy/live-phone';
-import { useState } from 'react';
-import { CardStep, MotiveStep, PaydayStep, PlaceStep } from './first-part.tsx';
-import { monthStep } from './month-draft.ts';
+import { lazy, Suspense } from 'react';
+import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
+import { CardStep, PaydayStep } from './first-part.tsx';
+import { GameRefused, GameResult } from './game-steps.tsx';
+import { type MonthStep, monthStep } from './month-draft.ts';
+import { PlaceStep, WayStep } from './place-steps.tsx';
 import { BidStep, InstalmentStep, PaceStep, SealedStep } from './second-part.tsx';
 import { useMonth } from './use-month.ts';
+
+/** Comes when a minigame is wanted. */
+const PlayGame = lazy(() => import('../game/play-game.tsx').then((code) => ({ default: code.PlayGame })));
 
 interface Props {
   readonly groupId: string;
   readonly token: string;
-  readonly view: ReplyOf<'liveSeat'>;
+  readonly page: SeatPage;
   readonly onView: (view: ReplyOf<'liveSeat'>) => void;
 }
 
-/** A seat's private month, one question after the other. */
-export function Month({ groupId, token, view, onView }: Props) {
-  const { draft, choose, trouble } = useMonth({ groupId, token, view, onView });
-  const [isMotiveRead, setMotiveRead] = useState(false);
-  const step = monthStep(view, draft, isMotiveRead);
+/** A seat's private month, one question after the other; its minigame has the window to itself. */
+export function Month({ groupId, token, page, onView }: Props) {
+  const { view } = page;
+  const month = useMonth({ groupId, token, view, onView });
+  const step = monthStep(view, month.draft);
+  const run = view.month?.run ?? null;
+  if (step === 'GAME' && run !== null)
+    return (
+      <Suspense fallback={<SeatFrame {...page}>{null}</SeatFrame>}>
+        <PlayGame page={page} run={run} isCalm={month.draft.way === 'CALM'} onLog={(log) => month.choose({ log })} />
+      </Suspense>
+    );
+  return (
+    <SeatFrame {...page}>
+      <Step step={step} page={page} month={month} />
+    </SeatFrame>
+  );
+}
+
+interface StepProps {
+  readonly step: MonthStep;
+  readonly page: SeatPage;
+  readonly month: ReturnType<typeof useMonth>;
+}
+
+function Step({ step, page: { view, at }, month: { draft, choose, trouble } }: StepProps) {
   const part = { view, draft, choose };
   switch (step) {
-    case 'MOTIVE':
-      return <MotiveStep view={view} onRead={() => setMotiveRead(true)} />;
     case 'CARD':
       return <CardStep {...part} />;
     case 'PAYDAY':
       return <PaydayStep {...part} />;
     case 'PLACE':
       return <PlaceStep {...part} />;
+    case 'WAY':
+      return <WayStep {...part} at={at} />;
+    case 'REFUSED':
+      return <GameRefused {...part} />;
+    case 'RESULT':
+      return <GameResult {...part} />;
     case 'PACE':
       return <PaceStep {...part} />;
     case 'INSTALMENT':

@@ -7,7 +7,10 @@ import type { CallError } from '../../../../api/read-answer.ts';
 export type RefusalWay = 'again' | 'look' | 'choose';
 
 const LOOK: readonly string[] = ['LIVE_STEP_DONE', 'LIVE_STEP_ORDER', 'LIVE_MONTH_CLOSED', 'LIVE_NOT_NOW'];
-const CHOOSE: readonly string[] = ['LIVE_MAY_NOT_BUY', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT', 'REPLAY_INVALID'];
+const CHOOSE: readonly string[] = [
+  ...['LIVE_MAY_NOT_BUY', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
+  ...['REPLAY_INVALID', 'PAYLOAD_TOO_LARGE'],
+];
 
 /** A choice is given up only where the server says that it is a bad one; whatever else is said, it is kept and sent again. */
 export function refusalWay(error: CallError): RefusalWay {

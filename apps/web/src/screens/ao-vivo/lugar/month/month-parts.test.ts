@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { NOTHING_CHOSEN } from './month-draft.ts';
+import { partToSend, refusedDraft, takenDraft } from './month-parts.ts';
+
+const begun = {
+  option: 'A',
+  buys: false,
+  place: 2,
+  isPlayed: true,
+  score: null,
+  pace: null,
+  pays: null,
+  bid: null,
+} as const;
+const log = { game: 'tapper', version: 1, ticks: 9, inputs: [] };
+
+describe('what a phone sends of a month', () => {
+  test('is the beginning, once it is chosen how the place is spent', () => {
+    expect(partToSend(null, { ...NOTHING_CHOSEN, place: 2 })).toBeNull();
+    expect(partToSend(null, { ...NOTHING_CHOSEN, place: 2, way: 'CALM' })).toBe('begin');
+  });
+
+  test('is the log of the minigame before anything else, also after a reload', () => {
+    const chosen = { ...NOTHING_CHOSEN, pace: 'REST', bid: 0 } as const;
+    expect(partToSend(begun, chosen)).toBeNull();
+    expect(partToSend(begun, { ...chosen, log })).toBe('finish');
+    expect(partToSend({ ...begun, score: 0 }, { ...chosen, log })).toBe('seal');
+  });
+
+  test('is forgotten once the server has it', () => {
+    expect(takenDraft('finish')).toEqual({ log: null });
+    expect(takenDraft('seal')).toEqual({ pace: null, pays: null, bid: null, isChanging: false });
+  });
+
+  test('leads back to the choice that was refused, and no further', () => {
+    const refused = (code: 'LIVE_MAY_NOT_BUY' | 'REPLAY_INVALID' | 'LIVE_BID_INVALID') =>
+      ({ kind: 'code', code, status: 409 }) as const;
+    expect(refusedDraft('begin', refused('LIVE_MAY_NOT_BUY'))).toMatchObject({
+      isPaid: false,
+      buys: false,
+      place: null,
+    });
+    expect(refusedDraft('finish', refused('REPLAY_INVALID'))).toEqual({ log: null, isLogRefused: true });
+    expect(refusedDraft('seal', refused('LIVE_BID_INVALID'))).toEqual({ bid: null });
+  });
+});

@@ -1,0 +1,103 @@
+import placeIcons from 'pictures:place-icon';
+import { monthCopy as copy } from '@consorcio/copy/live-phone';
+import { vigorOf } from '@consorcio/rules/live';
+import { LIVE_PLACES, type LivePlace } from '@consorcio/rules/live-words';
+import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
+import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+import { Choice, Question } from './choice.tsx';
+import { GAME_WAYS, type MonthDraft, type SeatView } from './month-draft.ts';
+import { afterPayday, afterPlace, termsOfView } from './preview.ts';
+
+interface Props {
+  readonly view: SeatView;
+  readonly draft: MonthDraft;
+  readonly choose: (part: Partial<MonthDraft>) => void;
+}
+
+/** Where the month is spent: four places, each with what it takes and gives. */
+export function PlaceStep({ view, draft, choose }: Props) {
+  const terms = termsOfView(view);
+  const { energy } = afterPayday(view, draft.option ?? 'A', draft.buys);
+  const vigor = vigorOf(energy, terms);
+  return (
+    <Question title={copy.placeTitle}>
+      {vigor < 100 && <p>{copy.tired(vigor)}</p>}
+      {LIVE_PLACES.map((place) => (
+        <Choice
+          key={place}
+          title={placeOfRoom(place)}
+          about={aboutPlace(view, draft, place)}
+          picture={iconOfPlace(place)}
+          onChoose={() => choose({ place })}
+        />
+      ))}
+    </Question>
+  );
+}
+
+/** The picture of a place. */
+export const iconOfPlace = (place: LivePlace): string | undefined =>
+  placeIcons[MINIGAMES.find(({ roomId }) => roomId === place)?.slug ?? 1];
+
+/** What a place takes and gives without its minigame. */
+function aboutPlace(view: SeatView, draft: MonthDraft, place: LivePlace): string {
+  const terms = termsOfView(view);
+  const before = afterPayday(view, draft.option ?? 'A', draft.buys);
+  const after = afterPlace(view, { option: draft.option ?? 'A', buys: draft.buys, place, score: null });
+  return terms.places[place].isWork
+    ? copy.work(before.energy - after.energy, after.cash - before.cash)
+    : copy.leisure(before.cash - after.cash, after.energy - before.energy);
+}
+
+/** What a place gives at a score in basis points: coins, or energy. */
+export function rewardAt(
+  view: SeatView,
+  { option, buys, place }: Pick<MonthDraft, 'option' | 'buys' | 'place'>,
+  score: number,
+) {
+  const chosen = { option: option ?? 'A', buys, place: place ?? 2 } as const;
+  const { isWork } = termsOfView(view).places[chosen.place];
+  const before = afterPayday(view, chosen.option, chosen.buys);
+  const after = afterPlace(view, { ...chosen, score });
+  return isWork ? { coins: after.cash - before.cash, energy: 0 } : { coins: 0, energy: after.energy - before.energy };
+}
+
+const BEST = 10_000;
+
+interface WayProps extends Props {
+  /** `performance.now()` when the view came. */
+  readonly at: number;
+}
+
+/** Seconds of a minigame with its help and its count: with less left there is a word of warning. */
+const GAME_TAKES = 75;
+
+/** How the place is spent: its minigame, the same without a clock, or without it. */
+export function WayStep({ view, at, draft, choose }: WayProps) {
+  const left = useSecondsLeft(view, at);
+  const [least, most] = [rewardAt(view, draft, 0), rewardAt(view, draft, BEST)];
+  const usual = rewardAt(view, draft, termsOfView(view).scores.unplayed);
+  const range =
+    most.coins > 0 ? copy.rangeOfCoins(least.coins, most.coins) : copy.rangeOfEnergy(least.energy, most.energy);
+  const about = { PLAY: range, CALM: copy.calmNote, SKIP: copy.skipNote(copy.reward(usual.coins, usual.energy)) };
+  return (
+    <Question title={placeOfRoom(draft.place)}>
+      {left !== null && left < GAME_TAKES && <p>{copy.littleTime(left)}</p>}
+      {GAME_WAYS.map((way) => (
+        <Choice
+          key={way}
+          title={copy.ways[way]}
+          about={about[way]}
+          picture={way === 'PLAY' ? iconOfPlace(draft.place ?? 2) : undefined}
+          onChoose={() => choose({ way })}
+        />
+      ))}
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => choose({ place: null })}>
+          {copy.otherPlace}
+        </Button>
+      </ButtonRow>
+    </Question>
+  );
+}

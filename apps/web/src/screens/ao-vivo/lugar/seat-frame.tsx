@@ -1,0 +1,32 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { seatCopy as copy } from '@consorcio/copy/live-phone';
+import type { ReactNode } from 'react';
+import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import css from './seat.module.css';
+import { SeatHead } from './seat-head.tsx';
+
+/** What a seat's page is drawn from. */
+export interface SeatPage {
+  readonly view: ReplyOf<'liveSeat'>;
+  /** `performance.now()` when the view came. */
+  readonly at: number;
+  readonly isOffline: boolean;
+}
+
+/** A seat's page: who sits here above, what is asked below. */
+export const SeatFrame = ({ view, at, isOffline, children }: SeatPage & { readonly children: ReactNode }) => (
+  <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
+    <SeatHead view={view} at={at} />
+    <Panel className={css.field}>
+      {view.group.isPaused && <p role="status">{copy.paused}</p>}
+      {children}
+    </Panel>
+    {isOffline && (
+      <p className={css.offline} role="status">
+        {copy.offline}
+      </p>
+    )}
+  </StageFrame>
+);

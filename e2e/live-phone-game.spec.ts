@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LivePhone } from './support/live-phone.ts';
+import { asked, enter, openRoom, press, toThePlace } from './support/live-room.ts';
+import { installMinigameClock } from './support/minigame-clock.ts';
+import { minigameFrame } from './support/minigame-frame.ts';
+import { playHandedBack } from './support/play-minigame.ts';
+import { useProfiles } from './support/profiles.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/* The minigame of a live month on a phone, in its real frame. */
+const open = useProfiles();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.remove());
+
+/** A phone in the first month, before its place; beside it a seat that plays by the calls alone. */
+async function inTheMonth() {
+  const { page: host } = await open(server.origin, 'phone');
+  const { groupId, code } = await openRoom(host);
+  const visit = await open(server.origin, 'phone');
+  await visit.context.addInitScript(installMinigameClock);
+  await enter(visit.page, code);
+  await new LivePhone(server.origin, groupId).join();
+  await press(host, 'FECHAR A SALA');
+  await toThePlace(visit.page);
+  return { ...visit, host };
+}
+
+test('a game whose beginning and log are lost, and which a reload cuts, counts all the same', async () => {
+  const { page, faults } = await inTheMonth();
+  let lost = 0;
+  await page.route('**/me/begin', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await press(page, /Lanchonete dos Amigos/);
+  await press(page, /^JOGAR/);
+  await minigameFrame(page);
+  await page.getByText('Cota 1 ·').waitFor();
+  await page.reload();
+  let refused = 0;
+  await page.route('**/me/finish', async (route) => {
+    refused += 1;
+    if (refused === 1) return route.fulfill({ status: 429, json: { statusCode: 429, message: 'RATE_LIMITED' } });
+    return refused === 2 ? route.abort() : route.continue();
+  });
+  const taken = page.waitForRequest((request) => request.url().endsWith('/me/finish'));
+  const { inputs } = await playHandedBack(page, await minigameFrame(page), { skill: 'average' });
+  await asked(page, 'Fim de jogo!');
+  expect([lost, refused]).toEqual([1, 3]);
+  expect((await taken).postDataJSON()).toMatchObject({ month: 1, results: { game: 'tapper', inputs } });
+  await page.getByText(/Aproveitamento: [1-9]\d*%\./).waitFor();
+  await page.getByText(/Você ganhou \d+ moedas\./).waitFor();
+  await press(page, 'AVANÇAR');
+  await asked(page, 'E o ritmo?');
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(faults.filter((fault) => !/net::ERR_FAILED|429/.test(fault))).toEqual([]);
+});
+
+test('modo tranquilo opens without asking again, also after a reload', async () => {
+  const { page } = await inTheMonth();
+  await press(page, /Lanchonete dos Amigos/);
+  await press(page, /^MODO TRANQUILO/);
+  const frame = await minigameFrame(page);
+  await frame.getByText('Rodada 1 de 10').waitFor();
+  await page.reload();
+  await (await minigameFrame(page)).getByText('Rodada 1 de 10').waitFor();
+});
+
+test('the month that closes in mid-game takes the player to the assembly and says what was done', async () => {
+  const { page, host } = await inTheMonth();
+  await press(page, /Lanchonete dos Amigos/);
+  await press(page, /^JOGAR/);
+  await minigameFrame(page);
+  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await asked(page, 'Chamada');
+  await page.getByText('O que faltava foi feito no automático').waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+  await page.reload();
+  await asked(page, 'Chamada');
+  expect(await page.getByText('O que faltava foi feito no automático').count()).toBe(0);
+});
+
+test('a log that is refused leaves the choice: once more, or on without the game', async () => {
+  const { page } = await inTheMonth();
+  await page.route('**/me/finish', (route, request) =>
+    (request.postDataJSON() as { results: { ticks: number } }).results.ticks > 0
+      ? route.fulfill({ status: 422, json: { statusCode: 422, message: 'REPLAY_INVALID' } })
+      : route.continue(),
+  );
+  await press(page, /Lanchonete dos Amigos/);
+  await press(page, /^JOGAR/);
+  await playHandedBack(page, await minigameFrame(page), { skill: 'novice' });
+  await asked(page, 'Não deu para conferir o seu jogo.');
+  await press(page, /^SEGUIR SEM O JOGO/);
+  await asked(page, 'Fim de jogo!');
+  await page.getByText('Você ganhou 20 moedas.').waitFor();
+});

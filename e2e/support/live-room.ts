@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
+
+/* A phone of a live group in the browser, and the room that it comes to. */
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).click({ timeout: PATIENCE });
+export const asked = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { name }).waitFor();
+
+/** Opens a room of four months on the host's page; gives the group and the code on the wall. */
+export async function openRoom(host: Page) {
+  await host.goto('/ao-vivo');
+  await press(host, 'CRIAR UM GRUPO');
+  await host.getByText('4 meses').click();
+  await press(host, 'ABRIR A SALA');
+  await host.waitForURL(/\/ao-vivo\/conduzir\//);
+  const groupId = host.url().split('/').at(-1) ?? '';
+  const screen = await host.request.get(`/api/live/${groupId}/screen`);
+  const { group } = (await screen.json()) as { group: { code: string } };
+  return { groupId, code: group.code };
+}
+
+/** From the code to the waiting room as the first seat, with a lucky picture. */
+export async function enter(page: Page, code: string): Promise<void> {
+  await page.goto(`/v/${code.toLowerCase()}`);
+  await asked(page, 'Você é a cota 1');
+  await press(page, 'É ESSE');
+  await press(page, 'caju');
+  await asked(page, 'Tudo certo! A sala ainda está aberta.');
+}
+
+/** The month up to where it is spent: the card's first way and the payday. */
+export async function toThePlace(page: Page): Promise<void> {
+  await page.getByText('O que faltar vai para o cartão').waitFor();
+  await page.locator('main section button').first().click();
+  await asked(page, 'Dia de pagamento');
+  await press(page, 'AVANÇAR');
+}
+
+/** The month up to the instalment: the card's first way, payday, a place without its minigame, rest. */
+export async function toTheInstalment(page: Page): Promise<void> {
+  await toThePlace(page);
+  await press(page, /Lanchonete dos Amigos/);
+  await press(page, /^SEM JOGAR/);
+  await press(page, /^DESCANSO/);
+}
