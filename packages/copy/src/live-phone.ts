@@ -28,6 +28,9 @@ export const joinCopy = {
   backBody: 'Diga o número da sua cota e toque nas suas três figuras, na ordem.',
   quota: 'Número da cota',
   backButton: 'VOLTAR AO MEU LUGAR',
+  cardTitle: 'Cartão do lugar',
+  noCard: 'Este cartão não abre mais o lugar. Peça outro a quem conduz.',
+  start: 'IR PARA O INÍCIO',
 } as const;
 
 /** What every page of the seat has. */

@@ -9,7 +9,7 @@ export const LIVE_PATHS = {
   short: `${SHORT_PATH}/:code?`,
   enter: `${TOP}/entrar/:code`,
   seat: `${TOP}/lugar`,
-  back: `${TOP}/volta/:code`,
+  back: `${TOP}/volta/:code?`,
   host: `${TOP}/conduzir/:groupId`,
   wall: `${TOP}/telao/:groupId`,
   check: `${TOP}/conferir/:groupId`,
@@ -22,4 +22,6 @@ export const livePath = (page: 'host' | 'wall' | 'check', groupId: string): stri
 /** The short address that leads to a seat of a group. */
 export const joinPath = (code: string): string => `${SHORT_PATH}/${code}`;
 /** Where somebody with a quota and three pictures comes back. */
-export const backPath = (code: string): string => LIVE_PATHS.back.replace(':code', encodeURIComponent(code));
+export const backPath = (code: string): string => LIVE_PATHS.back.replace(':code?', encodeURIComponent(code));
+/** What a seat card's QR code leads to: the token stands in the fragment, which no server is told. */
+export const cardPath = (token: string): string => `${LIVE_PATHS.back.replace('/:code?', '')}#${token}`;

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { LIVE_PATHS } from '../../live/live-paths.ts';
 import { HostScreen } from './conduzir/host-screen.tsx';
 import { BackScreen } from './entrar/back-screen.tsx';
+import { CardScreen } from './entrar/card-screen.tsx';
 import { EnterScreen } from './entrar/enter-screen.tsx';
 import { OpenGroupScreen } from './inicio/open-group-screen.tsx';
 import { SeatScreen } from './lugar/seat-screen.tsx';
@@ -23,7 +24,9 @@ export const LiveScreens = () => (
       {({ code }) => (code === undefined ? <OpenGroupScreen /> : <EnterScreen code={code} />)}
     </Route>
     <Route path={LIVE_PATHS.enter}>{({ code }) => <EnterScreen code={code} />}</Route>
-    <Route path={LIVE_PATHS.back}>{({ code }) => <BackScreen code={code} />}</Route>
+    <Route path={LIVE_PATHS.back}>
+      {({ code }) => (code === undefined ? <CardScreen /> : <BackScreen code={code} />)}
+    </Route>
     <Route path={LIVE_PATHS.seat}>
       <SeatScreen />
     </Route>

@@ -92,7 +92,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onV
         </ul>
         <p className={css.keys}>{copy.keys}</p>
       </section>
-      <PeopleList groupId={groupId} view={view} />
+      <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
       <HostCard address={cardAddress} isOpen={view.group.phase === 'WAITING'} />
       <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>
         {copy.delete}

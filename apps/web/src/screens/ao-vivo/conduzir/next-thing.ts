@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { hostCopy as copy, speakerLines } from '@consorcio/copy/live-host';
 
 export type HostView = ReplyOf<'liveHost'>;
+export type HostSeat = HostView['seats'][number];
 export type Command = BodyOf<'liveCommand'>['command'];
 
 /** The least people with whom a room is closed (LIVE 3.2). */

@@ -1,19 +1,29 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
-import { Face } from '../../../live/faces/face.tsx';
 import { forgetNames, keepNames, namesOf } from '../../../live/host-keys.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import type { HostView } from './next-thing.ts';
 import css from './people-list.module.css';
+import { PersonRow } from './person-row.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { hasAnswered, isAsking } from './seat-state.ts';
 
 const copy = hostCopy.people;
-type Seat = HostView['seats'][number];
 
-/** Who is still missing, first; beside each a name that stays on this device. */
-export function PeopleList({ groupId, view }: { groupId: string; view: HostView }) {
+interface Props {
+  readonly groupId: string;
+  readonly token: string;
+  readonly view: HostView;
+  readonly onView: (view: HostView) => void;
+}
+
+/** Who is still missing, first; beside each a name that stays on this device, behind each what can be done with the seat. */
+export function PeopleList({ groupId, token, view, onView }: Props) {
   const [names, setNames] = useState(() => namesOf(groupId));
+  const [opened, setOpened] = useState<number | null>(null);
   const seats = [...view.seats].sort((a, b) => Number(a.hasSealed) - Number(b.hasSealed) || a.quota - b.quota);
-  const isMonth = view.group.phase === 'PRIVATE';
+  const { phase } = view.group;
+  const seat = seats.find(({ quota }) => quota === opened);
   const write = (quota: number, name: string): void => {
     const { [String(quota)]: _before, ...others } = names;
     const now = name.trim() === '' ? others : { ...others, [quota]: name };
@@ -24,23 +34,19 @@ export function PeopleList({ groupId, view }: { groupId: string; view: HostView 
     <section className={css.people}>
       <h2>{copy.title}</h2>
       {seats.length === 0 && <p>{copy.none}</p>}
+      {seats.length > 0 && isAsking(phase) && (
+        <p>{copy.answers(seats.filter((each) => hasAnswered(each, phase)).length, seats.length)}</p>
+      )}
       <ul>
-        {seats.map((seat) => (
-          <li key={seat.quota} data-sealed={seat.hasSealed}>
-            <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
-            <span>
-              <b>{seat.nickname}</b>
-              <small>{isMonth ? stateOf(seat) : copy.here}</small>
-            </span>
-            <input
-              aria-label={copy.name(seat.quota)}
-              placeholder={copy.placeholder}
-              autoComplete="off"
-              maxLength={40}
-              value={names[seat.quota] ?? ''}
-              onChange={(event) => write(seat.quota, event.target.value)}
-            />
-          </li>
+        {seats.map((each) => (
+          <PersonRow
+            key={each.quota}
+            seat={each}
+            phase={phase}
+            name={names[each.quota] ?? ''}
+            onName={(name) => write(each.quota, name)}
+            onOpen={() => setOpened(each.quota)}
+          />
         ))}
       </ul>
       <p className={css.note}>{copy.privacy}</p>
@@ -56,9 +62,17 @@ export function PeopleList({ groupId, view }: { groupId: string; view: HostView 
           {copy.forget}
         </button>
       )}
+      {seat !== undefined && (
+        <SeatSheet
+          key={seat.quota}
+          groupId={groupId}
+          token={token}
+          seat={seat}
+          isRoomOpen={phase === 'WAITING'}
+          onView={onView}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </section>
   );
 }
-
-const stateOf = ({ hasBegun, hasSealed }: Seat): string =>
-  hasSealed ? copy.sealed : hasBegun ? copy.begun : copy.idle;

@@ -1,0 +1,109 @@
+import { hostCopy } from '@consorcio/copy/live-host';
+import type { LuckyWord } from '@consorcio/rules/live-words';
+import { useId, useRef, useState } from 'react';
+import { cardPath } from '../../../live/live-paths.ts';
+import { newKey, tokenOf } from '../../../live/live-token.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { announce } from '../../../ui/notices/announce.ts';
+import { Ask } from './ask.tsx';
+import type { HostSeat, HostView } from './next-thing.ts';
+import { NewKey, Pictures } from './seat-secrets.tsx';
+import css from './seat-sheet.module.css';
+import { useSeatAct } from './use-seat-act.ts';
+
+const copy = hostCopy.seat;
+
+interface Props {
+  readonly groupId: string;
+  readonly token: string;
+  readonly seat: HostSeat;
+  readonly isRoomOpen: boolean;
+  readonly onView: (view: HostView) => void;
+  readonly onClose: () => void;
+}
+
+/** What the host can do with one seat: free it while the room is open, give it a new key, see its pictures. */
+export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }: Props) {
+  const { quota } = seat;
+  const id = useId();
+  const { isBusy, act } = useSeatAct(groupId, token, quota);
+  /* Drawn once: a key that is sent again is the same. */
+  const key = useRef(newKey());
+  const [address, setAddress] = useState<string | null>(null);
+  const [pictures, setPictures] = useState<readonly LuckyWord[] | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const free = async (): Promise<void> => {
+    setAsking(false);
+    const told = await act({ do: 'FREE' });
+    if (told === null) return;
+    announce(copy.freed);
+    onClose();
+    onView(told.view);
+  };
+  const changeKey = async (): Promise<void> => {
+    const told = await act({ do: 'NEW_KEY', key: key.current });
+    if (told === null) return;
+    onView(told.view);
+    setAddress(location.origin + cardPath(tokenOf(groupId, quota, key.current)));
+  };
+  const show = async (): Promise<void> => {
+    const told = await act({ do: 'SHOW_PICTURES' });
+    if (told !== null) setPictures(told.pictures);
+  };
+  /* In its place, not above it: one Escape closes one of them. */
+  if (isAsking) return <Ask {...copy.askFree} onYes={() => void free()} onNo={() => setAsking(false)} />;
+  return (
+    <Modal labelledBy={id} onClose={onClose}>
+      <Panel>
+        <div className={css.sheet}>
+          <h2 id={id}>{hostCopy.people.open(quota, seat.nickname)}</h2>
+          {address === null ? (
+            <Choice about={copy.newKeyAbout} label={copy.newKey} isBusy={isBusy} onPress={() => void changeKey()} />
+          ) : (
+            <NewKey quota={quota} address={address} />
+          )}
+          {pictures === null ? (
+            <Choice about={copy.picturesAbout} label={copy.pictures} isBusy={isBusy} onPress={() => void show()} />
+          ) : (
+            <Pictures words={pictures} />
+          )}
+          {isRoomOpen && (
+            <Choice
+              about={copy.freeAbout}
+              label={copy.free}
+              kind="danger"
+              isBusy={isBusy}
+              onPress={() => setAsking(true)}
+            />
+          )}
+          <Button kind="secondary" onClick={onClose}>
+            {copy.close}
+          </Button>
+        </div>
+      </Panel>
+    </Modal>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly about: string;
+  readonly kind?: 'purple' | 'danger';
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button with what it is for. */
+function Choice({ label, about, kind = 'purple', isBusy, onPress }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={css.choice}>
+      <p id={id}>{about}</p>
+      <Button kind={kind} disabled={isBusy} aria-describedby={id} onClick={onPress}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from './support/browser.ts';
+import { LivePhone } from './support/live-phone.ts';
+import { useProfiles } from './support/profiles.ts';
+import { ScreenAudit } from './support/screen-audit.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/* What the host of a live group does with one seat. */
+const open = useProfiles();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.remove());
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).click({ timeout: PATIENCE });
+
+/** An open room with as many phones; the host leads it on a phone. */
+async function room(people: number) {
+  const { page: host, faults } = await open(server.origin, 'phone');
+  await host.goto('/ao-vivo');
+  await press(host, 'CRIAR UM GRUPO');
+  await press(host, 'ABRIR A SALA');
+  await host.waitForURL(/\/ao-vivo\/conduzir\//);
+  const groupId = host.url().split('/').at(-1) ?? '';
+  const phones = Array.from({ length: people }, () => new LivePhone(server.origin, groupId));
+  for (const phone of phones) await phone.join();
+  return { host, groupId, phones, faults };
+}
+
+test('a new key opens the seat on another device, and the old one loses it', async () => {
+  const { host, phones, faults } = await room(2);
+  const [, pupil] = phones;
+  if (pupil === undefined) throw new Error('two phones are needed');
+  await press(host, new RegExp(pupil.nickname));
+  await press(host, 'CHAVE NOVA');
+  const address = (await host.locator('dialog').getByText('/ao-vivo/volta#').textContent()) ?? '';
+  await host.getByRole('img', { name: 'Endereço que abre o lugar da cota 2' }).waitFor();
+  const { page: device } = await open(server.origin, 'phone');
+  await device.goto(new URL(address).pathname + new URL(address).hash);
+  await device.waitForURL(/\/ao-vivo\/lugar$/);
+  await device.getByText(`Cota 2 · ${pupil.nickname}`).first().waitFor();
+  await expect(pupil.view()).rejects.toThrow('SEAT_INVALID');
+
+  const { page: third } = await open(server.origin, 'phone');
+  await third.goto(`/ao-vivo/volta#${'A'.repeat(66)}`);
+  await third.getByText('Este cartão não abre mais o lugar.').waitFor();
+  expect(new URL(third.url()).hash).toBe('');
+  expect(faults).toEqual([]);
+});
+
+test('by keyboard alone the host sees a seat’s pictures, and frees it after being asked', async () => {
+  const { host, phones } = await room(2);
+  const [first] = phones;
+  if (first === undefined) throw new Error('a phone is needed');
+  await host.getByRole('button', { name: new RegExp(first.nickname) }).focus();
+  await host.keyboard.press('Enter');
+  await host.getByRole('button', { name: 'VER AS FIGURAS' }).focus();
+  await host.keyboard.press('Enter');
+  await host.getByRole('heading', { name: 'As três figuras, na ordem' }).waitFor();
+  expect(await host.locator('dialog li').count()).toBe(3);
+  await host.getByRole('button', { name: 'LIBERAR O LUGAR' }).focus();
+  await host.keyboard.press('Enter');
+  const question = host.getByRole('dialog', { name: 'Liberar este lugar?' });
+  await question.waitFor();
+  await host.keyboard.press('Escape');
+  await host.getByRole('dialog', { name: `Cota 1, ${first.nickname}` }).waitFor();
+  await question.waitFor({ state: 'detached' });
+  await first.view();
+  await press(host, 'LIBERAR O LUGAR');
+  await question.getByRole('button', { name: 'LIBERAR O LUGAR' }).click();
+  await host.getByRole('button', { name: new RegExp(first.nickname) }).waitFor({ state: 'detached' });
+  await expect(first.view()).rejects.toThrow('SEAT_INVALID');
+});
+
+test('a seat’s sheet fits every window and can be used by everyone', async () => {
+  const { host, phones, faults } = await room(1);
+  const audit = new ScreenAudit(host);
+  await press(host, new RegExp(phones[0]?.nickname ?? ''));
+  await audit.full('the seat');
+  await press(host, 'CHAVE NOVA');
+  await press(host, 'VER AS FIGURAS');
+  await host.getByRole('heading', { name: 'As três figuras, na ordem' }).waitFor();
+  await audit.full('the seat with its key and pictures');
+  expect(audit.found).toEqual([]);
+  expect(faults).toEqual([]);
+});
