@@ -1,5 +1,5 @@
-import { creditLetter, luckyPicture, portrait } from '@consorcio/art';
-import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { creditLetter, luckyPicture, portrait, reactionPicture } from '@consorcio/art';
+import { LIVE_REACTIONS, LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 
 /* Pictures of the live group: faces of seats, letters, and the pictures that seats choose. */
@@ -12,5 +12,6 @@ const GOODS = [2, 5] as const;
 export const livePictures: Drawings = {
   ...Object.fromEntries(PERSONA_IDS.map((id) => [`live-face/${id}`, () => portrait(id, 'slice')])),
   ...Object.fromEntries(GOODS.map((id) => [`live-letter/${id}`, () => creditLetter(id)])),
+  ...Object.fromEntries(LIVE_REACTIONS.map((id) => [`reaction/${id}`, () => reactionPicture(id)])),
   ...Object.fromEntries(LUCKY_WORDS.map((word) => [`lucky/${word}`, () => luckyPicture(word)])),
 };

@@ -2,7 +2,7 @@
  * One sample of every picture, by family and name. The tests pin each one, and the contact sheet shows them all; the game
  * does not use this module.
  */
-import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { LIVE_REACTIONS, LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { Svg } from './core/svg.ts';
@@ -283,5 +283,6 @@ export const GALLERY: Gallery = {
     ...each(art.SENDER_SIGN_NAMES, (name) => `sender-${name}`, art.senderSign),
   },
   lucky: each(LUCKY_WORDS, (word) => word, art.luckyPicture),
+  reactions: each(LIVE_REACTIONS, (reaction) => reaction, art.reactionPicture),
   kit: { map: () => mapScreen(), popup: popupScreen, parts: kitSheet },
 };

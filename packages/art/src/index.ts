@@ -17,6 +17,7 @@ export * from './pictures/moments.ts';
 export * from './pictures/notebook.ts';
 export * from './pictures/people.ts';
 export * from './pictures/raffle.ts';
+export * from './pictures/reactions.ts';
 export * from './pictures/screens.ts';
 export * from './pictures/share.ts';
 export * from './pictures/social.ts';

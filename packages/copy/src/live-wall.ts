@@ -27,6 +27,7 @@ export const wallCopy = {
   seal: 'Lacre do sorteio',
   sealAbout: 'O sorteio já está guardado. No fim, todo mundo confere.',
   people,
+  times: (count: number) => `×${count}`,
   nobody: 'Quem entrar aparece aqui.',
   andMore: (count: number) => `e mais ${count}`,
   month: (month: number, months: number) => `Mês ${month} de ${months}`,

@@ -1,6 +1,7 @@
 import { codeText, sealText } from '@consorcio/copy/live-assembly';
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { upTo } from '../../../live/up-to.ts';
+import { Reactions } from './parts/reactions.tsx';
 import css from './wall.module.css';
 import { houseOf, type WallView } from './wall-model.ts';
 
@@ -42,6 +43,7 @@ export function WallFoot({ view }: { view: WallView }) {
           </li>
         ))}
       </ol>
+      <Reactions counts={view.reactions} />
       <p>{copy.people(people)}</p>
       {house !== null && <p>{copy.house(house)}</p>}
     </footer>
