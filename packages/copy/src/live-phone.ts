@@ -16,6 +16,7 @@ export const joinCopy = {
   looking: 'Procurando o grupo...',
   yours: (quota: number) => `Você é a cota ${quota}`,
   yes: 'É ESSE',
+  otherName: (left: number) => `OUTRO APELIDO (${left})`,
   otherFace: 'TROCAR ROSTO',
   late: 'O grupo já começou: as parcelas antes de você foram pagas.',
   luckyTitle: 'Escolha sua figura da sorte',

@@ -10,11 +10,14 @@ export interface KeptSeat {
   readonly pictures: readonly string[];
   /** The group's code, for the way back; seats kept by an earlier page have none. */
   readonly code?: string;
+  /** It was taken after the room was closed. */
+  readonly isLate?: boolean;
 }
 
 const SEAT = 'live-seat';
 const DRAFT = 'live-draft';
 const TOLD = 'live-told';
+const ANSWERS = 'live-answers';
 const memory = new Map<string, string>();
 
 export const keptSeat = (): KeptSeat | null => read<KeptSeat>(SEAT);
@@ -39,6 +42,14 @@ export const keepDraft = <Draft>(place: string, draft: Draft): boolean => write(
 /** Whether this device has told of a month what is told once. `place`: as of a draft. */
 export const wasTold = (place: string): boolean => read<string>(TOLD) === place;
 export const noteTold = (place: string): boolean => write(TOLD, place);
+
+/** Answers to the three questions that are not sent yet. `place`: group, quota and moment. */
+export const keptAnswers = (place: string): readonly number[] | null => {
+  const kept = read<{ place: string; answers: readonly number[] | null }>(ANSWERS);
+  return kept?.place === place ? kept.answers : null;
+};
+export const keepAnswers = (place: string, answers: readonly number[] | null): boolean =>
+  write(ANSWERS, { place, answers });
 
 function read<Kept>(name: string): Kept | null {
   try {

@@ -91,7 +91,7 @@ async function comeBack(code: string, quota: number, pictures: readonly LuckyWor
   const { groupId } = group.value;
   const answer = await liveCall('liveReturn', { params: { groupId }, body: { quota, pictures: [...pictures], key } });
   if (!answer.ok) return said(answer.error);
-  const { quota: own, pictures: known } = answer.value;
-  keepSeat({ groupId, quota: own, key, pictures: known, code: code.toUpperCase() });
+  const { quota: own, pictures: known, isLate } = answer.value;
+  keepSeat({ groupId, quota: own, key, pictures: known, code: code.toUpperCase(), isLate });
   return null;
 }

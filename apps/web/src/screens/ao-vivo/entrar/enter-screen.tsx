@@ -53,7 +53,7 @@ async function takeSeat(code: string, signal: AbortSignal, _attempt: number): Pr
   const answer = await liveCall('liveJoin', { params: { groupId }, body: { key }, signal });
   if (!answer.ok) return failed(answer.error);
   const { quota, pictures, isLate } = answer.value;
-  const seat: KeptSeat = { groupId, quota, key, pictures, code: code.toUpperCase() };
+  const seat: KeptSeat = { groupId, quota, key, pictures, code: code.toUpperCase(), isLate };
   keepSeat(seat);
   return { kind: 'seated', seat, isLate };
 }

@@ -1,10 +1,11 @@
-import type { ReplyOf } from '@consorcio/contract';
+import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
-import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
+import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { useState } from 'react';
 import { Face } from '../../../live/faces/face.tsx';
 import { liveCall } from '../../../live/live-client.ts';
+import { liveSentence } from '../../../live/live-sentence.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import type { KeptSeat } from '../../../live/seat-keys.ts';
@@ -32,11 +33,17 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
   const [token] = useState(() => tokenOf(groupId, quota, key));
   const { view, put } = useLiveView('liveSeat', groupId, token);
   const [isMet, setMet] = useState(false);
-  const choose = async (part: { word: LuckyWord } | { persona: number }): Promise<void> => {
+  const [isBusy, setBusy] = useState(false);
+  const choose = async (part: BodyOf<'liveProfile'>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
     const answer = await liveCall('liveProfile', { params: { groupId }, token, body: part });
+    setBusy(false);
     if (answer.ok) put(answer.value);
-    else toast.error(copy.offline);
-    if ('word' in part) onReady();
+    else toast.error(liveSentence(answer.error, answer.error.kind === 'network' ? copy.offline : copy.busy));
+    /* Once the room is closed there is no picture to choose any more. */
+    const isTooLate = !answer.ok && answer.error.kind === 'code' && answer.error.code === 'LIVE_NOT_NOW';
+    if (part.word !== undefined && (answer.ok || isTooLate)) onReady();
   };
   if (view === null) return <Waiting label={copy.title} detail={copy.looking} />;
   const isOpen = view.group.phase === 'WAITING';
@@ -58,7 +65,9 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
           <Who
             seat={view.seat}
             isLate={isLate}
-            onFace={isOpen ? () => void choose({ persona: (view.seat.persona % FACES) + 1 }) : null}
+            isOpen={isOpen}
+            onFace={() => void choose({ persona: (view.seat.persona % FACES) + 1 })}
+            onName={() => void choose({ nickname: 'ANOTHER' })}
             onYes={() => (isOpen ? setMet(true) : onReady())}
           />
         )}
@@ -70,21 +79,30 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
 interface WhoProps {
   readonly seat: ReplyOf<'liveSeat'>['seat'];
   readonly isLate: boolean;
-  /** Null once the room is closed. */
-  readonly onFace: (() => void) | null;
+  /** Face and nickname may be changed until the room is closed. */
+  readonly isOpen: boolean;
+  readonly onFace: () => void;
+  readonly onName: () => void;
   readonly onYes: () => void;
 }
 
-const Who = ({ seat, isLate, onFace, onYes }: WhoProps) => (
+const Who = ({ seat, isLate, isOpen, onFace, onName, onYes }: WhoProps) => (
   <Question title={copy.yours(seat.quota)}>
     <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
-    <p className={css.name}>{seat.nickname}</p>
+    <p className={css.name} aria-live="polite">
+      {seat.nickname}
+    </p>
     {isLate && <p>{copy.late}</p>}
     <ButtonRow isColumn>
       <Button kind="play" onClick={onYes}>
         {copy.yes}
       </Button>
-      {onFace !== null && (
+      {isOpen && seat.renamesLeft > 0 && (
+        <Button kind="secondary" onClick={onName}>
+          {copy.otherName(seat.renamesLeft)}
+        </Button>
+      )}
+      {isOpen && (
         <Button kind="secondary" onClick={onFace}>
           {copy.otherFace}
         </Button>

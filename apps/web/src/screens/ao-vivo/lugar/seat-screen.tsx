@@ -15,6 +15,7 @@ import { AssemblyPart } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
 import { Month } from './month/month.tsx';
 import { Outcome } from './outcome.tsx';
+import { Questions } from './questions/questions.tsx';
 import css from './seat.module.css';
 import { SeatFrame, type SeatPage } from './seat-frame.tsx';
 
@@ -37,6 +38,7 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
     <Now
       groupId={groupId}
       token={token}
+      isLate={seat.isLate ?? false}
       page={{ view, at, isOffline: trouble === 'offline' }}
       pictures={seat.pictures}
       onView={put}
@@ -72,27 +74,41 @@ interface NowProps {
   readonly token: string;
   readonly page: SeatPage;
   readonly pictures: readonly string[];
+  /** Came after the room was closed. */
+  readonly isLate: boolean;
   readonly onView: (view: SeatView) => void;
 }
 
 /** What the seat does now. */
-function Now({ groupId, token, page, pictures, onView }: NowProps) {
+function Now({ isLate, pictures, ...at }: NowProps) {
+  const { groupId, token, page, onView } = at;
   const { phase, month } = page.view.group;
-  if (phase === 'PRIVATE') return <Month key={month} groupId={groupId} token={token} page={page} onView={onView} />;
+  if (phase === 'PRIVATE') return <Month key={month} isLate={isLate} {...at} />;
   return (
     <SeatFrame {...page}>
-      <Told groupId={groupId} view={page.view} pictures={pictures} />
+      <Told groupId={groupId} token={token} view={page.view} pictures={pictures} onView={onView} />
     </SeatFrame>
   );
 }
 
 /** What a seat hears outside its private months. */
-function Told({ groupId, view, pictures }: ToldProps) {
+function Told({ groupId, token, view, pictures, onView }: ToldProps) {
   const { phase } = view.group;
-  if (phase === 'WAITING') return <WaitingRoom view={view} pictures={pictures} />;
+  const asked = { groupId, token, view, onView };
+  if (phase === 'WAITING')
+    return (
+      <Questions moment="BEFORE" {...asked}>
+        <WaitingRoom view={view} pictures={pictures} />
+      </Questions>
+    );
   if (phase === 'ASSEMBLY' && view.assembly !== null)
     return <AssemblyPart groupId={groupId} view={view} assembly={view.assembly} />;
-  if (phase === 'DEBRIEF' || phase === 'ENDED') return <Outcome view={view} />;
+  if (phase === 'DEBRIEF' || phase === 'ENDED')
+    return (
+      <Questions moment="AFTER" {...asked}>
+        <Outcome view={view} />
+      </Questions>
+    );
   return (
     <Question title={copy.closing}>
       <p>{copy.closingBody}</p>
@@ -100,7 +116,7 @@ function Told({ groupId, view, pictures }: ToldProps) {
   );
 }
 
-interface ToldProps extends Pick<NowProps, 'groupId' | 'pictures'> {
+interface ToldProps extends Omit<NowProps, 'page' | 'isLate'> {
   readonly view: SeatView;
 }
 

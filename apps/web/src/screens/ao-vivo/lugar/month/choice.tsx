@@ -22,7 +22,8 @@ export function Question({ title, children }: QuestionProps) {
 
 interface Props {
   readonly title: string;
-  readonly about: string;
+  /** What it does; left out where the title says all. */
+  readonly about?: string;
   readonly picture?: string | undefined;
   readonly onChoose: () => void;
 }
@@ -32,6 +33,6 @@ export const Choice = ({ title, about, picture, onChoose }: Props) => (
   <button type="button" className={css.choice} onClick={onChoose}>
     {picture !== undefined && <img src={picture} alt="" width="64" height="64" />}
     <b>{title}</b>
-    <span>{about}</span>
+    {about !== undefined && <span>{about}</span>}
   </button>
 );

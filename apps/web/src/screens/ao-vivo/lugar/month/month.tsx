@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense } from 'react';
+import { Questions } from '../questions/questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
 import { CardStep, PaydayStep } from './first-part.tsx';
 import { GameRefused, GameResult } from './game-steps.tsx';
@@ -17,10 +18,12 @@ interface Props {
   readonly token: string;
   readonly page: SeatPage;
   readonly onView: (view: ReplyOf<'liveSeat'>) => void;
+  /** Came after the room was closed: the three questions before are asked once a month is sealed. */
+  readonly isLate: boolean;
 }
 
 /** A seat's private month, one question after the other; its minigame has the window to itself. */
-export function Month({ groupId, token, page, onView }: Props) {
+export function Month({ groupId, token, page, onView, isLate }: Props) {
   const { view } = page;
   const month = useMonth({ groupId, token, view, onView });
   const step = monthStep(view, month.draft);
@@ -31,9 +34,16 @@ export function Month({ groupId, token, page, onView }: Props) {
         <PlayGame page={page} run={run} isCalm={month.draft.way === 'CALM'} onLog={(log) => month.choose({ log })} />
       </Suspense>
     );
+  const asked = <Step step={step} page={page} month={month} />;
   return (
     <SeatFrame {...page}>
-      <Step step={step} page={page} month={month} />
+      {step === 'SEALED' && isLate ? (
+        <Questions moment="BEFORE" groupId={groupId} token={token} view={view} onView={onView}>
+          {asked}
+        </Questions>
+      ) : (
+        asked
+      )}
     </SeatFrame>
   );
 }

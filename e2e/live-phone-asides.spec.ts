@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LivePhone } from './support/live-phone.ts';
+import { asked, enter, openRoom, press } from './support/live-room.ts';
+import { useProfiles } from './support/profiles.ts';
+import { ScreenAudit } from './support/screen-audit.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/* What a phone does beside its months: questions, nicknames, reactions, the seat card. */
+const open = useProfiles();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.remove());
+
+async function openHosted() {
+  const { page: host } = await open(server.origin, 'phone');
+  return { host, ...(await openRoom(host)) };
+}
+
+/** Answers the three questions; gives what they asked. */
+async function answerThree(page: Page, onFirst = async () => {}): Promise<readonly string[]> {
+  await press(page, 'RESPONDER');
+  const questions: string[] = [];
+  for (const place of [1, 2, 3]) {
+    await asked(page, `Pergunta ${place} de 3`);
+    questions.push((await page.locator('main section p').first().textContent()) ?? '');
+    if (place === 1) await onFirst();
+    await page.locator('main section button').first().click();
+  }
+  return questions;
+}
+
+test('three questions are asked before, through a lost connection, and others of the same kind after', async () => {
+  const { host, groupId, code } = await openHosted();
+  const { page, context, faults } = await open(server.origin, 'phone', { isCalm: true });
+  await enter(page, code);
+  const audit = new ScreenAudit(page);
+  const before = await answerThree(page, async () => {
+    await audit.full('a question');
+    await context.setOffline(true);
+  });
+  await page.getByText('Guardando suas respostas...').waitFor();
+  await context.setOffline(false);
+  await page.getByText('Respostas guardadas. Obrigado!').waitFor();
+  await page.reload();
+  await page.getByText('Respostas guardadas. Obrigado!').waitFor();
+
+  await new LivePhone(server.origin, groupId).join();
+  await press(host, 'FECHAR A SALA');
+  await press(host, 'TERMINAR AGORA');
+  await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+  const after = await answerThree(page);
+  await page.getByText('Respostas guardadas. Obrigado!').waitFor();
+  expect(audit.found).toEqual([]);
+  expect(before[1]).toContain('lance');
+  expect(new Set([...before, ...after]).size).toBe(6);
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+});
+
+test('another nickname can be drawn three times', async () => {
+  const { code } = await openHosted();
+  const { page, faults } = await open(server.origin, 'phone');
+  await page.goto(`/v/${code}`);
+  await asked(page, 'Você é a cota 1');
+  const name = page.locator('main section p').first();
+  const names = [await name.textContent()];
+  for (const left of [3, 2, 1]) {
+    await press(page, `OUTRO APELIDO (${left})`);
+    await expect.poll(() => name.textContent()).not.toBe(names.at(-1));
+    names.push(await name.textContent());
+  }
+  await page.getByRole('button', { name: 'TROCAR ROSTO' }).waitFor();
+  expect(await page.getByRole('button', { name: /OUTRO APELIDO/ }).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
