@@ -1,7 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { must } from '@consorcio/kernel';
 import { drawFrom } from '@consorcio/rules';
-import { closeAgain, type FoldedMonth, openLiveGroup, standingsOf, unpackMoves } from '@consorcio/rules/live';
+import { closeAgain, type FoldedMonth, openLiveGroup, redrawnOf, unpackMoves } from '@consorcio/rules/live';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { statement } from '../src/db/database.ts';
 import { KEEP_STANDING } from '../src/features/live/live-store.ts';
 import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -50,7 +52,7 @@ describe.each(engines)('the debrief of a live group on $name', (engine) => {
       const before = months.at(-1)?.group ?? openLiveGroup(opening, draw);
       months.push(closeAgain(before, { joined: [], moves: unpackMoves(text) }, draw));
     }
-    const standings = standingsOf({ opening, months }, seeds.serverSeed);
+    const { standings } = redrawnOf({ opening, months }, seeds.serverSeed);
     expect(phones.map(({ quota }, i) => ({ quota, ...shown[i] }))).toEqual(standings);
     const { body } = await group.host.get(`/live/${group.groupId}/host/table`);
     expect((body as ReplyOf<'liveTable'>).rows.map(({ quota, note }) => ({ quota, note }))).toEqual(
@@ -66,6 +68,44 @@ describe.each(engines)('the debrief of a live group on $name', (engine) => {
     const groupId = String(readId(group.groupId));
     expect(await server.database.query(KEEP_STANDING, [groupId, '[]'])).toEqual([]);
     expect((await phone.view()).end).toEqual(first);
+  });
+
+  test('the pages of the debrief tell letters, means, luck and three questions, and only from the debrief on', async () => {
+    const open = await openClass(server.app);
+    const early = await open.anybody.get(`/live/${open.groupId}/debrief`);
+    expect(early).toMatchObject({ status: 409, body: { message: 'LIVE_NOT_NOW' } });
+    const { group, phones } = await finished(server);
+    await counted(must(phones[0], 'a phone'));
+    const told = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
+    const letters = told.timeline.filter(({ won }) => won !== null).length;
+    expect(told.letters.reduce((sum, { given }) => sum + given, 0)).toBe(letters);
+    expect(told.letters.every(({ redrawn }) => redrawn !== null)).toBe(true);
+    const counts = (all: readonly { readonly people: number }[]) => all.reduce((sum, { people }) => sum + people, 0);
+    expect(counts(told.situations)).toBe(phones.length);
+    expect(told.notes.reduce((a, b) => a + b, 0)).toBe(phones.length);
+    expect(told.talks).toHaveLength(3);
+    expect(JSON.stringify(told).length).toBeLessThan(12_000);
+  });
+
+  test('the standings that an earlier version kept are told, without the letters that it did not count', async () => {
+    const { group, phones } = await finished(server);
+    const first = await counted(must(phones[0], 'a phone'));
+    const groupId = String(readId(group.groupId));
+    const read = statement<{ readonly standing: string }>({
+      name: 'test-standing',
+      text: 'select standing from live_group where group_id = $1',
+    });
+    const write = statement({
+      name: 'test-standing-keep',
+      text: 'update live_group set standing = $2 where group_id = $1',
+    });
+    const [kept] = await server.database.query(read, [groupId]);
+    const { standings } = JSON.parse(kept?.standing ?? '') as { readonly standings: readonly unknown[] };
+    await server.database.query(write, [groupId, JSON.stringify(standings)]);
+    expect((await must(phones[0], 'a phone').view()).end).toEqual(first);
+    const told = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
+    expect(told.letters.every(({ redrawn }) => redrawn === null)).toBe(true);
+    expect(told.parts).not.toBeNull();
   });
 
   test('the host’s table tells how everybody played, from the debrief on, and only the host', async () => {

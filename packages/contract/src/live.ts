@@ -11,6 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { anyObject, number, oneOf, oneOfNumbers, text } from './fields.ts';
 import { liveAnswers, liveReact } from './live-asides.ts';
+import { liveDebrief } from './live-debrief.ts';
 import { liveEndpoint } from './live-endpoint.ts';
 import { liveEvents } from './live-events.ts';
 import { liveHostSeat } from './live-host-seat.ts';
@@ -201,6 +202,7 @@ export const liveEndpoints = {
   liveHostSeat,
   liveTable,
   liveEvents,
+  liveDebrief,
   liveAudit,
   liveDelete,
 } as const;

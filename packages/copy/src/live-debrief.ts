@@ -1,11 +1,165 @@
-/* After the last assembly: what the group talks about (LIVE 6.3). */
+import type { DebriefPage, DebriefQuestion, LetterWay, Situation } from '@consorcio/rules/live-words';
+import { coinsText } from './live-assembly.ts';
+
+/* After the last assembly: what the group looks at and talks about (LIVE 6.3). */
+
+/** Bands of the note, as `NOTE_BANDS` has them. */
+export const NOTE_NAMES = ['Semente', 'Broto', 'Árvore', 'Floresta'] as const;
+
+const people = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
+const instalments = (count: number): string => (count === 1 ? 'faltou 1 parcela' : `faltaram ${count} parcelas`);
+
+/** Questions for the group. `month` and `missing`: of a month with fewer letters, and how many were not on time. */
+export const talkQuestions: Readonly<Record<DebriefQuestion, (month: number, missing: number) => string>> = {
+  SPENT_RESERVE: () => 'Alguém deu quase tudo no lance e ficou sem reserva. O que dava para fazer diferente?',
+  FEWER_LETTERS: (month, missing) =>
+    `No mês ${month} ${instalments(missing)} e saíram menos cartas. Quem esperou mais por causa disso?`,
+  HOUSE_DRAWN: () => 'O sorteio deu uma cota da casa. Foi injusto, ou foi sorteio?',
+  LOAN_OR_SAVING: () =>
+    'Uma pessoa recebeu no mês 1 e outra no fim, e as duas pagaram o mesmo. Para quem pareceu empréstimo, e para quem poupança com custo?',
+  GOOD_TAKEN: () => 'Um bem foi retomado. Por que a garantia existe, e quem ela protege?',
+  LEFT_GROUP: () => 'Quem sai recebe menos e depois. O que ajudaria a ficar?',
+  TIE: () => 'Dois lances iguais, uma carta. O desempate combinado antes foi melhor que decidir na hora?',
+  NEVER_BID: () => 'Quem nunca deu lance: foi plano ou foi medo?',
+  MOTIVES: () => 'Para quem tinha pressa o lance valeu mais? Depende de quê?',
+  PROMISED_LETTER: () => 'Um vendedor promete a carta em 30 dias. O que vocês viram hoje que mostra que não dá?',
+  FAIR_RAFFLE: () => 'O sorteio foi justo? Como dá para ter certeza?',
+  MONTH_ONE_AGAIN: () => 'Com o que vocês sabem agora, o que fariam diferente no mês 1?',
+};
+
+/** Headings of the pages, on the projector and for the host. */
+export const debriefTitles: Readonly<Record<DebriefPage, string>> = {
+  TIMELINE: 'Linha do tempo',
+  COSTS: 'Quanto custou',
+  LUCK: 'Sorte e escolha',
+  DISCUSS: 'Vamos conversar?',
+  ANSWERS: 'Antes e depois',
+  FAIR: 'Foi justo? Dá para conferir',
+  CERTIFICATES: 'Cada cota tem o seu certificado',
+};
+
+const situations: Readonly<Record<Situation, string>> = {
+  PAID_ON_TIME: 'quitaram em dia',
+  PAID: 'quitaram',
+  TAKEN: 'bem retomado',
+  OUT: 'fora do grupo',
+};
+
+/** How somebody came to the letter. */
+const ways: Readonly<Record<LetterWay, string>> = { RAFFLE: 'Sorteio', BID: 'Lance', END: 'No fim' };
+/** The letter that stands for a way in the grid. */
+const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END: 'F' };
 
 export const debriefCopy = {
-  title: 'Vamos conversar?',
-  /** Questions that fit every group (LIVE 6.3). */
-  always: [
-    'Um vendedor promete a carta em 30 dias. O que vocês viram hoje que mostra que não dá?',
-    'O sorteio foi justo? Como dá para ter certeza?',
-    'Com o que vocês sabem agora, o que fariam diferente no mês 1?',
-  ],
+  loading: 'Juntando os resultados...',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  timeline: {
+    quota: 'Cota',
+    house: 'da casa',
+    none: 'sem carta',
+    month: (month: number) => `mês ${month}`,
+    won: (month: number, by: LetterWay) => `carta no mês ${month}: ${ways[by]}`,
+    legend: 'S: sorteio · L: lance · F: no fim · cinza: cota da casa',
+    ways,
+    marks,
+    situations,
+    people,
+  },
+  costs: {
+    lead: 'Média de cada pessoa, em moedas',
+    fee: 'Taxa de administração',
+    late: 'Multas e cobrança',
+    interest: 'Juros do cartão',
+    brought: 'O que o bem rendeu',
+    few: 'Com menos de 3 pessoas, não mostramos a média.',
+    nobody: 'ninguém',
+    people,
+    beside: {
+      title: 'E de outro jeito?',
+      alone: (instalment: number, months: number, whole: number) =>
+        `Guardando sozinho ${instalment} por mês, você junta ${coinsText(whole)} no mês ${months}. Sem taxa, e sem ninguém que cobre.`,
+      loan: 'Financiamento entrega já e cobra juros. Consórcio em geral custa menos, mas demora.',
+      source: 'Contas com números e fontes: na página para professores.',
+    },
+  },
+  luck: {
+    lead: 'Jogamos o grupo de novo 1.000 vezes: as mesmas decisões, outra sorte.',
+    counting: 'Contando 1.000 repetições...',
+    given: (letters: number) => (letters === 1 ? 'saiu 1 carta' : `saíram ${letters} cartas`),
+    usual: (low: number, high: number) => (low === high ? `quase sempre ${low}` : `quase sempre de ${low} a ${high}`),
+    parts: {
+      title: 'De cada 10 partes da diferença entre vocês',
+      decision: (count: number) => (count === 1 ? '1 decisão' : `${count} decisões`),
+      hand: (count: number) => (count === 1 ? '1 mãos no jogo' : `${count} mãos no jogo`),
+      luck: (count: number) => `${count} sorte`,
+      same: 'Vocês terminaram todos igual.',
+    },
+    notes: 'Notas de decisão',
+  },
+  answers: {
+    lead: 'Quantos acertaram, de quantos responderam',
+    before: 'Antes',
+    after: 'Depois',
+    of: (right: number, of: number) => `${right} de ${of}`,
+    few: 'Mostramos o total quando 5 pessoas ou mais responderam antes e depois.',
+  },
+  fair: {
+    seal: 'O lacre foi aberto',
+    body: 'Com o lacre e as figuras de todo mundo, qualquer pessoa refaz os sorteios em casa.',
+    check: 'Confira em',
+    limit: 'O que isso não prova: quem cuida do servidor pode ver o lacre antes, e escolher a hora de fechar a sala.',
+  },
+  certificates: {
+    body: 'Veja o seu no celular. Quem conduz pode imprimir todos.',
+    thanks: 'Obrigado por jogar junto!',
+  },
 } as const;
+
+/** For whoever leads: the debrief's controls, the table, what to say on each page. */
+export const debriefHostCopy = {
+  next: (title: string) => `PRÓXIMA: ${title}`,
+  pages: 'Páginas do telão',
+  table: 'BAIXAR A TABELA (CSV)',
+  tableAbout: 'Os nomes da sua lista entram na tabela aqui, neste aparelho.',
+  tableName: 'consorcio-ao-vivo.csv',
+  tableFailed: 'A tabela não veio. Tente de novo.',
+  lines: {
+    TIMELINE: ['Pergunte: quem recebeu cedo parou de pagar?', 'Mostre uma cota da casa: ela também espera a vez.'],
+    COSTS: ['Pergunte: do que é feita a taxa?', 'Pergunte: o que foi gasto que dava para evitar?'],
+    LUCK: ['Diga: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
+    DISCUSS: ['Leia uma pergunta e espere as respostas antes de passar.'],
+    ANSWERS: ['Não comente quem acertou: aqui só há totais.'],
+    FAIR: ['Mostre o lacre do começo: é o mesmo.', 'Quem quiser confere em casa, em outro computador.'],
+    CERTIFICATES: ['Peça que cada pessoa abra o certificado no celular.'],
+  } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
+} as const;
+
+/** Ways to the letter, in the host's table. */
+export const tableWays = ways;
+
+/** How somebody ended, in the host's table (LIVE 3.9). */
+export const tableSituations: Readonly<Record<Situation, string>> = {
+  PAID_ON_TIME: 'Quitou em dia',
+  PAID: 'Quitou',
+  TAKEN: 'Bem retomado',
+  OUT: 'Fora do grupo',
+};
+
+/** Heads of the host's table, in its order (LIVE 6.3). */
+export const tableHeads = [
+  'cota',
+  'apelido',
+  'nome',
+  'entrou no mês',
+  'ausências',
+  'mês da carta',
+  'caminho',
+  'lance',
+  'faltas',
+  'situação',
+  'saldo final',
+  'nota',
+  'decisão',
+  'mãos',
+  'sorte',
+] as const;

@@ -137,7 +137,6 @@ export const speakerLines = {
     'Diga: o sorteio já está lacrado. No fim, vamos conferir juntos.',
   ],
   PRIVATE: ['Lembre: antes do lance vêm a parcela e a reserva.', 'Quem acabou pode olhar o telão e esperar.'],
-  DEBRIEF: ['Leia uma pergunta e espere as respostas antes de passar.'],
   STEPS: {
     CALL: ['Pergunte: o que acontece com o pote quando alguém não paga?'],
     POT: ['Pergunte: quantas cartas esse pote paga?', 'Se encolheu, pergunte: por que o pote encolheu?'],

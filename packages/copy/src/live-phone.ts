@@ -1,5 +1,13 @@
-import type { LetterWay, LiveMonths, MonthPace, Motive, Situation } from '@consorcio/rules/live-words';
+import {
+  type LetterWay,
+  type LiveMonths,
+  type MonthPace,
+  type Motive,
+  NOTE_BANDS,
+  type Situation,
+} from '@consorcio/rules/live-words';
 import { coinsText, shareText } from './live-assembly.ts';
+import { NOTE_NAMES } from './live-debrief.ts';
 
 /* The phone of somebody in a live group (LIVE 6.2). Sums in coins. */
 
@@ -164,7 +172,7 @@ export const outcomeCopy = {
   parts: (decision: number, luck: number, hand: number) =>
     `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signed(luck)}. Mãos: ${signed(hand)}.`,
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
-  band: (note: number): string => (note < 20 ? 'Semente' : note < 40 ? 'Broto' : note < 60 ? 'Árvore' : 'Floresta'),
+  band: (note: number): string => NOTE_NAMES[NOTE_BANDS.findLastIndex((least) => note >= least)] ?? NOTE_NAMES[0],
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${WAYS[by]}.`,
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',

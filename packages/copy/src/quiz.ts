@@ -56,7 +56,7 @@ export const quizCopy = {
 } as const;
 
 /** What a family asks about, in a word or two. */
-const FAMILY_NAMES: Readonly<Record<QuizFamily, string>> = {
+export const FAMILY_NAMES: Readonly<Record<QuizFamily, string>> = {
   PAR: 'As partes da parcela',
   SOR: 'A chance no sorteio',
   LAN: 'O lance que não vence',

@@ -22,6 +22,7 @@ export const LIVE_ROUTES = {
   liveHostSeat: { method: 'POST', path: '/live/{groupId}/host/seat', access: 'host' },
   liveTable: { method: 'GET', path: '/live/{groupId}/host/table', access: 'host' },
   liveEvents: { method: 'GET', path: '/live/{groupId}/events', access: 'public' },
+  liveDebrief: { method: 'GET', path: '/live/{groupId}/debrief', access: 'public' },
   liveAudit: { method: 'GET', path: '/live/{groupId}/audit', access: 'public' },
   liveDelete: { method: 'DELETE', path: '/live/{groupId}', access: 'host' },
 } as const satisfies Record<string, Route>;

@@ -6,6 +6,10 @@ export { refundOf } from './arrears.ts';
 export { type Books, booksOf } from './books.ts';
 export { type ClosedMonth, closeMonth, type Moves } from './close-month.ts';
 export * from './commands.ts';
+export { type Costs, costsByWay, type WayCosts } from './debrief/costs.ts';
+export type { LetterSpread } from './debrief/letters.ts';
+export { type Talk, talksOf } from './debrief/talk.ts';
+export { type TenParts, tenPartsOf } from './debrief/ten-parts.ts';
 export { closeAgain, closePlayed, type FoldedMonth, foldGroup, type PlayedMonth } from './fold.ts';
 export {
   cardOf,
@@ -28,10 +32,11 @@ export {
   type ClosedGroup,
   LIVE_REDRAWS,
   type Redrawing,
+  type Redrawn,
   redrawing,
+  redrawnOf,
   reliveGroup,
   type Standing,
-  standingsOf,
 } from './redraws.ts';
 export type { LiveRulebook, LiveTerms } from './rulebook.ts';
 export * from './seal.ts';

@@ -42,8 +42,16 @@ export function atCard(seat: SeatDraft, coins: number, option: CardOption, terms
 export const mayBuy = (seat: Seat, month: number, terms: LiveTerms): boolean =>
   seat.status === 'LETTER' && openCount(seat, month - 1, terms) === 0 && seat.cash + terms.salary >= terms.papers;
 
+/** What a payday brought and cost beside the salary, in coins. */
+export interface Payday {
+  /** Of the good, or of a letter that waits. */
+  readonly brought: number;
+  /** Of what was owed on the card. */
+  readonly interest: number;
+}
+
 /** LIVE 3.4, step 2: salary, purchase, what good or letter bring, what was put off, and the card, which takes first. */
-export function atPayday(seat: SeatDraft, month: number, buys: boolean, terms: LiveTerms): void {
+export function atPayday(seat: SeatDraft, month: number, buys: boolean, terms: LiveTerms): Payday {
   const isBuying = buys && mayBuy(seat, month, terms);
   const isOnTime = openCount(seat, month - 1, terms) === 0;
   const putOff = seat.next;
@@ -54,14 +62,17 @@ export function atPayday(seat: SeatDraft, month: number, buys: boolean, terms: L
     seat.status = 'GOOD';
     seat.cash -= terms.papers;
   }
-  if (seat.status === 'GOOD' && isOnTime) seat.cash += terms.yield[seat.motive];
-  if (seat.status === 'LETTER') seat.cash += terms.letterYield;
+  const ofGood = seat.status === 'GOOD' && isOnTime ? terms.yield[seat.motive] : 0;
+  const brought = seat.status === 'LETTER' ? terms.letterYield : ofGood;
+  seat.cash += brought;
   if (putOff >= 0) seat.cash += putOff;
   else spend(seat, -putOff);
-  const owed = seat.card + Math.ceil((seat.card * terms.cardPercent) / 100);
+  const interest = Math.ceil((seat.card * terms.cardPercent) / 100);
+  const owed = seat.card + interest;
   const pays = Math.min(seat.cash, owed);
   seat.cash -= pays;
   seat.card = owed - pays;
+  return { brought, interest };
 }
 
 /** The percent of a score that counts at work. */

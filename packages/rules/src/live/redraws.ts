@@ -2,6 +2,7 @@ import { must } from '@consorcio/kernel';
 import { type Draw, drawFrom } from '../draw/fair-draw.ts';
 import { type Carried, carriedOf } from './carried.ts';
 import { closeMonth } from './close-month.ts';
+import { countLetters, type LetterSpread, spreadsOf } from './debrief/letters.ts';
 import type { FoldedMonth } from './fold.ts';
 import { coinsOf, drawOffset, type LiveGroup, type Opening, openLiveGroup, seatedLate, termsOfGroup } from './group.ts';
 import { autopilot, type Move } from './move.ts';
@@ -81,12 +82,19 @@ export interface Standing {
 /** Draws of a redraw: one label gives both lives the same words. */
 const seedsOf = (serverSeed: string, i: number) => ({ serverSeed, clientSeed: `ensaio-${i}` });
 
-/** Redraws that are being played: as many as are asked for, then the standings. */
+/** What a debrief keeps of a group's redraws. */
+export interface Redrawn {
+  readonly standings: readonly Standing[];
+  /** By month - 1. */
+  readonly letters: readonly LetterSpread[];
+}
+
+/** Redraws that are being played: as many as are asked for, then what they tell. */
 export interface Redrawing {
   /** Plays redraw i, from 1. */
   play(i: number): void;
-  /** Everybody's standing by what was played so far, by quota. */
-  standings(): readonly Standing[];
+  /** Everybody's standing by what was played so far, by quota, and how the letters fell. */
+  redrawn(): Redrawn;
 }
 
 /** Begins redraws of a closed group. `drawOf`: the draws of redraw i; those of the group's seed unless told. */
@@ -100,6 +108,7 @@ export function redrawing(
   const minds = end.seats.map(({ quota }) => carriedOf(closed.months, quota));
   const lives = livesOf(closed, end, minds);
   const sums = end.seats.map(() => ({ neutral: 0, own: 0 }));
+  const tally = Array.from({ length: end.months }, (): number[] => []);
   let played = 0;
   const standingOf = (seat: Seat): Standing => {
     const { neutral, own } = must(sums[seat.quota - 1], 'sums');
@@ -118,20 +127,24 @@ export function redrawing(
         sum.neutral += worthOfSeat(must(neutral.seats[at], 'seat'), terms);
         sum.own += worthOfSeat(must(own.seats[at], 'seat'), terms);
       }
+      countLetters(tally, own);
       played += 1;
     },
-    standings: () => end.seats.filter(({ isHouse }) => !isHouse).map(standingOf),
+    redrawn: () => ({
+      standings: end.seats.filter(({ isHouse }) => !isHouse).map(standingOf),
+      letters: spreadsOf(tally),
+    }),
   };
 }
 
 /** Everybody's standing at the end, by quota, at once. Takes up to two seconds: for a thread, or a simulation. */
-export function standingsOf(
+export function redrawnOf(
   closed: ClosedGroup,
   serverSeed: string,
   redraws: number = LIVE_REDRAWS,
   drawOf?: (i: number) => Draw,
-): readonly Standing[] {
+): Redrawn {
   const lives = redrawing(closed, serverSeed, drawOf);
   for (let i = 1; i <= redraws; i += 1) lives.play(i);
-  return lives.standings();
+  return lives.redrawn();
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import type { Minutes } from './minutes.ts';
-import type { HostCommand, LivePace, LivePhase, LiveStep } from './words.ts';
+import { DEBRIEF_PAGES, type HostCommand, type LivePace, type LivePhase, type LiveStep } from './words.ts';
 
 /* The way of a group through its phases (LIVE 3.2). Times are milliseconds, `now` is an argument. */
 
@@ -12,7 +12,6 @@ const STEP_TIME = 45 * SECOND;
 const LAST_STEP_TIME = 60 * SECOND;
 const WAITING_TIME = 2 * 3_600 * SECOND;
 const DEBRIEF_TIME = 24 * 3_600 * SECOND;
-const PAGES = 7;
 
 /** Where a group stands. `month` is 0 while its room is open or being closed. */
 export interface Way {
@@ -142,7 +141,8 @@ export function wayByHost(
   if (command === 'OPEN_ASSEMBLY' && phase === 'PRIVATE') return ok(closing(way, terms.now));
   if (command === 'STEP' && phase === 'ASSEMBLY' && !isLast) return ok(onward(way, terms));
   if (command === 'NEXT' && phase === 'ASSEMBLY' && isLast) return ok(onward(way, terms));
-  if (command === 'PAGE' && phase === 'DEBRIEF' && page >= 0 && page < PAGES) return ok({ ...way, step: page });
+  if (command === 'PAGE' && phase === 'DEBRIEF' && page >= 0 && page < DEBRIEF_PAGES.length)
+    return ok({ ...way, step: page });
   if (command === 'END' && phase === 'DEBRIEF') return ok({ ...way, phase: 'ENDED', closesAt: null });
   if (command === 'MORE_TIME' && phase === 'PRIVATE' && way.closesAt !== null)
     return ok({ ...way, closesAt: way.closesAt + MORE_TIME });

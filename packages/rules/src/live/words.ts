@@ -30,6 +30,26 @@ export type LiveStep = (typeof LIVE_STEPS)[number];
 export const DEBRIEF_PAGES = ['TIMELINE', 'COSTS', 'LUCK', 'DISCUSS', 'ANSWERS', 'FAIR', 'CERTIFICATES'] as const;
 export type DebriefPage = (typeof DEBRIEF_PAGES)[number];
 
+/** The least note of each band: seed, sprout, tree, forest (LIVE 3.9). */
+export const NOTE_BANDS = [0, 20, 40, 60] as const;
+
+/** What a debrief may ask the group, in the order in which it is chosen; the last three fit every group (LIVE 6.3). */
+export const DEBRIEF_QUESTIONS = [
+  'SPENT_RESERVE',
+  'FEWER_LETTERS',
+  'HOUSE_DRAWN',
+  'LOAN_OR_SAVING',
+  'GOOD_TAKEN',
+  'LEFT_GROUP',
+  'TIE',
+  'NEVER_BID',
+  'MOTIVES',
+  'PROMISED_LETTER',
+  'FAIR_RAFFLE',
+  'MONTH_ONE_AGAIN',
+] as const;
+export type DebriefQuestion = (typeof DEBRIEF_QUESTIONS)[number];
+
 /** What a host may ask for (LIVE 3.2). */
 export const HOST_COMMANDS = [
   'CLOSE_ROOM',

@@ -4,9 +4,9 @@ import {
   decisionNote,
   liveClientSeed,
   liveTermsOf,
+  redrawnOf,
   reliveGroup,
   situationOf,
-  standingsOf,
 } from '../../src/live/index.ts';
 import { foldVectors, vectors } from './vectors.ts';
 
@@ -14,7 +14,7 @@ import { foldVectors, vectors } from './vectors.ts';
 
 const months = foldVectors();
 const closed = { opening: vectors, months };
-const standings = standingsOf(closed, vectors.seed, 60);
+const { standings } = redrawnOf(closed, vectors.seed, 60);
 
 test('decision, hands and luck add up to the final standing', () => {
   expect(standings.map(({ worth }) => worth)).toEqual(vectors.end.worth);

@@ -1,5 +1,5 @@
 import { Dice } from '@consorcio/kernel';
-import { standingsOf } from '@consorcio/rules/live';
+import { redrawnOf } from '@consorcio/rules/live';
 import { LIVE_MONTHS, type LiveMonths } from '@consorcio/rules/live-words';
 import { fastDraw, seedOf } from '../fast-draw.ts';
 import type { Figure } from '../tally.ts';
@@ -71,7 +71,8 @@ function medianNotes(months: LiveMonths, { notes: count, redraws }: Size, played
       const stream = `notes ${months} ${name}`;
       const group = playGroup({ months, people: castOf(mix, NOTE_PEOPLE, Dice.of(seedOf(stream, i), 0)) }, stream, i);
       const drawOf = (redraw: number) => fastDraw(seedOf(`${stream} again ${i}`, redraw));
-      for (const { quota, note } of standingsOf({ opening: group.opening, months: group.closed }, '', redraws, drawOf))
+      for (const { quota, note } of redrawnOf({ opening: group.opening, months: group.closed }, '', redraws, drawOf)
+        .standings)
         notes.get(group.people[quota - 1] ?? 'absent')?.push(note);
       played(2 * redraws);
     }

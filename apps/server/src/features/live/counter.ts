@@ -9,9 +9,9 @@ import {
   LIVE_REDRAWS,
   type Opening,
   openLiveGroup,
+  type Redrawn,
   redrawing,
-  type Standing,
-  standingsOf,
+  redrawnOf,
   unpackMoves,
 } from '@consorcio/rules/live';
 import { threadOf } from '../../worker-thread.ts';
@@ -26,10 +26,10 @@ export interface CountTask {
 
 export interface Counter {
   /**
-   * How everybody ended, by a thousand redraws (LIVE 3.9).
+   * How everybody ended and how the letters fell, by a thousand redraws (LIVE 3.9).
    * @throws Refusal UNAVAILABLE when too many wait already, or the thread broke off
    */
-  count(task: CountTask): Promise<readonly Standing[]>;
+  count(task: CountTask): Promise<Redrawn>;
   close(): Promise<void>;
 }
 
@@ -44,20 +44,19 @@ function folded({ opening, seeds, months }: CountTask): ClosedGroup {
 }
 
 /** Plays a group again a thousand times: up to two seconds. */
-export const countStandings = (task: CountTask): readonly Standing[] =>
-  standingsOf(folded(task), task.seeds.serverSeed);
+export const countRedraws = (task: CountTask): Redrawn => redrawnOf(folded(task), task.seeds.serverSeed);
 
 /** Redraws that are played in place before others have their turn. */
 const PIECE = 10;
 
 /** The same in place, a few redraws at a time. */
-async function countInPieces(task: CountTask): Promise<readonly Standing[]> {
+async function countInPieces(task: CountTask): Promise<Redrawn> {
   const lives = redrawing(folded(task), task.seeds.serverSeed);
   for (let i = 1; i <= LIVE_REDRAWS; i += 1) {
     lives.play(i);
     if (i % PIECE === 0) await setImmediate();
   }
-  return lives.standings();
+  return lives.redrawn();
 }
 
 /** Built, or absent where the server runs from its sources: then it is counted in place. */
@@ -70,6 +69,6 @@ const inProcess: Counter = { count: countInPieces, close: async () => undefined 
 /** Counts on a thread of its own: behind it no replay of a minigame waits for two seconds (decision 0041). */
 export function counter(): Counter {
   if (!existsSync(fileURLToPath(BUILT))) return inProcess;
-  const thread = threadOf<CountTask, readonly Standing[]>(BUILT, LIMITS);
+  const thread = threadOf<CountTask, Redrawn>(BUILT, LIMITS);
   return { count: (task) => thread.ask(task), close: () => thread.close() };
 }

@@ -3,6 +3,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { readId } from '../../http/live-token.ts';
 import { auditOf } from './audit-group.ts';
+import { debriefOf } from './debrief.ts';
 import { hostViewOf, lead, readHost } from './host.ts';
 import { hostSeat } from './host-seat.ts';
 import { hostTable } from './host-table.ts';
@@ -76,6 +77,13 @@ export const live: Feature = (api, services) => {
     const { group, seats, moves } = read.value;
     const view = screenView(await seen(desk, group, seats.length), seats, moves);
     return { ...ok(view), tag: view.version };
+  });
+
+  api.public(calls.liveDebrief, async ({ params }) => {
+    const read = await groupAt(params.groupId);
+    if (!read.ok) return read;
+    const { group, seats } = read.value;
+    return debriefOf(await seen(desk, group, seats.length));
   });
 
   api.public(calls.liveAudit, async ({ params }) => {

@@ -1,4 +1,4 @@
-import { packMoves, type Standing } from '@consorcio/rules/live';
+import { packMoves, type Redrawn, type Standing } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
 import type { GroupRow } from './live-rows.ts';
 import { KEEP_STANDING } from './live-store.ts';
@@ -14,9 +14,12 @@ export const noCounting: Counting = { start: () => undefined };
 
 export const isOver = ({ phase }: Pick<GroupRow, 'phase'>): boolean => phase === 'DEBRIEF' || phase === 'ENDED';
 
-/** How everybody ended, where it is counted. */
-export const standingsIn = ({ standing }: Pick<GroupRow, 'standing'>): readonly Standing[] | null =>
-  standing === null ? null : (JSON.parse(standing) as readonly Standing[]);
+/** What the redraws told, where they are counted. Groups of an earlier version kept the standings alone. */
+export function redrawnIn({ standing }: Pick<GroupRow, 'standing'>): Redrawn | null {
+  if (standing === null) return null;
+  const kept = JSON.parse(standing) as Redrawn | readonly Standing[];
+  return 'standings' in kept ? kept : { standings: kept, letters: [] };
+}
 
 /**
  * Counts a group's redraws once a process and keeps them; the first that is kept stays. What broke off is begun again by whoever
@@ -26,8 +29,8 @@ export function counting({ counter, database, log, isClosing }: Services): Count
   const busy = new Set<string>();
   async function count(group: GroupRow, { opening, months }: Story): Promise<void> {
     const played = months.map(({ joined, moves }) => ({ joined, moves: packMoves(moves) }));
-    const standings = await counter.count({ opening, seeds: seedsOf(group), months: played });
-    if (!isClosing()) await database.query(KEEP_STANDING, [group.groupId, JSON.stringify(standings)]);
+    const redrawn = await counter.count({ opening, seeds: seedsOf(group), months: played });
+    if (!isClosing()) await database.query(KEEP_STANDING, [group.groupId, JSON.stringify(redrawn)]);
   }
   return {
     start(group, story) {

@@ -16,7 +16,7 @@ import {
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
 import { closedMonth, monthView, walletOf } from './seat-parts.ts';
 import { answeredBy } from './seat-shown.ts';
-import { isOver, standingsIn } from './standing.ts';
+import { isOver, redrawnIn } from './standing.ts';
 import { type Story, standingGroup } from './story.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
@@ -95,7 +95,7 @@ function shownGroup({ group, story }: Seen): LiveGroup | null {
 /** How a seat ended; why, once the redraws are counted. */
 export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end']> {
   const terms = liveTermsOf(group.rulebook, group.months);
-  const own = standingsIn(group)?.find(({ quota }) => quota === seat.quota) ?? null;
+  const own = redrawnIn(group)?.standings.find(({ quota }) => quota === seat.quota) ?? null;
   const { note, decision, hand, luck } = own ?? { note: null, decision: null, hand: null, luck: null };
   return { situation: situationOf(seat), worth: worthOfSeat(seat, terms), note, decision, hand, luck };
 }

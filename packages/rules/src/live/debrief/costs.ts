@@ -1,0 +1,63 @@
+import { must } from '@consorcio/kernel';
+import type { FoldedMonth } from '../fold.ts';
+import { coinsOf, type LiveGroup, seatedLate, seatOf, termsOfGroup } from '../group.ts';
+import { atCard, atPayday } from '../private-month.ts';
+import { feeOf } from '../terms.ts';
+import { LETTER_WAYS, type LetterWay } from '../words.ts';
+
+/** What people spent beside the good and what it brought, as means in coins (LIVE 6.3). */
+export interface Costs {
+  /** Administration fee. */
+  readonly fee: number;
+  /** Late fees and costs of collecting. */
+  readonly late: number;
+  readonly interest: number;
+  /** Of the good, or of a letter that waited. */
+  readonly brought: number;
+}
+
+/** Those who came to the letter in one way. `costs`: null where so few are told that they could be known by them. */
+export interface WayCosts {
+  readonly by: LetterWay;
+  readonly people: number;
+  readonly costs: Costs | null;
+}
+
+/** People below whom a mean is told to nobody. */
+const LEAST_TOLD = 3;
+
+/** What one seat's paydays brought and cost, by the months that it played as a person. */
+function paydaysOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: number) {
+  const sum = { brought: 0, interest: 0 };
+  for (const [i, { joined, minutes, moves }] of months.entries()) {
+    const before = seatedLate(months[i - 1]?.group ?? opened, joined);
+    const move = moves.get(quota);
+    if (move === undefined) continue;
+    const terms = termsOfGroup(before);
+    const seat = { ...seatOf(before, quota) };
+    atCard(seat, coinsOf(minutes.offset, quota, terms), move.option, terms);
+    const payday = atPayday(seat, minutes.month, move.buys, terms);
+    sum.brought += payday.brought;
+    sum.interest += payday.interest;
+  }
+  return sum;
+}
+
+/** What the letter cost and brought, by the way to it. `opened`: the group before its first month. */
+export function costsByWay(months: readonly FoldedMonth[], opened: LiveGroup): readonly WayCosts[] {
+  const end = must(months.at(-1), 'a closed month').group;
+  const terms = termsOfGroup(end);
+  return LETTER_WAYS.map((by) => {
+    const seats = end.seats.filter(({ isHouse, won }) => !isHouse && won?.by === by);
+    if (seats.length < LEAST_TOLD) return { by, people: seats.length, costs: null };
+    const paydays = seats.map(({ quota }) => paydaysOf(months, opened, quota));
+    const mean = (all: readonly number[]): number => Math.round(all.reduce((a, b) => a + b, 0) / all.length);
+    const costs = {
+      fee: mean(seats.map(({ paid }) => feeOf(terms, paid))),
+      late: mean(seats.map(({ feesPaid, costsPaid }) => feesPaid + costsPaid)),
+      interest: mean(paydays.map(({ interest }) => interest)),
+      brought: mean(paydays.map(({ brought }) => brought)),
+    };
+    return { by, people: seats.length, costs };
+  });
+}

@@ -1,0 +1,145 @@
+import { must } from '@consorcio/kernel';
+import { describe, expect, test } from 'vitest';
+import { drawFrom } from '../../src/index.ts';
+import {
+  costsByWay,
+  type FoldedMonth,
+  liveClientSeed,
+  type Minutes,
+  openLiveGroup,
+  redrawnOf,
+  type Seat,
+  type Standing,
+  talksOf,
+  tenPartsOf,
+} from '../../src/live/index.ts';
+import { foldVectors, vectors } from './vectors.ts';
+
+/* What a debrief shows and asks (LIVE 6.3), by the worked group: five people, ten quotas, five months. */
+
+const played = foldVectors();
+const PEOPLE = [1, 2, 3, 4, 5];
+
+/** What a month of a quiet story differs in; `seats` by quota. */
+interface Told {
+  readonly minutes?: Partial<Minutes>;
+  readonly seats?: Readonly<Record<number, Partial<Seat>>>;
+  readonly bids?: Readonly<Record<number, number>>;
+}
+
+/** A story in which nobody was late, nobody won, and everybody bid once; `told` by month - 1. */
+const storyOf = (...told: readonly Told[]): readonly FoldedMonth[] =>
+  played.map((month, i) => {
+    const { minutes = {}, seats = {}, bids = Object.fromEntries(PEOPLE.map((quota) => [quota, 10])) } = told[i] ?? {};
+    const none = { drawn: [], winners: [], bids: [], taken: [], excluded: [], due: 10, onTime: 10 };
+    const quiet = { won: null, misses: 0, bid: 0, cash: 100, status: 'WAITING', motive: 'WORK' } as const;
+    return {
+      ...month,
+      minutes: { ...month.minutes, ...none, ...minutes },
+      group: { ...month.group, seats: month.group.seats.map((seat) => ({ ...seat, ...quiet, ...seats[seat.quota] })) },
+      moves: new Map([...month.moves].map(([quota, move]) => [quota, { ...move, bid: bids[quota] ?? 0 }])),
+    };
+  });
+
+const asked = (...told: readonly Told[]) => talksOf(storyOf(...told)).map(({ question }) => question);
+const won = (month: number, by: 'RAFFLE' | 'BID' | 'END') => ({ won: { month, by } });
+const end = (seats: Told['seats']): Told[] => [{}, {}, {}, {}, { seats: seats ?? {} }];
+
+describe('a debrief asks', () => {
+  test('three questions that fit every group where nothing else happened', () => {
+    expect(asked()).toEqual(['PROMISED_LETTER', 'FAIR_RAFFLE', 'MONTH_ONE_AGAIN']);
+  });
+
+  test('of the reserve where a bid of nine tenths of the coins won and the seat was late within two months', () => {
+    const bid = { minutes: { winners: [1] }, seats: { 1: { bid: 90, cash: 10 } } };
+    const late = { seats: { 1: { misses: 1 } } };
+    expect(asked(bid, {}, late)[0]).toBe('SPENT_RESERVE');
+    expect(asked(bid, {}, {}, late)).not.toContain('SPENT_RESERVE');
+    expect(asked({ ...bid, seats: { 1: { bid: 80, cash: 20 } } }, {}, late)).not.toContain('SPENT_RESERVE');
+  });
+
+  test('of a month with fewer letters than planned while three or more were late', () => {
+    const [talk] = talksOf(storyOf({}, { minutes: { onTime: 7, drawn: [1] } }));
+    expect(talk).toEqual({ question: 'FEWER_LETTERS', month: 2, missing: 3 });
+    expect(asked({}, { minutes: { onTime: 8, drawn: [1] } })).not.toContain('FEWER_LETTERS');
+    expect(asked({}, { minutes: { onTime: 7, drawn: [1, 2] } })).not.toContain('FEWER_LETTERS');
+  });
+
+  test('of the house where its quota was drawn', () => {
+    expect(asked({ minutes: { drawn: [6] } })[0]).toBe('HOUSE_DRAWN');
+    expect(asked({ minutes: { drawn: [5] } })).not.toContain('HOUSE_DRAWN');
+  });
+
+  test('of loan and saving where one had the letter in month 1 and one at the end, both on time', () => {
+    expect(asked(...end({ 1: won(1, 'BID'), 2: won(5, 'END') }))[0]).toBe('LOAN_OR_SAVING');
+    expect(asked(...end({ 1: won(1, 'BID'), 2: { ...won(5, 'END'), misses: 1 } }))).not.toContain('LOAN_OR_SAVING');
+    expect(asked(...end({ 1: won(1, 'BID'), 6: won(5, 'END') }))).not.toContain('LOAN_OR_SAVING');
+  });
+
+  test('of a good that was taken, and of who left the group', () => {
+    expect(asked({ minutes: { taken: [2], excluded: [3] } }).slice(0, 2)).toEqual(['GOOD_TAKEN', 'LEFT_GROUP']);
+  });
+
+  test('of a tie where two equal bids were settled, not where one of them was drawn a moment before', () => {
+    const bids = [
+      { quota: 1, bid: 60 },
+      { quota: 3, bid: 60 },
+    ];
+    expect(asked({ minutes: { bids, winners: [1] } })[0]).toBe('TIE');
+    expect(asked({ minutes: { bids, winners: [1], drawn: [3] } })).not.toContain('TIE');
+    expect(asked({ minutes: { bids, winners: [1, 3] } })).not.toContain('TIE');
+  });
+
+  test('of plan or fear where a third never bid', () => {
+    const some = { bids: { 1: 10, 2: 10, 3: 10 } };
+    const more = { bids: { 1: 10, 2: 10, 3: 10, 4: 10 } };
+    expect(asked(some, some, some, some, some)[0]).toBe('NEVER_BID');
+    expect(asked(more, more, more, more, more)).not.toContain('NEVER_BID');
+  });
+
+  test('of motives where those whose bids won had more than one', () => {
+    const two = { minutes: { winners: [1, 2] }, seats: { 2: { motive: 'FAMILY' } } } as const;
+    expect(asked(two)[0]).toBe('MOTIVES');
+    expect(asked({ minutes: { winners: [1, 2] } })).not.toContain('MOTIVES');
+  });
+});
+
+describe('costs by way', () => {
+  test('are told for three people or more, as means of what they really paid', () => {
+    const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: liveClientSeed(vectors.words) });
+    const all = costsByWay(played, openLiveGroup(vectors, draw));
+    const people = must(played.at(-1), 'month').group.seats.filter(({ isHouse }) => !isHouse);
+    for (const { by, people: count, costs } of all) {
+      const seats = people.filter((seat) => seat.won?.by === by);
+      expect(count).toBe(seats.length);
+      if (seats.length < 3) expect(costs).toBeNull();
+      else expect(costs?.late).toBe(Math.round(seats.reduce((sum, s) => sum + s.feesPaid + s.costsPaid, 0) / count));
+    }
+    expect(all.some(({ costs }) => costs !== null)).toBe(true);
+  });
+});
+
+describe('luck', () => {
+  const standing = (decision: number, hand: number, luck: number): Standing => ({
+    ...{ quota: 1, situation: 'PAID', worth: decision + hand + luck, note: 50 },
+    ...{ decision, hand, luck },
+  });
+
+  test('is told in ten parts of what people differ by, together always ten', () => {
+    expect(tenPartsOf([standing(100, 0, 0), standing(0, 0, 100)])).toEqual({ decision: 5, hand: 0, luck: 5 });
+    const parts = tenPartsOf([standing(10, 3, 40), standing(33, 5, 11), standing(7, 9, 90)]);
+    expect(Object.values(parts ?? {}).reduce((a, b) => a + b, 0)).toBe(10);
+  });
+
+  test('is told of nobody where all ended alike', () => {
+    expect(tenPartsOf([standing(10, 0, 5), standing(10, 0, 5)])).toBeNull();
+  });
+
+  test('spreads the letters of each month over the redraws, and all months give every letter of the end', () => {
+    const { letters } = redrawnOf({ opening: vectors, months: played }, vectors.seed, 40);
+    expect(letters).toHaveLength(5);
+    for (const { low, middle, high } of letters)
+      expect([low, middle, high]).toEqual([low, middle, high].sort((a, b) => a - b));
+    expect(letters.reduce((sum, { middle }) => sum + middle, 0)).toBeGreaterThan(5);
+  });
+});
