@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
+import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
@@ -30,7 +33,7 @@ async function throughAssembly(host: Page, wall: Page, last: string): Promise<vo
   }
 }
 
-test('four months from three taps to the debrief, with one late, a reload and a server restart', async () => {
+test('four months from three taps through the debrief, with one late, a reload and a server restart', async () => {
   const { page: host } = await open(server.origin, 'phone');
   const { page: wall } = await open(server.origin, 'desktop');
   await host.goto('/ao-vivo');
@@ -72,8 +75,15 @@ test('four months from three taps to the debrief, with one late, a reload and a 
   await Promise.all(phones.map((phone) => phone.play(4)));
   await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
   await throughAssembly(host, wall, 'VER OS RESULTADOS');
-  await seen(wall, 'Vamos conversar?');
+  await seen(wall, debriefTitles.TIMELINE);
+  for (const page of DEBRIEF_PAGES.slice(1)) {
+    await press(host, debriefHostCopy.next(debriefTitles[page]));
+    await seen(wall, debriefTitles[page]);
+  }
   for (const phone of phones) expect((await phone.view()).end).not.toBeNull();
+  const [table] = await Promise.all([host.waitForEvent('download'), press(host, debriefHostCopy.table)]);
+  const lines = readFileSync(await table.path(), 'utf8').split('\r\n');
+  expect(lines).toHaveLength(1 + phones.length);
 });
 
 test('real names stand in the host’s browser alone', async () => {

@@ -1,5 +1,7 @@
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { DEBRIEF } from '../fixtures/live-debriefs.ts';
 import { WALLS } from '../fixtures/live-walls.ts';
+import { DebriefPhase } from '../src/screens/ao-vivo/telao/debrief/debrief-phase.tsx';
 import { Wall } from '../src/screens/ao-vivo/telao/wall.tsx';
 
 /** Late enough that every envelope is open and the raffle is told. */
@@ -31,6 +33,9 @@ export function WallPage({ name }: { name: string }) {
       keyWords={name === 'key' ? LUCKY_WORDS : null}
       joinAddress="https://jogo.exemplo/v/BCDFGH"
       shortAddress="jogo.exemplo/v"
+      debrief={
+        <DebriefPhase view={view} debrief={DEBRIEF} checkAddress="https://jogo.exemplo/ao-vivo/conferir/exemplo" />
+      }
     />
   );
 }

@@ -9,6 +9,7 @@ import { useLeft } from '../../../live/use-left.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { clockOf } from '../telao/wall-model.ts';
 import { Ask } from './ask.tsx';
+import { DebriefDesk } from './debrief-desk.tsx';
 import { HostCard } from './host-card.tsx';
 import css from './host-desk.module.css';
 import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts';
@@ -37,7 +38,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onV
   const goOn = (): void => {
     if (next.command === null) return;
     if (next.asks === true) setQuestion('askEnd');
-    else void lead(next.command);
+    else void lead(next.command, next.page);
   };
   useNextKeys(question === null ? goOn : null);
   const answers: Readonly<Record<Question, () => void>> = {
@@ -92,6 +93,14 @@ export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onV
         </ul>
         <p className={css.keys}>{copy.keys}</p>
       </section>
+      {view.group.phase === 'DEBRIEF' && (
+        <DebriefDesk
+          groupId={groupId}
+          token={token}
+          page={view.group.step}
+          onPage={(page) => void lead('PAGE', page)}
+        />
+      )}
       <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
       <HostCard address={cardAddress} isOpen={view.group.phase === 'WAITING'} />
       <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>

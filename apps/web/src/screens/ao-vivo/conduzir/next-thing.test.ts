@@ -1,4 +1,5 @@
 import { hostCopy as copy } from '@consorcio/copy/live-host';
+import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { WALLS } from '../../../../fixtures/live-walls.ts';
 import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts';
@@ -26,12 +27,13 @@ test.each([
   expect(nextThing(host(name, sealed))).toMatchObject({ command, label });
 });
 
-test('ending the group asks again', () => {
-  const view = host('books');
-  expect(nextThing({ ...view, group: { ...view.group, phase: 'DEBRIEF' } })).toMatchObject({
-    command: 'END',
-    asks: true,
-  });
+test('the debrief goes on page by page, and ending the group after the last one asks again', () => {
+  expect(nextThing(host('debrief-timeline'))).toMatchObject({ command: 'PAGE', page: 1 });
+  expect(nextThing(host('debrief-certificates'))).toMatchObject({ command: 'END', asks: true });
+});
+
+test('there is something to say on every page of the debrief', () => {
+  for (const page of DEBRIEF_PAGES) expect(linesFor(host(`debrief-${page.toLowerCase()}`)).length).toBeGreaterThan(0);
 });
 
 test('there is something to say at every step of an assembly', () => {

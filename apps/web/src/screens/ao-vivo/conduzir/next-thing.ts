@@ -1,5 +1,7 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
+import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { hostCopy as copy, speakerLines } from '@consorcio/copy/live-host';
+import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 
 export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
@@ -13,6 +15,8 @@ export interface NextThing {
   readonly command: Command | null;
   readonly label: string;
   readonly asks?: boolean;
+  /** Of the debrief, from 0; with PAGE alone. */
+  readonly page?: number;
 }
 
 /** The next thing to do, from the view alone. */
@@ -33,17 +37,26 @@ export function nextThing({ group, assembly, seats }: HostView): NextThing {
       if (group.step + 1 < (assembly?.steps.length ?? 0)) return { command: 'STEP', label: copy.next.step };
       return { command: 'NEXT', label: month === months ? copy.next.results : copy.next.month(month + 1) };
     case 'DEBRIEF':
-      return { command: 'END', label: copy.next.end, asks: true };
+      return nextPage(group.step);
     default:
       return { command: null, label: phase === 'ENDED' ? copy.wait.ended : copy.wait.closing };
   }
+}
+
+/** The next page of the debrief; after the last one the group is ended. */
+function nextPage(step: number): NextThing {
+  const next = DEBRIEF_PAGES[step + 1];
+  return next === undefined
+    ? { command: 'END', label: copy.next.end, asks: true }
+    : { command: 'PAGE', page: step + 1, label: debriefHostCopy.next(debriefTitles[next]) };
 }
 
 /** Lines that the host may say where the group stands. */
 export function linesFor({ group, assembly }: HostView): readonly string[] {
   const { phase } = group;
   if (phase === 'ASSEMBLY') return assembly === null ? [] : speakerLines.STEPS[assembly.step];
-  return phase === 'WAITING' || phase === 'PRIVATE' || phase === 'DEBRIEF' ? speakerLines[phase] : [];
+  if (phase === 'DEBRIEF') return debriefHostCopy.lines[DEBRIEF_PAGES[group.step] ?? DEBRIEF_PAGES[0]];
+  return phase === 'WAITING' || phase === 'PRIVATE' ? speakerLines[phase] : [];
 }
 
 /** Which of the side buttons can do something now. */

@@ -8,11 +8,11 @@ import type { Command, HostView } from './next-thing.ts';
 /** Sends a command from where the host sees the group; two taps in a row lead on once. */
 export function useCommand(groupId: string, token: string, view: HostView, onView: (view: HostView) => void) {
   const [isBusy, setBusy] = useState(false);
-  const lead = async (command: Command): Promise<void> => {
+  const lead = async (command: Command, page?: number): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const { phase, month, step } = view.group;
-    const body = { command, from: { phase, month, step } };
+    const body = { command, ...(page !== undefined && { page }), from: { phase, month, step } };
     const answer = await liveCall('liveCommand', { params: { groupId }, token, body });
     setBusy(false);
     if (answer.ok) onView(answer.value);

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ADVICE } from '@consorcio/copy/live-wall';
+import { DEBRIEF_PAGES, type DebriefPage } from '@consorcio/rules/live-words';
 
 /* What the projector shows of a view; nothing here knows the page. */
 
@@ -23,6 +24,10 @@ const ALL_OPEN = 12;
 /** The person on a quota; undefined for a quota of the house. */
 export const seatOf = ({ seats }: Pick<WallView, 'seats'>, quota: number): WallSeat | undefined =>
   seats.find((seat) => seat.quota === quota);
+
+/** The page of the debrief that the host has opened. */
+export const pageOf = ({ group: { step } }: { readonly group: { readonly step: number } }): DebriefPage =>
+  DEBRIEF_PAGES[step] ?? DEBRIEF_PAGES[0];
 
 /** How many quotas are the house's; null while the room is open. */
 export const houseOf = ({ group }: Pick<WallView, 'group'>): number | null =>

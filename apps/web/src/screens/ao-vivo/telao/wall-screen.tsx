@@ -1,11 +1,12 @@
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { useEffect, useRef } from 'react';
-import { joinPath, SHORT_PATH } from '../../../live/live-paths.ts';
+import { joinPath, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
+import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
-import { DebriefPhase } from './debrief-phase.tsx';
+import { DebriefPhase } from './debrief/debrief-phase.tsx';
 import { useKeyWords } from './use-key-words.ts';
 import { useSeconds } from './use-seconds.ts';
 import { Wall } from './wall.tsx';
@@ -37,6 +38,7 @@ function ShownWall({ groupId, view, at }: { groupId: string; view: WallView; at:
   const seconds = useSeconds(place, isRaffle && turning.current);
   turning.current = seconds < TURNING;
   const keyWords = useKeyWords(groupId, view);
+  const debrief = useDebrief(groupId, phase === 'DEBRIEF');
   useSpoken(view, left);
   return (
     <Wall
@@ -47,7 +49,9 @@ function ShownWall({ groupId, view, at }: { groupId: string; view: WallView; at:
       keyWords={keyWords}
       joinAddress={location.origin + joinPath(code)}
       shortAddress={location.host + SHORT_PATH}
-      debrief={<DebriefPhase />}
+      debrief={
+        <DebriefPhase view={view} debrief={debrief} checkAddress={location.origin + livePath('check', groupId)} />
+      }
     />
   );
 }

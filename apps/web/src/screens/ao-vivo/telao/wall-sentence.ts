@@ -1,7 +1,7 @@
-import { debriefCopy } from '@consorcio/copy/live-debrief';
+import { debriefTitles } from '@consorcio/copy/live-debrief';
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { stepSentence } from '../../../live/step-sentence.ts';
-import { seatOf, type WallView } from './wall-model.ts';
+import { pageOf, seatOf, type WallView } from './wall-model.ts';
 
 /** Seconds of the clock at which the time is said (LIVE 6.5). */
 const SAID_AT = [60, 15] as const;
@@ -24,7 +24,7 @@ export function wallSentence(view: WallView): string {
         ? ''
         : stepSentence(view.assembly, letter, (quota) => seatOf(view, quota)?.nickname);
     case 'DEBRIEF':
-      return debriefCopy.title;
+      return debriefTitles[pageOf(view)];
     default:
       return copy.ended;
   }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { tableCsv } from './table-csv.ts';
+
+const row = {
+  ...{ quota: 12, nickname: 'Lontra Gentil', joinedMonth: 0, absences: 1, won: { month: 3, by: 'BID' } as const },
+  ...{
+    bid: 90,
+    misses: 0,
+    situation: 'PAID_ON_TIME' as const,
+    worth: 814,
+    note: 64,
+    decision: 742,
+    hand: 17,
+    luck: 55,
+  },
+};
+const lines = (csv: string): readonly string[] => csv.split('\r\n');
+
+test('the table has the heads of the rules and a line a seat, with semicolons, as UTF-8 that spreadsheets know', () => {
+  const [heads, line] = lines(tableCsv([row], { 12: 'Ana' }));
+  expect(heads).toBe(
+    '\uFEFFcota;apelido;nome;entrou no mês;ausências;mês da carta;caminho;lance;faltas;situação;saldo final;nota;decisão;mãos;sorte',
+  );
+  expect(line).toBe('12;Lontra Gentil;Ana;0;1;3;Lance;90;0;Quitou em dia;814;64;742;17;55');
+});
+
+test('what is not known yet stays empty, and a seat without a letter has no month and no way', () => {
+  const [, line] = lines(tableCsv([{ ...row, won: null, note: null, decision: null, hand: null, luck: null }], {}));
+  expect(line).toBe('12;Lontra Gentil;;0;1;;;90;0;Quitou em dia;814;;;;');
+});
+
+test('a name can be no formula and breaks no line', () => {
+  const [, line] = lines(tableCsv([row], { 12: '=HYPERLINK("x";"y")' }));
+  expect(line).toContain('"\'=HYPERLINK(""x"";""y"")"');
+});
+
+test('a loss stays a number', () => {
+  expect(lines(tableCsv([{ ...row, luck: -55 }], {}))[1]).toMatch(/;-55$/);
+});

@@ -1,0 +1,74 @@
+import { debriefCopy, NOTE_NAMES } from '@consorcio/copy/live-debrief';
+import type { CSSProperties } from 'react';
+import { upTo } from '../../../../live/up-to.ts';
+import css from './debrief.module.css';
+import type { DebriefProps } from './debrief-props.ts';
+import luck from './luck-page.module.css';
+
+const copy = debriefCopy.luck;
+const PARTS = ['decision', 'hand', 'luck'] as const;
+
+/** The letters of each month beside a thousand other lucks, and what of people's differences is luck. */
+export function LuckPage({ debrief }: DebriefProps) {
+  const { letters, parts, notes } = debrief;
+  const most = Math.max(1, ...letters.map(({ given, redrawn }) => Math.max(given, redrawn?.high ?? 0)));
+  return (
+    <div className={css.split}>
+      <div>
+        <p className={css.lead}>{copy.lead}</p>
+        <ul className={luck.months} style={{ '--most': most } as CSSProperties}>
+          {letters.map(({ given, redrawn }, i) => (
+            <li key={upTo(letters.length)[i]} style={barOf(given, redrawn)}>
+              <b>{debriefCopy.timeline.month(i + 1)}</b>
+              <span className={luck.track} aria-hidden="true" data-range={redrawn !== null} />
+              <span>
+                {copy.given(given)}
+                {redrawn !== null && <small>{copy.usual(redrawn.low, redrawn.high)}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside className={css.card}>
+        <Parts parts={parts} isCounted={notes.length > 0} />
+        {notes.length > 0 && (
+          <>
+            <h3>{copy.notes}</h3>
+            <ul className={css.chips}>
+              {notes.map((people, band) => (
+                <li key={NOTE_NAMES[band]}>
+                  <b>{people}</b> {NOTE_NAMES[band]}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+const barOf = (given: number, redrawn: { readonly low: number; readonly high: number } | null): CSSProperties =>
+  ({ '--given': given, '--low': redrawn?.low ?? 0, '--high': redrawn?.high ?? 0 }) as CSSProperties;
+
+/** Ten squares, each a part. */
+function Parts({ parts, isCounted }: { parts: DebriefProps['debrief']['parts']; isCounted: boolean }) {
+  if (!isCounted) return <p>{copy.counting}</p>;
+  if (parts === null) return <p>{copy.parts.same}</p>;
+  const told = PARTS.filter((part) => parts[part] > 0);
+  return (
+    <>
+      <h3>{copy.parts.title}</h3>
+      <p className={luck.ten} aria-hidden="true">
+        {told.flatMap((part) => upTo(parts[part]).map((n) => <i key={`${part} ${n}`} data-part={part} />))}
+      </p>
+      <ul className={luck.told}>
+        {told.map((part) => (
+          <li key={part} data-part={part}>
+            {copy.parts[part](parts[part])}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

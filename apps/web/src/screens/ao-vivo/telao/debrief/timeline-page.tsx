@@ -1,0 +1,55 @@
+import { debriefCopy } from '@consorcio/copy/live-debrief';
+import { upTo } from '../../../../live/up-to.ts';
+import css from './debrief.module.css';
+import type { DebriefProps } from './debrief-props.ts';
+import grid from './timeline-page.module.css';
+
+const copy = debriefCopy.timeline;
+type Line = DebriefProps['debrief']['timeline'][number];
+
+/** Who had the letter in which month and how; below how everybody ended, as counts. */
+export function TimelinePage({ view, debrief }: DebriefProps) {
+  const { timeline, situations } = debrief;
+  const without = timeline.filter(({ won }) => won === null);
+  return (
+    <>
+      <table className={grid.months}>
+        <tbody>
+          {upTo(view.group.months).map((month) => (
+            <Row key={month} head={copy.month(month)} lines={timeline.filter(({ won }) => won?.month === month)} />
+          ))}
+          {without.length > 0 && <Row head={copy.none} lines={without} />}
+        </tbody>
+      </table>
+      <p className={grid.legend}>{copy.legend}</p>
+      <ul className={css.chips}>
+        {situations
+          .filter(({ people }) => people > 0)
+          .map(({ situation, people }) => (
+            <li key={situation}>
+              <b>{people}</b> {copy.situations[situation]}
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+const Row = ({ head, lines }: { head: string; lines: readonly Line[] }) => (
+  <tr>
+    <th scope="row">{head}</th>
+    <td>
+      <ul>
+        {lines.map(({ quota, isHouse, won }) => (
+          <li key={quota} data-by={won?.by} data-house={isHouse}>
+            <span className="reader-only">
+              {copy.quota} {quota} {isHouse && copy.house} {won !== null && copy.won(won.month, won.by)}
+            </span>
+            <b aria-hidden="true">{quota}</b>
+            {won !== null && <i aria-hidden="true">{copy.marks[won.by]}</i>}
+          </li>
+        ))}
+      </ul>
+    </td>
+  </tr>
+);
