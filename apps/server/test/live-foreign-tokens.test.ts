@@ -17,6 +17,7 @@ const BODIES: Readonly<Record<string, object>> = {
   liveBegin: { month: 1, option: 'A', buys: false, place: 2, isPlayed: false },
   liveFinish: { month: 1, results: {} },
   liveSeal: { month: 1, pace: 'REST', pays: true, bid: 0 },
+  liveMoves: { month: 1, moves: [] },
   liveHostSeat: { quota: 1, do: 'FREE' },
   liveCommand: { command: 'PAUSE', from: { phase: 'WAITING', month: 0, step: 0 } },
 };

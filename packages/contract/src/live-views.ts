@@ -15,6 +15,8 @@ import {
   SITUATIONS,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
+import { paperSeat, typedLine } from './live-paper.ts';
+import { wallet } from './live-wallet.ts';
 import { game } from './vocabulary.ts';
 
 const quotas = z.array(z.int());
@@ -78,6 +80,9 @@ const face = { quota: z.int(), nickname: z.string(), persona: z.int(), colour: z
 /** Whether the three questions were answered; what was answered is told to nobody. */
 const answered = z.object({ before: z.boolean(), after: z.boolean() });
 
+/** The cards of a group that is played on paper, once its room is closed; null for others. */
+const paper = z.nullable(z.array(paperSeat));
+
 /** Right answers to each of the three questions, of so many people. */
 const rightAnswers = z.object({ people: z.int(), right: z.array(z.int()) });
 
@@ -110,17 +115,7 @@ export const liveSeatView = z.object({
     forms: z.object({ before: z.enum(LIVE_FORMS), after: z.enum(LIVE_FORMS) }),
   }),
   /** Before this month; in an assembly, until its last step, before the month that it closes. */
-  wallet: z.object({
-    cash: z.int(),
-    card: z.int(),
-    next: z.int(),
-    energy: z.int(),
-    paid: z.int(),
-    bid: z.int(),
-    open: z.int(),
-    fees: z.int(),
-    costs: z.int(),
-  }),
+  wallet,
   /** The private phase; null outside it. */
   month: z.nullable(
     z.object({
@@ -157,10 +152,14 @@ export const liveScreenView = z.object({
   reactions: z.array(z.int()),
   /** From the debrief on; null before it, and while fewer than five have answered on either side. */
   questions: z.nullable(z.object({ before: rightAnswers, after: rightAnswers })),
+  paper,
 });
 
 export const liveHostView = z.object({
   ...shown,
+  paper,
+  /** Lines of this month that were typed; none but in a group on paper. */
+  lines: z.array(typedLine),
   seats: z.array(
     z.object({
       ...face,

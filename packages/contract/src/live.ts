@@ -15,6 +15,7 @@ import { liveDebrief } from './live-debrief.ts';
 import { liveEndpoint } from './live-endpoint.ts';
 import { liveEvents } from './live-events.ts';
 import { liveHostSeat } from './live-host-seat.ts';
+import { sentLine } from './live-paper.ts';
 import { key, params } from './live-parts.ts';
 import { liveTable } from './live-table.ts';
 import { issuedLiveRun, liveAssembly, liveHostView, liveScreenView, liveSeatView } from './live-views.ts';
@@ -26,7 +27,7 @@ export const liveCreate = liveEndpoint('liveCreate', {
   summary: 'Opens a live group; the same key again gives the same group.',
   body: z.object({
     months: oneOfNumbers(LIVE_MONTHS),
-    mode: oneOf(['LIVE'] as const),
+    mode: oneOf(['LIVE', 'PAPER'] as const),
     pace: oneOf(LIVE_PACES),
     key,
   }),
@@ -152,6 +153,14 @@ export const liveCommand = liveEndpoint('liveCommand', {
   errors: ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_CLOSED', 'LIVE_MOVED_ON'],
 });
 
+export const liveMoves = liveEndpoint('liveMoves', {
+  summary: 'Types moves of a month that is played on paper: all lines or none, anew until the month closes.',
+  params,
+  body: z.object({ month: number, moves: z.array(sentLine) }),
+  reply: liveHostView,
+  errors: [...inMonth, 'LIVE_MOVED_ON', 'LIVE_MAY_NOT_BUY', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
+});
+
 export const liveAudit = liveEndpoint('liveAudit', {
   summary: 'Everything that is needed to check the group again; seed, moves and draws from the debrief on.',
   params,
@@ -200,6 +209,7 @@ export const liveEndpoints = {
   liveHost,
   liveCommand,
   liveHostSeat,
+  liveMoves,
   liveTable,
   liveEvents,
   liveDebrief,

@@ -26,6 +26,8 @@ export {
 export { type Minutes, nearnessOf, type SealedBid } from './minutes.ts';
 export * from './move.ts';
 export { packMoves, unpackMoves } from './packed-moves.ts';
+export { movedAsBefore, paperMove } from './paper.ts';
+export { PAPER_PACES, type PaperLine, readPaperLine, writePaperLine } from './paper-line.ts';
 export * from './private-month.ts';
 export * from './questions.ts';
 export {

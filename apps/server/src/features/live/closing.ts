@@ -4,13 +4,14 @@ import {
   debriefWay,
   type FoldedMonth,
   type MoveParts,
+  movedAsBefore,
   packMoves,
   privateWay,
 } from '@consorcio/rules/live';
 import type { GroupRow, MoveRow } from './live-rows.ts';
 import { KEEP_MONTHS, READ_MOVES, READ_SEATS } from './live-store.ts';
 import { dateOf, type LiveDesk, moveOn } from './move-on.ts';
-import { drawOf, keyOf, standingGroup } from './story.ts';
+import { drawOf, keyOf, type Story, standingGroup } from './story.ts';
 
 /** A seat's month as the rules take it. */
 export const partsOf = ({
@@ -34,6 +35,21 @@ export async function closeRoom(desk: LiveDesk, group: GroupRow): Promise<void> 
   await moveOn(desk, group, privateWay(1, { pace: group.pace, now: desk.now() }), { clientSeed: keyOf(group, seats) });
 }
 
+/** The moves that are there; on paper a team without a line does as the month before (LIVE 3.13). */
+function played(
+  { mode }: GroupRow,
+  { months }: Story,
+  rows: readonly MoveRow[],
+): readonly (readonly [number, MoveParts])[] {
+  const moved = rows.map((row) => [row.quota, partsOf(row)] as const);
+  if (mode !== 'PAPER') return moved;
+  const before = [...(months.at(-1)?.moves ?? [])].flatMap(([quota, move]) => {
+    const parts = movedAsBefore(move);
+    return parts === undefined ? [] : [[quota, parts] as const];
+  });
+  return [...before, ...moved];
+}
+
 /** Closes the month with the moves that are there; where the bell rang, all months that are left. */
 export async function closeMonths(desk: LiveDesk, group: GroupRow): Promise<void> {
   const { database, stories, now } = desk;
@@ -49,7 +65,7 @@ export async function closeMonths(desk: LiveDesk, group: GroupRow): Promise<void
   for (let month = first; month <= (isFinishing ? months : last); month += 1) {
     const before = closed.at(-1)?.group ?? standingGroup(story);
     const joined = seats.filter(({ joinedMonth }) => joinedMonth === month).map(({ quota }) => quota);
-    const parts = new Map(month === last ? rows.map((row) => [row.quota, partsOf(row)] as const) : []);
+    const parts = new Map(month === last ? played(group, story, rows) : []);
     closed.push(closePlayed(before, { joined, parts }, draw));
   }
   const way = isFinishing ? debriefWay(months, now()) : assemblyWay(last, now());

@@ -14,6 +14,7 @@ import { serveNews } from './news/events.ts';
 import { liveNews } from './news/news.ts';
 import { telling } from './news/telling.ts';
 import { findCode, openGroup } from './open.ts';
+import { typeMoves } from './paper.ts';
 import { choose } from './profile.ts';
 import { readGroup, readSeat, seen } from './read-live.ts';
 import { begin, finish, seal } from './seat-commands.ts';
@@ -119,6 +120,8 @@ export const live: Feature = (api, services) => {
   api.withHost(calls.liveCommand, ({ live: token, body }) => lead(desk, token, body));
 
   api.withHost(calls.liveHostSeat, ({ live: token, body }) => hostSeat(desk, token, body));
+
+  api.withHost(calls.liveMoves, ({ live: token, body }) => typeMoves(desk, token, body));
 
   api.withHost(calls.liveTable, ({ live: token }) => hostTable(desk, token));
 

@@ -6,7 +6,6 @@ import {
   finishMonth,
   liveRunSeed,
   type MoveParts,
-  NO_PARTS,
   type NotNow,
   refusalNow,
   type SeatState,
@@ -17,13 +16,13 @@ import type { SqlValue } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import { type Decision, retryOnConflict } from '../campaign/guarded-write.ts';
-import { partsOf } from './closing.ts';
 import { gameAt, issuedRunOf } from './issued-run.ts';
 import type { MoveRow } from './live-rows.ts';
 import { KEEP_MOVE } from './live-store.ts';
 import type { LiveDesk } from './move-on.ts';
 import { readSeat, type SeatRead, seen } from './read-live.ts';
-import { drawOf, seedsOf, standingGroup } from './story.ts';
+import { stateOf } from './seat-state.ts';
+import { seedsOf } from './story.ts';
 import { seatView } from './views.ts';
 
 type Move = Omit<MoveRow, 'quota'>;
@@ -46,17 +45,6 @@ const runOf = ({ group, seat }: SeatRead, { place, runVersion, runBeganAt }: Mov
   },
   issuedAt: must(runBeganAt, 'begin of a run'),
 });
-
-/** What the rules judge a command by; the group is folded only where the month is open. */
-async function stateOf(desk: LiveDesk, { group, seat, move }: SeatRead): Promise<SeatState> {
-  const position = { phase: group.phase, month: group.month, isPaused: group.isPaused };
-  const story = await desk.stories.of(group);
-  const standing = standingGroup(story, [seat.quota]);
-  return {
-    ...{ position, group: standing, quota: seat.quota, draw: drawOf(group) },
-    parts: move === null ? NO_PARTS : partsOf(move),
-  };
-}
 
 function keeping(
   { group, seat, move }: SeatRead,

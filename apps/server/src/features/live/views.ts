@@ -84,7 +84,7 @@ export function closedAssemblies({ group, story }: Pick<Seen, 'group' | 'story'>
 }
 
 /** Until the last step of an assembly a seat is as it was before the month: its view tells nothing early (LIVE 3.8, L15). */
-function shownGroup({ group, story }: Seen): LiveGroup | null {
+export function shownGroup({ group, story }: Seen): LiveGroup | null {
   if (story === null) return null;
   const closed = story.months.at(-1);
   if (group.phase !== 'ASSEMBLY' || closed === undefined) return standingGroup(story);

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { answerTotals, type FoldedMonth } from '@consorcio/rules/live';
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
+import { paperLines, paperView } from './paper-view.ts';
 import { answeredBy, answersIn, isConnected, reactionsOf } from './seat-shown.ts';
 import { isOver } from './standing.ts';
 import { assemblyView, faceOf, groupView, type Seen, versionOf } from './views.ts';
@@ -32,6 +33,7 @@ export function screenView(seen: Seen, seats: readonly SeatRow[], moves: readonl
     sealed: moves.filter(({ pace }) => pace !== null).length,
     reactions,
     questions: questionsView(seen.group, seats),
+    paper: paperView(seen, seats, moves),
   };
 }
 
@@ -57,6 +59,8 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
     group: groupView(seen),
     assembly: assemblyView(seen),
     seats: told,
+    paper: paperView(seen, seats, moves),
+    lines: paperLines(seen, moves),
   };
 }
 

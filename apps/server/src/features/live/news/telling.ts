@@ -9,6 +9,7 @@ import {
   MOVE_ON,
   TAKE_SEAT,
 } from '../live-store.ts';
+import { TYPE_MOVES } from '../paper-store.ts';
 import { CHANGE_KEY, FREE_SEAT, KEEP_ANSWERS, REACT } from '../seat-store.ts';
 
 /** Writes of a group's row: news for everybody. The first value of each is the group. */
@@ -17,7 +18,7 @@ export const OF_GROUP: ReadonlySet<Statement<unknown>> = new Set([
 ]);
 /** Writes of a seat or a move: news for host and projector. */
 export const OF_SEAT: ReadonlySet<Statement<unknown>> = new Set([
-  ...[TAKE_SEAT, CHOOSE_PROFILE, GIVE_NEW_KEY, CHANGE_KEY, KEEP_MOVE, KEEP_ANSWERS, REACT],
+  ...[TAKE_SEAT, CHOOSE_PROFILE, GIVE_NEW_KEY, CHANGE_KEY, KEEP_MOVE, TYPE_MOVES, KEEP_ANSWERS, REACT],
 ]);
 
 /** The same database; after each write of a live group `tell` hears which group it was, and whether of its own row. */

@@ -10,7 +10,7 @@ function host(name: string, sealed = 0): HostView {
   const { sealed: _sealed, reactions: _reactions, questions: _questions, ...shown } = view;
   const rest = { isConnected: true, absences: 0, answered: { before: false, after: false } };
   const seats = view.seats.map((seat, i) => ({ ...seat, ...rest, hasBegun: i < sealed, hasSealed: i < sealed }));
-  return { ...shown, seats };
+  return { ...shown, lines: [], seats };
 }
 
 test.each([

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** What a quota has and owes, in coins; energy 0 to 10, `open` instalments. */
+export const wallet = z.object({
+  cash: z.int(),
+  card: z.int(),
+  next: z.int(),
+  energy: z.int(),
+  paid: z.int(),
+  bid: z.int(),
+  open: z.int(),
+  fees: z.int(),
+  costs: z.int(),
+});
