@@ -82,6 +82,19 @@ describe('the pages', () => {
     },
   );
 
+  test.each(['/assets/index-AbC123.js', '/sw.js', '/api/personas/1.png', '/manifest.webmanifest'])(
+    '%s is no page: its headers are short, and it may neither run anything nor be framed elsewhere',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'self';base-uri 'none';frame-ancestors 'self'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(JSON.stringify(headers).length).toBeLessThan(600);
+    },
+  );
+
   test('a screen that did not change is not sent again', async () => {
     const { headers } = await get('/caderno');
     const again = await get('/caderno', { ...HTML, 'if-none-match': String(headers.etag) });

@@ -9,6 +9,7 @@ import { refuseWith } from './error-reply.ts';
 import { packedPage } from './packed-page.ts';
 import { isOnePublicPage, pageOfScreen } from './public-pages.ts';
 import { isOfApi, routedPath } from './routed-path.ts';
+import { asFile } from './security-headers.ts';
 
 /** What is served as files; a folder that is missing serves nothing. */
 export interface Folders {
@@ -39,6 +40,8 @@ const HASHED = /[\\/](assets|static[\\/]js|arcade-assets)[\\/]/;
 
 /** Asked for each time: the pages, and what tells a browser that there is a newer program. */
 const ASKED_AGAIN = /(?:\.html|\.webmanifest|[\\/]sw\.js)(?:\.br|\.gz)?$/;
+
+const PAGE = /\.html(?:\.br|\.gz)?$/;
 
 function cacheOf(path: string): string {
   if (ASKED_AGAIN.test(path)) return 'no-cache';
@@ -121,7 +124,10 @@ export async function servePages(
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheOf(path));
+        if (!PAGE.test(path)) asFile(reply);
+      },
     });
   }
   if (shell !== null) for (const name of SCREENS) serveScreen(app, name, folders, shell, publicUrl);
