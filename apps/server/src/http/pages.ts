@@ -124,6 +124,8 @@ export async function servePages(
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
+      /* The ETag says the same. */
+      lastModified: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheOf(path));
         if (!PAGE.test(path)) asFile(reply);

@@ -85,9 +85,15 @@ const HEADERS = {
   'x-xss-protection': '0',
 };
 
-/** What means something to a file that is no page; the policy says by whom it may be framed. */
+/** What means something to an answer that is no page; the policy says by whom it may be framed. */
 const FILE_HEADERS: ReadonlySet<string> = new Set(['cross-origin-resource-policy', 'x-content-type-options']);
-const PAGE_HEADERS = [...Object.keys(HEADERS).filter((name) => !FILE_HEADERS.has(name)), 'permissions-policy'];
+const PAGE_HEADERS: readonly string[] = [
+  ...Object.keys(HEADERS).filter((name) => !FILE_HEADERS.has(name)),
+  'permissions-policy',
+];
+
+const withoutPageHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !PAGE_HEADERS.includes(name)));
 
 /** Seconds: half a year. */
 const HSTS = { 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
@@ -106,16 +112,16 @@ export interface HeaderWishes {
  * tenth of what a call costs.
  */
 export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, embedOrigins }: HeaderWishes): void {
-  const withPolicy = (policy: string) => ({
-    'content-security-policy': policy,
+  const ofPages = {
+    'content-security-policy': contentPolicy(inline),
     ...HEADERS,
     ...(isBehindTls ? HSTS : {}),
-  });
-  const ofPages = { ...withPolicy(contentPolicy(inline)), 'permissions-policy': PERMISSIONS };
+    'permissions-policy': PERMISSIONS,
+  };
   // `X-Frame-Options` knows no list of sites, and browsers that read the policy pass over it.
   const { 'x-frame-options': _, ...open } = ofPages;
   const ofFramed = { ...open, 'content-security-policy': contentPolicy(inline, embedOrigins) };
-  const ofApi = withPolicy(API_POLICY);
+  const ofApi = withoutPageHeaders({ ...ofPages, 'content-security-policy': API_POLICY });
   const isOpen = embedOrigins.length > 0;
   app.addHook('onRequest', (request, reply, next) => {
     if (isOfApi(request)) reply.headers(ofApi);

@@ -1,7 +1,6 @@
 import { qrOf } from '@consorcio/art/qr';
 import { spacedCode } from '@consorcio/contract';
-import { certificatePictureCopy as copy } from '@consorcio/copy/certificate';
-import { certificateScreen } from '@consorcio/copy/popups';
+import { certificateScreen, certificatePictureCopy as copy } from '@consorcio/copy/certificate';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Certified } from './certified.ts';
 
