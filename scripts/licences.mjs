@@ -34,7 +34,9 @@ const WITH_REASON = [
     'used under MPL-2.0: data of the spelling check, not changed, not delivered',
   ],
   [/^hunspell-wasm$/, '(LGPL-2.0 OR GPL-2.0 OR MPL-1.1)', 'used under MPL-1.1: a tool of the check, not delivered'],
-  [/^@fontsource/, 'OFL-1.1', 'fonts, delivered unchanged in their letters, not sold by themselves'],
+  [/^argparse$/, 'Python-2.0', 'part of the tool that makes the small fonts, not delivered'],
+  [/^pako$/, '(MIT AND Zlib)', 'part of the tool that makes the small fonts, not delivered'],
+  [/^@fontsource/, 'OFL-1.1', 'fonts, delivered with fewer letters, each unchanged, not sold by themselves'],
 ];
 
 const isFree = (licence) =>

@@ -27,6 +27,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: {
       output: {
+        hashCharacters: 'hex',
         /* The fonts have the addresses that they have in the web app: a player already has them. */
         assetFileNames: ({ names }) =>
           `${names[0]?.endsWith('.woff2') ? 'assets' : 'arcade-assets'}/[name]-[hash][extname]`,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The two fonts that stand in every first screen. */
-const FIRST = /(?:baloo-2-latin-800|nunito-latin-wght)-normal-[^/]*\.woff2$/;
+/** The two fonts that stand in every first screen, with the letters of Portuguese. */
+const FIRST = /-portuguese-[^/]*\.woff2$/;
 
 /** Asks for them together with the page. */
 export function preloadFonts(): Plugin {

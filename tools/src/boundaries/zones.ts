@@ -82,7 +82,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: 'art/bin',
     folders: ['packages/art/bin'],
-    may: ['art', 'kernel', 'rules/*', 'node:*', '@resvg/resvg-js', 'sharp', '@fontsource*'],
+    may: ['art', 'kernel', 'rules/*', 'node:*', '@resvg/resvg-js', 'sharp', 'subset-font', '@fontsource*'],
   },
   { name: 'audio', folders: ['packages/audio/src'], may: ['kernel', 'rules/vocabulary'] },
   { name: 'audio/bin', folders: ['packages/audio/bin'], may: ['audio', 'node:*', 'node-web-audio-api'] },

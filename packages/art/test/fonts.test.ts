@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { LETTERS, unicodeRange } from '../bin/letters.ts';
+import { makeSmall, placeOf, SMALL_FONTS } from '../bin/subset-fonts.ts';
+
+const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const PORTUGUESE = /\p{Script=Latin}/u;
+
+describe('the fonts with few letters', () => {
+  test.each(SMALL_FONTS)('$name is what the whole font gives today', async (font) => {
+    expect((await makeSmall(font)).equals(readFileSync(placeOf(font)))).toBe(true);
+  });
+
+  test('hold every letter of the sentences for players', () => {
+    const folder = root('packages/copy/src');
+    const sentences = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    const letters = new Set([...sentences.join('')].filter((letter) => PORTUGUESE.test(letter)));
+    expect([...letters].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
+  });
+
+  test.each(['apps/web/src/styles/fonts.css', 'apps/arcade/src/styles/page.css'])(
+    '%s names the letters that they hold',
+    (path) => {
+      const named = readFileSync(root(path), 'utf8').match(/portuguese[^}]*unicode-range:[^;]+;/g) ?? [];
+      const ranges = named.map((face) => face.replace(/^.*unicode-range:\s+/s, '').replace(/\s+/g, ' '));
+      expect(ranges).toEqual([`${unicodeRange()};`, `${unicodeRange()};`]);
+    },
+  );
+});
