@@ -1,7 +1,7 @@
 import { plans } from '@consorcio/players';
 import { test } from 'vitest';
 import { useSite } from '../../e2e/support/site.ts';
-import { countBytes } from './conditions.ts';
+import { countBytes, together } from '../../e2e/support/wire-bytes.ts';
 
 const MB = 1_000_000;
 const site = useSite();
@@ -15,7 +15,7 @@ test('what a first campaign takes over the wire, from the first screen to the ce
   await player.chooseDream('Viagem à praia');
   await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.visitor);
   await page.waitForTimeout(5_000);
-  const total = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+  const total = together(bytes);
   const rows = [...bytes].sort(([, a], [, b]) => b - a).map(([kind, each]) => [kind, each / MB]);
   console.table(
     Object.fromEntries([...rows, ['together', total / MB], ['the line', 3]].map(([kind, mb]) => [kind, { MB: mb }])),

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 
 /** Bytes a second, milliseconds. */
 interface Network {
@@ -33,29 +33,4 @@ export async function slowDown(cdp: CDPSession, network: Network, rate = SLOW_CP
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-/** Counts the bytes of all answers as they come over the wire, headers included. */
-export async function countBytes(context: BrowserContext, page: Page): Promise<ReadonlyMap<string, number>> {
-  const cdp = await context.newCDPSession(page);
-  const kinds = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
-    kinds.set(requestId, kindOf(new URL(response.url).pathname, type));
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'other';
-    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
-  });
-  await cdp.send('Network.enable');
-  return bytes;
-}
-
-function kindOf(path: string, type: string): string {
-  if (path.startsWith('/api/') && !path.endsWith('.png')) return 'calls';
-  if (path.endsWith('.mp4')) return 'films';
-  if (/\.(?:webm)$/.test(path)) return 'sounds';
-  if (/\.(?:svg|png)$/.test(path)) return 'pictures';
-  if (path.endsWith('.woff2')) return 'fonts';
-  return type === 'Script' ? 'scripts' : type === 'Stylesheet' ? 'styles' : 'pages';
 }

@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { ApiPlayer } from '../../e2e/support/api-player.ts';
+import { fromLinkToDecision } from '../../e2e/support/link-to-decision.ts';
 import { useSite } from '../../e2e/support/site.ts';
-import { fromLinkToDecision } from './link-to-decision.ts';
 import { shapedLine } from './shaped-line.ts';
 
 /** Issue 17: phones that open the game at once, Mbit/s of their line, seconds to the map for 19 of 20. */

@@ -11,14 +11,25 @@ export interface Way {
   readonly total: number;
 }
 
-/**
- * From a shared link to the first decision, as a guest: the place where the first stage is lived.
- * @param onMap called when the map can be touched
- */
-export async function fromLinkToDecision(page: Page, { reading = READING, onMap = (): void => {} } = {}): Promise<Way> {
+/** What somebody sent: the picture of their persona; or the QR code of a room, which leads straight in. */
+export const LINKS = { shared: '/compartilhar?kind=avatar&id=2&dream=3', code: '/jogar' } as const;
+
+interface Options {
+  readonly link?: keyof typeof LINKS;
+  /** Milliseconds before each tap. */
+  readonly reading?: number;
+  /** Called when the map can be touched. */
+  readonly onMap?: () => void;
+}
+
+/** From a link to the first decision, as a guest: the place where the first stage is lived. */
+export async function fromLinkToDecision(
+  page: Page,
+  { link = 'shared', reading = READING, onMap = (): void => {} }: Options = {},
+): Promise<Way> {
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const ways: readonly Locator[] = [
-    page.getByRole('link', { name: 'QUERO JOGAR TAMBÉM' }),
+    ...(link === 'shared' ? [page.getByRole('link', { name: 'QUERO JOGAR TAMBÉM' })] : []),
     button('JOGAR'),
     button('Dandara'),
     button(/Moto zero km/),
@@ -28,7 +39,7 @@ export async function fromLinkToDecision(page: Page, { reading = READING, onMap 
   const waited: number[] = [];
   const begun = Date.now();
   let since = begun;
-  await page.goto('/compartilhar?kind=avatar&id=2&dream=3', { waitUntil: 'commit', timeout: 60_000 });
+  await page.goto(LINKS[link], { waitUntil: 'commit', timeout: 60_000 });
   for (const [index, way] of ways.entries()) {
     await way.waitFor({ timeout: 60_000 });
     await way.click({ trial: true });

@@ -11,6 +11,8 @@ const MINIGAME = `${SRC}/screens/minigame/minigame-screen.tsx`;
 const DREAMS = `${SRC}/screens/sonhos/sonhos-screen.tsx`;
 const TUTORIAL = `${SRC}/screens/tutorial/tutorial-screen.tsx`;
 const MOMENT = `${SRC}/teaching/concepts/learn-at.ts`;
+const PLAY = `${SRC}/screens/jogar/jogar-screen.tsx`;
+const LATE = `${SRC}/map/popups/late-popups.ts`;
 const QUIZ = `${SRC}/screens/desafio/desafio-screen.tsx`;
 const NOTEBOOK = `${SRC}/screens/caderno/caderno-screen.tsx`;
 
@@ -18,7 +20,7 @@ const NOTEBOOK = `${SRC}/screens/caderno/caderno-screen.tsx`;
 const graphOf = (part: string, importers: readonly string[]): Graph => ({
   getModuleInfo: (id) => ({
     importers: id === part ? importers : [],
-    dynamicImporters: id.includes('/screens/') || id === MOMENT ? [`${SRC}/routes.tsx`] : [],
+    dynamicImporters: id.includes('/screens/') || id === MOMENT || id === LATE ? [`${SRC}/routes.tsx`] : [],
   }),
 });
 const chunkFor = (part: string, ...importers: readonly string[]) => chunkOf(part, graphOf(part, importers));
@@ -28,13 +30,17 @@ describe('a part of the program travels', () => {
   test.each([
     ['with the first screen when that needs it, whoever else does', [MAIN, MAP, LOGIN], 'first'],
     ['with the forms when login or sign-up share it', [LOGIN, SIGN_UP], 'forms'],
-    ['with the forms also when the map shares it', [LOGIN, MAP], 'forms'],
+    ['with what forms and the way from a link to the map have in common', [LOGIN, MAP], 'common'],
     ['with the story when a screen before them shares it', [OPENING, LOGIN], 'story'],
     ['with the game when screens of the game share it', [MAP, MINIGAME], 'game'],
     ['with the game when the map and a page to read share it', [MAP, QUIZ], 'game'],
     ['with the reading when only pages to read share it', [QUIZ, NOTEBOOK], 'reading'],
+    ['with the game when the short way to the map shares it with a choice', [PLAY, DREAMS], 'game'],
+    ['later when only screens beside the way to the map share it', [MINIGAME, QUIZ], 'later'],
+    ['with the popups of the month when they share it with such a screen', [LATE, MINIGAME], 'month'],
+    ['with the ideas when a page to read shares it with them', [MOMENT, QUIZ], 'ideas'],
     ['with the choices when only screens between sign-up and map share it', [DREAMS, TUTORIAL], 'choosing'],
-    ['with the map when beside it only something fetched later needs it', [MAP, MOMENT], 'map'],
+    ['with the game when beside the map only something fetched later needs it', [MAP, MOMENT], 'game'],
     ['with its screen when no other needs it', [MAP], null],
   ])('%s', (_rule, importers, chunk) => {
     expect(chunkFor(part, ...importers)).toBe(chunk);

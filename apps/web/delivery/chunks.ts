@@ -28,10 +28,15 @@ function screensOf(part: ScreenFacts['part']): RegExp {
 const STORY = screensOf('story');
 const FORMS = screensOf('forms');
 const CHOOSING = screensOf('choosing');
-const MAP = screensOf('map');
 const READING = screensOf('reading');
-/** Screens, and what is laid around those of a signed-in player. */
-const GAME = /\/src\/(?:signed-in\.tsx$|screens\/)/;
+/** Screens, what is laid around those of a signed-in player, and the popups that come later. */
+const GAME = /\/src\/(?:signed-in\.tsx$|map\/popups\/late-popups\.ts$|screens\/)/;
+/** What a guest who came by a link needs until the first decision: every byte of it is waited for. */
+const SHORT_WAY = /\/src\/(?:signed-in\.tsx$|screens\/(?:jogar|mapa|compartilhar)\/[^/]+$)/;
+/** The popups that come after a first decision. */
+const LATE = /\/src\/map\/popups\/late-popups\.ts$/;
+/** What tells the ideas of the notebook, on the map and at the first screens. */
+const IDEAS = /\/src\/teaching\/concepts\/learn-at\.ts$/;
 
 /** Built by themselves: the worker, and the script of the page's head. */
 const ALONE = /\/(?:worker\/|src\/program\/head-script\.ts$)/;
@@ -47,11 +52,15 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const users = roots.filter((root) => GAME.test(root));
   const areAll = (kind: RegExp): boolean => users.length > 0 && users.every((user) => kind.test(user));
   if (roots.length < 2 || users.length === 0) return null;
-  if (users.length > 1 && users.some((user) => STORY.test(user))) return 'story';
-  if (users.length > 1 && users.some((user) => FORMS.test(user))) return 'forms';
+  const isSharedWith = (kind: RegExp): boolean => users.length > 1 && users.some((user) => kind.test(user));
+  const isOfShortWay = users.some((user) => SHORT_WAY.test(user));
+  if (isSharedWith(STORY)) return 'story';
+  if (isSharedWith(FORMS)) return isOfShortWay ? 'common' : 'forms';
+  if (isOfShortWay) return 'game';
+  if (isSharedWith(LATE)) return 'month';
+  if (roots.some((root) => IDEAS.test(root))) return 'ideas';
   if (areAll(CHOOSING)) return 'choosing';
-  if (areAll(READING)) return 'reading';
-  return areAll(MAP) ? 'map' : 'game';
+  return areAll(READING) ? 'reading' : 'later';
 }
 
 /** The modules from which a module is reached by static imports, and which are themselves fetched when needed. */

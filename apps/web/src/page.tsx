@@ -8,6 +8,7 @@ import { ReplayEarlyInput } from './program/replay-early-input.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/guards/route-guard.tsx';
 import { countVisit } from './ui/go-back.ts';
+import { isLight } from './ui/light-mode.ts';
 import { loadChunk } from './ui/loading/load-chunk.ts';
 import { Waiting } from './ui/loading/waiting.tsx';
 
@@ -27,6 +28,7 @@ export function Page({ route }: { route: PageRoute }) {
     guard,
     resultsGuard,
     isSignedIn,
+    isQuiet,
     preload,
     prefetches = NOTHING,
     Fallback = Waiting,
@@ -41,6 +43,7 @@ export function Page({ route }: { route: PageRoute }) {
     return () => clearTimeout(timer);
   }, [preload, isSignedIn, prefetches, name]);
 
+  useEffect(() => (isQuiet ? sound.hold() : undefined), [isQuiet]);
   useEffect(() => {
     if (theme !== undefined) sound.playTheme(theme);
   }, [theme]);
@@ -72,5 +75,6 @@ export function Page({ route }: { route: PageRoute }) {
 const ignoreFailure = (): undefined => undefined;
 
 function preloadNextScreens(current: PageRoute['name']): void {
+  if (isLight()) return;
   for (const { preload } of ROUTES.filter(({ follows }) => follows === current)) preload?.().catch(ignoreFailure);
 }

@@ -16,8 +16,10 @@ export interface ScreenFacts {
   readonly prefetches?: readonly RouteName[];
   /** Music; the map and the minigames choose theirs. SPEC section 2. */
   readonly theme?: MusicTag;
-  /** File of the program with which its code travels (delivery/chunks.ts); left out: 'game', with all others. */
-  readonly part?: 'story' | 'forms' | 'choosing' | 'map' | 'reading';
+  /** Who comes by a link waits for every byte: no sound is fetched here. */
+  readonly isQuiet?: boolean;
+  /** File of the program with which its code travels (delivery/chunks.ts); left out: by who else needs it. */
+  readonly part?: 'story' | 'forms' | 'choosing' | 'reading';
   /** What the build writes into its page (delivery/prerender.tsx): the screen or a screen of titles only, or its fallback. */
   readonly prerender?: 'screen' | 'titles' | 'fallback';
 }
@@ -50,13 +52,12 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
     resultsGuard: 'results',
     follows: 'play',
     prefetches: ['stageCurrent'],
-    part: 'map',
     prerender: 'fallback',
   }),
   minigame: guarded('minigame', { follows: 'map' }),
   returning: guarded('returning', { theme: 'INTRO' }),
   certificate: guarded('certificate', { theme: 'FINAL_POSITIVO' }),
-  share: {},
+  share: { isQuiet: true },
   notebook: TAKE_HOME,
   extract: TAKE_HOME,
   futures: TAKE_HOME,
@@ -78,8 +79,8 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   scams: READING,
   pocket: READING,
   whatIf: TAKE_HOME,
-  /* The short way of who comes by a link: persona, dream, map. Without music, which weighs more than all else on it. */
-  play: guarded('play', { part: 'choosing', follows: 'share' }),
+  /* The short way of who comes by a link: persona, dream, map. */
+  play: guarded('play', { isQuiet: true, part: 'choosing', follows: 'share' }),
   keep: guarded('keep', { part: 'forms' }),
   afterLetter: guarded('take-home'),
   week: guarded('take-home'),

@@ -1,10 +1,8 @@
-import { fraction, said, saidWhen } from '@consorcio/rules/figures';
-import type { DreamId } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
-import { HASHTAG } from './share.ts';
 
 /*
- * Every sentence of the map, its popups, the minigame screen, the certificate and the menu.
+ * Sentences of the bare map and of a place's popup, the minigame screen and the menu: what a player meets first. The others are in
+ * month-popups.ts, which comes later.
  * Labels are those of SPEC sections 2 and 4, to the letter, slips included; the rest is our own Portuguese.
  * Losing is told kindly, and a popup that only leads on has the one button 'AVANÇAR' (CONTRACT section 2).
  */
@@ -92,213 +90,10 @@ export const emptyPopups = {
   },
 } as const;
 
-/** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
-export const paymentPopups = {
-  due: {
-    ribbon: (cycle: number) => `FIM DO CICLO ${twoDigits(cycle)}`,
-    heading: 'Hora de pagar a parcela',
-    body: 'Todos do grupo pagam. É desse dinheiro que saem as cartas.',
-    late: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você segue no grupo.',
-    cost: 'Custo da parcela',
-    have: 'Você tem',
-    earned: (part: number, cycles: number) => `${part} de ${cycles} ciclos`,
-    button: 'PAGAR',
-  },
-  failure: {
-    ribbon: 'Vish...',
-    heading: 'A parcela não coube neste mês',
-    body: 'Você ganhou uma chance para se recuperar: trabalhe um pouco e pague.',
-    due: 'Parcela em atraso',
-    have: 'Você tem',
-  },
-  /** The server could not be asked: nothing is known to be paid, and nothing is lost. */
-  unreached: {
-    heading: 'O pagamento não foi registrado',
-    body: 'Não conseguimos falar com a administradora. A parcela não é cobrada duas vezes. Volte e tente de novo.',
-    due: 'Custo da parcela',
-  },
-  success: {
-    ribbon: 'PARCELA PAGA!',
-    heading: 'Tudo em dia!',
-    body: 'Com a parcela em dia, sua cota participa da assembleia deste mês.',
-  },
-  remaining: {
-    heading: (cycles: number) => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`),
-    body: 'Mais uma parte do seu sonho ganhou cor.',
-    bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
-  },
-} as const;
-
-/** From the choice at the assembly to the decided bid; sums in effort. SPEC sections 2 and 4. */
-export const bidPopups = {
-  options: {
-    ribbon: 'HORA DO LANCE',
-    heading: 'Guardar ou dar um lance?',
-    body: 'O lance paga parcelas antes e pode antecipar a carta. Guardar deixa você com reserva.',
-    saved: 'Esforço guardado',
-    next: 'Próxima parcela',
-    keep: 'GUARDAR',
-    bid: 'DAR LANCE',
-  },
-  value: {
-    ribbon: 'DAR LANCE',
-    body: 'Quanto esforço você quer oferecer para antecipar o seu sonho?',
-    label: 'Valor do lance',
-    lower: 'Diminuir lance',
-    raise: 'Aumentar lance',
-    limits: (most: number) => `de 0 a ${most}`,
-    nothing: 'Lance 0 é o mesmo que guardar o esforço.',
-    back: 'VOLTAR',
-    confirm: 'DAR LANCE',
-  },
-  film: {
-    title: 'Abrindo os lances...',
-    caption: 'A administradora confere os envelopes, um a um.',
-    won: 'Seu lance foi o maior!',
-    lost: 'Outro lance foi maior',
-  },
-  won: {
-    ribbon: 'CONTEMPLADO!',
-    heading: 'Seu lance foi o maior!',
-    body: 'Sua cota foi contemplada. O lance não se perde: ele quita as parcelas que ainda iam vencer.',
-    bid: 'Seu lance',
-    waiting: 'Cotas na espera',
-  },
-  lost: {
-    ribbon: 'NÃO FOI DESTA VEZ',
-    heading: 'Seu lance não venceu. Nada foi cobrado.',
-    /** SPEC section 4, spelled as there. */
-    body: 'Seu esforço foi reembolsada para o próximo ciclo',
-    bid: 'Seu lance',
-    winner: (quota: number) => `Cota ${quota} ofereceu`,
-  },
-  unreached: {
-    ribbon: 'SEM CONEXÃO',
-    heading: 'Seu lance não chegou à assembleia',
-    body: 'A conexão falhou no caminho. Seu esforço continua com você: tente de novo, ou siga sem lance neste mês.',
-    again: 'TENTAR DE NOVO',
-    goOn: 'SEGUIR SEM LANCE',
-  },
-} as const;
-
 /** The two lines on the board of the hall. */
 export const assemblyBoard = {
   bid: ['ASSEMBLEIA', 'do seu grupo'],
   raffle: ['SORTEIO', 'cota por cota'],
-} as const;
-
-/** The chance is always told as '1 em N': N quotas waiting, each with one ball (RULES 7.7). */
-export const chance = (waiting: number): string => `1 em ${waiting}`;
-
-/** The raffle; `waiting` is the number of quotas in the draw. SPEC sections 2 and 4. */
-export const rafflePopups = {
-  intro: {
-    ribbon: 'SORTEIO',
-    heading: 'Cada cota, uma bola',
-    body: 'Todas as cotas em dia entram no globo com a mesma chance.',
-    quota: 'Sua cota',
-    button: 'IR PARA O SORTEIO',
-  },
-  film: {
-    before: 'Hora do sorteio!',
-    mixing: 'Girando...',
-    leaving: 'Lá vem ela...',
-    own: 'Saiu a sua cota!',
-    other: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
-    waiting: (count: number) => (count === 1 ? '1 cota na espera' : `${count} cotas na espera`),
-    yours: (quota: number, waiting: number) => `Sua cota é a ${quota}. Chance de cada uma: ${chance(waiting)}.`,
-    luck: 'Boa sorte!',
-    fair: (waiting: number) => `Chance de cada cota: ${chance(waiting)}.`,
-    ownHeading: (quota: number) => `Cota ${quota} contemplada!`,
-    ownBody: (waiting: number) => `Foi sorte: a chance era de ${chance(waiting)}.`,
-    otherHeading: 'Não foi você desta vez',
-    otherBody: (waiting: number) => `A chance era de ${chance(waiting)}. No próximo ciclo serão menos bolas no globo.`,
-  },
-  won: {
-    ribbon: 'CONTEMPLADO!',
-    heading: 'Saiu a sua cota!',
-    body: 'Foi pura sorte: nenhum número tem mais chance que outro.',
-    quota: 'Sua cota',
-    chance: 'A chance era',
-  },
-  lost: {
-    ribbon: 'NÃO FOI VOCÊ',
-    heading: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
-    headingUnknown: 'Não foi você desta vez',
-    body: 'Ninguém sabe a data da contemplação. Pague em dia e participe do próximo.',
-    quota: 'Sua cota',
-    chance: 'A chance era',
-  },
-  unreached: {
-    ribbon: 'SEM CONEXÃO',
-    heading: 'O sorteio não chegou até aqui',
-    body: 'A conexão falhou no caminho. O resultado não muda por isso: tente de novo para ver.',
-    again: 'TENTAR DE NOVO',
-    goOn: ADVANCE,
-  },
-} as const;
-
-/** The two popups after a contemplation, in their order. SPEC section 4. */
-export const creditLetters = [
-  {
-    ribbon: 'CARTA DE CRÉDITO',
-    heading: 'Seu poder de compra à vista',
-    body: 'Com a carta você escolhe onde comprar, dentro da categoria do contrato, e negocia como quem paga à vista.',
-  },
-  {
-    ribbon: 'E NA VIDA REAL?',
-    heading: 'As parcelas continuam',
-    body: 'Quem é contemplado segue pagando até o fim, e o bem fica como garantia. Assim saem as outras cartas.',
-  },
-] as const;
-
-/** By dream id (RULES 2.2): the end of the sentence that tells that a dream came true. */
-const IS_YOURS: Readonly<Record<DreamId, string> & Record<number, string>> = {
-  1: 'a viagem à praia é sua',
-  2: 'a moto zero km é sua',
-  3: 'a faculdade é sua',
-  4: 'a reforma da casa é sua',
-  5: 'o carro novo é seu',
-  6: 'o food truck próprio é seu',
-  7: 'a casa própria é sua',
-};
-const isYours = (dreamId: number): string => IS_YOURS[dreamId] ?? 'o sonho é seu';
-/** The same as a heading: 'A moto zero km é sua!' */
-const isYoursHeading = (dreamId: number): string => {
-  const told = isYours(dreamId);
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}!`;
-};
-
-/** SPEC section 2: paid all, highest bid, raffle win. */
-export const completePopups = {
-  ribbon: 'SONHO REALIZADO!',
-  paid: {
-    heading: 'Você pagou todas as parcelas',
-    body: (dreamId: number) => `Você pagou até o fim: ${isYours(dreamId)}.`,
-  },
-  bid: {
-    heading: isYoursHeading,
-    /** `goesOn`: instalments go on after the letter, in the game too. */
-    body: (goesOn: boolean) => `Seu lance venceu! ${goesOn ? 'As' : 'Na vida real, as'} parcelas continuam.`,
-  },
-  raffle: {
-    heading: isYoursHeading,
-    body: 'Você estava em dia e sua cota saiu!',
-  },
-} as const;
-
-/** A campaign that ended by default. SPEC section 4. */
-export const endedPopup = {
-  ribbon: 'SUA COTA FOI EXCLUÍDA',
-  heading: 'As parcelas atrasaram demais',
-  body: 'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
-  paid: 'Você pagou',
-  common: 'Foi para o fundo comum',
-  /** An example, as 10 % is. */
-  back: `Com multa de ${said('leaving-penalty')}, voltaria (exemplo)`,
-  /** What would come back of the common fund's part, in whole effort. */
-  backOf: (common: number) => Math.round(common * (1 - fraction('leaving-penalty'))),
-  button: 'TENTAR NOVAMENTE',
 } as const;
 
 /** The map could not reach the server; another try follows. */
@@ -309,68 +104,12 @@ export const lostConnectionPopup = {
   button: 'TENTAR DE NOVO',
 } as const;
 
-/** The month's event; its own words come from the catalogue of events. SPEC section 2. */
-export const eventPopup = {
-  ribbon: 'IMPREVISTO DO MÊS',
-  good: 'Recompensa',
-  other: 'Efeito',
-  button: 'Voltar ao jogo',
-  picture: (title: string) => `Cena do imprevisto: ${title}`,
-  /** Of a card with a choice. */
-  choice: 'O que você faz?',
-  nothingNow: 'Nada agora',
-  later: 'Depois',
-  /** What an answer to an earlier card left for this month. */
-  fell: (title: string) => `Ainda de “${title}”`,
-} as const;
-
-/** The animation between two cycles. SPEC section 4. */
-export const cycleTransition = {
-  title: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
-  picture: (cycle: number) => `Calendário virando para o ciclo ${twoDigits(cycle)}`,
-  heading: 'Novo mês, novas escolhas!',
-} as const;
-
 /** Around the frame of a minigame. SPEC section 4. */
 export const minigameScreen = {
   loading: 'Carregando...',
   detail: 'Preparando o jogo',
   frame: (place: string) => `Minigame: ${place}`,
   notStarted: 'Não foi possível abrir o minigame.',
-} as const;
-
-/** `/certificado-de-conquista` and Novo Jogo +. SPEC section 2. */
-export const certificateScreen = {
-  ribbon: 'CERTIFICADO DE CONQUISTA',
-  loading: 'Carregando...',
-  loadingDetail: 'Preparando o certificado',
-  missing: 'Ainda não há certificado',
-  backToMap: 'VOLTAR AO MAPA',
-  conquered: 'Conquistou seu sonho de',
-  /** How the dream came true, by the campaign's context (RULES 3.1). */
-  how: {
-    /** `late`: instalments paid late; null while it is not known. */
-    PAID: (cycles: number, late: number | null) => {
-      if (late === 0) return `com planejamento e ${cycles} parcelas pagas em dia.`;
-      if (late === null) return `com ${cycles} parcelas pagas.`;
-      return `com ${cycles} parcelas pagas, ${late === 1 ? 'uma' : late} delas com atraso.`;
-    },
-    BID: (cycle: number) => `por lance, no ciclo ${cycle}.`,
-    JACKPOT: (cycle: number) => `por sorteio, no ciclo ${cycle}.`,
-  },
-  realLife: `Na vida real, quem é contemplado continua pagando. Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
-  reserve: 'Reserva guardada',
-  reserveTip: 'É o esforço que sobrou para imprevistos.',
-  hashtag: HASHTAG,
-  portrait: (name: string) => `Retrato de quem representou ${name} no jogo`,
-  newGame: {
-    ribbon: 'NOVO JOGO +',
-    heading: 'Pronto para outro sonho?',
-    body: 'Comece de novo com mais recursos no bolso, recompensas maiores e parcelas mais altas.',
-    energy: 'Você começa com',
-    effort: 'e também com',
-    button: 'NOVO JOGO +',
-  },
 } as const;
 
 /** The menu over any screen. SPEC section 2. */

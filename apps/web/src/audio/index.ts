@@ -1,7 +1,6 @@
 import { logProblems } from './developer-messages.ts';
 import { Sound } from './sound.ts';
 
-export { attachBridge } from './bridge.ts';
 export { attachClicks, attachUnlock } from './gestures.ts';
 
 /** Safari: be silent with the ringer, and let other apps play on. */

@@ -326,6 +326,17 @@ describe('settings', () => {
     },
   );
 
+  test('a screen that holds the sound back fetches none of it until it lets go', async () => {
+    const { sound, gesture } = aSound();
+    const letGo = sound.hold();
+    sound.playTheme('INTRO');
+    await gesture();
+    expect([fetched, context.state]).toEqual([[], 'suspended']);
+    letGo();
+    await gesture();
+    expect(files()).toEqual(['intro']);
+  });
+
   test('the choice is the device’s: it outlives a logout, which empties the storage', () => {
     const { sound } = aSound();
     sound.change({ music: false });

@@ -26,6 +26,8 @@ export class Sound {
   #context: AudioContext | null = null;
   #engine: SoundEngine | null = null;
   #current: string | null = null;
+  /** How many screens hold the sound back. */
+  #holds = 0;
   /** Effects requested before the engine was loaded, each once. */
   readonly #waiting = new Map<string, EffectOptions | undefined>();
 
@@ -83,13 +85,21 @@ export class Sound {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Fetches nothing for the sound, unless it plays already, until the function is called that is given back. */
+  hold(): () => void {
+    this.#holds += 1;
+    return () => {
+      this.#holds -= 1;
+    };
+  }
+
   /** To be called inside a gesture of the player: makes the sound audible, or audible again after a call or a film. */
   unlock(): void {
     if (this.#context !== null) {
       if (this.#context.state !== 'running') void this.#context.resume().catch(() => undefined);
       return;
     }
-    if (!this.#settings.music && !this.#settings.effects) return;
+    if (this.#holds > 0 || (!this.#settings.music && !this.#settings.effects)) return;
     const context = this.#dependencies.makeContext();
     this.#context = context;
     void context.resume().catch(() => undefined);

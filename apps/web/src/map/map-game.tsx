@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { SlotQuery } from '../api/queries.ts';
 import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
+import { isLight } from '../ui/light-mode.ts';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import { toast } from '../ui/notices/toast.ts';
 import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
@@ -14,6 +15,7 @@ import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
 import { preloadDrawing } from './drawing/live-picture.tsx';
 import { FirstNote } from './notes/first-note.tsx';
+import { preloadPopups } from './popups/popup-components.ts';
 import { PopupHost } from './popups/popup-host.tsx';
 import { popupServicesOf } from './services/map-services.ts';
 import { useMapSound } from './sound/use-map-sound.ts';
@@ -37,11 +39,15 @@ interface Props {
   readonly onMenu: () => void;
   /** Called whenever the bare map is reached or left. */
   readonly onIdle: (isIdle: boolean) => void;
-  /** Called with the place whose popup has opened: the player may enter it next. */
+  /** Called with the place whose popup has opened, but for the first decision's: the player may enter it next. */
   readonly onPlaceOpened: (slug: MinigameSlug) => void;
   /** Called when the player is back on the bare map. */
   readonly onPlaceClosed: () => void;
 }
+
+/** What the rest of the month needs. What fails is fetched again, and its failure told, when it is needed. */
+const preloadLater = (): void => void Promise.all([preloadPopups(), preloadDrawing()]).catch(() => undefined);
+const NO_IDEAS = [] as const;
 
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
@@ -64,8 +70,11 @@ export function MapGame(props: Props) {
   const { context, status, output, value: state } = snapshot;
 
   const place = useAvatarPlace(context, state === 'room' || state === 'leaving');
-  useMapSound(state, notesRead() === null || !isFirstStage(context.current));
-  useEffect(() => whenIdle(() => void preloadDrawing().catch(() => undefined)), []);
+  /* Who has just come by a link waits for every byte: what the first decision does not need comes after it. */
+  const isHurried = notesRead() !== null && isFirstStage(context.current);
+  useMapSound(state, isHurried);
+  const isAhead = !isHurried && !isLight();
+  useEffect(() => (isAhead ? whenIdle(preloadLater) : undefined), [isAhead]);
   useEffect(() => {
     if (status === 'done' && output !== undefined) onLeave(output);
   }, [status, output, onLeave]);
@@ -76,8 +85,8 @@ export function MapGame(props: Props) {
   useEffect(() => onIdle(state === 'map'), [state, onIdle]);
   useEffect(() => {
     if (state === 'map') onPlaceClosed();
-    else if (state === 'room' && isSlug(context.point)) onPlaceOpened(context.point);
-  }, [state, context.point, onPlaceOpened, onPlaceClosed]);
+    else if (!isHurried && state === 'room' && isSlug(context.point)) onPlaceOpened(context.point);
+  }, [state, isHurried, context.point, onPlaceOpened, onPlaceClosed]);
 
   return (
     <>
@@ -85,6 +94,7 @@ export function MapGame(props: Props) {
         current={context.current}
         playerName={playerName}
         place={place}
+        isPeopled={!isHurried}
         note={
           state === 'map' && (
             <FirstNote
@@ -98,7 +108,7 @@ export function MapGame(props: Props) {
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />
-      <MapConcepts moment={state} cues={ideasOf(state)} context={context} />
+      <MapConcepts moment={state} cues={isHurried ? NO_IDEAS : ideasOf(state)} context={context} />
       <PopupHost
         state={state}
         context={context}

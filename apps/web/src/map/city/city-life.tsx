@@ -6,12 +6,14 @@ import { fadeKeyframes, mapPx, translateTo, wayKeyframes } from './life-motion.t
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 
 /** What moves in one layer of the town: cars, people, clouds, smoke. Not to be rendered where the player asked for less motion. */
-export function CityLife({ layer }: { layer: LifeLayer }) {
+export function CityLife({ layer, isPeopled }: { readonly layer: LifeLayer; readonly isPeopled: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   usePauseWhileCovered(place);
   return (
     <div ref={place} className={css.layer}>
-      {CITY_LIFE.filter((part) => part.layer === layer && part.kind !== 'lamps').map((part) => (
+      {CITY_LIFE.filter(
+        ({ layer: own, kind }) => own === layer && kind !== 'lamps' && (isPeopled || kind !== 'walker'),
+      ).map((part) => (
         <MovingPart key={part.id} part={part} />
       ))}
     </div>

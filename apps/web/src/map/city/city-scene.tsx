@@ -9,32 +9,34 @@ import { useAnimationStart } from './use-animation-start.ts';
 
 interface Props {
   readonly persona: number;
+  /** People walk the streets; elsewhere their pictures are not fetched. */
+  readonly isPeopled: boolean;
   /** Where the player's person is or goes to; null: home, beside the fountain. */
   readonly place: MinigameSlug | null;
   readonly onPlace: (slug: number) => void;
 }
 
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
-export function CityScene({ persona, place, onPlace }: Props) {
+export function CityScene({ isPeopled, persona, place, onPlace }: Props) {
   const isStill = useReducedMotion();
   const lives = useAnimationStart() && !isStill;
   return (
     <div className={css.city}>
       <Sky />
-      {lives && <CityLife layer="sky" />}
+      {lives && <CityLife layer="sky" isPeopled={isPeopled} />}
       <SideGround />
       {isStill ? (
         <StillCity />
       ) : (
         <>
           <Ground />
-          {lives && <CityLife layer="street" />}
+          {lives && <CityLife layer="street" isPeopled={isPeopled} />}
           <Near />
         </>
       )}
       <CityAvatar persona={persona} place={place} />
       <PlaceButtons onPlace={onPlace} />
-      {lives && <CityLife layer="above" />}
+      {lives && <CityLife layer="above" isPeopled={isPeopled} />}
     </div>
   );
 }

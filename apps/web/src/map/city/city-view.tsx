@@ -17,6 +17,8 @@ interface Props {
   readonly playerName: string;
   /** Where the player's person is or goes to; null: home, beside the fountain. */
   readonly place?: MinigameSlug | null;
+  /** People walk the streets. */
+  readonly isPeopled?: boolean;
   /** Lies on the city's lower edge. */
   readonly note?: ReactNode;
   readonly onPlace: (slug: number) => void;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** City, counters above, the cycle below. SPEC section 2, map. */
-export function CityView({ current, playerName, place = null, note, onPlace, onMenu }: Props) {
+export function CityView({ current, playerName, place = null, isPeopled = true, note, onPlace, onMenu }: Props) {
   const { balance, campaign, user } = current;
   return (
     <div className={css.window}>
@@ -47,7 +49,7 @@ export function CityView({ current, playerName, place = null, note, onPlace, onM
           ))}
         </div>
         <div className={css.view}>
-          <CityScene persona={user.personaId} place={place} onPlace={onPlace} />
+          <CityScene isPeopled={isPeopled} persona={user.personaId} place={place} onPlace={onPlace} />
         </div>
         {note}
         <MapFooter current={current} playerName={playerName} onMenu={onMenu} />

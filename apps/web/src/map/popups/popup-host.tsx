@@ -1,7 +1,7 @@
 import assemblies from 'pictures:assembly';
 import sides from 'pictures:assembly-side';
 import { assemblyBoard } from '@consorcio/copy/popups';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { PopupDialog } from '../../ui/dialogs/popup-dialog.tsx';
 import { type MapState, type PopupState, popupMetaOf, popupOf } from '../chart/popup-states.ts';
 import { POPUPS } from './popup-components.ts';
@@ -33,16 +33,19 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
         )}
         {!isFull && <div className={css.veil} />}
       </div>
-      <PopupDialog
-        key={popup}
-        isBusy={props.isBusy}
-        isClosing={isClosing}
-        isFull={isFull}
-        isLow={atAssembly && !isFull}
-        onClose={closable ? () => props.send({ type: 'popup.closed' }) : undefined}
-      >
-        <Popup {...props} />
-      </PopupDialog>
+      {/* The dialog opens with its contents: their code is usually there. */}
+      <Suspense>
+        <PopupDialog
+          key={popup}
+          isBusy={props.isBusy}
+          isClosing={isClosing}
+          isFull={isFull}
+          isLow={atAssembly && !isFull}
+          onClose={closable ? () => props.send({ type: 'popup.closed' }) : undefined}
+        >
+          <Popup {...props} />
+        </PopupDialog>
+      </Suspense>
     </>
   );
 }

@@ -5,13 +5,14 @@ import { effectOf, themeOf } from './map-sound.ts';
 
 /**
  * Plays the theme and the effect of the chart's state.
- * @param hasMusic false: effects alone, for whoever has just come by a link and waits for every byte
+ * @param isQuiet no music, and no sound is fetched: for whoever has just come by a link and waits for every byte
  */
-export function useMapSound(state: MapState, hasMusic: boolean): void {
+export function useMapSound(state: MapState, isQuiet: boolean): void {
+  useEffect(() => (isQuiet ? sound.hold() : undefined), [isQuiet]);
   useEffect(() => {
     const theme = themeOf(state);
-    if (theme !== null && hasMusic) sound.playTheme(theme);
+    if (theme !== null && !isQuiet) sound.playTheme(theme);
     const effect = effectOf(state);
     if (effect !== null) sound.playEffect(effect);
-  }, [state, hasMusic]);
+  }, [state, isQuiet]);
 }

@@ -1,4 +1,3 @@
-import hello from 'pictures:hello';
 import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
@@ -16,7 +15,8 @@ import { People } from '../../ui/pictures/people.tsx';
 import css from './jogar.module.css';
 import { StorageNote } from './storage-note.tsx';
 
-const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
+/** The same pictures as those to choose from: they are there already. */
+const PEOPLE = [2, 1, 3, 4].map((id) => String(standing[id]));
 
 /** Who comes by a link: one tap makes a guest, where the browser keeps who it is. */
 export function EnterStep() {

@@ -7,6 +7,7 @@ import { roomsQuery } from '../../api/queries.ts';
 import type { CurrentStage, Destination } from '../../map/chart/current-stage.ts';
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
+import { preloadPopups } from '../../map/popups/popup-components.ts';
 import { loadBoard } from '../../map/services/map-services.ts';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
@@ -50,6 +51,11 @@ export function MapScreen() {
   const onLeave = useCallback((destination: Destination) => navigate(pathOf(destination)), [navigate]);
   const onIdle = useCallback((isIdle: boolean) => updateSlice('badge', { forceHidden: !isIdle }), []);
   useMapVisit();
+  const isOnLongWay = isLoggedIn && firstNotesRead(campaign?.id ?? '') === null;
+  useEffect(() => {
+    /* A popup may be the first thing to be seen there. */
+    if (isOnLongWay) preloadPopups().catch(() => undefined);
+  }, [isOnLongWay]);
 
   if (board.isError)
     return (

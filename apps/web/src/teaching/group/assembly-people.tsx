@@ -2,7 +2,7 @@ import portraits from 'pictures:portrait';
 import type { ReplyOf } from '@consorcio/contract';
 import { twoDigits } from '@consorcio/copy/digits';
 import { minutesCopy as copy } from '@consorcio/copy/group';
-import { chance } from '@consorcio/copy/popups';
+import { chance } from '@consorcio/copy/month-popups';
 import { raffleSize } from '@consorcio/rules/queries';
 import { useSession } from '../../session/session-store.ts';
 import { potOf } from '../figures/pot.ts';

@@ -1,6 +1,6 @@
 import cheering from 'pictures:cheering';
 import thinking from 'pictures:thinking';
-import { bidPopups } from '@consorcio/copy/popups';
+import { bidPopups } from '@consorcio/copy/month-popups';
 import { useEffect, useState } from 'react';
 import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_RESULT } from '../../chart/delays.ts';

@@ -1,5 +1,5 @@
 import { threeDigits } from '@consorcio/copy/digits';
-import { bidPopups } from '@consorcio/copy/popups';
+import { bidPopups } from '@consorcio/copy/month-popups';
 import { type Chip, Chips } from '../../../ui/figures/chips.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';

@@ -1,6 +1,6 @@
 import { wonBidsCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
-import { bidPopups } from '@consorcio/copy/popups';
+import { bidPopups } from '@consorcio/copy/month-popups';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { nextInstalment } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
-import { bidPopups } from '@consorcio/copy/popups';
+import { bidPopups } from '@consorcio/copy/month-popups';
 import { bidLimits, bidPercent, worstLoss } from '@consorcio/rules/queries';
 import { useEffect, useId } from 'react';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';

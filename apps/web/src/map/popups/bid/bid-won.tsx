@@ -1,6 +1,6 @@
 import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
-import { bidPopups } from '@consorcio/copy/popups';
+import { bidPopups } from '@consorcio/copy/month-popups';
 import { cyclesOf, goesOnAfterLetter, instalmentsOfBid } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { type Chip, Chips } from '../../../ui/figures/chips.tsx';

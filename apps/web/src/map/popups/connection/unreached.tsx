@@ -1,4 +1,4 @@
-import { bidPopups, lostConnectionPopup, rafflePopups } from '@consorcio/copy/popups';
+import { bidPopups, rafflePopups } from '@consorcio/copy/month-popups';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -27,19 +27,3 @@ const unreached = (copy: Copy) => (props: PopupProps) => (
 
 export const BidUnreached = unreached(bidPopups.unreached);
 export const RaffleUnreached = unreached(rafflePopups.unreached);
-
-/** Any other call that failed: ask again where the campaign stands. */
-export const LostConnection = (props: PopupProps) => {
-  const { ribbon, heading, body, button } = lostConnectionPopup;
-  return (
-    <MomentPopup
-      {...props}
-      moment="semConexao"
-      ribbon={ribbon}
-      heading={heading}
-      body={body}
-      button={button}
-      onButton={() => props.send({ type: 'call.retried' })}
-    />
-  );
-};

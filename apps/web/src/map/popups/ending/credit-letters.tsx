@@ -1,4 +1,4 @@
-import { creditLetters } from '@consorcio/copy/popups';
+import { creditLetters } from '@consorcio/copy/month-popups';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 

@@ -1,4 +1,4 @@
-import { completePopups } from '@consorcio/copy/popups';
+import { completePopups } from '@consorcio/copy/month-popups';
 import { goesOnAfterLetter } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';

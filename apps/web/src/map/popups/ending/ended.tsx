@@ -1,4 +1,4 @@
-import { endedPopup } from '@consorcio/copy/popups';
+import { endedPopup } from '@consorcio/copy/month-popups';
 import { instalmentsPaid, paidSoFar } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';

@@ -1,7 +1,7 @@
 import ground from 'picture:cycle-ground';
 import hello from 'pictures:hello';
 import running from 'pictures:running-sheet';
-import { cycleTransition } from '@consorcio/copy/popups';
+import { cycleTransition } from '@consorcio/copy/month-popups';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';

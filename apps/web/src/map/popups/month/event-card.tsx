@@ -1,5 +1,5 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { eventPopup } from '@consorcio/copy/popups';
+import { eventPopup } from '@consorcio/copy/month-popups';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { Link } from 'wouter';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { eventPopup } from '@consorcio/copy/popups';
+import { eventPopup } from '@consorcio/copy/month-popups';
 import { useId } from 'react';
 import type { PendingEvent } from '../../chart/current-stage.ts';
 import css from './event-card.module.css';

@@ -1,6 +1,6 @@
 import { lateCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
-import { paymentPopups } from '@consorcio/copy/popups';
+import { paymentPopups } from '@consorcio/copy/month-popups';
 import { lateInstalmentAt, mostRecoveries } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Chips } from '../../../ui/figures/chips.tsx';

@@ -1,5 +1,5 @@
 import { paidCopy } from '@consorcio/copy/decisions';
-import { paymentPopups } from '@consorcio/copy/popups';
+import { paymentPopups } from '@consorcio/copy/month-popups';
 import { fundAfterPayment } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';

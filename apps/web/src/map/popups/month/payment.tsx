@@ -1,6 +1,6 @@
 import { shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
-import { paymentPopups } from '@consorcio/copy/popups';
+import { paymentPopups } from '@consorcio/copy/month-popups';
 import { endsIfMissed, instalmentShares } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';

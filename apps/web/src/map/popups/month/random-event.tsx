@@ -1,4 +1,4 @@
-import { eventPopup } from '@consorcio/copy/popups';
+import { eventPopup } from '@consorcio/copy/month-popups';
 import type { PopupProps } from '../popup-props.ts';
 import { EventCard } from './event-card.tsx';
 

@@ -1,4 +1,4 @@
-import { paymentPopups } from '@consorcio/copy/popups';
+import { paymentPopups } from '@consorcio/copy/month-popups';
 import { remainingCycles } from '@consorcio/rules/queries';
 import { CycleBar } from '../../../ui/figures/cycle-bar.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';

@@ -1,5 +1,5 @@
 import { raffleCopy } from '@consorcio/copy/decisions';
-import { chance, rafflePopups } from '@consorcio/copy/popups';
+import { chance, rafflePopups } from '@consorcio/copy/month-popups';
 import { drawnInHundred } from '@consorcio/rules/queries';
 import { useEffect, useRef } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';

@@ -1,5 +1,5 @@
 import { raffleCopy } from '@consorcio/copy/decisions';
-import { chance, rafflePopups } from '@consorcio/copy/popups';
+import { chance, rafflePopups } from '@consorcio/copy/month-popups';
 import { nextRaffleSize } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Chips } from '../../../ui/figures/chips.tsx';

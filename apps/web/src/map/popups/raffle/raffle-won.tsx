@@ -1,4 +1,4 @@
-import { chance, rafflePopups } from '@consorcio/copy/popups';
+import { chance, rafflePopups } from '@consorcio/copy/month-popups';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';

@@ -1,4 +1,4 @@
-import { rafflePopups } from '@consorcio/copy/popups';
+import { rafflePopups } from '@consorcio/copy/month-popups';
 import type { MapContext } from '../../chart/map-context.ts';
 
 const { film } = rafflePopups;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fromLinkToDecision } from './support/link-to-decision.ts';
+import { minigameFrame } from './support/minigame-frame.ts';
+import { playMinigame } from './support/play-minigame.ts';
+import { useSite } from './support/site.ts';
+import { countBytes, together } from './support/wire-bytes.ts';
+
+const site = useSite();
+/** Issue 17: forty phones of a room share one line. Bytes over the wire, headers included. */
+const MOST = { decision: 300_000, minigame: 1_200_000 };
+/** Milliseconds before each tap, longer than a screen waits before it fetches ahead. */
+const READING = 2_000;
+
+test('a guest by the code of a room loads 300 kB until the first decision, 1.2 MB until a minigame was played', async () => {
+  const { player, page, context } = await site().newPlayer('phone');
+  const bytes = await countBytes(context, page);
+  await player.hurryMinigames();
+  await fromLinkToDecision(page, { link: 'code', reading: READING });
+  expect(together(bytes), JSON.stringify([...bytes])).toBeLessThanOrEqual(MOST.decision);
+  const frame = await minigameFrame(page);
+  await playMinigame(page, frame, { skill: 'average' });
+  await frame.getByRole('dialog', { name: 'Fim de jogo!', exact: true }).waitFor();
+  expect(together(bytes), JSON.stringify([...bytes])).toBeLessThanOrEqual(MOST.minigame);
+});
