@@ -27,6 +27,7 @@ async function filesToMap(page: Page): Promise<readonly (readonly string[])[]> {
     asked.push({ path: pathname + search, at: Date.now() });
   });
   await fromLinkToDecision(page, {
+    link: 'code',
     reading: 500,
     onMap: () => {
       isOnMap = true;
