@@ -1,5 +1,4 @@
-import { MONTHS, said, saidWhen } from '@consorcio/rules/figures';
-import { HASHTAG } from './share.ts';
+import { MONTHS } from '@consorcio/rules/figures';
 
 /* Certificates that can be checked: what stands on them beside SPEC's words, and what `/c` tells anybody. */
 
@@ -71,38 +70,4 @@ export const certificateCheckCopy = {
   unknownTitle: 'NÃO ENCONTRADO',
   unknown: 'Nenhum certificado tem este código. Ele nunca existiu ou foi apagado.',
   another: 'Conferir outro código',
-} as const;
-
-/** `/certificado-de-conquista` and Novo Jogo +. SPEC section 2. */
-export const certificateScreen = {
-  ribbon: 'CERTIFICADO DE CONQUISTA',
-  loading: 'Carregando...',
-  loadingDetail: 'Preparando o certificado',
-  missing: 'Ainda não há certificado',
-  backToMap: 'VOLTAR AO MAPA',
-  conquered: 'Conquistou seu sonho de',
-  /** How the dream came true, by the campaign's context (RULES 3.1). */
-  how: {
-    /** `late`: instalments paid late; null while it is not known. */
-    PAID: (cycles: number, late: number | null) => {
-      if (late === 0) return `com planejamento e ${cycles} parcelas pagas em dia.`;
-      if (late === null) return `com ${cycles} parcelas pagas.`;
-      return `com ${cycles} parcelas pagas, ${late === 1 ? 'uma' : late} delas com atraso.`;
-    },
-    BID: (cycle: number) => `por lance, no ciclo ${cycle}.`,
-    JACKPOT: (cycle: number) => `por sorteio, no ciclo ${cycle}.`,
-  },
-  realLife: `Na vida real, quem é contemplado continua pagando. Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
-  reserve: 'Reserva guardada',
-  reserveTip: 'É o esforço que sobrou para imprevistos.',
-  hashtag: HASHTAG,
-  portrait: (name: string) => `Retrato de quem representou ${name} no jogo`,
-  newGame: {
-    ribbon: 'NOVO JOGO +',
-    heading: 'Pronto para outro sonho?',
-    body: 'Comece de novo com mais recursos no bolso, recompensas maiores e parcelas mais altas.',
-    energy: 'Você começa com',
-    effort: 'e também com',
-    button: 'NOVO JOGO +',
-  },
 } as const;

@@ -1,9 +1,11 @@
-import { fraction, said } from '@consorcio/rules/figures';
+import { fraction, said, saidWhen } from '@consorcio/rules/figures';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
 import { ADVANCE } from './popups.ts';
+import { HASHTAG } from './share.ts';
 
-/* Sentences of the popups from the end of the first month on; labels as popups.ts says. They come with those popups. */
+/* Sentences of the popups from the end of the first month on; labels as popups.ts says. They come with those
+   popups. And of the certificate, with which a campaign ends. */
 
 /** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
 export const paymentPopups = {
@@ -228,4 +230,38 @@ export const cycleTransition = {
   title: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
   picture: (cycle: number) => `Calendário virando para o ciclo ${twoDigits(cycle)}`,
   heading: 'Novo mês, novas escolhas!',
+} as const;
+
+/** `/certificado-de-conquista` and Novo Jogo +. SPEC section 2. */
+export const certificateScreen = {
+  ribbon: 'CERTIFICADO DE CONQUISTA',
+  loading: 'Carregando...',
+  loadingDetail: 'Preparando o certificado',
+  missing: 'Ainda não há certificado',
+  backToMap: 'VOLTAR AO MAPA',
+  conquered: 'Conquistou seu sonho de',
+  /** How the dream came true, by the campaign's context (RULES 3.1). */
+  how: {
+    /** `late`: instalments paid late; null while it is not known. */
+    PAID: (cycles: number, late: number | null) => {
+      if (late === 0) return `com planejamento e ${cycles} parcelas pagas em dia.`;
+      if (late === null) return `com ${cycles} parcelas pagas.`;
+      return `com ${cycles} parcelas pagas, ${late === 1 ? 'uma' : late} delas com atraso.`;
+    },
+    BID: (cycle: number) => `por lance, no ciclo ${cycle}.`,
+    JACKPOT: (cycle: number) => `por sorteio, no ciclo ${cycle}.`,
+  },
+  realLife: `Na vida real, quem é contemplado continua pagando. Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
+  reserve: 'Reserva guardada',
+  reserveTip: 'É o esforço que sobrou para imprevistos.',
+  hashtag: HASHTAG,
+  portrait: (name: string) => `Retrato de quem representou ${name} no jogo`,
+  newGame: {
+    ribbon: 'NOVO JOGO +',
+    heading: 'Pronto para outro sonho?',
+    body: 'Comece de novo com mais recursos no bolso, recompensas maiores e parcelas mais altas.',
+    energy: 'Você começa com',
+    effort: 'e também com',
+    button: 'NOVO JOGO +',
+  },
 } as const;

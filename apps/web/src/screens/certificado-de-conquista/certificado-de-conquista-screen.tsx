@@ -1,6 +1,6 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { certificateScreen } from '@consorcio/copy/certificate';
 import { actionErrors } from '@consorcio/copy/errors';
+import { certificateScreen } from '@consorcio/copy/month-popups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

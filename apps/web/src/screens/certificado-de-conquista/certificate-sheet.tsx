@@ -1,9 +1,9 @@
 import medal from 'picture:certificate-medal';
 import { sharePath } from '@consorcio/contract/share-address';
 import { PATHS } from '@consorcio/contract/wire';
-import { certificateScreen } from '@consorcio/copy/certificate';
 import { threeDigits } from '@consorcio/copy/digits';
 import { guestCopy } from '@consorcio/copy/guest';
+import { certificateScreen } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
 import { useEffect } from 'react';

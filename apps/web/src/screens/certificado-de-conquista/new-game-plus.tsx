@@ -1,7 +1,7 @@
 import { pathWith } from '@consorcio/contract/wire';
 import { afterLetterCopy } from '@consorcio/copy/after-letter';
-import { certificateScreen } from '@consorcio/copy/certificate';
 import { actionErrors } from '@consorcio/copy/errors';
+import { certificateScreen } from '@consorcio/copy/month-popups';
 import { startingWallet } from '@consorcio/rules/queries';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';

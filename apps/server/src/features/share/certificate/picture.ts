@@ -1,6 +1,7 @@
 import { qrOf } from '@consorcio/art/qr';
 import { spacedCode } from '@consorcio/contract';
-import { certificateScreen, certificatePictureCopy as copy } from '@consorcio/copy/certificate';
+import { certificatePictureCopy as copy } from '@consorcio/copy/certificate';
+import { certificateScreen } from '@consorcio/copy/month-popups';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Certified } from './certified.ts';
 
