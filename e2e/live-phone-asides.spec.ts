@@ -75,3 +75,57 @@ test('another nickname can be drawn three times', async () => {
   expect(await page.getByRole('button', { name: /OUTRO APELIDO/ }).count()).toBe(0);
   expect(faults).toEqual([]);
 });
+
+test('six reactions with words go to the projector, one in two seconds, and no refusal is shown', async () => {
+  const { host, groupId, code } = await openHosted();
+  const { page, faults } = await open(server.origin, 'phone');
+  await enter(page, code);
+  const { page: wall } = await open(server.origin, 'desktop');
+  await wall.goto(`/ao-vivo/telao/${groupId}`);
+  await new LivePhone(server.origin, groupId).join();
+  await press(host, 'FECHAR A SALA');
+  await page.getByText('O que faltar vai para o cartão').waitFor();
+  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  const reactions = page.getByRole('group', { name: 'Reações para o telão' }).getByRole('button');
+  await reactions.first().waitFor();
+  expect(await reactions.allTextContents()).toEqual(['Palmas', 'Força!', 'Uau!', 'Boa!', 'Quase!', 'Valeu!']);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/me/react')) sent.push(request.postDataJSON());
+  });
+  for (const name of ['Uau!', 'Palmas', 'Boa!']) await reactions.filter({ hasText: name }).click({ force: true });
+  await wall.getByRole('img', { name: 'Uau!' }).first().waitFor();
+  expect(sent).toEqual([{ reaction: 3 }]);
+  await page.route('**/me/react', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, message: 'UNKNOWN' } }),
+  );
+  await page.getByRole('button', { name: 'Valeu!' }).and(page.locator('[aria-disabled=false]')).click();
+  await page.locator('[data-sent=true]', { hasText: 'Valeu!' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(faults.filter((fault) => !/500/.test(fault))).toEqual([]);
+});
+
+test('the QR code of a seat card opens the seat on another device, and both play on', async () => {
+  const { code } = await openHosted();
+  const { page: first } = await open(server.origin, 'phone');
+  await enter(first, code);
+  const token = await first.evaluate(() => {
+    const { groupId, quota, key } = JSON.parse(localStorage.getItem('live-seat') ?? '{}');
+    const bytes = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const all = Uint8Array.from([...bytes(groupId), quota, ...bytes(key)]);
+    return btoa(String.fromCharCode(...all))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/=+$/, '');
+  });
+  const { page: second } = await open(server.origin, 'phone');
+  await second.goto(`/ao-vivo/volta#${token}`);
+  await asked(second, 'Tudo certo! A sala ainda está aberta.');
+  expect(second.url()).not.toContain(token);
+  await press(second, 'VER MEU CARTÃO');
+  const pictures = second.getByRole('list', { name: 'Suas três figuras, na ordem' }).locator('li');
+  await expect.poll(() => pictures.count()).toBe(3);
+  await first.reload();
+  await asked(first, 'Tudo certo! A sala ainda está aberta.');
+});

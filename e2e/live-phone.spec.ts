@@ -49,9 +49,12 @@ test('a seat comes back on another device with its quota and its three pictures'
   const { code } = await openHosted();
   const { page: first } = await open(server.origin, 'phone');
   await enter(first, code);
-  const card = first.getByRole('region', { name: 'Suas três figuras' });
-  const words = await card.locator('p').first().locator('span').allTextContents();
+  await press(first, 'VER MEU CARTÃO');
+  const card = first.getByRole('list', { name: 'Suas três figuras, na ordem' }).locator('li');
+  await card.first().waitFor();
+  const words = await card.allTextContents();
   expect(words).toHaveLength(3);
+  await press(first, 'FECHAR');
 
   const { page: second } = await open(server.origin, 'phone');
   await second.goto(`/ao-vivo/volta/${code}`);
@@ -78,6 +81,10 @@ test('every question of a seat fits every window and can be used by everyone', a
   await press(page, 'sol');
   await asked(page, 'Tudo certo! A sala ainda está aberta.');
   await audit.full('the waiting room');
+  await press(page, 'VER MEU CARTÃO');
+  await page.getByRole('img', { name: 'Código QR do seu lugar' }).waitFor();
+  await audit.full('the seat card', { isPopup: true });
+  await press(page, 'FECHAR');
   await new LivePhone(server.origin, groupId).join();
   await press(host, 'FECHAR A SALA');
   await page.getByText('Para que você quer a moto?').waitFor();
@@ -100,6 +107,9 @@ test('every question of a seat fits every window and can be used by everyone', a
   await audit.full('the bid');
   await press(page, 'SEM LANCE');
   await asked(page, 'Envelope lacrado.');
+  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await asked(page, 'Chamada');
+  await audit.full('the assembly');
   expect(audit.found).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { liveCall } from '../../../live/live-client.ts';
 import { liveSentence } from '../../../live/live-sentence.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
+import { Said } from '../../../live/said.tsx';
 import type { KeptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
@@ -89,9 +90,7 @@ interface WhoProps {
 const Who = ({ seat, isLate, isOpen, onFace, onName, onYes }: WhoProps) => (
   <Question title={copy.yours(seat.quota)}>
     <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
-    <p className={css.name} aria-live="polite">
-      {seat.nickname}
-    </p>
+    <Said words={seat.nickname} className={css.name} />
     {isLate && <p>{copy.late}</p>}
     <ButtonRow isColumn>
       <Button kind="play" onClick={onYes}>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { outcomeCopy as copy } from '@consorcio/copy/live-phone';
+import { Said } from '../../../live/said.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { Question } from './month/choice.tsx';
 import { termsOfView } from './month/preview.ts';
@@ -30,7 +31,7 @@ export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
 /** What of it is decision, luck and hands; counted once the debrief has begun. */
 function Parts({ end }: { readonly end: NonNullable<ReplyOf<'liveSeat'>['end']> }) {
   const { decision, hand, luck } = end;
-  if (decision === null || hand === null || luck === null) return <p role="status">{copy.counting}</p>;
+  if (decision === null || hand === null || luck === null) return <Said words={copy.counting} />;
   return (
     <>
       <p>{copy.parts(decision, luck, hand)}</p>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import type { ReactNode } from 'react';
+import { Said } from '../../../live/said.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
@@ -15,18 +16,18 @@ export interface SeatPage {
   readonly isOffline: boolean;
 }
 
+interface Props extends SeatPage {
+  readonly children: ReactNode;
+}
+
 /** A seat's page: who sits here above, what is asked below. */
-export const SeatFrame = ({ view, at, isOffline, children }: SeatPage & { readonly children: ReactNode }) => (
+export const SeatFrame = ({ view, at, isOffline, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
     <SeatHead view={view} at={at} />
     <Panel className={css.field}>
-      {view.group.isPaused && <p role="status">{copy.paused}</p>}
+      {view.group.isPaused && <Said words={copy.paused} />}
       {children}
     </Panel>
-    {isOffline && (
-      <p className={css.offline} role="status">
-        {copy.offline}
-      </p>
-    )}
+    {isOffline && <Said words={copy.offline} className={css.offline} />}
   </StageFrame>
 );

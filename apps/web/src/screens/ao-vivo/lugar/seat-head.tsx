@@ -2,8 +2,11 @@ import type { ReplyOf } from '@consorcio/contract';
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { wallCopy } from '@consorcio/copy/live-wall';
+import { useEffect, useRef } from 'react';
 import { Face } from '../../../live/faces/face.tsx';
+import { timeSentence } from '../../../live/time-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
+import { announce } from '../../../ui/notices/announce.ts';
 import css from './seat.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -27,7 +30,7 @@ export function SeatHead({ view, at }: { readonly view: ReplyOf<'liveSeat'>; rea
       <dl className={css.money}>
         <Amount label={copy.coins} value={wallet.cash} />
         <Amount label={copy.energy} value={wallet.energy} />
-        {wallet.card > 0 && <Amount label={copy.card} value={-wallet.card} />}
+        {wallet.card > 0 && <Amount label={copy.cardSum} value={-wallet.card} />}
       </dl>
       <TimeLeft view={view} at={at} />
     </header>
@@ -37,6 +40,12 @@ export function SeatHead({ view, at }: { readonly view: ReplyOf<'liveSeat'>; rea
 /** The month's clock; nothing without one. */
 export function TimeLeft({ view, at }: { readonly view: ReplyOf<'liveSeat'>; readonly at: number }) {
   const seconds = useSecondsLeft(view, at);
+  const before = useRef(seconds);
+  useEffect(() => {
+    const said = seconds === null ? null : timeSentence((before.current ?? seconds) * 1_000, seconds * 1_000);
+    before.current = seconds;
+    if (said !== null) announce(said);
+  }, [seconds]);
   if (seconds === null) return null;
   return (
     <p className={css.time} role="timer">

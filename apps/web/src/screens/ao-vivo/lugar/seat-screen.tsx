@@ -1,23 +1,22 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { luckyNames } from '@consorcio/copy/live-lucky';
 import { seatCopy as copy, joinCopy } from '@consorcio/copy/live-phone';
-import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { tokenOf } from '../../../live/live-token.ts';
-import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
-import { isForgetful, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
+import { type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { AssemblyPart } from './assembly.tsx';
+import { OwnCard } from './card/own-card.tsx';
 import { Question } from './month/choice.tsx';
 import { Month } from './month/month.tsx';
 import { Outcome } from './outcome.tsx';
 import { Questions } from './questions/questions.tsx';
-import css from './seat.module.css';
+import { Reactions } from './reactions.tsx';
 import { SeatFrame, type SeatPage } from './seat-frame.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
 
 type SeatView = ReplyOf<'liveSeat'>;
 
@@ -34,16 +33,7 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   if (trouble === 'refused') return <LostSeat label={copy.lost} detail={copy.lostDetail} code={seat.code} />;
   if (trouble === 'gone') return <LostSeat label={copy.gone} detail="" />;
   if (view === null) return <Waiting label={copy.sending} detail={trouble === 'offline' ? copy.offline : ''} />;
-  return (
-    <Now
-      groupId={groupId}
-      token={token}
-      isLate={seat.isLate ?? false}
-      page={{ view, at, isOffline: trouble === 'offline' }}
-      pictures={seat.pictures}
-      onView={put}
-    />
-  );
+  return <Now seat={seat} token={token} page={{ view, at, isOffline: trouble === 'offline' }} onView={put} />;
 }
 
 interface LostProps {
@@ -70,80 +60,55 @@ const LostSeat = ({ label, detail, code }: LostProps) => (
 );
 
 interface NowProps {
-  readonly groupId: string;
+  readonly seat: KeptSeat;
   readonly token: string;
   readonly page: SeatPage;
-  readonly pictures: readonly string[];
-  /** Came after the room was closed. */
-  readonly isLate: boolean;
   readonly onView: (view: SeatView) => void;
 }
 
 /** What the seat does now. */
-function Now({ isLate, pictures, ...at }: NowProps) {
-  const { groupId, token, page, onView } = at;
+function Now(now: NowProps) {
+  const { page } = now;
   const { phase, month } = page.view.group;
-  if (phase === 'PRIVATE') return <Month key={month} isLate={isLate} {...at} />;
+  if (phase === 'PRIVATE') return <Month key={month} {...now} />;
   return (
     <SeatFrame {...page}>
-      <Told groupId={groupId} token={token} view={page.view} pictures={pictures} onView={onView} />
+      <Told {...now} />
     </SeatFrame>
   );
 }
 
 /** What a seat hears outside its private months. */
-function Told({ groupId, token, view, pictures, onView }: ToldProps) {
+function Told({ seat, token, page: { view }, onView }: NowProps) {
+  const { groupId } = seat;
+  const card = <OwnCard seat={seat} view={view} />;
   const { phase } = view.group;
   const asked = { groupId, token, view, onView };
   if (phase === 'WAITING')
     return (
       <Questions moment="BEFORE" {...asked}>
-        <WaitingRoom view={view} pictures={pictures} />
+        <WaitingRoom view={view} />
+        {card}
       </Questions>
     );
   if (phase === 'ASSEMBLY' && view.assembly !== null)
-    return <AssemblyPart groupId={groupId} view={view} assembly={view.assembly} />;
+    return (
+      <>
+        <AssemblyPart groupId={groupId} view={view} assembly={view.assembly} />
+        <Reactions groupId={groupId} token={token} />
+        {card}
+      </>
+    );
   if (phase === 'DEBRIEF' || phase === 'ENDED')
     return (
       <Questions moment="AFTER" {...asked}>
         <Outcome view={view} />
+        {card}
       </Questions>
     );
   return (
     <Question title={copy.closing}>
       <p>{copy.closingBody}</p>
-    </Question>
-  );
-}
-
-interface ToldProps extends Omit<NowProps, 'page' | 'isLate'> {
-  readonly view: SeatView;
-}
-
-function WaitingRoom({ view, pictures }: Pick<ToldProps, 'view' | 'pictures'>) {
-  const own = LUCKY_WORDS.filter((word) => pictures.includes(word));
-  const ordered = [...own].sort((a, b) => pictures.indexOf(a) - pictures.indexOf(b));
-  return (
-    <Question title={copy.waiting}>
-      <p>{copy.waitingBody}</p>
-      {isForgetful() && <p className={css.note}>{copy.forgetful}</p>}
-      {view.seat.word !== null && (
-        <p className={css.word}>
-          {copy.yourWord}: <LuckyPicture word={view.seat.word} name={luckyNames[view.seat.word]} />
-        </p>
-      )}
-      <section className={css.card} aria-label={copy.pictures}>
-        <h2>{copy.pictures}</h2>
-        <p className={css.pictures}>
-          {ordered.map((word) => (
-            <span key={word}>
-              <LuckyPicture word={word} />
-              {luckyNames[word]}
-            </span>
-          ))}
-        </p>
-        <p>{copy.picturesBody}</p>
-      </section>
     </Question>
   );
 }

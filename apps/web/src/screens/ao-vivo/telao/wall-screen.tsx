@@ -1,6 +1,7 @@
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { useEffect, useRef } from 'react';
 import { joinPath, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
+import { timeSentence } from '../../../live/time-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
@@ -11,7 +12,7 @@ import { useKeyWords } from './use-key-words.ts';
 import { useSeconds } from './use-seconds.ts';
 import { Wall } from './wall.tsx';
 import type { WallView } from './wall-model.ts';
-import { timeSentence, wallSentence } from './wall-sentence.ts';
+import { wallSentence } from './wall-sentence.ts';
 
 /** Seconds for which the globe turns and its ball rolls. */
 const TURNING = 5;

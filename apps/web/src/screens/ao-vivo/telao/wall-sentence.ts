@@ -3,9 +3,6 @@ import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { stepSentence } from '../../../live/step-sentence.ts';
 import { pageOf, seatOf, type WallView } from './wall-model.ts';
 
-/** Seconds of the clock at which the time is said (LIVE 6.5). */
-const SAID_AT = [60, 15] as const;
-
 /** What the polite region says where the group stands; the same words for as long as it stands there. */
 export function wallSentence(view: WallView): string {
   const { phase, isPaused, letter, month, months } = view.group;
@@ -28,10 +25,4 @@ export function wallSentence(view: WallView): string {
     default:
       return copy.ended;
   }
-}
-
-/** What is said of the clock when `left` of it are left, in milliseconds; null most of the time. */
-export function timeSentence(before: number, left: number): string | null {
-  const passed = SAID_AT.find((seconds) => before > seconds * 1_000 && left <= seconds * 1_000 && left > 0);
-  return passed === undefined ? null : copy.timeLeft[passed];
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '../../../../ui/notices/announce.ts';
 import css from './choice.module.css';
 
 interface QuestionProps {
@@ -6,18 +7,28 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** One question of the month: its heading has the focus when it comes. */
+/** One question of the month: its heading has the focus when it comes, and its sentences are said once. */
 export function Question({ title, children }: QuestionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (section.current !== null) tellStep(section.current);
+  }, []);
   return (
-    <section className={css.question}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+    <section ref={section} className={css.question}>
+      <h1 tabIndex={-1}>{title}</h1>
       {children}
     </section>
   );
+}
+
+/** Moves the focus to the heading, but never away from a control in use; what the focus does not read is said. */
+function tellStep(section: HTMLElement): void {
+  const heading = section.querySelector('h1');
+  const isInUse = document.activeElement !== null && document.activeElement !== document.body;
+  if (!isInUse) heading?.focus({ preventScroll: true });
+  const sentences = [...section.querySelectorAll(':scope > p:not([data-said])')].map(({ textContent }) => textContent);
+  const said = [isInUse ? heading?.textContent : '', ...sentences].filter(Boolean).join(' ');
+  if (said !== '') announce(said);
 }
 
 interface Props {

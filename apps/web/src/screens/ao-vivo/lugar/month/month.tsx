@@ -1,6 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense } from 'react';
+import { Said } from '../../../../live/said.tsx';
+import type { KeptSeat } from '../../../../live/seat-keys.ts';
+import { OwnCard } from '../card/own-card.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
 import { CardStep, PaydayStep } from './first-part.tsx';
@@ -14,17 +17,16 @@ import { useMonth } from './use-month.ts';
 const PlayGame = lazy(() => import('../game/play-game.tsx').then((code) => ({ default: code.PlayGame })));
 
 interface Props {
-  readonly groupId: string;
+  readonly seat: KeptSeat;
   readonly token: string;
   readonly page: SeatPage;
   readonly onView: (view: ReplyOf<'liveSeat'>) => void;
-  /** Came after the room was closed: the three questions before are asked once a month is sealed. */
-  readonly isLate: boolean;
 }
 
 /** A seat's private month, one question after the other; its minigame has the window to itself. */
-export function Month({ groupId, token, page, onView, isLate }: Props) {
+export function Month({ seat, token, page, onView }: Props) {
   const { view } = page;
+  const { groupId } = seat;
   const month = useMonth({ groupId, token, view, onView });
   const step = monthStep(view, month.draft);
   const run = view.month?.run ?? null;
@@ -35,14 +37,22 @@ export function Month({ groupId, token, page, onView, isLate }: Props) {
       </Suspense>
     );
   const asked = <Step step={step} page={page} month={month} />;
+  if (step !== 'SEALED') return <SeatFrame {...page}>{asked}</SeatFrame>;
+  const sealed = (
+    <>
+      {asked}
+      <OwnCard seat={seat} view={view} />
+    </>
+  );
   return (
     <SeatFrame {...page}>
-      {step === 'SEALED' && isLate ? (
+      {seat.isLate === true ? (
+        /* Who came after the room was closed is asked once a month is sealed. */
         <Questions moment="BEFORE" groupId={groupId} token={token} view={view} onView={onView}>
-          {asked}
+          {sealed}
         </Questions>
       ) : (
-        asked
+        sealed
       )}
     </SeatFrame>
   );
@@ -78,6 +88,6 @@ function Step({ step, page: { view, at }, month: { draft, choose, trouble } }: S
     case 'SEALED':
       return <SealedStep view={view} choose={choose} />;
     default:
-      return <p role="status">{trouble ?? seatCopy.sending}</p>;
+      return trouble === null ? <p>{seatCopy.sending}</p> : <Said words={trouble} />;
   }
 }

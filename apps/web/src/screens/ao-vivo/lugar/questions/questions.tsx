@@ -1,6 +1,7 @@
 import { liveQuestionsCopy as copy } from '@consorcio/copy/live-questions';
 import type { LiveMoment } from '@consorcio/rules/live-words';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Said } from '../../../../live/said.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import type { SeatView } from '../month/month-draft.ts';
 import css from './questions.module.css';
@@ -26,7 +27,7 @@ export function Questions({ children, ...asked }: Props) {
   const { isAnswered, isSending, answer } = useQuestions(asked);
   if (isOpen && !isAnswered && !isSending)
     return (
-      <Suspense fallback={<p role="status">{copy.sending}</p>}>
+      <Suspense fallback={<p>{copy.sending}</p>}>
         <ThreeQuestions
           form={moment === 'BEFORE' ? view.seat.forms.before : view.seat.forms.after}
           place={`${view.group.commitment} ${view.seat.quota}`}
@@ -39,9 +40,7 @@ export function Questions({ children, ...asked }: Props) {
     <>
       {children}
       {isAnswered || isSending ? (
-        <p role="status" className={css.thanks}>
-          {isAnswered ? copy.thanks : copy.sending}
-        </p>
+        <Said words={isAnswered ? copy.thanks : copy.sending} className={css.thanks} />
       ) : (
         <section className={css.invite} aria-label={copy.open}>
           <p>{copy.invite[moment]}</p>

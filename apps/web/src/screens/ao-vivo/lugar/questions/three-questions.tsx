@@ -20,7 +20,7 @@ interface Props {
 export function ThreeQuestions({ form, place, onLeave, onAnswered }: Props) {
   const [given, setGiven] = useState<readonly number[]>([]);
   const family = LIVE_FAMILIES[given.length];
-  if (family === undefined) return <p role="status">{copy.sending}</p>;
+  if (family === undefined) return null;
   const item = QUIZ_ITEMS[form][family];
   const options = LIVE_OPTIONS.map((option, i) => ({ words: item[option], i }));
   const order = optionsShown(place, `${form}-${family}`);

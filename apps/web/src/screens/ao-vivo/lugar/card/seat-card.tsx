@@ -1,0 +1,81 @@
+import { codeText } from '@consorcio/copy/live-assembly';
+import { luckyNames } from '@consorcio/copy/live-lucky';
+import { seatCopy } from '@consorcio/copy/live-phone';
+import type { LuckyWord } from '@consorcio/rules/live-words';
+import { useEffect, useId, useState } from 'react';
+import { liveCall } from '../../../../live/live-client.ts';
+import { backPath, cardPath } from '../../../../live/live-paths.ts';
+import { tokenOf } from '../../../../live/live-token.ts';
+import { LuckyPicture } from '../../../../live/lucky/lucky-picture.tsx';
+import { QrCode } from '../../../../live/qr-code.tsx';
+import { isForgetful, type KeptSeat, keepSeat } from '../../../../live/seat-keys.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import type { SeatView } from '../month/month-draft.ts';
+import css from './seat-card.module.css';
+
+const copy = seatCopy.card;
+
+interface Props {
+  readonly seat: KeptSeat;
+  readonly view: SeatView;
+  readonly onClose: () => void;
+}
+
+/** The way back to the seat, on any device: by its QR code, or by code, quota and three pictures. */
+export function SeatCard({ seat, view, onClose }: Props) {
+  const id = useId();
+  const { groupId, quota, key } = seat;
+  const { nickname } = view.seat;
+  const { code } = view.group;
+  const pictures = usePictures(seat);
+  return (
+    <Modal labelledBy={id} onClose={onClose}>
+      <Panel>
+        <div className={css.card}>
+          <h2 id={id}>{seatCopy.name(quota, nickname)}</h2>
+          <p>{isForgetful() ? seatCopy.forgetful : copy.body}</p>
+          <div className={css.ways}>
+            <QrCode
+              text={location.origin + cardPath(tokenOf(groupId, quota, key))}
+              label={copy.label}
+              className={css.qr}
+            />
+            <ol className={css.pictures} aria-label={copy.pictures}>
+              {pictures.map((word) => (
+                <li key={word}>
+                  <LuckyPicture word={word} />
+                  {luckyNames[word]}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <p className={css.address}>{copy.by(location.host + backPath(code), codeText(code))}</p>
+          <Button kind="secondary" onClick={onClose}>
+            {copy.close}
+          </Button>
+        </div>
+      </Panel>
+    </Modal>
+  );
+}
+
+/** The seat's three pictures in their order; a device that came by a card asks for them, and keeps them. */
+function usePictures(seat: KeptSeat): readonly LuckyWord[] {
+  const [pictures, setPictures] = useState(seat.pictures as readonly LuckyWord[]);
+  const isKnown = pictures.length > 0;
+  useEffect(() => {
+    if (isKnown) return;
+    const stop = new AbortController();
+    const { groupId, key } = seat;
+    /* The same key finds the same seat. */
+    void liveCall('liveJoin', { params: { groupId }, body: { key }, signal: stop.signal }).then((answer) => {
+      if (!answer.ok || stop.signal.aborted) return;
+      keepSeat({ ...seat, pictures: answer.value.pictures, isLate: answer.value.isLate });
+      setPictures(answer.value.pictures);
+    });
+    return () => stop.abort();
+  }, [isKnown, seat]);
+  return pictures;
+}

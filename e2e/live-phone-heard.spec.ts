@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LivePhone } from './support/live-phone.ts';
+import { asked, enter, openRoom, press } from './support/live-room.ts';
+import { useProfiles } from './support/profiles.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/* What a screen reader hears of a live phone: every step's heading has the focus, its sentences are said once. */
+const open = useProfiles();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.remove());
+
+/** Keeps what the page's polite region says, one line a change. Runs before the page's scripts. */
+function keepWhatIsSaid(): void {
+  const log: string[] = [];
+  Object.assign(window, { heard: log });
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest('[data-announcer]');
+      const words = region?.textContent ?? '';
+      if (words !== '' && log.at(-1) !== words) log.push(words);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const heard = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard.join(' | '));
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Waits for a step: its heading has the focus, and its sentence was said. */
+async function step(page: Page, title: string | RegExp, sentence?: string): Promise<void> {
+  await asked(page, title);
+  await expect.poll(() => focused(page)).toMatch(title);
+  if (sentence !== undefined) await expect.poll(() => heard(page)).toContain(sentence);
+}
+
+/** Tabs to a control by its words, and presses it. */
+async function choose(page: Page, words: RegExp): Promise<void> {
+  for (let i = 0; i < 40; i += 1) {
+    await page.keyboard.press('Tab');
+    if (words.test(await focused(page))) return page.keyboard.press('Enter');
+  }
+  throw new Error(`no key leads to ${words}`);
+}
+
+test('a month by keys alone is heard step by step, each sentence once', async () => {
+  const { page: host } = await open(server.origin, 'phone');
+  const { groupId, code } = await openRoom(host);
+  const { page, context } = await open(server.origin, 'phone');
+  await context.addInitScript(keepWhatIsSaid);
+  await enter(page, code);
+  await step(page, 'Tudo certo! A sala ainda está aberta.', 'O jogo começa quando quem conduz fechar a sala.');
+  await new LivePhone(server.origin, groupId).join();
+  await press(host, 'FECHAR A SALA');
+  await expect.poll(() => heard(page)).toContain('O que faltar vai para o cartão');
+  await choose(page, /agora|próximo pagamento|energia/);
+  await step(page, 'Dia de pagamento', 'Você tem ');
+  await choose(page, /^AVANÇAR$/);
+  await step(page, 'Onde você passa o mês?');
+  await choose(page, /^SHOPPING DOS PREÇOS/);
+  await step(page, 'SHOPPING DOS PREÇOS');
+  await choose(page, /^SEM JOGAR/);
+  await step(page, 'E o ritmo?');
+  await choose(page, /^NORMAL/);
+  await step(page, 'Parcela do mês 1: 120', '100 fundo comum · 18 taxa de administração · 2 fundo de reserva');
+  await choose(page, /^PAGAR/);
+  await step(page, /Quer dar um lance\?|Este mês você não dá lance\./, 'A próxima parcela é 120.');
+  await choose(page, /^(SEM LANCE|LACRAR O MÊS)$/);
+  await step(page, 'Envelope lacrado.', 'Dá tempo até a sala fechar.');
+  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await step(page, 'Chamada', 'Chamada: 8 de 8 fecharam o mês em dia.');
+
+  await choose(page, /^Palmas$/);
+  await press(host, 'PRÓXIMO PASSO');
+  await expect.poll(() => heard(page)).toContain('O pote do grupo O pote tem');
+  expect(await focused(page)).toBe('Palmas');
+
+  const log = await heard(page);
+  for (const once of [
+    'O jogo começa quando',
+    'Para que você quer a moto?',
+    'Você tem ',
+    'A próxima parcela é 120.',
+    'Dá tempo até',
+    'Chamada: 8',
+    'O pote tem',
+  ])
+    expect(log.split(once).length - 1, once).toBe(1);
+});
