@@ -21,6 +21,8 @@ export const mapScreen = {
   energy: 'ENERGIA',
   effort: 'ESFORÇO',
   instalment: 'CUSTO DA PARCELA',
+  /** On the dream's lot, until the letter. */
+  plan: (paid: number, total: number) => `Plano: ${paid} de ${total} parcelas`,
   menu: 'Abrir menu',
   /** In place of the menu, on the map of the week. */
   backToWeek: 'Voltar à semana',

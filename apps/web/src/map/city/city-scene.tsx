@@ -1,4 +1,5 @@
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import type { ReactNode } from 'react';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { CityAvatar } from './city-avatar.tsx';
 import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
@@ -13,11 +14,13 @@ interface Props {
   readonly isPeopled: boolean;
   /** Where the player's person is or goes to; null: home, beside the fountain. */
   readonly place: MinigameSlug | null;
+  /** Stands on the player's lot, behind the person. */
+  readonly lot: ReactNode;
   readonly onPlace: (slug: number) => void;
 }
 
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
-export function CityScene({ isPeopled, persona, place, onPlace }: Props) {
+export function CityScene({ isPeopled, persona, place, lot, onPlace }: Props) {
   const isStill = useReducedMotion();
   const lives = useAnimationStart() && !isStill;
   return (
@@ -34,6 +37,7 @@ export function CityScene({ isPeopled, persona, place, onPlace }: Props) {
           <Near />
         </>
       )}
+      {lot}
       <CityAvatar persona={persona} place={place} />
       <PlaceButtons onPlace={onPlace} />
       {lives && <CityLife layer="above" isPeopled={isPeopled} />}

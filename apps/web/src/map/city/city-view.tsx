@@ -6,6 +6,7 @@ import type { CurrentStage } from '../chart/current-stage.ts';
 import { MapFooter } from '../footer/map-footer.tsx';
 import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
+import { PlanBoard } from './plan-board.tsx';
 
 const COUNTERS = [
   { kind: 'energia', resource: 'energy' },
@@ -49,7 +50,13 @@ export function CityView({ current, playerName, place = null, isPeopled = true, 
           ))}
         </div>
         <div className={css.view}>
-          <CityScene isPeopled={isPeopled} persona={user.personaId} place={place} onPlace={onPlace} />
+          <CityScene
+            isPeopled={isPeopled}
+            persona={user.personaId}
+            place={place}
+            lot={<PlanBoard current={current} />}
+            onPlace={onPlace}
+          />
         </div>
         {note}
         <MapFooter current={current} playerName={playerName} onMenu={onMenu} />
