@@ -8,8 +8,9 @@ import { pizzaria } from '../buildings/pizzaria.ts';
 import { shopping } from '../buildings/shopping.ts';
 import { uniqueHouse } from '../buildings/unique-house.ts';
 import { bush, ipe, palm, tree, umbrella } from '../props.ts';
+import { lot } from './lot.ts';
 import { BLOCK as B, blockCorner, VIEW as I } from './plan.ts';
-import { court, square } from './square.ts';
+import { square } from './square.ts';
 import { home, plant } from './stamps.ts';
 
 export interface Block {
@@ -145,7 +146,7 @@ const plan = (life: boolean): readonly Block[] => [
       I.at(x + 3, y + 4, 0, tree(C.folha, 0.9)) +
       I.at(x + 3.8, y + 4.6, 0, bush()),
   ),
-  block(2, 2, (x, y) => slab(2, 2, GRASS) + court(x, y)),
+  block(2, 2, (x, y) => slab(2, 2, GRASS) + lot(x, y)),
   block(
     1,
     3,

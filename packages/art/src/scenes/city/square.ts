@@ -1,5 +1,4 @@
-/** The two blocks where people meet: the square and the court. */
-import type { Colour } from '../../core/colour.ts';
+/** The square with the fountain, where the player's person waits. */
 import { at, ell, line, type Point, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { bush, ipe, tree } from '../props.ts';
@@ -56,68 +55,5 @@ export function square(x: number, y: number, { spray = true }: { readonly spray?
     ) +
     I.at(x + 4.4, y + 4.3, 0.1, bush(C.folha, 0.8)) +
     I.at(x + 4.3, y + 1.6, 0.1, bush(C.folha, 0.7))
-  );
-}
-/** The neighbourhood's court. */
-export function court(x: number, y: number): Svg {
-  const F = (a: readonly Point[], c: Colour) =>
-    I.face(
-      a.map(([u, v]) => [x + u, y + v, 0.1]),
-      c,
-    );
-  const s =
-    F(
-      [
-        [0.7, 0.9],
-        [4.3, 0.9],
-        [4.3, 3.9],
-        [0.7, 3.9],
-      ],
-      '#D98F5C',
-    ) +
-    [0, 1, 2]
-      .map((i) =>
-        F(
-          [
-            [0.8 + i * 1.2, 1],
-            [1.4 + i * 1.2, 1],
-            [1.4 + i * 1.2, 3.8],
-            [0.8 + i * 1.2, 3.8],
-          ],
-          '#DF9C6A',
-        ),
-      )
-      .join('');
-  const L = (pts: readonly Point[]) =>
-    line(
-      pts
-        .map(
-          ([u, v], i: number) =>
-            `${i ? 'L' : 'M'}${I.P(x + u, y + v, 0.1)
-              .map((q) => q.toFixed(1))
-              .join(' ')}`,
-        )
-        .join(' '),
-      '#FFF6E6',
-      2.4,
-    );
-  const [cx, cy] = I.P(x + 2.5, y + 2.4, 0.1);
-  return (
-    s +
-    L([
-      [0.9, 1.1],
-      [4.1, 1.1],
-      [4.1, 3.7],
-      [0.9, 3.7],
-      [0.9, 1.1],
-    ]) +
-    L([
-      [2.5, 1.1],
-      [2.5, 3.7],
-    ]) +
-    ell(cx, cy, 20, 10, 'none', { stroke: '#FFF6E6', 'stroke-width': 2.4 }) +
-    I.at(x + 0.4, y + 0.5, 0, tree(C.folha, 0.7)) +
-    I.at(x + 4.6, y + 0.4, 0, tree(C.folha, 0.7)) +
-    I.at(x + 0.4, y + 4.5, 0, tree(C.folha, 0.75))
   );
 }
