@@ -23,6 +23,9 @@ export const mapScreen = {
   instalment: 'CUSTO DA PARCELA',
   /** On the dream's lot, until the letter. */
   plan: (paid: number, total: number) => `Plano: ${paid} de ${total} parcelas`,
+  /** On it once the letter has come, and where the campaign was lost. */
+  lotWon: 'O sonho chegou!',
+  lotWaits: 'Terreno à espera do sonho',
   menu: 'Abrir menu',
   /** In place of the menu, on the map of the week. */
   backToWeek: 'Voltar à semana',
