@@ -15,12 +15,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
+/** Lets nothing be stored, as some private windows do. Runs before a page's scripts, in its frames too. */
+function refuseStorage(): void {
+  const refuse = {
+    get(): never {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  };
+  Object.defineProperty(window, 'localStorage', refuse);
+  Object.defineProperty(window, 'sessionStorage', refuse);
+}
+
+/** Counts what is tapped on a page. Runs before its scripts. */
+function countTaps(): void {
+  Object.assign(window, { taps: 0 });
+  document.addEventListener('click', () => Object.assign(window, { taps: (window as unknown as Tapped).taps + 1 }));
+}
+interface Tapped {
+  readonly taps: number;
+}
+
 /** A phone in the first month, before its place; beside it a seat that plays by the calls alone. */
-async function inTheMonth() {
+async function inTheMonth(...scripts: readonly (() => void)[]) {
   const { page: host } = await open(server.origin, 'phone');
   const { groupId, code } = await openRoom(host);
   const visit = await open(server.origin, 'phone');
-  await visit.context.addInitScript(installMinigameClock);
+  for (const script of [installMinigameClock, ...scripts]) await visit.context.addInitScript(script);
   await enter(visit.page, code);
   await new LivePhone(server.origin, groupId).join();
   await press(host, 'FECHAR A SALA');
@@ -99,4 +119,22 @@ test('a log that is refused leaves the choice: once more, or on without the game
   await press(page, /^SEGUIR SEM O JOGO/);
   await asked(page, 'Fim de jogo!');
   await page.getByText('Você ganhou 20 moedas.').waitFor();
+});
+
+test('six taps lead from the code to the game, also where nothing may be stored, and its log arrives after a pause', async () => {
+  const { page, host } = await inTheMonth(refuseStorage, countTaps);
+  await press(page, /PIZZARIA/);
+  await press(page, /^JOGAR/);
+  expect(await page.evaluate(() => (window as unknown as Tapped).taps)).toBe(6);
+  const frame = await minigameFrame(page);
+  await frame.getByRole('button', { name: 'JOGAR', exact: true }).click();
+  await press(host, 'PAUSAR');
+  await page.getByText('Pausa! Quem conduz já volta.').waitFor();
+  await frame.getByRole('button', { name: 'Pausar' }).click();
+  await frame.getByRole('button', { name: 'DESISTIR' }).click();
+  await page.locator('main').getByText('Pausa! Quem conduz já volta.').first().waitFor();
+  await press(host, 'CONTINUAR');
+  await asked(page, 'Fim de jogo!');
+  await press(page, 'AVANÇAR');
+  await asked(page, 'E o ritmo?');
 });
