@@ -33,6 +33,8 @@ const READING = screensOf('reading');
 const GAME = /\/src\/(?:signed-in\.tsx$|map\/popups\/late-popups\.ts$|screens\/)/;
 /** What a guest who came by a link needs until the first decision: every byte of it is waited for. */
 const SHORT_WAY = /\/src\/(?:signed-in\.tsx$|screens\/(?:jogar|mapa|compartilhar)\/[^/]+$)/;
+/** Pages of the live group: what only they share stays with them. */
+const LIVE = /\/src\/screens\/ao-vivo\//;
 /** The popups that come after a first decision. */
 const LATE = /\/src\/map\/popups\/late-popups\.ts$/;
 /** What tells the ideas of the notebook, on the map and at the first screens. */
@@ -54,6 +56,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (roots.length < 2 || users.length === 0) return null;
   const isSharedWith = (kind: RegExp): boolean => users.length > 1 && users.some((user) => kind.test(user));
   const isOfShortWay = users.some((user) => SHORT_WAY.test(user));
+  if (areAll(LIVE)) return 'live';
   if (isSharedWith(STORY)) return 'story';
   if (isSharedWith(FORMS)) return isOfShortWay ? 'common' : 'forms';
   if (isOfShortWay) return 'game';

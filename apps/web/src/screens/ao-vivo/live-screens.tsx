@@ -1,13 +1,15 @@
 import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LIVE_PATHS } from '../../live/live-paths.ts';
-import { HostScreen } from './conduzir/host-screen.tsx';
 import { BackScreen } from './entrar/back-screen.tsx';
 import { CardScreen } from './entrar/card-screen.tsx';
 import { EnterScreen } from './entrar/enter-screen.tsx';
 import { OpenGroupScreen } from './inicio/open-group-screen.tsx';
 import { SeatScreen } from './lugar/seat-screen.tsx';
-import { WallScreen } from './telao/wall-screen.tsx';
+
+/** Come by themselves: a phone on a class's network waits for neither. */
+const HostScreen = lazy(() => import('./conduzir/host-screen.tsx').then((code) => ({ default: code.HostScreen })));
+const WallScreen = lazy(() => import('./telao/wall-screen.tsx').then((code) => ({ default: code.WallScreen })));
 
 /** Comes by itself: most never check, and it carries the rules. */
 const CheckGroupScreen = lazy(() =>
