@@ -41,6 +41,15 @@ const CERTIFICATE_WORDS: art.CertificateWords = {
   qr: { side: 29, path: 'M4 4h7v7h-7zM18 4h7v7h-7zM4 18h7v7h-7zM14 14h3v3h-3zM20 20h2v2h-2z' },
 };
 
+/** One of a live group, who paid and who did not. */
+const LIVE_CERTIFICATE_WORDS: art.LiveCertificateWords = {
+  title: 'CERTIFICADO',
+  nickname: 'Cavalo-marinho Inteligente',
+  sentence: 'Cavalo-marinho Inteligente, cota 12, fez parte de um consórcio de 35 cotas e quitou em dia.',
+  facts: ['Mês da carta: 3, por lance.', 'Nota de decisão: 64.'],
+  name: 'Nome (a caneta):',
+};
+
 export const GALLERY: Gallery = {
   city: {
     map: () => art.cityMap({ persona: 1 }),
@@ -281,6 +290,10 @@ export const GALLERY: Gallery = {
   exercises: {
     ...each(art.EXERCISE_NAMES, (name) => name, art.exercisePicture),
     ...each(art.SENDER_SIGN_NAMES, (name) => `sender-${name}`, art.senderSign),
+  },
+  'live-certificate': {
+    paid: () => art.liveCertificate({ persona: 2, dream: 5, isPaid: true }, LIVE_CERTIFICATE_WORDS),
+    out: () => art.liveCertificate({ persona: 4, dream: 2, isPaid: false }, { ...LIVE_CERTIFICATE_WORDS, facts: [] }),
   },
   lucky: each(LUCKY_WORDS, (word) => word, art.luckyPicture),
   reactions: each(LIVE_REACTIONS, (reaction) => reaction, art.reactionPicture),

@@ -11,6 +11,7 @@ export * from './pictures/exercises.ts';
 export * from './pictures/icons.ts';
 export * from './pictures/items.ts';
 export * from './pictures/letters.ts';
+export * from './pictures/live-certificate.ts';
 export * from './pictures/logo.ts';
 export * from './pictures/lucky.ts';
 export * from './pictures/moments.ts';

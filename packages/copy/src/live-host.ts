@@ -78,6 +78,7 @@ export const hostCopy = {
   },
   no: 'VOLTAR',
   card: {
+    papers: 'Para imprimir',
     title: 'Cartão de quem conduz',
     body: 'Cartão de quem conduz: guarde. Quem tem este cartão conduz o grupo.',
     label: 'Endereço que conduz o grupo',

@@ -156,7 +156,12 @@ export const monthCopy = {
   change: 'MUDAR',
 } as const;
 
-const WAYS: Readonly<Record<LetterWay, string>> = { RAFFLE: 'por sorteio', BID: 'por lance', END: 'no fim' };
+/** How a letter came. */
+export const letterWays: Readonly<Record<LetterWay, string>> = {
+  RAFFLE: 'por sorteio',
+  BID: 'por lance',
+  END: 'no fim',
+};
 
 /** In the assembly, and after the last one. */
 export const outcomeCopy = {
@@ -181,7 +186,7 @@ export const outcomeCopy = {
     `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signed(luck)}. Mãos: ${signed(hand)}.`,
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
   band: (note: number): string => NOTE_NAMES[NOTE_BANDS.findLastIndex((least) => note >= least)] ?? NOTE_NAMES[0],
-  letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${WAYS[by]}.`,
+  letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${letterWays[by]}.`,
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',
 } as const;

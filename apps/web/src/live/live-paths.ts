@@ -13,15 +13,22 @@ export const LIVE_PATHS = {
   host: `${TOP}/conduzir/:groupId`,
   wall: `${TOP}/telao/:groupId`,
   check: `${TOP}/conferir/:groupId`,
+  /** With a group the host's cards of all its seats; a seat's own card is shown on its page. */
+  card: `${TOP}/cartao/:groupId?`,
+  certificates: `${TOP}/certificados/:groupId`,
 } as const;
 
 /** The address of a group's page. */
-export const livePath = (page: 'host' | 'wall' | 'check', groupId: string): string =>
-  LIVE_PATHS[page].replace(':groupId', encodeURIComponent(groupId));
+export const livePath = (page: 'host' | 'wall' | 'check' | 'card' | 'certificates', groupId: string): string =>
+  LIVE_PATHS[page].replace(/:groupId\??/, encodeURIComponent(groupId));
 
 /** The short address that leads to a seat of a group. */
 export const joinPath = (code: string): string => `${SHORT_PATH}/${code}`;
 /** Where somebody with a quota and three pictures comes back. */
 export const backPath = (code: string): string => LIVE_PATHS.back.replace(':code?', encodeURIComponent(code));
+/** The same with the quota filled in. */
+export const backAs = (code: string, quota: number): string => `${backPath(code)}?${BACK_QUOTA}=${quota}`;
+/** Where the way back finds the quota. */
+export const BACK_QUOTA = 'cota';
 /** What a seat card's QR code leads to: the token stands in the fragment, which no server is told. */
 export const cardPath = (token: string): string => `${LIVE_PATHS.back.replace('/:code?', '')}#${token}`;

@@ -1,6 +1,10 @@
 /** Downloads a text as a file. */
-export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export const downloadText = (name: string, text: string): void =>
+  downloadFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+
+/** Downloads what is in memory as a file. */
+export function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

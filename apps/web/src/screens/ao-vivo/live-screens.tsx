@@ -16,6 +16,12 @@ const CheckGroupScreen = lazy(() =>
   import('./conferir/check-group-screen.tsx').then((code) => ({ default: code.CheckGroupScreen })),
 );
 
+/** What is printed comes by itself, too: cards of seats, and certificates with the code that draws them. */
+const CardsScreen = lazy(() => import('./cartao/cards-screen.tsx').then((code) => ({ default: code.CardsScreen })));
+const CertificatesScreen = lazy(() =>
+  import('./certificados/certificates-screen.tsx').then((code) => ({ default: code.CertificatesScreen })),
+);
+
 /** Every page of the live group below `/ao-vivo`: one route for the program, so that its first script stays small. */
 export const LiveScreens = () => (
   <Switch>
@@ -34,6 +40,18 @@ export const LiveScreens = () => (
     </Route>
     <Route path={LIVE_PATHS.host}>{({ groupId }) => <HostScreen key={groupId} groupId={groupId} />}</Route>
     <Route path={LIVE_PATHS.wall}>{({ groupId }) => <WallScreen key={groupId} groupId={groupId} />}</Route>
+    <Route path={LIVE_PATHS.card}>
+      {({ groupId }) =>
+        groupId === undefined ? (
+          <Redirect to={LIVE_PATHS.seat} replace />
+        ) : (
+          <CardsScreen key={groupId} groupId={groupId} />
+        )
+      }
+    </Route>
+    <Route path={LIVE_PATHS.certificates}>
+      {({ groupId }) => <CertificatesScreen key={groupId} groupId={groupId} />}
+    </Route>
     <Route path={LIVE_PATHS.check}>{({ groupId }) => <CheckGroupScreen key={groupId} groupId={groupId} />}</Route>
     <Route>
       <Redirect to={LIVE_PATHS.start} replace />

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { clockOf } from '../telao/wall-model.ts';
 import { Ask } from './ask.tsx';
 import { DebriefDesk } from './debrief-desk.tsx';
-import { HostCard } from './host-card.tsx';
 import css from './host-desk.module.css';
 import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts';
+import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
 import { useCommand } from './use-command.ts';
 
@@ -102,7 +102,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onV
         />
       )}
       <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
-      <HostCard address={cardAddress} isOpen={view.group.phase === 'WAITING'} />
+      <Papers groupId={groupId} address={cardAddress} group={view.group} />
       <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>
         {copy.delete}
       </button>

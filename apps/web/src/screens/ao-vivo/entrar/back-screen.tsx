@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
-import { LIVE_PATHS } from '../../../live/live-paths.ts';
+import { BACK_QUOTA, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
@@ -23,7 +23,7 @@ const PICTURES = 3;
 
 /** Back to a seat on another device: its quota and its three pictures, in their order. */
 export function BackScreen({ code }: { readonly code: string }) {
-  const [quota, setQuota] = useState('');
+  const [quota, setQuota] = useState(() => new URLSearchParams(location.search).get(BACK_QUOTA) ?? '');
   const [pictures, setPictures] = useState<readonly LuckyWord[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();

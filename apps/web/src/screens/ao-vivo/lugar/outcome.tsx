@@ -1,10 +1,18 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { outcomeCopy as copy } from '@consorcio/copy/live-phone';
+import { lazy, Suspense } from 'react';
 import { Said } from '../../../live/said.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { Question } from './month/choice.tsx';
 import { termsOfView } from './month/preview.ts';
+
+type End = NonNullable<ReplyOf<'liveSeat'>['end']>;
+
+/** Comes by itself, with the code that draws it. */
+const OwnCertificate = lazy(() =>
+  import('../certificados/own-certificate.tsx').then((code) => ({ default: code.OwnCertificate })),
+);
 
 /** How the story of this seat ended. */
 export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
@@ -24,12 +32,20 @@ export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
       />
       <Parts end={end} />
       <p>{copy.ended}</p>
+      <Suspense>
+        <OwnCertificate seat={certified(view, end)} />
+      </Suspense>
     </Question>
   );
 }
 
+const certified = ({ seat, group }: ReplyOf<'liveSeat'>, { situation, note }: End) => ({
+  ...{ quota: seat.quota, nickname: seat.nickname, persona: seat.persona, won: seat.won, situation, note },
+  ...{ months: group.months, quotas: group.quotas ?? group.people },
+});
+
 /** What of it is decision, luck and hands; counted once the debrief has begun. */
-function Parts({ end }: { readonly end: NonNullable<ReplyOf<'liveSeat'>['end']> }) {
+function Parts({ end }: { readonly end: End }) {
   const { decision, hand, luck } = end;
   if (decision === null || hand === null || luck === null) return <Said words={copy.counting} />;
   return (

@@ -1,9 +1,7 @@
 import letters from 'pictures:live-letter';
+import { goodOf } from '../../../../live/good-of.ts';
 import { upTo } from '../../../../live/up-to.ts';
 import css from './credit-letter.module.css';
-
-/** Dream of the good by months: a motorcycle in four, a car in five and six (LIVE 3.1). */
-const goodOf = (months: number): number => (months === 4 ? 2 : 5);
 
 const One = ({ months }: { months: number }) => (
   <img className={css.letter} src={letters[goodOf(months)]} alt="" width="180" height="230" />

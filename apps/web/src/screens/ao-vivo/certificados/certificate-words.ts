@@ -1,0 +1,41 @@
+import type { LiveCertificateFacts, LiveCertificateWords } from '@consorcio/art/live-certificate';
+import { liveCertificateCopy as copy } from '@consorcio/copy/live-certificate';
+import type { LetterWay, Situation } from '@consorcio/rules/live-words';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { goodOf } from '../../../live/good-of.ts';
+
+/** What a certificate tells of a seat. */
+export interface Certified {
+  readonly quota: number;
+  readonly nickname: string;
+  readonly persona: number;
+  readonly months: number;
+  /** Of the whole group. */
+  readonly quotas: number;
+  readonly situation: Situation;
+  readonly won: { readonly month: number; readonly by: LetterWay } | null;
+  /** Null until the redraws are counted. */
+  readonly note: number | null;
+}
+
+/** The picture's facts and words (LIVE 6.2). A letter that never came is not told. */
+export function certificateOf(seat: Certified): {
+  readonly facts: LiveCertificateFacts;
+  readonly words: LiveCertificateWords;
+} {
+  const { nickname, persona, months, situation, won, note } = seat;
+  return {
+    facts: {
+      persona: PERSONA_IDS.find((id) => id === persona) ?? PERSONA_IDS[0],
+      dream: goodOf(months),
+      isPaid: situation === 'PAID' || situation === 'PAID_ON_TIME',
+    },
+    words: {
+      title: copy.title,
+      nickname,
+      sentence: copy.sentence(seat),
+      facts: [...(won === null ? [] : [copy.letter(won.month, won.by)]), ...(note === null ? [] : [copy.note(note)])],
+      name: copy.name,
+    },
+  };
+}

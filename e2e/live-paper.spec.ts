@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from './support/browser.ts';
+import { LivePhone } from './support/live-phone.ts';
+import { useProfiles } from './support/profiles.ts';
+import { ScreenAudit } from './support/screen-audit.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/* What a live group takes home on paper and as pictures: cards of seats, certificates. */
+const open = useProfiles();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.remove());
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).click({ timeout: PATIENCE });
+
+/** Pages of A4 that a page prints. */
+async function printed(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' });
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  await page.emulateMedia({ media: 'screen' });
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+async function room(people: number) {
+  const { page: host, faults } = await open(server.origin, 'desktop', { isCalm: true });
+  await host.goto('/ao-vivo');
+  await press(host, 'CRIAR UM GRUPO');
+  await press(host, 'ABRIR A SALA');
+  await host.waitForURL(/\/ao-vivo\/conduzir\//);
+  const groupId = host.url().split('/').at(-1) ?? '';
+  const phones = Array.from({ length: people }, () => new LivePhone(server.origin, groupId));
+  for (const phone of phones) await phone.join();
+  return { host, groupId, phones, faults };
+}
+
+test('cards of seats: blank before anybody joins, with quota and never with pictures afterwards', async () => {
+  const { host, groupId, faults } = await room(0);
+  expect(await printed(host)).toBe(1);
+  await host.getByRole('link', { name: 'CARTÕES DOS LUGARES' }).click();
+  await expect.poll(() => host.getByRole('article').count()).toBe(8);
+  expect(await printed(host)).toBe(1);
+  for (let people = 0; people < 9; people += 1) await new LivePhone(server.origin, groupId).join();
+  await host.getByRole('radio', { name: /para quem já entrou \(9\)/ }).check();
+  await expect.poll(() => host.getByRole('article').count()).toBe(9);
+  expect(await host.getByRole('heading', { name: /^Cota \d$/ }).count()).toBe(9);
+  expect(await host.locator('article ol img').count()).toBe(0);
+  expect(await printed(host)).toBe(2);
+  const audit = new ScreenAudit(host);
+  await audit.full('cards of seats');
+  expect(audit.found).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('everybody is certified: two on a sheet for the host, a picture of A4 on the phone', async () => {
+  const { host, groupId, phones, faults } = await room(2);
+  const { page: phone, faults: phoneFaults } = await open(server.origin, 'phone', { isCalm: true });
+  const screen = await host.request.get(`/api/live/${groupId}/screen`);
+  const { group } = (await screen.json()) as { group: { code: string } };
+  await phone.goto(`/v/${group.code}`);
+  await press(phone, 'É ESSE');
+  await press(phone, 'caju');
+  await host.goto(`/ao-vivo/certificados/${groupId}`);
+  await host.getByText('Os certificados ficam prontos quando o último mês termina.').waitFor();
+  await host.goto(`/ao-vivo/conduzir/${groupId}`);
+  await press(host, 'FECHAR A SALA');
+  for (const seat of phones) await seat.play(1);
+  await press(host, 'TERMINAR AGORA');
+  await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+  await host.getByRole('link', { name: 'CERTIFICADOS' }).click();
+  const first = host.getByRole('img', { name: new RegExp(`^${phones[0]?.nickname}, cota 1, fez parte de um`) });
+  await first.waitFor();
+  expect(await host.getByRole('img', { name: /fez parte de um consórcio de \d+ cotas e / }).count()).toBe(3);
+  expect(await printed(host)).toBe(2);
+  const audit = new ScreenAudit(host);
+  await audit.full('certificates');
+  expect(audit.found).toEqual([]);
+
+  await phone.goto('/ao-vivo/lugar');
+  const [download] = await Promise.all([phone.waitForEvent('download', { timeout: PATIENCE }), saveCertificate(phone)]);
+  const png = await readFile(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1754, 1240]);
+  expect([...faults, ...phoneFaults]).toEqual([]);
+});
+
+/** Answers the three questions that stand before it, then keeps the picture. */
+async function saveCertificate(phone: Page): Promise<void> {
+  const save = phone.getByRole('button', { name: 'SALVAR A IMAGEM' });
+  const options = phone.locator('main section button').first();
+  while (!(await save.isVisible())) {
+    await save.or(options).first().waitFor();
+    if (!(await save.isVisible())) await options.click();
+  }
+  await save.click();
+}

@@ -1,0 +1,41 @@
+import type { LetterWay, Situation } from '@consorcio/rules/live-words';
+import { letterWays } from './live-phone.ts';
+
+/* The certificate of a seat of a live group, and the page that prints all of them (LIVE 6.2). */
+
+const ENDS: Readonly<Record<Situation, string>> = {
+  PAID_ON_TIME: 'quitou em dia',
+  PAID: 'quitou',
+  TAKEN: 'aprendeu até o fim',
+  OUT: 'aprendeu até o fim',
+};
+
+interface Told {
+  readonly nickname: string;
+  readonly quota: number;
+  /** Of the whole group. */
+  readonly quotas: number;
+  readonly situation: Situation;
+}
+
+export const liveCertificateCopy = {
+  title: 'CONSÓRCIO AO VIVO',
+  sentence: ({ nickname, quota, quotas, situation }: Told) =>
+    `${nickname}, cota ${quota}, fez parte de um consórcio de ${quotas} cotas e ${ENDS[situation]}.`,
+  letter: (month: number, by: LetterWay) => `Mês da carta: ${month}, ${letterWays[by]}.`,
+  note: (note: number) => `Nota de decisão: ${note}.`,
+  name: 'Nome (a caneta):',
+  own: 'Seu certificado',
+  save: 'SALVAR A IMAGEM',
+  failed: 'A imagem não saiu. Tente de novo.',
+  /** The picture's file begins with it. */
+  file: 'certificado',
+  all: 'Certificados',
+  allAbout: 'Dois em cada folha A4. O nome vai a caneta: o jogo não sabe quem é quem.',
+  print: 'IMPRIMIR TODOS',
+  link: 'CERTIFICADOS',
+  early: 'Os certificados ficam prontos quando o último mês termina.',
+  loading: 'Preparando os certificados',
+  counting: 'A nota entra quando os mil sorteios forem contados.',
+  back: 'VOLTAR AO GRUPO',
+} as const;
