@@ -74,6 +74,11 @@ choose(
       help: "the server's memory over an hour at 3 stages a second",
       run: program('concurrent-players', '3600', '3'),
     },
+    live: {
+      args: '[streams …]',
+      help: 'live groups: memory and CPU of streams, CPU of a seat’s calls, a class at play; minutes',
+      run: program('live'),
+    },
     web: {
       args: '',
       help: 'what pages weigh, and the way from a link to the first decision',

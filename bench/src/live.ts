@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  cpuTime,
+  type EngineName,
+  type GameRig,
+  openRig,
+  quantile,
+  residentMegabytes,
+  rounded,
+  stopOnSignals,
+  WireClient,
+} from '@consorcio/tools/rig';
+import { forAll } from './load/burst.ts';
+import { LIVE_CALLS, type LiveCall, type LiveSeat, openGroups } from './load/live-groups.ts';
+import { classPace } from './load/live-pace.ts';
+import { openStreams } from './load/live-streams.ts';
+
+/**
+ * What live groups cost: `npm run bench -- live [streams …]`, 2,000 and 10,000 unless told otherwise, on
+ * PostgreSQL; then one group of 40 on the embedded database. Every seat has a stream, plays its month once and looks at its view
+ * as its page does. CPU is that of server and database together.
+ */
+const STREAMS = [2_000, 10_000];
+const SEATS_OF_GROUP = 40;
+/** Streams of 1,000 groups of 40. */
+const ALL = 40_000;
+const CONNECTIONS = 48;
+/** Seconds: streams at rest, and a class that plays. */
+const REST = 30;
+const PLAY = 40;
+/** Seconds of a month of people (LIVE 3.2). */
+const MONTH = 210;
+/** Seats whose calls are measured one kind after the other. */
+const MEASURED = 960;
+const LINES: Readonly<Record<LiveCall, number | string>> = { begin: 0.8, seal: 0.8, view: 0.4, 'view, 304': 0.15 };
+
+const spent = ({ server, cluster }: GameRig): number =>
+  cpuTime(server.pid) + (cluster === null ? 0 : cpuTime(cluster.pid));
+
+async function startRig(engine: EngineName): Promise<GameRig | null> {
+  const rig = await openRig(engine, { settings: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }, isBySocket: true });
+  await rig?.server.start();
+  return rig;
+}
+
+/** Milliseconds of CPU a call, of every seat one after the other kind. */
+async function callRows(rig: GameRig, clients: readonly WireClient[], seats: readonly LiveSeat[]): Promise<object[]> {
+  const rows: object[] = [];
+  for (const call of Object.keys(LIVE_CALLS) as LiveCall[]) {
+    const times: number[] = [];
+    const before = spent(rig);
+    await forAll(clients, seats, async (seat, client) => times.push((await LIVE_CALLS[call](seat, client)).took));
+    const cpu = (spent(rig) - before) / seats.length;
+    rows.push({ call, calls: times.length, 'CPU ms': rounded(cpu, 3), 'line ms': LINES[call] });
+  }
+  return rows;
+}
+
+async function streamRow(rig: GameRig, clients: readonly WireClient[], count: number): Promise<object> {
+  const groups = await openGroups(clients, Math.ceil(count / SEATS_OF_GROUP), SEATS_OF_GROUP);
+  const seats = groups.flatMap((group) => group.seats);
+  await pause(3_000);
+  const empty = residentMegabytes(rig.server.pid);
+  const streams = await openStreams(rig.server.origin, seats.slice(0, count));
+  await pause(5_000);
+  const memory = residentMegabytes(rig.server.pid) - empty;
+  const beforeRest = spent(rig);
+  await pause(REST * 1_000);
+  const rest = (spent(rig) - beforeRest) / (REST * 1_000);
+  for (const group of groups) await group.closeRoom();
+  await pause(5_000);
+  const beforePlay = spent(rig);
+  const times = await classPace(clients, seats, { seconds: PLAY, month: MONTH });
+  const play = (spent(rig) - beforePlay) / (PLAY * 1_000);
+  const heard = streams.events() / streams.open();
+  const row = {
+    streams: streams.open(),
+    'memory, kB a stream': rounded((memory * 1_024) / count, 1),
+    [`GB for ${ALL}`]: rounded((memory * ALL) / count / 1_024, 2),
+    'cores at rest': rounded(rest, 3),
+    'cores, class at play': rounded(play, 3),
+    [`cores for ${ALL}`]: rounded((play * ALL) / count, 2),
+    'commands and looks': times.command.length + times.look.length,
+    'command p95, ms': rounded(quantile(times.command, 0.95), 0),
+    'events a stream': rounded(heard, 1),
+  };
+  streams.close();
+  return row;
+}
+
+stopOnSignals();
+const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : STREAMS;
+if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
+  console.error('Usage: npm run bench -- live [streams …]');
+  process.exit(1);
+}
+const connect = (rig: GameRig) =>
+  Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(rig.server.origin)));
+
+const postgres = await startRig('postgres');
+if (postgres === null) console.log('PostgreSQL is not installed: its part is left out.');
+else {
+  const clients = await connect(postgres);
+  const groups = await openGroups(clients, MEASURED / SEATS_OF_GROUP, SEATS_OF_GROUP);
+  for (const group of groups) await group.closeRoom();
+  console.table(
+    await callRows(
+      postgres,
+      clients,
+      groups.flatMap(({ seats }) => seats),
+    ),
+  );
+  await postgres.remove();
+}
+for (const count of counts) {
+  const rig = await startRig('postgres');
+  if (rig === null) break;
+  console.table([await streamRow(rig, await connect(rig), count)]);
+  await rig.remove();
+}
+const embedded = await startRig('embedded');
+if (embedded !== null) {
+  const clients = await connect(embedded);
+  const [group] = await openGroups(clients, 1, SEATS_OF_GROUP);
+  if (group !== undefined) {
+    const streams = await openStreams(embedded.server.origin, group.seats);
+    await group.closeRoom();
+    const times = await classPace(clients, group.seats, { seconds: PLAY, month: PLAY });
+    const all = [...times.command, ...times.look];
+    console.table([{ 'one group of 40, embedded': all.length, 'answer p95, ms': rounded(quantile(all, 0.95), 0) }]);
+    streams.close();
+  }
+  await embedded.remove();
+}
+process.exit(0);

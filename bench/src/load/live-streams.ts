@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net';
+import type { LiveSeat } from './live-groups.ts';
+
+/** Streams opened at once: a server takes so many connections a moment. */
+const AT_ONCE = 200;
+const EVENT = 'data:';
+
+/** Open streams of a bench: nothing is made of what they tell but a count. */
+export interface Streams {
+  open(): number;
+  events(): number;
+  close(): void;
+}
+
+/** A stream of news for each of the seats, each a connection of its own, as phones have. */
+export async function openStreams(origin: string, seats: readonly LiveSeat[]): Promise<Streams> {
+  const { hostname, port, host } = new URL(origin);
+  const sockets: Socket[] = [];
+  let events = 0;
+  const openOne = ({ groupId }: LiveSeat): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ host: hostname, port: Number(port) }, () => {
+        const lines = [`GET /api/live/${groupId}/events?for=seat HTTP/1.1`, `host: ${host}`];
+        socket.write(`${[...lines, 'accept: text/event-stream'].join('\r\n')}\r\n\r\n`);
+      });
+      socket.on('error', reject);
+      socket.on('data', (bytes) => {
+        if (!bytes.includes(EVENT)) return;
+        events += 1;
+        resolve();
+      });
+      sockets.push(socket);
+    });
+  for (let from = 0; from < seats.length; from += AT_ONCE)
+    await Promise.all(seats.slice(from, from + AT_ONCE).map(openOne));
+  return {
+    open: () => sockets.filter((socket) => !socket.destroyed).length,
+    events: () => events,
+    close() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
