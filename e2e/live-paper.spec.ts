@@ -81,20 +81,12 @@ test('everybody is certified: two on a sheet for the host, a picture of A4 on th
   expect(audit.found).toEqual([]);
 
   await phone.goto('/ao-vivo/lugar');
-  const [download] = await Promise.all([phone.waitForEvent('download', { timeout: PATIENCE }), saveCertificate(phone)]);
+  const [download] = await Promise.all([
+    phone.waitForEvent('download', { timeout: PATIENCE }),
+    press(phone, 'SALVAR A IMAGEM'),
+  ]);
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1754, 1240]);
   expect([...faults, ...phoneFaults]).toEqual([]);
 });
-
-/** Answers the three questions that stand before it, then keeps the picture. */
-async function saveCertificate(phone: Page): Promise<void> {
-  const save = phone.getByRole('button', { name: 'SALVAR A IMAGEM' });
-  const options = phone.locator('main section button').first();
-  while (!(await save.isVisible())) {
-    await save.or(options).first().waitFor();
-    if (!(await save.isVisible())) await options.click();
-  }
-  await save.click();
-}

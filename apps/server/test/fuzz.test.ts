@@ -2,10 +2,12 @@ import { isErrorCode } from '@consorcio/contract';
 import { Dice } from '@consorcio/kernel';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { liveToken, readId } from '../src/http/live-token.ts';
 import { anyRequest, type Known } from './fuzz/requests.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
 import { engines } from './support/engines.ts';
+import { openClass } from './support/live-class.ts';
 
 /** `npm run drill -- fuzz [requests] [seed]` sends more of them; these run with the other tests. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 300);
@@ -23,7 +25,16 @@ async function meet(server: TestApp): Promise<Known> {
   const { body } = await ana.api.put('/dream/choose', { dreamId: 1 });
   const { campaignId } = body as { campaignId: string };
   const stage = (await ana.api.get('/stage/current')).body as { stage: { id: string } };
-  return { tokens: [ana.token, ana.token, rui.token], ids: [campaignId, stage.stage.id, ana.id] };
+  const live = await openClass(server.app);
+  const seat = await live.join();
+  const id = String(readId(live.groupId));
+  return {
+    tokens: [
+      ...[ana.token, ana.token, rui.token],
+      ...[liveToken(id, 0, live.key), liveToken(id, seat.quota, seat.key)],
+    ],
+    ids: [campaignId, stage.stage.id, ana.id, live.groupId, live.groupId, live.code],
+  };
 }
 
 /** What is wrong with an answer; null when nothing is. */

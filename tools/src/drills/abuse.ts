@@ -4,6 +4,8 @@ import { cheating } from './abuse/cheating.ts';
 import { floods } from './abuse/floods.ts';
 import { guessing } from './abuse/guessing.ts';
 import { hashing } from './abuse/hashing.ts';
+import { live } from './abuse/live.ts';
+import { liveFloods } from './abuse/live-floods.ts';
 import { slowClients } from './abuse/slow-clients.ts';
 import type { Verdict } from './abuse/verdict.ts';
 
@@ -16,6 +18,8 @@ const PARTS = {
   floods,
   cheating: (origin: string) => cheating(origin),
   hashing,
+  live: (origin: string) => live(origin),
+  'live-floods': (origin: string) => liveFloods(origin),
   'slow-clients': slowClients,
 } as const;
 type Part = keyof typeof PARTS;

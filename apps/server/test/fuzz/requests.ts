@@ -1,4 +1,4 @@
-import { endpoints, type RouteName } from '@consorcio/contract';
+import { endpoints, liveEndpoints } from '@consorcio/contract';
 import type { Dice } from '@consorcio/kernel';
 import type { InjectOptions } from 'fastify';
 import * as z from 'zod/mini';
@@ -19,10 +19,13 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-const NAMES = Object.keys(endpoints) as [RouteName, ...RouteName[]];
-const SHAPES = new Map<RouteName, Schema>(
+/** Calls of the game and of live groups. */
+const CALLS = { ...endpoints, ...liveEndpoints };
+type CallName = keyof typeof CALLS;
+const NAMES = Object.keys(CALLS) as [CallName, ...CallName[]];
+const SHAPES = new Map<CallName, Schema>(
   NAMES.map((name) => {
-    const { body } = endpoints[name] as { body?: z.ZodMiniType };
+    const { body } = CALLS[name] as { body?: z.ZodMiniType };
     return [name, body === undefined ? {} : (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema)];
   }),
 );
@@ -49,6 +52,7 @@ const FITTING: Readonly<Record<string, (dice: Dice) => string>> = {
   name: () => 'Ana',
   characterName: () => 'Bia',
   password: () => 'Segredo1!',
+  key: (dice) => `${String(dice.below(10)).repeat(42)}A`,
   platform: (dice) => pick(dice, ['whatsapp', 'facebook', 'x']),
 };
 
@@ -88,7 +92,7 @@ function pathOf(dice: Dice, path: string, known: Known): string {
 /** A request that somebody might send who reads the contract carelessly, or to do harm. */
 export function anyRequest(dice: Dice, known: Known): InjectOptions {
   const name = NAMES[dice.below(NAMES.length)] ?? NAMES[0];
-  const { method, path } = endpoints[name];
+  const { method, path } = CALLS[name];
   const isPage = seldom(dice, 15);
   const url = isPage
     ? `${PAGES[dice.below(PAGES.length)]}${seldom(dice, 2) ? oddSegment(dice) : ''}`
