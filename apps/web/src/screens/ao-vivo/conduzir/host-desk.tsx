@@ -1,7 +1,7 @@
 import { codeText } from '@consorcio/copy/live-assembly';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { wallCopy } from '@consorcio/copy/live-wall';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
@@ -15,6 +15,7 @@ import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
 import { useCommand } from './use-command.ts';
+import { useNextKeys } from './use-next-keys.ts';
 
 interface Props {
   readonly groupId: string;
@@ -135,22 +136,4 @@ function Place({ view, at }: { view: HostView; at: number }) {
       {isPaused && <p>{copy.wait.paused}</p>}
     </header>
   );
-}
-
-/** Space and the right arrow do the next thing, unless something that takes keys has the focus. */
-function useNextKeys(goOn: (() => void) | null): void {
-  const latest = useRef(goOn);
-  latest.current = goOn;
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isPlain = !(event.repeat || event.altKey || event.ctrlKey || event.metaKey);
-      const isNext = event.key === ' ' || event.key === 'ArrowRight';
-      const isTaken = event.target instanceof Element && event.target.closest('input, button, a, summary') !== null;
-      if (!isPlain || !isNext || isTaken || latest.current === null) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
 }
