@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { LivePhone } from '../support/live-phone.ts';
+import { press, type View } from './view.ts';
+
+/* A live group as its host and one of its phones see it, in the same browser: its storage keeps both. */
+
+const PEOPLE = 7;
+
+interface Room {
+  readonly groupId: string;
+  readonly phones: readonly LivePhone[];
+}
+
+const seen = (page: Page, words: string | RegExp): Promise<void> =>
+  page.locator('main, dialog[open]').getByText(words).first().waitFor();
+
+/** Opens a room of five months with some people in it; the page is the host's. */
+async function openRoom(page: Page): Promise<Room> {
+  await page.goto('/ao-vivo');
+  await press(page, 'CRIAR UM GRUPO');
+  await press(page, 'ABRIR A SALA');
+  await page.waitForURL(/\/ao-vivo\/conduzir\//);
+  const { origin, pathname } = new URL(page.url());
+  const groupId = pathname.split('/').at(-1) ?? '';
+  const phones = Array.from({ length: PEOPLE }, () => new LivePhone(origin, groupId));
+  for (const phone of phones) await phone.join();
+  await seen(page, phones.at(-1)?.nickname ?? '');
+  return { groupId, phones };
+}
+
+/** The room is closed, and all but three have sealed their month. */
+async function openMonth(page: Page): Promise<Room> {
+  const room = await openRoom(page);
+  await press(page, 'FECHAR A SALA');
+  await seen(page, 'não começou');
+  for (const phone of room.phones.slice(3)) await phone.play(1);
+  await seen(page, 'lacrou');
+  return room;
+}
+
+/** The bell has rung: the group talks about what it lived. */
+async function openDebrief(page: Page): Promise<Room> {
+  const room = await openMonth(page);
+  await press(page, 'TERMINAR AGORA');
+  await page.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+  await page.getByRole('link', { name: 'CERTIFICADOS' }).waitFor();
+  return room;
+}
+
+/** Takes a seat with this browser and waits for the room to be closed. */
+async function join(page: Page, { groupId }: Room): Promise<void> {
+  const { group } = await (await page.request.get(`/api/live/${groupId}/screen`)).json();
+  await page.goto(`/v/${group.code}`);
+  await press(page, 'É ESSE');
+  await press(page, 'caju');
+  await seen(page, 'Tudo certo! A sala ainda está aberta.');
+}
+
+const seatSheet = async (page: Page): Promise<void> => {
+  const { phones } = await openRoom(page);
+  await page.getByRole('button', { name: phones[0]?.nickname ?? '' }).click();
+};
+
+/** What a host and a phone of a live group see; the projector's states are in the catalogue. */
+export const LIVE_VIEWS: readonly View[] = [
+  { name: 'live-host-room', open: openRoom },
+  { name: 'live-host-seat', open: seatSheet },
+  {
+    name: 'live-host-seat-key',
+    open: async (page) => {
+      await seatSheet(page);
+      await press(page, 'CHAVE NOVA');
+      await page.getByRole('img', { name: /^Endereço que abre o lugar/ }).waitFor();
+    },
+  },
+  { name: 'live-host-month', open: openMonth },
+  { name: 'live-host-debrief', open: openDebrief },
+  {
+    name: 'live-cards',
+    open: async (page) => {
+      await openRoom(page);
+      await page.getByRole('link', { name: 'CARTÕES DOS LUGARES' }).click();
+      await seen(page, 'Cota 1');
+    },
+  },
+  {
+    name: 'live-certificates',
+    open: async (page) => {
+      await openDebrief(page);
+      await page.getByRole('link', { name: 'CERTIFICADOS' }).click();
+      await page
+        .getByRole('img', { name: /fez parte de um consórcio/ })
+        .first()
+        .waitFor();
+    },
+  },
+  { name: 'live-phone-waiting', open: async (page) => join(page, await openRoom(page)) },
+  {
+    name: 'live-phone-end',
+    open: async (page) => {
+      const room = await openRoom(page);
+      await join(page, room);
+      await page.goto(`/ao-vivo/conduzir/${room.groupId}`);
+      await press(page, 'FECHAR A SALA');
+      await press(page, 'TERMINAR AGORA');
+      await page.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+      await page.getByRole('link', { name: 'CERTIFICADOS' }).waitFor();
+      await page.goto('/ao-vivo/lugar');
+      await page.getByRole('button', { name: 'SALVAR A IMAGEM' }).waitFor();
+    },
+  },
+];
