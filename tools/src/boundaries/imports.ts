@@ -10,8 +10,8 @@ export interface Import {
 }
 
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bexport\s+\*\s+from\s*)['"]([^'"$]+)['"]/g;
-/** Modules that the build makes of the art's drawings: `pictures:persona`, `sprites:tapper`. */
-const PICTURE_FILE = /^(pictures?|picture-texts?|picture-loaders|sprites):/;
+/** Modules that the build makes of the art's drawings (`pictures:persona`, `sprites:tapper`), and addresses of its fonts. */
+const PICTURE_FILE = /^(pictures?|picture-texts?|picture-loaders|sprites):|^@consorcio\/art\/fonts\/[^/]+\?url$/;
 const SOURCE = /\.(ts|tsx)$/;
 const TEST = /\.test\.tsx?$/;
 
