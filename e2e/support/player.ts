@@ -214,7 +214,8 @@ export class Player {
     await this.#tryPress('DAR LANCE');
   }
 
-  async #playMinigame(plan: Plan): Promise<void> {
+  /** Leaves the minigame's help, where it shows, for the minigame itself. */
+  async startMinigame(): Promise<Frame> {
     const frame = await minigameFrame(this.page);
     const start = frame.getByRole('button', { name: 'JOGAR', exact: true });
     await start
@@ -222,6 +223,11 @@ export class Player {
       .first()
       .waitFor();
     if (await start.isVisible()) await this.use(start);
+    return frame;
+  }
+
+  async #playMinigame(plan: Plan): Promise<void> {
+    const frame = await this.startMinigame();
     const { skill = 'expert' } = plan;
     if (skill === 'given up') await this.#giveUp(frame);
     else await playMinigame(this.page, frame, { skill });

@@ -7,6 +7,8 @@ import { HASHTAG } from './share.ts';
 /* Sentences of the popups from the end of the first month on; labels as popups.ts says. They come with those
    popups. And of the certificate, with which a campaign ends. */
 
+const cyclesLeft = (cycles: number): string => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`);
+
 /** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
 export const paymentPopups = {
   due: {
@@ -38,9 +40,10 @@ export const paymentPopups = {
     body: 'Com a parcela em dia, sua cota participa da assembleia deste mês.',
   },
   remaining: {
-    heading: (cycles: number) => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`),
+    heading: cyclesLeft,
     body: 'Mais uma parte do seu sonho ganhou cor.',
     bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
+    paid: (cycles: number) => `Parcela paga. ${cyclesLeft(cycles)}.`,
   },
 } as const;
 
@@ -61,7 +64,7 @@ export const bidPopups = {
     label: 'Valor do lance',
     lower: 'Diminuir lance',
     raise: 'Aumentar lance',
-    limits: (most: number) => `de 0 a ${most}`,
+    limits: (most: number) => `De 0 a ${most}. Segure o + para ir depressa.`,
     nothing: 'Lance 0 é o mesmo que guardar o esforço.',
     back: 'VOLTAR',
     confirm: 'DAR LANCE',

@@ -29,6 +29,10 @@ export const mapScreen = {
   menu: 'Abrir menu',
   /** In place of the menu, on the map of the week. */
   backToWeek: 'Voltar à semana',
+  /** The mark on the first month's map: how much effort the instalment still needs. */
+  coach: 'Dica do mês',
+  forInstalment: 'Para a parcela:',
+  missing: (effort: number) => (effort === 0 ? 'já dá para pagar' : `${effort === 1 ? 'falta' : 'faltam'} ${effort}`),
   loading: 'Carregando...',
   loadingDetail: 'Carregando o mapa',
   notLoaded: 'O mapa não carregou',
@@ -122,10 +126,6 @@ export const menuOverlay = {
   title: 'Menu',
   dream: 'Meu sonho é',
   achievements: 'Minhas conquistas',
-  seal: 'Lacre do sorteio',
-  sealTip: 'O resultado de cada sorteio já está lacrado neste código. No fim do sonho você pode conferir tudo.',
-  copySeal: 'Copiar lacre',
-  sealCopied: 'Lacre copiado!',
   sound: 'Som',
   music: 'Música',
   effects: 'Efeitos',

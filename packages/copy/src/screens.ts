@@ -53,8 +53,6 @@ export const dreamSelectionCopy = {
   question: 'TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?',
   yes: 'SIM, ESSE É O MEU SONHO!',
   no: 'ACHO QUE QUERO ESCOLHER OUTRO...',
-  seal: 'Lacre do sorteio',
-  sealHint: 'O sorteio já está lacrado. No fim, qualquer pessoa pode conferir.',
   luckyWord: 'Seu código do sorteio (não muda a chance)',
   luckyWordHint: 'Entra na conta do sorteio junto com o lacre.',
   sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim do sonho.',

@@ -37,7 +37,7 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
         aria-live="polite"
       >
         {note !== undefined && (
-          <div key={note.id} className={css.sheet} data-opened={isOpened || undefined}>
+          <div key={note.id} className={css.sheet} data-idea data-opened={isOpened || undefined}>
             <img src={note.picture} alt="" width="64" height="67" />
             <p>
               <b>{note.title}</b> <span>{note.sentence}</span>

@@ -5,6 +5,7 @@ import { bidLimits, bidPercent, worstLoss } from '@consorcio/rules/queries';
 import { useEffect, useId } from 'react';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { useHeldPress } from '../../../ui/buttons/use-held-press.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { PlusIcon } from '../../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -15,7 +16,7 @@ import css from './bid-value.module.css';
 
 const { value } = bidPopups;
 
-/** The bid's value: 0 to the effort, step 1, by buttons or ArrowUp and ArrowDown; the input is disabled. SPEC 5. */
+/** The bid's value: 0 to the effort, step 1, by buttons, which repeat while they are held, or ArrowUp and ArrowDown; the input is disabled. SPEC 5. */
 export function BidValue({ context, send, isBusy }: PopupProps) {
   const id = useId();
   const { offer, current } = context;
@@ -26,6 +27,8 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
   const worst = worstLoss(terms);
   const left = effort - offer;
   const { persona = 1, dream = 1, n = 0, total = 1 } = pictureOptionsOf(context);
+  const lower = useHeldPress(() => send({ type: 'bid.lowered' }));
+  const raise = useHeldPress(() => send({ type: 'bid.raised' }));
   useArrowKeys((key) => {
     if (!isBusy) send({ type: key === 'ArrowUp' ? 'bid.raised' : 'bid.lowered' });
   });
@@ -44,7 +47,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
               className={css.minus}
               aria-label={value.lower}
               disabled={isBusy || offer <= min}
-              onClick={() => send({ type: 'bid.lowered' })}
+              {...lower}
             >
               <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
                 <path d="M5 16h22" stroke="currentColor" strokeWidth="5.5" strokeLinecap="round" />
@@ -66,7 +69,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
               className={css.plus}
               aria-label={value.raise}
               disabled={isBusy || offer >= max}
-              onClick={() => send({ type: 'bid.raised' })}
+              {...raise}
             >
               <PlusIcon />
             </button>

@@ -8,6 +8,7 @@ import type { MapContext } from '../../chart/map-context.ts';
 import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './moment-popup.module.css';
+import { useGoingOn } from './use-going-on.ts';
 
 type Moment = Drawing['moment'];
 type PictureOptions = NonNullable<Parameters<Moment>[1]>;
@@ -44,6 +45,8 @@ interface Props extends PopupProps {
   readonly button?: string;
   readonly kind?: ButtonKind;
   readonly onButton?: () => void;
+  /** Milliseconds after which the popup goes on by itself. */
+  readonly goesOnAfter?: number;
   /** Takes the place of the one button. */
   readonly children?: ReactNode;
 }
@@ -61,9 +64,12 @@ export function MomentPopup({
   button = ADVANCE,
   kind,
   onButton,
+  goesOnAfter,
   children,
   ...layout
 }: Props) {
+  const goOn = onButton ?? (() => send({ type: 'popup.advanced' }));
+  const isGoing = useGoingOn(goesOnAfter, goOn);
   const options = pictureOptionsOf(context);
   const { current, minutes } = context;
   const assembly = assemblyFor !== undefined && minutes !== null ? { current, minutes } : null;
@@ -104,7 +110,9 @@ export function MomentPopup({
             kind={kind ?? 'primary'}
             data-main
             disabled={isBusy}
-            onClick={onButton ?? (() => send({ type: 'popup.advanced' }))}
+            className={isGoing ? css.going : undefined}
+            style={isGoing ? { animationDuration: `${goesOnAfter}ms` } : undefined}
+            onClick={goOn}
           >
             {button}
           </Button>

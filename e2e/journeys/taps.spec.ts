@@ -1,0 +1,55 @@
+import { plans } from '@consorcio/players';
+import { expect, test } from 'vitest';
+import { ApiPlayer } from '../support/api-player.ts';
+import { signIn, useSite } from '../support/site.ts';
+import { countTaps } from '../support/tap-counter.ts';
+
+const site = useSite();
+/** Issue 18, 'Flow': the way in of a new player, and a month with a bid. */
+const MOST_TAPS = 14;
+const BADGE = 'VOLTAR AO JOGO';
+
+test('whoever registers is in the first minigame 14 taps after the city welcome', async () => {
+  const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
+  const api = new ApiPlayer(site().origin);
+  await api.startPersona();
+  await signIn(page, api);
+  const taps = await countTaps(page);
+  await page.goto('/boas-vindas-a-cidade');
+  await player.follow('AVANÇAR');
+  await player.chooseDream('Moto zero km');
+  await player.use(page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first());
+  await player.press('Jogar');
+  await page.waitForURL(/\/minigame\/\d/);
+  await player.startMinigame();
+
+  expect(taps.map(({ label }) => label).filter((label) => label.endsWith(BADGE))).toEqual([]);
+  expect(taps.length, taps.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS);
+  expect(faults).toEqual([]);
+});
+
+test('a month with a lost bid takes 14 taps outside its minigames, badges aside', async () => {
+  const { player, page, faults } = await site().newPlayer('phone');
+  const api = new ApiPlayer(site().origin);
+  await api.start('Ana Beatriz', 2, 3);
+  await api.learnEverything();
+  await signIn(page, api);
+  const taps = await countTaps(page);
+  await player.closeBadges();
+  await player.hurryMinigames();
+  await page.goto('/mapa');
+  await player.playUntil(({ buttons }) => buttons?.includes('Aumentar lance') === true, plans.hopelessBidder);
+  const raise = page.getByRole('button', { name: 'Aumentar lance' });
+  await raise.hover();
+  await page.mouse.down();
+  const offer = async (): Promise<number> => Number(await page.getByLabel('Valor do lance').inputValue());
+  await expect.poll(offer).toBeGreaterThan(1);
+  await page.mouse.up();
+  await player.press('DAR LANCE');
+  const isOver = (): boolean => player.seen.at(-1)?.startsWith('Saiu a cota') === true;
+  await player.playUntil(({ buttons }) => isOver() && buttons?.length === 0, plans.hopelessBidder);
+
+  const outside = taps.filter(({ label, isInMinigame }) => !isInMinigame && !label.endsWith(BADGE));
+  expect(outside.length, outside.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS);
+  expect(faults).toEqual([]);
+});
