@@ -14,7 +14,7 @@ import { isSlug } from './chart/started-minigame.ts';
 import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
 import { preloadDrawing } from './drawing/live-picture.tsx';
-import { FirstNote } from './notes/first-note.tsx';
+import { CoachMark } from './notes/coach-mark.tsx';
 import { preloadPopups } from './popups/popup-components.ts';
 import { PopupHost } from './popups/popup-host.tsx';
 import { popupServicesOf } from './services/map-services.ts';
@@ -97,7 +97,7 @@ export function MapGame(props: Props) {
         isPeopled={!isHurried}
         note={
           state === 'map' && (
-            <FirstNote
+            <CoachMark
               key={context.current.stage.id}
               current={context.current}
               notesRead={notesRead()}

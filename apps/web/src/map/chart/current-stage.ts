@@ -88,6 +88,10 @@ export const opensCycle = (current: CurrentStage): boolean =>
 export const isFirstStage = ({ stage, extras }: CurrentStage): boolean =>
   stage.cycle === 1 && extras.stageRelativeToCycle === 1;
 
+/** The first month of a player's own dream, unless they know the game already. */
+export const isFirstMonth = (current: CurrentStage): boolean =>
+  isRunning(current) && current.stage.cycle === 1 && !current.campaign.isNewGamePlus && !isOfWeek(current);
+
 /** Parts of the dream in colour: the instalments paid so far, or all of it. */
 export function dreamParts({ campaign, dream, extras, stage }: CurrentStage): number {
   if (campaign.status === 'SUCCESS') return dream.cycles;

@@ -1,0 +1,54 @@
+import { PATHS } from '@consorcio/contract/wire';
+import { guestCopy } from '@consorcio/copy/guest';
+import { mapScreen } from '@consorcio/copy/popups';
+import { tutorialCopy } from '@consorcio/copy/screens';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { type CurrentStage, isFirstMonth } from '../chart/current-stage.ts';
+import css from './coach-mark.module.css';
+import { InstalmentBar } from './instalment-bar.tsx';
+import { noteAt } from './note-at.ts';
+
+interface Props {
+  readonly current: CurrentStage;
+  /** How many notes were put away; null where none are shown. */
+  readonly notesRead: number | null;
+  readonly onNoteRead: (count: number) => void;
+}
+
+/**
+ * The one mark on the bare map of the first month: how much is missing to the instalment. Whoever came the short way has the
+ * tutorial's step of this place over it, with the film and the whole tutorial behind a touch.
+ */
+export function CoachMark({ current, notesRead, onNoteRead }: Props) {
+  const [read, setRead] = useState(notesRead);
+  const note = read === null ? null : noteAt(current, read);
+  const words = note === null ? undefined : tutorialCopy.steps[note.step];
+  const hasBar = isFirstMonth(current);
+  if (words === undefined && !hasBar) return null;
+  const putAway = (): void => {
+    if (note === null) return;
+    onNoteRead(note.count);
+    setRead(note.count);
+  };
+  return (
+    <aside className={css.mark} aria-label={mapScreen.coach}>
+      {words !== undefined && (
+        <details>
+          <summary>
+            <span className={css.hint}>{guestCopy.hint}</span> {words.title}
+          </summary>
+          <p>{words.body}</p>
+          <p className={css.ways}>
+            <Link href={`${PATHS.greatChoice}?dream=${current.dream.id}`}>{guestCopy.film}</Link>
+            <Link href={PATHS.tutorial}>{guestCopy.tutorial}</Link>
+            <button type="button" onClick={putAway}>
+              {guestCopy.putAway}
+            </button>
+          </p>
+        </details>
+      )}
+      {hasBar && <InstalmentBar effort={current.balance.effort} due={current.dream.effortCostPerCycle} />}
+    </aside>
+  );
+}
