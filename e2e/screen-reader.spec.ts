@@ -77,6 +77,7 @@ test('whoever cannot see hears each popup, what it cost, what was won, and every
 
   await player.press('Abrir menu');
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await player.use(page.getByText('sorteio lacrado ✓'));
   await player.press('Copiar lacre');
   await expect.poll(() => heardOn(page)).toContainEqual(expect.stringContaining('Lacre copiado'));
   expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { sharePath } from '@consorcio/contract/share-address';
-import { menuOverlay } from '@consorcio/copy/popups';
+import { sealCopy } from '@consorcio/copy/seal';
 import { shareControlCopy, shareText } from '@consorcio/copy/share';
 import { BADGES } from '@consorcio/rules/catalogue';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ const AGAIN = 4_000;
 function Notices() {
   useEffect(() => {
     const tell = (): void => {
-      toast.success(menuOverlay.sealCopied);
+      toast.success(sealCopy.copied);
       toast.error('Um aviso de erro, com acentuação e um pouco mais de uma linha para ler.');
     };
     tell();

@@ -10,6 +10,7 @@ import { useLocation } from 'wouter';
 import { stageQuery } from '../api/queries.ts';
 import { storedPersona } from '../session/local-keys.ts';
 import { isGuestSession, signOut, updateSlice, useSession } from '../session/session-store.ts';
+import { Seal } from '../teaching/proof/seal.tsx';
 import { TakeHomeLinks } from '../teaching/sheets/take-home-links.tsx';
 import { AccessibilityLink } from '../ui/buttons/accessibility-link.tsx';
 import { Button, ButtonLink, ButtonRow } from '../ui/buttons/button.tsx';
@@ -17,7 +18,6 @@ import { Confirm } from '../ui/dialogs/confirm.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import css from './menu.module.css';
-import { Seal } from './seal.tsx';
 import { SoundSwitches } from './sound-switches.tsx';
 
 /** Milliseconds between the logout and the way to the login. SPEC section 9. */

@@ -12,6 +12,3 @@ export function clientSeedOf(word: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** A seal shortened for reading: its first and last letters. */
-export const shortSeal = (seal: string): string => `${seal.slice(0, 8)}…${seal.slice(-8)}`;

@@ -11,11 +11,12 @@ import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { CallError } from '../../api/read-answer.ts';
 import { requestKeys } from '../../api/request-key.ts';
-import { clientSeedOf, isLuckyWord, shortSeal } from '../../session/client-seed.ts';
+import { clientSeedOf, isLuckyWord } from '../../session/client-seed.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { forgetWish } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
+import { Seal } from '../../teaching/proof/seal.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -87,11 +88,7 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
         <div className={css.luck}>
           <ScreenConcepts screen="dreamQuestion" />
           <div className={css.before}>
-            {seal !== null && (
-              <p className={css.seal} title={copy.sealHint}>
-                <span>{copy.seal}</span> <code>{shortSeal(seal)}</code>
-              </p>
-            )}
+            {seal !== null && <Seal commitment={seal} />}
             <button type="button" className={css.contract} onClick={readContract}>
               {sheetCopy.readContract}
             </button>

@@ -1,0 +1,35 @@
+import { sealCopy } from '@consorcio/copy/seal';
+import { copyText } from '../../ui/copy-text.ts';
+import { toast } from '../../ui/notices/toast.ts';
+import css from './seal.module.css';
+
+/** Digits shown at each end of the code. */
+const ENDS = 10;
+
+/** The commitment to a campaign's draws: two words, and on a touch what it is and its digits, to be copied. RULES 8.1. */
+export function Seal({ commitment }: { commitment: string }) {
+  const copy = async (): Promise<void> => {
+    if (await copyText(commitment)) toast.success(sealCopy.copied);
+    else toast.error(commitment);
+  };
+  return (
+    <details className={css.seal}>
+      <summary>{sealCopy.sealed}</summary>
+      <p className={css.tip}>{sealCopy.tip}</p>
+      <div className={css.code}>
+        <p>
+          <b>{sealCopy.name}</b>
+          <code title={commitment}>{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
+        </p>
+        <button type="button" onClick={copy} aria-label={sealCopy.copy} title={sealCopy.copy}>
+          <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+            <g stroke="currentColor" strokeWidth="3.4" strokeLinejoin="round">
+              <rect x="11" y="11" width="16" height="16" rx="4" />
+              <path d="M6 21H5V8a3 3 0 0 1 3-3h13v1" strokeLinecap="round" />
+            </g>
+          </svg>
+        </button>
+      </div>
+    </details>
+  );
+}
