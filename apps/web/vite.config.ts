@@ -1,3 +1,4 @@
+import { motionCurves } from '@consorcio/art/motion';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { chunkOf } from './delivery/chunks.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     pictureAssets(),
+    motionCurves,
     preloadFonts(),
     ...(mode === 'catalogue' ? [] : [screenPages(AHEAD), installable()]),
   ],

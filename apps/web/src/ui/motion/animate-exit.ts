@@ -1,3 +1,5 @@
+import { curve } from './curve.ts';
+
 /** Milliseconds of a popup's way out. STYLE section 12. */
 const OUT = 150;
 
@@ -17,13 +19,14 @@ export function animateExit(dialog: HTMLDialogElement, veilClass?: string): void
   const { scrollTop } = dialog;
   document.body.append(ghost);
   ghost.scrollTop = scrollTop;
+  const easing = curve('move-leave');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const panel = ghost.firstElementChild;
   if (panel instanceof HTMLElement) {
     panel.style.animation = 'none';
-    if (!isStill) panel.animate({ transform: 'scale(0.92) translateY(12px)' }, { duration: OUT, easing: 'ease-in' });
+    if (!isStill) panel.animate({ transform: 'scale(0.92) translateY(12px)' }, { duration: OUT, easing });
   }
-  ghost.animate({ opacity: 0 }, { duration: OUT, easing: 'ease-in' }).onfinish = () => ghost.remove();
+  ghost.animate({ opacity: 0 }, { duration: OUT, easing }).onfinish = () => ghost.remove();
   /* In the microtask the next dialog, if any, is already open. */
   queueMicrotask(() => {
     if (veilClass !== undefined && document.querySelector('dialog[open]') === null) ghost.classList.add(veilClass);
