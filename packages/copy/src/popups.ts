@@ -78,8 +78,9 @@ export const roomPopup = {
   /** RULES 4.4: work pays less when energy is short. */
   vigor: {
     rested: 'Você está com disposição: o trabalho rende 100%.',
-    tired: 'Bateu um cansaço: o trabalho rende 85%.',
-    exhausted: 'Sem energia, o trabalho rende só 15%. Que tal descansar antes?',
+    tired: (percent: number, energy: number) =>
+      `Com menos de ${energy} de energia, o trabalho rende ${percent}%. Se descansar antes, ele rende 100%.`,
+    exhausted: (percent: number) => `Sem energia, o trabalho rende só ${percent}%. Que tal descansar antes?`,
   },
 } as const;
 

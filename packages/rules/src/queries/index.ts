@@ -112,6 +112,12 @@ export const raffleSize = (source: TermsSource, cycle: number): number => sizeOf
 /** Strength at the door of a work room with that much energy, before the charge (RULES 4.4). Throws likewise. */
 export const vigorLevelAt = (source: TermsSource, energy: number): VigorLevel => vigorLevelOf(termsOf(source), energy);
 
+/** Least energy at which work pays in full (RULES 4.4). */
+export const energyForFullVigor = (source: TermsSource): number => {
+  const { rulebook, dream } = termsOf(source);
+  return rulebook.vigor.FRESH.entries * dream.entryCostEnergy;
+};
+
 /** Percent of the work that is paid with that much energy at the door, before the charge (RULES 4.4). Throws likewise. */
 export const vigorPercentAt = (source: TermsSource, energy: number): number =>
   vigorAt(termsOf(source), 'energy', energy);

@@ -5,6 +5,7 @@ import {
   cappedEntryCosts,
   clampBid,
   cyclesOf,
+  energyForFullVigor,
   instalmentAt,
   instalmentsPaid,
   instalmentWithin,
@@ -91,6 +92,7 @@ describe('a campaign’s figures, by its dream and mode', () => {
 
   test('a tired worker is paid less at the most, and never less at the least', () => {
     expect([6, 5, 2].map((energy) => vigorPercentAt(house, energy))).toEqual([100, 85, 15]);
+    expect(energyForFullVigor(house)).toBe(6);
     expect([100, 85, 15].map((vigor) => rangeAtVigor({ min: 2, max: 9 }, vigor))).toEqual([
       { min: 2, max: 9 },
       { min: 2, max: 8 },

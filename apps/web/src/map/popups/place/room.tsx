@@ -2,7 +2,13 @@ import icons from 'pictures:place-icon';
 import { dearEntryCopy } from '@consorcio/copy/decisions';
 import { placeTips } from '@consorcio/copy/minigames';
 import { roomPopup } from '@consorcio/copy/popups';
-import { isLastFreeStage, rangeAtVigor, vigorLevelAt, vigorPercentAt } from '@consorcio/rules/queries';
+import {
+  energyForFullVigor,
+  isLastFreeStage,
+  rangeAtVigor,
+  vigorLevelAt,
+  vigorPercentAt,
+} from '@consorcio/rules/queries';
 import { minigameAt } from '@consorcio/rules/vocabulary';
 import { useState } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
@@ -18,18 +24,12 @@ import css from './room.module.css';
 
 type RoomRewards = NonNullable<PopupProps['rooms'][number]['rewards']>;
 
-const VIGOR_HINT = {
-  FRESH: roomPopup.vigor.rested,
-  TIRED: roomPopup.vigor.tired,
-  EXHAUSTED: roomPopup.vigor.exhausted,
-} as const;
-
 /** A place of the map: what it takes, what it gives, and 'Jogar'. SPEC section 2. */
 export function Room({ context, send, isBusy, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
   const { game, place, kind, roomId } = minigameAt(slug);
   const [isKnown] = useState(() => knowsMinigame(game));
-  const { stage, balance } = context.current;
+  const { stage } = context.current;
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
   const isWork = kind === 'work';
   const started = startedSlug(context.current);
@@ -42,7 +42,7 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
       : started !== undefined
         ? roomPopup.elsewhere(minigameAt(started).place)
         : isWork
-          ? VIGOR_HINT[vigorLevelAt(termsOfStage(context.current), balance.energy)]
+          ? vigorHint(context.current)
           : dearEntryOf(context.current, cost);
   return (
     <div className={css.room}>
@@ -97,6 +97,18 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
       </Popup>
     </div>
   );
+}
+
+/** How much work pays at this energy, and from which energy on it pays in full: told before it is entered. RULES 4.4. */
+function vigorHint(current: CurrentStage): string {
+  const terms = termsOfStage(current);
+  const { energy } = current.balance;
+  const percent = vigorPercentAt(terms, energy);
+  const level = vigorLevelAt(terms, energy);
+  if (level === 'FRESH') return roomPopup.vigor.rested;
+  return level === 'TIRED'
+    ? roomPopup.vigor.tired(percent, energyForFullVigor(terms))
+    : roomPopup.vigor.exhausted(percent);
 }
 
 /** What is paid: to a tired worker less than the room's table says. A run that was begun keeps the strength it began with. */
