@@ -25,7 +25,7 @@ import {
   placeSign,
   portrait,
 } from '@consorcio/art';
-import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { BADGE_TYPES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { panorama } from './panorama.ts';
 
 /* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
@@ -57,7 +57,7 @@ export const mapPictures: Drawings = {
   ...family('city-side', CITY_SIDES, citySide),
   ...family('city-side-front', CITY_SIDES, citySideFront),
   ...family('life', LIFE_PICTURES, lifePicture),
-  'medal-locked': () => medal('PAYMENT_ON_TIME', 1, true),
+  ...family('medal-locked', BADGE_TYPES, (type) => medal(type, 1, true)),
   'certificate-medal': () => certificateMedal(),
   ...family('place-sign', PLACE_IDS, placeSign),
   ...family('place-icon', PLACE_IDS, placeIcon),

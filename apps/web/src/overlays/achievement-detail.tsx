@@ -1,4 +1,4 @@
-import locked from 'picture:medal-locked';
+import locked from 'pictures:medal-locked';
 import type { ReplyOf } from '@consorcio/contract';
 import { achievementsOverlay } from '@consorcio/copy/popups';
 import { badgeProgress } from '@consorcio/rules/queries';
@@ -33,7 +33,12 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
     <div className={css.detail}>
       <div className={css.medal}>
         {earned !== undefined && <Sunburst ground="transparent" rays="#EFE6FA" count={11} y="50%" />}
-        <img src={earned !== undefined ? `/api/badges/${badge.id}.png` : locked} alt="" width="248" height="280" />
+        <img
+          src={earned !== undefined ? `/api/badges/${badge.id}.png` : locked[badge.type]}
+          alt=""
+          width="248"
+          height="280"
+        />
       </div>
       <h3>{badge.name}</h3>
       <p>{badge.description}</p>

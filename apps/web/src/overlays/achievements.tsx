@@ -1,4 +1,4 @@
-import locked from 'picture:medal-locked';
+import locked from 'pictures:medal-locked';
 import type { ReplyOf } from '@consorcio/contract';
 import { achievementsOverlay } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +56,7 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
     <>
       <p className={css.count}>{achievementsOverlay.earned(earned.size, list.all.length)}</p>
       <ul className={css.grid}>
-        {list.all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, name }) => {
+        {list.all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, name, type }) => {
           const isEarned = earned.has(id);
           return (
             <li key={id}>
@@ -66,7 +66,7 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
                 aria-label={isEarned ? name : achievementsOverlay.lockedName(name)}
                 onClick={() => onChoose(id)}
               >
-                <img src={isEarned ? `/api/badges/${id}.png` : locked} alt="" width="124" height="140" />
+                <img src={isEarned ? `/api/badges/${id}.png` : locked[type]} alt="" width="124" height="140" />
                 <span>{isEarned ? name : achievementsOverlay.locked}</span>
               </button>
             </li>

@@ -26,9 +26,9 @@ export function badgeOf(id: number): BadgeRef {
   if (type === undefined || !Number.isInteger(id)) throw new Error(`no badge has the id ${id}`);
   return { type, grade: toGrade(((id - 1) % 3) + 1) };
 }
-/** Medal with ribbon and stars; a locked one is lilac with a padlock, the same for every type. */
+/** Medal with ribbon and stars; a locked one is lilac and shows the outline of its thing. */
 export const medal = (type: BadgeType, grade: BadgeGrade, locked = false): Svg =>
-  picture(locked ? 'medalha-fechada' : `medalha-${type}-${grade}`, BOX, medalBody(type, grade, { locked }));
+  picture(`medalha${locked ? '-fechada' : ''}-${type}-${grade}`, BOX, medalBody(type, grade, { locked }));
 
 /** Medal before soft rays, 340 x 340. */
 export const medalWithRays = (type: BadgeType, grade: BadgeGrade): Svg =>

@@ -212,19 +212,28 @@ const BADGE_ART: Readonly<Record<BadgeType, (grade: Grade) => Svg>> = {
 };
 /** ground colour of the medal */
 const GROUND: readonly [Colour, ...Colour[]] = ['#FFD9CC', '#FFE3C2', '#CFEFF5', '#E4D8FA', '#DDF2D2'];
-const padlock =
-  rect(-24, -8, 48, 40, 9, '#A99CC6') +
-  path('M-14 -8 V-20 A14 14 0 0 1 14 -20 V-8', 'none', { stroke: '#A99CC6', 'stroke-width': 9 });
+/** How much larger than in `BADGE_ART` a thing is drawn, so that it fills the medal: one thing alone, and several. */
+const FILLING = { alone: 1.5, several: 1.25 } as const;
+/** Things that are broader or higher than the others. */
+const BROAD: Partial<Record<BadgeType, number>> = {
+  PAYMENT_ON_TIME: 1.34,
+  CONCEPTS: 1.38,
+  BALANCE: 1.12,
+  GAME_TAPPER: 1.22,
+  SAVER: 1.32,
+  DREAM_DONE: 1.3,
+  EVENTS: 1.36,
+};
+const filling = (type: BadgeType, grade: Grade): number =>
+  Math.min(BROAD[type] ?? FILLING.alone, grade === 1 ? FILLING.alone : FILLING.several);
+const filled = (type: BadgeType, grade: Grade): Svg => at(0, 0, BADGE_ART[type](grade), filling(type, grade));
+/** The outline of what is to be found, in one colour. */
+const silhouette = (art: Svg): Svg => art.replaceAll(/\b(fill|stroke)="(?!none)[^"]+"/g, '$1="#9D8FC0"');
 /** the finished medal, about 240 wide around 0,0 */
-export const medal = (
-  type: BadgeType,
-  grade: Grade = 1,
-  { locked = false }: { readonly locked?: boolean } = {},
-): Svg =>
-  locked
-    ? medalFrame({ grade: 1, locked: true, art: at(0, 8, padlock) })
-    : medalFrame({
-        grade,
-        bg: nth(GROUND, BADGE_TYPES.indexOf(type)),
-        art: at(0, 2, BADGE_ART[type](grade), 0.94),
-      });
+export const medal = (type: BadgeType, grade: Grade = 1, { locked = false }: { readonly locked?: boolean } = {}): Svg =>
+  medalFrame({
+    grade,
+    locked,
+    bg: nth(GROUND, BADGE_TYPES.indexOf(type)),
+    art: locked ? silhouette(filled(type, 1)) : filled(type, grade),
+  });

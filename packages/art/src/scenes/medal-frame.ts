@@ -40,12 +40,15 @@ const star = (n: number, r1: number, r2: number) =>
   }).join('')}Z`;
 export interface MedalFrame {
   readonly grade?: Grade;
-  /** drawn inside a circle of radius 70 */
+  /** drawn inside a circle of radius 80; the ribbon covers it below y = 70 */
   readonly art?: Svg;
   readonly bg?: Colour;
   readonly locked?: boolean;
 }
 const LOCKED: Metal = { name: '', m: '#CFC5E2', d: '#A99CC6', l: '#E9E2F5', pts: 1, ribbon: '#A99CC6' };
+
+/** Radius of the medal's field, in which its thing is drawn. */
+const FIELD = 85;
 
 /** Medal with ribbon and three stars around 0,0, about 240 wide and 270 high. */
 export function medalFrame({ grade = 1, art = '', bg = C.ceu, locked = false }: MedalFrame = {}): Svg {
@@ -54,8 +57,8 @@ export function medalFrame({ grade = 1, art = '', bg = C.ceu, locked = false }: 
       G.pts === 1
         ? 'M-104 0 A104 104 0 0 1 104 0 A104 104 0 0 1 -104 0Z'
         : G.pts === 2
-          ? scallop(14, 122, 101)
-          : star(18, 114, 96);
+          ? scallop(6, 150, 101)
+          : star(8, 128, 98);
   const stars = Array.from({ length: 3 }, (_, i) =>
     at(
       (i - 1) * 34,
@@ -70,10 +73,10 @@ export function medalFrame({ grade = 1, art = '', bg = C.ceu, locked = false }: 
     g(path(s, G.d, { stroke: G.d, 'stroke-width': 8, 'stroke-linejoin': 'round' }), { transform: 'translate(0 7)' }) +
     path(s, G.m, { stroke: G.m, 'stroke-width': 8, 'stroke-linejoin': 'round' }) +
     clip(path(s), path('M-130 -130 L60 -130 L-60 130 L-130 130Z', G.l, { opacity: 0.45 })) +
-    circ(0, 4, 84, G.d) +
-    circ(0, 0, 84, G.l) +
-    circ(0, 0, 75, locked ? '#DDD3EC' : mix(bg, '#FFFFFF', 0.2)) +
-    clip(circ(0, 0, 75, '#fff'), (locked ? '' : circ(-20, -24, 66, C.branco, { opacity: 0.28 })) + at(0, -4, art)) +
+    circ(0, 4, 92, G.d) +
+    circ(0, 0, 92, G.l) +
+    circ(0, 0, FIELD, locked ? '#DDD3EC' : mix(bg, '#FFFFFF', 0.2)) +
+    clip(circ(0, 0, FIELD, '#fff'), (locked ? '' : circ(-22, -26, 74, C.branco, { opacity: 0.28 })) + at(0, -8, art)) +
     (grade === 3 && !locked
       ? (
           [
