@@ -37,6 +37,7 @@ test('a month with a lost bid takes 14 taps outside its minigames, badges aside'
   const taps = await countTaps(page);
   await player.closeBadges();
   await player.hurryMinigames();
+  player.waitsAt = /^(Tudo em dia!|Faltam \d+ ciclos)$/;
   await page.goto('/mapa');
   await player.playUntil(({ buttons }) => buttons?.includes('Aumentar lance') === true, plans.hopelessBidder);
   const raise = page.getByRole('button', { name: 'Aumentar lance' });
@@ -46,9 +47,10 @@ test('a month with a lost bid takes 14 taps outside its minigames, badges aside'
   await expect.poll(offer).toBeGreaterThan(1);
   await page.mouse.up();
   await player.press('DAR LANCE');
-  const isOver = (): boolean => player.seen.at(-1)?.startsWith('Saiu a cota') === true;
-  await player.playUntil(({ buttons }) => isOver() && buttons?.length === 0, plans.hopelessBidder);
+  const isDrawn = (): boolean => player.seen.some((heading) => heading.startsWith('Saiu a cota'));
+  await player.playUntil(({ buttons }) => isDrawn() && buttons === null, plans.hopelessBidder);
 
+  expect(player.seen).toEqual(expect.arrayContaining(['Tudo em dia!', 'Faltam 4 ciclos']));
   const outside = taps.filter(({ label, isInMinigame }) => !isInMinigame && !label.endsWith(BADGE));
   expect(outside.length, outside.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS);
   expect(faults).toEqual([]);
