@@ -5,7 +5,6 @@ import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
 import { mountApp } from './program/mount-app.tsx';
-import { registerWorker } from './program/register-worker.ts';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
 import { replaceMissingPictures } from './ui/pictures/missing-picture.ts';
 
@@ -26,5 +25,4 @@ queueMicrotask(() => {
       <App />
     </StrictMode>,
   );
-  registerWorker();
 });

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { prefetchCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
 import { applyUpdateBetweenScreens } from './program/program-update.ts';
+import { registerWorker } from './program/register-worker.ts';
 import { ReplayEarlyInput } from './program/replay-early-input.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { RouteGuard } from './session/guards/route-guard.tsx';
@@ -28,7 +29,7 @@ export function Page({ route }: { route: PageRoute }) {
     guard,
     resultsGuard,
     isSignedIn,
-    isQuiet,
+    isQuiet = false,
     preload,
     prefetches = NOTHING,
     Fallback = Waiting,
@@ -37,11 +38,12 @@ export function Page({ route }: { route: PageRoute }) {
     countVisit();
     prefetchCalls(prefetches);
     applyUpdateBetweenScreens(location.pathname);
+    registerWorker({ name, isQuiet });
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
     Promise.all(parts).catch(ignoreFailure);
     const timer = setTimeout(() => preloadNextScreens(name), REST);
     return () => clearTimeout(timer);
-  }, [preload, isSignedIn, prefetches, name]);
+  }, [preload, isSignedIn, isQuiet, prefetches, name]);
 
   useEffect(() => (isQuiet ? sound.hold() : undefined), [isQuiet]);
   useEffect(() => {

@@ -246,7 +246,7 @@ export const ZONES: readonly Zone[] = [
       ...REACT,
     ],
   },
-  { name: 'web/audio', folders: ['apps/web/src/audio'], may: ['audio', 'contract'] },
+  { name: 'web/audio', folders: ['apps/web/src/audio'], may: ['audio', 'contract', 'web/ui'] },
   {
     name: 'web/map',
     folders: ['apps/web/src/map'],

@@ -1,5 +1,5 @@
-import { asksForSilence, SOUND_KEY, settingsFrom } from '@consorcio/audio/settings';
-import { helpKeyOf } from '@consorcio/contract/wire';
+import { choicesFrom, SOUND_KEY, settingsOf } from '@consorcio/audio/settings';
+import { helpKeyOf, isLightWanted, LIGHT_KEY } from '@consorcio/contract/wire';
 import type { Game } from '@consorcio/minigames';
 
 /** What this page has read or written: settings are asked for in every picture, and storage is slow. */
@@ -98,9 +98,7 @@ export const beSilent = (): void => {
 };
 
 /** The choice of the game's menu, for the one track that a minigame plays by itself. */
-export const isMusicWanted = (): boolean =>
-  !isSilent &&
-  settingsFrom(
-    stored(SOUND_KEY),
-    asksForSilence(navigator, (query) => matchMedia(query).matches),
-  ).music;
+export const isMusicWanted = (): boolean => {
+  const isLight = isLightWanted(localStorage.getItem(LIGHT_KEY), navigator, (query) => matchMedia(query).matches);
+  return settingsOf(choicesFrom(localStorage.getItem(SOUND_KEY)), isLight).music;
+};

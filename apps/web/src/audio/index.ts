@@ -1,3 +1,4 @@
+import { isLight } from '../ui/light-mode.ts';
 import { logProblems } from './developer-messages.ts';
 import { Sound } from './sound.ts';
 
@@ -19,6 +20,7 @@ export const sound = new Sound({
     const { startEngine } = await import('./engine.ts');
     return startEngine(context, settings, emit);
   },
+  isLight,
 });
 sound.listen(logProblems);
 

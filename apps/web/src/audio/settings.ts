@@ -1,30 +1,21 @@
-import { asksForSilence, SOUND_KEY, type SoundSettings, settingsFrom } from '@consorcio/audio/settings';
+import { choicesFrom, SOUND_KEY, type SoundChoices } from '@consorcio/audio/settings';
 
-export type { SoundSettings } from '@consorcio/audio/settings';
+export type { SoundChoices, SoundSettings } from '@consorcio/audio/settings';
 
-/** What the player chose on this device; before that, sound, or silence where the device asks for it. */
-export function readSettings(): SoundSettings {
-  return settingsFrom(
-    read(),
-    asksForSilence(navigator, (query) => matchMedia(query).matches),
-  );
-}
-
-export function keepSettings(settings: SoundSettings): void {
+/** What the player chose on this device; null before a first choice. */
+export function readChoices(): SoundChoices | null {
   try {
-    localStorage.setItem(SOUND_KEY, JSON.stringify(settings));
+    const kept = localStorage.getItem(SOUND_KEY);
+    return kept === null ? null : choicesFrom(kept);
   } catch {
-    // storage is refused: the setting lasts for this visit
+    return null;
   }
 }
 
-/** Has a choice been made on this device? */
-export const hasChosen = (): boolean => read() !== null;
-
-function read(): string | null {
+export function keepChoices(choices: SoundChoices): void {
   try {
-    return localStorage.getItem(SOUND_KEY);
+    localStorage.setItem(SOUND_KEY, JSON.stringify(choices));
   } catch {
-    return null;
+    // storage is refused: the choices last for this visit
   }
 }

@@ -8,7 +8,7 @@ let context: FakeContext;
 let fetched: string[];
 let answers: (url: string) => Promise<Response>;
 const storage = new Map<string, string>();
-let savesData = false;
+let isLight = false;
 
 const fileOf = (url: string): string => /([a-z0-9-]+)\.webm/.exec(url)?.[1] ?? url;
 const settled = async (): Promise<void> => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   context = new FakeContext();
   fetched = [];
   storage.clear();
-  savesData = false;
+  isLight = false;
   answers = (url) => Promise.resolve(new Response(new TextEncoder().encode(fileOf(url))));
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(fileOf(url));
@@ -35,7 +35,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => storage.set(key, value),
   });
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('matchMedia', () => ({ matches: savesData }));
 });
 
 interface Heard {
@@ -49,6 +48,7 @@ function aSound(): Heard {
   const sound = new Sound({
     makeContext: () => context as unknown as AudioContext,
     loadEngine: async (...args) => startEngine(...args),
+    isLight: () => isLight,
   });
   const events: SoundEvent[] = [];
   sound.listen((event) => events.push(event));
@@ -116,6 +116,7 @@ describe('before the first gesture', () => {
         if (tries === 1) throw new Error('offline');
         return startEngine(...args);
       },
+      isLight: () => isLight,
     });
     sound.playTheme('INTRO');
     sound.unlock();
@@ -311,20 +312,29 @@ describe('settings', () => {
     expect(aSound().sound.settings).toEqual({ music: true, effects: false });
   });
 
-  test.each(['by its connection', 'by its preference'])(
-    'a device that saves data (%s) is left in silence until the player wants sound',
-    async (how) => {
-      if (how === 'by its preference') savesData = true;
-      else vi.stubGlobal('navigator', { connection: { saveData: true } });
-      const { sound, gesture } = aSound();
-      sound.playTheme('INTRO');
-      await gesture();
-      expect([sound.settings, fetched, context.state]).toEqual([{ music: false, effects: false }, [], 'suspended']);
-      sound.change({ music: true });
-      await flush();
-      expect(files()).toEqual(['intro']);
-    },
-  );
+  test("in 'modo leve' effects are heard without music, until the player wants music there as well", async () => {
+    isLight = true;
+    const { sound, gesture } = aSound();
+    sound.playTheme('INTRO');
+    sound.playEffect('BADGE');
+    await gesture();
+    expect([sound.settings, fetched]).toEqual([{ music: false, effects: true }, ['badge']]);
+    sound.change({ music: true });
+    await flush();
+    expect(files()).toEqual(['badge', 'intro']);
+  });
+
+  test.each([true, false])("music that was %s before 'modo leve' is so again after it", async (music) => {
+    const { sound, gesture } = aSound();
+    sound.change({ music });
+    await gesture();
+    isLight = true;
+    sound.refresh();
+    expect(sound.settings.music).toBe(false);
+    isLight = false;
+    sound.refresh();
+    expect([sound.settings.music, aSound().sound.settings.music]).toEqual([music, music]);
+  });
 
   test('a screen that holds the sound back fetches none of it until it lets go', async () => {
     const { sound, gesture } = aSound();

@@ -1,5 +1,6 @@
+import { chosenAlso, settingsOf } from '@consorcio/audio/settings';
 import type { EffectOptions, SoundEngine } from './engine.ts';
-import { hasChosen, keepSettings, readSettings, type SoundSettings } from './settings.ts';
+import { keepChoices, readChoices, type SoundChoices, type SoundSettings } from './settings.ts';
 import type { SoundEvent, SoundListener } from './sound-events.ts';
 
 /** What the sound takes from outside; tests pass their own. */
@@ -12,6 +13,8 @@ export interface SoundDependencies {
     settings: SoundSettings,
     emit: (event: SoundEvent) => void,
   ) => Promise<SoundEngine>;
+  /** 'Modo leve'. */
+  readonly isLight: () => boolean;
 }
 
 /**
@@ -21,8 +24,7 @@ export interface SoundDependencies {
 export class Sound {
   readonly #dependencies: SoundDependencies;
   readonly #listeners = new Set<SoundListener>();
-  #settings = readSettings();
-  #hasChosen = hasChosen();
+  #choices: SoundChoices | null = readChoices();
   #context: AudioContext | null = null;
   #engine: SoundEngine | null = null;
   #current: string | null = null;
@@ -41,7 +43,7 @@ export class Sound {
   }
 
   get settings(): SoundSettings {
-    return this.#settings;
+    return settingsOf(this.#choices ?? {}, this.#dependencies.isLight());
   }
 
   /** Stops all sounds and plays a theme (PLAY_BGM). The theme that already plays goes on without a break. */
@@ -53,7 +55,7 @@ export class Sound {
   /** Plays an effect beside what is heard (PLAY_SFX). */
   playEffect(name: string, options?: EffectOptions): void {
     if (this.#engine !== null) this.#engine.playEffect(name, options);
-    else if (this.#settings.effects) this.#waiting.set(name, options);
+    else if (this.settings.effects) this.#waiting.set(name, options);
   }
 
   /** Stops one sound, or everything (STOP). */
@@ -66,17 +68,21 @@ export class Sound {
 
   /** The player's choice; kept on this device. */
   change(settings: Partial<SoundSettings>): void {
-    this.#settings = { ...this.#settings, ...settings };
-    this.#hasChosen = true;
-    keepSettings(this.#settings);
-    this.#engine?.apply(this.#settings);
+    this.#choices = chosenAlso(this.#choices ?? {}, settings, this.#dependencies.isLight());
+    keepChoices(this.#choices);
+    this.refresh();
+  }
+
+  /** To be called in the gesture that switches 'modo leve': what the player chose for that mode is heard. */
+  refresh(): void {
+    this.#engine?.apply(this.settings);
     this.unlock();
   }
 
   /** After a logout: stops all sounds. The settings belong to the device and are stored again after it was cleared. */
   leave(): void {
     this.stop();
-    if (this.#hasChosen) keepSettings(this.#settings);
+    if (this.#choices !== null) keepChoices(this.#choices);
   }
 
   /** Adds a listener for all sound events. Returns a function that removes it. */
@@ -99,12 +105,13 @@ export class Sound {
       if (this.#context.state !== 'running') void this.#context.resume().catch(() => undefined);
       return;
     }
-    if (this.#holds > 0 || (!this.#settings.music && !this.#settings.effects)) return;
+    const settings = this.settings;
+    if (this.#holds > 0 || (!settings.music && !settings.effects)) return;
     const context = this.#dependencies.makeContext();
     this.#context = context;
     void context.resume().catch(() => undefined);
     this.#dependencies
-      .loadEngine(context, this.#settings, (event) => this.#emit(event))
+      .loadEngine(context, settings, (event) => this.#emit(event))
       .then(
         (engine) => this.#start(engine),
         () => {
@@ -119,7 +126,7 @@ export class Sound {
   #start(engine: SoundEngine): void {
     this.#engine = engine;
     this.#emit({ type: 'unlocked' });
-    engine.apply(this.#settings);
+    engine.apply(this.settings);
     if (this.#current !== null) engine.playTheme(this.#current);
     for (const [name, options] of this.#waiting) engine.playEffect(name, options);
     this.#waiting.clear();

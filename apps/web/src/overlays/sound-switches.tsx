@@ -10,7 +10,7 @@ const SWITCHES = [
   ['effects', menuOverlay.effects],
 ] as const;
 
-/** Music and effects, switched apart, and 'modo leve', which turns the music off; all remembered on this device. */
+/** Music and effects, switched apart, and 'modo leve', in which music is off until it is switched on there; all remembered on this device. */
 export function SoundSwitches() {
   const [settings, setSettings] = useState(sound.settings);
   const change = (name: 'music' | 'effects'): void => {
@@ -21,7 +21,7 @@ export function SoundSwitches() {
   const changeLight = (): void => {
     setLight(!isLightOn);
     setLightOn(!isLightOn);
-    sound.change({ music: isLightOn });
+    sound.refresh();
     setSettings(sound.settings);
   };
   return (

@@ -1,12 +1,29 @@
+import { isLight } from '../ui/light-mode.ts';
 import { trustedScriptUrl } from '../ui/trusted.ts';
 import { watchUpdates } from './program-update.ts';
 
 /** Milliseconds to wait after the start, so that the worker's downloads do not delay the first screen. */
 const REST = 4_000;
 
-/** Registers the service worker (worker/service-worker.ts) after the first screen was shown. Built pages only. */
-export function registerWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+interface Screen {
+  readonly name: string;
+  readonly isQuiet?: boolean;
+}
+
+let isAsked = false;
+/** The player came by a link, and has not decided anything yet. */
+let isHurried = false;
+
+/**
+ * Registers the service worker (worker/service-worker.ts) after the first screen was shown: it fetches the whole program. For
+ * who came by a link that waits until the first decision has led away from the map; in 'modo leve' it does not happen. Built
+ * pages only.
+ */
+export function registerWorker({ name, isQuiet = false }: Screen): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isAsked || isLight()) return;
+  isHurried ||= isQuiet;
+  if (isQuiet || (isHurried && name === 'map')) return;
+  isAsked = true;
   const hadWorker = navigator.serviceWorker.controller !== null;
   const register = async (): Promise<void> => {
     const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' });

@@ -1,22 +1,7 @@
-/*
- * 'Modo leve': pictures in place of films and of the raffle's shot, nothing fetched ahead, no music. The player's choice on this
- * device; before one is made, on where the device saves data.
- */
+import { isLightWanted, LIGHT_KEY } from '@consorcio/contract/wire';
 
-const KEY = 'light';
-
-interface Connection {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-/** Whether the device asks for less data. */
-const savesData = (): boolean =>
-  (navigator as Connection).connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
-
-/** True where less is to be fetched. */
-export function isLight(): boolean {
-  return lightChoice() ?? savesData();
-}
+/** True where less is to be fetched: 'modo leve'. */
+export const isLight = (): boolean => isLightWanted(read(), navigator, (query) => matchMedia(query).matches);
 
 /** The choice made on this device; null before one is made. */
 export function lightChoice(): boolean | null {
@@ -27,7 +12,7 @@ export function lightChoice(): boolean | null {
 /** Keeps the choice; where storage is refused, the device's own wish stands. */
 export function setLight(isOn: boolean): void {
   try {
-    localStorage.setItem(KEY, isOn ? 'on' : 'off');
+    localStorage.setItem(LIGHT_KEY, isOn ? 'on' : 'off');
   } catch {
     // storage is refused
   }
@@ -35,7 +20,7 @@ export function setLight(isOn: boolean): void {
 
 function read(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(LIGHT_KEY);
   } catch {
     return null;
   }

@@ -4,32 +4,44 @@ export interface SoundSettings {
   readonly effects: boolean;
 }
 
-/** Local-storage key of the player's choice on this device; the value is JSON. The game and its frames read the same. */
+/** What the player chose on this device; what is absent was never chosen. 'Modo leve' has a choice of its own for music. */
+export interface SoundChoices extends Partial<SoundSettings> {
+  readonly lightMusic?: boolean;
+}
+
+/** Local-storage key of the player's choices on this device; the value is JSON. The game and its frames read the same. */
 export const SOUND_KEY = 'sound';
 /** SPEC section 9. */
 export const MASTER_VOLUME = 0.1;
 
-/** What a device says of itself; browsers differ in what they tell. */
-interface Device {
-  readonly connection?: { readonly saveData?: boolean };
-}
+/** Sound where nothing else was chosen, but no music in 'modo leve': it is most of what a campaign loads. */
+export const settingsOf = ({ music, effects, lightMusic }: SoundChoices, isLight: boolean): SoundSettings => ({
+  music: isLight ? (lightMusic ?? false) : (music ?? true),
+  effects: effects ?? true,
+});
 
-/** A device that saves data is not asked for two megabytes of music; the menu turns them on. */
-export const asksForSilence = (device: object, prefers: (query: string) => boolean): boolean =>
-  (device as Device).connection?.saveData === true || prefers('(prefers-reduced-data: reduce)');
+/** The choices after one more; music is chosen for the mode that is on. */
+export const chosenAlso = (
+  choices: SoundChoices,
+  { music, effects }: Partial<SoundSettings>,
+  isLight: boolean,
+): SoundChoices => ({
+  ...choices,
+  ...(music !== undefined && { [isLight ? 'lightMusic' : 'music']: music }),
+  ...(effects !== undefined && { effects }),
+});
 
-/** What was kept; where nothing was, or nothing of use, sound, unless silence is asked for. */
-export function settingsFrom(kept: string | null, isSilenceAsked: boolean): SoundSettings {
-  const starts = { music: !isSilenceAsked, effects: !isSilenceAsked };
+/** What was kept; a spoilt memory is none. */
+export function choicesFrom(kept: string | null): SoundChoices {
   try {
-    return { ...starts, ...chosen(JSON.parse(kept ?? 'null')) };
+    const value: unknown = JSON.parse(kept ?? 'null');
+    if (typeof value !== 'object' || value === null) return {};
+    const known = ['music', 'effects', 'lightMusic'] as const;
+    const given = value as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(
+      known.filter((name) => typeof given[name] === 'boolean').map((name) => [name, given[name]]),
+    );
   } catch {
-    return starts;
+    return {};
   }
-}
-
-function chosen(kept: unknown): Partial<SoundSettings> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const { music, effects } = kept as Record<string, unknown>;
-  return { ...(typeof music === 'boolean' && { music }), ...(typeof effects === 'boolean' && { effects }) };
 }
