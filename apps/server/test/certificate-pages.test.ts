@@ -60,7 +60,7 @@ test('the pages of no code, of an unknown and of a mistyped one are the same fri
   for (const path of ['/c', certificatePath(UNKNOWN), '/c/x', '/c/%22%3E%3Cscript%3E']) {
     const { statusCode, payload } = await get(path);
     expect(statusCode).toBe(200);
-    expect(payload).toContain('<meta property="og:title" content="Vai de Consórcio" />');
+    expect(payload).toContain('<meta property="og:title" content="Conferir certificado" />');
     expect(payload).not.toContain('<script>');
   }
 });

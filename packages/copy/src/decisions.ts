@@ -37,6 +37,11 @@ export const bidCopy = {
     return `${remain(left)}. Dá para a próxima parcela (${next}) e para um imprevisto de ${worst}.`;
   },
   free: 'Se não vencer, nada é cobrado.',
+  /** What the first month of the letter can cost beside the instalment, and whether it is there. */
+  firstMonth: (most: number, isThere: boolean) =>
+    isThere
+      ? `Se vencer, papéis, entrega e uso do bem custam até ${most}.`
+      : `Se vencer, papéis, entrega e uso do bem custam até ${most} e vão fazer falta.`,
   /** Instalments that the winning bid pays whole. */
   won: (instalments: number) => {
     const paid =

@@ -1,4 +1,5 @@
 import type { ScreenName } from '@consorcio/contract/wire';
+import { certificateCheckCopy } from './certificate.ts';
 import { aboutCopy, openingCopy } from './entrance.ts';
 import { ACCESSIBILITY, GAME_NAME } from './first-screens.ts';
 import { playCopy } from './guest.ts';
@@ -47,4 +48,10 @@ export const PAGE_HEADS = {
 export const CHECK_HEAD: PageText = {
   title: 'Conferir o sorteio',
   description: 'O lacre, os números e a conta de cada sorteio deste sonho. Qualquer pessoa pode refazer.',
+};
+
+/** A certificate's page where no code leads to one; a true one says whose it is (certificate.ts). Search engines list neither. */
+export const CERTIFICATE_HEAD: PageText = {
+  title: 'Conferir certificado',
+  description: certificateCheckCopy.intro,
 };

@@ -99,6 +99,6 @@ export const beSilent = (): void => {
 
 /** The choice of the game's menu, for the one track that a minigame plays by itself. */
 export const isMusicWanted = (): boolean => {
-  const isLight = isLightWanted(localStorage.getItem(LIGHT_KEY), navigator, (query) => matchMedia(query).matches);
-  return settingsOf(choicesFrom(localStorage.getItem(SOUND_KEY)), isLight).music;
+  const isLight = isLightWanted(stored(LIGHT_KEY), navigator, (query) => matchMedia(query).matches);
+  return !isSilent && settingsOf(choicesFrom(stored(SOUND_KEY)), isLight).music;
 };

@@ -60,7 +60,8 @@ export function MapGame(props: Props) {
         actions: {
           storeCycle: ({ context }) => onCycleShown(context.shownCycle),
           tellFeedback: (_, { feedback }) => {
-            if (feedback !== undefined) toast.success(feedback);
+            /* An answer may have been a bad one: no sign of success. */
+            if (feedback !== undefined) toast.tell(feedback);
           },
         },
       }),

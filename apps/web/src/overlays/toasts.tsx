@@ -24,7 +24,7 @@ export function Toasts() {
             className={classNames(css.notice, css[kind], isLeaving && css.leaving)}
             role={kind === 'error' ? 'alert' : 'status'}
           >
-            <span className={css.icon}>{kind === 'error' ? <CloseIcon /> : <CheckIcon />}</span>
+            {kind !== 'told' && <span className={css.icon}>{kind === 'error' ? <CloseIcon /> : <CheckIcon />}</span>}
             <span className={css.text}>{text}</span>
             <button type="button" className={css.close} aria-label={toastCopy.close} onClick={() => dismissToast(id)}>
               <CloseIcon />

@@ -12,6 +12,7 @@ import {
   isLastFreeStage,
   lateInstalmentAt,
   letterOf,
+  mostOfFirstMonth,
   nextRaffleSize,
   paidSoFar,
   worstLoss,
@@ -69,6 +70,11 @@ describe('a bid', () => {
   });
   test('leaves room for the deck’s largest loss: 3, in New Game Plus 6', () => {
     expect([worstLoss(reform), worstLoss(at(4, true))]).toEqual([3, 6]);
+  });
+
+  test('a bid that wins is followed by use, papers and delivery where the contract goes on after the letter', () => {
+    const [easy, hard] = [1, 7].map((dreamId) => mostOfFirstMonth({ ...at(dreamId), rulebook: 2 }));
+    expect([mostOfFirstMonth(at(1)), easy, hard]).toEqual([0, 10, 11]);
   });
 });
 

@@ -67,6 +67,17 @@ export function worstLoss(source: TermsSource): number {
   return -Math.min(0, ...terms.rulebook.cards.map(({ effort }) => effort)) * factor;
 }
 
+/**
+ * The most that the first month of a letter can cost beside its instalment: use, papers and delivery (RULES2 A.6). 0 where
+ * the campaign ends with the letter.
+ */
+export function mostOfFirstMonth(source: TermsSource): number {
+  const { rulebook, dream } = termsOf(source);
+  if (rulebook.afterLetter === undefined || dream.good === undefined) return 0;
+  const { upkeep, delivery } = dream.good;
+  return upkeep + delivery.least + delivery.choices - 1;
+}
+
 /** How many of the last instalments a bid won in a cycle pays whole, never more than are still to come. */
 export function instalmentsOfBid(source: TermsSource, cycle: number, bid: number): number {
   const terms = termsOf(source);

@@ -1,10 +1,8 @@
 import { passwordFaults } from '@consorcio/contract/password';
 import { accountCopy as copy } from '@consorcio/copy/account';
-import { passwordFieldCopy } from '@consorcio/copy/entrance';
-import { passwordLines } from '@consorcio/copy/field-lines';
 import { useState } from 'react';
+import { NewPasswordField } from '../../account/new-password-field.tsx';
 import { call } from '../../api/client.ts';
-import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { OwnPassword } from './own-password.tsx';
 
@@ -12,33 +10,20 @@ import { OwnPassword } from './own-password.tsx';
 export function PasswordForm() {
   const [password, setPassword] = useState('');
   const [next, setNext] = useState('');
-  const [isTouched, setTouched] = useState(false);
-  const [fault] = passwordFaults(next);
   return (
     <AccountForm
       title={copy.passwordTitle}
       button={copy.passwordSave}
       saved={copy.passwordSaved}
-      isReady={password !== '' && fault === undefined}
+      isReady={password !== '' && passwordFaults(next).length === 0}
       send={() => call('changePassword', { body: { password, newPassword: next } })}
       onSaved={() => {
         setPassword('');
         setNext('');
-        setTouched(false);
       }}
     >
       <OwnPassword label={copy.passwordNow} value={password} onValue={setPassword} />
-      <PasswordField
-        label={copy.passwordNew}
-        showLabel={passwordFieldCopy.show}
-        hideLabel={passwordFieldCopy.hide}
-        autoComplete="new-password"
-        hint={copy.passwordHint}
-        value={next}
-        fault={isTouched && fault !== undefined ? passwordLines[fault] : undefined}
-        onChange={(event) => setNext(event.target.value)}
-        onBlur={() => setTouched(next !== '')}
-      />
+      <NewPasswordField label={copy.passwordNew} hint={copy.passwordHint} value={next} onChange={setNext} />
     </AccountForm>
   );
 }

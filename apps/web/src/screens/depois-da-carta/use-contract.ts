@@ -14,7 +14,7 @@ export function useContract(campaignId: string) {
       sendCommand(campaignId, month, command),
     onSuccess: (view: ContractView) => {
       queries.setQueryData(queryKey, view);
-      if (view.feedback !== null) toast.success(view.feedback);
+      if (view.feedback !== null) toast.tell(view.feedback);
     },
     onError: () => toast.error(copy.notSent),
   });

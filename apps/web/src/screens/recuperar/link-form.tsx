@@ -2,13 +2,13 @@ import type { ReplyOf } from '@consorcio/contract';
 import { passwordFaults } from '@consorcio/contract/password';
 import { recoverCopy as copy } from '@consorcio/copy/account';
 import { type FormEvent, useState } from 'react';
+import { NewPasswordField } from '../../account/new-password-field.tsx';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from '../../ui/forms/sign-in-form.module.css';
 import { toast } from '../../ui/notices/toast.ts';
 import { Intro } from './intro.tsx';
-import { NewPassword } from './new-password.tsx';
 
 interface Props {
   readonly token: string;
@@ -36,7 +36,7 @@ export function LinkForm({ token, onRecovered, onInvalid }: Props) {
   return (
     <form method="post" className={css.form} onSubmit={submit} noValidate>
       <Intro>{copy.linkIntro}</Intro>
-      <NewPassword value={password} onChange={setPassword} />
+      <NewPasswordField label={copy.password} value={password} onChange={setPassword} />
       <ButtonRow>
         <Button type="submit" disabled={isBusy || !isReady}>
           {copy.submit}

@@ -5,6 +5,7 @@ import { recoverCopy as copy } from '@consorcio/copy/account';
 import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { NewPasswordField } from '../../account/new-password-field.tsx';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -12,7 +13,6 @@ import { Field } from '../../ui/forms/field.tsx';
 import css from '../../ui/forms/sign-in-form.module.css';
 import { toast } from '../../ui/notices/toast.ts';
 import { EmailField } from './email-field.tsx';
-import { NewPassword } from './new-password.tsx';
 
 interface Props {
   readonly email: string;
@@ -52,7 +52,7 @@ export function RecoverForm({ email, onEmail, onRecovered, children }: Props) {
         spellCheck={false}
         onChange={(event) => setCode(event.target.value)}
       />
-      <NewPassword value={password} onChange={setPassword} />
+      <NewPasswordField label={copy.password} value={password} onChange={setPassword} />
       <ButtonRow>
         <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
           {BACK}

@@ -7,7 +7,8 @@ export const AUTO_HIDE = 5_000;
 /** As long as the way out in toast.module.css. */
 export const EXIT = 195;
 
-type ToastKind = 'success' | 'error';
+/** `told`: neither good nor bad. */
+type ToastKind = 'success' | 'told' | 'error';
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -50,5 +51,6 @@ function show(kind: ToastKind, text: string): void {
 /** `toast.error(sentence)`: shows a notice for 5 seconds. */
 export const toast = {
   success: (text: string): void => show('success', text),
+  tell: (text: string): void => show('told', text),
   error: (text: string): void => show('error', text),
 };

@@ -1,7 +1,7 @@
 import { qrOf, qrSvg } from '@consorcio/art/qr';
 import { certificatePath, PATHS, readCertificateCode } from '@consorcio/contract';
-import { certificateHead, certificateSentence, certificateCheckCopy as copy } from '@consorcio/copy/certificate';
-import { GAME_NAME } from '@consorcio/copy/first-screens';
+import { certificateHead, certificateSentence } from '@consorcio/copy/certificate';
+import { CERTIFICATE_HEAD } from '@consorcio/copy/page-heads';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../feature.ts';
@@ -31,7 +31,7 @@ type Asked = FastifyRequest<{ Params: { code?: string } }>;
 
 /** What link previews are told: the certificate's sentence, or that there is none. */
 function headOf(found: Certified | null, publicUrl: string, page: string): PageHead {
-  if (found === null) return { title: GAME_NAME, description: copy.intro, page, picture: pictureAddress(publicUrl) };
+  if (found === null) return { ...CERTIFICATE_HEAD, page, picture: pictureAddress(publicUrl) };
   const { firstName: name, how, on, dreamId, campaignId } = found;
   return {
     title: certificateHead(name),

@@ -1,7 +1,7 @@
 import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/month-popups';
-import { bidLimits, bidPercent, worstLoss } from '@consorcio/rules/queries';
+import { bidLimits, bidPercent, mostOfFirstMonth, worstLoss } from '@consorcio/rules/queries';
 import { useEffect, useId } from 'react';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -26,6 +26,8 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
   const next = nextInstalment(current);
   const worst = worstLoss(terms);
   const left = effort - offer;
+  const firstMonth = mostOfFirstMonth(terms);
+  const isTight = left < next + Math.max(worst, firstMonth);
   const { persona = 1, dream = 1, n = 0, total = 1 } = pictureOptionsOf(context);
   const lower = useHeldPress(() => send({ type: 'bid.lowered' }));
   const raise = useHeldPress(() => send({ type: 'bid.raised' }));
@@ -77,8 +79,14 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
           <p id={id} className={css.limits}>
             {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
           </p>
-          <p className={left < next + worst && offer > 0 ? css.notice : css.calm} role="status">
-            {offer === 0 ? value.nothing : `${bidCopy.notice(left, next, worst)} ${bidCopy.free}`}
+          <p className={isTight && offer > 0 ? css.notice : css.calm} role="status">
+            {offer === 0
+              ? value.nothing
+              : [
+                  bidCopy.notice(left, next, worst),
+                  ...(firstMonth > 0 ? [bidCopy.firstMonth(firstMonth, left >= next + firstMonth)] : []),
+                  bidCopy.free,
+                ].join(' ')}
           </p>
         </>
       }
