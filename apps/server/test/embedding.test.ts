@@ -54,10 +54,13 @@ describe('in other pages', () => {
     '/nao-existe',
     '/jogar/x',
     '/operador',
-    '/api/operator',
     '/share/avatar/1.png',
   ])('%s may be framed by no other site', async (url) => {
     expect(await framing(open, url)).toEqual(ALONE);
+  });
+
+  test('an answer of the API is told so by its policy alone', async () => {
+    expect(await framing(open, '/api/operator')).toEqual(["'self'", undefined]);
   });
 
   test('a screen that is reloaded inside a frame leads back to where the frame began', async () => {
