@@ -41,6 +41,8 @@ const group = z.object({
   commitment: z.string(),
   clientSeed: z.nullable(z.string()),
   people: z.int(),
+  /** Of a group over days the hours that are left: of the room, if it is open, then of each month. Null for others and in a pause. */
+  hours: z.nullable(z.array(z.int())),
 });
 
 /** What stands on the wall of the assembly that is held; nothing of a later step. */
@@ -73,7 +75,14 @@ export const liveAssembly = z.object({
 });
 
 /** Changes with every change of what is shown; the ETag says the same. */
-const shown = { version: z.string(), now: z.int(), group, assembly: z.nullable(liveAssembly) };
+const shown = {
+  version: z.string(),
+  now: z.int(),
+  group,
+  assembly: z.nullable(liveAssembly),
+  /** The last assembly of a group over days, whole: it is shown as a recording. Null before it, and for other groups. */
+  held: z.nullable(z.object({ month: z.int(), minutes: liveAssembly })),
+};
 
 const face = { quota: z.int(), nickname: z.string(), persona: z.int(), colour: z.int() };
 

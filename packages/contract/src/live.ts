@@ -1,6 +1,7 @@
 import {
   CARD_OPTIONS,
   HOST_COMMANDS,
+  LIVE_MODES,
   LIVE_MONTHS,
   LIVE_PACES,
   LIVE_PHASES,
@@ -17,6 +18,7 @@ import { liveEvents } from './live-events.ts';
 import { liveHostSeat } from './live-host-seat.ts';
 import { sentLine } from './live-paper.ts';
 import { key, params } from './live-parts.ts';
+import { hasItsSchedule, schedule } from './live-schedule.ts';
 import { liveTable } from './live-table.ts';
 import { issuedLiveRun, liveAssembly, liveHostView, liveScreenView, liveSeatView } from './live-views.ts';
 import { drawMade } from './vocabulary.ts';
@@ -25,15 +27,18 @@ const isTrue = z.boolean();
 
 export const liveCreate = liveEndpoint('liveCreate', {
   summary: 'Opens a live group; the same key again gives the same group.',
-  body: z.object({
-    months: oneOfNumbers(LIVE_MONTHS),
-    mode: oneOf(['LIVE', 'PAPER'] as const),
-    pace: oneOf(LIVE_PACES),
-    key,
-  }),
+  body: z
+    .object({
+      months: oneOfNumbers(LIVE_MONTHS),
+      mode: oneOf(LIVE_MODES),
+      pace: oneOf(LIVE_PACES),
+      schedule: z.optional(schedule),
+      key,
+    })
+    .check(hasItsSchedule),
   reply: z.object({ groupId: z.string(), code: z.string(), commitment: z.string(), view: liveHostView }),
   status: 201,
-  errors: [],
+  errors: ['LIVE_NOT_NOW'],
 });
 
 export const liveCode = liveEndpoint('liveCode', {

@@ -23,6 +23,7 @@ export {
   seatOf,
   termsOfGroup,
 } from './group.ts';
+export type { LiveHours } from './hours.ts';
 export { type Minutes, nearnessOf, type SealedBid } from './minutes.ts';
 export * from './move.ts';
 export { packMoves, unpackMoves } from './packed-moves.ts';

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
+import type { LiveHours } from './hours.ts';
 import type { Minutes } from './minutes.ts';
 import { DEBRIEF_PAGES, type HostCommand, type LivePace, type LivePhase, type LiveStep } from './words.ts';
 
@@ -12,6 +13,8 @@ const STEP_TIME = 45 * SECOND;
 const LAST_STEP_TIME = 60 * SECOND;
 const WAITING_TIME = 2 * 3_600 * SECOND;
 const DEBRIEF_TIME = 24 * 3_600 * SECOND;
+/** Of a group that is played over days. */
+const LONG_DEBRIEF_TIME = 7 * DEBRIEF_TIME;
 
 /** Where a group stands. `month` is 0 while its room is open or being closed. */
 export interface Way {
@@ -36,6 +39,8 @@ export interface WayTerms {
   readonly steps: number;
   readonly people: number;
   readonly now: number;
+  /** Of a group that is played over days; null for others. */
+  readonly schedule: LiveHours | null;
 }
 
 /** The steps of an assembly; the last month has others, and MORE is left out when empty. */
@@ -58,11 +63,15 @@ const opened: Way = {
   pausedLeft: null,
 };
 
-/** A room that is opened. It closes by itself after two hours without a new seat. */
-export const openWay = (now: number): Way => ({ ...opened, closesAt: now + WAITING_TIME });
+/** A room that is opened. It closes at the first hour; without a schedule it is deleted after two hours without a new seat. */
+export const openWay = ({ now, schedule }: Pick<WayTerms, 'now' | 'schedule'>): Way => ({
+  ...opened,
+  closesAt: schedule === null ? now + WAITING_TIME : schedule.first,
+});
 
-/** A private phase that begins. */
-export function privateWay(month: number, { pace, now }: Pick<WayTerms, 'pace' | 'now'>): Way {
+/** A private phase that begins `now`; with a schedule it lasts until the next hour. */
+export function privateWay(month: number, { pace, now, schedule }: Pick<WayTerms, 'pace' | 'now' | 'schedule'>): Way {
+  if (schedule !== null) return { ...opened, phase: 'PRIVATE', month, closesAt: schedule.after(now) };
   const seconds = pace === 'NONE' ? null : PRIVATE_TIME[pace][month === 1 ? 0 : 1];
   return { ...opened, phase: 'PRIVATE', month, closesAt: seconds === null ? null : now + seconds * SECOND };
 }
@@ -75,20 +84,33 @@ export const assemblyWay = (month: number, now: number): Way => ({
   closesAt: now + STEP_TIME,
 });
 
-export const debriefWay = (month: number, now: number): Way => ({
+export const debriefWay = (month: number, { now, schedule }: Pick<WayTerms, 'now' | 'schedule'>): Way => ({
   ...opened,
   phase: 'DEBRIEF',
   month,
-  closesAt: now + DEBRIEF_TIME,
+  closesAt: now + (schedule === null ? DEBRIEF_TIME : LONG_DEBRIEF_TIME),
 });
 
+/**
+ * What follows a month that was closed: its assembly. With a schedule there are no steps: the next month opens at the hour at
+ * which this one closed, so that a server that was away goes through all hours in order.
+ */
+export function wayAfterMonth(way: Way, terms: Pick<WayTerms, 'months' | 'pace' | 'now' | 'schedule'>): Way {
+  const { months, now, schedule } = terms;
+  if (way.isFinishing) return debriefWay(months, terms);
+  if (schedule === null) return assemblyWay(way.month, now);
+  return way.month === months
+    ? debriefWay(months, terms)
+    : privateWay(way.month + 1, { ...terms, now: way.closesAt ?? now });
+}
+
 /** The door is shut: no move, or in WAITING no seat, is taken any more. */
-const closing = (way: Way, now: number, isFinishing = false): Way => ({
+const closing = (way: Way, at: number, isFinishing = false): Way => ({
   ...way,
   phase: 'CLOSING',
   isFinishing,
   // Due at once: whoever finds it closes the month.
-  closesAt: now,
+  closesAt: at,
   pausedLeft: null,
   isPaused: false,
 });
@@ -100,13 +122,24 @@ function onward(way: Way, terms: WayTerms): Way {
     const isLast = way.step + 2 === steps;
     return { ...way, step: way.step + 1, closesAt: now + (isLast ? LAST_STEP_TIME : STEP_TIME) };
   }
-  return way.month === months ? debriefWay(way.month, now) : privateWay(way.month + 1, terms);
+  return way.month === months ? debriefWay(way.month, terms) : privateWay(way.month + 1, terms);
+}
+
+/** Hours at which a group over days closes, from the next on: its room, if it is open, then month after month (LIVE 6.2). */
+export function hoursLeft(way: Way, { months, schedule }: Pick<WayTerms, 'months' | 'schedule'>): readonly number[] {
+  const isOpen = way.phase === 'WAITING' || way.phase === 'PRIVATE';
+  if (schedule === null || way.closesAt === null || !isOpen) return [];
+  const hours = [way.closesAt];
+  while (hours.length <= months - way.month) hours.push(schedule.after(hours.at(-1) ?? way.closesAt));
+  return hours;
 }
 
 /** Where the clock leads once it has run out; null where it has not, or where the room is to be deleted. */
 export function wayAtTime(way: Way, terms: WayTerms): Way | null {
   if (way.isPaused || way.closesAt === null || way.closesAt > terms.now) return null;
-  if (way.phase === 'PRIVATE') return closing(way, terms.now);
+  // With a schedule the hour itself is kept: the next month is counted from it.
+  const isShut = way.phase === 'PRIVATE' || (way.phase === 'WAITING' && terms.schedule !== null && terms.people >= 2);
+  if (isShut) return closing(way, terms.schedule === null ? terms.now : way.closesAt);
   if (way.phase === 'ASSEMBLY') return onward(way, terms);
   return way.phase === 'DEBRIEF' ? { ...way, phase: 'ENDED', closesAt: null } : null;
 }
@@ -117,10 +150,13 @@ function paused(way: Way, now: number): Way {
   return { ...way, isPaused: true, closesAt: null, pausedLeft: left };
 }
 
-const resumed = (way: Way, now: number): Way =>
-  way.isPaused
-    ? { ...way, isPaused: false, closesAt: way.pausedLeft === null ? null : now + way.pausedLeft, pausedLeft: null }
-    : way;
+/** With a schedule the month closes at the next of its hours, however long the pause was. */
+function resumed(way: Way, { now, schedule }: WayTerms): Way {
+  if (!way.isPaused) return way;
+  const isByHours = schedule !== null && (way.phase === 'WAITING' || way.phase === 'PRIVATE');
+  const left = way.pausedLeft === null ? null : now + way.pausedLeft;
+  return { ...way, isPaused: false, closesAt: isByHours ? schedule.after(now) : left, pausedLeft: null };
+}
 
 /** Where a host's command leads; `page`: of the debrief, from 0. CANCEL is not for here: it deletes. */
 export function wayByHost(
@@ -132,10 +168,12 @@ export function wayByHost(
   const { phase, isPaused } = way;
   if (phase === 'ENDED') return refuse('LIVE_CLOSED');
   if (command === 'PAUSE') return ok(paused(way, terms.now));
-  if (command === 'RESUME') return ok(resumed(way, terms.now));
+  if (command === 'RESUME') return ok(resumed(way, terms));
   const isRunning = phase === 'PRIVATE' || phase === 'ASSEMBLY';
   if (command === 'FINISH_NOW') return isRunning ? ok(closing(way, terms.now, true)) : refuse('LIVE_NOT_NOW');
   if (isPaused) return refuse('LIVE_PAUSED');
+  // Over days nobody but the calendar leads on.
+  if (terms.schedule !== null && phase !== 'DEBRIEF') return refuse('LIVE_NOT_NOW');
   const isLast = way.step + 1 >= terms.steps;
   if (command === 'CLOSE_ROOM' && phase === 'WAITING' && terms.people >= 2) return ok(closing(way, terms.now));
   if (command === 'OPEN_ASSEMBLY' && phase === 'PRIVATE') return ok(closing(way, terms.now));

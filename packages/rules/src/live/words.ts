@@ -18,6 +18,13 @@ export type LiveMode = (typeof LIVE_MODES)[number];
 export const LIVE_PACES = ['NORMAL', 'FAST', 'NONE'] as const;
 export type LivePace = (typeof LIVE_PACES)[number];
 
+/** Days between the assemblies of a group that is played over days (LIVE 3.13). */
+export const LIVE_EVERY = [1, 2, 7] as const;
+export type LiveEvery = (typeof LIVE_EVERY)[number];
+
+/** The zone by whose clock a group over days is played. */
+export const LIVE_ZONE = 'America/Sao_Paulo';
+
 /** LIVE 3.2. */
 export const LIVE_PHASES = ['WAITING', 'PRIVATE', 'CLOSING', 'ASSEMBLY', 'DEBRIEF', 'ENDED'] as const;
 export type LivePhase = (typeof LIVE_PHASES)[number];

@@ -1,16 +1,15 @@
 import {
-  assemblyWay,
   closePlayed,
-  debriefWay,
   type FoldedMonth,
   type MoveParts,
   movedAsBefore,
   packMoves,
   privateWay,
+  wayAfterMonth,
 } from '@consorcio/rules/live';
-import type { GroupRow, MoveRow } from './live-rows.ts';
+import { type GroupRow, type MoveRow, scheduleOf } from './live-rows.ts';
 import { KEEP_MONTHS, READ_MOVES, READ_SEATS } from './live-store.ts';
-import { dateOf, type LiveDesk, moveOn } from './move-on.ts';
+import { dateOf, type LiveDesk, moveOn, wayOf } from './move-on.ts';
 import { drawOf, keyOf, type Story, standingGroup } from './story.ts';
 
 /** A seat's month as the rules take it. */
@@ -32,7 +31,11 @@ export const partsOf = ({
 /** Closes the room: words become the key, and the first month begins. */
 export async function closeRoom(desk: LiveDesk, group: GroupRow): Promise<void> {
   const seats = await desk.database.query(READ_SEATS, [group.groupId]);
-  await moveOn(desk, group, privateWay(1, { pace: group.pace, now: desk.now() }), { clientSeed: keyOf(group, seats) });
+  const schedule = scheduleOf(group);
+  // Over days a month begins at the hour at which what was before it closed.
+  const begins = schedule === null ? desk.now() : (group.closesAt?.getTime() ?? desk.now());
+  const way = privateWay(1, { pace: group.pace, now: begins, schedule });
+  await moveOn(desk, group, way, { clientSeed: keyOf(group, seats) });
 }
 
 /** The moves that are there; on paper a team without a line does as the month before (LIVE 3.13). */
@@ -53,7 +56,7 @@ function played(
 /** Closes the month with the moves that are there; where the bell rang, all months that are left. */
 export async function closeMonths(desk: LiveDesk, group: GroupRow): Promise<void> {
   const { database, stories, now } = desk;
-  const { groupId, months, month: last, isFinishing } = group;
+  const { groupId, months, pace, month: last, isFinishing } = group;
   const [story, seats, rows] = await Promise.all([
     stories.of(group),
     database.query(READ_SEATS, [groupId]),
@@ -68,7 +71,7 @@ export async function closeMonths(desk: LiveDesk, group: GroupRow): Promise<void
     const parts = new Map(month === last ? played(group, story, rows) : []);
     closed.push(closePlayed(before, { joined, parts }, draw));
   }
-  const way = isFinishing ? debriefWay(months, now()) : assemblyWay(last, now());
+  const way = wayAfterMonth(wayOf(group), { months, pace, now: now(), schedule: scheduleOf(group) });
   const packed = closed.map(({ moves }) => packMoves(moves));
   await database.query(KEEP_MONTHS, [
     groupId,

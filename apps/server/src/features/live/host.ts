@@ -4,6 +4,7 @@ import { wayByHost } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isSameHash } from './is-same-hash.ts';
+import { scheduleOf } from './live-rows.ts';
 import { type LiveDesk, moveOn, wayOf } from './move-on.ts';
 import { type GroupRead, readGroup, seen } from './read-live.ts';
 import { deleteGroup, stepCount } from './settle.ts';
@@ -56,7 +57,8 @@ export async function lead(
       await deleteGroup(desk, group);
       return ok({ ...view, group: { ...view.group, phase: 'ENDED' } });
     }
-    const terms = { months: group.months, pace: group.pace, people: seats.length, now: desk.now() };
+    const { months, pace } = group;
+    const terms = { months, pace, schedule: scheduleOf(group), people: seats.length, now: desk.now() };
     const way = wayByHost(wayOf(group), command, page, { ...terms, steps: await stepCount(desk, group) });
     if (!way.ok) return way;
     if (await moveOn(desk, group, way.value, { lastCommand })) {

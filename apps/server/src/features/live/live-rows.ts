@@ -1,4 +1,6 @@
+import type { LiveHours } from '@consorcio/rules/live';
 import type {
+  LiveEvery,
   LiveMode,
   LiveMonths,
   LivePace,
@@ -7,6 +9,7 @@ import type {
   LiveReaction,
   LuckyWord,
 } from '@consorcio/rules/live-words';
+import { liveHours } from './live-hours.ts';
 
 /* Rows of live groups as the store gives them. */
 
@@ -28,6 +31,9 @@ export interface GroupRow {
   readonly isFinishing: boolean;
   readonly closesAt: Date | null;
   readonly pausedLeft: number | null;
+  /** Of a group over days: when the room closes, by the zone's clock; null for others, as the days. */
+  readonly firstAt: string | null;
+  readonly everyDays: LiveEvery | null;
   readonly lastCommand: string;
   readonly version: number;
   /** JSON of the standings; null until they are counted. */
@@ -72,6 +78,10 @@ export interface MoveRow {
   readonly bid: number | null;
   readonly rev: number;
 }
+
+/** The hours of a group that is played over days; null for others. */
+export const scheduleOf = ({ firstAt, everyDays }: Pick<GroupRow, 'firstAt' | 'everyDays'>): LiveHours | null =>
+  firstAt === null || everyDays === null ? null : liveHours({ first: firstAt, everyDays });
 
 /** A group's row as a statement gives it: its pace has another name beside a move's. */
 export type ReadGroup = Omit<GroupRow, 'pace'> & { readonly groupPace: LivePace };

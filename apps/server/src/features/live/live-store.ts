@@ -7,6 +7,7 @@ import type { MoveRow, ReadGroup, ReadSeat, SeatRow } from './live-rows.ts';
 const GROUP = `g.group_id as "groupId", g.code, g.host_hash as "hostHash", g.mode, g.months, g.pace as "groupPace",
     g.rulebook, g.seed, g.client_seed as "clientSeed", g.phase, g.month, g.step, g.is_paused as "isPaused",
     g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
+    g.first_at as "firstAt", g.every_days as "everyDays",
     g.last_command as "lastCommand", g.version, g.standing`;
 const SEAT = `s.quota, s.key_hash as "keyHash", s.nickname, s.persona, s.word, s.pictures,
     s.joined_month as "joinedMonth", s.joined_at as "joinedAt", s.rev as "seatRev",
@@ -28,11 +29,11 @@ export const FIND_CODE = statement<{ readonly groupId: string }>({
 /** `$1` code. */
 export const DROP_CODE = statement<never>({ name: 'live-code-drop', text: 'delete from live_code where code = $1' });
 
-/** `$1` group, `$2` code, `$3` host's hash, `$4` mode, `$5` months, `$6` pace, `$7` rulebook, `$8` seed, `$9` closes at, `$10` now. */
+/** `$1` group, `$2` code, `$3` host's hash, `$4` mode, `$5` months, `$6` pace, `$7` rulebook, `$8` seed, `$9` closes at, `$10` now, `$11` first hour, `$12` days. */
 export const OPEN_GROUP = statement<never>({
   name: 'live-group-open',
-  text: `insert into live_group (group_id, code, host_hash, mode, months, pace, rulebook, seed, closes_at, created_at, phase)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'WAITING') on conflict do nothing`,
+  text: `insert into live_group (group_id, code, host_hash, mode, months, pace, rulebook, seed, closes_at, created_at, first_at, every_days, phase)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'WAITING') on conflict do nothing`,
 });
 /** `$1` group. */
 export const READ_GROUP = statement<ReadGroup>({

@@ -5,7 +5,8 @@ import { CURRENT_LIVE_RULEBOOK, openWay } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
 import { groupOfKey, hashOfKey, writtenId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { FIND_CODE, OPEN_GROUP, TAKE_CODE } from './live-store.ts';
+import { isScheduleGood, liveHours } from './live-hours.ts';
+import { FIND_CODE, OPEN_GROUP, READ_GROUP, TAKE_CODE } from './live-store.ts';
 import type { LiveDesk } from './move-on.ts';
 import { readGroup, seen } from './read-live.ts';
 import { hostView } from './wall-views.ts';
@@ -48,11 +49,16 @@ async function takeCode({ database }: LiveDesk, groupId: string, key: string): P
 export async function openGroup(
   desk: LiveDesk,
   { randomBytes }: Services,
-  { months, mode, pace, key }: ParsedBodyOf<'liveCreate'>,
-): Promise<Result<ReplyOf<'liveCreate'>, never>> {
+  { months, mode, pace, key, schedule: hours }: ParsedBodyOf<'liveCreate'>,
+): Promise<Result<ReplyOf<'liveCreate'>, 'LIVE_NOT_NOW'>> {
   const groupId = groupOfKey(key);
-  const code = await takeCode(desk, groupId, key);
+  const schedule = hours ?? null;
   const now = desk.now();
+  if (schedule !== null && !isScheduleGood(schedule, now)) {
+    const [opened] = await desk.database.query(READ_GROUP, [groupId]);
+    if (opened === undefined) return refuse('LIVE_NOT_NOW');
+  }
+  const code = await takeCode(desk, groupId, key);
   await desk.database.query(OPEN_GROUP, [
     groupId,
     code,
@@ -62,8 +68,8 @@ export async function openGroup(
     pace,
     CURRENT_LIVE_RULEBOOK,
     randomBytes(SEED_BYTES),
-    new Date(must(openWay(now).closesAt, 'the time of an open room')),
-    new Date(now),
+    new Date(must(openWay({ now, schedule: schedule && liveHours(schedule) }).closesAt, 'the time of an open room')),
+    ...[new Date(now), schedule?.first ?? null, schedule?.everyDays ?? null],
   ]);
   const read = await readGroup(desk, groupId);
   if (!read.ok) throw new Refusal('UNAVAILABLE', 1);

@@ -1,7 +1,7 @@
 import { must } from '@consorcio/kernel';
 import { stepsOf, wayAtTime } from '@consorcio/rules/live';
 import { closeMonths, closeRoom } from './closing.ts';
-import { type GroupRow, groupOf } from './live-rows.ts';
+import { type GroupRow, groupOf, scheduleOf } from './live-rows.ts';
 import { DELETE_GROUP, DROP_CODE, READ_GROUP, READ_SEATS } from './live-store.ts';
 import { type LiveDesk, moveOn, wayOf } from './move-on.ts';
 
@@ -15,9 +15,17 @@ export async function stepCount(desk: LiveDesk, group: GroupRow): Promise<number
   return stepsOf(must(months.at(-1), 'a closed month').minutes, group.months).length;
 }
 
-/** A room in which nobody has come for two hours is deleted. */
+/** A room in which nobody has come for two hours is deleted, and one that nobody else has come to by its first hour. */
 async function outwaited(desk: LiveDesk, group: GroupRow): Promise<void> {
   const seats = await desk.database.query(READ_SEATS, [group.groupId]);
+  const schedule = scheduleOf(group);
+  if (schedule !== null) {
+    const { months, pace } = group;
+    const terms = { months, pace, schedule, steps: 0, people: seats.length, now: desk.now() };
+    const way = wayAtTime(wayOf(group), terms);
+    await (way === null ? deleteGroup(desk, group) : moveOn(desk, group, way));
+    return;
+  }
   const last = Math.max(0, ...seats.map(({ joinedAt }) => joinedAt.getTime()));
   if (last + WAITING_TIME <= desk.now()) await deleteGroup(desk, group);
   else await moveOn(desk, group, { ...wayOf(group), closesAt: last + WAITING_TIME });
@@ -65,7 +73,8 @@ export async function settleOnce(desk: LiveDesk, group: GroupRow): Promise<boole
   }
   const { months, pace } = group;
   const steps = await stepCount(desk, group);
-  const way = wayAtTime(wayOf(group), { months, pace, steps, people: 0, now: desk.now() });
+  const schedule = scheduleOf(group);
+  const way = wayAtTime(wayOf(group), { months, pace, steps, schedule, people: 0, now: desk.now() });
   if (way !== null) await moveOn(desk, group, way);
   return way !== null;
 }

@@ -4,6 +4,7 @@ import { must } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
 import {
   type FoldedMonth,
+  hoursLeft,
   type LiveGroup,
   liveFormAt,
   liveTermsOf,
@@ -13,7 +14,8 @@ import {
   stepsOf,
   worthOfSeat,
 } from '@consorcio/rules/live';
-import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
+import { type GroupRow, type MoveRow, type SeatRow, scheduleOf } from './live-rows.ts';
+import { wayOf } from './move-on.ts';
 import { closedMonth, monthView, walletOf } from './seat-parts.ts';
 import { answeredBy } from './seat-shown.ts';
 import { isOver, redrawnIn } from './standing.ts';
@@ -41,12 +43,19 @@ export const faceOf = ({ quota, nickname, persona }: SeatRow) => ({
   colour: Math.floor((quota - 1) / FACES),
 });
 
+/** The hours of a group over days that are left; null for others and in a pause. */
+function hoursView(group: GroupRow): SeatView['group']['hours'] {
+  const schedule = scheduleOf(group);
+  return schedule === null || group.isPaused ? null : [...hoursLeft(wayOf(group), { months: group.months, schedule })];
+}
+
 /** Where a group stands. */
 export function groupView({ group, story, people }: Seen): SeatView['group'] {
   const { code, months, mode, pace, phase, month, step, isPaused, closesAt, clientSeed } = group;
   return {
     ...{ code, months, mode, pace, phase, month, step, isPaused, clientSeed, people },
     closesAt: closesAt?.getTime() ?? null,
+    hours: hoursView(group),
     letter: liveTermsOf(group.rulebook, months).letter,
     quotas: story?.opened.seats.length ?? null,
     commitment: commitmentOf(Buffer.from(group.seed).toString('hex')),
@@ -72,6 +81,10 @@ export const assemblyView = ({ group, story }: Pick<Seen, 'group' | 'story'>): S
   group.phase === 'ASSEMBLY'
     ? shownAt(must(story?.months.at(-1), 'the closed month of an assembly'), group.step)
     : null;
+
+/** The last assembly of a group over days, which nobody has led through. */
+export const heldView = ({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['held'] =>
+  group.mode === 'WEEK' ? (closedAssemblies({ group, story }).at(-1) ?? null) : null;
 
 /** All assemblies that were held; of one that is held now as far as its step (LIVE 3.8, L15). */
 export function closedAssemblies({ group, story }: Pick<Seen, 'group' | 'story'>): ReplyOf<'liveAudit'>['closed'] {
@@ -100,6 +113,12 @@ export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end'
   return { situation: situationOf(seat), worth: worthOfSeat(seat, terms), note, decision, hand, luck };
 }
 
+/** Of a group over days, what the seat did in the last month; null for who came later. */
+function heldMonth({ group, story }: Seen, { quota }: SeatRow): SeatView['closed'] {
+  const move = group.mode === 'WEEK' ? story?.months.at(-1)?.moves.get(quota) : undefined;
+  return move === undefined ? null : { isSealed: !move.isAuto, bid: move.bid };
+}
+
 /** Everything that one seat may see. */
 export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> | null): SeatView {
   const { group, story, now } = seen;
@@ -113,6 +132,7 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
     now,
     group: groupView(seen),
     assembly: assemblyView(seen),
+    held: heldView(seen),
     seat: {
       ...faceOf(row),
       motive: seat?.motive ?? null,
@@ -125,7 +145,7 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
     },
     wallet: seat === null || shown === null ? { ...start, ...empty } : walletOf(seat, shown),
     month: seat === null || story === null ? null : monthView(group, standingGroup(story), seat, move),
-    closed: closedMonth(group, row, move),
+    closed: closedMonth(group, row, move) ?? heldMonth(seen, row),
     end: seat !== null && isOver(group) ? endView(group, seat) : null,
   };
 }

@@ -4,7 +4,7 @@ import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
 import { paperLines, paperView } from './paper-view.ts';
 import { answeredBy, answersIn, isConnected, reactionsOf } from './seat-shown.ts';
 import { isOver } from './standing.ts';
-import { assemblyView, faceOf, groupView, type Seen, versionOf } from './views.ts';
+import { assemblyView, faceOf, groupView, heldView, type Seen, versionOf } from './views.ts';
 
 type ScreenView = ReplyOf<'liveScreen'>;
 type HostView = ReplyOf<'liveHost'>;
@@ -29,6 +29,7 @@ export function screenView(seen: Seen, seats: readonly SeatRow[], moves: readonl
     now: seen.now,
     group: groupView(seen),
     assembly: assemblyView(seen),
+    held: heldView(seen),
     seats: seats.map(faceOf),
     sealed: moves.filter(({ pace }) => pace !== null).length,
     reactions,
@@ -58,6 +59,7 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
     now: seen.now,
     group: groupView(seen),
     assembly: assemblyView(seen),
+    held: heldView(seen),
     seats: told,
     paper: paperView(seen, seats, moves),
     lines: paperLines(seen, moves),

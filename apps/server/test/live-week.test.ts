@@ -1,0 +1,148 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { verifyLive } from '@consorcio/rules/live-audit';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { liveGroups } from '../src/features/live/sweep.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { api } from './support/client.ts';
+import { engines } from './support/engines.ts';
+import { type LiveClass, newKey, openClass } from './support/live-class.ts';
+
+/* A group over days over the wire (LIVE 3.13): its calendar alone leads it. */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOON = Date.parse('2026-11-24T15:00Z');
+/** Thursday 26 November 2026, 20h in São Paulo. */
+const FIRST = Date.parse('2026-11-26T23:00Z');
+const schedule = { first: '2026-11-26T20:00', everyDays: 1 } as const;
+
+describe.each(engines)('a group over days on $name', (engine) => {
+  let server: TestApp;
+  let time = NOON;
+  beforeAll(async () => {
+    server = await startApp(engine, { now: () => time });
+  });
+  beforeEach(() => {
+    time = NOON;
+  });
+  afterAll(() => server.remove());
+
+  const opened = (): Promise<LiveClass> => openClass(server.app, { mode: 'WEEK', schedule });
+  const where = async (group: LiveClass) => {
+    const { phase, month } = (await group.view()).group;
+    return [phase, month];
+  };
+
+  test.each([
+    ['without hours', {}, 400, ['schedule: Campo obrigatório']],
+    ['with a first hour that is over', { schedule: { ...schedule, first: '2026-11-24T11:00' } }, 409, 'LIVE_NOT_NOW'],
+  ])('is not opened %s', async (_, wishes, status, message) => {
+    const body = { months: 4, mode: 'WEEK', pace: 'NORMAL', key: newKey(), ...wishes };
+    expect(await api(server.app).post('/live', body)).toMatchObject({ status, body: { message } });
+  });
+
+  test('is the same group for the same key, after its first hour too', async () => {
+    const group = await opened();
+    await group.joined(2);
+    time = FIRST + HOUR;
+    const body = { months: 4, mode: 'WEEK', pace: 'NORMAL', key: group.key, schedule };
+    expect(await group.anybody.post('/live', body)).toMatchObject({ status: 201, body: { groupId: group.groupId } });
+  });
+
+  test('tells everybody the hours that are left, and takes nobody from the calendar', async () => {
+    const group = await opened();
+    const [phone] = await group.joined(2);
+    expect((await phone?.view())?.group.hours).toEqual([0, 1, 2, 3, 4].map((n) => FIRST + n * DAY));
+    expect(await group.command('CLOSE_ROOM')).toMatchObject({ body: { message: 'LIVE_NOT_NOW' } });
+    time = FIRST + 1;
+    expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1, closesAt: FIRST + DAY });
+    expect(await group.command('OPEN_ASSEMBLY')).toMatchObject({ body: { message: 'LIVE_NOT_NOW' } });
+  });
+
+  test('a month closes at its hour and the next opens, and its assembly is there to be watched', async () => {
+    const group = await opened();
+    const [phone] = await group.joined(3);
+    time = FIRST;
+    await phone?.play(1, 40);
+    expect((await phone?.view())?.held).toBeNull();
+    time = FIRST + DAY;
+    expect(await phone?.view()).toMatchObject({
+      group: { phase: 'PRIVATE', month: 2 },
+      assembly: null,
+      held: { month: 1, minutes: { steps: expect.arrayContaining(['CALL', 'RESULT']) } },
+      closed: { isSealed: true, bid: 40 },
+    });
+  });
+
+  test('who comes late plays from this month on', async () => {
+    const group = await opened();
+    await group.joined(2);
+    time = FIRST + DAY;
+    const late = await group.join();
+    expect(late.quota).toBe(3);
+    await late.play(2);
+    time = FIRST + 4 * DAY;
+    const { seats } = (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
+    expect(seats[2]).toEqual({ quota: 3, joinedMonth: 2 });
+  });
+
+  test('a server that was away closes every month that is due in order, by its sweep too, and the proof agrees', async () => {
+    const group = await opened();
+    const [phone] = await group.joined(2);
+    time = FIRST;
+    await phone?.play(1, 30);
+    time = FIRST + 3 * DAY + HOUR;
+    await liveGroups(
+      server.database,
+      () => time,
+      () => undefined,
+    ).piece(new AbortController().signal);
+    expect(await where(group)).toEqual(['PRIVATE', 4]);
+    time = FIRST + 4 * DAY;
+    expect(await where(group)).toEqual(['DEBRIEF', 4]);
+    const audit = (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
+    expect(audit.moves).toHaveLength(4);
+    expect(audit.moves[0]).toContain('1.A2.5000.RS--.30');
+    expect(verifyLive(audit)).toMatchObject({ faults: [], books: { difference: 0 } });
+    time += 7 * DAY - HOUR;
+    expect(await where(group)).toEqual(['DEBRIEF', 4]);
+    time += 2 * HOUR;
+    expect(await where(group)).toEqual(['ENDED', 4]);
+  });
+
+  test('a clock that goes back closes nothing again', async () => {
+    const group = await opened();
+    const [phone] = await group.joined(2);
+    time = FIRST + DAY;
+    expect(await where(group)).toEqual(['PRIVATE', 2]);
+    time -= 2 * HOUR;
+    expect(await where(group)).toEqual(['PRIVATE', 2]);
+    await phone?.play(2);
+    expect((await phone?.view())?.month?.move).toMatchObject({ pace: 'REST' });
+  });
+
+  test('a pause of forty days is kept, and the month closes at the next hour after it', async () => {
+    const group = await opened();
+    await group.joined(2);
+    time = FIRST + HOUR;
+    await group.command('PAUSE');
+    time += 40 * DAY;
+    expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1, isPaused: true, hours: null });
+    await group.command('RESUME');
+    expect((await group.view()).group).toMatchObject({ month: 1, closesAt: FIRST + 41 * DAY });
+  });
+
+  test('a pause before a first hour that is far away is kept to the millisecond or the day', async () => {
+    const far = await openClass(server.app, { mode: 'WEEK', schedule: { ...schedule, first: '2027-01-10T20:00' } });
+    expect((await far.command('PAUSE')).status).toBe(200);
+    expect((await far.command('RESUME')).status).toBe(200);
+    expect((await far.view()).group.closesAt).toBe(Date.parse('2027-01-10T23:00Z'));
+  });
+
+  test('a room in which nobody else is by the first hour is deleted', async () => {
+    const group = await opened();
+    await group.join();
+    time = FIRST;
+    expect(await group.anybody.get(`/live/${group.groupId}/screen`)).toMatchObject({ status: 404 });
+  });
+});
