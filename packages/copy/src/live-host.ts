@@ -21,6 +21,12 @@ export const openGroupCopy = {
     6: { name: '6 meses', good: 'Carro novo', minutes: 'aula dupla' },
   } satisfies Readonly<Record<LiveMonths, Length>>,
   open: 'ABRIR A SALA',
+  mode: {
+    title: 'Como vocês jogam?',
+    LIVE: { name: 'Com celulares', about: 'todo mundo junto, com telão' },
+    PAPER: { name: 'No papel', about: 'um aparelho só e cartões para imprimir' },
+  },
+  teams: 'Quantas equipes?',
   options: 'Mais opções',
   pace: {
     title: 'Ritmo',

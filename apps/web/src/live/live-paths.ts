@@ -16,11 +16,14 @@ export const LIVE_PATHS = {
   /** With a group the host's cards of all its seats; a seat's own card is shown on its page. */
   card: `${TOP}/cartao/:groupId?`,
   certificates: `${TOP}/certificados/:groupId`,
+  paper: `${TOP}/papel/:groupId`,
 } as const;
 
 /** The address of a group's page. */
-export const livePath = (page: 'host' | 'wall' | 'check' | 'card' | 'certificates', groupId: string): string =>
-  LIVE_PATHS[page].replace(/:groupId\??/, encodeURIComponent(groupId));
+export const livePath = (
+  page: 'host' | 'wall' | 'check' | 'card' | 'certificates' | 'paper',
+  groupId: string,
+): string => LIVE_PATHS[page].replace(/:groupId\??/, encodeURIComponent(groupId));
 
 /** The short address that leads to a seat of a group. */
 export const joinPath = (code: string): string => `${SHORT_PATH}/${code}`;

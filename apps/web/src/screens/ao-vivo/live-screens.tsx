@@ -21,6 +21,8 @@ const CardsScreen = lazy(() => import('./cartao/cards-screen.tsx').then((code) =
 const CertificatesScreen = lazy(() =>
   import('./certificados/certificates-screen.tsx').then((code) => ({ default: code.CertificatesScreen })),
 );
+/** Only a host who prints cards needs it. */
+const PaperScreen = lazy(() => import('./papel/paper-screen.tsx').then((code) => ({ default: code.PaperScreen })));
 
 /** Every page of the live group below `/ao-vivo`: one route for the program, so that its first script stays small. */
 export const LiveScreens = () => (
@@ -53,6 +55,7 @@ export const LiveScreens = () => (
       {({ groupId }) => <CertificatesScreen key={groupId} groupId={groupId} />}
     </Route>
     <Route path={LIVE_PATHS.check}>{({ groupId }) => <CheckGroupScreen key={groupId} groupId={groupId} />}</Route>
+    <Route path={LIVE_PATHS.paper}>{({ groupId }) => <PaperScreen key={groupId} groupId={groupId} />}</Route>
     <Route>
       <Redirect to={LIVE_PATHS.start} replace />
     </Route>

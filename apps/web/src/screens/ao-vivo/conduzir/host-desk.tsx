@@ -12,6 +12,7 @@ import { Ask } from './ask.tsx';
 import { DebriefDesk } from './debrief-desk.tsx';
 import css from './host-desk.module.css';
 import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts';
+import { PaperDesk } from './paper/paper-desk.tsx';
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
 import { useCommand } from './use-command.ts';
@@ -85,6 +86,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onV
           </Button>
         )}
       </div>
+      {view.group.mode === 'PAPER' && <PaperDesk groupId={groupId} token={token} view={view} onView={onView} />}
       <section className={css.part}>
         <h2>{copy.say}</h2>
         <ul>

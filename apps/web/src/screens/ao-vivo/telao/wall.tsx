@@ -6,6 +6,7 @@ import { StreetBackdrop } from '../../../ui/backdrops/street-backdrop.tsx';
 import { Sunburst } from '../../../ui/backdrops/sunburst.tsx';
 import { HallBackdrop } from './parts/hall-backdrop.tsx';
 import { KeyPhase } from './phases/key-phase.tsx';
+import { PaperPhase } from './phases/paper-phase.tsx';
 import { PrivatePhase } from './phases/private-phase.tsx';
 import { WaitingPhase } from './phases/waiting-phase.tsx';
 import { STEPS } from './steps/steps.ts';
@@ -63,6 +64,8 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
   const { phase } = view.group;
   if (phase === 'WAITING') return <WaitingPhase view={view} joinAddress={joinAddress} shortAddress={shortAddress} />;
   if (phase === 'PRIVATE' && keyWords !== null) return <KeyPhase view={view} words={keyWords} />;
+  if (phase === 'PRIVATE' && view.paper !== null)
+    return <PaperPhase view={view} cards={view.paper} seconds={seconds} />;
   if (phase === 'PRIVATE') return <PrivatePhase view={view} left={left} whole={whole} seconds={seconds} />;
   if (phase === 'CLOSING') return <p className={css.word}>{copy.closing}</p>;
   if (phase === 'ASSEMBLY' && view.assembly !== null) {

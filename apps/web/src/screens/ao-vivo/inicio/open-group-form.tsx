@@ -1,0 +1,69 @@
+import { openGroupCopy as copy } from '@consorcio/copy/live-host';
+import { LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/notices/toast.ts';
+import { Choices } from './choices.tsx';
+import { MODES, TEAMS } from './group-wishes.ts';
+import css from './open-group.module.css';
+import { useOpenGroup } from './use-open-group.ts';
+
+/** How many months, ABRIR A SALA; what is folded has a sensible value. */
+export function OpenGroupForm() {
+  const { wishes, wish, isBusy, open } = useOpenGroup();
+  const { mode, months, pace, teams } = wishes;
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open().then((failure) => failure !== null && toast.error(failure));
+      }}
+    >
+      <Choices
+        title={copy.months}
+        name="months"
+        choices={LIVE_MONTHS.map((length) => {
+          const { name, good, minutes } = copy.lengths[length];
+          return { value: length, name, about: `${good}, ${minutes}` };
+        })}
+        chosen={months}
+        onChoose={(length) => wish({ months: length })}
+      />
+      {mode === 'PAPER' && (
+        <label className={css.field}>
+          {copy.teams}
+          <select value={teams} onChange={(event) => wish({ teams: Number(event.target.value) })}>
+            {TEAMS.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <details className={css.options}>
+        <summary>{copy.options}</summary>
+        <Choices
+          title={copy.mode.title}
+          name="mode"
+          choices={MODES.map((value) => ({ value, ...copy.mode[value] }))}
+          chosen={mode}
+          onChoose={(value) => wish({ mode: value })}
+        />
+        {mode === 'LIVE' && (
+          <Choices
+            title={copy.pace.title}
+            name="pace"
+            choices={LIVE_PACES.map((value) => ({ value, name: copy.pace[value], about: copy.pace.about[value] }))}
+            chosen={pace}
+            onChoose={(value) => wish({ pace: value })}
+          />
+        )}
+        <p className={css.note}>{copy.few}</p>
+      </details>
+      <ButtonRow isColumn>
+        <Button type="submit" kind="play" disabled={isBusy}>
+          {copy.open}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { LiveErrorCode } from '@consorcio/contract/wire';
+import type { CardOption, LivePlace, Motive } from '@consorcio/rules/live-words';
+import { coinsText } from './live-assembly.ts';
+
+/* A live group on paper: cards to print, lines to type, sums on the wall (LIVE 3.13). */
+
+const signed = (coins: number): string => (coins < 0 ? `−${coinsText(-coins)}` : `+${coinsText(coins)}`);
+
+/** What a card option does: coins now, coins at the next payday, energy. */
+export interface CardEffect {
+  readonly now: number;
+  readonly later: number;
+  readonly energy: number;
+}
+
+/** What a team's card comes to: coins, energy, debt on the card, coins that were put off. */
+export interface CardSums {
+  readonly cash: number;
+  readonly energy: number;
+  readonly card: number;
+  readonly next: number;
+}
+
+const effect = ({ now, later, energy }: CardEffect): string =>
+  [
+    ...(now === 0 ? [] : [signed(now)]),
+    ...(later === 0 ? [] : [`depois ${signed(later)}`]),
+    ...(energy === 0 ? [] : [`${signed(energy)} energia`]),
+  ].join(', ');
+
+const sumParts = ({ cash, energy, card, next }: CardSums): readonly string[] => [
+  `${coinsText(cash)} moedas`,
+  `energia ${energy}`,
+  ...(card === 0 ? [] : [`cartão ${coinsText(card)}`]),
+  ...(next === 0 ? [] : [`depois ${signed(next)}`]),
+];
+
+export const paperCopy = {
+  title: 'Cartões de papel',
+  link: 'CARTÕES PARA IMPRIMIR',
+  print: 'IMPRIMIR',
+  back: 'VOLTAR AO GRUPO',
+  about: 'Quatro cartões por folha A4. Recorte e entregue um a cada equipe.',
+  loading: 'Preparando os cartões...',
+  addTeam: '+ UMA EQUIPE',
+  noTeam: 'A equipe não entrou. Tente de novo.',
+  lines: {
+    title: 'Jogadas das equipes',
+    about: 'Digite a linha de cada cartão, como A2DS30. Linha vazia: como no mês passado, sem lance.',
+    aboutFirst: 'Digite a linha de cada cartão, como A2DS30. Sem linha, o mês vai no automático.',
+    legend: 'Imprevisto A B C · lugar 2 a 5 · ritmo D N H · paga S N · lance',
+    label: (quota: number) => `Linha da cota ${quota}`,
+    buys: 'Comprou',
+    asBefore: 'como antes',
+    auto: 'A2DS30',
+    kept: 'Guardada.',
+    wrong: 'Escreva assim: A2DS30.',
+    emptied: 'Esta linha já está guardada. Digite outra por cima.',
+    offline: 'Sem conexão. Tente de novo.',
+    refused: {
+      LIVE_MAY_NOT_BUY: 'Comprar pede carta, parcela em dia e 80 moedas.',
+      LIVE_BID_INVALID: 'O lance começa em 10 moedas.',
+      BALANCE_INSUFFICIENT: 'O lance passa do que a equipe tem, ou ela não pode dar lance agora.',
+    } satisfies Partial<Record<LiveErrorCode | 'BALANCE_INSUFFICIENT', string>>,
+  },
+  sumParts,
+  sums: (sums: CardSums) => sumParts(sums).join(' · '),
+  has: 'Tem',
+  hasNow: ({ cash, energy }: CardSums) => `tem ${coinsText(cash)} · energia ${energy}`,
+  after: 'Fica com',
+  quota: (quota: number) => `Cota ${quota}`,
+  effect,
+  option: (option: CardOption, does: CardEffect) => `${option} ${effect(does)}`,
+  event: (title: string, coins: number) => `${title} ${signed(coins)}`,
+  motives: { WORK: 'trabalho', FAMILY: 'família', NO_HURRY: 'sem pressa' } satisfies Readonly<Record<Motive, string>>,
+  card: {
+    group: (code: string) => `Grupo ${code}`,
+    team: 'Equipe',
+    start: (coins: number, energy: number, letter: number) =>
+      `Comece com ${coinsText(coins)} moedas e ${energy} de energia. A carta vale ${coinsText(letter)}.`,
+    motive: (motive: string | null) => `Motivo: ${motive ?? '________ (está no telão)'}`,
+    steps: ['Imprevisto', 'Salário', 'Lugar', 'Ritmo', 'Parcela', 'Lance'],
+    event: 'O telão mostra o seu. A: agora. B: depois, um pouco mais. C: outro jeito.',
+    payday: (salary: number, percent: number, papers: number) =>
+      `+${salary} moedas. O cartão cobra ${percent}%. Com a carta: comprar custa ${papers}.`,
+    brings: (work: number, family: number, letter: number) =>
+      `Com o bem em dia: trabalho +${work}, família +${family}. Carta guardada: +${letter}.`,
+    work: (place: LivePlace, fresh: number, tired: number, exhausted: number) =>
+      `${place}: +${fresh} (energia 3 a 5: ${tired}, menos: ${exhausted})`,
+    leisure: (place: LivePlace, energy: number) => `${place}: +${energy} de energia`,
+    costs: (energy: number, coins: number) => `2 e 3 gastam ${energy} de energia; 4 e 5 gastam ${coins} moedas.`,
+    pace: (rest: number, coins: number, energy: number) =>
+      `D descanso +${rest} energia · N normal · H hora extra +${coins}, −${energy} energia`,
+    pays: (instalment: number) => `S paga ${instalment} · N não paga agora, e fica fora da assembleia`,
+    bid: (least: number) => `De ${least} até o que sobrou. Só em dia e sem carta. Perdeu, fica com vocês.`,
+    month: 'Mês',
+    coins: 'Moedas',
+    energy: 'Energia',
+  },
+} as const;
