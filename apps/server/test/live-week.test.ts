@@ -79,11 +79,12 @@ describe.each(engines)('a group over days on $name', (engine) => {
     await group.joined(2);
     time = FIRST + DAY;
     const late = await group.join();
-    expect(late.quota).toBe(3);
     await late.play(2);
     time = FIRST + 4 * DAY;
     const { seats } = (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
-    expect(seats[2]).toEqual({ quota: 3, joinedMonth: 2 });
+    // The house's quotas that wait come first: which one that is depends on the raffle of the first month.
+    expect(late.quota).toBeGreaterThan(2);
+    expect(seats).toContainEqual({ quota: late.quota, joinedMonth: 2 });
   });
 
   test('a server that was away closes every month that is due in order, by its sweep too, and the proof agrees', async () => {
