@@ -4,6 +4,7 @@ export { type Dancer, dancer, dancerConfig, dancerV1, type Grid, type Note } fro
 export { fingerprint } from './fingerprint.ts';
 export { clamp, div, PX } from './fixed.ts';
 export * from './input-log.ts';
+export { packInputs, unpackInputs } from './log-codec.ts';
 export {
   cellOf,
   findMatches,

@@ -1,9 +1,8 @@
-import { corePairOf } from '@consorcio/minigames';
+import { corePairOf, unpackInputs } from '@consorcio/minigames';
 import { balanceOf, contradictionIn, viewOf } from '@consorcio/rules';
 import type { CampaignRow } from '../campaign/campaign-store.ts';
 import { type KeptCampaign, keptFrom } from '../campaign/kept-campaign.ts';
 import { unpackMovements } from '../campaign/movement-codec.ts';
-import { unpackInputs } from './log-codec.ts';
 
 /** All that is kept of a campaign. */
 export interface WholeRow extends CampaignRow {

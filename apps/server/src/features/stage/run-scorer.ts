@@ -1,11 +1,10 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import type { ReplayedRun } from '@consorcio/minigames';
+import { packInputs, type ReplayedRun } from '@consorcio/minigames';
 import { readLog } from '@consorcio/minigames/input-log';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { databaseTime } from '../../db/database-time.ts';
 import type { Settings } from '../../env.ts';
-import { packInputs } from './log-codec.ts';
 import { logRefusedRun } from './refused-log.ts';
 import type { Replayer } from './replayer.ts';
 import type { RunClock } from './run-clock.ts';

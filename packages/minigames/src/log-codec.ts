@@ -1,4 +1,4 @@
-import type { Input } from '@consorcio/minigames/input-log';
+import type { Input } from './input-log.ts';
 
 /** Seven bits a byte, the lowest first; the eighth says that more follow. */
 const LOW = 0x7f;

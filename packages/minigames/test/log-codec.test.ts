@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packInputs, unpackInputs } from './log-codec.ts';
+import { packInputs, unpackInputs } from '../src/log-codec.ts';
 
 test('a log that was kept is the same log again, calm head and long pauses included', () => {
   const gaps = fc.array(fc.tuple(fc.integer({ min: 0, max: 3_600 }), fc.integer({ min: 0, max: 900 })));
