@@ -8,7 +8,8 @@ shares nothing with the game: it recomputes the seal, the words and the key, eve
 books. A line says what holds; a difference is told with its place. Exits 0 when all holds, 1 on a difference, 2 when the file
 cannot be checked (no audit, or its seed is not published yet). Only the standard library is used.
 
-What it does not do: replay minigames. A score of a move is taken as it stands.
+What it does not do: replay minigames. It checks that every score that was played for has its log, and takes the score as it
+stands; the group's page in the game replays the logs.
 """
 
 import hashlib
@@ -27,6 +28,8 @@ YIELD = {"WORK": 40, "FAMILY": 20, "NO_HURRY": 0}
 CARDS = (-80, 40, -60, 60, -110, 30, -70, 50, -100, 70, -50, 40, -140, 60, -80, 50)
 PLACES = {2: (2, 9, True), 3: (1, 11, True), 4: (4, 9, False), 5: (2, 12, False)}
 LEFT_SCORE = 3000
+# Scores that need no log: left out, begun and left, on paper.
+UNPLAYED_SCORES = (5000, LEFT_SCORE, 6000)
 LEAST_BID = 10
 WORDS = (
     "sol lua estrela mar rio monte flor arvore chuva arcoiris pipa bola "
@@ -450,6 +453,26 @@ def check_months(audit, people, draw, report):
     return group
 
 
+def check_logs(audit, report):
+    """Every score that was played for has one log, and every log a move; what a log scores is not replayed."""
+    if "runs" not in audit:
+        print("sem dados  os registros dos minijogos não foram publicados")
+        return
+    since = report.faults
+    left = {}
+    for month, line in enumerate(audit["moves"], 1):
+        for text in line.split():
+            found = MOVE.match(text)
+            if found and found.group(8) != "A":
+                left[month, int(found.group(1))] = int(found.group(4))
+    for run in audit["runs"]:
+        place = (run["month"], run["quota"])
+        report.compare(f"mês {place[0]}, cota {place[1]}, registro de uma jogada", left.pop(place, None) is not None, True)
+    for (month, quota), score in left.items():
+        report.compare(f"mês {month}, cota {quota}, pontos com registro", score in UNPLAYED_SCORES, True)
+    report.holds(f"{len(audit['runs'])} registros de minijogos, sem refazer os pontos", since)
+
+
 def check(audit):
     """Prints what holds and what differs; gives the number of differences."""
     report = Report()
@@ -467,6 +490,7 @@ def check(audit):
     for told, own in zip(audit["draws"], draw.made):
         report.compare(f"sorteio {told.get('label')}", told, own)
     report.holds(f"{len(draw.made)} sorteios", since)
+    check_logs(audit, report)
     since = report.faults
     report.compare("contas do grupo, diferença", 0, group.difference())
     report.holds("as contas fecham, diferença 0", since)

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { replayOf, unpackInputs } from '@consorcio/minigames';
 import { logOf } from '@consorcio/players';
 import { drawFrom } from '@consorcio/rules';
 import {
@@ -10,7 +11,7 @@ import {
   unpackMoves,
   worthOfSeat,
 } from '@consorcio/rules/live';
-import { verifyLive } from '@consorcio/rules/live-audit';
+import { logsToReplay, verifyLive } from '@consorcio/rules/live-audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { api } from './support/client.ts';
@@ -204,6 +205,35 @@ describe.each(engines)('a live group on $name', (engine) => {
       expect((await phone.view()).month).toMatchObject({ run: null, move: { score } });
     });
 
+    test('publishes the logs of its minigames in the debrief and not before: replayed they give the scores again', async () => {
+      const group = await openClass(server.app);
+      const phone = await group.join();
+      await group.join();
+      const path = `/live/${group.groupId}/me`;
+      const audit = async () => (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
+      await group.command('CLOSE_ROOM');
+      const begun = { month: 1, option: 'A', buys: false, place: 3, isPlayed: true };
+      const { run } = (await phone.api.post(`${path}/begin`, begun)).body as ReplyOf<'liveBegin'>;
+      if (run === null) throw new Error('no minigame was issued');
+      const sent = logOf(run, 'script');
+      time += 2 * MINUTE;
+      const { score } = (await phone.api.post(`${path}/finish`, { month: 1, results: sent }))
+        .body as ReplyOf<'liveFinish'>;
+      expect((await audit()).runs).toEqual([]);
+      await group.command('OPEN_ASSEMBLY');
+      expect((await audit()).runs).toEqual([]);
+      await group.command('FINISH_NOW');
+      const told = await audit();
+      expect(told.runs).toMatchObject([{ month: 1, quota: phone.quota, version: run.version, ticks: sent.ticks }]);
+      expect(verifyLive(told)).toMatchObject({ faults: [], logs: 1 });
+      const [log] = logsToReplay(told);
+      expect(log).toMatchObject({ game: run.game, seed: run.seed, score });
+      const inputs = unpackInputs(Buffer.from(log?.inputs ?? '', 'base64'));
+      expect(replayOf(run.game, run.version)?.({ seed: run.seed, ticks: sent.ticks, inputs })).toMatchObject({
+        value: { scoreBp: score },
+      });
+    });
+
     test('is told in its assembly to the seat itself: what it sealed, or that the autopilot did the rest', async () => {
       const group = await openClass(server.app);
       const sealing = await group.join();
@@ -393,16 +423,22 @@ describe.each(engines)('a live group on $name', (engine) => {
   });
 
   test('a seat looks with one statement and commands with two', async () => {
-    const group = await openClass(server.app);
-    const [phone] = await group.joined(2);
-    if (phone === undefined) throw new Error('nobody joined');
-    await group.command('CLOSE_ROOM');
-    await phone.view();
-    expect(await server.statementsOf(() => phone.view())).toEqual(['live-seat-read']);
-    expect(await server.statementsOf(() => phone.play(1))).toEqual([
-      ...['live-seat-read', 'live-move-keep'],
-      ...['live-seat-read', 'live-move-keep'],
-    ]);
+    // A server of its own: the redraws of other tests' groups are written when they are counted.
+    const own = await startApp(engine);
+    try {
+      const group = await openClass(own.app);
+      const [phone] = await group.joined(2);
+      if (phone === undefined) throw new Error('nobody joined');
+      await group.command('CLOSE_ROOM');
+      await phone.view();
+      expect(await own.statementsOf(() => phone.view())).toEqual(['live-seat-read']);
+      expect(await own.statementsOf(() => phone.play(1))).toEqual([
+        ...['live-seat-read', 'live-move-keep'],
+        ...['live-seat-read', 'live-move-keep'],
+      ]);
+    } finally {
+      await own.remove();
+    }
   });
 
   test('its host deletes it at once, code, seats and moves', async () => {

@@ -167,7 +167,7 @@ export const liveMoves = liveEndpoint('liveMoves', {
 });
 
 export const liveAudit = liveEndpoint('liveAudit', {
-  summary: 'Everything that is needed to check the group again; seed, moves and draws from the debrief on.',
+  summary: 'Everything that is needed to check the group again; seed, moves, draws and logs from the debrief on.',
   params,
   reply: z.object({
     commitment: z.string(),
@@ -186,6 +186,8 @@ export const liveAudit = liveEndpoint('liveAudit', {
     draws: z.array(drawMade),
     /** Every coin after each month, as `packBalances` of the rules writes it. */
     balances: z.array(z.string()),
+    /** Logs of finished minigames; `inputs` as `packInputs` of the minigames writes them, in base64. */
+    runs: z.array(z.object({ month: z.int(), quota: z.int(), version: z.int(), ticks: z.int(), inputs: z.string() })),
   }),
   errors: ['LIVE_NOT_FOUND'],
 });

@@ -29,6 +29,7 @@ export * from './move.ts';
 export { packMoves, unpackMoves } from './packed-moves.ts';
 export { movedAsBefore, paperMove } from './paper.ts';
 export { PAPER_PACES, type PaperLine, readPaperLine, writePaperLine } from './paper-line.ts';
+export { gameAt } from './place-game.ts';
 export * from './private-month.ts';
 export * from './questions.ts';
 export {

@@ -1,8 +1,8 @@
 import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawFrom } from '../../src/index.ts';
-import { drawSum, verifyLive } from '../../src/live/audit/index.ts';
-import { audits, forgeries } from './audits.ts';
+import { drawSum, logsToReplay, verifyLive } from '../../src/live/audit/index.ts';
+import { audits, forgeries, logForgeries, withLogs } from './audits.ts';
 
 /* What anybody may check of a live group (LIVE 3.12), by the rules themselves. */
 
@@ -48,4 +48,30 @@ test('an autopilot move that is not what the autopilot does is found', () => {
       computed: expect.stringContaining('RS-A'),
     }),
   );
+});
+
+describe('logs of minigames', () => {
+  const played = must(audits[1], 'a group whose scores were played for').audit;
+  const logged = withLogs(played);
+
+  test('hold where every played score has one, and are left out of audits from before', () => {
+    expect(verifyLive(logged)).toMatchObject({ faults: [], logs: logged.runs?.length });
+    expect(verifyLive(played)).toMatchObject({ faults: [], logs: null });
+  });
+
+  test.each(logForgeries)('do not hold where $name', ({ forge }) => {
+    expect(new Set(verifyLive(forge(logged))?.faults.map(({ part }) => part))).toEqual(new Set(['LOGS']));
+  });
+
+  test('come with game, seed and score of their move, the seed of each month and quota its own', () => {
+    const logs = logsToReplay(logged);
+    expect(logs).toHaveLength(logged.runs?.length ?? 0);
+    expect(new Set(logs.map(({ seed }) => seed)).size).toBe(logs.length);
+    const first = must(logs[0], 'a log');
+    const [quota, place, score] = must(/^(\d+)\.\w(\d)\.(\d+)/.exec(played.moves[0] ?? ''), 'a move')
+      .slice(1)
+      .map(Number);
+    expect(first).toMatchObject({ month: 1, quota, score, game: place === 2 ? 'tapper' : expect.any(String) });
+    expect(first.seed).toMatch(/^[0-9a-f]{32}$/);
+  });
 });

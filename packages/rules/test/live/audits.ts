@@ -8,6 +8,7 @@ import {
   type PlayedMonth,
   packMoves,
   type SealedWord,
+  unpackMoves,
   wordsText,
 } from '../../src/live/index.ts';
 import { LUCKY_WORDS } from '../../src/live/words.ts';
@@ -66,6 +67,35 @@ export const audits: readonly { readonly name: string; readonly audit: Published
 
 const lines = (all: readonly string[], at: number, change: (line: string) => string): readonly string[] =>
   all.map((line, i) => (i === at ? change(line) : line));
+
+/** An audit whose played scores have their logs. What a log holds is not the rules' to know. */
+export function withLogs(audit: PublishedLive): PublishedLive {
+  const runs = audit.moves.flatMap((line, i) =>
+    [...unpackMoves(line)]
+      .filter(([, { isAuto }]) => !isAuto)
+      .map(([quota]) => ({ month: i + 1, quota, version: 1, ticks: 0, inputs: '' })),
+  );
+  return { ...audit, runs };
+}
+
+/** Changes in the logs of such an audit. */
+export const logForgeries: readonly {
+  readonly name: string;
+  readonly forge: (audit: PublishedLive) => PublishedLive;
+}[] = [
+  { name: 'played scores have no log', forge: (audit) => ({ ...audit, runs: [] }) },
+  {
+    name: 'a log comes twice',
+    forge: (audit) => ({ ...audit, runs: [...(audit.runs ?? []), ...(audit.runs ?? []).slice(0, 1)] }),
+  },
+  {
+    name: 'a log belongs to the house',
+    forge: (audit) => ({
+      ...audit,
+      runs: [...(audit.runs ?? []), { month: 1, quota: audit.quotas ?? 0, version: 1, ticks: 0, inputs: '' }],
+    }),
+  },
+];
 
 /** One thing changed in an honest audit, and where a verifier has to find it. */
 export const forgeries: readonly {

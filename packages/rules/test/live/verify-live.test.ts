@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import type { PublishedLive } from '../../src/live/audit/index.ts';
-import { audits, forgeries } from './audits.ts';
+import { audits, forgeries, logForgeries, withLogs } from './audits.ts';
 
 /*
  * The second verifier, in another language and from docs/spec/live.md alone: it agrees with the rules on every golden group, and
@@ -11,6 +11,7 @@ import { audits, forgeries } from './audits.ts';
  */
 
 const worked = must(audits[0], 'the worked group').audit;
+const played = must(audits[1], 'a group whose scores were played for').audit;
 const PROGRAM = fileURLToPath(new URL('../../../../tools/verify_live.py', import.meta.url));
 const hasPython = spawnSync('python3', ['--version'], { stdio: 'ignore' }).status === 0;
 const without = hasPython ? '' : ' (left out: there is no python3)';
@@ -47,4 +48,15 @@ test.runIf(hasPython)(`a sealed audit and a file that is none are told and end w
 test.runIf(hasPython)(`the place of a changed coin is told${without}`, () => {
   const forged = forgeries.find(({ name }) => name === 'a coin of a person');
   expect(forged && verify(forged.forge(worked)).said).toContain('DIFERENTE  mês 3, cota 2');
+});
+
+test.runIf(hasPython)(`logs of minigames are counted, and told as not replayed${without}`, () => {
+  const { code, said } = verify(withLogs(played));
+  expect(said).toContain(`confere    ${withLogs(played).runs?.length} registros de minijogos, sem refazer os pontos`);
+  expect(code).toBe(0);
+  expect(verify(played).said).toContain('sem dados  os registros dos minijogos não foram publicados');
+});
+
+test.runIf(hasPython).each(logForgeries)(`tools/verify_live.py finds that $name${without}`, ({ forge }) => {
+  expect(verify(forge(withLogs(played)))).toMatchObject({ code: 1, said: expect.stringContaining('registro') });
 });

@@ -92,7 +92,7 @@ export const live: Feature = (api, services) => {
     if (!read.ok) return read;
     const { group, seats, moves } = read.value;
     const shown = await seen(desk, group, seats.length);
-    return ok(auditOf(read.value, shown.story, screenView(shown, seats, moves).group.commitment));
+    return ok(await auditOf(desk, read.value, shown.story, screenView(shown, seats, moves).group.commitment));
   });
 
   api.withSeat(calls.liveSeat, async ({ live: token }) => {

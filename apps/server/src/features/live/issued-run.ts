@@ -1,27 +1,18 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { must } from '@consorcio/kernel';
 import {
   atCard,
   atPayday,
   coinsOf,
   drawOffset,
+  gameAt,
   type LiveGroup,
   liveRunSeed,
   seatOf,
   termsOfGroup,
   vigorOf,
 } from '@consorcio/rules/live';
-import type { LivePlace } from '@consorcio/rules/live-words';
-import { type Game, MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { GroupRow, MoveRow } from './live-rows.ts';
 import { drawOf, seedsOf } from './story.ts';
-
-/** The minigame of a place. */
-export const gameAt = (place: LivePlace): Game =>
-  must(
-    MINIGAMES.find(({ roomId }) => roomId === place),
-    `minigame of place ${place}`,
-  ).game;
 
 /** The percent of a score that counts: by the energy after card and payday at work, all of it at leisure. */
 function vigorAt(group: GroupRow, standing: LiveGroup, quota: number, move: Omit<MoveRow, 'quota'>): number {

@@ -61,6 +61,15 @@ export interface SeatRow {
   readonly seenAt: Date | null;
 }
 
+/** The log of a finished minigame. */
+export interface RunRow {
+  readonly month: number;
+  readonly quota: number;
+  readonly version: number;
+  readonly ticks: number;
+  readonly inputs: Uint8Array;
+}
+
 /** The three pictures by which a seat is found again. */
 export const picturesIn = ({ pictures }: Pick<SeatRow, 'pictures'>): LuckyWord[] => pictures.split(' ') as LuckyWord[];
 

@@ -1,6 +1,6 @@
 import { statement } from '../../db/database.ts';
 import type { Written } from '../campaign/guarded-write.ts';
-import type { MoveRow, ReadGroup, ReadSeat, SeatRow } from './live-rows.ts';
+import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow } from './live-rows.ts';
 
 /* What is kept of live groups. Every row is found by its group; a seat's command is one read and one write. */
 
@@ -63,6 +63,12 @@ export const READ_MOVES = statement<MoveRow>({
 export const READ_MONTHS = statement<{ readonly month: number; readonly moves: string }>({
   name: 'live-months-read',
   text: 'select month, moves from live_month where group_id = $1 and month <= $2 order by month',
+});
+
+/** `$1` group. */
+export const READ_RUNS = statement<RunRow>({
+  name: 'live-runs-read',
+  text: `select month, quota, version, ticks, inputs from live_run where group_id = $1 order by month, quota`,
 });
 
 /** `$1` group, `$2` phase, `$3` month, `$4` quota, `$5` hash, `$6` nickname, `$7` persona, `$8` pictures, `$9` joined in, `$10` now. */

@@ -4,6 +4,7 @@ import { currentVersion } from '@consorcio/minigames';
 import {
   beginMonth,
   finishMonth,
+  gameAt,
   liveRunSeed,
   type MoveParts,
   type NotNow,
@@ -16,7 +17,7 @@ import type { SqlValue } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import { type Decision, retryOnConflict } from '../campaign/guarded-write.ts';
-import { gameAt, issuedRunOf } from './issued-run.ts';
+import { issuedRunOf } from './issued-run.ts';
 import type { MoveRow } from './live-rows.ts';
 import { KEEP_MOVE } from './live-store.ts';
 import type { LiveDesk } from './move-on.ts';

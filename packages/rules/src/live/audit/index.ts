@@ -3,7 +3,8 @@
  * one screen needs it and loads it late.
  */
 export { type DrawSum, drawSum } from '../../draw/draw-sum.ts';
+export { type LogToReplay, logsToReplay } from './check-logs.ts';
 export { packBalances } from './packed-balances.ts';
-export { LIVE_PARTS, type LiveFault, type LivePart, type PublishedLive } from './published.ts';
+export { LIVE_PARTS, type LiveFault, type LivePart, type PublishedLive, type PublishedRun } from './published.ts';
 export { type Replay, type ReplayedMonth, replayLive } from './replay.ts';
 export { type LiveVerdict, verifyLive } from './verify.ts';

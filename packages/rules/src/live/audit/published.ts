@@ -1,6 +1,18 @@
 import type { DrawMade } from '../../audit/history.ts';
 import type { LiveMonths } from '../words.ts';
 
+/** The log of a minigame that was finished. */
+export interface PublishedRun {
+  readonly month: number;
+  readonly quota: number;
+  /** Of the minigame's core. */
+  readonly version: number;
+  /** 60 a second. */
+  readonly ticks: number;
+  /** Inputs as the minigames' `packInputs` writes them, in base64. */
+  readonly inputs: string;
+}
+
 /** What anybody may check a live group by (LIVE 3.12, GET `/live/{groupId}/audit`). */
 export interface PublishedLive {
   /** Hex SHA-256 of the seed. */
@@ -21,10 +33,12 @@ export interface PublishedLive {
   readonly draws: readonly DrawMade[];
   /** A line a month: as `packBalances` writes it. */
   readonly balances: readonly string[];
+  /** Month by month, quotas ascending. Left out by audits from before logs were published: then scores stand as they are. */
+  readonly runs?: readonly PublishedRun[];
 }
 
 /** Parts of an audit, in the order in which they are checked. */
-export const LIVE_PARTS = ['SEAL', 'WORDS', 'DRAWS', 'MONTHS', 'BOOKS'] as const;
+export const LIVE_PARTS = ['SEAL', 'WORDS', 'DRAWS', 'MONTHS', 'LOGS', 'BOOKS'] as const;
 export type LivePart = (typeof LIVE_PARTS)[number];
 
 /** A difference between what was told and what the rules give. */

@@ -1,6 +1,7 @@
 import type { DrawMade } from '../../audit/history.ts';
 import { commitmentOf, drawFrom, type Seeds } from '../../draw/fair-draw.ts';
 import type { Books } from '../books.ts';
+import { checkLogs } from './check-logs.ts';
 import { checkMonths, readMoves } from './check-months.ts';
 import { checkWords, openingOf } from './check-words.ts';
 import type { LiveFault, PublishedLive } from './published.ts';
@@ -13,6 +14,8 @@ export interface LiveVerdict {
   /** As many of each as were checked. */
   readonly draws: number;
   readonly moves: number;
+  /** Null where none were published. */
+  readonly logs: number | null;
   /** After the last month; null where the months could not be played. */
   readonly books: Books | null;
 }
@@ -42,7 +45,8 @@ function replayed(audit: PublishedLive, seeds: Seeds): Replay | null {
 }
 
 /**
- * Checks a published group by the rules themselves: seal, words, every draw, every month to the last coin, the books.
+ * Checks a published group by the rules themselves: seal, words, every draw, every month to the last coin, that
+ * every played score has its log, the books. What a log scores is the minigames' to replay (`logsToReplay`).
  * Null until its seed is shown.
  */
 export function verifyLive(audit: PublishedLive): LiveVerdict | null {
@@ -61,10 +65,12 @@ export function verifyLive(audit: PublishedLive): LiveVerdict | null {
       ...checkWords(audit),
       ...(replay === null ? [] : checkDraws(audit.draws, replay.draws)),
       ...(replay === null ? [unread] : checkMonths(audit, replay)),
+      ...checkLogs(audit),
       ...(difference === 0 ? [] : [{ part: 'BOOKS' as const, at: '', told: '0', computed: `${difference}` }]),
     ],
     draws: audit.draws.length,
     moves: audit.moves.flatMap((line) => line.split(' ')).filter(Boolean).length,
+    logs: audit.runs?.length ?? null,
     books,
   };
 }
