@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { liveAuditCopy as copy } from '@consorcio/copy/live-audit';
 import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
@@ -62,7 +63,7 @@ test('four months from three taps through the debrief, with one late, a reload a
 
   await host.reload();
   expect(await host.getByLabel('Nome de quem está na cota 1').inputValue()).toBe('Maria de Verdade');
-  await first.play(2);
+  await first.playGame(2);
   await server.restart();
   await second.play(2);
   await seen(wall, '2 de 3 lacraram');
@@ -84,6 +85,11 @@ test('four months from three taps through the debrief, with one late, a reload a
   const [table] = await Promise.all([host.waitForEvent('download'), press(host, debriefHostCopy.table)]);
   const lines = readFileSync(await table.path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(1 + phones.length);
+
+  await wall.goto(`/ao-vivo/conferir/${groupId}`);
+  for (const holds of [copy.holds.SEAL(), copy.holds.WORDS(), copy.holds.LOGS(1)]) await seen(wall, holds);
+  await seen(wall, /as contas fecham, diferença 0/);
+  for (const differs of Object.values(copy.differs)) expect(await wall.getByText(differs).count()).toBe(0);
 });
 
 test('real names stand in the host’s browser alone', async () => {

@@ -28,6 +28,15 @@ export class LivePhone {
     await this.#call('POST', '/me/seal', { month, pace: 'REST', pays: true, bid });
   }
 
+  /** Plays a month with its minigame, which it gives up at once. */
+  async playGame(month: number): Promise<void> {
+    const begun = { month, option: 'A', buys: false, place: 2, isPlayed: true };
+    const { run } = await this.#call<ReplyOf<'liveBegin'>>('POST', '/me/begin', begun);
+    const results = { game: run?.game, version: run?.version, ticks: 0, inputs: [] };
+    await this.#call('POST', '/me/finish', { month, results });
+    await this.#call('POST', '/me/seal', { month, pace: 'REST', pays: true, bid: 0 });
+  }
+
   view(): Promise<ReplyOf<'liveSeat'>> {
     return this.#call('GET', '/me');
   }

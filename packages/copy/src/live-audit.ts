@@ -18,6 +18,10 @@ export const liveAuditCopy = {
     DRAWS: (draws: number) => one(draws, 'sorteio confere.', 'sorteios conferem.'),
     MONTHS: (moves: number, difference: number) =>
       `${one(moves, 'jogada', 'jogadas')}: as contas fecham, diferença ${difference}.`,
+    LOGS: (logs: number) =>
+      logs === 0
+        ? 'Não há jogos para refazer.'
+        : one(logs, 'jogo refeito: os pontos conferem.', 'jogos refeitos: os pontos conferem.'),
   },
   /** Where it does not. */
   differs: {
@@ -25,9 +29,16 @@ export const liveAuditCopy = {
     WORDS: 'As figuras não conferem.',
     DRAWS: 'Há sorteio que não confere.',
     MONTHS: 'Há conta que não fecha.',
+    LOGS: 'Há pontos de jogo que não batem.',
   },
+  replaying: (done: number, all: number) => `Refazendo os jogos: ${done} de ${all}`,
+  notReplayed: 'Não deu para refazer os jogos. Abra a página de novo.',
+  /** Logs of versions that this page does not have any more. */
+  tooOld: (logs: number) => one(logs, 'jogo antigo ficou de fora.', 'jogos antigos ficaram de fora.'),
   fault: (at: string, told: string, computed: string) =>
     `${at}: está ${told || 'vazio'}, a conta dá ${computed || 'vazio'}`,
+  /** Where a difference is. */
+  places: { month: 'mês', quota: 'cota' },
   sum: 'VER A CONTA',
   which: 'Qual sorteio?',
   steps: {
@@ -39,11 +50,17 @@ export const liveAuditCopy = {
   },
   data: 'BAIXAR OS DADOS',
   program: 'BAIXAR O PROGRAMA',
+  checksTitle: 'O que cada um confere',
+  checks: [
+    'Esta página refaz tudo: lacre, figuras, sorteios, moedas e jogos.',
+    'O programa curto refaz só o lacre e os sorteios.',
+    'O verify_live.py refaz tudo, menos os jogos. Ele vem com o código do jogo.',
+  ],
   home: 'Confira em casa, em outro computador, com outro programa.',
   limitsTitle: 'O que isto não prova',
   limits: [
     'Quem cuida do servidor pode olhar a chave antes do fim.',
-    'Também poderia fechar a sala num momento que lhe conviesse. As figuras ficam escondidas até lá.',
-    'Os pontos dos jogos são refeitos pelo servidor, e não aqui.',
+    'Também pode fechar a sala na hora que quiser. As figuras ficam escondidas até lá.',
+    'O jogo refeito dá os mesmos pontos. Quem tocou na tela, ele não sabe dizer.',
   ],
 } as const;

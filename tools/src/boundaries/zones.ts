@@ -198,6 +198,11 @@ export const ZONES: readonly Zone[] = [
     may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/*', ...REACT],
   },
   { name: 'web/fixtures', folders: ['apps/web/fixtures'], may: ['web/map', 'contract', 'copy', 'rules/live-words'] },
+  {
+    name: 'web/replay',
+    folders: ['apps/web/src/replay'],
+    may: ['minigames', 'rules/live-audit'],
+  },
   { name: 'web/worker', folders: ['apps/web/worker'], may: [] },
   { name: 'web/program', folders: ['apps/web/src/program'], may: ['contract', 'web/ui', ...REACT] },
   {
@@ -286,6 +291,7 @@ export const ZONES: readonly Zone[] = [
       'web/program',
       'web/overlays',
       'web/live',
+      'web/replay',
       'rules/live',
       'rules/live-words',
       'art',

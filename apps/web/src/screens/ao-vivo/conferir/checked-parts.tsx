@@ -4,12 +4,12 @@ import { drawSum, type LivePart, type LiveVerdict } from '@consorcio/rules/live-
 import { useState } from 'react';
 import sheet from '../../../teaching/proof/proof.module.css';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { CheckIcon, CloseIcon } from '../../../ui/pictures/glyphs.tsx';
+import { CheckedLogs } from './checked-logs.tsx';
+import { CheckedPart } from './checked-part.tsx';
 
 type Audit = ReplyOf<'liveAudit'>;
 
-/** The parts as the page tells them: the books are told with the months. */
+/** The parts that the rules check: the books are told with the months. */
 const TOLD = [
   { key: 'SEAL', parts: ['SEAL'] },
   { key: 'WORDS', parts: ['WORDS'] },
@@ -17,10 +17,7 @@ const TOLD = [
   { key: 'MONTHS', parts: ['MONTHS', 'BOOKS'] },
 ] as const satisfies readonly { readonly key: keyof typeof copy.holds; readonly parts: readonly LivePart[] }[];
 
-/** At most so many differences of a part are told. */
-const MOST = 5;
-
-/** Four lines, each with a sign, and one draw step by step. LIVE 6.3. */
+/** Five lines, each with a sign, and one draw step by step. LIVE 6.3. */
 export function CheckedParts({ audit, verdict }: { audit: Audit; verdict: LiveVerdict }) {
   const { draws, moves, books } = verdict;
   const holds = {
@@ -30,24 +27,18 @@ export function CheckedParts({ audit, verdict }: { audit: Audit; verdict: LiveVe
     MONTHS: copy.holds.MONTHS(moves, books?.difference ?? 0),
   };
   return (
-    <div role="status" className={sheet.parts}>
-      {TOLD.map(({ key, parts }) => {
-        const faults = verdict.faults.filter(({ part }) => parts.some((own) => own === part));
-        const isTrue = faults.length === 0;
-        return (
-          <div key={key}>
-            <p className={classNames(sheet.outcome, isTrue ? sheet.fair : sheet.unfair)}>
-              <span className={sheet.mark}>{isTrue ? <CheckIcon /> : <CloseIcon />}</span>
-              {isTrue ? holds[key] : copy.differs[key]}
-            </p>
-            {faults.slice(0, MOST).map(({ at, told, computed }) => (
-              <p key={at} className={sheet.bad}>
-                {copy.fault(at, told, computed)}
-              </p>
-            ))}
-          </div>
-        );
-      })}
+    <div className={sheet.parts}>
+      <div role="status" className={sheet.parts}>
+        {TOLD.map(({ key, parts }) => (
+          <CheckedPart
+            key={key}
+            holds={holds[key]}
+            differs={copy.differs[key]}
+            faults={verdict.faults.filter(({ part }) => parts.some((own) => own === part))}
+          />
+        ))}
+      </div>
+      <CheckedLogs audit={audit} verdict={verdict} />
       <Fold title={copy.sum} tone="papel">
         <OneDraw audit={audit} />
       </Fold>

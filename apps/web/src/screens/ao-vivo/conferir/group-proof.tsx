@@ -19,6 +19,11 @@ export const GroupProof = ({ audit }: { audit: ReplyOf<'liveAudit'> }) => (
         {copy.program}
       </Button>
     </ButtonRow>
+    <Fold title={copy.checksTitle} tone="papel">
+      {copy.checks.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Fold>
     <Fold title={auditCopy.proof.see} tone="papel">
       <pre className={sheet.script}>{PROOF_SCRIPT}</pre>
     </Fold>
