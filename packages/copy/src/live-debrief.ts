@@ -107,7 +107,8 @@ export const debriefCopy = {
     seal: 'O lacre foi aberto',
     body: 'Com o lacre e as figuras de todo mundo, qualquer pessoa refaz os sorteios em casa.',
     check: 'Confira em',
-    limit: 'O que isso não prova: quem cuida do servidor pode ver o lacre antes, e escolher a hora de fechar a sala.',
+    limit:
+      'O que isso não prova: quem cuida do servidor pode ver o lacre antes. Também escolhe a hora de fechar a sala.',
   },
   certificates: {
     body: 'Veja o seu no celular. Quem conduz pode imprimir todos.',
