@@ -1,7 +1,6 @@
 import { menuOverlay } from '@consorcio/copy/popups';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { sound } from '../audio/index.ts';
-import { classNames } from '../ui/class-names.ts';
 import { isLight, setLight } from '../ui/light-mode.ts';
 import css from './sound-switches.module.css';
 
@@ -12,6 +11,7 @@ const SWITCHES = [
 
 /** Music and effects, switched apart, and 'modo leve', in which music is off until it is switched on there; all remembered on this device. */
 export function SoundSwitches() {
+  const note = useId();
   const [settings, setSettings] = useState(sound.settings);
   const change = (name: 'music' | 'effects'): void => {
     sound.change({ [name]: !settings[name] });
@@ -44,15 +44,16 @@ export function SoundSwitches() {
         type="button"
         role="switch"
         aria-checked={isLightOn}
-        className={classNames(css.switch, css.light)}
+        aria-describedby={note}
+        className={css.switch}
         onClick={changeLight}
       >
-        <span>
-          {menuOverlay.light}
-          <small>{menuOverlay.lightNote}</small>
-        </span>
+        <span>{menuOverlay.light}</span>
         <i aria-hidden="true" />
       </button>
+      <p id={note} className={css.note}>
+        {menuOverlay.lightNote}
+      </p>
     </fieldset>
   );
 }

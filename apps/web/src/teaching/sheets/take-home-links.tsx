@@ -26,11 +26,9 @@ export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undef
   const isLaterOpen = quiz?.standing.kind === 'ASK' && quiz.standing.moment === 'LATER';
   return (
     <nav className={css.links} aria-label={copy.takeHome}>
-      <Link href={PATHS.notebook} className={css.first} onClick={onGo}>
-        {copy.notebook}
-      </Link>
       <Ways
         ways={[
+          [PATHS.notebook, copy.notebook],
           ...(campaignId === undefined ? [] : ofCampaign(campaignId)),
           [PATHS.futures, copy.futures],
           [PATHS.quiz, isLaterOpen ? copy.quizLater : copy.quiz],
