@@ -5,17 +5,24 @@ import css from './city-life.module.css';
 import { fadeKeyframes, mapPx, translateTo, wayKeyframes } from './life-motion.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 
+interface LayerProps {
+  readonly layer: LifeLayer;
+  readonly isPeopled: boolean;
+  /** Every second thing only. */
+  readonly isLean: boolean;
+}
+
 /** What moves in one layer of the town: cars, people, clouds, smoke. Not to be rendered where the player asked for less motion. */
-export function CityLife({ layer, isPeopled }: { readonly layer: LifeLayer; readonly isPeopled: boolean }) {
+export function CityLife({ layer, isPeopled, isLean }: LayerProps) {
   const place = useRef<HTMLDivElement>(null);
   usePauseWhileCovered(place);
   return (
     <div ref={place} className={css.layer}>
-      {CITY_LIFE.filter(
-        ({ layer: own, kind }) => own === layer && kind !== 'lamps' && (isPeopled || kind !== 'walker'),
-      ).map((part) => (
-        <MovingPart key={part.id} part={part} />
-      ))}
+      {CITY_LIFE.filter(({ layer: own, kind }) => own === layer && kind !== 'lamps' && (isPeopled || kind !== 'walker'))
+        .filter((_, place) => !isLean || place % 2 === 0)
+        .map((part) => (
+          <MovingPart key={part.id} part={part} />
+        ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
+import { usePace } from '../../ui/motion/use-pace.ts';
 import { CityAvatar } from './city-avatar.tsx';
 import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';
@@ -22,25 +23,28 @@ interface Props {
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
 export function CityScene({ isPeopled, persona, place, lot, onPlace }: Props) {
   const isStill = useReducedMotion();
-  const lives = useAnimationStart() && !isStill;
+  /* A slow device has fewer people and cars, a very slow one a still town. */
+  const pace = usePace();
+  const lives = useAnimationStart() && !isStill && pace !== 'stills';
+  const life = { isPeopled, isLean: pace === 'lean' };
   return (
     <div className={css.city}>
       <Sky />
-      {lives && <CityLife layer="sky" isPeopled={isPeopled} />}
+      {lives && <CityLife layer="sky" {...life} />}
       <SideGround />
       {isStill ? (
         <StillCity />
       ) : (
         <>
           <Ground />
-          {lives && <CityLife layer="street" isPeopled={isPeopled} />}
+          {lives && <CityLife layer="street" {...life} />}
           <Near />
         </>
       )}
       {lot}
       <CityAvatar persona={persona} place={place} />
       <PlaceButtons onPlace={onPlace} />
-      {lives && <CityLife layer="above" isPeopled={isPeopled} />}
+      {lives && <CityLife layer="above" {...life} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paceOf } from './pace.ts';
+import { paceOf, slower } from './pace.ts';
 
 test.each([
   ['60 pictures a second are enough for everything', [16, 17, 16, 60, 16], 'full'],
@@ -9,4 +9,10 @@ test.each([
   ['nothing measured changes nothing', [], 'full'],
 ] as const)('%s', (_rule, gaps, pace) => {
   expect(paceOf(gaps)).toBe(pace);
+});
+
+test('a device that was slow once is not tried again', () => {
+  expect(slower('lean', 'full')).toBe('lean');
+  expect(slower('lean', 'stills')).toBe('stills');
+  expect(slower('full', 'full')).toBe('full');
 });

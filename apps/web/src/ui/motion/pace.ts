@@ -1,4 +1,4 @@
-/** How much of the shot a device can show, by the time its own pictures took. */
+/** How much motion a device can show, by the time its own pictures took. */
 export type Pace = 'full' | 'lean' | 'stills';
 /** Pictures that are measured before the first judgement, and between two. */
 export const MEASURED = 24;
@@ -12,3 +12,8 @@ export function paceOf(gaps: readonly number[]): Pace {
   if (median >= STILLS_FROM) return 'stills';
   return median >= LEAN_FROM ? 'lean' : 'full';
 }
+
+const ORDER: readonly Pace[] = ['full', 'lean', 'stills'];
+
+/** The slower of two: a device that was slow once is not tried again. */
+export const slower = (one: Pace, other: Pace): Pace => (ORDER.indexOf(one) > ORDER.indexOf(other) ? one : other);

@@ -1,5 +1,5 @@
 import { type Beat, beatAt, SHOT } from '@consorcio/art/raffle-shot';
-import { MEASURED, type Pace, paceOf } from './pace.ts';
+import { MEASURED, type Pace, paceOf, slower } from '../../../../ui/motion/pace.ts';
 import { paint } from './paint.ts';
 import type { Scene } from './scene.ts';
 
@@ -40,9 +40,7 @@ export function play(canvas: HTMLCanvasElement, scene: Scene, { onBeat, onEnd, s
     if (ms > 0) gaps.push(now - last);
     last = now;
     if (gaps.length === MEASURED) {
-      const measured = paceOf(gaps);
-      // a device that was slow once is not tried again
-      if (measured === 'stills' || pace === 'full') pace = measured;
+      pace = slower(pace, paceOf(gaps));
       gaps = [];
     }
     const moment = pace === 'stills' ? stillOf(ms) : Math.min(ms, SHOT.end);
