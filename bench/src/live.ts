@@ -32,6 +32,8 @@ const PLAY = 40;
 const MONTH = 210;
 /** Seats whose calls are measured one kind after the other. */
 const MEASURED = 960;
+/** Seats whose calls come before, so that the server's code is warm. */
+const WARMING = 320;
 const LINES: Readonly<Record<LiveCall, number | string>> = { begin: 0.8, seal: 0.8, view: 0.4, 'view, 304': 0.15 };
 
 const spent = ({ server, cluster }: GameRig): number =>
@@ -46,24 +48,28 @@ async function startRig(engine: EngineName): Promise<GameRig | null> {
 /** Milliseconds of CPU a call, of every seat one after the other kind. */
 async function callRows(rig: GameRig, clients: readonly WireClient[], seats: readonly LiveSeat[]): Promise<object[]> {
   const rows: object[] = [];
+  const [warming, measured] = [seats.slice(0, WARMING), seats.slice(WARMING)];
+  for (const call of Object.keys(LIVE_CALLS) as LiveCall[]) await forAll(clients, warming, LIVE_CALLS[call]);
   for (const call of Object.keys(LIVE_CALLS) as LiveCall[]) {
     const times: number[] = [];
     const before = spent(rig);
-    await forAll(clients, seats, async (seat, client) => times.push((await LIVE_CALLS[call](seat, client)).took));
-    const cpu = (spent(rig) - before) / seats.length;
+    await forAll(clients, measured, async (seat, client) => times.push((await LIVE_CALLS[call](seat, client)).took));
+    const cpu = (spent(rig) - before) / measured.length;
     rows.push({ call, calls: times.length, 'CPU ms': rounded(cpu, 3), 'line ms': LINES[call] });
   }
   return rows;
 }
 
 async function streamRow(rig: GameRig, clients: readonly WireClient[], count: number): Promise<object> {
-  const groups = await openGroups(clients, Math.ceil(count / SEATS_OF_GROUP), SEATS_OF_GROUP);
-  const seats = groups.flatMap((group) => group.seats);
-  await pause(3_000);
+  /* Streams before people: what joining leaves to be cleared away would hide what streams take. */
+  const groups = await openGroups(clients, Math.ceil(count / SEATS_OF_GROUP), 0);
+  const places = groups.flatMap(({ groupId }) => Array.from({ length: SEATS_OF_GROUP }, () => groupId));
   const empty = residentMegabytes(rig.server.pid);
-  const streams = await openStreams(rig.server.origin, seats.slice(0, count));
+  const streams = await openStreams(rig.server.origin, places.slice(0, count));
   await pause(5_000);
   const memory = residentMegabytes(rig.server.pid) - empty;
+  await forAll(clients, groups, (group, client) => group.seat(SEATS_OF_GROUP, client));
+  const seats = groups.flatMap((group) => group.seats);
   const beforeRest = spent(rig);
   await pause(REST * 1_000);
   const rest = (spent(rig) - beforeRest) / (REST * 1_000);
@@ -101,7 +107,7 @@ const postgres = await startRig('postgres');
 if (postgres === null) console.log('PostgreSQL is not installed: its part is left out.');
 else {
   const clients = await connect(postgres);
-  const groups = await openGroups(clients, MEASURED / SEATS_OF_GROUP, SEATS_OF_GROUP);
+  const groups = await openGroups(clients, (WARMING + MEASURED) / SEATS_OF_GROUP, SEATS_OF_GROUP);
   for (const group of groups) await group.closeRoom();
   console.table(
     await callRows(
@@ -123,7 +129,10 @@ if (embedded !== null) {
   const clients = await connect(embedded);
   const [group] = await openGroups(clients, 1, SEATS_OF_GROUP);
   if (group !== undefined) {
-    const streams = await openStreams(embedded.server.origin, group.seats);
+    const streams = await openStreams(
+      embedded.server.origin,
+      group.seats.map(({ groupId }) => groupId),
+    );
     await group.closeRoom();
     const times = await classPace(clients, group.seats, { seconds: PLAY, month: PLAY });
     const all = [...times.command, ...times.look];

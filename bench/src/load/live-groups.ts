@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ReplyOf } from '@consorcio/contract';
 import { liveTokenOf, newLiveKey, type WireAnswer, type WireClient } from '@consorcio/tools/rig';
 import { forAll } from './burst.ts';
@@ -11,6 +12,8 @@ export interface LiveSeat {
 export interface LiveGroup {
   readonly groupId: string;
   readonly seats: readonly LiveSeat[];
+  /** Seats so many more people. */
+  seat(people: number, client: WireClient): Promise<void>;
   /** The host closes the room: the first month begins. */
   closeRoom(): Promise<void>;
 }
@@ -20,6 +23,18 @@ const path = (groupId: string, rest: string): string => `/api/live/${groupId}${r
 function read<Body>({ status, text }: WireAnswer, expected: number): Body {
   if (status !== expected) throw new Error(`${status} instead of ${expected}: ${text}`);
   return JSON.parse(text) as Body;
+}
+
+/** Milliseconds until somebody who was told 503 asks again. */
+const AGAIN = 1_000;
+
+/** Asks until the server has room: whoever joins a full school at once does so too. */
+async function untilServed(client: WireClient, where: string, body: object): Promise<WireAnswer> {
+  for (;;) {
+    const answer = await client.ask('POST', where, { body });
+    if (answer.status !== 503) return answer;
+    await pause(AGAIN);
+  }
 }
 
 /** Opens groups of four months without a clock, and seats as many people in each. */
@@ -40,24 +55,25 @@ export async function openGroups(
 async function openGroup(client: WireClient, people: number): Promise<LiveGroup> {
   const key = newLiveKey();
   const body = { months: 4, mode: 'LIVE', pace: 'NONE', key };
-  const { groupId } = read<ReplyOf<'liveCreate'>>(await client.ask('POST', '/api/live', { body }), 201);
+  const { groupId } = read<ReplyOf<'liveCreate'>>(await untilServed(client, '/api/live', body), 201);
   const seats: LiveSeat[] = [];
-  for (let n = 0; n < people; n += 1) {
-    const own = newLiveKey();
-    const joined = read<ReplyOf<'liveJoin'>>(
-      await client.ask('POST', path(groupId, '/seat'), { body: { key: own } }),
-      201,
-    );
-    seats.push({ groupId, token: liveTokenOf(groupId, joined.quota, own), etag: '' });
-  }
   const host = liveTokenOf(groupId, 0, key);
-  return {
+  const group: LiveGroup = {
     ...{ groupId, seats },
+    async seat(more, by) {
+      for (let n = 0; n < more; n += 1) {
+        const own = newLiveKey();
+        const { quota } = read<ReplyOf<'liveJoin'>>(await untilServed(by, path(groupId, '/seat'), { key: own }), 201);
+        seats.push({ groupId, token: liveTokenOf(groupId, quota, own), etag: '' });
+      }
+    },
     async closeRoom() {
       const command = { command: 'CLOSE_ROOM', from: { phase: 'WAITING', month: 0, step: 0 } };
       read(await client.ask('POST', path(groupId, '/host/command'), { token: host, body: command }), 200);
     },
   };
+  await group.seat(people, client);
+  return group;
 }
 
 const seat =

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import type { LiveSeat } from './live-groups.ts';
 
 /** Streams opened at once: a server takes so many connections a moment. */
 const AT_ONCE = 200;
@@ -12,12 +11,12 @@ export interface Streams {
   close(): void;
 }
 
-/** A stream of news for each of the seats, each a connection of its own, as phones have. */
-export async function openStreams(origin: string, seats: readonly LiveSeat[]): Promise<Streams> {
+/** A stream of news for each name of a group, each a connection of its own, as phones have. */
+export async function openStreams(origin: string, groupIds: readonly string[]): Promise<Streams> {
   const { hostname, port, host } = new URL(origin);
   const sockets: Socket[] = [];
   let events = 0;
-  const openOne = ({ groupId }: LiveSeat): Promise<void> =>
+  const openOne = (groupId: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port) }, () => {
         const lines = [`GET /api/live/${groupId}/events?for=seat HTTP/1.1`, `host: ${host}`];
@@ -31,8 +30,8 @@ export async function openStreams(origin: string, seats: readonly LiveSeat[]): P
       });
       sockets.push(socket);
     });
-  for (let from = 0; from < seats.length; from += AT_ONCE)
-    await Promise.all(seats.slice(from, from + AT_ONCE).map(openOne));
+  for (let from = 0; from < groupIds.length; from += AT_ONCE)
+    await Promise.all(groupIds.slice(from, from + AT_ONCE).map(openOne));
   return {
     open: () => sockets.filter((socket) => !socket.destroyed).length,
     events: () => events,
