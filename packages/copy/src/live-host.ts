@@ -24,6 +24,7 @@ export const openGroupCopy = {
   mode: {
     title: 'Como vocês jogam?',
     LIVE: { name: 'Com celulares', about: 'todo mundo junto, com telão' },
+    WEEK: { name: 'Ao longo dos dias', about: 'cada um na sua hora, com assembleias marcadas' },
     PAPER: { name: 'No papel', about: 'um aparelho só e cartões para imprimir' },
   },
   teams: 'Quantas equipes?',

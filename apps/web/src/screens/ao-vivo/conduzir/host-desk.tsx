@@ -3,6 +3,7 @@ import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { wallCopy } from '@consorcio/copy/live-wall';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Calendar } from '../../../live/calendar/calendar.tsx';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { useLeft } from '../../../live/use-left.ts';
@@ -86,6 +87,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onV
           </Button>
         )}
       </div>
+      {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
       {view.group.mode === 'PAPER' && <PaperDesk groupId={groupId} token={token} view={view} onView={onView} />}
       <section className={css.part}>
         <h2>{copy.say}</h2>
@@ -125,8 +127,8 @@ export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onV
 
 /** Where the group stands: code, month, clock. */
 function Place({ view, at }: { view: HostView; at: number }) {
-  const { code, month, months, closesAt, phase, isPaused } = view.group;
-  const left = useLeft(phase === 'PRIVATE' ? closesAt : null, view.now, at);
+  const { code, month, months, closesAt, phase, isPaused, hours } = view.group;
+  const left = useLeft(phase === 'PRIVATE' && hours === null ? closesAt : null, view.now, at);
   return (
     <header className={css.place}>
       <p>

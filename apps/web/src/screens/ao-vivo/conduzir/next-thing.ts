@@ -1,7 +1,9 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { hostCopy as copy, speakerLines } from '@consorcio/copy/live-host';
+import { weekCopy } from '@consorcio/copy/live-week';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
+import { hourText } from '../../../live/hour-text.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
@@ -22,6 +24,11 @@ export interface NextThing {
 /** The next thing to do, from the view alone. */
 export function nextThing({ group, assembly, seats }: HostView): NextThing {
   const { phase, month, months, isPaused } = group;
+  const hour = isPaused ? undefined : group.hours?.[0];
+  if (hour !== undefined) {
+    const text = hourText(hour);
+    return { command: null, label: phase === 'WAITING' ? weekCopy.roomAt(text) : weekCopy.nextAt(text) };
+  }
   if (isPaused) return { command: 'RESUME', label: copy.resume };
   switch (phase) {
     case 'WAITING':
@@ -64,7 +71,7 @@ export const sideButtons = ({ group }: HostView) => {
   const isRunning = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
   return {
     pauses: !group.isPaused && group.phase !== 'ENDED' && group.phase !== 'CLOSING',
-    moreTime: group.phase === 'PRIVATE' && !group.isPaused && group.closesAt !== null,
+    moreTime: group.phase === 'PRIVATE' && !group.isPaused && group.closesAt !== null && group.hours === null,
     finishes: isRunning,
   };
 };

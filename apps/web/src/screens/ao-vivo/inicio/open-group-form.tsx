@@ -1,5 +1,6 @@
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
-import { LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
+import { weekCopy } from '@consorcio/copy/live-week';
+import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Choices } from './choices.tsx';
@@ -10,7 +11,7 @@ import { useOpenGroup } from './use-open-group.ts';
 /** How many months, ABRIR A SALA; what is folded has a sensible value. */
 export function OpenGroupForm() {
   const { wishes, wish, isBusy, open } = useOpenGroup();
-  const { mode, months, pace, teams } = wishes;
+  const { mode, months, pace, teams, first, everyDays } = wishes;
   return (
     <form
       className={css.form}
@@ -38,6 +39,35 @@ export function OpenGroupForm() {
             ))}
           </select>
         </label>
+      )}
+      {mode === 'WEEK' && (
+        <>
+          <label className={css.field}>
+            {weekCopy.first}
+            <input
+              type="datetime-local"
+              required
+              value={first}
+              onChange={(event) => wish({ first: event.target.value })}
+            />
+          </label>
+          <p className={css.note}>{weekCopy.firstAbout}</p>
+          <label className={css.field}>
+            {weekCopy.every}
+            <select
+              value={everyDays}
+              onChange={(event) =>
+                wish({ everyDays: LIVE_EVERY.find((days) => `${days}` === event.target.value) ?? 1 })
+              }
+            >
+              {LIVE_EVERY.map((days) => (
+                <option key={days} value={days}>
+                  {weekCopy.everyDays[days]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
       )}
       <details className={css.options}>
         <summary>{copy.options}</summary>

@@ -1,4 +1,5 @@
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
+import { weekCopy } from '@consorcio/copy/live-week';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keepHostKey } from '../../../live/host-keys.ts';
@@ -25,6 +26,7 @@ export function useOpenGroup() {
     const answer = await liveCall('liveCreate', { body: openingBody(wishes, key.current) });
     if (!answer.ok) {
       setBusy(false);
+      if (answer.error.kind === 'code' && answer.error.code === 'LIVE_NOT_NOW') return weekCopy.badFirst;
       return answer.error.kind === 'code' && answer.error.status === 429 ? copy.later : copy.failed;
     }
     const { groupId } = answer.value;

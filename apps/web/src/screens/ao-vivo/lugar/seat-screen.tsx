@@ -17,6 +17,7 @@ import { Questions } from './questions/questions.tsx';
 import { Reactions } from './reactions.tsx';
 import { SeatFrame, type SeatPage } from './seat-frame.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
+import { WeekNote } from './week/week-note.tsx';
 
 type SeatView = ReplyOf<'liveSeat'>;
 
@@ -102,7 +103,11 @@ function Told({ seat, token, page: { view }, onView }: NowProps) {
   if (phase === 'DEBRIEF' || phase === 'ENDED')
     return (
       <Questions moment="AFTER" {...asked}>
-        <Outcome view={view} />
+        <WeekNote groupId={groupId} view={view}>
+          <WeekNote groupId={groupId} view={view}>
+            <Outcome view={view} />
+          </WeekNote>
+        </WeekNote>
         {card}
       </Questions>
     );

@@ -1,6 +1,7 @@
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import type { ReactNode } from 'react';
+import { Calendar } from '../../../live/calendar/calendar.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StreetBackdrop } from '../../../ui/backdrops/street-backdrop.tsx';
 import { Sunburst } from '../../../ui/backdrops/sunburst.tsx';
@@ -64,6 +65,13 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
   const { phase } = view.group;
   if (phase === 'WAITING') return <WaitingPhase view={view} joinAddress={joinAddress} shortAddress={shortAddress} />;
   if (phase === 'PRIVATE' && keyWords !== null) return <KeyPhase view={view} words={keyWords} />;
+  if (phase === 'PRIVATE' && view.group.hours !== null) {
+    return (
+      <div className={css.calendar}>
+        <Calendar group={view.group} />
+      </div>
+    );
+  }
   if (phase === 'PRIVATE' && view.paper !== null)
     return <PaperPhase view={view} cards={view.paper} seconds={seconds} />;
   if (phase === 'PRIVATE') return <PrivatePhase view={view} left={left} whole={whole} seconds={seconds} />;

@@ -1,7 +1,9 @@
 import { monthCopy as copy } from '@consorcio/copy/live-phone';
+import { weekCopy } from '@consorcio/copy/live-week';
 import { commonOf, feeOf, isMember, reserveOf } from '@consorcio/rules/live';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { useState } from 'react';
+import { clockText } from '../../../../live/hour-text.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
@@ -129,10 +131,11 @@ const Step = ({ by, isOff, onStep }: StepProps) => (
 
 /** The sealed month: to be changed until the room is shut. */
 export function SealedStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
+  const hour = view.group.hours?.[0];
   return (
     <Question title={copy.sealed}>
       <p>{copy.sealedBid(view.month?.move?.bid ?? 0)}</p>
-      <p>{copy.sealedBody}</p>
+      <p>{hour === undefined ? copy.sealedBody : weekCopy.sealed(clockText(hour))}</p>
       <ButtonRow>
         <Button kind="secondary" onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}>
           {copy.change}

@@ -1,0 +1,18 @@
+import type { ReplyOf } from '@consorcio/contract';
+
+type SeatView = ReplyOf<'liveSeat'>;
+type Held = NonNullable<SeatView['held']>;
+
+/** How long the recording of an assembly takes (LIVE 3.13). */
+export const RECORDING_SECONDS = 40;
+
+/** The view as it would have been at a step of the assembly that was held, from 0. */
+export const stepOfRecording = (
+  view: SeatView,
+  { month, minutes }: Held,
+  step: number,
+): SeatView & { readonly assembly: Held['minutes'] } => ({
+  ...view,
+  group: { ...view.group, phase: 'ASSEMBLY', month, step },
+  assembly: { ...minutes, step: minutes.steps[step] ?? minutes.step },
+});

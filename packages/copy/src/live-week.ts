@@ -1,0 +1,30 @@
+/* A live group over days: its calendar, and assemblies that are watched as recordings (LIVE 3.13, 6.2). */
+
+const hours = (count: number): string => (count === 1 ? 'Falta 1 h.' : `Faltam ${count} h.`);
+const days = (count: number): string => (count === 1 ? 'Falta 1 dia.' : `Faltam ${count} dias.`);
+const HOURS_OF_TWO_DAYS = 48;
+
+/** How long it is, in whole hours that have begun. */
+const leftText = (left: number): string => {
+  if (left <= 1) return 'Falta menos de 1 h.';
+  return left < HOURS_OF_TWO_DAYS ? hours(left) : days(Math.floor(left / 24));
+};
+
+export const weekCopy = {
+  first: 'Quando a sala fecha?',
+  firstAbout: 'Data e hora de Brasília. Os meses fecham nessa mesma hora.',
+  every: 'Uma assembleia',
+  everyDays: { 1: 'todo dia', 2: 'a cada 2 dias', 7: 'toda semana' },
+  badFirst: 'Escolha uma hora que ainda vem, em até 60 dias.',
+  calendar: 'Calendário',
+  room: 'A sala fecha',
+  assembly: (month: number) => `Assembleia do mês ${month}`,
+  roomAt: (hour: string) => `A sala fecha: ${hour}.`,
+  nextAt: (hour: string) => `Próxima assembleia: ${hour}.`,
+  left: leftText,
+  sealed: (hour: string) => `Sua jogada deste mês está lacrada. Volte depois das ${hour}.`,
+  held: (month: number) => `A assembleia do mês ${month} já foi.`,
+  watch: (seconds: number) => `ASSISTIR (${seconds} s)`,
+  next: 'PRÓXIMO',
+  leave: 'VOLTAR',
+} as const;
