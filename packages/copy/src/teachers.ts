@@ -13,11 +13,13 @@ export const teachersCopy = {
   back: 'VOLTAR',
   kit: {
     title: 'Para levar à aula',
+    live: 'Consórcio ao vivo',
     worksheet: 'Folha do aluno',
     answerKey: 'Gabarito',
     classroom: 'Aula sem internet',
     slides: 'Telão',
     about: {
+      live: 'a turma é um grupo só, com telão e celulares',
       worksheet: 'oito exercícios, frente e verso',
       answerKey: 'só para quem ensina',
       classroom: 'papel, dois dados e uma caixa',
@@ -74,7 +76,6 @@ export const teachersCopy = {
   },
   links: {
     title: 'Páginas do jogo para a aula',
-    live: 'Consórcio ao vivo com a turma',
     contract: 'Contrato de Viagem à praia (com cadastro)',
     scams: 'É golpe?',
     pocket: 'E no meu bolso?',
@@ -84,57 +85,48 @@ export const teachersCopy = {
 } as const;
 
 export const lessonPlanCopy = {
-  title: 'Roteiro de 50 minutos',
-  head: ['Tempo', 'Solo: uma dupla por aparelho', 'Com grupo ao vivo: a turma é um grupo só'],
+  title: 'Roteiro solo: uma dupla por aparelho',
+  head: ['Tempo', 'O que a dupla faz'],
 } as const;
 
 interface LessonStep {
   /** In minutes. */
   readonly time: string;
   readonly solo: string;
-  readonly live: string;
 }
 
-/** Fifty minutes, for pairs at devices and for a class that plays one group. LEARN 6.2 */
+/** Fifty minutes for pairs at devices; a class that plays one group has `LIVE_LESSON`. LEARN 6.2 */
 export const lessonPlanOf = ({ beach, bike }: Lesson): readonly LessonStep[] => [
   {
     time: '0–5',
     solo: 'Por que comprar em grupo? Quem conhece alguém que fez consórcio? Cada um escreve uma certeza e uma dúvida.',
-    live: 'O mesmo.',
   },
   {
     time: '5–9',
     solo: 'Desafio, primeira parte (opcional, sem gabarito).',
-    live: 'O mesmo, no papel: casos A-SOR, A-LAN, A-CON da folha.',
   },
   {
     time: '9–12',
     solo: `Ler o contrato de ${beach.name} e achar as 5 respostas.`,
-    live: 'Ler no telão. Cada aluno levanta a mão na cláusula certa.',
   },
   {
     time: '12–32',
     solo: `Jogar ${beach.name} (${beach.cycles} ciclos). Uma pessoa joga, a outra preenche o diário. Trocam a cada ciclo. Quem recebe a carta antes segue em Depois da carta.`,
-    live: 'Cada dupla tem uma cota. Um ciclo leva 6 minutos: jogar, pagar, assembleia no telão. Sem grupo ao vivo no jogo, usar a aula sem internet com o telão.',
   },
   {
     time: '32–38',
     solo: 'Abrir o Extrato e uma parcela. Conferir o diário.',
-    live: 'Somar no quadro: quanto o grupo pôs no fundo, quantas cartas saíram, quanto sobrou.',
   },
   {
     time: '38–44',
     solo: `“E no meu bolso?”: moto de ${printedAmount(bike.price)}. Prever, depois ver.`,
-    live: 'O mesmo, no telão, com votação antes de cada resposta.',
   },
   {
     time: '44–48',
     solo: '“É golpe?”: 3 mensagens.',
-    live: 'O mesmo, em pé para CONFERIR, sentado para PAGAR.',
   },
   {
     time: '48–50',
     solo: 'Completar: Eu achava que… Agora sei que…',
-    live: 'O mesmo. Desafio, segunda parte, em casa ou na aula seguinte.',
   },
 ];

@@ -6,9 +6,13 @@ import css from './para-professores.module.css';
 const { kit, links } = teachersCopy;
 const PAGES = ['worksheet', 'answerKey', 'classroom', 'slides'] as const;
 
-/** The four pages that a teacher prints or shows. */
+/** The live group, and the four pages that a teacher prints or shows. */
 export const KitLinks = () => (
   <nav className={css.kit} aria-label={kit.title}>
+    <Link href={LIVE_START} className={css.wide}>
+      <b>{kit.live}</b>
+      <span>{kit.about.live}</span>
+    </Link>
     {PAGES.map((page) => (
       <Link key={page} href={PATHS[page]}>
         <b>{kit[page]}</b>
@@ -24,7 +28,6 @@ const BEACH = 1;
 /** What the plan of the lesson opens, and pages about the game. */
 export const OpenPages = () => (
   <nav className={css.open} aria-label={links.title}>
-    <Link href={LIVE_START}>{links.live}</Link>
     <Link href={pathWith('groupContract', BEACH)}>{links.contract}</Link>
     <Link href={PATHS.scams}>{links.scams}</Link>
     <Link href={PATHS.pocket}>{links.pocket}</Link>

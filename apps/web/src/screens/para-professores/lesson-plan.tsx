@@ -3,25 +3,23 @@ import { lessonOf } from '../../teaching/figures/lesson.ts';
 import { KitPart } from '../../teaching/lesson/kit-page.tsx';
 import css from './para-professores.module.css';
 
-const [TIME, SOLO, LIVE] = copy.head;
+const [TIME, WHAT] = copy.head;
 
-/** Fifty minutes as a table: when, what pairs do, what a class does that plays one group. */
+/** Fifty minutes as a table: when, and what pairs do. */
 export const LessonPlan = () => (
   <KitPart title={copy.title}>
     <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">{TIME}</th>
-          <th scope="col">{SOLO}</th>
-          <th scope="col">{LIVE}</th>
+          <th scope="col">{WHAT}</th>
         </tr>
       </thead>
       <tbody>
-        {lessonPlanOf(lessonOf()).map(({ time, solo, live }) => (
+        {lessonPlanOf(lessonOf()).map(({ time, solo }) => (
           <tr key={time}>
             <th scope="row">{time}</th>
-            <td data-head={SOLO}>{solo}</td>
-            <td data-head={LIVE}>{live}</td>
+            <td>{solo}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { KitLinks, OpenPages } from './kit-links.tsx';
 import { LessonPlan } from './lesson-plan.tsx';
+import { LiveLesson } from './live-lesson.tsx';
 import { OtherPages } from './other-pages.tsx';
 import css from './para-professores.module.css';
 import { SkillTable } from './skill-table.tsx';
@@ -24,6 +25,7 @@ export function TeachersScreen() {
         <KitLines lines={before.lines} />
       </KitPart>
       <LessonPlan />
+      <LiveLesson />
       <SkillTable />
       <KitPart title={discuss.title}>
         <KitLines lines={discuss.lines} marks="numbers" />

@@ -1,0 +1,73 @@
+/* The lesson with a live group, on the teacher's page: 50 minutes in which the class is one group (LIVE section 1). */
+
+export const liveLessonCopy = {
+  title: 'Roteiro ao vivo: a turma é um grupo só',
+  intro:
+    'Você precisa de um projetor e de um celular por pessoa ou dupla. Ninguém se cadastra. O jogo dá um apelido a cada um.',
+  open: 'ABRIR UM GRUPO',
+  taps: 'São 3 toques até a sala abrir.',
+  head: ['Tempo', 'No telão e com você', 'No celular de cada um'],
+  print: {
+    title: 'Para imprimir',
+    lines: [
+      'Antes da aula: a folha do aluno, com os casos do desafio.',
+      'Ao abrir a sala: o seu cartão. Com ele você volta ao grupo em outro aparelho.',
+    ],
+  },
+} as const;
+
+interface LiveLessonStep {
+  /** In minutes. */
+  readonly time: string;
+  readonly wall: string;
+  readonly phone: string;
+}
+
+/** Fifty minutes of a class that plays five months. */
+export const LIVE_LESSON: readonly LiveLessonStep[] = [
+  {
+    time: '0–4',
+    wall: 'Abra a sala com 5 meses. O telão mostra o código, o QR e o lacre do sorteio.',
+    phone: 'Apontar a câmera, ver a cota e o apelido, escolher a figura da sorte. Depois, 3 perguntas.',
+  },
+  {
+    time: '4–6',
+    wall: 'Feche a sala. As figuras de todo mundo viram a chave do sorteio. Mostre a parcela e o valor da carta.',
+    phone: 'Ler o motivo: trabalho, família ou sem pressa.',
+  },
+  {
+    time: '6–11',
+    wall: 'Mês 1. O telão mostra o tempo e quantas pessoas já lacraram.',
+    phone: 'Imprevisto, pagamento, lugar, ritmo, parcela e lance. No fim, o envelope lacrado.',
+  },
+  {
+    time: '11–14',
+    wall: 'Assembleia 1: chamada, pote, sorteio e lances. Pergunte: de quem é este dinheiro?',
+    phone: 'Ver o próprio resultado na mesma hora. Mandar palmas.',
+  },
+  {
+    time: '14–20',
+    wall: 'Mês 2 e assembleia. Se faltou parcela, pergunte: por que o pote encolheu?',
+    phone: 'Quem tem a carta decide se compra ou guarda. Quem atrasou fica fora desta assembleia.',
+  },
+  {
+    time: '20–32',
+    wall: 'Meses 3 e 4. Pergunte: quem ainda paga depois da carta?',
+    phone: 'As mesmas decisões, agora com o que sobrou.',
+  },
+  {
+    time: '32–36',
+    wall: 'Mês 5 e as contas do grupo. Tudo o que entrou saiu: a diferença é 0.',
+    phone: 'Quem pagou tudo recebe a carta. Cada um vê como terminou.',
+  },
+  {
+    time: '36–46',
+    wall: 'Passe as páginas da conversa: linha do tempo, custos, sorte e escolha. Depois, 3 perguntas do que aconteceu no grupo.',
+    phone: 'Ler a nota de decisão. Responder a mais 3 perguntas.',
+  },
+  {
+    time: '46–50',
+    wall: 'O lacre se abre. A turma confere o sorteio pelo QR.',
+    phone: 'Conferir no navegador e guardar o certificado.',
+  },
+];
