@@ -88,7 +88,7 @@ export const paperCopy = {
     work: (place: LivePlace, fresh: number, tired: number, exhausted: number) =>
       `${place}: +${fresh} (energia 3 a 5: ${tired}, menos: ${exhausted})`,
     leisure: (place: LivePlace, energy: number) => `${place}: +${energy} de energia`,
-    costs: (energy: number, coins: number) => `2 e 3 gastam ${energy} de energia; 4 e 5 gastam ${coins} moedas.`,
+    costs: (energy: number, coins: number) => `2 e 3 gastam ${energy} de energia. 4 e 5 gastam ${coins} moedas.`,
     pace: (rest: number, coins: number, energy: number) =>
       `D descanso +${rest} energia · N normal · H hora extra +${coins}, −${energy} energia`,
     pays: (instalment: number) => `S paga ${instalment} · N não paga agora, e fica fora da assembleia`,
