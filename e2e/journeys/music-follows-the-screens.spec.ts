@@ -102,10 +102,11 @@ test('the choice of the menu is remembered on the device after a logout', async 
   await api.start();
   const player = await comeBack(page, api);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('switch', { name: 'Efeitos' }).click();
   await page.getByRole('switch', { name: /^Modo leve/ }).click();
   await player.press('Sair do jogo');
   await page.waitForURL('**/login');
   await page.reload();
   const kept = await page.evaluate(() => ['token', 'sound', 'light'].map((key) => localStorage.getItem(key)));
-  expect(kept).toEqual([null, '{"music":false,"effects":true}', 'on']);
+  expect(kept).toEqual([null, '{"effects":false}', 'on']);
 });

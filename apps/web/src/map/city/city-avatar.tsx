@@ -8,7 +8,8 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { type AvatarAt, doorOf, type Leg, partWay, pointAt, routeTo } from './avatar-route.ts';
 import css from './city-avatar.module.css';
-import { mapPx, translateTo } from './life-motion.ts';
+import { translateTo } from './life-motion.ts';
+import { mapPx } from './map-px.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 
 const SIZE = {

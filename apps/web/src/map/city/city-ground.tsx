@@ -7,7 +7,7 @@ import sideFronts from 'pictures:city-side-front';
 import { type Bounds, CITY_SIDES, SIDE_BOX, SIDE_FRONT_BOX, SKY_BOX } from '@consorcio/art/city-boxes';
 import type { CSSProperties } from 'react';
 import css from './city-scene.module.css';
-import { mapPx } from './life-motion.ts';
+import { mapPx } from './map-px.ts';
 
 /** The map picture: all boxes are in px of it. */
 const MAP: Bounds = { x: 0, y: 0, width: 768, height: 1024 };

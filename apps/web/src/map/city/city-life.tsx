@@ -2,7 +2,8 @@ import pictures from 'pictures:life';
 import { CITY_LIFE, type LifeLayer, type LifePart } from '@consorcio/art/city-life';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import css from './city-life.module.css';
-import { fadeKeyframes, mapPx, translateTo, wayKeyframes } from './life-motion.ts';
+import { fadeKeyframes, translateTo, wayKeyframes } from './life-motion.ts';
+import { mapPx } from './map-px.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 
 interface LayerProps {

@@ -1,7 +1,5 @@
 import type { LifePart } from '@consorcio/art/city-life';
-
-/** px of the map as a length; `--c` is one of them on the screen. */
-export const mapPx = (value: number): string => `calc(${value} * var(--c))`;
+import { mapPx } from './map-px.ts';
 
 export const translateTo = ([x, y]: readonly [number, number]): string => `translate(${mapPx(x)}, ${mapPx(y)})`;
 

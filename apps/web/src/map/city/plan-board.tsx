@@ -1,6 +1,6 @@
 import { type CurrentStage, pictureShown } from '../chart/current-stage.ts';
-import { mapPx } from './life-motion.ts';
 import { lotSign } from './lot-sign.ts';
+import { mapPx } from './map-px.ts';
 import css from './plan-board.module.css';
 
 /** Foot of what stands on the lot, in px of the map. */

@@ -7,7 +7,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { NEXT } from '@consorcio/copy/first-screens';
 import { cityWelcomeCopy } from '@consorcio/copy/screens';
 import type { CSSProperties } from 'react';
-import { mapPx } from '../../map/city/life-motion.ts';
+import { mapPx } from '../../map/city/map-px.ts';
 import { storedPersona } from '../../session/local-keys.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
