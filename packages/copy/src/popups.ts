@@ -47,8 +47,9 @@ export const mapScreen = {
     ahead: (position: number) => `Etapa ${position}: ainda vem`,
     payment: { done: 'Parcela: paga', current: 'Parcela: é agora', ahead: 'Parcela: no fim do ciclo' },
   },
-  work: (place: string) => `${place}: gasta energia e rende esforço`,
-  leisure: (place: string) => `${place}: gasta esforço e rende energia`,
+  /** What a place takes and gives; `cost` in points, 0 where the entry was paid already. */
+  work: (place: string, cost: number) => `${place}: gasta ${cost} de energia e rende esforço`,
+  leisure: (place: string, cost: number) => `${place}: gasta ${cost} de esforço e rende energia`,
   dreamPicture: (dream: string, part: number, cycles: number) => `Meu sonho: ${dream}, parte ${part} de ${cycles}`,
   counter: (resource: keyof typeof resourceNames, value: number) => `${value} de ${resourceNames[resource]}`,
   /** Read aloud when a counter rolls. */

@@ -2,6 +2,7 @@ import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { usePace } from '../../ui/motion/use-pace.ts';
+import type { CurrentStage } from '../chart/current-stage.ts';
 import { CityAvatar } from './city-avatar.tsx';
 import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';
@@ -10,6 +11,7 @@ import { PlaceButtons } from './place-buttons.tsx';
 import { useAnimationStart } from './use-animation-start.ts';
 
 interface Props {
+  readonly current: CurrentStage;
   readonly persona: number;
   /** People walk the streets; elsewhere their pictures are not fetched. */
   readonly isPeopled: boolean;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
-export function CityScene({ isPeopled, persona, place, lot, onPlace }: Props) {
+export function CityScene({ current, isPeopled, persona, place, lot, onPlace }: Props) {
   const isStill = useReducedMotion();
   /* A slow device has fewer people and cars, a very slow one a still town. */
   const pace = usePace();
@@ -43,7 +45,7 @@ export function CityScene({ isPeopled, persona, place, lot, onPlace }: Props) {
       )}
       {lot}
       <CityAvatar persona={persona} place={place} />
-      <PlaceButtons onPlace={onPlace} />
+      <PlaceButtons current={current} onPlace={onPlace} />
       {lives && <CityLife layer="above" {...life} />}
     </div>
   );

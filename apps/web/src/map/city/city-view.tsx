@@ -51,6 +51,7 @@ export function CityView({ current, playerName, place = null, isPeopled = true, 
         </div>
         <div className={css.view}>
           <CityScene
+            current={current}
             isPeopled={isPeopled}
             persona={user.personaId}
             place={place}

@@ -5,6 +5,8 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
+import type { CurrentStage } from '../chart/current-stage.ts';
+import { entryCostAt } from '../chart/entry-cost.ts';
 import { SignLamps } from './city-life.tsx';
 import css from './place-buttons.module.css';
 
@@ -18,8 +20,13 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 /** The sign's lines apart, so that its words and the button's name are the same text. */
 const inWords = (sign: string): string => sign.replaceAll('<text', ' <text');
 
+interface Props {
+  readonly current: CurrentStage;
+  readonly onPlace: (slug: number) => void;
+}
+
 /** The places: each block with the sign on its roof is one button. STYLE section 7. */
-export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
+export function PlaceButtons({ current, onPlace }: Props) {
   const isStill = useReducedMotion();
   return (
     <nav aria-label={mapScreen.points}>
@@ -49,7 +56,7 @@ export function PlaceButtons({ onPlace }: { onPlace: (slug: number) => void }) {
               {!isStill && <SignLamps place={id} />}
             </span>
             <span id={`place-${id}`} hidden>
-              {mapScreen[kind](name)}
+              {mapScreen[kind](name, entryCostAt(current, id))}
             </span>
           </button>
         );

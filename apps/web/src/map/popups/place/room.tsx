@@ -18,6 +18,7 @@ import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import type { CurrentStage } from '../../chart/current-stage.ts';
+import { entryCostAt } from '../../chart/entry-cost.ts';
 import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
 import type { PopupProps } from '../popup-props.ts';
 import css from './room.module.css';
@@ -29,11 +30,10 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
   const { game, place, kind, roomId } = minigameAt(slug);
   const [isKnown] = useState(() => knowsMinigame(game));
-  const { stage } = context.current;
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
   const isWork = kind === 'work';
   const started = startedSlug(context.current);
-  const cost = isWork ? stage.entryCostEnergy : stage.entryCostEffort;
+  const cost = entryCostAt(context.current, slug);
   const range = rewards && paidRange(context.current, rewards, isWork);
   const reward = range === undefined ? '…' : roomPopup.range(range.min, range.max);
   const hint =
@@ -60,7 +60,7 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
               chips={[
                 {
                   label: roomPopup.cost,
-                  value: String(started === slug ? 0 : cost),
+                  value: String(cost),
                   icon: isWork ? 'energia' : 'esforco',
                   tone: isWork ? 'lilas' : 'pessego',
                 },
