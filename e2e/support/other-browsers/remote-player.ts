@@ -89,7 +89,7 @@ export class RemotePlayer {
       const next = await page.until('the way on', findWayOn);
       if (next === 'certificate') return;
       if (next !== 'map') {
-        await page.press(next);
+        await page.pressIfThere(next);
         continue;
       }
       await this.#workUntil(({ extras, stage, dream }) => extras.stageIsPayment && stage.cycle === dream.cycles);

@@ -51,7 +51,10 @@ export function SoundSwitches() {
         <span>{menuOverlay.light}</span>
         <i aria-hidden="true" />
       </button>
-      <p id={note} className={css.note}>
+      <p className={css.note} aria-hidden="true">
+        {menuOverlay.lightNote}
+      </p>
+      <p id={note} className="reader-only">
         {menuOverlay.lightNote}
       </p>
     </fieldset>

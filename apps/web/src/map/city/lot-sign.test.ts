@@ -6,9 +6,9 @@ const { campaign, stage } = aCurrentStage();
 const at = (status: typeof campaign.status, cycle = stage.cycle) =>
   lotSign(aCurrentStage({ campaign: { ...campaign, status }, stage: { ...stage, cycle } }));
 
-test('until the letter the lot says how many instalments of the plan are paid, and nothing of a building', () => {
+test('until the letter the lot says how many instalments of the plan are paid, once one is', () => {
   const { dream } = aCurrentStage();
-  expect(at('ACTIVE', 1)).toBe(`Plano: 0 de ${dream.cycles} parcelas`);
+  expect(at('ACTIVE', 1)).toBeNull();
   expect(at('ACTIVE', 4)).toBe(`Plano: 3 de ${dream.cycles} parcelas`);
 });
 

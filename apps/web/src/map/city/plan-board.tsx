@@ -14,6 +14,7 @@ const LOT = { x: 384, y: 766 } as const;
 export function PlanBoard({ current }: { current: CurrentStage }) {
   const { dream, n } = pictureShown(current);
   const { status } = current.campaign;
+  const sign = lotSign(current);
   return (
     <div className={css.lot} data-status={status} style={{ left: mapPx(LOT.x), top: mapPx(LOT.y) }} aria-hidden="true">
       {(status === 'ACTIVE' || status === 'SUCCESS') && (
@@ -21,7 +22,7 @@ export function PlanBoard({ current }: { current: CurrentStage }) {
           <img src={`/dream/parts/sonho${dream}_cliclo-${n}.png`} alt="" draggable={false} />
         </div>
       )}
-      <p>{lotSign(current)}</p>
+      {sign !== null && <p>{sign}</p>}
     </div>
   );
 }

@@ -21,7 +21,9 @@ export function useHeldPress(press: () => void): HeldPress {
   const stop = (): void => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    onPointerDown: ({ currentTarget: button }) => {
+    onPointerDown: ({ currentTarget: button, pointerId }) => {
+      // What the press changes may move the button away from under the finger.
+      button.setPointerCapture(pointerId);
       hasRepeated.current = false;
       const repeat = (): void => {
         if (button.disabled) return;
