@@ -1,5 +1,6 @@
 import type { Import } from './imports.ts';
-import { ZONES, type Zone } from './zones.ts';
+import type { Zone } from './zones/zone.ts';
+import { ZONES } from './zones.ts';
 
 /** The zone of a file: the longest folder that holds it. Undefined for files outside every zone. */
 export function zoneOf(path: string): Zone | undefined {
