@@ -6,6 +6,7 @@ import { LIVE_REACTIONS, LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { Svg } from './core/svg.ts';
+import { CERTIFICATE_WORDS, LIVE_CERTIFICATE_WORDS } from './gallery-words.ts';
 import * as art from './index.ts';
 import { kitSheet, mapScreen, popupScreen } from './pictures/kit.ts';
 
@@ -28,27 +29,6 @@ const portraits = PERSONA_IDS.flatMap((id) => art.PORTRAIT_KINDS.map((kind) => (
 const medals = BADGE_TYPES.flatMap((type) => BADGE_GRADES.map((grade) => ({ type, grade })));
 const parts = DREAM_IDS.flatMap((id) => upTo(dreamCycles(id) + 1).map((n) => ({ id, n })));
 const burstNames = Object.keys(art.BURSTS) as art.BurstName[];
-
-/** A certificate with a pattern in place of a code that leads anywhere. */
-const CERTIFICATE_WORDS: art.CertificateWords = {
-  title: 'CERTIFICADO DE CONQUISTA',
-  name: 'Ana',
-  conquered: 'Conquistou seu sonho de',
-  dream: 'Carro novo',
-  how: ['ao pagar a última parcela,', 'em 23 de novembro de 2026.'],
-  code: '7K3M-9QRT-X2PD',
-  where: 'Confira em jogo.exemplo/c',
-  qr: { side: 29, path: 'M4 4h7v7h-7zM18 4h7v7h-7zM4 18h7v7h-7zM14 14h3v3h-3zM20 20h2v2h-2z' },
-};
-
-/** One of a live group, who paid and who did not. */
-const LIVE_CERTIFICATE_WORDS: art.LiveCertificateWords = {
-  title: 'CERTIFICADO',
-  nickname: 'Cavalo-marinho Inteligente',
-  sentence: 'Cavalo-marinho Inteligente, cota 12, fez parte de um consórcio de 35 cotas e quitou em dia.',
-  facts: ['Mês da carta: 3, por lance.', 'Nota de decisão: 64.'],
-  name: 'Nome (a caneta):',
-};
 
 export const GALLERY: Gallery = {
   city: {
