@@ -1,7 +1,7 @@
 import { CARD_OPTIONS, LIVE_PLACES, MONTH_PACES, MOTIVES, SEAT_STATUSES } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
 import { number, oneOf, oneOfNumbers } from './fields.ts';
-import { wallet } from './live-wallet.ts';
+import { monthTerms, wallet } from './live-wallet.ts';
 
 /** One line of a month on paper, as it is sent. */
 export const sentLine = z.object({
@@ -34,11 +34,7 @@ export const paperSeat = z.object({
   /** The private phase; null outside it. */
   month: z.nullable(
     z.object({
-      /** 0 to 15, and its coins: below 0 it costs. */
-      card: z.int(),
-      coins: z.int(),
-      due: z.int(),
-      mayBuy: z.boolean(),
+      ...monthTerms,
       /** What the card comes to with the line that was typed, before the assembly; null without one. */
       sums: z.nullable(z.object({ cash: z.int(), energy: z.int(), card: z.int(), next: z.int() })),
     }),

@@ -16,7 +16,7 @@ import {
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
 import { paperSeat, typedLine } from './live-paper.ts';
-import { wallet } from './live-wallet.ts';
+import { monthTerms, wallet } from './live-wallet.ts';
 import { game } from './vocabulary.ts';
 
 const quotas = z.array(z.int());
@@ -128,12 +128,8 @@ export const liveSeatView = z.object({
   /** The private phase; null outside it. */
   month: z.nullable(
     z.object({
-      /** 0 to 15, and its coins: below 0 it costs. */
-      card: z.int(),
-      coins: z.int(),
-      /** In coins; 0 for who is out of the group. */
-      due: z.int(),
-      mayBuy: z.boolean(),
+      /** What is due is 0 for who is out of the group. */
+      ...monthTerms,
       move: z.nullable(move),
       run: z.nullable(issuedLiveRun),
     }),

@@ -12,3 +12,6 @@ export const wallet = z.object({
   fees: z.int(),
   costs: z.int(),
 });
+
+/** What a month asks of a seat: its card, 0 to 15, the card's coins (below 0 it costs), what is due, in coins. */
+export const monthTerms = { card: z.int(), coins: z.int(), due: z.int(), mayBuy: z.boolean() };
