@@ -4,8 +4,8 @@ import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PATIENCE } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
+import { leadAssembly } from './support/live-room.ts';
 import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -25,13 +25,7 @@ const seen = (page: Page, words: string | RegExp): Promise<void> =>
 /** Leads an assembly from its first step, once it is on the wall, into what follows it. */
 async function throughAssembly(host: Page, wall: Page, last: string): Promise<void> {
   await seen(wall, /fecharam o mês em dia/);
-  for (;;) {
-    const next = host.getByRole('button', { name: new RegExp(`^(PRÓXIMO PASSO|${last})$`) });
-    await expect.poll(() => next.isEnabled(), { timeout: PATIENCE }).toBe(true);
-    const label = await next.textContent();
-    await next.click();
-    if (label === last) return;
-  }
+  await leadAssembly(host, last);
 }
 
 test('four months from three taps through the debrief, with one late, a reload and a server restart', async () => {

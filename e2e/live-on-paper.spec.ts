@@ -2,6 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
+import { leadAssembly } from './support/live-room.ts';
 import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -16,17 +17,6 @@ afterAll(() => server.remove());
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
 const line = (page: Page, quota: number) => page.getByLabel(`Linha da cota ${quota}`, { exact: true });
-
-/** Leads an assembly to its end. */
-async function throughAssembly(page: Page, last: string): Promise<void> {
-  for (;;) {
-    const next = page.getByRole('button', { name: new RegExp(`^(PRÓXIMO PASSO|${last})$`) });
-    await expect.poll(() => next.isEnabled(), { timeout: PATIENCE }).toBe(true);
-    const label = await next.textContent();
-    await next.click();
-    if (label === last) return;
-  }
-}
 
 test('six teams are opened, printed and typed to the end of four months', async () => {
   const { page: host, faults } = await open(server.origin, 'phone', { isCalm: true });
@@ -66,7 +56,7 @@ test('six teams are opened, printed and typed to the end of four months', async 
     await line(host, quota).press('Enter');
   }
   await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
-  await throughAssembly(host, 'ABRIR O MÊS 2');
+  await leadAssembly(host, 'ABRIR O MÊS 2');
   await line(host, 1).fill('A2DS');
   await line(host, 1).press('Enter');
   await host.getByText('Guardada.').first().waitFor();
@@ -74,7 +64,7 @@ test('six teams are opened, printed and typed to the end of four months', async 
   expect(await line(host, 1).inputValue()).toBe('A2DS');
   for (const last of ['ABRIR O MÊS 3', 'ABRIR O MÊS 4', 'VER OS RESULTADOS']) {
     await press(host, /^ABRIR A ASSEMBLEIA/);
-    await throughAssembly(host, last);
+    await leadAssembly(host, last);
   }
   const screen = `${server.origin}/api/live/${host.url().split('/').at(-1)}/screen`;
   const phaseNow = async () => ((await (await fetch(screen)).json()) as ReplyOf<'liveScreen'>).group.phase;

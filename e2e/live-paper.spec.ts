@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
+import { createRoomOf, press } from './support/live-room.ts';
 import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -15,9 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name }).click({ timeout: PATIENCE });
-
 /** Pages of A4 that a page prints. */
 async function printed(page: Page): Promise<number> {
   await page.emulateMedia({ media: 'print' });
@@ -28,14 +26,7 @@ async function printed(page: Page): Promise<number> {
 
 async function room(people: number) {
   const { page: host, faults } = await open(server.origin, 'desktop', { isCalm: true });
-  await host.goto('/ao-vivo');
-  await press(host, 'CRIAR UM GRUPO');
-  await press(host, 'ABRIR A SALA');
-  await host.waitForURL(/\/ao-vivo\/conduzir\//);
-  const groupId = host.url().split('/').at(-1) ?? '';
-  const phones = Array.from({ length: people }, () => new LivePhone(server.origin, groupId));
-  for (const phone of phones) await phone.join();
-  return { host, groupId, phones, faults };
+  return { host, faults, ...(await createRoomOf(people, host, server.origin)) };
 }
 
 test('cards of seats: blank before anybody joins, with quota and never with pictures afterwards', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { PATIENCE } from './browser.ts';
+import { LivePhone } from './live-phone.ts';
 
 /* A phone of a live group in the browser, and the room that it comes to. */
 
@@ -8,14 +10,38 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 export const asked = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).waitFor();
 
-/** Opens a room of four months on the host's page; gives the group and the code on the wall. */
-export async function openRoom(host: Page) {
+/** Opens a room on the host's page, by the form as it stands or as `choose` changes it; gives the group. */
+export async function createRoom(host: Page, choose: () => Promise<void> = async () => undefined): Promise<string> {
   await host.goto('/ao-vivo');
   await press(host, 'CRIAR UM GRUPO');
-  await host.getByText('4 meses').click();
+  await choose();
   await press(host, 'ABRIR A SALA');
   await host.waitForURL(/\/ao-vivo\/conduzir\//);
-  const groupId = host.url().split('/').at(-1) ?? '';
+  return host.url().split('/').at(-1) ?? '';
+}
+
+/** Opens a room and lets as many phones join by the calls alone. */
+export async function createRoomOf(people: number, host: Page, origin: string) {
+  const groupId = await createRoom(host);
+  const phones = Array.from({ length: people }, () => new LivePhone(origin, groupId));
+  for (const phone of phones) await phone.join();
+  return { groupId, phones };
+}
+
+/** Leads an assembly step by step and on to what follows it: `last` is the button that does so. */
+export async function leadAssembly(host: Page, last: string): Promise<void> {
+  for (;;) {
+    const next = host.getByRole('button', { name: new RegExp(`^(PRÓXIMO PASSO|${last})$`) });
+    await expect.poll(() => next.isEnabled(), { timeout: PATIENCE }).toBe(true);
+    const label = await next.textContent();
+    await next.click();
+    if (label === last) return;
+  }
+}
+
+/** Opens a room of four months on the host's page; gives the group and the code on the wall. */
+export async function openRoom(host: Page) {
+  const groupId = await createRoom(host, () => host.getByText('4 meses').click());
   const screen = await host.request.get(`/api/live/${groupId}/screen`);
   const { group } = (await screen.json()) as { group: { code: string } };
   return { groupId, code: group.code };
