@@ -6,7 +6,7 @@ import type { CurrentStage } from '../chart/current-stage.ts';
 import { MapFooter } from '../footer/map-footer.tsx';
 import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
-import { PlanBoard } from './plan-board.tsx';
+import { PlayerLot } from './player-lot.tsx';
 
 const COUNTERS = [
   { kind: 'energia', resource: 'energy' },
@@ -55,7 +55,7 @@ export function CityView({ current, playerName, place = null, isPeopled = true, 
             isPeopled={isPeopled}
             persona={user.personaId}
             place={place}
-            lot={<PlanBoard current={current} />}
+            lot={<PlayerLot current={current} />}
             onPlace={onPlace}
           />
         </div>

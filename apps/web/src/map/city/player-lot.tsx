@@ -1,7 +1,7 @@
 import { type CurrentStage, pictureShown } from '../chart/current-stage.ts';
 import { lotSign } from './lot-sign.ts';
 import { mapPx } from './map-px.ts';
-import css from './plan-board.module.css';
+import css from './player-lot.module.css';
 
 /** Foot of what stands on the lot, in px of the map. */
 const LOT = { x: 384, y: 766 } as const;
@@ -11,7 +11,7 @@ const LOT = { x: 384, y: 766 } as const;
  * paid: nothing is built or bought before it. Afterwards the dream itself; where it was lost, a sign. The footer says the
  * same to whoever reads by ear, and shows the same file.
  */
-export function PlanBoard({ current }: { current: CurrentStage }) {
+export function PlayerLot({ current }: { current: CurrentStage }) {
   const { dream, n } = pictureShown(current);
   const { status } = current.campaign;
   const sign = lotSign(current);
