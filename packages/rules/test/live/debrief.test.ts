@@ -119,6 +119,21 @@ describe('costs by way', () => {
   });
 });
 
+describe('a mean of three people', () => {
+  test('has 18 of an instalment of 120 as the fee, 25 percent of the card, and 5 of a letter that waits', () => {
+    const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: liveClientSeed(vectors.words) });
+    const opened = openLiveGroup(vectors, draw);
+    const before = opened.seats.map((seat) => ({ ...seat, status: 'LETTER', cash: 500, card: 40 }) as const);
+    const after = { status: 'LETTER', won: { month: 1, by: 'BID' }, paid: 120, feesPaid: 8, costsPaid: 40 } as const;
+    const [first] = played.slice(0, 1).map((month) => ({
+      ...month,
+      group: { ...month.group, seats: before.map((seat) => (seat.quota <= 3 ? { ...seat, ...after } : seat)) },
+    }));
+    const [, bid] = costsByWay([must(first, 'month')], { ...opened, seats: before });
+    expect(bid).toEqual({ by: 'BID', people: 3, costs: { fee: 18, late: 48, interest: 10, brought: 5 } });
+  });
+});
+
 describe('luck', () => {
   const standing = (decision: number, hand: number, luck: number): Standing => ({
     ...{ quota: 1, situation: 'PAID', worth: decision + hand + luck, note: 50 },
