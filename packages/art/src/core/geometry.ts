@@ -1,0 +1,66 @@
+/** Points, affine maps and two-bone reach. Angles in degrees: 0 is right, 90 is down. */
+import type { Point } from './svg.ts';
+
+export type { Point } from './svg.ts';
+/** Point of an outline; 1 marks a corner, left out the curve runs through. */
+export type Knot = readonly [x: number, y: number, corner?: number];
+/** Affine map [a b c d e f] as in SVG. */
+export type Map2 = readonly [number, number, number, number, number, number];
+
+const RADIANS = Math.PI / 180;
+export const IDENTITY: Map2 = [1, 0, 0, 1, 0, 0];
+
+export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
+export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
+export const lerp = (a: Point, b: Point, k: number): Point => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
+export const dist = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const between = (a: number, b: number, k: number): number => a + (b - a) * k;
+export const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));
+export const cos = (degrees: number): number => Math.cos(degrees * RADIANS);
+export const sin = (degrees: number): number => Math.sin(degrees * RADIANS);
+/** Point at a distance from another, in a direction. */
+export const step = (a: Point, degrees: number, length: number): Point => [
+  a[0] + cos(degrees) * length,
+  a[1] + sin(degrees) * length,
+];
+/** Direction from one point to another. */
+export const angle = (a: Point, b: Point): number => Math.atan2(b[1] - a[1], b[0] - a[0]) / RADIANS;
+/** The same point as a corner of an outline. */
+export const corner = ([x, y]: Point): Knot => [x, y, 1];
+
+/** First `n`, then `m`. */
+export const mul = (m: Map2, n: Map2): Map2 => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+/** Scales (a negative `sx` mirrors), turns, then moves. */
+export function placed(x: number, y: number, s = 1, degrees = 0, sx = s): Map2 {
+  const c = cos(degrees);
+  const n = sin(degrees);
+  return [c * sx, n * sx, -n * s, c * s, x, y];
+}
+export const apply = (m: Map2, [x, y]: Point): Point => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+export const applyAll = (m: Map2, list: readonly Knot[]): Knot[] =>
+  list.map(([x, y, isCorner = 0]) => [...apply(m, [x, y]), isCorner]);
+/** The map that undoes `m`. */
+export function inverse(m: Map2): Map2 {
+  const d = m[0] * m[3] - m[1] * m[2];
+  return [m[3] / d, -m[1] / d, -m[2] / d, m[0] / d, (m[2] * m[5] - m[3] * m[4]) / d, (m[1] * m[4] - m[0] * m[5]) / d];
+}
+export const scaleOf = (m: Map2): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
+export const isMirrored = (m: Map2): boolean => m[0] * m[3] - m[1] * m[2] < 0;
+
+/** Two bones from `a` towards `to`: the joint between them and the end that can be reached; bend 1 or -1 is its side. */
+export function reach(a: Point, to: Point, first: number, second: number, bend: number): { mid: Point; end: Point } {
+  const wanted = dist(a, to);
+  const d = clamp(wanted, Math.abs(first - second) + 6, first + second - 0.6);
+  const end: Point = wanted < 0.01 ? add(a, [0, d]) : lerp(a, to, d / wanted);
+  const k = (first * first - second * second + d * d) / (2 * d);
+  const h = Math.sqrt(Math.max(0, first * first - k * k));
+  const u: Point = [(end[0] - a[0]) / d, (end[1] - a[1]) / d];
+  return { mid: [a[0] + u[0] * k - u[1] * h * bend, a[1] + u[1] * k + u[0] * h * bend], end };
+}
