@@ -4,13 +4,14 @@
  * REST and shows the drawn ball at TOLD.
  */
 import { tint } from '../core/colour.ts';
+import { placed } from '../core/geometry.ts';
 import { at, circ, clip, ell, filtered, g, line, type Point, radial, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
-import { armSvg } from '../rig/limbs.ts';
-import { PERSONAS } from '../rig/personas.ts';
-import { blend } from '../rig/poses.ts';
-import type { PersonaId, PersonRef, Pose } from '../rig/vocabulary.ts';
+import { armOf, armSvg } from '../people/body/arm.ts';
+import { figure } from '../people/figure.ts';
+import { PERSONAS } from '../people/personas.ts';
+import { blend } from '../people/poses.ts';
+import type { PersonaId, PersonRef, Pose } from '../people/vocabulary.ts';
 import { assemblyBody } from '../scenes/assembly.ts';
 import { axle, chute, cupFront, flight, glassBack, glassFront, MIX, ROLL, stand } from '../scenes/globe.ts';
 import { confetti, sunburst } from '../scenes/party.ts';
@@ -62,9 +63,10 @@ const AXLE: Point = [470, 520];
 const RADIUS = 150;
 /** units of the rig in px of the close view */
 const NEAR = 3.7;
-/** the arm comes in from the lower right; shoulder and elbow lie outside the picture */
-const ELBOW: Point = [960, 1010];
+/** the arm comes in from the lower right; its shoulder lies outside the picture, and it is long enough to reach */
+const LONG_ARM = 1.5;
 const SHOULDER: Point = [1180, 900];
+const scaled = ([x, y]: Point): Point => [x / NEAR, y / NEAR];
 /** radians of the crank, upright at first */
 const angleAt = (t: number): number => 2.2 * smooth(share(t, HOLD, REST + 0.5)) ** 1.5 * Math.PI;
 /** the crank from near by, and the hand that turns it */
@@ -72,22 +74,17 @@ function handAtCrank(persona: PersonaId, t: number): Svg {
   const a = angleAt(t) - 0.4;
   const knob: Point = [AXLE[0] + RADIUS * Math.sin(a), AXLE[1] - RADIUS * Math.cos(a)];
   const near = smooth(share(t, 0, HOLD - 0.1));
-  const palm: Point = [mix(840, knob[0], near), mix(900, knob[1], near)];
-  const inRig = ([x, y]: Point): Point => [x / NEAR, y / NEAR];
-  const elbow = inRig(ELBOW);
-  const [px, py] = inRig(palm);
-  const towards = Math.atan2(px - elbow[0], py - elbow[1]);
-  const wrist: Point = [px - 9 * Math.sin(towards), py - 9 * Math.cos(towards)];
-  const arm = {
-    sh: inRig(SHOULDER),
-    elbow,
-    hand: wrist,
-    palm: [px, py] as const,
-    ang: (towards * 180) / Math.PI,
-    side: 1,
-  };
-  const knobBody = circ(0, 2, 15, C.brasa) + circ(0, 0, 15, C.flamboyant) + circ(-5, -5, 4, '#FFC3B2');
   const isHeld = near === 1;
+  const palm: Point = [mix(840, knob[0], near), mix(900, knob[1], near)];
+  const arm = armOf(
+    placed(0, 0, NEAR),
+    1,
+    scaled(SHOULDER),
+    { to: scaled(palm), bend: 1 },
+    LONG_ARM,
+    isHeld ? 'segura' : 'aberta',
+  );
+  const knobBody = circ(0, 2, 15, C.brasa) + circ(0, 0, 15, C.flamboyant) + circ(-5, -5, 4, '#FFC3B2');
   const loose = isHeld ? '' : at(...knob, knobBody, NEAR);
   return (
     circ(AXLE[0] + 8, AXLE[1] + 16, 74, SHADOW, { opacity: 0.16 }) +
@@ -97,9 +94,7 @@ function handAtCrank(persona: PersonaId, t: number): Svg {
     circ(AXLE[0], AXLE[1] - 7, 66, C.mel) +
     circ(AXLE[0], AXLE[1] - 7, 28, tint(C.mel, 0.4)) +
     loose +
-    g(armSvg(arm, PERSONAS[persona], false, isHeld ? 'cabo' : 'aberta', isHeld ? knobBody : ''), {
-      transform: `scale(${NEAR})`,
-    })
+    armSvg(placed(0, 0, NEAR), arm, PERSONAS[persona], 0, isHeld ? g(knobBody, { transform: `scale(${NEAR})` }) : '')
   );
 }
 /** the right side of the globe, near by */

@@ -1,7 +1,7 @@
 /** How the game works, told by one of the four, scene after scene (STYLE section 13). */
 import { g, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import type { PersonaId } from '../rig/vocabulary.ts';
+import type { PersonaId } from '../people/vocabulary.ts';
 import { pop, share, smooth } from './easing.ts';
 import { type Film, film } from './film.ts';
 import { bid, dream, pay, raffle } from './tutorial-money.ts';

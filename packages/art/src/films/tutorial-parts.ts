@@ -1,7 +1,7 @@
 /** What the scenes of the tutorial film are put together from. */
 import { at, circ, g, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import type { PersonaId } from '../rig/vocabulary.ts';
+import type { PersonaId } from '../people/vocabulary.ts';
 import { bunting, hallWindow, range, room } from '../scenes/assembly.ts';
 import { sunburst } from '../scenes/party.ts';
 import { ICON } from '../ui/icons.ts';

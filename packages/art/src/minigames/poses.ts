@@ -1,5 +1,5 @@
-/** Poses of the minigames' people; angles as in ../rig/poses.ts. */
-import type { Pose } from '../rig/vocabulary.ts';
+/** Poses of the minigames' people; angles as in ../people/poses.ts. */
+import type { Pose } from '../people/vocabulary.ts';
 
 export const READY: Pose = { turn: 0.35, A: [-16, 26], B: [22, 62], legA: [-7, 0], legB: [8, 0], front: 'B' };
 export const SERVING: Pose = {
@@ -10,7 +10,7 @@ export const SERVING: Pose = {
   legA: [-12, 4],
   legB: [14, 6],
   front: 'B',
-  handB: 'bandeja',
+  handB: 'concha',
 };
 export const SENT: Pose = {
   turn: 0.45,

@@ -1,8 +1,8 @@
 /** The certificate: violet rays, paper in an ipê frame with green corners, portrait, dream and medal. */
 import { at, circ, clip, g, line, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import { portraitBody } from '../rig/portrait.ts';
-import type { PersonaId } from '../rig/vocabulary.ts';
+import { portraitBody } from '../people/portrait.ts';
+import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { medalFrame } from '../scenes/medal-frame.ts';

@@ -1,8 +1,8 @@
 /** Pictures of what moves on the map; where and how it moves is in CITY_LIFE. */
 import { at, circ, g, picture, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
-import type { PersonRef, PoseName } from '../rig/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import type { PersonRef, PoseName } from '../people/vocabulary.ts';
 import { flagCloth } from '../scenes/buildings/shopping.ts';
 import { AVATAR_WALK } from '../scenes/city/avatar-way.ts';
 import { CITY_LIFE, type LifeBox, type LifePictureName } from '../scenes/city/life.ts';

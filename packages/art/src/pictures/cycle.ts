@@ -2,8 +2,8 @@
 import { shade } from '../core/colour.ts';
 import { at, circ, ell, path, picture, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
-import type { PersonRef, PoseName } from '../rig/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import type { PersonRef, PoseName } from '../people/vocabulary.ts';
 import { ipe, tree } from '../scenes/props.ts';
 import { hillsBody } from '../scenes/street.ts';
 import { ICON } from '../ui/icons.ts';

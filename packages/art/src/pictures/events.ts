@@ -1,6 +1,6 @@
 /** Pictures of the month's twenty events, 512 x 262. */
 import { picture, type Svg } from '../core/svg.ts';
-import type { PersonRef } from '../rig/vocabulary.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 import { type EventId, eventBody } from '../scenes/events.ts';
 import { centred } from './frames.ts';
 

@@ -4,7 +4,7 @@
  */
 import { at, circ, clip, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import type { PersonaId } from '../rig/vocabulary.ts';
+import type { PersonaId } from '../people/vocabulary.ts';
 import { cityBody } from '../scenes/city/city.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';

@@ -1,8 +1,8 @@
 /** Envelope and letter of credit (STYLE section 10). */
 import { at, picture, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C, SCREEN } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
-import type { PersonRef } from '../rig/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 import { creditLetter as creditLetterBody } from '../scenes/credit-letter.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';

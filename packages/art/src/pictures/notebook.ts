@@ -1,7 +1,7 @@
 /** What the game teaches: the notebook with its thirty-four ideas, the three ways, and who asks the quiz. */
 import { picture, type Svg } from '../core/svg.ts';
-import { portrait } from '../rig/portrait.ts';
-import type { Expression } from '../rig/vocabulary.ts';
+import { portrait } from '../people/portrait.ts';
+import type { Expression } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
 import { CONCEPTS, conceptDisc } from '../scenes/concepts.ts';
 import { deskBody, notebookBody, type WayName, wayBody } from '../scenes/notebook-sheet.ts';

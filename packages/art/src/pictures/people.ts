@@ -1,15 +1,15 @@
 /** People: whole, as busts, and seated. */
 import type { Svg } from '../core/svg.ts';
-import { character, type FigureOptions } from '../rig/figure.ts';
-import { portrait as bust, PORTRAIT_BOX, type PortraitKind } from '../rig/portrait.ts';
-import type { Expression, PersonaId, PersonRef } from '../rig/vocabulary.ts';
+import { character, type FigureOptions } from '../people/figure.ts';
+import { portrait as bust, PORTRAIT_BOX, type PortraitKind } from '../people/portrait.ts';
+import type { Expression, PersonaId, PersonRef } from '../people/vocabulary.ts';
 
-export { type Figure, type FigureOptions, figure } from '../rig/figure.ts';
-export { PERSONAS } from '../rig/personas.ts';
-export { PORTRAIT_KINDS, type PortraitKind } from '../rig/portrait.ts';
-export { blend, DANCE } from '../rig/poses.ts';
-export type { Expression, PersonaId, PersonRef, Pose, PoseName } from '../rig/vocabulary.ts';
-export { EXPRESSION_NAMES, POSE_NAMES } from '../rig/vocabulary.ts';
+export { type Figure, type FigureOptions, figure } from '../people/figure.ts';
+export { PERSONAS } from '../people/personas.ts';
+export { PORTRAIT_KINDS, type PortraitKind } from '../people/portrait.ts';
+export { blend, DANCE } from '../people/poses.ts';
+export type { Expression, PersonaId, PersonRef, Pose, PoseName } from '../people/vocabulary.ts';
+export { EXPRESSION_NAMES, POSE_NAMES } from '../people/vocabulary.ts';
 
 /** What a person is called inside a picture's ids. */
 const refName = (who: PersonRef): string => (typeof who === 'object' ? (who.name ?? 'pessoa') : String(who));

@@ -1,8 +1,8 @@
 /** The assembly and its raffle (STYLE section 10). Chance is shown as it is: one ball for every quota that waits. */
 import { at, picture, rect, type Svg } from '../core/svg.ts';
 import { SCREEN, SHADOW } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
-import type { PersonRef } from '../rig/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 import { type AssemblyOptions, assemblyBody } from '../scenes/assembly.ts';
 import { assemblySideBody, HALL_SIDE_WIDTH, type HallSide } from '../scenes/assembly-side.ts';
 import { ball as ballBody, bigBall as bigBallBody, type GlobeState, globeBody } from '../scenes/globe.ts';

@@ -2,10 +2,10 @@
 import { mix } from '../core/colour.ts';
 import { at, circ, clip, ell, g, line, path, picture, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { type FigureOptions, figure } from '../rig/figure.ts';
-import { PERSONAS } from '../rig/personas.ts';
-import { portraitBody } from '../rig/portrait.ts';
-import { type PersonaId, type PersonRef, POSE_NAMES, type PoseName } from '../rig/vocabulary.ts';
+import { type FigureOptions, figure } from '../people/figure.ts';
+import { PERSONAS } from '../people/personas.ts';
+import { portraitBody } from '../people/portrait.ts';
+import { type PersonaId, type PersonRef, POSE_NAMES, type PoseName } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { type DreamTileOptions, dreamTile } from '../scenes/dreams/dreams.ts';
 import { dog } from '../scenes/items.ts';

@@ -6,8 +6,8 @@ import { type Colour, shade, tint } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
 import { at, circ, ell, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
-import type { PersonRef, PoseName } from '../rig/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import type { PersonRef, PoseName } from '../people/vocabulary.ts';
 import {
   type AssemblyOptions,
   bunting,

@@ -7,24 +7,36 @@ import { type Colour, shade } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
 import { at, circ, clip, ell, g, line, linear, path, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
-import type { Expression, Person, PersonRef, PoseName } from '../rig/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import { build } from '../people/person.ts';
+import type { Expression, Person, PersonRef, PoseName } from '../people/vocabulary.ts';
 import { ICON } from '../ui/icons.ts';
 import { chairRear, seated } from './furniture.ts';
 import { cloud, ipe, tree } from './props.ts';
 
 /** the woman of the administrator who leads the assembly */
 export const MODERATOR: Person = {
+  name: 'moderadora',
   skin: '#B37148',
   hair: '#33202F',
   hairStyle: 'chanel',
-  brow: '#2B1A2A',
-  lashes: true,
-  glasses: true,
-  top: { kind: 'blazer', color: C.mar, inner: C.papel },
-  bottom: { kind: 'pants', color: C.noite },
-  shoes: '#5B3A34',
-  w: 0.98,
+  build: build({ shoulder: 46, chest: 36, waist: 31, hip: 39 }),
+  face: {
+    cheek: 47,
+    jaw: 36,
+    chin: 13,
+    chinY: 55,
+    brow: 44,
+    eye: { x: 19.5, y: -3, w: 10.4, h: 8, tilt: 1.6, lash: 2, hood: 0.3, iris: '#2C1A20' },
+    brows: { thick: 2.7, arch: 4, lift: 1, slope: 0, length: 11.5, colour: '#2B1A2A' },
+    nose: { y: 15, len: 14, w: 8.6, ball: 5.6, bridge: 2.6 },
+    mouth: { y: 32, w: 14.5, full: 0.75, lip: '#A23B4C' },
+    ear: 0.95,
+    glasses: '#4A3A6E',
+  },
+  top: { kind: 'blazer', colour: C.mar, inner: C.papel },
+  bottom: { kind: 'pants', colour: C.noite },
+  shoe: { kind: 'shoe', colour: '#5B3A34' },
   bg: C.nevoa,
 };
 export const hallWindow = (x: number) =>

@@ -5,7 +5,7 @@
 import { type Colour, shade, tint } from '../core/colour.ts';
 import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
+import { figure } from '../people/figure.ts';
 import { ICON } from '../ui/icons.ts';
 import { fundJar } from './assembly.ts';
 import { clock, coinStack, contract, magnifier, phone, shield } from './things.ts';

@@ -7,11 +7,11 @@
  */
 
 import { type Colour, shade, tint } from '../core/colour.ts';
+import { lerp } from '../core/geometry.ts';
 import { nth } from '../core/nth.ts';
 import { sequence } from '../core/random.ts';
 import { at, circ, clip, ell, line, type Point, path, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { lerp } from '../rig/skeleton.ts';
 
 const GLOBE_R = 214;
 /** seconds: mixing, then the way of the drawn ball down the chute */

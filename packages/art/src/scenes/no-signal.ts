@@ -2,8 +2,8 @@
 import { shade, tint } from '../core/colour.ts';
 import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { figure } from '../rig/figure.ts';
-import type { PersonRef } from '../rig/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 import { dog } from './items.ts';
 
 /** three arcs over an aerial, as a paper plan: nothing comes through */

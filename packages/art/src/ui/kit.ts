@@ -3,8 +3,8 @@
 import { type Colour, shade } from '../core/colour.ts';
 import { at, circ, filtered, path, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import { portraitBody } from '../rig/portrait.ts';
-import type { PersonRef } from '../rig/vocabulary.ts';
+import { portraitBody } from '../people/portrait.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 
 import { type IconName, icon } from './icons.ts';
 export type ButtonKind = 'primario' | 'jogar' | 'secundario' | 'perigo' | 'roxo';

@@ -1,7 +1,22 @@
 /** Arms: bones solved from where the palm is, bare skin first, sleeve over it. */
 import { shade, tint } from '../../core/colour.ts';
 import {
-  angle, apply, applyAll, clamp, cos, dist, type Knot, lerp, type Map2, mul, placed, type Point, reach, sin, step, sub,
+  angle,
+  apply,
+  applyAll,
+  clamp,
+  cos,
+  dist,
+  type Knot,
+  lerp,
+  type Map2,
+  mul,
+  type Point,
+  placed,
+  reach,
+  sin,
+  step,
+  sub,
 } from '../../core/geometry.ts';
 import { oval, shape, tube } from '../../core/outline.ts';
 import { dimmed, ink, paper, print, sheet } from '../../core/paper.ts';
@@ -88,7 +103,8 @@ function shortSleeve({ m, arm, person, dim }: Bone): Svg {
   const hem = top.stripes ?? (top.kind === 'polo' ? top.inner : undefined) ?? tint(top.colour, 0.35);
   const stripes =
     top.stripes !== undefined && top.kind === 'tee'
-      ? print(m, ring(0.2, 0.3, 18), dimmed(top.stripes, dim)) + print(m, ring(0.46, 0.56, 18), dimmed(top.stripes, dim))
+      ? print(m, ring(0.2, 0.3, 18), dimmed(top.stripes, dim)) +
+        print(m, ring(0.46, 0.56, 18), dimmed(top.stripes, dim))
       : '';
   const flower = (k: number, dx: number): Svg => {
     const [x, y] = upper(arm, k);
@@ -118,7 +134,12 @@ function longSleeve({ m, arm, person, dim }: Bone, cast: string): Svg {
   const trim = kind === 'jacket' ? dimmed(inner ?? colour, dim) : shade(colour, 0.16);
   const stripe =
     kind === 'jacket' ? ink(m, [upper(arm, 0.1), upper(arm, 0.6), bendOf(arm), fore(arm, 0.75)], trim, 4) : '';
-  const crease = ink(m, [lerp(upper(arm, 0.9), arm.wrist, 0.06), step(arm.elbow, angle(arm.shoulder, arm.wrist), 5)], shade(cloth, 0.2), 2.2);
+  const crease = ink(
+    m,
+    [lerp(upper(arm, 0.9), arm.wrist, 0.06), step(arm.elbow, angle(arm.shoulder, arm.wrist), 5)],
+    shade(cloth, 0.2),
+    2.2,
+  );
   return paper(shape(applyAll(m, outline)), cloth, {
     lift: 0.7,
     cast,
@@ -138,7 +159,9 @@ export function armSvg(m: Map2, arm: Arm, person: Person, dim: number, thing: Sv
   const watch =
     person.watch === undefined
       ? ''
-      : sheet(m, tube([fore(arm, 0.86), fore(arm, 0.95)], [9.6, 9.2], { ...flat, per: 1 }), person.watch, { lift: 0.2 });
+      : sheet(m, tube([fore(arm, 0.86), fore(arm, 0.95)], [9.6, 9.2], { ...flat, per: 1 }), person.watch, {
+          lift: 0.2,
+        });
   if (hasLongSleeves(person.top)) return held + longSleeve(bone, cast);
   const bare = tube(
     [upper(arm, 0.42), upper(arm, 0.55), bendOf(arm), fore(arm, 0.45), arm.wrist],

@@ -1,6 +1,17 @@
 /** What is worn below the waist. Pelvis and near leg are one sheet, so there is no seam between them. */
 import { shade } from '../../core/colour.ts';
-import { add, angle, applyAll, between, corner, type Knot, lerp, type Map2, type Point, step } from '../../core/geometry.ts';
+import {
+  add,
+  angle,
+  applyAll,
+  between,
+  corner,
+  type Knot,
+  lerp,
+  type Map2,
+  type Point,
+  step,
+} from '../../core/geometry.ts';
 import { oval, shape, tube } from '../../core/outline.ts';
 import { dimmed, ink, paper, print, sheet, united } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
@@ -60,7 +71,9 @@ function legSvg(frame: BodyFrame, leg: Leg, dim: number): Svg {
     return sheet(m, tube([leg.hip, leg.knee], [18 * w, 14 * w]), skin, { lift: 0.3 }) + blade(m, leg);
   if (kind === 'skirt' || kind === 'shorts')
     return sheet(m, bareLeg(leg, w), skin, { lift: 0.4 }) + shoe(m, leg, person, dim);
-  const far = leg.isNear ? '' : sheet(m, trouser(leg, person), dimmed(colour, dim), { lift: 0.5, printed: cuff(frame, leg, dim) });
+  const far = leg.isNear
+    ? ''
+    : sheet(m, trouser(leg, person), dimmed(colour, dim), { lift: 0.5, printed: cuff(frame, leg, dim) });
   return shoe(m, leg, person, dim) + far;
 }
 function skirt({ m, person, spine: { body, half }, near, far, isSeated, sway }: BodyFrame): Svg {
@@ -80,11 +93,22 @@ function skirt({ m, person, spine: { body, half }, near, far, isSeated, sway }: 
     body(0.05, half(b.hip) * 1.02),
     body(0.3, half(b.waist)),
   ];
-  const FLOWERS: readonly Point[] = [[-0.1, -18], [-0.2, 14], [-0.4, -26], [-0.45, 4], [-0.5, 30], [-0.62, -10]];
-  const flowers = top.kind === 'dress' && top.flowers !== undefined ? FLOWERS.map(([v, u]) => flower(m, body(v, u), top.flowers ?? c)).join('') : '';
+  const FLOWERS: readonly Point[] = [
+    [-0.1, -18],
+    [-0.2, 14],
+    [-0.4, -26],
+    [-0.45, 4],
+    [-0.5, 30],
+    [-0.62, -10],
+  ];
+  const flowers =
+    top.kind === 'dress' && top.flowers !== undefined
+      ? FLOWERS.map(([v, u]) => flower(m, body(v, u), top.flowers ?? c)).join('')
+      : '';
   const folds = isSeated
     ? ''
-    : ink(m, [body(0, 6), body(low * 0.9, 10)], shade(c, 0.16), 2.4) + ink(m, [body(0, -14), body(low * 0.9, -20)], shade(c, 0.16), 2.4);
+    : ink(m, [body(0, 6), body(low * 0.9, 10)], shade(c, 0.16), 2.4) +
+      ink(m, [body(0, -14), body(low * 0.9, -20)], shade(c, 0.16), 2.4);
   return paper(shape(applyAll(m, outline)), c, { lift: 0.7, printed: flowers + folds });
 }
 /** A flower of a printed cloth. */
@@ -113,10 +137,20 @@ function trousers(frame: BodyFrame): Svg {
   const seams =
     ink(m, [body(0.02, hipWidth * 0.1 + q * 10), add(lerp(crotch, thigh(near, 0.3), 0.3), [4, 0])], dark, 2.2) +
     ink(m, [body(0.1, -half(b.hip) * 0.8), body(0, -half(b.hip) * 0.5)], dark, 2.2);
-  const inner = print(m, tube([add(near.hip, [hipWidth, 10]), add(thigh(near, 0.5), [16, 0]), add(near.knee, [13, 0])], [7, 7, 5]), shade(c, 0.16), 0.5);
+  const inner = print(
+    m,
+    tube([add(near.hip, [hipWidth, 10]), add(thigh(near, 0.5), [16, 0]), add(near.knee, [13, 0])], [7, 7, 5]),
+    shade(c, 0.16),
+    0.5,
+  );
   const side = angle(near.hip, near.knee);
   const hem = isShort
-    ? ink(m, [step(thigh(near, 0.82), side - 90, 24), thigh(near, 0.82), step(thigh(near, 0.82), side + 90, 24)], C.ipe, 3)
+    ? ink(
+        m,
+        [step(thigh(near, 0.82), side - 90, 24), thigh(near, 0.82), step(thigh(near, 0.82), side + 90, 24)],
+        C.ipe,
+        3,
+      )
     : cuff(frame, near, 0);
   const plane: Knot[] = [
     body(0.3, half(b.waist) * 0.62 + q * 8),

@@ -29,8 +29,7 @@ export function spineOf(pose: Trunk, build: Build): Spine {
     return [on(0), on(1)];
   };
   const axis = (v: number): number => angle(at(v - 0.06), at(v + 0.06)) + 90;
-  const across = (v: number): number =>
-    between(pose.hipTilt, pose.shoulderTilt, clamp(v, 0, 1)) * 0.75 + axis(v) * 0.6;
+  const across = (v: number): number => between(pose.hipTilt, pose.shoulderTilt, clamp(v, 0, 1)) * 0.75 + axis(v) * 0.6;
   const body = (v: number, u: number): Point => step(at(v), across(v), u);
   const half = (width: number): number => width * (1 - 0.3 * q);
   const shoulderWidth = half(build.shoulder) - 12;
@@ -40,8 +39,7 @@ export function spineOf(pose: Trunk, build: Build): Spine {
     axis,
     half,
     shoulder: (side, palmY) => {
-      const u =
-        side > 0 ? (shoulderWidth + 5) * (1 - 0.3 * q) : -(shoulderWidth + 1 + 12 * q) * (1 - 0.12 * q);
+      const u = side > 0 ? (shoulderWidth + 5) * (1 - 0.3 * q) : -(shoulderWidth + 1 + 12 * q) * (1 - 0.12 * q);
       const base = body(0.86, u + q * 3);
       const raised = clamp((base[1] - palmY + 20) / 90, 0, 1);
       return add(base, [-side * raised * 3, -raised * 9]);

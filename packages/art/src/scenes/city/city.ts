@@ -1,7 +1,7 @@
 /** The map picture in layers from far to near; together they are 768 x 1024. */
 import { at, type Svg } from '../../core/svg.ts';
-import { figure } from '../../rig/figure.ts';
-import type { PersonRef, PoseName } from '../../rig/vocabulary.ts';
+import { figure } from '../../people/figure.ts';
+import type { PersonRef, PoseName } from '../../people/vocabulary.ts';
 import { type Block, byDepth } from './blocks.ts';
 import { ground, treeBelt } from './ground.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId } from './places.ts';

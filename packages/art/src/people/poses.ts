@@ -5,33 +5,17 @@
  *   turn: 0 faces us, 1 faces right (from .75 on: true profile). lean: spine. head: head tilt. air: height above ground.
  *   handA, handB: hand shape. front: arms drawn over the body. sit: feet stay flat. flexA, flexB: load of a running blade.
  */
+
+import type { Point } from '../core/geometry.ts';
 import { runPose, walkPose } from './gaits.ts';
-import type { Bend, Pose, PoseName } from './vocabulary.ts';
+import { PLACED, type PlacedName } from './placed-poses.ts';
+import { placesOf } from './places.ts';
+import type { AnglePose, ArmPlace, Bend, LegPlace, PlacePose, Pose, PoseName } from './vocabulary.ts';
 
-type StandingName = Exclude<PoseName, `corre${number}` | `anda${number}`>;
+type StandingName = Exclude<PoseName, PlacedName | `corre${number}` | `anda${number}`>;
 
-const STANDING: Readonly<Record<StandingName, Pose>> = {
+const STANDING: Readonly<Record<StandingName, AnglePose>> = {
   parado: { turn: 0.22, A: [-16, 10], B: [15, -6], legA: [-5, 0], legB: [6, 0] },
-  acenar: {
-    turn: 0.18,
-    A: [-16, 14],
-    B: [104, 52],
-    legA: [-5, 0],
-    legB: [6, 0],
-    head: 4,
-    front: 'B',
-    handB: 'aberta',
-  },
-  cintura: {
-    turn: 0.15,
-    A: [-46, 92],
-    B: [46, -92],
-    legA: [-9, 0],
-    legB: [10, 0],
-    head: -2,
-    handA: 'punho',
-    handB: 'punho',
-  },
   triste: { turn: 0.2, lean: 3, A: [-6, 6], B: [8, 4], legA: [-3, 0], legB: [4, 0], head: 9, headY: 5 },
   vitoria: {
     turn: 0.1,
@@ -43,17 +27,6 @@ const STANDING: Readonly<Record<StandingName, Pose>> = {
     handA: 'aberta',
     handB: 'punho',
   },
-  pulo: {
-    turn: 0.2,
-    A: [-118, -30],
-    B: [120, 24],
-    legA: [-30, -52],
-    legB: [26, 62],
-    air: 46,
-    head: 4,
-    handA: 'punho',
-    handB: 'aberta',
-  },
   garcom: {
     turn: 0.3,
     A: [-18, 22],
@@ -62,7 +35,7 @@ const STANDING: Readonly<Record<StandingName, Pose>> = {
     legB: [6, 0],
     head: -2,
     front: 'B',
-    handB: 'bandeja',
+    handB: 'concha',
   },
   servir: { turn: 0.45, lean: 5, A: [30, 46], B: [66, 22], legA: [-10, 0], legB: [12, 4], front: 'AB' },
   danca0: { turn: 0.1, A: [-34, 74], B: [34, -74], legA: [-10, -6], legB: [10, 6], head: -3, front: 'AB' },
@@ -189,6 +162,7 @@ const STANDING: Readonly<Record<StandingName, Pose>> = {
 /** every named pose */
 export const POSES: Readonly<Record<PoseName, Pose>> = {
   ...STANDING,
+  ...PLACED,
   corre0: runPose(0),
   corre1: runPose(1),
   corre2: runPose(2),
@@ -205,29 +179,66 @@ export const POSES: Readonly<Record<PoseName, Pose>> = {
 /** arrow of the dance game -> pose */
 export const DANCE = { neutro: 'danca0', esquerda: 'dancaE', direita: 'dancaD', cima: 'dancaC', baixo: 'dancaB' };
 
-/** Pose between two poses, t = 0 to 1 (use an eased t); angles are blended number by number. */
-export function blend(from: PoseName | Pose, to: PoseName | Pose, t: number): Pose {
-  const a = typeof from === 'string' ? POSES[from] : from;
-  const b = typeof to === 'string' ? POSES[to] : to;
-  const between = (x = 0, y = 0): number => x + (y - x) * t;
-  const pair = (x: Bend, y: Bend): Bend => [between(x[0], y[0]), between(x[1], y[1])];
+const between = (x: number, y: number, t: number): number => x + (y - x) * t;
+const point = (a: Point, b: Point, t: number): Point => [between(a[0], b[0], t), between(a[1], b[1], t)];
+const armBetween = (a: ArmPlace, b: ArmPlace, t: number): ArmPlace => ({
+  ...(t < 0.5 ? a : b),
+  to: point(a.to, b.to, t),
+  dir: a.dir === undefined || b.dir === undefined ? undefined : between(a.dir, b.dir, t),
+});
+const legBetween = (a: LegPlace, b: LegPlace, t: number): LegPlace => ({
+  ...(t < 0.5 ? a : b),
+  to: point(a.to, b.to, t),
+  foot: between(a.foot ?? 0, b.foot ?? 0, t),
+});
+const angles = (a: Bend, b: Bend, t: number): Bend => [between(a[0], b[0], t), between(a[1], b[1], t)];
+function angleBetween(a: AnglePose, b: AnglePose, t: number): AnglePose {
+  const number = (key: 'turn' | 'lean' | 'head' | 'headY' | 'air' | 'x'): number =>
+    between(a[key] ?? 0, b[key] ?? 0, t);
   const near = t < 0.5 ? a : b;
   return {
-    turn: between(a.turn, b.turn),
-    lean: between(a.lean, b.lean),
-    head: between(a.head, b.head),
-    headY: between(a.headY, b.headY),
-    air: between(a.air, b.air),
-    A: pair(a.A, b.A),
-    B: pair(a.B, b.B),
-    legA: pair(a.legA, b.legA),
-    legB: pair(a.legB, b.legB),
+    turn: number('turn'),
+    lean: number('lean'),
+    head: number('head'),
+    headY: number('headY'),
+    air: number('air'),
+    x: number('x'),
+    A: angles(a.A, b.A, t),
+    B: angles(a.B, b.B, t),
+    legA: angles(a.legA, b.legA, t),
+    legB: angles(a.legB, b.legB, t),
     front: near.front ?? '',
     handA: near.handA,
     handB: near.handB,
-    flexA: between(a.flexA, b.flexA),
-    flexB: between(a.flexB, b.flexB),
     sit: Boolean(a.sit && b.sit),
     run: Boolean(a.run && b.run),
   };
+}
+function placeBetween(a: PlacePose, b: PlacePose, t: number): PlacePose {
+  return {
+    hip: point(a.hip, b.hip, t),
+    neck: point(a.neck, b.neck, t),
+    bow: between(a.bow, b.bow, t),
+    hipTilt: between(a.hipTilt, b.hipTilt, t),
+    shoulderTilt: between(a.shoulderTilt, b.shoulderTilt, t),
+    turn: between(a.turn, b.turn, t),
+    head: {
+      tilt: between(a.head.tilt, b.head.tilt, t),
+      turn: between(a.head.turn, b.head.turn, t),
+      nod: between(a.head.nod ?? 0, b.head.nod ?? 0, t),
+    },
+    near: armBetween(a.near, b.near, t),
+    far: armBetween(a.far, b.far, t),
+    nearLeg: legBetween(a.nearLeg, b.nearLeg, t),
+    farLeg: legBetween(a.farLeg, b.farLeg, t),
+    sway: point(a.sway ?? [0, 0], b.sway ?? [0, 0], t),
+    sit: Boolean(a.sit && b.sit),
+  };
+}
+/** Pose between two poses, t = 0 to 1 (use an eased t): by angles when both are written so, by places otherwise. */
+export function blend(from: PoseName | Pose, to: PoseName | Pose, t: number): Pose {
+  const a = typeof from === 'string' ? POSES[from] : from;
+  const b = typeof to === 'string' ? POSES[to] : to;
+  if (!('hip' in a || 'hip' in b)) return angleBetween(a, b, t);
+  return placeBetween(placesOf(a).places, placesOf(b).places, t);
 }

@@ -7,8 +7,7 @@ import { type Colour, mix, shade, tint } from '../core/colour.ts';
 import { circ, clip, g, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { type FigureOptions, figure, personOf } from './figure.ts';
-import { POSES } from './poses.ts';
-import type { Pose } from './vocabulary.ts';
+import type { AnglePose } from './vocabulary.ts';
 
 const CONFETTI: readonly (readonly [x: number, y: number, colour: Colour, turn: number])[] = [
   [26, 34, C.flamboyant, 20],
@@ -19,7 +18,16 @@ const CONFETTI: readonly (readonly [x: number, y: number, colour: Colour, turn: 
   [60, 60, C.lagoa, 70],
   [184, 70, C.flamboyant, 45],
 ];
-const CHEER: Pose = { ...POSES.vitoria, A: [-112, -44], B: [112, 44] };
+const CHEER: AnglePose = {
+  turn: 0.1,
+  A: [-112, -44],
+  B: [112, 44],
+  legA: [-14, -4],
+  legB: [15, 6],
+  head: 3,
+  handA: 'aberta',
+  handB: 'punho',
+};
 
 export const PORTRAIT_KINDS = ['plain', 'frame', 'frame_win', 'slice'] as const;
 export type PortraitKind = (typeof PORTRAIT_KINDS)[number];
@@ -40,8 +48,8 @@ export function portraitBody({
   const win = kind === 'frame_win',
     p = personOf(persona);
   const fig = figure({ persona, expression, pose: pose ?? (win ? CHEER : 'parado'), shadow: false, ...rest });
-  const s = win ? 0.8 : kind === 'slice' ? 1.12 : 1.02,
-    [hx, hy] = fig.joints.head;
+  const s = win ? 0.9 : kind === 'slice' ? 1.28 : 1.2,
+    [hx, hy] = fig.head;
   const placed = g(fig.body, {
     transform: `translate(${120 - hx * s} ${(win ? 122 : kind === 'slice' ? 108 : 116) - hy * s}) scale(${s})`,
   });

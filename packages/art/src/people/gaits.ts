@@ -1,5 +1,5 @@
 /** Running and walking, computed from one leg's way through a stride; angles as in poses.ts. */
-import type { Bend, Pose } from './vocabulary.ts';
+import type { AnglePose, Bend } from './vocabulary.ts';
 
 /**
  * Six run poses. One leg's way through a stride, [thigh, knee bend] at each sixth:
@@ -21,15 +21,13 @@ const ARM_SWING: readonly Bend[] = [
   [12, 84],
   [-46, 72],
 ];
-/** how much the leg is loaded in each sixth: the running blade gives way by this much */
-const LOAD = [0.35, 1, 0.2, 0, 0, 0] as const;
 const AIR = [4, 0, 14] as const;
 const LEAN = [15, 12, 13] as const;
 const STILL: Bend = [0, 0];
 const sixth = (list: readonly Bend[], i: number): Bend => list[i % 6] ?? STILL;
 
 /** One of the six run poses. */
-export function runPose(i: number): Pose {
+export function runPose(i: number): AnglePose {
   return {
     turn: 1,
     lean: LEAN[i % 3] ?? 0,
@@ -38,8 +36,6 @@ export function runPose(i: number): Pose {
     B: sixth(ARM_SWING, i + 3),
     legA: sixth(STRIDE, i),
     legB: sixth(STRIDE, i + 3),
-    flexA: LOAD[i % 6] ?? 0,
-    flexB: LOAD[(i + 3) % 6] ?? 0,
     air: AIR[i % 3] ?? 0,
     handA: 'punho',
     handB: 'punho',
@@ -66,10 +62,9 @@ const ARM_STEP: readonly Bend[] = [
   [12, 22],
   [-6, 14],
 ];
-const STEP_LOAD = [0.3, 0.7, 0.5, 0.2, 0, 0] as const;
 
 /** One of the six walking poses. */
-export function walkPose(i: number): Pose {
+export function walkPose(i: number): AnglePose {
   return {
     turn: 1,
     lean: 3,
@@ -78,8 +73,6 @@ export function walkPose(i: number): Pose {
     B: sixth(ARM_STEP, i + 3),
     legA: sixth(STEP, i),
     legB: sixth(STEP, i + 3),
-    flexA: STEP_LOAD[i % 6] ?? 0,
-    flexB: STEP_LOAD[(i + 3) % 6] ?? 0,
     front: 'A',
     run: true,
   };
