@@ -4,12 +4,13 @@
  * REST and shows the drawn ball at TOLD.
  */
 import { tint } from '../core/colour.ts';
-import { placed } from '../core/geometry.ts';
+import { add, placed } from '../core/geometry.ts';
 import { at, circ, clip, ell, filtered, g, line, type Point, radial, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { armOf, armSvg } from '../people/body/arm.ts';
 import { figure } from '../people/figure.ts';
 import { PERSONAS } from '../people/personas.ts';
+import { placesOf } from '../people/places.ts';
 import { blend } from '../people/poses.ts';
 import type { PersonaId, PersonRef, Pose } from '../people/vocabulary.ts';
 import { assemblyBody } from '../scenes/assembly.ts';
@@ -124,9 +125,9 @@ const falling = (t: number): Svg =>
   [0, 1].map((k) => at(0, ((t * 230 + k * 560) % 1120) - 560, confetti(768, 540, 15, 21 + k))).join('');
 function joy(persona: PersonaId, t: number): Svg {
   const hop = Math.abs(Math.sin((t - TOLD) * 5.2));
-  const pose = { ...blend('vitoria', 'pulo', hop * 0.9), air: 60 * hop };
+  const pose = blend('vitoria', 'pulo', hop * 0.9);
   const { body } = figure({ persona, pose, expression: 'radiante', t, seed: persona });
-  return at(384, 846, body, mix(1.3, 1.55, pop(share(t, TOLD, TOLD + 0.35))));
+  return at(384, 846 - 70 * hop, body, mix(1.3, 1.55, pop(share(t, TOLD, TOLD + 0.35))));
 }
 const calmGround =
   rect(0, 0, 768, 1024, 0, '#DCE9F8') +
@@ -135,9 +136,9 @@ const calmGround =
   ell(384, 846, 300, 30, SHADOW, { opacity: 0.1 });
 function kindEnd(persona: PersonaId, t: number): Svg {
   const up = smooth(share(t, TOLD + 0.5, TOLD + 0.95));
-  const waving = { ...blend('parado', 'acenar', up), head: mix(7, 2, up) };
-  const wave = 9 * Math.sin((t - TOLD) * 9) * up;
-  const pose: Pose = { ...waving, B: [waving.B[0], waving.B[1] + wave] };
+  const { places } = placesOf(blend('parado', 'acenar', up));
+  const wave = 16 * Math.sin((t - TOLD) * 9) * up;
+  const pose: Pose = { ...places, far: { ...places.far, to: add(places.far.to, [wave, 0]) } };
   const { body } = figure({ persona, pose, expression: up < 0.4 ? 'pensativo' : 'feliz', t, seed: persona });
   const neighbour = (who: PersonRef, x: number): Svg =>
     at(x, 806, figure({ persona: who, pose: 'parado', expression: 'feliz', flip: x > 384, t, seed: x }).body, 0.95);

@@ -87,7 +87,7 @@ function shelves(): Svg {
 /** The persona beside the list, cut at the shelves' edge by the field. */
 export function matchesPersona(persona: FigureOptions['persona']): readonly Sprite[] {
   const bust = (name: string, pose: Pose, expression: FigureOptions['expression'], more: FigureOptions = {}): Sprite =>
-    someone(name, { persona, pose, expression, ...more }, { scale: 0.8, box: [-135, -420, 300, 220] });
+    someone(name, { persona, pose, expression, bust: true, ...more }, { scale: 0.8, box: [-135, -420, 300, 220] });
   return [
     bust('olha', SHOWING, 'feliz'),
     bust('pisca', SHOWING, 'feliz', { blink: 1 }),

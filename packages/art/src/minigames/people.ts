@@ -21,4 +21,6 @@ export const faces = (persona: FigureOptions['persona']): readonly Sprite[] =>
       ['rosto-cansado', 'neutro'],
       ['rosto-sem-forca', 'sono'],
     ] as const
-  ).map(([name, expression]) => someone(name, { persona, expression, pose: 'parado' }, { scale: 0.34, box: FACE }));
+  ).map(([name, expression]) =>
+    someone(name, { persona, expression, pose: 'parado', bust: true }, { scale: 0.34, box: FACE }),
+  );

@@ -52,6 +52,8 @@ export interface FigureOptions {
   readonly shadow?: boolean | undefined;
   /** seen from behind */
   readonly back?: boolean | undefined;
+  /** only what a bust shows: no legs, nothing on the ground */
+  readonly bust?: boolean | undefined;
   /** things drawn at the palm, between fingers and thumb; A is the left hand of a picture that looks right */
   readonly props?: { readonly handA?: Svg; readonly handB?: Svg } | undefined;
   readonly hands?: { readonly A?: HandShape; readonly B?: HandShape } | undefined;
@@ -138,7 +140,7 @@ export function figure(options: FigureOptions = {}): Figure {
   const isNearFront = places.near.front ?? true;
   const farArm = armSvg(m, far, person, isFarFront ? 0 : 0.1, (isLeft ? props.handA : props.handB) ?? '');
   const nearArm = armSvg(m, near, person, 0, (isLeft ? props.handB : props.handA) ?? '');
-  const legs = legsSvg(frame);
+  const legs = options.bust ? '' : legsSvg(frame);
   const torso = torsoSvg(frame);
   // a shirt is tucked in, everything else falls over the waistband
   const trunk =
@@ -147,7 +149,7 @@ export function figure(options: FigureOptions = {}): Figure {
     apron(frame, options.apron ? APRON : person.top.apron);
   const over = (arm: Svg, isOver: boolean | undefined): Svg => (isOver ? arm : '');
   const body =
-    (options.shadow === false ? '' : groundShadow(m, frame, places.hip)) +
+    (options.shadow === false || options.bust ? '' : groundShadow(m, frame, places.hip)) +
     bagSvg(options.bag, m, frame) +
     skull.behind +
     (isFarFront ? '' : farArm) +

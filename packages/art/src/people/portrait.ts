@@ -47,7 +47,7 @@ export function portraitBody({
 }: PortraitOptions = {}): Svg {
   const win = kind === 'frame_win',
     p = personOf(persona);
-  const fig = figure({ persona, expression, pose: pose ?? (win ? CHEER : 'parado'), shadow: false, ...rest });
+  const fig = figure({ persona, expression, pose: pose ?? (win ? CHEER : 'parado'), bust: true, ...rest });
   const s = win ? 0.9 : kind === 'slice' ? 1.28 : 1.2,
     [hx, hy] = fig.head;
   const placed = g(fig.body, {

@@ -38,7 +38,7 @@ const STANDING: Readonly<Record<StandingName, AnglePose>> = {
     handB: 'concha',
   },
   servir: { turn: 0.45, lean: 5, A: [30, 46], B: [66, 22], legA: [-10, 0], legB: [12, 4], front: 'AB' },
-  danca0: { turn: 0.1, A: [-34, 74], B: [34, -74], legA: [-10, -6], legB: [10, 6], head: -3, front: 'AB' },
+  danca0: { turn: 0.1, A: [-44, 104], B: [44, -104], legA: [-10, -6], legB: [10, 6], head: -3, front: 'AB' },
   dancaE: {
     turn: -0.35,
     lean: -9,

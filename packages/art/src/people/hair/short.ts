@@ -136,24 +136,7 @@ export function quiff({ m, person: p, q, sway: [sx, sy], isBack }: HairFrame): H
 
 export function combed({ m, person: p, q, isBack }: HairFrame): Hair {
   const grey = '#B9AFC0';
-  if (isBack)
-    return {
-      ...NONE,
-      front: sheet(m, BACK, p.hair, {
-        lift: 0,
-        printed: print(
-          m,
-          [
-            [-60, -4],
-            [60, -4],
-            [60, 60],
-            [-60, 60],
-          ],
-          grey,
-          0.5,
-        ),
-      }),
-    };
+  if (isBack) return { ...NONE, front: sheet(m, BACK, p.hair, { lift: 0 }) };
   const top: Knot[] = [
     [-49 - 3 * q, -4],
     [-54 - 3 * q, -32],
