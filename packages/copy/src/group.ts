@@ -2,7 +2,7 @@
 
 import { twoDigits } from './digits.ts';
 
-/** Names that fit the faces of the crowd, place by place (packages/art, rig/extras). */
+/** Names that fit the faces of the crowd, place by place (packages/art, people/extras). */
 export const MEMBER_NAMES: readonly string[] = [
   'Wesley do Som',
   'Dona Iracema',

@@ -12,9 +12,11 @@ import { SHADOW } from './tokens.ts';
 const EDGE: Point = [-1.1, -1.3];
 const CAST: Point = [2.9, 4.2];
 const EDGE_LIGHT = 0.5;
-const CAST_OPACITY = 0.18;
+export const CAST_OPACITY = 0.18;
 
 const move = ([x, y]: Point): string => `translate(${+x.toFixed(1)} ${+y.toFixed(1)})`;
+/** how the lit edge of every sheet is moved */
+export const EDGE_MOVE = move(EDGE);
 const opacityOf = (opacity: number): { opacity: number } | undefined => (opacity === 1 ? undefined : { opacity });
 
 /** A printed shape. */
@@ -44,7 +46,7 @@ export interface Sheet {
 export function paper(d: string, fill: Colour, { lift = 1, cast = d, rim = d, printed = '' }: Sheet = {}): Svg {
   const shadow =
     lift > 0 ? path(cast, SHADOW, { transform: move([CAST[0] * lift, CAST[1] * lift]), opacity: CAST_OPACITY }) : '';
-  const edge = rim === false ? '' : path(rim, tint(fill, EDGE_LIGHT), { transform: move(EDGE) });
+  const edge = rim === false ? '' : path(rim, tint(fill, EDGE_LIGHT), { transform: EDGE_MOVE });
   return shadow + edge + path(d, fill) + inside(d, printed);
 }
 /** A sheet of paper from points. */

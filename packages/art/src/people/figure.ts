@@ -4,6 +4,7 @@
  */
 
 import { shade } from '../core/colour.ts';
+import { distant } from '../core/distant.ts';
 import {
   add,
   angle,
@@ -54,6 +55,8 @@ export interface FigureOptions {
   readonly back?: boolean | undefined;
   /** only what a bust shows: no legs, nothing on the ground */
   readonly bust?: boolean | undefined;
+  /** shown smaller than about 150 px: less to load */
+  readonly isFar?: boolean | undefined;
   /** things drawn at the palm, between fingers and thumb; A is the left hand of a picture that looks right */
   readonly props?: { readonly handA?: Svg; readonly handB?: Svg } | undefined;
   readonly hands?: { readonly A?: HandShape; readonly B?: HandShape } | undefined;
@@ -163,7 +166,7 @@ export function figure(options: FigureOptions = {}): Figure {
     over(nearArm, isNearFront && places.near.over);
   const grips = isLeft ? { A: far.grip, B: near.grip } : { A: near.grip, B: far.grip };
   return {
-    body,
+    body: options.isFar ? distant(body) : body,
     head: apply(headMap, [0, 0]),
     hands: { A: apply(m, grips.A), B: apply(m, grips.B) },
     persona: person,

@@ -28,7 +28,7 @@ const vehicle = (body: Svg): readonly Svg[] => [g(body, { transform: `scale(${CA
 const STROLL_POSES: readonly PoseName[] = ['anda0', 'anda1', 'anda3', 'anda4'];
 const walker = (persona: PersonRef, flip: boolean): readonly Svg[] =>
   STROLL_POSES.map((pose) =>
-    g(figure({ persona, pose, flip, expression: 'feliz' }).body, { transform: 'scale(0.13)' }),
+    g(figure({ persona, pose, flip, expression: 'feliz', isFar: true }).body, { transform: 'scale(0.13)' }),
   );
 /** bulbs along the upper and the lower edge of a sign; every other one is lit */
 const lampRow = (lit: number): Svg =>
@@ -80,6 +80,7 @@ const AVATAR_SCALE = 0.31;
 const step = (persona: PersonRef, frame: number, facing: Facing): Svg =>
   g(
     figure({
+      isFar: true,
       persona,
       pose: WALK_POSES[frame % AVATAR_WALK.frames] ?? 'anda0',
       flip: facing === 'left',

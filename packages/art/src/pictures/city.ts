@@ -78,7 +78,7 @@ export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;
 
 /** The player's person for the map: put the feet at AVATAR_SPOT. */
 export function cityAvatar(persona: PersonRef, options: FigureOptions = {}): Svg {
-  const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', ...options });
+  const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', isFar: true, ...options });
   const viewBox = `-177.4 -412.9 354.8 451.6`;
   return picture('avatar', { width: AVATAR_BOX.width, height: AVATAR_BOX.height, viewBox }, body);
 }

@@ -196,7 +196,16 @@ export const sitter = ({ x, y, scale, dir, index, isPlayers }: Seat, { persona, 
   return at(
     x,
     y,
-    seated({ persona: who ?? `x${index}`, expression, pose: poseOf(mood, index), t, seed: index, chair, dir }),
+    seated({
+      persona: who ?? `x${index}`,
+      expression,
+      pose: poseOf(mood, index),
+      t,
+      seed: index,
+      chair,
+      dir,
+      isFar: true,
+    }),
     scale,
   );
 };
@@ -211,7 +220,13 @@ const members = (sitting: Sitting): Svg => SEATS.map((seat) => sitter(seat, sitt
 export const fromBehind = (n: number): Svg => {
   const x = 70 + n * 126;
   const y = (Math.abs(n) % 2) * 10;
-  const who = figure({ persona: `x${n < 0 ? 36 - n : 18 + n}`, back: true, shadow: false, pose: 'parado' });
+  const who = figure({
+    persona: `x${n < 0 ? 36 - n : 18 + n}`,
+    back: true,
+    shadow: false,
+    pose: 'parado',
+    isFar: true,
+  });
   return at(x, 1128 + y, who.body, 0.62) + at(x, 1092 + y, chairRear(nth(CHAIRS, n)), 0.72);
 };
 const rowFromBehind = (): Svg => [0, 1, 2, 3, 4, 5].map(fromBehind).join('');
@@ -227,7 +242,15 @@ export function assemblyBody({
   const talking = t !== undefined;
   const speaker = figure({ persona: MODERATOR, pose: 'palestra', expression: 'feliz', shadow: false, t, talking });
   const helpers = HELPERS.map(([x, y, k, who]) => {
-    const person = figure({ persona: `x${who}`, pose: 'parado', flip: x > 384, expression: 'feliz', t, seed: who });
+    const person = figure({
+      persona: `x${who}`,
+      pose: 'parado',
+      flip: x > 384,
+      expression: 'feliz',
+      t,
+      seed: who,
+      isFar: true,
+    });
     return at(x, y, person.body, k);
   }).join('');
   return (

@@ -29,7 +29,7 @@ export interface CityOptions {
 }
 
 const walk = (x: number, y: number, persona: PersonRef, pose: PoseName, scale = 0.13): Svg =>
-  I.at(x, y, 0, figure({ persona, pose, expression: 'feliz' }).body, scale);
+  I.at(x, y, 0, figure({ persona, pose, expression: 'feliz', isFar: true }).body, scale);
 const passersBy = (): Svg =>
   walk(4.6, PITCH + 2.3, 'a', 'acenar') +
   walk(PITCH + 4.75, 3.6, 'c', 'acenar') +
@@ -47,7 +47,12 @@ export function cityBody(options: CityOptions = {}): Svg {
   const { persona, active, signs = true, life = true, layer } = options;
   const { clouds = life, traffic = true } = options;
   const avatar = persona
-    ? at(AVATAR_SPOT.x, AVATAR_SPOT.y, figure({ persona, pose: 'acenar', expression: 'feliz' }).body, AVATAR_SPOT.scale)
+    ? at(
+        AVATAR_SPOT.x,
+        AVATAR_SPOT.y,
+        figure({ persona, pose: 'acenar', expression: 'feliz', isFar: true }).body,
+        AVATAR_SPOT.scale,
+      )
     : '';
   const blocks = byDepth(life)
     .filter((block) => layer === undefined || isFront(block) === (layer === 'front'))
