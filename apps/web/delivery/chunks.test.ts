@@ -50,7 +50,7 @@ describe('a part of the program travels', () => {
     expect(chunkFor('/game/node_modules/react-hook-form/index.js', LOGIN, SIGN_UP)).toBe('forms');
   });
   test('by itself when it draws, but for where things lie', () => {
-    expect(chunkFor('/game/packages/art/src/rig/figure.ts', MAIN)).toBe(null);
+    expect(chunkFor('/game/packages/art/src/people/figure.ts', MAIN)).toBe(null);
     expect(chunkFor('/game/packages/art/src/scenes/city/boxes.ts', MAIN)).toBe('first');
   });
 });
