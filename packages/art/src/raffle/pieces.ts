@@ -1,7 +1,7 @@
 /** The files of the raffle's shot: every piece of the hall, the people beside the globe, and the balls. */
 import { at, circ, path, picture, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import type { PersonRef } from '../rig/vocabulary.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 import { axle, ball, glassBack, glassFront, stand } from '../scenes/globe.ts';
 import { BALL_CELLS, BALLS, PIECES, type PieceBox, type PieceName, BALL_RADIUS as RADIUS, STAR } from './boxes.ts';
 import { audienceCells, helperCells, moderatorCells, starCells } from './people.ts';
