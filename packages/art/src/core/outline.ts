@@ -4,11 +4,15 @@ import { sequence } from './random.ts';
 
 const tenth = (v: number): number => Math.round(v * 10) / 10;
 const ORIGIN: Point = [0, 0];
+/** handles closer than this go on without a corner, in units of the drawing */
+const SAME = 0.25;
 
 /** Path data with steps instead of places: two thirds of the bytes, and no rounding error adds up. */
 class Pen {
   private x = 0;
   private y = 0;
+  /** where the curve would go on without a corner */
+  private smooth: Point | undefined;
   private d = '';
   private write(v: number): string {
     const t = String(tenth(v)).replace(/^(-?)0\./, '$1.');
@@ -29,10 +33,13 @@ class Pen {
   line(p: Point): void {
     this.d += `l${this.steps(p)}`;
     this.to(p);
+    this.smooth = undefined;
   }
   cubic(a: Point, b: Point, p: Point): void {
-    this.d += `c${this.steps(a, b, p)}`;
+    const isSmooth = this.smooth !== undefined && dist(this.smooth, a) < SAME;
+    this.d += isSmooth ? `s${this.steps(b, p)}` : `c${this.steps(a, b, p)}`;
     this.to(p);
+    this.smooth = [2 * this.x - tenth(b[0]), 2 * this.y - tenth(b[1])];
   }
   end(isClosed: boolean): string {
     return (isClosed ? `${this.d}Z` : this.d).replace(/([a-z]) /gi, '$1');

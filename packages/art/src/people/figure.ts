@@ -4,7 +4,6 @@
  */
 
 import { shade } from '../core/colour.ts';
-import { distant } from '../core/distant.ts';
 import {
   add,
   angle,
@@ -18,6 +17,7 @@ import {
   placed,
   step,
 } from '../core/geometry.ts';
+import { lighter } from '../core/lighter.ts';
 import { oval, shape, tube } from '../core/outline.ts';
 import { print } from '../core/paper.ts';
 import { g, path, picture, type Svg } from '../core/svg.ts';
@@ -55,8 +55,8 @@ export interface FigureOptions {
   readonly back?: boolean | undefined;
   /** only what a bust shows: no legs, nothing on the ground */
   readonly bust?: boolean | undefined;
-  /** shown smaller than about 150 px: less to load */
-  readonly isFar?: boolean | undefined;
+  /** px of the picture to a unit of the figure: whoever is shown small has less to load; left out, all is drawn */
+  readonly scale?: number | undefined;
   /** things drawn at the palm, between fingers and thumb; A is the left hand of a picture that looks right */
   readonly props?: { readonly handA?: Svg; readonly handB?: Svg } | undefined;
   readonly hands?: { readonly A?: HandShape; readonly B?: HandShape } | undefined;
@@ -166,7 +166,7 @@ export function figure(options: FigureOptions = {}): Figure {
     over(nearArm, isNearFront && places.near.over);
   const grips = isLeft ? { A: far.grip, B: near.grip } : { A: near.grip, B: far.grip };
   return {
-    body: options.isFar ? distant(body) : body,
+    body: options.scale === undefined ? body : lighter(body, options.scale),
     head: apply(headMap, [0, 0]),
     hands: { A: apply(m, grips.A), B: apply(m, grips.B) },
     persona: person,

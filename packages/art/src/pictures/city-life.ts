@@ -26,9 +26,13 @@ export {
 const vehicle = (body: Svg): readonly Svg[] => [g(body, { transform: `scale(${CAR_SCALE})` })];
 /** contact, passing, contact, passing: four of the six frames are enough for somebody 50 px high */
 const STROLL_POSES: readonly PoseName[] = ['anda0', 'anda1', 'anda3', 'anda4'];
+/** px of the map in one unit of a stroller */
+const STROLL_SCALE = 0.13;
 const walker = (persona: PersonRef, flip: boolean): readonly Svg[] =>
   STROLL_POSES.map((pose) =>
-    g(figure({ persona, pose, flip, expression: 'feliz', isFar: true }).body, { transform: 'scale(0.13)' }),
+    g(figure({ persona, pose, flip, expression: 'feliz', scale: STROLL_SCALE }).body, {
+      transform: `scale(${STROLL_SCALE})`,
+    }),
   );
 /** bulbs along the upper and the lower edge of a sign; every other one is lit */
 const lampRow = (lit: number): Svg =>
@@ -80,7 +84,7 @@ const AVATAR_SCALE = 0.31;
 const step = (persona: PersonRef, frame: number, facing: Facing): Svg =>
   g(
     figure({
-      isFar: true,
+      scale: AVATAR_SCALE,
       persona,
       pose: WALK_POSES[frame % AVATAR_WALK.frames] ?? 'anda0',
       flip: facing === 'left',

@@ -6,7 +6,7 @@ import type { PersonRef } from '../people/vocabulary.ts';
 import { edgeHouse } from '../scenes/city/blocks.ts';
 import { type CitySideName, SIDE_BOX, SIDE_FRONT_BOX, SIDE_WIDTH, SKY_BOX } from '../scenes/city/boxes.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
-import { PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
+import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
 import { sideBody } from '../scenes/city/side.ts';
 import { signBody } from '../scenes/city/signs.ts';
 import { air, HEIGHT, skyClouds, ZENITH } from '../scenes/city/sky.ts';
@@ -78,7 +78,7 @@ export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;
 
 /** The player's person for the map: put the feet at AVATAR_SPOT. */
 export function cityAvatar(persona: PersonRef, options: FigureOptions = {}): Svg {
-  const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', isFar: true, ...options });
+  const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', scale: AVATAR_SPOT.scale, ...options });
   const viewBox = `-177.4 -412.9 354.8 451.6`;
   return picture('avatar', { width: AVATAR_BOX.width, height: AVATAR_BOX.height, viewBox }, body);
 }

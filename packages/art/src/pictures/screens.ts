@@ -17,10 +17,8 @@ import { hillsBody, streetBody, welcomeStreetBody } from '../scenes/street.ts';
 import { BURSTS, type BurstName, burstBody } from './backgrounds.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
-/** people drawn smaller than this need no edges of paper */
-const FAR_SCALE = 0.6;
 const stand = (x: number, y: number, scale: number, options: FigureOptions): Svg =>
-  at(x, y, figure({ isFar: scale < FAR_SCALE, ...options }).body, scale);
+  at(x, y, figure({ scale, ...options }).body, scale);
 
 /** The first screen: the four on the street; a paper sheet for the buttons lies at the foot, from y = 850 on. */
 export const welcomeScene = (): Svg =>

@@ -208,7 +208,7 @@ export function assemblySideBody(side: HallSide, { mood = 'atenta', t, foregroun
   const x = isLeft ? -HALL_SIDE_WIDTH - 6 : 760;
   const seats = [...moreSeats(side), ...seatsOnEdge(isLeft)].sort((a, b) => a.y - b.y);
   const standing = STANDING[side].map(([px, y, scale, persona, pose, flip], i) => {
-    const { body } = figure({ persona, pose, flip, expression: 'feliz', t, seed: i + 3, isFar: true });
+    const { body } = figure({ persona, pose, flip, expression: 'feliz', t, seed: i + 3, scale });
     return at(px, y, body, scale);
   });
   return (

@@ -204,7 +204,7 @@ export const sitter = ({ x, y, scale, dir, index, isPlayers }: Seat, { persona, 
       seed: index,
       chair,
       dir,
-      isFar: true,
+      scale,
     }),
     scale,
   );
@@ -215,7 +215,11 @@ const SEAT_REACH = 110;
 export const seatsOnEdge = (isLeft: boolean): readonly Seat[] =>
   SEATS.filter(({ x, scale }) => (isLeft ? x < SEAT_REACH * scale : x > 768 - SEAT_REACH * scale));
 
+/** px of the picture to a unit of the moderator */
+const SPEAKER_SCALE = 0.6;
 const members = (sitting: Sitting): Svg => SEATS.map((seat) => sitter(seat, sitting)).join('');
+/** px of the picture to a unit of whoever is seen from behind */
+const REAR_SCALE = 0.62;
 /** the n-th of the row at the lower edge; 0 to 5 stand in the hall, others beside it */
 export const fromBehind = (n: number): Svg => {
   const x = 70 + n * 126;
@@ -225,9 +229,9 @@ export const fromBehind = (n: number): Svg => {
     back: true,
     shadow: false,
     pose: 'parado',
-    isFar: true,
+    scale: REAR_SCALE,
   });
-  return at(x, 1128 + y, who.body, 0.62) + at(x, 1092 + y, chairRear(nth(CHAIRS, n)), 0.72);
+  return at(x, 1128 + y, who.body, REAR_SCALE) + at(x, 1092 + y, chairRear(nth(CHAIRS, n)), 0.72);
 };
 const rowFromBehind = (): Svg => [0, 1, 2, 3, 4, 5].map(fromBehind).join('');
 
@@ -240,7 +244,15 @@ export function assemblyBody({
   foreground = true,
 }: AssemblyOptions = {}): Svg {
   const talking = t !== undefined;
-  const speaker = figure({ persona: MODERATOR, pose: 'palestra', expression: 'feliz', shadow: false, t, talking });
+  const speaker = figure({
+    persona: MODERATOR,
+    pose: 'palestra',
+    expression: 'feliz',
+    shadow: false,
+    t,
+    talking,
+    scale: SPEAKER_SCALE,
+  });
   const helpers = HELPERS.map(([x, y, k, who]) => {
     const person = figure({
       persona: `x${who}`,
@@ -249,14 +261,14 @@ export function assemblyBody({
       expression: 'feliz',
       t,
       seed: who,
-      isFar: true,
+      scale: k,
     });
     return at(x, y, person.body, k);
   }).join('');
   return (
     hall() +
     board(title) +
-    at(384, 486, speaker.body, 0.6) +
+    at(384, 486, speaker.body, SPEAKER_SCALE) +
     at(0, 22, table()) +
     helpers +
     members({ persona, mood, t }) +

@@ -29,7 +29,7 @@ export interface CityOptions {
 }
 
 const walk = (x: number, y: number, persona: PersonRef, pose: PoseName, scale = 0.13): Svg =>
-  I.at(x, y, 0, figure({ persona, pose, expression: 'feliz', isFar: true }).body, scale);
+  I.at(x, y, 0, figure({ persona, pose, expression: 'feliz', scale }).body, scale);
 const passersBy = (): Svg =>
   walk(4.6, PITCH + 2.3, 'a', 'acenar') +
   walk(PITCH + 4.75, 3.6, 'c', 'acenar') +
@@ -50,7 +50,7 @@ export function cityBody(options: CityOptions = {}): Svg {
     ? at(
         AVATAR_SPOT.x,
         AVATAR_SPOT.y,
-        figure({ persona, pose: 'acenar', expression: 'feliz', isFar: true }).body,
+        figure({ persona, pose: 'acenar', expression: 'feliz', scale: AVATAR_SPOT.scale }).body,
         AVATAR_SPOT.scale,
       )
     : '';

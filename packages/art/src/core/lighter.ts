@@ -1,0 +1,54 @@
+/**
+ * A drawing as it looks at the size at which it is shown: straight pieces instead of curves where nobody sees the
+ * difference and nothing that is smaller than a pixel; from far away also without lit edges and layer shadows.
+ */
+import { CAST_OPACITY, EDGE_MOVE } from './paper.ts';
+import { extent, rings, simplified } from './simplify.ts';
+import type { Svg } from './svg.ts';
+
+const escaped = (text: string): string => text.replace(/[.()]/g, String.raw`\$&`);
+const EDGES = new RegExp(`<path [^>]*transform="${escaped(EDGE_MOVE)}"/>`, 'g');
+const SHADOWS = new RegExp(
+  `<path [^>]*transform="translate\\([\\d.]+ [\\d.]+\\)" opacity="${escaped(String(CAST_OPACITY))}"/>`,
+  'g',
+);
+const PATH = /<path d="(M[^"]*)"([^>]*)\/>/g;
+const WIDTH = /stroke-width="([\d.]+)"/;
+
+/** px of the picture */
+interface Detail {
+  /** how far a straight piece may be from its curve */
+  readonly tolerance: number;
+  /** shapes that are smaller both ways are left out */
+  readonly smallest: number;
+  /** shapes that are smaller one way are left out, and lines of half that width */
+  readonly thinnest: number;
+  /** distance of the places that a point may have */
+  readonly grid: number;
+}
+const NEAR: Detail = { tolerance: 0.35, smallest: 1, thinnest: 0.4, grid: 0.3 };
+const FAR: Detail = { tolerance: 0.8, smallest: 2, thinnest: 0.8, grid: 0.5 };
+/** people of 430 units are smaller than about 280 px below this scale: paper has no thickness there */
+const FAR_BELOW = 0.65;
+
+/**
+ * The same drawing with less to load; only for drawings made with core/paper.ts.
+ * @param scale px of the picture to a unit of the drawing
+ */
+export function lighter(svg: Svg, scale: number): Svg {
+  const isFar = scale < FAR_BELOW;
+  const detail = isFar ? FAR : NEAR;
+  const grid = scale < 1 ? Math.max(1, Math.round(detail.grid / scale)) : 0.5;
+  const faces = isFar ? svg.replace(EDGES, '').replace(SHADOWS, '') : svg;
+  return faces.replace(PATH, (whole, d: string, rest: string) => {
+    const outlines = rings(d);
+    if (!outlines) return whole;
+    const [width, height] = extent(outlines);
+    if (Math.max(width, height) * scale < detail.smallest) return '';
+    const stroke = WIDTH.exec(rest)?.[1];
+    const thickness = stroke === undefined ? Math.min(width, height) : 2 * Number(stroke);
+    if (thickness * scale < detail.thinnest) return '';
+    const simple = simplified(outlines, detail.tolerance / scale, grid);
+    return simple === '' ? '' : `<path d="${simple}"${rest}/>`;
+  });
+}

@@ -1,0 +1,101 @@
+/** Outlines with fewer points: curves become straight pieces that stay within a tolerance of them. */
+import type { Point } from './geometry.ts';
+
+/** commands of core/outline.ts: M is absolute; l, c and s are steps from the last point */
+const COMMAND = /([MlcsZ])([^MlcsZ]*)/g;
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+const OTHER_COMMAND = /[^MlcsZ\d.\- ]/;
+/** straight pieces tried for a curve */
+const PIECES = 6;
+
+/** One outline: places in units of the drawing. */
+export interface Ring {
+  readonly points: Point[];
+  isClosed: boolean;
+}
+const cubicAt = (a: number, b: number, c: number, d: number, t: number): number =>
+  (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d;
+
+/** Every outline of path data as points; undefined for data that core/outline.ts does not write. */
+export function rings(d: string): Ring[] | undefined {
+  if (OTHER_COMMAND.test(d)) return undefined;
+  const list: Ring[] = [];
+  let ring: Ring = { points: [], isClosed: false };
+  let [x, y] = [0, 0];
+  let [controlX, controlY] = [0, 0];
+  for (const [, command, rest = ''] of d.matchAll(COMMAND)) {
+    const n = (rest.match(NUMBER) ?? []).map(Number);
+    const value = (i: number): number => n[i] ?? 0;
+    if (command === 'M') {
+      [x, y] = [value(0), value(1)];
+      ring = { points: [[x, y]], isClosed: false };
+      list.push(ring);
+    } else if (command === 'Z') ring.isClosed = true;
+    else if (command === 'l') {
+      for (let i = 0; i < n.length; i += 2) {
+        [x, y] = [x + value(i), y + value(i + 1)];
+        ring.points.push([x, y]);
+      }
+      [controlX, controlY] = [x, y];
+    } else {
+      const size = command === 'c' ? 6 : 4;
+      for (let i = 0; i < n.length; i += size) {
+        const k = i + size - 4;
+        const first: Point = size === 6 ? [x + value(i), y + value(i + 1)] : [2 * x - controlX, 2 * y - controlY];
+        [controlX, controlY] = [x + value(k), y + value(k + 1)];
+        const end: Point = [x + value(k + 2), y + value(k + 3)];
+        for (let j = 1; j <= PIECES; j++) {
+          const t = j / PIECES;
+          ring.points.push([cubicAt(x, first[0], controlX, end[0], t), cubicAt(y, first[1], controlY, end[1], t)]);
+        }
+        [x, y] = end;
+      }
+    }
+  }
+  return list;
+}
+/** Distance of a point from the line piece between two others. */
+function away([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(px - ax - t * dx, py - ay - t * dy);
+}
+/** The points that keep a way within the tolerance (Ramer, Douglas and Peucker). */
+function fewer(points: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  let [far, index] = [0, 0];
+  points.forEach((p, i) => {
+    const length = away(p, first, last);
+    if (length > far) [far, index] = [length, i];
+  });
+  if (far <= tolerance) return [first, last];
+  return [...fewer(points.slice(0, index + 1), tolerance).slice(0, -1), ...fewer(points.slice(index), tolerance)];
+}
+const numbers = (list: readonly number[]): string =>
+  list
+    .map((v) => (v < 0 ? String(v) : ` ${v}`))
+    .join('')
+    .trimStart();
+/** Path data of straight pieces on a grid; '' when nothing larger than a cell of the grid is left. */
+export function simplified(list: readonly Ring[], tolerance: number, grid: number): string {
+  const onGrid = (v: number): number => Math.round(v / grid) * grid;
+  return list
+    .map(({ points, isClosed }) => {
+      let [x, y] = [0, 0];
+      const steps = fewer(points, tolerance).flatMap(([px, py], i) => {
+        const [dx, dy] = [onGrid(px) - x, onGrid(py) - y];
+        [x, y] = [x + dx, y + dy];
+        return i > 0 && dx === 0 && dy === 0 ? [] : [+dx.toFixed(1), +dy.toFixed(1)];
+      });
+      if (steps.length < (isClosed ? 6 : 4)) return '';
+      return `M${numbers(steps.slice(0, 2))}l${numbers(steps.slice(2))}${isClosed ? 'Z' : ''}`;
+    })
+    .join('');
+}
+/** Width and height of outlines, in their units. */
+export function extent(list: readonly Ring[]): Point {
+  const all = list.flatMap(({ points }) => points);
+  const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  return [span(all.map(([x]) => x)), span(all.map(([, y]) => y))];
+}
