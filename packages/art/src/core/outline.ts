@@ -1,57 +1,14 @@
 /** Path data from points: closed outlines, open curves, limbs, ovals and scallops. */
-import { angle, between, dist, type Knot, lerp, type Point, step } from './geometry.ts';
-import { sequence } from './random.ts';
+import { angle, between, type Knot, lerp, type Point, step } from './geometry.ts';
+import { Pen } from './pen.ts';
 
-const tenth = (v: number): number => Math.round(v * 10) / 10;
-const ORIGIN: Point = [0, 0];
-/** handles closer than this go on without a corner, in units of the drawing */
-const SAME = 0.25;
-
-/** Path data with steps instead of places: two thirds of the bytes, and no rounding error adds up. */
-class Pen {
-  private x = 0;
-  private y = 0;
-  /** where the curve would go on without a corner */
-  private smooth: Point | undefined;
-  private d = '';
-  private write(v: number): string {
-    const t = String(tenth(v)).replace(/^(-?)0\./, '$1.');
-    return t.startsWith('-') ? t : ` ${t}`;
-  }
-  private to([x, y]: Point): void {
-    this.x = tenth(x);
-    this.y = tenth(y);
-  }
-  private steps(...points: readonly Point[]): string {
-    return points.map(([x, y]) => this.write(tenth(x) - this.x) + this.write(tenth(y) - this.y)).join('');
-  }
-  move(p: Point): this {
-    this.to(p);
-    this.d += `M${this.x} ${this.y}`;
-    return this;
-  }
-  line(p: Point): void {
-    this.d += `l${this.steps(p)}`;
-    this.to(p);
-    this.smooth = undefined;
-  }
-  cubic(a: Point, b: Point, p: Point): void {
-    const isSmooth = this.smooth !== undefined && dist(this.smooth, a) < SAME;
-    this.d += isSmooth ? `s${this.steps(b, p)}` : `c${this.steps(a, b, p)}`;
-    this.to(p);
-    this.smooth = [2 * this.x - tenth(b[0]), 2 * this.y - tenth(b[1])];
-  }
-  end(isClosed: boolean): string {
-    return (isClosed ? `${this.d}Z` : this.d).replace(/([a-z]) /gi, '$1');
-  }
-}
-const twiceArea = (list: readonly Knot[]): number =>
+export const ORIGIN: Point = [0, 0];
+export const twiceArea = (list: readonly Knot[]): number =>
   list.reduce((sum, q, i) => {
     const n = list[(i + 1) % list.length] ?? q;
     return sum + q[0] * n[1] - n[0] * q[1];
   }, 0);
 const place = ([x, y]: Knot): Point => [x, y];
-
 /** Closed outline through points, always the same way round, so that outlines in one path unite. */
 export function shape(list: readonly Knot[]): string {
   const l = twiceArea(list) < 0 ? list.toReversed() : list;
@@ -93,7 +50,7 @@ export function curve(l: readonly Point[]): string {
   return pen.end(false);
 }
 /** Points on the curve through points, `per` to a piece. */
-function sample(l: readonly Point[], per: number): Point[] {
+export function sample(l: readonly Point[], per: number): Point[] {
   const out: Point[] = [];
   for (let i = 0; i < l.length - 1; i++) {
     const [p0, p1, p2, p3] = around(l, i);
@@ -107,7 +64,6 @@ function sample(l: readonly Point[], per: number): Point[] {
   out.push(l.at(-1) ?? ORIGIN);
   return out;
 }
-
 export interface TubeOptions {
   readonly start?: 'round' | 'flat';
   readonly end?: 'round' | 'flat';
@@ -152,31 +108,3 @@ export const oval = (cx: number, cy: number, rx: number, ry = rx, points = 8, tu
   });
 /** An outline as a line that comes back to where it began. */
 export const loop = (list: readonly Knot[]): Point[] => [...list, list[0] ?? ORIGIN].map(place);
-
-/** Scalloped outline: bumps along a closed outline, for curly hair and tree crowns. */
-export function cloud(outline: readonly Knot[], bumps: number, out: number, seed = 1): Knot[] {
-  const points = sample(loop(outline), 6);
-  const chance = sequence(seed);
-  const way: number[] = [0];
-  points.forEach((p, i) => {
-    if (i > 0) way.push((way[i - 1] ?? 0) + dist(points[i - 1] ?? p, p));
-  });
-  const total = way.at(-1) ?? 1;
-  const outwards = twiceArea(outline) < 0 ? 90 : -90;
-  const at = (v: number): { p: Point; a: number } => {
-    const found = way.findIndex((length, k) => k > 0 && length >= v);
-    const i = found < 1 ? way.length - 1 : found;
-    const [from, to] = [points[i - 1] ?? ORIGIN, points[i] ?? ORIGIN];
-    const [start, end] = [way[i - 1] ?? 0, way[i] ?? 0];
-    return { p: lerp(from, to, (v - start) / Math.max(0.01, end - start)), a: angle(from, to) };
-  };
-  return Array.from({ length: bumps }, (_, i): Knot[] => {
-    const width = total / bumps;
-    const big = out * (0.8 + chance() * 0.45);
-    const bump = (share: number): Knot => {
-      const { p, a } = at((i + share) * width);
-      return step(p, a + outwards, big);
-    };
-    return [[...at(i * width).p, 1], bump(0.28), bump(0.72)];
-  }).flat();
-}

@@ -1,8 +1,8 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
 import { at, circ, g, line, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { blend } from '../people/blend.ts';
 import { figure } from '../people/figure.ts';
-import { blend } from '../people/poses.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import { BURSTS, burstBody } from '../pictures/backgrounds.ts';
 import { MODERATOR } from '../scenes/assembly.ts';

@@ -1,8 +1,8 @@
 /** The last scenes of the tutorial film: the instalment, what is left, the raffle, and the dream. */
 import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { blend } from '../people/blend.ts';
 import { figure } from '../people/figure.ts';
-import { blend } from '../people/poses.ts';
 import { fundJar } from '../scenes/assembly.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { bigBall, globeBody, MIX, ROLL } from '../scenes/globe.ts';

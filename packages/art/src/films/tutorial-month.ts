@@ -2,8 +2,8 @@
 import { type Colour, shade } from '../core/colour.ts';
 import { at, circ, clip, g, line, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { blend } from '../people/blend.ts';
 import { figure } from '../people/figure.ts';
-import { blend } from '../people/poses.ts';
 import type { PersonRef, PoseName } from '../people/vocabulary.ts';
 import { fundJar } from '../scenes/assembly.ts';
 import { cityBody } from '../scenes/city/city.ts';

@@ -1,5 +1,5 @@
 /** Poses of the minigames' people; angles as in ../people/poses.ts. */
-import type { Pose } from '../people/vocabulary.ts';
+import type { Pose } from '../people/pose-places.ts';
 
 export const READY: Pose = { turn: 0.35, A: [-16, 26], B: [22, 62], legA: [-7, 0], legB: [8, 0], front: 'B' };
 export const SERVING: Pose = {

@@ -2,69 +2,26 @@
  * The crowd: extra(n) is always the same person for the same n. Lists of different lengths are walked with different
  * strides, so neighbours differ in skin, hair and clothes, and no two of the first 48 look alike.
  */
-
 import type { Colour } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
 import { sequence } from '../core/random.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import { build, type Face, type HairStyle, type Person, type Top } from './person.ts';
+import {
+  CLOTH,
+  DARK_HAIR,
+  GREY_HAIR,
+  GROUNDS,
+  IRISES,
+  LEGS,
+  LIPS,
+  SKINS,
+  STYLES,
+  TOPS,
+  WARM_HAIR,
+  WIDTHS,
+} from './extra-lists.ts';
+import { build, type Face, type Person } from './person.ts';
 
-type Colours = readonly [Colour, ...Colour[]];
-type TopKind = Top['kind'];
-/** l: lashes and earrings, m: beard possible */
-type StyleEntry = readonly [HairStyle, 'l' | 'm'];
-
-const SKINS: Colours = [
-  '#5F3828',
-  '#F3C49E',
-  '#8A5236',
-  '#E3A877',
-  '#7B482F',
-  '#F5CBA8',
-  '#B37148',
-  '#F0BE90',
-  '#C98557',
-];
-const DARK_HAIR: Colours = ['#241726', '#33202F', '#2A1B33', '#3B2A4A'],
-  WARM_HAIR: Colours = ['#5A3A33', '#7A4A32', '#B5502F', '#D9A24E'],
-  GREY_HAIR: Colours = ['#D9D3E0', '#B9B0C6', '#EDE7F2'];
-const CLOTH: Colours = [
-  C.ipe,
-  C.lagoa,
-  C.flamboyant,
-  C.folha,
-  C.jabuticaba,
-  C.ipeRosa,
-  C.mar,
-  '#FFF1DC',
-  C.mel,
-  '#BFE4F5',
-  C.mata,
-  '#CDEBD0',
-];
-const LEGS: Colours = ['#44527F', '#7A5A48', C.noite, C.carbono, C.barro, '#3F6C7A'];
-const STYLES: readonly [StyleEntry, ...StyleEntry[]] = [
-  ['curto', 'm'],
-  ['longo', 'l'],
-  ['cacheado', 'm'],
-  ['coque', 'l'],
-  ['careca', 'm'],
-  ['black', 'l'],
-  ['lenco', 'l'],
-  ['topete', 'm'],
-  ['chanel', 'l'],
-  ['raspado', 'm'],
-  ['trancas', 'l'],
-  ['boina', 'm'],
-  ['rabo', 'l'],
-  ['ondulado', 'l'],
-];
-const TOPS: readonly [TopKind, ...TopKind[]] = ['tee', 'shirt', 'tee', 'hoodie', 'shirt', 'jacket', 'tee'];
-const WIDTHS = [0.94, 1.1, 0.98, 1.04, 1.16, 0.92] as const;
-const GROUNDS: Colours = [C.ceu, C.ipe, C.ipeRosa, C.broto, '#9C86E0'];
-
-const IRISES: Colours = ['#3B1F23', '#2C1A20', '#5A3A22', '#4F6B4A', '#24141A'];
-const LIPS: Colours = ['#A9473F', '#B4483F', '#9C4038', '#C4655A'];
 /** Somebody's own face: every measure is drawn, so that no two are alike. */
 function face(chance: () => number, { hasLashes, isOld, brow, beard, moustache, glasses }: Looks, n: number): Face {
   const from = (low: number, high: number): number => +(low + (high - low) * chance()).toFixed(1);

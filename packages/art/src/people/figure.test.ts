@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { dist } from '../core/geometry.ts';
+import { blend } from './blend.ts';
 import { BONE } from './body/spine.ts';
 import { extra } from './extras.ts';
-import { figure, personOf } from './figure.ts';
+import { figure } from './figure.ts';
 import { hand } from './hand/hand.ts';
 import { HAIR_STYLES } from './person.ts';
+import { personOf } from './person-of.ts';
 import { PERSONAS } from './personas.ts';
 import { placesOf } from './places.ts';
-import { blend, POSES } from './poses.ts';
+import { POSES } from './poses.ts';
 import { EXPRESSION_NAMES, HAND_SHAPES, POSE_NAMES } from './vocabulary.ts';
 
 const IDS = [1, 2, 3, 4] as const;

@@ -2,93 +2,33 @@
  * A person: any build, any pose, either direction. Facing left is a mirrored map, so light and shadow stay where they
  * are. Outside, a standing figure is about 390 high, feet at y = 0, x = 0 between the feet.
  */
-
 import { shade } from '../core/colour.ts';
-import {
-  add,
-  angle,
-  apply,
-  applyAll,
-  isMirrored,
-  lerp,
-  type Map2,
-  mul,
-  type Point,
-  placed,
-  step,
-} from '../core/geometry.ts';
+import { add, apply, isMirrored, lerp, placed } from '../core/geometry.ts';
 import { lighter } from '../core/lighter.ts';
-import { oval, shape, tube } from '../core/outline.ts';
+import { tube } from '../core/outline.ts';
 import { print } from '../core/paper.ts';
-import { g, path, picture, type Svg } from '../core/svg.ts';
-import { PALETTE, SHADOW } from '../core/tokens.ts';
+import { picture, type Svg } from '../core/svg.ts';
+import { PALETTE } from '../core/tokens.ts';
 import { armOf, armSvg } from './body/arm.ts';
-import { type BodyFrame, legsSvg } from './body/bottom.ts';
+import type { BodyFrame } from './body/body-frame.ts';
+import { legsSvg } from './body/bottom.ts';
 import { legOf } from './body/leg.ts';
 import { apron, dungarees } from './body/overalls.ts';
 import { BONE, spineOf } from './body/spine.ts';
 import { torsoSvg } from './body/torso.ts';
-import { CAST } from './cast.ts';
-import { extra } from './extras.ts';
 import { head } from './face/head.ts';
 import { moodOf } from './face/moods.ts';
+import type { Figure, FigureOptions } from './figure-options.ts';
+import { bagSvg, groundShadow, headPlace } from './figure-parts.ts';
 import { idle } from './motion.ts';
-import type { Person } from './person.ts';
-import { PERSONAS } from './personas.ts';
+import { personOf } from './person-of.ts';
 import { placesOf } from './places.ts';
 import { POSES } from './poses.ts';
-import type { Expression, HandShape, MouthShape, PersonRef, Pose, PoseName } from './vocabulary.ts';
 
-export interface FigureOptions {
-  readonly persona?: PersonRef | undefined;
-  readonly pose?: PoseName | Pose | undefined;
-  readonly expression?: Expression | undefined;
-  /** looks left: the pose is mirrored, light and shadow stay */
-  readonly flip?: boolean | undefined;
-  readonly apron?: boolean | undefined;
-  readonly helmet?: boolean | undefined;
-  /** drawn behind the back, for somebody who faces right */
-  readonly bag?: Svg | undefined;
-  /** ellipse on the ground; on when left out */
-  readonly shadow?: boolean | undefined;
-  /** seen from behind */
-  readonly back?: boolean | undefined;
-  /** only what a bust shows: no legs, nothing on the ground */
-  readonly bust?: boolean | undefined;
-  /** px of the picture to a unit of the figure: whoever is shown small has less to load; left out, all is drawn */
-  readonly scale?: number | undefined;
-  /** things drawn at the palm, between fingers and thumb; A is the left hand of a picture that looks right */
-  readonly props?: { readonly handA?: Svg; readonly handB?: Svg } | undefined;
-  readonly hands?: { readonly A?: HandShape; readonly B?: HandShape } | undefined;
-  /** where the eyes look: -1 to 1 each way */
-  readonly gaze?: Point | undefined;
-  /** seconds: makes the person breathe and blink; the same t gives the same picture */
-  readonly t?: number | undefined;
-  readonly talking?: boolean | undefined;
-  /** keeps two people from blinking together */
-  readonly seed?: number | undefined;
-  readonly blink?: number | undefined;
-  readonly mouth?: MouthShape | undefined;
-}
-/** A drawn person and the places that a scene needs, in units of the drawing. */
-export interface Figure {
-  readonly body: Svg;
-  readonly head: Point;
-  readonly hands: { readonly A: Point; readonly B: Point };
-  readonly persona: Person;
-}
-/** Data of a persona, of one of the cast or of somebody of the crowd. */
-export function personOf(who: PersonRef): Person {
-  if (typeof who === 'object') return who;
-  if (typeof who === 'number') return PERSONAS[who];
-  if (who === 'a' || who === 'b' || who === 'c' || who === 'd' || who === 'e') return CAST[who];
-  return extra(Number(who.slice(1)));
-}
 /** units of the figure to units of a drawing */
 const SCALE = 0.88;
 const STILL = { breath: 0, blink: 0, sway: 0, mouth: undefined };
 const APRON = PALETTE.flamboyant;
-
 /** A person to place in a bigger picture: scale and move the body. */
 export function figure(options: FigureOptions = {}): Figure {
   const { persona = 1, pose = 'parado', expression = 'neutro', flip = false, props = {}, hands = {} } = options;
@@ -171,32 +111,6 @@ export function figure(options: FigureOptions = {}): Figure {
     hands: { A: apply(m, grips.A), B: apply(m, grips.B) },
     persona: person,
   };
-}
-function headPlace(
-  m: Map2,
-  { person, spine, q }: BodyFrame,
-  neck: Point,
-  pose: { tilt: number; nod?: number },
-  extraTilt: number,
-): { map: Map2; middle: Point } {
-  const lean = spine.axis(0.97);
-  const size = 0.94 * person.build.head;
-  const tilt = pose.tilt + extraTilt * 0.6;
-  const base = step(neck, lean - 90, 5);
-  const middle = step(base, lean * 0.6 + tilt - 90, BONE.head * size - 5);
-  return { map: mul(m, placed(middle[0] + q * 4, middle[1] + (pose.nod ?? 0) * 0.4, size, tilt)), middle };
-}
-function groundShadow(m: Map2, { near, far }: BodyFrame, hip: Point): Svg {
-  const wide = 58 + Math.abs(near.ankle[0] - far.ankle[0]) * 0.3 - Math.max(0, -hip[1] - 190) * 0.2;
-  return path(shape(applyAll(m, oval(hip[0] * 0.5 + 8, 3, wide, 10, 10))), SHADOW, { opacity: 0.18 });
-}
-function bagSvg(bag: Svg | undefined, m: Map2, { spine }: BodyFrame): Svg {
-  if (bag === undefined) return '';
-  const [x, y] = apply(m, spine.body(0, 0));
-  const turn = angle(apply(m, spine.body(0, 0)), apply(m, spine.body(0.8, 0))) + 90;
-  return g(bag, {
-    transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})${isMirrored(m) ? ' scale(-1 1)' : ''}`,
-  });
 }
 /** A person alone, as a picture of the given height in px. */
 export function character(

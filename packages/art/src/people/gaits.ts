@@ -1,5 +1,5 @@
 /** Running and walking, computed from one leg's way through a stride; angles as in poses.ts. */
-import type { AnglePose, Bend } from './vocabulary.ts';
+import type { AnglePose, Bend } from './pose-places.ts';
 
 /**
  * Six run poses. One leg's way through a stride, [thigh, knee bend] at each sixth:

@@ -1,5 +1,6 @@
 /** Poses by places: weight first, then the line of action, then hands. */
-import type { PlacePose, PoseName } from './vocabulary.ts';
+import type { PlacePose } from './pose-places.ts';
+import type { PoseName } from './vocabulary.ts';
 
 export type PlacedName = Extract<PoseName, 'acenar' | 'cintura' | 'joia' | 'fone' | 'pulo' | 'palmas' | 'banco'>;
 export const PLACED: Readonly<Record<PlacedName, PlacePose>> = {

@@ -3,7 +3,8 @@ import { add, type Point, step, sub } from '../core/geometry.ts';
 import { BONE, spineOf } from './body/spine.ts';
 import { gripOf } from './hand/hand.ts';
 import { build } from './person.ts';
-import type { AnglePose, ArmPlace, Bend, HandShape, LegPlace, PlacePose, Pose } from './vocabulary.ts';
+import type { AnglePose, ArmPlace, Bend, LegPlace, PlacePose, Pose } from './pose-places.ts';
+import type { HandShape } from './vocabulary.ts';
 
 const USUAL = build();
 /** direction of a limb that hangs at an angle: 0 hangs down, positive swings to the right */

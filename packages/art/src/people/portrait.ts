@@ -6,8 +6,10 @@
 import { type Colour, mix, shade, tint } from '../core/colour.ts';
 import { circ, clip, g, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { type FigureOptions, figure, personOf } from './figure.ts';
-import type { AnglePose } from './vocabulary.ts';
+import { figure } from './figure.ts';
+import type { FigureOptions } from './figure-options.ts';
+import { personOf } from './person-of.ts';
+import type { AnglePose } from './pose-places.ts';
 
 const CONFETTI: readonly (readonly [x: number, y: number, colour: Colour, turn: number])[] = [
   [26, 34, C.flamboyant, 20],

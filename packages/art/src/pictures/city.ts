@@ -1,7 +1,8 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
 import { linear, picture, rect, type Svg } from '../core/svg.ts';
 import { SCREEN } from '../core/tokens.ts';
-import { type FigureOptions, figure } from '../people/figure.ts';
+import { figure } from '../people/figure.ts';
+import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { edgeHouse } from '../scenes/city/blocks.ts';
 import { type CitySideName, SIDE_BOX, SIDE_FRONT_BOX, SIDE_WIDTH, SKY_BOX } from '../scenes/city/boxes.ts';

@@ -1,14 +1,18 @@
 /** People: whole, as busts, and seated. */
 import type { Svg } from '../core/svg.ts';
-import { character, type FigureOptions } from '../people/figure.ts';
+import { character } from '../people/figure.ts';
+import type { FigureOptions } from '../people/figure-options.ts';
 import { portrait as bust, PORTRAIT_BOX, type PortraitKind } from '../people/portrait.ts';
 import type { Expression, PersonaId, PersonRef } from '../people/vocabulary.ts';
 
-export { type Figure, type FigureOptions, figure } from '../people/figure.ts';
+export { blend } from '../people/blend.ts';
+export { figure } from '../people/figure.ts';
+export type { Figure, FigureOptions } from '../people/figure-options.ts';
 export { PERSONAS } from '../people/personas.ts';
 export { PORTRAIT_KINDS, type PortraitKind } from '../people/portrait.ts';
-export { blend, DANCE } from '../people/poses.ts';
-export type { Expression, PersonaId, PersonRef, Pose, PoseName } from '../people/vocabulary.ts';
+export type { Pose } from '../people/pose-places.ts';
+export { DANCE } from '../people/poses.ts';
+export type { Expression, PersonaId, PersonRef, PoseName } from '../people/vocabulary.ts';
 export { EXPRESSION_NAMES, POSE_NAMES } from '../people/vocabulary.ts';
 
 /** What a person is called inside a picture's ids. */

@@ -2,7 +2,8 @@
 import { mix } from '../core/colour.ts';
 import { at, circ, clip, ell, g, line, path, picture, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { type FigureOptions, figure } from '../people/figure.ts';
+import { figure } from '../people/figure.ts';
+import type { FigureOptions } from '../people/figure-options.ts';
 import { PERSONAS } from '../people/personas.ts';
 import { portraitBody } from '../people/portrait.ts';
 import { type PersonaId, type PersonRef, POSE_NAMES, type PoseName } from '../people/vocabulary.ts';

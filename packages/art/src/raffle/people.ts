@@ -1,7 +1,9 @@
 /** The people of the raffle's hall, one picture beside the other for each mood. */
 import { at, ell, type Svg } from '../core/svg.ts';
-import { type FigureOptions, figure } from '../people/figure.ts';
-import type { PersonRef, Pose } from '../people/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import type { FigureOptions } from '../people/figure-options.ts';
+import type { Pose } from '../people/pose-places.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
 import { seated } from '../scenes/furniture.ts';
 import type { PieceBox } from './boxes.ts';

@@ -3,8 +3,10 @@
 import { type Colour, shade, tint } from '../core/colour.ts';
 import { circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { type FigureOptions, figure } from '../people/figure.ts';
-import type { PersonRef, Pose, PoseName } from '../people/vocabulary.ts';
+import { figure } from '../people/figure.ts';
+import type { FigureOptions } from '../people/figure-options.ts';
+import type { Pose } from '../people/pose-places.ts';
+import type { PersonRef, PoseName } from '../people/vocabulary.ts';
 
 /** folding chair, back part behind the person and front part before the legs; c = seat colour */
 export const chairBack = (c = C.madeira, dir = 1) =>

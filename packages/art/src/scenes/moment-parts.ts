@@ -3,7 +3,8 @@
 import { type Colour, shade } from '../core/colour.ts';
 import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { type FigureOptions, figure } from '../people/figure.ts';
+import { figure } from '../people/figure.ts';
+import type { FigureOptions } from '../people/figure-options.ts';
 import { ICON, type IconName } from '../ui/icons.ts';
 import type { DreamId } from './dreams/dream.ts';
 import { type DreamTileOptions, dreamTile } from './dreams/dreams.ts';

@@ -1,46 +1,22 @@
 /** What is worn below the waist. Pelvis and near leg are one sheet, so there is no seam between them. */
 import { shade } from '../../core/colour.ts';
-import {
-  add,
-  angle,
-  applyAll,
-  between,
-  corner,
-  type Knot,
-  lerp,
-  type Map2,
-  type Point,
-  step,
-} from '../../core/geometry.ts';
+import { add, angle, applyAll, between, type Knot, lerp, type Map2, type Point, step } from '../../core/geometry.ts';
 import { oval, shape, tube } from '../../core/outline.ts';
 import { dimmed, ink, paper, print, sheet, united } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { Person } from '../person.ts';
-import { bareLeg, blade, type Leg, shoe } from './leg.ts';
-import type { Spine } from './spine.ts';
+import { blade } from './blade.ts';
+import type { BodyFrame } from './body-frame.ts';
+import { bareLeg, type Leg } from './leg.ts';
+import { shoe } from './shoe.ts';
+import { skirt } from './skirt.ts';
 
-/** What every part of a body needs to know. */
-export interface BodyFrame {
-  readonly m: Map2;
-  readonly person: Person;
-  readonly spine: Spine;
-  /** turn, 0 front to 1 side */
-  readonly q: number;
-  readonly near: Leg;
-  readonly far: Leg;
-  readonly isSeated: boolean;
-  readonly isBack: boolean;
-  readonly sway: Point;
-  /** the leg with the blade, if there is one */
-  readonly bladeLeg: Leg | undefined;
-}
 const FAR_DIM = 0.13;
 const flat = { start: 'flat', end: 'flat', per: 1 } as const;
-const thigh = ({ hip, knee }: Leg, k: number): Point => lerp(hip, knee, k);
+export const thigh = ({ hip, knee }: Leg, k: number): Point => lerp(hip, knee, k);
 const shin = ({ knee, ankle }: Leg, k: number): Point => lerp(knee, ankle, k);
 const cutOf = ({ bottom }: Person): number => bottom.cut ?? 1;
-
 function trouser(leg: Leg, person: Person): Knot[] {
   const w = person.build.leg;
   const cut = cutOf(person);
@@ -76,45 +52,9 @@ function legSvg(frame: BodyFrame, leg: Leg, dim: number): Svg {
     : sheet(m, trouser(leg, person), dimmed(colour, dim), { lift: 0.5, printed: cuff(frame, leg, dim) });
   return shoe(m, leg, person, dim) + far;
 }
-function skirt({ m, person, spine: { body, half }, near, far, isSeated, sway }: BodyFrame): Svg {
-  const { build: b, top } = person;
-  const c = person.bottom.colour;
-  const low = -0.78;
-  const left = isSeated ? add(near.knee, [4, 14]) : add(body(low, -half(b.hip) * 1.18), [sway[0] * 0.4, 0]);
-  const right = isSeated ? add(far.knee, [12, 14]) : add(body(low, half(b.hip) * 1.22), [sway[0] * 0.4, 0]);
-  const outline: Knot[] = [
-    body(0.3, -half(b.waist)),
-    body(0.05, -half(b.hip) * 1.02),
-    ...(isSeated ? [add(thigh(near, 0.5), [-2, 20])] : []),
-    corner(left),
-    add(lerp(left, right, 0.5), [0, 7]),
-    corner(right),
-    ...(isSeated ? [add(thigh(far, 0.6), [4, -22])] : []),
-    body(0.05, half(b.hip) * 1.02),
-    body(0.3, half(b.waist)),
-  ];
-  const FLOWERS: readonly Point[] = [
-    [-0.1, -18],
-    [-0.2, 14],
-    [-0.4, -26],
-    [-0.45, 4],
-    [-0.5, 30],
-    [-0.62, -10],
-  ];
-  const flowers =
-    top.kind === 'dress' && top.flowers !== undefined
-      ? FLOWERS.map(([v, u]) => flower(m, body(v, u), top.flowers ?? c)).join('')
-      : '';
-  const folds = isSeated
-    ? ''
-    : ink(m, [body(0, 6), body(low * 0.9, 10)], shade(c, 0.16), 2.4) +
-      ink(m, [body(0, -14), body(low * 0.9, -20)], shade(c, 0.16), 2.4);
-  return paper(shape(applyAll(m, outline)), c, { lift: 0.7, printed: flowers + folds });
-}
 /** A flower of a printed cloth. */
 export const flower = (m: Map2, [x, y]: Point, colour: string): Svg =>
   print(m, oval(x, y, 5, 5, 6), colour) + print(m, oval(x, y, 1.9, 1.9, 5), C.ipe);
-
 function trousers(frame: BodyFrame): Svg {
   const { m, person, spine, q, near, far, isSeated } = frame;
   const { body, half, hipWidth } = spine;

@@ -2,8 +2,8 @@
 import { type Colour, shade, tint } from '../../core/colour.ts';
 import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import type { BodyFrame } from './bottom.ts';
-import { clothOf, frontOf } from './torso.ts';
+import type { BodyFrame } from './body-frame.ts';
+import { clothOf, frontOf } from './cloth.ts';
 
 export function dungarees(frame: BodyFrame): Svg {
   const { bottom, build: b } = frame.person;

@@ -4,7 +4,7 @@
  */
 import { add, angle, between, clamp, lerp, type Point, step } from '../../core/geometry.ts';
 import type { Build } from '../person.ts';
-import type { PlacePose } from '../vocabulary.ts';
+import type { PlacePose } from '../pose-places.ts';
 
 export const BONE = { upper: 66, fore: 60, thigh: 86, shin: 84, ankle: 15, head: 57, trunk: 118 } as const;
 export interface Spine {

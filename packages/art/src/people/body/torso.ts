@@ -1,33 +1,16 @@
 /** The trunk: one outline from hem to armpit, shoulder, neck and down again, and what is printed or lies on it. */
-import { type Colour, shade, tint } from '../../core/colour.ts';
-import { applyAll, corner, type Knot, type Point } from '../../core/geometry.ts';
-import { oval, shape, tube } from '../../core/outline.ts';
-import { brush, ink, paper, print, sheet } from '../../core/paper.ts';
+import { shade } from '../../core/colour.ts';
+import { applyAll, corner, type Knot } from '../../core/geometry.ts';
+import { shape, tube } from '../../core/outline.ts';
+import { brush, paper, sheet } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
-import { PALETTE as C } from '../../core/tokens.ts';
 import type { Top } from '../person.ts';
-import { type BodyFrame, flower } from './bottom.ts';
+import type { BodyFrame } from './body-frame.ts';
+import { flower } from './bottom.ts';
+import { clothOf, frontOf, type Spot } from './cloth.ts';
+import { collar } from './collar.ts';
+import { FLOWERS, printed } from './torso-print.ts';
 
-type Spot = readonly [v: number, u: number, corner?: number];
-/** Drawing in the bent space of the trunk. */
-export interface Cloth {
-  readonly area: (list: readonly Spot[], colour: Colour, opacity?: number) => Svg;
-  readonly line: (list: readonly Spot[], colour: Colour, width: number) => Svg;
-  readonly flap: (list: readonly Spot[], colour: Colour, lift: number) => Svg;
-  readonly dot: (at: Spot, radius: number, colour: Colour) => Svg;
-}
-export function clothOf({ m, spine: { body } }: BodyFrame): Cloth {
-  const knots = (list: readonly Spot[]): Knot[] => list.map(([v, u, isCorner = 0]) => [...body(v, u), isCorner]);
-  const points = (list: readonly Spot[]): Point[] => list.map(([v, u]) => body(v, u));
-  return {
-    area: (list, colour, opacity) => print(m, knots(list), colour, opacity),
-    line: (list, colour, width) => ink(m, points(list), colour, width),
-    flap: (list, colour, lift) => sheet(m, knots(list), colour, { lift }),
-    dot: ([v, u], r, colour) => print(m, oval(...body(v, u), r, r, 6), colour),
-  };
-}
-/** the middle of the front wanders with the turn */
-export const frontOf = (q: number): number => q * 15;
 /** where the hem of a top lies; a negative one falls over the hips */
 const HEM: Readonly<Record<Top['kind'], number>> = {
   tee: 0.12,
@@ -39,7 +22,6 @@ const HEM: Readonly<Record<Top['kind'], number>> = {
   blouse: 0.04,
   blazer: -0.12,
 };
-
 function outline({ spine: { body, half }, person: { build: b, top }, q }: BodyFrame): Knot[] {
   const hem = HEM[top.kind];
   const s = half(b.shoulder);
@@ -63,227 +45,6 @@ function outline({ spine: { body, half }, person: { build: b, top }, q }: BodyFr
     body(0.22, half(b.waist) * 1.02 + b.belly * (0.55 + q * 0.8)),
     corner(body(hem, half(b.hip) * 0.98 + b.belly * 0.35)),
   ];
-}
-const BUTTONS = [0.86, 0.66, 0.46, 0.26] as const;
-const FLOWERS: readonly Spot[] = [
-  [0.2, -20],
-  [0.3, 14],
-  [0.46, -8],
-  [0.62, 22],
-  [0.68, -22],
-  [0.82, 6],
-  [0.14, 4],
-];
-const strip = (x: number, wide: number): Spot[] => [
-  [1.06, x - wide, 1],
-  [-0.2, x - wide, 1],
-  [-0.2, x + wide, 1],
-  [1.06, x + wide, 1],
-];
-/** what is printed on the front of a top; x is its middle */
-function printed(cloth: Cloth, top: Top, x: number): Svg {
-  const { colour: c, inner = c } = top;
-  const { area, line, dot } = cloth;
-  switch (top.kind) {
-    case 'shirt':
-      return (
-        line(
-          [
-            [1.02, x],
-            [0.6, x + 2],
-            [0.1, x],
-          ],
-          shade(c, 0.22),
-          2,
-        ) + BUTTONS.map((v) => dot([v, x + 4], 2.2, C.branco)).join('')
-      );
-    case 'jacket':
-      return (
-        area(strip(x, 12), inner) +
-        area(
-          [
-            [1.06, x + 5, 1],
-            [-0.2, x + 5, 1],
-            [-0.2, x + 13, 1],
-            [1.06, x + 13, 1],
-          ],
-          shade(inner, 0.2),
-        )
-      );
-    case 'blazer':
-      return (
-        area(
-          [
-            [1.06, x - 18, 1],
-            [0.3, x, 1],
-            [1.06, x + 18, 1],
-          ],
-          inner,
-        ) +
-        line(
-          [
-            [0.3, x],
-            [-0.2, x + 2],
-          ],
-          shade(c, 0.3),
-          2,
-        ) +
-        dot([0.2, x + 5], 2.6, shade(c, 0.4))
-      );
-    case 'hoodie':
-      return (
-        area(
-          [
-            [0.34, x - 22],
-            [0.36, x],
-            [0.34, x + 22],
-            [0.12, x + 28],
-            [0.1, x],
-            [0.12, x - 28],
-          ],
-          shade(c, 0.13),
-        ) +
-        area(
-          [
-            [0.08, -90, 1],
-            [0.08, 90, 1],
-            [-0.05, 90, 1],
-            [-0.05, -90, 1],
-          ],
-          shade(c, 0.2),
-        )
-      );
-    case 'polo':
-      return (
-        line(
-          [
-            [1, x],
-            [0.7, x + 1],
-          ],
-          shade(c, 0.24),
-          7,
-        ) +
-        area(
-          [
-            [0.66, -90, 1],
-            [0.66, 90, 1],
-            [0.58, 90, 1],
-            [0.58, -90, 1],
-          ],
-          inner,
-        )
-      );
-    default:
-      return '';
-  }
-}
-/** collar, hood or the edge around the neck */
-function collar({ area, line, flap }: Cloth, top: Top, x: number, sway: number): Svg {
-  const { colour: c, inner = c } = top;
-  const wings = (left: Colour, right: Colour): Svg =>
-    flap(
-      [
-        [1.05, -14, 1],
-        [0.98, -18],
-        [0.9, x - 13, 1],
-        [0.97, x, 1],
-      ],
-      left,
-      0.3,
-    ) +
-    flap(
-      [
-        [1.05, 14, 1],
-        [0.98, 18],
-        [0.9, x + 14, 1],
-        [0.97, x, 1],
-      ],
-      right,
-      0.3,
-    );
-  const lapels = (depth: number): Svg =>
-    flap(
-      [
-        [1.07, -13, 1],
-        [1, -20],
-        [depth, x - 13, 1],
-        [0.98, x - 8, 1],
-      ],
-      tint(c, 0.14),
-      0.3,
-    ) +
-    flap(
-      [
-        [1.07, 13, 1],
-        [1, 20],
-        [depth, x + 14, 1],
-        [0.98, x + 8, 1],
-      ],
-      shade(c, 0.08),
-      0.3,
-    );
-  switch (top.kind) {
-    case 'shirt':
-      return wings(tint(c, 0.3), tint(c, 0.3));
-    case 'polo':
-      return wings(inner, inner);
-    case 'jacket':
-      return lapels(0.86);
-    case 'blazer':
-      return (
-        lapels(0.6) +
-        area(
-          [
-            [1.04, -8],
-            [0.94, x],
-            [1.04, 8],
-          ],
-          inner,
-        )
-      );
-    case 'hoodie':
-      return (
-        flap(
-          [
-            [1.06, -22],
-            [0.98, -26],
-            [0.9, x - 8],
-            [0.88, x + 2],
-            [0.92, x + 14],
-            [0.98, 25],
-            [1.06, 21],
-            [1, 10],
-            [0.97, x],
-            [1, -12],
-          ],
-          shade(c, 0.1),
-          0.4,
-        ) +
-        [-7, 8]
-          .map((u, i) =>
-            line(
-              [
-                [0.92, x + u],
-                [0.8, x + u + sway * 0.3],
-                [i ? 0.66 : 0.7, x + u + sway * 0.6],
-              ],
-              C.branco,
-              3.2,
-            ),
-          )
-          .join('')
-      );
-    default:
-      return line(
-        [
-          [1.03, -14],
-          [0.955, x * 0.5],
-          [1.03, 14],
-        ],
-        top.stripes ?? shade(c, 0.14),
-        4,
-      );
-  }
 }
 /** The trunk with its top, without apron and dungarees. */
 export function torsoSvg(frame: BodyFrame): Svg {

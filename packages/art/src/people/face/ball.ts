@@ -2,7 +2,7 @@
 import { type Colour, shade } from '../../core/colour.ts';
 import { clamp, cos, type Map2, sin } from '../../core/geometry.ts';
 import type { Face, Person } from '../person.ts';
-import type { Mood } from './moods.ts';
+import type { Mood } from './mood-parts.ts';
 
 const RADIUS = 54;
 /** degrees of the widest turn */

@@ -8,8 +8,9 @@ import type { Person } from '../person.ts';
 import { faceFrame } from './ball.ts';
 import { brow, eye } from './eyes.ts';
 import { drops, glasses, skinMarks } from './marks.ts';
-import type { Mood } from './moods.ts';
-import { moustache, mouth } from './mouth.ts';
+import type { Mood } from './mood-parts.ts';
+import { moustache } from './moustache.ts';
+import { mouth } from './mouth.ts';
 import { nose } from './nose.ts';
 import { ear, earring, planes, skullPath } from './skull.ts';
 

@@ -1,10 +1,20 @@
 /** All hair styles by name. */
 import type { HairStyle } from '../person.ts';
-import { flatCap, turban } from './covered.ts';
-import { blackPower, curlyHair } from './curly.ts';
-import { bob, braids, longHair, ponytail, wavyHair } from './long.ts';
+import { bald } from './bald.ts';
+import { blackPower } from './black-power.ts';
+import { bob } from './bob.ts';
+import { braids } from './braids.ts';
+import { bun } from './bun.ts';
+import { buzzCut } from './buzz-cut.ts';
+import { combed } from './combed.ts';
+import { curlyHair } from './curly-hair.ts';
+import { flatCap } from './flat-cap.ts';
+import { longHair } from './long-hair.ts';
 import type { Hair, HairFrame } from './parts.ts';
-import { bald, bun, buzzCut, combed, quiff } from './short.ts';
+import { ponytail } from './ponytail.ts';
+import { quiff } from './quiff.ts';
+import { turban } from './turban.ts';
+import { wavyHair } from './wavy.ts';
 
 const STYLES: Readonly<Record<HairStyle, (frame: HairFrame) => Hair>> = {
   black: blackPower,

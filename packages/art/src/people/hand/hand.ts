@@ -8,7 +8,8 @@ import { shape, tube } from '../../core/outline.ts';
 import { ink, paper, print, united } from '../../core/paper.ts';
 import { path, type Svg } from '../../core/svg.ts';
 import type { HandShape } from '../vocabulary.ts';
-import { type Finger, RECIPES, type Recipe } from './recipes.ts';
+import type { Finger, Recipe } from './hand-parts.ts';
+import { RECIPES } from './recipes.ts';
 
 export interface HandOptions {
   readonly skin: Colour;
