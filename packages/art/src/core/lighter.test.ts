@@ -14,10 +14,16 @@ test('smooth knots are read as they are written: every point of a circle lies on
   expect(CIRCLE).toContain('s');
   expect(farthest(CIRCLE)).toBeLessThan(0.5);
 });
-test('straight pieces stay within the tolerance of their curve', () => {
-  const simple = simplified(rings(CIRCLE) ?? [], 1, 0.5);
+test('a round outline with fewer points is made of curves that join smoothly and stay near it', () => {
+  const simple = simplified(rings(CIRCLE) ?? [], 1, 1);
+  expect(simple).toMatch(/^M[^Mql]*q[^Mql]*t[^Mql]*Z$/);
   expect(simple.length).toBeLessThan(CIRCLE.length);
-  expect(farthest(simple)).toBeLessThan(1);
+  const [, x, y] = /^M(-?[\d.]+) ?(-?[\d.]+)/.exec(simple) ?? [];
+  expect(Math.abs(Math.hypot(Number(x), Number(y)) - 50)).toBeLessThan(2);
+});
+test('a corner stays where it is', () => {
+  const square = 'M0 0l10 0l0 10l-10 0Z';
+  expect(simplified(rings(square) ?? [], 0.5, 1)).toBe('M0 0l10 0l0 10l-10 0l0-10Z');
 });
 test('from far away only the face of a sheet is left', () => {
   const fills = Array.from(lighter(paper(CIRCLE, '#8A5236'), 0.3).matchAll(/fill="([^"]+)"/g), ([, fill]) => fill);

@@ -1,5 +1,5 @@
 /**
- * A drawing as it looks at the size at which it is shown: straight pieces instead of curves where nobody sees the
+ * A drawing as it looks at the size at which it is shown: fewer points where nobody sees the
  * difference and nothing that is smaller than a pixel; from far away also without lit edges and layer shadows.
  */
 import { CAST_OPACITY, EDGE_MOVE } from './paper.ts';
@@ -17,17 +17,18 @@ const WIDTH = /stroke-width="([\d.]+)"/;
 
 /** px of the picture */
 interface Detail {
-  /** how far a straight piece may be from its curve */
+  /** how far the points that are left may be from the outline */
   readonly tolerance: number;
   /** shapes that are smaller both ways are left out */
   readonly smallest: number;
   /** shapes that are smaller one way are left out, and lines of half that width */
   readonly thinnest: number;
-  /** distance of the places that a point may have */
-  readonly grid: number;
 }
-const NEAR: Detail = { tolerance: 0.35, smallest: 1, thinnest: 0.4, grid: 0.3 };
-const FAR: Detail = { tolerance: 0.8, smallest: 2, thinnest: 0.8, grid: 0.5 };
+const NEAR: Detail = { tolerance: 0.45, smallest: 1, thinnest: 0.4 };
+const FAR: Detail = { tolerance: 0.8, smallest: 2, thinnest: 0.8 };
+/** distance of the places that a point may have: units of the drawing close by, px of half of it from far away */
+const CLOSE_GRID = 0.4;
+const FAR_STEP = 0.5;
 /** people of 430 units are smaller than about 280 px below this scale: paper has no thickness there */
 const FAR_BELOW = 0.65;
 
@@ -38,7 +39,7 @@ const FAR_BELOW = 0.65;
 export function lighter(svg: Svg, scale: number): Svg {
   const isFar = scale < FAR_BELOW;
   const detail = isFar ? FAR : NEAR;
-  const grid = scale < 1 ? Math.max(1, Math.round(detail.grid / scale)) : 0.5;
+  const grid = scale > 1 ? CLOSE_GRID : isFar ? 2 * Math.max(1, Math.round(FAR_STEP / scale)) : 1;
   const faces = isFar ? svg.replace(EDGES, '').replace(SHADOWS, '') : svg;
   return faces.replace(PATH, (whole, d: string, rest: string) => {
     const outlines = rings(d);

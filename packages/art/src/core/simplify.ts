@@ -1,5 +1,6 @@
-/** Outlines with fewer points: curves become straight pieces that stay within a tolerance of them. */
+/** Outlines with fewer points, within a tolerance of what they were. */
 import type { Point } from './geometry.ts';
+import { rounded } from './rounded.ts';
 
 /** commands of core/outline.ts: M is absolute; l, c and s are steps from the last point */
 const COMMAND = /([MlcsZ])([^MlcsZ]*)/g;
@@ -72,27 +73,26 @@ function fewer(points: readonly Point[], tolerance: number): Point[] {
   if (far <= tolerance) return [first, last];
   return [...fewer(points.slice(0, index + 1), tolerance).slice(0, -1), ...fewer(points.slice(index), tolerance)];
 }
-const numbers = (list: readonly number[]): string =>
+/** Points on a grid; those that fall on the place of the last one are left out. */
+function onGrid({ points, isClosed }: Ring, tolerance: number, grid: number): Point[] {
+  const all = fewer(points, tolerance).map(
+    ([x, y]): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid],
+  );
+  const list = all.filter(([x, y], i) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1]);
+  const [first, last] = [list[0], list.at(-1)];
+  return isClosed && list.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1] ? list.slice(0, -1) : list;
+}
+/**
+ * Path data near outlines; '' when nothing larger than a cell of the grid is left.
+ * @param tolerance how far it may be from them, grid the places that a point may have, in units of the drawing
+ */
+export const simplified = (list: readonly Ring[], tolerance: number, grid: number): string =>
   list
-    .map((v) => (v < 0 ? String(v) : ` ${v}`))
-    .join('')
-    .trimStart();
-/** Path data of straight pieces on a grid; '' when nothing larger than a cell of the grid is left. */
-export function simplified(list: readonly Ring[], tolerance: number, grid: number): string {
-  const onGrid = (v: number): number => Math.round(v / grid) * grid;
-  return list
-    .map(({ points, isClosed }) => {
-      let [x, y] = [0, 0];
-      const steps = fewer(points, tolerance).flatMap(([px, py], i) => {
-        const [dx, dy] = [onGrid(px) - x, onGrid(py) - y];
-        [x, y] = [x + dx, y + dy];
-        return i > 0 && dx === 0 && dy === 0 ? [] : [+dx.toFixed(1), +dy.toFixed(1)];
-      });
-      if (steps.length < (isClosed ? 6 : 4)) return '';
-      return `M${numbers(steps.slice(0, 2))}l${numbers(steps.slice(2))}${isClosed ? 'Z' : ''}`;
+    .map((ring) => {
+      const points = onGrid(ring, tolerance, grid);
+      return points.length < (ring.isClosed ? 3 : 2) ? '' : rounded(points, ring.isClosed);
     })
     .join('');
-}
 /** Width and height of outlines, in their units. */
 export function extent(list: readonly Ring[]): Point {
   const all = list.flatMap(({ points }) => points);

@@ -28,6 +28,8 @@ import { POSES } from './poses.ts';
 /** units of the figure to units of a drawing */
 const SCALE = 0.88;
 const STILL = { breath: 0, blink: 0, sway: 0, mouth: undefined };
+/** scale of people whose size is not told */
+const CLOSE = 1.5;
 const APRON = PALETTE.flamboyant;
 /** A person to place in a bigger picture: scale and move the body. */
 export function figure(options: FigureOptions = {}): Figure {
@@ -106,7 +108,7 @@ export function figure(options: FigureOptions = {}): Figure {
     over(nearArm, isNearFront && places.near.over);
   const grips = isLeft ? { A: far.grip, B: near.grip } : { A: near.grip, B: far.grip };
   return {
-    body: options.scale === undefined ? body : lighter(body, options.scale),
+    body: lighter(body, options.scale ?? CLOSE),
     head: apply(headMap, [0, 0]),
     hands: { A: apply(m, grips.A), B: apply(m, grips.B) },
     persona: person,
