@@ -41,15 +41,21 @@ export function lighter(svg: Svg, scale: number): Svg {
   const detail = isFar ? FAR : NEAR;
   const grid = scale > 1 ? CLOSE_GRID : isFar ? 2 * Math.max(1, Math.round(FAR_STEP / scale)) : 1;
   const faces = isFar ? svg.replace(EDGES, '').replace(SHADOWS, '') : svg;
-  return faces.replace(PATH, (whole, d: string, rest: string) => {
+  const lightened = (d: string, width: number | undefined): string => {
     const outlines = rings(d);
-    if (!outlines) return whole;
-    const [width, height] = extent(outlines);
-    if (Math.max(width, height) * scale < detail.smallest) return '';
-    const stroke = WIDTH.exec(rest)?.[1];
-    const thickness = stroke === undefined ? Math.min(width, height) : 2 * Number(stroke);
-    if (thickness * scale < detail.thinnest) return '';
-    const simple = simplified(outlines, detail.tolerance / scale, grid);
-    return simple === '' ? '' : `<path d="${simple}"${rest}/>`;
+    if (!outlines) return d;
+    const [wide, high] = extent(outlines);
+    const thickness = width === undefined ? Math.min(wide, high) : 2 * width;
+    const isSeen = Math.max(wide, high) * scale >= detail.smallest && thickness * scale >= detail.thinnest;
+    return isSeen ? simplified(outlines, detail.tolerance / scale, grid) : '';
+  };
+  // a sheet's shadow, edge and face have the same outline
+  const known = new Map<string, string>();
+  return faces.replace(PATH, (_, d: string, rest: string) => {
+    const width = WIDTH.exec(rest)?.[1];
+    const key = `${width} ${d}`;
+    const outline = known.get(key) ?? lightened(d, width === undefined ? undefined : Number(width));
+    known.set(key, outline);
+    return outline === '' ? '' : `<path d="${outline}"${rest}/>`;
   });
 }
