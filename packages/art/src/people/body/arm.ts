@@ -22,19 +22,10 @@ import { gripOf, hand } from '../hand/hand.ts';
 import { hasLongSleeves, type Person } from '../person.ts';
 import type { ArmPlace } from '../pose-places.ts';
 import type { HandShape } from '../vocabulary.ts';
+import type { Arm } from './arm-frame.ts';
 import { type Bone, bendOf, flat, fore, longSleeve, shortSleeve, upper } from './sleeves.ts';
 import { BONE } from './spine.ts';
 
-export interface Arm {
-  readonly shoulder: Point;
-  readonly elbow: Point;
-  readonly wrist: Point;
-  readonly kind: HandShape;
-  /** map of the hand */
-  readonly map: Map2;
-  /** where it touches, in units of the figure */
-  readonly grip: Point;
-}
 /** hand shapes that a sleeve or a thing decides */
 const HAND_SCALE = 0.98;
 const SHORTEST = 0.74;

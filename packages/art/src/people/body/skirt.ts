@@ -5,7 +5,8 @@ import { shape } from '../../core/outline.ts';
 import { ink, paper } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
 import type { BodyFrame } from './body-frame.ts';
-import { flower, thigh } from './bottom.ts';
+import { flower } from './flower.ts';
+import { thigh } from './leg-parts.ts';
 
 export function skirt({ m, person, spine: { body, half }, near, far, isSeated, sway }: BodyFrame): Svg {
   const { build: b, top } = person;

@@ -5,7 +5,7 @@ import { oval, shape, tube } from '../../core/outline.ts';
 import { dimmed, ink, paper, print } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
 import type { Person } from '../person.ts';
-import type { Arm } from './arm.ts';
+import type { Arm } from './arm-frame.ts';
 
 export const flat = { start: 'flat', end: 'flat' } as const;
 export interface Bone {

@@ -6,9 +6,9 @@ import { brush, paper, sheet } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
 import type { Top } from '../person.ts';
 import type { BodyFrame } from './body-frame.ts';
-import { flower } from './bottom.ts';
 import { clothOf, frontOf, type Spot } from './cloth.ts';
 import { collar } from './collar.ts';
+import { flower } from './flower.ts';
 import { FLOWERS, printed } from './torso-print.ts';
 
 /** where the hem of a top lies; a negative one falls over the hips */
