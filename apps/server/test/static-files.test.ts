@@ -52,6 +52,15 @@ describe('the pages', () => {
     },
   );
 
+  test('a file named by its content is kept for ever and has no headers to ask about it again', async () => {
+    const { headers } = await get('/assets/index-AbC123.js');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(Object.keys(headers)).not.toContain('etag');
+    expect(Object.keys(headers)).not.toContain('accept-ranges');
+    const picture = await get('/api/personas/1.png');
+    expect(Object.keys(picture.headers)).toContain('etag');
+  });
+
   test('a screen that was written ahead is sent as it was written', async () => {
     const answer = await get('/mapa?complete=true');
     expect([answer.statusCode, answer.payload]).toEqual([200, MAP]);

@@ -48,6 +48,14 @@ function cacheOf(path: string): string {
   return HASHED.test(path) ? FOR_EVER : `public, max-age=${PICTURE_AGE}`;
 }
 
+/** Sounds and films, which a browser may ask for in parts. */
+const MEDIA = /\.(?:webm|m4a|mp4)$/;
+/** What never changes is never asked about; on a slow line of forty phones each header of sixty files counts. */
+function withoutValidators(reply: FastifyReply, path: string): void {
+  reply.removeHeader('etag');
+  if (!MEDIA.test(path)) reply.removeHeader('accept-ranges');
+}
+
 /** Where the pages of the single screens are. */
 export const pagesIn = ({ web }: Folders): string => join(web, 'pages');
 /** The page of a screen, by the first segment of its path (apps/web/delivery/screen-pages.ts). */
@@ -129,6 +137,7 @@ export async function servePages(
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheOf(path));
         if (!PAGE.test(path)) asFile(reply);
+        if (HASHED.test(path)) withoutValidators(reply, path);
       },
     });
   }
