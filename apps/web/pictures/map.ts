@@ -34,6 +34,8 @@ const ICONS: readonly IconName[] = ['energia', 'esforco', 'dinheiro'];
 /** The board's words are laid over it, in the page's fonts. */
 const NO_WORDS = ['', ''] as const;
 
+/** px to a unit of the face in the map's footer and in the menu, at most 160 px wide. */
+const FACE_SCALE = 0.5;
 const FACINGS: readonly Facing[] = ['left', 'right'];
 
 type Drawings = Readonly<Record<string, () => string>>;
@@ -42,9 +44,11 @@ const family = <Id extends string | number>(name: string, ids: readonly Id[], dr
 
 /** A stride of somebody running, as many pictures of 300 x 400 side by side as STYLE section 6 counts. */
 const STRIDE: readonly PoseName[] = ['corre0', 'corre1', 'corre2', 'corre3', 'corre4', 'corre5'];
+/** px to a unit of the figure */
+const STRIDE_SCALE = 0.6;
 const runningSheet = (persona: PersonaId): string => {
   const figures = STRIDE.map((pose, i) =>
-    person({ persona, pose, expression: 'radiante' }).replace('<svg ', `<svg x="${i * 300}" `),
+    person({ persona, pose, expression: 'radiante', scale: STRIDE_SCALE }).replace('<svg ', `<svg x="${i * 300}" `),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="400" viewBox="0 0 1800 400">${figures.join('')}</svg>`;
 };
@@ -68,7 +72,7 @@ export const mapPictures: Drawings = {
       FACINGS.map((facing) => [`avatar-walk/${id}-${facing}`, () => avatarWalkSheet(id, facing)]),
     ),
   ),
-  ...family('portrait', PERSONA_IDS, (id) => portrait(id, 'frame')),
+  ...family('portrait', PERSONA_IDS, (id) => portrait(id, 'frame', { scale: FACE_SCALE })),
   ...family('assembly', PERSONA_IDS, (persona) => assembly({ persona, title: NO_WORDS })),
   ...family('assembly-side', CITY_SIDES, (side) => assemblySide(side)),
   ...family('icon', ICONS, iconPicture),

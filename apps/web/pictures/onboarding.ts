@@ -11,8 +11,10 @@ import {
   type MomentName,
   moment,
   noSignalPicture,
+  type PersonaId,
   type PersonRef,
   PLACES,
+  type PoseName,
   person,
   placeSign,
   portrait,
@@ -36,6 +38,10 @@ const family = <Id extends string | number>(name: string, ids: readonly Id[], dr
 
 const standing = (persona: PersonRef, options: FigureOptions = {}): string =>
   person({ persona, expression: 'feliz', ...options });
+
+const usualPose = (id: PersonaId): PoseName => (id === 4 ? 'acenar' : id === 1 ? 'parado' : 'cintura');
+/** px to a unit of whoever is shown at most about 200 px high, on phones before the first decision. */
+const SMALL = 0.4;
 
 /** The people of the street, by the place where they stand. */
 const PASSERS_BY: Drawings = {
@@ -67,18 +73,17 @@ export const onboardingPictures: Drawings = {
   'opening-trees': openingTrees,
   signpost,
   missing,
-  waiting: () => standing(2, { pose: 'pensar' }),
+  waiting: () => standing(2, { pose: 'pensar', scale: SMALL }),
   'no-signal': () => noSignalPicture(),
   caramelo: () => streetThing('caramelo'),
   lost: () => standing(2, { pose: 'pensar', expression: 'surpreso' }),
   ...PASSERS_BY,
   ...family('hello', PERSONA_IDS, (id) => standing(id, { pose: 'acenar', flip: id === 2 })),
-  ...family('standing', PERSONA_IDS, (id) =>
-    standing(id, { pose: id === 4 ? 'acenar' : id === 1 ? 'parado' : 'cintura' }),
-  ),
+  ...family('standing', PERSONA_IDS, (id) => standing(id, { pose: usualPose(id) })),
+  ...family('standing-small', PERSONA_IDS, (id) => standing(id, { pose: usualPose(id), scale: SMALL })),
   ...family('cheering', PERSONA_IDS, (id) => standing(id, { pose: 'celebra', expression: 'radiante' })),
   ...family('thinking', PERSONA_IDS, (id) => standing(id, { pose: 'pensar' })),
-  ...family('running', PERSONA_IDS, (id) => standing(id, { pose: 'corre2', expression: 'radiante' })),
+  ...family('running', PERSONA_IDS, (id) => standing(id, { pose: 'corre2', expression: 'radiante', scale: SMALL })),
   ...family('portrait-win', PERSONA_IDS, (id) => portrait(id, 'frame_win')),
   ...family('dream', DREAM_IDS, dreamPicture),
   ...family('dream-card', DREAM_IDS, (id) => dreamCard(id)),

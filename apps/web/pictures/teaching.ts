@@ -14,6 +14,8 @@ import { paperTown } from './paper-town.ts';
 
 /** Members of the group: the first people of the crowd, who all differ. */
 export const CROWD = Array.from({ length: 48 }, (_, n) => n);
+/** px to a unit of a member's face, which is shown about 60 px wide */
+const MEMBER_SCALE = 0.4;
 
 type Drawings = Readonly<Record<string, () => string>>;
 
@@ -31,7 +33,7 @@ export const teachingPictures: Drawings = {
   'teaching-face/consortium': () => portrait(1, 'plain'),
   'teaching-face/financing': () => portrait('x7', 'plain'),
   'teaching-face/saving': () => portrait('x12', 'plain'),
-  ...Object.fromEntries(CROWD.map((n) => [`member/${n}`, () => portrait(`x${n}`, 'plain')])),
+  ...Object.fromEntries(CROWD.map((n) => [`member/${n}`, () => portrait(`x${n}`, 'plain', { scale: MEMBER_SCALE })])),
   'paper-town': paperTown,
   ...Object.fromEntries(EXERCISE_NAMES.map((name) => [name, () => exercisePicture(name)])),
   ...SENDERS,

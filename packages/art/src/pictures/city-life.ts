@@ -81,10 +81,12 @@ export type Facing = 'left' | 'right';
 const WALK_POSES: readonly PoseName[] = ['anda0', 'anda1', 'anda2', 'anda3', 'anda4', 'anda5'];
 /** px of the map in one unit of the figure, as for the standing avatar */
 const AVATAR_SCALE = 0.31;
+/** A moving figure shows less: drawn as from this scale. */
+const STEP_DETAIL = 0.2;
 const step = (persona: PersonRef, frame: number, facing: Facing): Svg =>
   g(
     figure({
-      scale: AVATAR_SCALE,
+      scale: STEP_DETAIL,
       persona,
       pose: WALK_POSES[frame % AVATAR_WALK.frames] ?? 'anda0',
       flip: facing === 'left',

@@ -28,6 +28,8 @@ export interface PortraitPicture {
   readonly expression?: Expression;
   /** width and height in px */
   readonly size?: number;
+  /** px to a unit of the figure where it is shown small: less to load */
+  readonly scale?: number;
 }
 /**
  * Bust of a person: `plain` square, `frame` in a window of the person's colour, `frame_win` the same in celebration,
@@ -38,6 +40,6 @@ export function portrait(
   kind: PortraitKind = 'plain',
   options: PortraitPicture = {},
 ): Svg {
-  const { expression = kind === 'frame_win' ? 'radiante' : 'feliz', size = PORTRAIT_BOX } = options;
-  return bust(`retrato-${refName(persona)}-${kind}`, { persona, kind, expression, size });
+  const { expression = kind === 'frame_win' ? 'radiante' : 'feliz', size = PORTRAIT_BOX, scale } = options;
+  return bust(`retrato-${refName(persona)}-${kind}`, { persona, kind, expression, size, scale });
 }

@@ -1,4 +1,4 @@
-import standing from 'pictures:standing';
+import standing from 'pictures:standing-small';
 import { PATHS } from '@consorcio/contract/wire';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { playCopy as copy } from '@consorcio/copy/guest';

@@ -1,4 +1,4 @@
-import standing from 'pictures:standing';
+import standing from 'pictures:standing-small';
 import { actionErrors } from '@consorcio/copy/errors';
 import { guardCopy } from '@consorcio/copy/first-screens';
 import { playCopy as copy } from '@consorcio/copy/guest';
