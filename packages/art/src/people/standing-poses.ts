@@ -76,11 +76,11 @@ export const STANDING: Readonly<Record<StandingName, AnglePose>> = {
     handB: 'punho',
   },
   // seated: the seat is at the height of the hip, y = -76
-  sentado: { turn: 0.45, A: [8, 62], B: [30, 44], legA: [76, 78], legB: [70, 66], front: 'AB', sit: true },
+  sentado: { turn: 0.45, A: [-16, 62], B: [-2, 52], legA: [76, 78], legB: [70, 66], front: 'AB', sit: true },
   sentadoPalmas: {
     turn: 0.45,
-    A: [28, 92],
-    B: [52, 70],
+    A: [34, 86],
+    B: [-24, 134],
     legA: [76, 78],
     legB: [70, 66],
     front: 'AB',
@@ -90,7 +90,7 @@ export const STANDING: Readonly<Record<StandingName, AnglePose>> = {
   },
   sentadoMao: {
     turn: 0.45,
-    A: [8, 62],
+    A: [-16, 62],
     B: [138, 26],
     legA: [76, 78],
     legB: [70, 66],

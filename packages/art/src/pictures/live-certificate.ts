@@ -2,8 +2,8 @@
 import { wrap } from '../core/line-breaks.ts';
 import { at, g, line, lines, picture, rect, type Svg, text } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import { portraitBody } from '../rig/portrait.ts';
-import type { PersonaId } from '../rig/vocabulary.ts';
+import { portraitBody } from '../people/portrait.ts';
+import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { logoBody } from '../scenes/logo.ts';

@@ -6,7 +6,7 @@ import type { Pose } from '../people/pose-places.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
 import { seated } from '../scenes/furniture.ts';
-import type { PieceBox } from './boxes.ts';
+import { PIECES, type PieceBox } from './boxes.ts';
 
 const SEATS: readonly (readonly [x: number, y: number, who: PersonRef])[] = [
   [-1320, 470, 'x3'],
@@ -22,6 +22,8 @@ const SEATS: readonly (readonly [x: number, y: number, who: PersonRef])[] = [
   [1260, 620, 'x9'],
   [1560, 610, 'x12'],
 ];
+/** units of the audience's box to a unit of somebody in it */
+const SEAT_SCALE = 1.12;
 const seats = (isJoyful: boolean): Svg =>
   ell(0, 560, 1500, 170, '#D9573F', { opacity: 0.18 }) +
   SEATS.map(([x, y, persona]) =>
@@ -33,8 +35,9 @@ const seats = (isJoyful: boolean): Svg =>
         pose: isJoyful ? 'sentadoPalmas' : 'sentado',
         expression: isJoyful ? 'radiante' : 'feliz',
         dir: x > 0 ? -1 : 1,
+        scale: SEAT_SCALE * PIECES.audience.sharpness,
       }),
-      1.12,
+      SEAT_SCALE,
     ),
   ).join('');
 
@@ -63,8 +66,8 @@ export const helperCells = (box: PieceBox): Svg =>
   ]);
 const CLAPPING: Pose = {
   turn: 0.45,
-  A: [28, 92],
-  B: [52, 70],
+  A: [34, 86],
+  B: [-24, 134],
   legA: [-5, 0],
   legB: [6, 0],
   front: 'AB',
