@@ -15,9 +15,9 @@ export const FILE_TYPES = ['mp4', 'vtt', 'webp'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 /** Pictures a second that are drawn; twelve are shown twice each. CRF is chosen so that all films stay near 2 MB. */
 export const RATES = {
-  tutorial: { drawn: 12, crf: 34 },
+  tutorial: { drawn: 12, crf: 36 },
   envelope: { drawn: 24, crf: 30 },
-  draw: { drawn: 12, crf: 32 },
+  draw: { drawn: 12, crf: 33 },
 } as const;
 export const SHOWN_RATE = 24;
 
