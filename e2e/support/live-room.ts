@@ -39,18 +39,21 @@ export async function leadAssembly(host: Page, last: string): Promise<void> {
   }
 }
 
-/** Opens a room of four months on the host's page; gives the group and the code on the wall. */
-export async function openRoom(host: Page) {
-  const groupId = await createRoom(host, () => host.getByText('4 meses').click());
+/** Opens a room of four months on the host's page, otherwise as `choose` says; gives the group and the code on the wall. */
+export async function openRoom(host: Page, choose: () => Promise<void> = async () => undefined) {
+  const groupId = await createRoom(host, async () => {
+    await host.getByText('4 meses').click();
+    await choose();
+  });
   const screen = await host.request.get(`/api/live/${groupId}/screen`);
   const { group } = (await screen.json()) as { group: { code: string } };
   return { groupId, code: group.code };
 }
 
-/** From the code to the waiting room as the first seat, with a lucky picture. */
-export async function enter(page: Page, code: string): Promise<void> {
+/** From the code to the waiting room, as the first seat or the one of `quota`, with a lucky picture. */
+export async function enter(page: Page, code: string, quota = 1): Promise<void> {
   await page.goto(`/v/${code.toLowerCase()}`);
-  await asked(page, 'Você é a cota 1');
+  await asked(page, `Você é a cota ${quota}`);
   await press(page, 'É ESSE');
   await press(page, 'caju');
   await asked(page, 'Tudo certo! A sala ainda está aberta.');
@@ -58,7 +61,7 @@ export async function enter(page: Page, code: string): Promise<void> {
 
 /** The month up to where it is spent: the card's first way and the payday. */
 export async function toThePlace(page: Page): Promise<void> {
-  await page.getByText('O que faltar vai para o cartão').waitFor();
+  await page.locator('main').getByText('O que faltar vai para o cartão').first().waitFor();
   await page.locator('main section button').first().click();
   await asked(page, 'Dia de pagamento');
   await press(page, 'AVANÇAR');

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ export interface RunningServer {
   readonly origin: string;
   /** Ends the server as an operator would, and starts it again on the same data. */
   restart(): Promise<void>;
+  /** Sets the server's clock so many milliseconds ahead of where it stands; it goes on from there, a restart too. */
+  passTime(milliseconds: number): Promise<void>;
   /** Ends the server as an operator would, and removes its data. */
   remove(): Promise<void>;
 }
@@ -33,12 +36,17 @@ async function whenReady(origin: string, hasEnded: () => string | null): Promise
   throw new Error('the server was not ready in time');
 }
 
-/** Starts the program; gives what ends it. */
-async function launch(origin: string, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+interface Launched {
+  stop(): Promise<void>;
+  setAhead(milliseconds: number): Promise<void>;
+}
+
+/** Starts the program. */
+async function launch(origin: string, env: NodeJS.ProcessEnv): Promise<Launched> {
   const output: string[] = [];
   let ended: string | null = null;
-  const child = spawn(process.execPath, [PROGRAM], { env });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text.toString()));
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => output.push(text.toString()));
   const end = new Promise<void>((resolve) => {
     child.once('exit', (code) => {
       ended = `code ${code}\n${output.join('').slice(-2_000)}`;
@@ -49,9 +57,16 @@ async function launch(origin: string, env: NodeJS.ProcessEnv): Promise<() => Pro
     child.kill('SIGKILL');
     throw error;
   });
-  return async () => {
-    child.kill('SIGTERM');
-    await end;
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      await end;
+    },
+    async setAhead(milliseconds) {
+      const isSet = once(child, 'message');
+      child.send(milliseconds);
+      await isSet;
+    },
   };
 }
 
@@ -77,15 +92,20 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
     SMTP_URL: 'smtp://127.0.0.1:9',
     ...more,
   };
-  let stop = await launch(origin, env);
+  let ahead = 0;
+  let program = await launch(origin, env);
   return {
     origin,
     restart: async () => {
-      await stop();
-      stop = await launch(origin, env);
+      await program.stop();
+      program = await launch(origin, { ...env, CLOCK_AHEAD: String(ahead) });
+    },
+    passTime: async (milliseconds) => {
+      ahead += milliseconds;
+      await program.setAhead(ahead);
     },
     remove: async () => {
-      await stop();
+      await program.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

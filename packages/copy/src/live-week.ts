@@ -19,6 +19,8 @@ export const weekCopy = {
   calendar: 'Calendário',
   room: 'A sala fecha',
   assembly: (month: number) => `Assembleia do mês ${month}`,
+  /** Beside the hour at which the room closes, on the phone. */
+  waiting: 'O jogo começa nessa hora, sozinho. Volte depois dela e jogue o primeiro mês.',
   roomAt: (hour: string) => `A sala fecha: ${hour}.`,
   nextAt: (hour: string) => `Próxima assembleia: ${hour}.`,
   left: leftText,
@@ -27,4 +29,5 @@ export const weekCopy = {
   watch: (seconds: number) => `ASSISTIR (${seconds} s)`,
   next: 'PRÓXIMO',
   leave: 'VOLTAR',
+  ended: 'Obrigado por jogar! Converse com o grupo sobre o que vocês viveram.',
 } as const;

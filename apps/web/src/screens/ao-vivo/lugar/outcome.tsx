@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { outcomeCopy as copy } from '@consorcio/copy/live-phone';
+import { weekCopy } from '@consorcio/copy/live-week';
 import { lazy, Suspense } from 'react';
 import { Said } from '../../../live/said.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
@@ -17,8 +18,9 @@ const OwnCertificate = lazy(() =>
 /** How the story of this seat ended. */
 export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
   const { end, seat } = view;
+  const ended = view.group.mode === 'WEEK' ? weekCopy.ended : copy.ended;
   const { limits, refundPenaltyPercent } = termsOfView(view);
-  if (end === null) return <Question title={copy.ended}>{null}</Question>;
+  if (end === null) return <Question title={ended}>{null}</Question>;
   return (
     <Question title={copy.situations[end.situation]}>
       <p>{seat.won === null ? copy.noLetter : copy.letter(seat.won.month, seat.won.by)}</p>
@@ -31,7 +33,7 @@ export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
         ]}
       />
       <Parts end={end} />
-      <p>{copy.ended}</p>
+      <p>{ended}</p>
       <Suspense>
         <OwnCertificate seat={certified(view, end)} />
       </Suspense>

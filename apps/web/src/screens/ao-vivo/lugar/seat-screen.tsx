@@ -88,7 +88,9 @@ function Told({ seat, token, page: { view }, onView }: NowProps) {
   if (phase === 'WAITING')
     return (
       <Questions moment="BEFORE" {...asked}>
-        <WaitingRoom view={view} />
+        <WeekNote groupId={groupId} view={view}>
+          <WaitingRoom view={view} />
+        </WeekNote>
         {card}
       </Questions>
     );
@@ -104,9 +106,7 @@ function Told({ seat, token, page: { view }, onView }: NowProps) {
     return (
       <Questions moment="AFTER" {...asked}>
         <WeekNote groupId={groupId} view={view}>
-          <WeekNote groupId={groupId} view={view}>
-            <Outcome view={view} />
-          </WeekNote>
+          <Outcome view={view} />
         </WeekNote>
         {card}
       </Questions>

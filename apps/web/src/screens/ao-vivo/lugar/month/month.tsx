@@ -6,6 +6,7 @@ import type { KeptSeat } from '../../../../live/seat-keys.ts';
 import { OwnCard } from '../card/own-card.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
+import { WeekNews } from '../week/week-news.tsx';
 import { WeekNote } from '../week/week-note.tsx';
 import { CardStep, PaydayStep } from './first-part.tsx';
 import { GameRefused, GameResult } from './game-steps.tsx';
@@ -37,9 +38,16 @@ export function Month({ seat, token, page, onView }: Props) {
         <PlayGame page={page} run={run} isCalm={month.draft.way === 'CALM'} onLog={(log) => month.choose({ log })} />
       </Suspense>
     );
+  const asking = <Step step={step} page={page} month={month} />;
   const asked = (
-    <WeekNote groupId={groupId} view={view}>
-      <Step step={step} page={page} month={month} />
+    <WeekNote groupId={groupId} view={view} isBrief={step !== 'SEALED'}>
+      {step === 'CARD' ? (
+        <WeekNews groupId={groupId} view={view}>
+          {asking}
+        </WeekNews>
+      ) : (
+        asking
+      )}
     </WeekNote>
   );
   if (step !== 'SEALED') return <SeatFrame {...page}>{asked}</SeatFrame>;

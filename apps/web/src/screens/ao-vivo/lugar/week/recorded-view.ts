@@ -1,4 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { seatCopy } from '@consorcio/copy/live-phone';
+import { isOut } from '../month/month-draft.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
 type Held = NonNullable<SeatView['held']>;
@@ -16,3 +18,7 @@ export const stepOfRecording = (
   group: { ...view.group, phase: 'ASSEMBLY', month, step },
   assembly: { ...minutes, step: minutes.steps[step] ?? minutes.step },
 });
+
+/** What the autopilot did in the month that the last assembly closed; null where the seat sealed it, or came later. */
+export const automaticOf = ({ closed, seat }: Pick<SeatView, 'closed' | 'seat'>): string | null =>
+  closed?.isSealed === false ? seatCopy.automatic(isOut(seat.status)) : null;

@@ -1,6 +1,8 @@
 import { codeText, sealText } from '@consorcio/copy/live-assembly';
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
+import { weekCopy } from '@consorcio/copy/live-week';
 import { Face } from '../../../../live/faces/face.tsx';
+import { hourText } from '../../../../live/hour-text.ts';
 import { QrCode } from '../../../../live/qr-code.tsx';
 import { SealPictures } from '../parts/seal-pictures.tsx';
 import { SeatTile } from '../parts/seat-tile.tsx';
@@ -9,7 +11,8 @@ import css from './waiting-phase.module.css';
 
 /** The open room: the ways in at the left, whoever has come at the right. `joinAddress`: what the QR code holds. */
 export function WaitingPhase({ view, joinAddress, shortAddress }: Props) {
-  const { code, commitment, people } = view.group;
+  const { code, commitment, people, hours } = view.group;
+  const closesAt = hours?.[0];
   const { named, others } = namedSeats(view.seats);
   return (
     <div className={css.room}>
@@ -21,6 +24,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: Props) {
         <p className={css.code} translate="no">
           {codeText(code)}
         </p>
+        {closesAt !== undefined && <p className={css.or}>{weekCopy.roomAt(hourText(closesAt))}</p>}
       </section>
       <section className={css.people}>
         <h2>{copy.people(people)}</h2>
