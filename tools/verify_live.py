@@ -359,16 +359,44 @@ class Group:
         minutes["potAfter"] = self.pot
         return minutes
 
+    def shown(self, minutes):
+        """The assembly of a closed month as it stood on the wall at its last step: of a bid that lost no quota."""
+        is_last = minutes["month"] == self.months
+        first = 1 if minutes["globe"] else 0
+        more = {"drawn": minutes["drawn"][first:], "excluded": len(minutes["excluded"]), "taken": len(minutes["taken"])}
+        is_more = any(more.values()) or bool(minutes["refunds"])
+        steps = ["CALL", "POT", "END", "BOOKS"] if is_last else ["CALL", "POT", "RAFFLE", "BIDS"]
+        steps += [] if is_last else ["MORE", "RESULT"] if is_more else ["RESULT"]
+        won = [one for one in minutes["bids"] if one["quota"] in minutes["winners"]]
+        lost = [one["bid"] for one in minutes["bids"] if one["quota"] not in minutes["winners"]]
+        return {
+            "steps": steps, "step": steps[-1], "due": minutes["due"], "onTime": minutes["onTime"],
+            "pot": minutes["potBefore"], "potAfter": minutes["potAfter"],
+            "raffle": None if is_last else {
+                "globe": minutes["globe"], "quota": minutes["drawn"][0] if first else None,
+            },
+            "bids": None if is_last else {"winners": won, "lost": lost, "start": minutes["start"]},
+            "more": more if is_more and not is_last else None,
+            "end": {"quotas": minutes["atEnd"], "shared": minutes["shared"]} if is_last else None,
+            "books": self.books() if is_last else None,
+        }
+
     def balances(self):
         funds = ".".join(str(fund) for fund in (self.pot, self.reserve, self.admin, self.insurance))
         return " ".join([funds] + [seat.line() for seat in self.seats])
 
-    def difference(self):
-        """LIVE 3.7: what came in less what went out."""
-        came = sum(seat.paid + seat.fees_paid + seat.costs_paid for seat in self.seats) + self.insurance
-        letters = sum(seat.status in ("LETTER", "GOOD", "TAKEN") for seat in self.seats) * self.letter
-        went = letters + self.admin + sum(seat.refund + seat.share for seat in self.seats)
-        return came - went - self.pot - self.reserve
+    def books(self):
+        """LIVE 3.7: what came in, what went out and is kept, and the difference."""
+        came = {
+            "instalments": sum(seat.paid for seat in self.seats),
+            "late": sum(seat.fees_paid + seat.costs_paid for seat in self.seats), "insurance": self.insurance,
+        }
+        went = {
+            "letters": sum(seat.status in ("LETTER", "GOOD", "TAKEN") for seat in self.seats) * self.letter,
+            "admin": self.admin, "refunds": sum(seat.refund for seat in self.seats),
+            "shares": sum(seat.share for seat in self.seats), "kept": self.pot + self.reserve,
+        }
+        return {**came, **went, "difference": sum(came.values()) - sum(went.values())}
 
 
 class Report:
@@ -440,8 +468,9 @@ def check_months(audit, people, draw, report):
         group.draw_offset(month)
         check_autopilot(group, moves, month, report)
         since = report.faults
-        minutes = group.close(month, moves)
-        told = told_minutes.get(month, {})
+        minutes = group.shown(group.close(month, moves))
+        told = told_minutes.get(month, minutes)
+        report.compare(f"mês {month}, ata, o que ela diz", sorted(told), sorted(minutes))
         for name in sorted(set(told) & set(minutes)):
             report.compare(f"mês {month}, ata, {name}", told[name], minutes[name])
         told_line = audit["balances"][month - 1] if month <= len(audit["balances"]) else ""
@@ -492,7 +521,7 @@ def check(audit):
     report.holds(f"{len(draw.made)} sorteios", since)
     check_logs(audit, report)
     since = report.faults
-    report.compare("contas do grupo, diferença", 0, group.difference())
+    report.compare("contas do grupo, diferença", 0, group.books()["difference"])
     report.holds("as contas fecham, diferença 0", since)
     return report.faults
 

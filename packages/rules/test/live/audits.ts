@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { commitmentOf, drawFrom, type Seeds } from '../../src/index.ts';
 import { type PublishedLive, replayLive } from '../../src/live/audit/index.ts';
 import {
@@ -49,7 +50,11 @@ function wordsFor(opening: Opening): readonly SealedWord[] {
   });
 }
 
-/** The worked group of LIVE 3.10, and every golden group with words of its own. */
+/** What a server published of a group that was played over the wire; its own tests pin the file. */
+const publishedAs = (name: string): PublishedLive =>
+  JSON.parse(readFileSync(new URL(`golden/audit-${name}.json`, import.meta.url), 'utf8'));
+
+/** The worked group of LIVE 3.10, every golden group with words of its own, and a group on paper and one over days. */
 export const audits: readonly { readonly name: string; readonly audit: PublishedLive }[] = [
   {
     name: 'the worked group',
@@ -63,6 +68,8 @@ export const audits: readonly { readonly name: string; readonly audit: Published
       { serverSeed: seeds.serverSeed, words: wordsFor(opening) },
     ),
   })),
+  { name: 'a group on paper', audit: publishedAs('paper') },
+  { name: 'a group over days', audit: publishedAs('week') },
 ];
 
 const lines = (all: readonly string[], at: number, change: (line: string) => string): readonly string[] =>

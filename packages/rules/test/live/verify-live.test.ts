@@ -40,6 +40,18 @@ test.runIf(hasPython).each(forgeries)(`tools/verify_live.py finds that $name was
   expect(code).toBe(1);
 });
 
+test.runIf(hasPython)(`tools/verify_live.py finds a changed bid in what stood on the wall${without}`, () => {
+  const { audit } = must(
+    audits.find(({ name }) => name === 'a group over days'),
+    'a published group',
+  );
+  const text = JSON.stringify(audit);
+  expect(text).toContain('"lost":[20]');
+  const { code, said } = verify(JSON.parse(text.replace('"lost":[20]', '"lost":[21]')));
+  expect(said).toContain('DIFERENTE  mês 2, ata, bids');
+  expect(code).toBe(1);
+});
+
 test.runIf(hasPython)(`a sealed audit and a file that is none are told and end with 2${without}`, () => {
   expect(verify({ ...worked, seed: null })).toMatchObject({ code: 2, said: expect.stringContaining('lacrada') });
   expect(verify([])).toMatchObject({ code: 2, said: expect.stringContaining('não podem ser conferidos') });

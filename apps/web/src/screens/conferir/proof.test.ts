@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentOf, drawFrom, rafflesOf } from '@consorcio/rules/audit';
@@ -55,6 +55,16 @@ test("a week's proof passes the same ten lines, and a changed draw of it does no
 test('the data of a live group pass the same ten lines', () => {
   const kept = { ...audit, months: 4, quotas: 8, moves: [], balances: [], seats: [] };
   expect(runScript(JSON.stringify(kept))).toEqual({ code: 0, said: 'BATEU: o lacre e 5 contas' });
+});
+
+test.each(['paper', 'week'])('what a server published of a group played as %s passes the same ten lines', (name) => {
+  const file = new URL(`../../../../../packages/rules/test/live/golden/audit-${name}.json`, import.meta.url);
+  const published = readFileSync(file, 'utf8');
+  expect(runScript(published)).toMatchObject({ code: 0, said: expect.stringMatching(/^BATEU/) });
+  const { draws, ...kept } = JSON.parse(published);
+  const [first, ...others] = draws;
+  const changed = JSON.stringify({ ...kept, draws: [{ ...first, value: (first.value + 1) % first.n }, ...others] });
+  expect(runScript(changed)).toEqual({ code: 1, said: `NÃO BATEU: ${first.label}` });
 });
 
 describe('the downloaded proof', () => {
