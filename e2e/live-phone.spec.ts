@@ -1,3 +1,5 @@
+import { liveErrors } from '@consorcio/copy/live-errors';
+import { seatCopy } from '@consorcio/copy/live-phone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { asked, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
@@ -43,6 +45,22 @@ test('a phone plays a month, is cut off while it seals, is loaded anew, and sees
   await press(host, 'PRÓXIMO PASSO');
   await asked(page, 'O pote do grupo');
   expect(faults).toEqual([]);
+});
+
+test('a limit and a fault of the server are told as such, and not as a lost connection', async () => {
+  const { code } = await openHosted();
+  const { page } = await open(server.origin, 'phone');
+  await enter(page, code);
+  const refuse = (status: number, message: string) =>
+    page.route('**/me', (route) => route.fulfill({ status, json: { statusCode: status, message } }));
+  await refuse(429, 'RATE_LIMITED');
+  await page.reload();
+  await page.locator('main').getByText(liveErrors.RATE_LIMITED).waitFor();
+  await refuse(500, 'UNKNOWN');
+  await page.locator('main').getByText(seatCopy.busy).waitFor();
+  expect(await page.getByText(seatCopy.offline).count()).toBe(0);
+  await page.unrouteAll();
+  await asked(page, 'Tudo certo! A sala ainda está aberta.');
 });
 
 test('a seat comes back on another device with its quota and its three pictures', async () => {

@@ -134,6 +134,7 @@ export const hostCopy = {
   say: 'Para dizer agora',
   keys: 'Espaço ou seta para a direita fazem o próximo passo.',
   offline: 'Sem conexão. A página volta sozinha.',
+  busy: 'O jogo não respondeu agora. A página volta sozinha.',
   lost: 'Este aparelho não conduz o grupo.',
   lostBody: 'Abra o endereço do cartão de quem conduz.',
 } as const;

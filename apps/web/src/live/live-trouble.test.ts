@@ -1,15 +1,27 @@
+import { liveErrors } from '@consorcio/copy/live-errors';
+import { seatCopy } from '@consorcio/copy/live-phone';
 import { expect, test } from 'vitest';
-import { troubleOf } from './live-trouble.ts';
+import { type LiveTrouble, troubleOf } from './live-trouble.ts';
+import { troubleSentence } from './trouble-sentence.ts';
 
-test('only a key that has ended is taken for a seat opened elsewhere; limits and faults of the server pass', () => {
-  const at = (status: number) => troubleOf({ kind: 'code', code: 'UNKNOWN', status });
-  expect([401, 404, 409, 429, 500, 503].map(at)).toEqual([
-    'refused',
-    'gone',
-    'offline',
-    'offline',
-    'offline',
-    'offline',
-  ]);
+test.each<readonly [number, LiveTrouble]>([
+  [401, 'refused'],
+  [404, 'gone'],
+  [409, 'failing'],
+  [429, 'crowded'],
+  [500, 'failing'],
+  [503, 'failing'],
+])('an answer of %i is the trouble %s', (status, trouble) => {
+  expect(troubleOf({ kind: 'code', code: 'UNKNOWN', status })).toBe(trouble);
+});
+
+test('only where no answer came there is no connection', () => {
   expect(troubleOf({ kind: 'network' })).toBe('offline');
+});
+
+test('a limit, a fault of the server and a lost connection are told in sentences of their own', () => {
+  const said = (['offline', 'crowded', 'failing', 'gone', null] as const).map((each) =>
+    troubleSentence(each, seatCopy),
+  );
+  expect(said).toEqual([seatCopy.offline, liveErrors.RATE_LIMITED, seatCopy.busy, null, null]);
 });

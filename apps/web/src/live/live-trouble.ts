@@ -1,11 +1,13 @@
 import type { CallError } from '../api/read-answer.ts';
 
-/** Why a view does not come. `offline`: not now, it is looked again; `gone`: the group is deleted; `refused`: the key has ended. */
-export type LiveTrouble = 'offline' | 'gone' | 'refused';
+/**
+ * Why a view does not come. `offline`: no answer came; `crowded`: a limit; `failing`: the server could not answer. These pass, and
+ * it is looked again. `gone`: the group is deleted; `refused`: the key has ended.
+ */
+export type LiveTrouble = 'offline' | 'crowded' | 'failing' | 'gone' | 'refused';
+
+const TROUBLES: Readonly<Record<number, LiveTrouble>> = { 401: 'refused', 404: 'gone', 429: 'crowded' };
 
 /** Only what says so for good ends the looking: limits and faults of the server pass. */
-export function troubleOf(error: CallError): LiveTrouble {
-  if (error.kind !== 'code') return 'offline';
-  if (error.status === 404) return 'gone';
-  return error.status === 401 ? 'refused' : 'offline';
-}
+export const troubleOf = (error: CallError): LiveTrouble =>
+  error.kind === 'network' ? 'offline' : (TROUBLES[error.status] ?? 'failing');

@@ -2,6 +2,7 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
 import { useState } from 'react';
 import { backAs, backPath, joinPath, livePath } from '../../../live/live-paths.ts';
+import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
@@ -33,7 +34,7 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
     return trouble === 'refused' || trouble === 'gone' ? (
       <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />
     ) : (
-      <Waiting label={copy.title} detail={trouble === 'offline' ? hostCopy.offline : ''} />
+      <Waiting label={copy.title} detail={troubleSentence(trouble, hostCopy) ?? ''} />
     );
   const { code } = view.group;
   const seats = [...view.seats].sort((a, b) => a.quota - b.quota);

@@ -25,14 +25,15 @@ interface Props {
   readonly cardAddress: string;
   readonly view: HostView;
   readonly at: number;
-  readonly isOffline: boolean;
+  /** Why the view does not come now, in a sentence. */
+  readonly trouble: string | null;
   readonly onView: (view: HostView) => void;
 }
 
 type Question = 'askFinish' | 'askEnd' | 'askDelete';
 
 /** The host's controls: one big button with the next thing, and what stands beside it. */
-export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onView }: Props) {
+export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onView }: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [, navigate] = useLocation();
   const { isBusy, lead } = useCommand(groupId, token, view, onView);
@@ -57,7 +58,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, isOffline, onV
     <div className={css.desk}>
       <h1 className="reader-only">{copy.title}</h1>
       <Place view={view} at={at} />
-      {isOffline && <p role="status">{copy.offline}</p>}
+      {trouble !== null && <p role="status">{trouble}</p>}
       <div className={css.next}>
         {next.command === null ? (
           <p className={css.wait}>{next.label}</p>

@@ -1,5 +1,6 @@
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
+import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
@@ -24,7 +25,8 @@ function LedGroup({ groupId, token, cardAddress }: { groupId: string; token: str
   const live = useLiveView('liveHost', groupId, token);
   if (live.trouble === 'refused' || live.trouble === 'gone')
     return <Waiting label={copy.lost} detail={copy.lostBody} />;
-  if (live.view === null) return <Waiting label={copy.title} detail={live.trouble === 'offline' ? copy.offline : ''} />;
+  const trouble = troubleSentence(live.trouble, copy);
+  if (live.view === null) return <Waiting label={copy.title} detail={trouble ?? ''} />;
   return (
     <StageFrame backdrop={<HillsBackdrop />}>
       <HostDesk
@@ -33,7 +35,7 @@ function LedGroup({ groupId, token, cardAddress }: { groupId: string; token: str
         cardAddress={cardAddress}
         view={live.view}
         at={live.at}
-        isOffline={live.trouble === 'offline'}
+        trouble={trouble}
         onView={live.put}
       />
     </StageFrame>

@@ -13,7 +13,8 @@ export interface SeatPage {
   readonly view: ReplyOf<'liveSeat'>;
   /** `performance.now()` when the view came. */
   readonly at: number;
-  readonly isOffline: boolean;
+  /** Why the view does not come now, in a sentence. */
+  readonly trouble: string | null;
 }
 
 interface Props extends SeatPage {
@@ -21,13 +22,13 @@ interface Props extends SeatPage {
 }
 
 /** A seat's page: who sits here above, what is asked below. */
-export const SeatFrame = ({ view, at, isOffline, children }: Props) => (
+export const SeatFrame = ({ view, at, trouble, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
     <SeatHead view={view} at={at} />
     <Panel className={css.field}>
       {view.group.isPaused && <Said words={copy.paused} />}
       {children}
     </Panel>
-    {isOffline && <Said words={copy.offline} className={css.offline} />}
+    {trouble !== null && <Said words={trouble} className={css.trouble} />}
   </StageFrame>
 );

@@ -5,6 +5,7 @@ import { Redirect } from 'wouter';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
+import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
@@ -31,10 +32,11 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   const { groupId, quota, key } = seat;
   const [token] = useState(() => tokenOf(groupId, quota, key));
   const { view, at, trouble, put } = useLiveView('liveSeat', groupId, token);
+  const sentence = troubleSentence(trouble, copy);
   if (trouble === 'refused') return <LostSeat label={copy.lost} detail={copy.lostDetail} code={seat.code} />;
   if (trouble === 'gone') return <LostSeat label={copy.gone} detail="" />;
-  if (view === null) return <Waiting label={copy.sending} detail={trouble === 'offline' ? copy.offline : ''} />;
-  return <Now seat={seat} token={token} page={{ view, at, isOffline: trouble === 'offline' }} onView={put} />;
+  if (view === null) return <Waiting label={copy.sending} detail={sentence ?? ''} />;
+  return <Now seat={seat} token={token} page={{ view, at, trouble: sentence }} onView={put} />;
 }
 
 interface LostProps {

@@ -2,6 +2,7 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { paperCopy as copy } from '@consorcio/copy/live-paper';
 import { Link } from 'wouter';
 import { livePath } from '../../../live/live-paths.ts';
+import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
@@ -26,7 +27,7 @@ function Cards({ groupId, token }: { groupId: string; token: string }) {
   const pictures = usePictures(groupId, token, quotas);
   if (trouble === 'refused' || trouble === 'gone') return <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />;
   if (view === null || quotas.some((quota) => !pictures.has(quota)))
-    return <Waiting label={copy.loading} detail={trouble === 'offline' ? hostCopy.offline : ''} />;
+    return <Waiting label={copy.loading} detail={troubleSentence(trouble, hostCopy) ?? ''} />;
   return (
     <main className={css.page}>
       <header className={css.head}>

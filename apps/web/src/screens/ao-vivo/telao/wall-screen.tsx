@@ -2,6 +2,7 @@ import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { useEffect, useRef } from 'react';
 import { joinPath, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { timeSentence } from '../../../live/time-sentence.ts';
+import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
@@ -22,7 +23,7 @@ export function WallScreen({ groupId }: { groupId: string }) {
   const { view, at, trouble } = useLiveView('liveScreen', groupId);
   if (view === null)
     return (
-      <Waiting label={trouble === 'gone' ? copy.gone : copy.title} detail={trouble === 'offline' ? copy.again : ''} />
+      <Waiting label={trouble === 'gone' ? copy.gone : copy.title} detail={troubleSentence(trouble, copy) ?? ''} />
     );
   return <ShownWall groupId={groupId} view={view} at={at} />;
 }
