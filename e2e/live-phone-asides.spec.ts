@@ -41,18 +41,18 @@ test('three questions are asked before, through a lost connection, and others of
     await audit.full('a question');
     await context.setOffline(true);
   });
-  await page.getByText('Guardando suas respostas...').waitFor();
+  await page.getByText('Guardando suas respostas...').first().waitFor();
   await context.setOffline(false);
-  await page.getByText('Respostas guardadas. Obrigado!').waitFor();
+  await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
   await page.reload();
-  await page.getByText('Respostas guardadas. Obrigado!').waitFor();
+  await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
 
   await new LivePhone(server.origin, groupId).join();
   await press(host, 'FECHAR A SALA');
   await press(host, 'TERMINAR AGORA');
   await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
   const after = await answerThree(page);
-  await page.getByText('Respostas guardadas. Obrigado!').waitFor();
+  await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
   expect(audit.found).toEqual([]);
   expect(before[1]).toContain('lance');
   expect(new Set([...before, ...after]).size).toBe(6);

@@ -73,8 +73,14 @@ test('a game whose beginning and log are lost, and which a reload cuts, counts a
   await asked(page, 'Fim de jogo!');
   expect([lost, refused]).toEqual([1, 3]);
   expect((await taken).postDataJSON()).toMatchObject({ month: 1, results: { game: 'tapper', inputs } });
-  await page.getByText(/Aproveitamento: [1-9]\d*%\./).waitFor();
-  await page.getByText(/Você ganhou \d+ moedas\./).waitFor();
+  await page
+    .getByText(/Aproveitamento: [1-9]\d*%\./)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/Você ganhou \d+ moedas\./)
+    .first()
+    .waitFor();
   await press(page, 'AVANÇAR');
   await asked(page, 'E o ritmo?');
   expect(await page.locator('iframe').count()).toBe(0);
@@ -98,7 +104,7 @@ test('the month that closes in mid-game takes the player to the assembly and say
   await minigameFrame(page);
   await press(host, /^ABRIR A ASSEMBLEIA$/);
   await asked(page, 'Chamada');
-  await page.getByText('O que faltava foi feito no automático').waitFor();
+  await page.getByText('O que faltava foi feito no automático').first().waitFor();
   expect(await page.locator('iframe').count()).toBe(0);
   await page.reload();
   await asked(page, 'Chamada');
@@ -118,7 +124,7 @@ test('a log that is refused leaves the choice: once more, or on without the game
   await asked(page, 'Não deu para conferir o seu jogo.');
   await press(page, /^SEGUIR SEM O JOGO/);
   await asked(page, 'Fim de jogo!');
-  await page.getByText('Você ganhou 20 moedas.').waitFor();
+  await page.getByText('Você ganhou 20 moedas.').first().waitFor();
 });
 
 test('six taps lead from the code to the game, also where nothing may be stored, and its log arrives after a pause', async () => {
@@ -129,7 +135,7 @@ test('six taps lead from the code to the game, also where nothing may be stored,
   const frame = await minigameFrame(page);
   await frame.getByRole('button', { name: 'JOGAR', exact: true }).click();
   await press(host, 'PAUSAR');
-  await page.getByText('Pausa! Quem conduz já volta.').waitFor();
+  await page.getByText('Pausa! Quem conduz já volta.').first().waitFor();
   await frame.getByRole('button', { name: 'Pausar' }).click();
   await frame.getByRole('button', { name: 'DESISTIR' }).click();
   await page.locator('main').getByText('Pausa! Quem conduz já volta.').first().waitFor();
