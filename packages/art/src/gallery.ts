@@ -276,6 +276,11 @@ export const GALLERY: Gallery = {
     out: () => art.liveCertificate({ persona: 4, dream: 2, isPaid: false }, { ...LIVE_CERTIFICATE_WORDS, facts: [] }),
   },
   lucky: each(LUCKY_WORDS, (word) => word, art.luckyPicture),
+  peaks: {
+    ...each(art.PEAK_LAYERS, (name) => name, art.peakLayer),
+    ...each(DREAM_IDS, (id) => `dream-${id}`, art.peakDreamLayer),
+    ...each(PERSONA_IDS, (id) => `hero-${id}`, art.peakHeroLayer),
+  },
   reactions: each(LIVE_REACTIONS, (reaction) => reaction, art.reactionPicture),
   kit: { map: () => mapScreen(), popup: popupScreen, parts: kitSheet },
 };

@@ -16,6 +16,7 @@ export * from './pictures/logo.ts';
 export * from './pictures/lucky.ts';
 export * from './pictures/moments.ts';
 export * from './pictures/notebook.ts';
+export * from './pictures/peaks.ts';
 export * from './pictures/people.ts';
 export * from './pictures/raffle.ts';
 export * from './pictures/reactions.ts';

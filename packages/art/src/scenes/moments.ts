@@ -15,7 +15,7 @@ import { creditLetter } from './credit-letter.ts';
 import type { DreamId } from './dreams/dream.ts';
 import { sofa } from './furniture.ts';
 import { ball, globeBody } from './globe.ts';
-import { closedLetter, envelope } from './letters.ts';
+import { closedLetter } from './letters.ts';
 import {
   bill,
   empty,
@@ -24,7 +24,6 @@ import {
   lateStamp,
   padlock,
   paidStamp,
-  paidStampPlate,
   person,
   rays,
   room,
@@ -45,16 +44,11 @@ export const MOMENT_NAMES = [
   'pago',
   'faltam',
   'lanceOpcoes',
-  'contemplado',
   'lancePerdido',
   'sorteio',
-  'sorteado',
   'naoFoi',
   'carta1',
   'carta2',
-  'quitou',
-  'porLance',
-  'porSorteio',
   'encerrado',
   'novoJogo',
   'semConexao',
@@ -127,11 +121,6 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     person(0, 0.5, { persona, pose: 'pensar', expression: 'pensativo' }) +
     at(-152, -2, circ(0, 0, 82, '#FFF6E6') + at(0, 28, fundJar(0.6), 0.96)) +
     at(152, -2, circ(0, 0, 82, '#FFF6E6') + at(0, 0, closedLetter, 0.3)),
-  contemplado: ({ persona, dream }) =>
-    rect(-260, -124, 520, 250, 0, '#FFC9A8') +
-    rays('#FFDDBF') +
-    at(84, 52, envelope({ open: 1, letter: at(0, -40, creditLetter(dream), 1.5) }), 0.48) +
-    person(-140, 0.52, { persona, pose: 'vitoria', expression: 'radiante' }),
   lancePerdido: ({ persona }) =>
     hallWall +
     person(-150, 0.5, { persona, pose: 'parado', expression: 'pensativo' }) +
@@ -148,11 +137,6 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     hallWall +
     at(44, 4, globeBody({ numbers, own }), 0.38) +
     person(-150, 0.5, { persona, pose: 'mostrar', expression: 'feliz' }),
-  sorteado: ({ persona, own }) =>
-    rect(-260, -124, 520, 250, 0, C.lampada) +
-    rays('#FFF0C4') +
-    at(84, -4, ball(own, { own: true, r: 88 })) +
-    person(-130, 0.52, { persona, pose: 'pulo', expression: 'radiante' }),
   naoFoi: ({ persona, drawn }) =>
     hallWall +
     at(92, -6, ball(drawn, { r: 78 })) +
@@ -168,24 +152,6 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(12, 52, padlock(1.05)) +
     at(140, 8, bill(''), 0.94, 5) +
     at(150, 60, circ(0, 0, 32, C.mata) + g(ICON.check, { transform: 'scale(1.1)' })),
-  quitou: ({ persona, dream }) =>
-    rect(-260, -124, 520, 250, 0, '#C9EBD2') +
-    rays('#DDF5DF') +
-    at(78, -4, tile(dream, {}, 0.64)) +
-    person(-130, 0.52, { persona, pose: 'celebra', expression: 'radiante' }) +
-    at(150, 82, paidStampPlate),
-  porLance: ({ persona, dream }) =>
-    rect(-260, -124, 520, 250, 0, '#FFC9A8') +
-    rays('#FFDDBF') +
-    at(78, -4, tile(dream, {}, 0.64)) +
-    person(-130, 0.52, { persona, pose: 'celebra', expression: 'radiante' }) +
-    at(160, 84, closedLetter, 0.22, -8),
-  porSorteio: ({ persona, dream, own }) =>
-    rect(-260, -124, 520, 250, 0, C.lampada) +
-    rays('#FFF0C4') +
-    at(78, -4, tile(dream, {}, 0.64)) +
-    person(-130, 0.52, { persona, pose: 'pulo', expression: 'radiante' }) +
-    at(166, 78, ball(own, { own: true, r: 40 })),
   encerrado: ({ persona, dream, n, total }) =>
     room('#E4E9F7', '#C6CCE6') +
     at(92, -12, g(tile(dream, { n, total }, 0.58))) +
