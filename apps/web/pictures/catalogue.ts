@@ -1,6 +1,7 @@
 import { livePictures } from './live.ts';
 import { mapPictures } from './map.ts';
 import { onboardingPictures } from './onboarding.ts';
+import { peakPictures } from './peaks.ts';
 import { rafflePictures } from './raffle.ts';
 import { teachingPictures } from './teaching.ts';
 
@@ -10,6 +11,7 @@ export type Catalogue = Readonly<Record<string, () => string>>;
 export const catalogue: Catalogue = {
   ...onboardingPictures,
   ...mapPictures,
+  ...peakPictures,
   ...rafflePictures,
   ...teachingPictures,
   ...livePictures,

@@ -126,6 +126,8 @@ export const rafflePopups = {
     otherHeading: 'Não foi você desta vez',
     otherBody: (waiting: number) => `A chance era de ${chance(waiting)}. No próximo ciclo serão menos bolas no globo.`,
   },
+  /** Folded under the joy of a letter: everybody's bids and the drawn quota. */
+  people: 'Ver a assembleia',
   won: {
     ribbon: 'CONTEMPLADO!',
     heading: 'Saiu a sua cota!',

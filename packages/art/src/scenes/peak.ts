@@ -1,7 +1,7 @@
 /**
  * The great moments: letter of credit won by bid or raffle, dream paid. A fair under flags in five layers of one box, so
  * that a page moves them apart: ground, dream, friends, hero, onlookers. All that matters stands in the middle 830
- * units: an upright phone shows no more of it (RIG2 section 7).
+ * units: an upright phone shows no more of it.
  */
 import type { Colour } from '../core/colour.ts';
 import { at, clip, ell, linear, path, rect, type Svg } from '../core/svg.ts';

@@ -24,7 +24,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
   const Popup = POPUPS[popup];
   const { layout, backdrop, closable } = popupMetaOf(popup);
   const atAssembly = backdrop !== 'city';
-  const isFull = layout === 'window';
+  const isFull = layout !== 'panel';
   return (
     <>
       <div className={css.behind} data-scene={atAssembly ? 'assembly' : 'map'} aria-hidden="true">
@@ -40,6 +40,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
           isBusy={props.isBusy}
           isClosing={isClosing}
           isFull={isFull}
+          isTold={layout !== 'window'}
           isLow={atAssembly && !isFull}
           onClose={closable ? () => props.send({ type: 'popup.closed' }) : undefined}
         >

@@ -21,8 +21,10 @@ interface Props {
   readonly isBusy?: boolean;
   /** The panel stands lower, so that the scene behind stays visible. */
   readonly isLow?: boolean;
-  /** Films and transitions fill the window. */
+  /** Films, transitions and great moments fill the window. */
   readonly isFull?: boolean;
+  /** It has a text that describes it (POPUP_TEXT). */
+  readonly isTold?: boolean;
   readonly children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface Props {
  * A native dialog without a veil of its own, open for as long as it is rendered: what lies behind stays put while one
  * popup follows another. Key it by the popup, so that each is announced and takes the focus to its main button.
  */
-export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, children }: Props) {
+export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isTold = true, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -67,7 +69,7 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, childre
       tabIndex={-1}
       className={classNames(css.dialog, isLow && css.low, isFull && css.full, isClosing && css.leaving)}
       aria-labelledby={POPUP_TITLE}
-      aria-describedby={isFull ? undefined : POPUP_TEXT}
+      aria-describedby={isTold ? POPUP_TEXT : undefined}
       aria-busy={isBusy || undefined}
       onKeyDown={closeByKey}
       onCancel={(event) => event.preventDefault()}

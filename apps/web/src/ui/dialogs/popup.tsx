@@ -19,8 +19,6 @@ interface Props {
   readonly body?: ReactNode;
   /** Chips or cycle bar. */
   readonly extra?: ReactNode;
-  /** The extra row holds people: where there is little height they take the picture's place. */
-  readonly hasPeople?: boolean;
   /** Says more than others: where there is little height its picture is smaller. */
   readonly isDense?: boolean;
   readonly className?: string | undefined;
@@ -37,7 +35,6 @@ export function Popup({
   isJoy,
   body,
   extra,
-  hasPeople,
   isDense,
   className,
   children,
@@ -46,7 +43,7 @@ export function Popup({
     <Panel
       {...(ribbon === undefined ? {} : { ribbon })}
       ribbonLevel="p"
-      className={classNames(css.popup, css[tone], hasPeople && css.peopled, isDense && css.dense, className)}
+      className={classNames(css.popup, css[tone], isDense && css.dense, className)}
     >
       {picture !== undefined && <div className={css.frame}>{picture}</div>}
       <h2 id={POPUP_TITLE} className={isJoy ? css.joy : undefined}>

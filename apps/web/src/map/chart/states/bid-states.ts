@@ -72,7 +72,7 @@ export const bidStates = {
     on: { 'film.ended': afterBidFilm },
   }),
   bidWon: mapSetup.createStateConfig({
-    meta: assemblyPopup({ theme: 'FINAL_POSITIVO', ideas: [{ id: 15 }, { id: 23 }] }),
+    meta: assemblyPopup({ layout: 'peak', theme: 'FINAL_POSITIVO', ideas: [{ id: 15 }, { id: 23 }] }),
     on: { 'popup.advanced': 'dreamByBid' },
   }),
   bidLost: mapSetup.createStateConfig({

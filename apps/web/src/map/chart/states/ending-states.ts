@@ -15,15 +15,15 @@ export const endingStates = {
     on: { 'popup.advanced': seeCertificate },
   }),
   dreamPaid: mapSetup.createStateConfig({
-    meta: popup({ theme: JOY, reload: 'returns', ideas: [{ id: 31 }, { id: 28 }] }),
+    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns', ideas: [{ id: 31 }, { id: 28 }] }),
     on: { 'popup.advanced': seeCertificate },
   }),
   dreamByBid: mapSetup.createStateConfig({
-    meta: popup({ theme: JOY, reload: 'returns' }),
+    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns' }),
     on: { 'popup.advanced': 'creditLetterOne' },
   }),
   dreamByRaffle: mapSetup.createStateConfig({
-    meta: popup({ theme: JOY, reload: 'returns' }),
+    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns' }),
     on: { 'popup.advanced': 'creditLetterOne' },
   }),
 

@@ -64,7 +64,7 @@ export const raffleStates = {
     on: { 'film.ended': afterRaffleFilm },
   }),
   raffleWon: mapSetup.createStateConfig({
-    meta: assemblyPopup({ theme: 'FINAL_POSITIVO', ideas: [{ id: 15 }] }),
+    meta: assemblyPopup({ layout: 'peak', theme: 'FINAL_POSITIVO', ideas: [{ id: 15 }] }),
     on: { 'popup.advanced': 'creditLetterOne' },
   }),
   raffleLost: mapSetup.createStateConfig({

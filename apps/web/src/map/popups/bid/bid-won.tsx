@@ -4,7 +4,9 @@ import { bidPopups } from '@consorcio/copy/month-popups';
 import { cyclesOf, goesOnAfterLetter, instalmentsOfBid } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { type Chip, Chips } from '../../../ui/figures/chips.tsx';
-import { MomentPopup } from '../layouts/moment-popup.tsx';
+import { pictureShown } from '../../chart/current-stage.ts';
+import { AssemblyFold } from '../layouts/assembly-fold.tsx';
+import { PeakPopup } from '../layouts/peak-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 
 const { won } = bidPopups;
@@ -19,16 +21,18 @@ export function BidWon(props: PopupProps) {
     ...(typeof bid?.waiting === 'number' ? [{ label: won.waiting, value: String(bid.waiting) }] : []),
   ];
   return (
-    <MomentPopup
+    <PeakPopup
       {...props}
-      assemblyFor="extra"
-      moment="contemplado"
-      tone="mata"
-      kind="play"
       ribbon={won.ribbon}
       heading={won.heading}
       body={goesOnAfterLetter(terms) ? bidCopy.wonAndGoesOn(paid === cyclesOf(terms) - cycle) : bidCopy.won(paid)}
-      extra={<Chips chips={chips} />}
+      draw={(art) => art.envelope({ open: 1, dream: pictureShown(current).dream })}
+      extra={
+        <>
+          <Chips chips={chips} />
+          <AssemblyFold context={props.context} />
+        </>
+      }
     />
   );
 }

@@ -30,7 +30,6 @@ interface Props extends PopupProps {
   readonly ribbon: string;
   readonly tone?: 'jabuticaba' | 'mata';
   readonly heading: string;
-  readonly isJoy?: boolean;
   readonly className?: string | undefined;
   readonly isDense?: boolean;
   readonly body: string;
@@ -39,8 +38,8 @@ interface Props extends PopupProps {
   readonly alt?: string;
   /** What was different a moment ago: the picture changes before the player's eyes. */
   readonly before?: Partial<PictureOptions>;
-  /** Once the month's assembly is known, its people take the place of the picture, or of the extra row. */
-  readonly assemblyFor?: 'picture' | 'extra';
+  /** Once the month's assembly is known, its people take the place of the picture. */
+  readonly showsAssembly?: boolean;
   /** The one button that leads on; 'AVANÇAR' in green by default. */
   readonly button?: string;
   readonly kind?: ButtonKind;
@@ -59,7 +58,7 @@ export function MomentPopup({
   moment,
   alt,
   before,
-  assemblyFor,
+  showsAssembly = false,
   extra,
   button = ADVANCE,
   kind,
@@ -72,13 +71,12 @@ export function MomentPopup({
   const isGoing = useGoingOn(goesOnAfter, goOn);
   const options = pictureOptionsOf(context);
   const { current, minutes } = context;
-  const assembly = assemblyFor !== undefined && minutes !== null ? { current, minutes } : null;
+  const assembly = showsAssembly && minutes !== null ? { current, minutes } : null;
   return (
     <Popup
       {...layout}
-      hasPeople={assembly !== null && assemblyFor === 'extra'}
       picture={
-        assembly === null || assemblyFor === 'extra' ? (
+        assembly === null ? (
           <>
             {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...options, ...before })} />}
             <LivePicture
@@ -93,13 +91,7 @@ export function MomentPopup({
       }
       extra={
         <>
-          {assembly !== null && assemblyFor === 'extra' ? (
-            <div className={css.assembly}>
-              <LazyAssemblyPeople {...assembly} />
-            </div>
-          ) : (
-            extra
-          )}
+          {extra}
           {assembly !== null && <LazyAssemblySums {...assembly} />}
         </>
       }

@@ -16,7 +16,7 @@ export function RaffleLost(props: PopupProps) {
   return (
     <MomentPopup
       {...props}
-      assemblyFor="picture"
+      showsAssembly
       moment={typeof drawn === 'number' ? 'naoFoi' : 'sorteio'}
       ribbon={lost.ribbon}
       heading={typeof drawn === 'number' ? lost.heading(drawn) : lost.headingUnknown}

@@ -1,0 +1,33 @@
+import layers from 'pictures:peak';
+import dreams from 'pictures:peak-dream';
+import heroes from 'pictures:peak-hero';
+import { Confetti } from '../../../ui/backdrops/confetti.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';
+import css from './peak-scene.module.css';
+
+interface Props {
+  readonly persona: number;
+  readonly dream: number;
+  /** What stands in the middle instead of the dream. */
+  readonly draw?: ((art: Drawing) => string) | undefined;
+}
+
+/** A fair in layers: everybody rises with the hero. A layer that does not come leaves its place empty. */
+export const PeakScene = ({ persona, dream, draw }: Props) => (
+  <div className={css.scene} aria-hidden="true">
+    <img src={layers.ground} alt="" />
+    {/* behind everything: faces and letter stay clear of it */}
+    <div className={css.confetti}>
+      <Confetti />
+    </div>
+    {draw === undefined ? (
+      <img className={css.dream} src={dreams[dream]} alt="" />
+    ) : (
+      <LivePicture className={css.middle} draw={draw} />
+    )}
+    <img className={css.friends} src={layers.friends} alt="" />
+    <img className={classNames(css.hero, draw && css.low)} src={heroes[persona]} alt="" />
+    <img className={css.onlookers} src={layers.onlookers} alt="" />
+  </div>
+);
