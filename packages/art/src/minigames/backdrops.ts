@@ -24,7 +24,9 @@ const repeat = (from: number, step: number, draw: (x: number, i: number) => Svg)
 type Placement = readonly [x: number, y: number, options: FigureOptions];
 const people = (name: string, list: readonly Placement[], scale: number): Svg =>
   list
-    .map(([x, y, options], i) => at(x, y, inside(`${name}${i}`, person({ expression: 'feliz', ...options })), scale))
+    .map(([x, y, options], i) =>
+      at(x, y, inside(`${name}${i}`, person({ expression: 'feliz', scale, ...options })), scale),
+    )
     .join('');
 
 /** A rope of lamps or pennants with its knots `step` apart. */
