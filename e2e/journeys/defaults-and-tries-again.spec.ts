@@ -1,6 +1,7 @@
 import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
 import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -21,6 +22,12 @@ test('a player who never pays is given a second chance, defaults, and tries agai
   expect(ended.campaign).toMatchObject({ status: 'FAILED', context: 'DEFAULT', visualizedResults: false });
 
   await page.reload();
+  await page.getByText('Duas dicas da sua campanha').waitFor();
+  const audit = new ScreenAudit(page);
+  await audit.full('ended');
+  expect(audit.found).toEqual([]);
+  await page.getByText('Duas dicas da sua campanha').click();
+  await page.getByText('Você não trabalhou nenhuma vez.').waitFor();
   await player.press('TENTAR NOVAMENTE');
   await player.chooseDream('Moto zero km');
   const again = await player.standing();

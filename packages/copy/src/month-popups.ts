@@ -213,6 +213,19 @@ export const endedPopup = {
   /** What would come back of the common fund's part, in whole effort. */
   backOf: (common: number) => Math.round(common * (1 - fraction('leaving-penalty'))),
   button: 'TENTAR NOVAMENTE',
+  /** From the campaign's own movements. */
+  advice: {
+    title: 'Duas dicas da sua campanha',
+    workFirst: 'Você não trabalhou nenhuma vez. É o trabalho que paga a parcela.',
+    workMore: (times: number, each: number) =>
+      `Você trabalhou ${times === 1 ? 'uma vez' : `${times} vezes`}. Cada vez rendeu perto de ${each} de esforço: some antes do fim do mês.`,
+    keepReserve: (lost: number) =>
+      lost > 0
+        ? `Imprevistos levaram ${lost} de esforço. É para isso que serve a reserva.`
+        : 'Guarde uma reserva antes de dar lance: imprevistos acontecem.',
+    rest: (times: number, works: number) =>
+      `Foram ${works === 1 ? '1 trabalho' : `${works} trabalhos`} e ${times === 1 ? '1 descanso' : `${times} descansos`}. Com energia alta, o trabalho rende mais.`,
+  },
 } as const;
 
 /** The month's event; its own words come from the catalogue of events. SPEC section 2. */

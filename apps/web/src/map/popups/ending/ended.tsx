@@ -4,6 +4,7 @@ import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import { AdviceList } from './advice-list.tsx';
 import css from './ended.module.css';
 
 const { ribbon, heading, body, button, ...labels } = endedPopup;
@@ -35,6 +36,7 @@ export function Ended(props: PopupProps) {
               </div>
             ))}
           </dl>
+          <AdviceList campaignId={campaign.id} />
           <EndLinks campaignId={campaign.id} />
         </>
       }

@@ -1,0 +1,33 @@
+import type { ReplyOf } from '@consorcio/contract';
+
+type Entry = ReplyOf<'statement'>['entries'][number];
+
+/** What a campaign's own movements advise for the next one; amounts in effort, rounded to whole ones. */
+export type Advice =
+  | { readonly kind: 'WORK_MORE'; readonly times: number; readonly each: number }
+  | { readonly kind: 'WORK_FIRST' }
+  | { readonly kind: 'KEEP_RESERVE'; readonly lost: number }
+  | { readonly kind: 'REST'; readonly times: number; readonly works: number };
+
+/** Advice that a player is given at once. */
+const MOST = 2;
+
+/**
+ * The two pieces of advice that weigh most for a campaign that ended by default: what cards took, how often the player
+ * worked and what it brought, how often they rested. A campaign without work is told that first.
+ */
+export function adviceOf(entries: readonly Entry[]): readonly Advice[] {
+  const works = entries.filter(({ kind, roomId, effort }) => kind === 'REWARD' && roomId !== null && effort > 0);
+  const rests = entries.filter(({ kind, roomId, energy }) => kind === 'REWARD' && roomId !== null && energy > 0);
+  const lost = -entries.reduce((sum, { kind, effort }) => sum + (kind === 'EVENT' ? Math.min(0, effort) : 0), 0);
+  const earned = works.reduce((sum, { effort }) => sum + effort, 0);
+  const all: readonly (Advice | null)[] = [
+    works.length === 0
+      ? { kind: 'WORK_FIRST' }
+      : { kind: 'WORK_MORE', times: works.length, each: Math.round(earned / works.length) },
+    lost > 0 ? { kind: 'KEEP_RESERVE', lost } : null,
+    works.length > 0 ? { kind: 'REST', times: rests.length, works: works.length } : null,
+    { kind: 'KEEP_RESERVE', lost: 0 },
+  ];
+  return all.filter((one) => one !== null).slice(0, MOST);
+}
