@@ -28,6 +28,7 @@ export const PALETTE = {
   lagoa: '#35B5C9', // water, teal cloth
   tijolo: '#D8693F', // terracotta roofs
   barro: '#A84A30', // dark brick
+  mesa: '#9A6551', // the table on which bids are opened, and the window around the film
   madeira: '#B9794A', // wood
   asfalto: '#7C7FA6', // streets (lilac grey, never neutral grey)
   calcada: '#EBDDD6', // pavement

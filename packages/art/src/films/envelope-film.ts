@@ -1,20 +1,12 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
-import { at, circ, g, line, rect, type Svg, text } from '../core/svg.ts';
-import { PALETTE as C } from '../core/tokens.ts';
-import { blend } from '../people/blend.ts';
-import { figure } from '../people/figure.ts';
-import type { PersonaId } from '../people/vocabulary.ts';
-import { BURSTS, burstBody } from '../pictures/backgrounds.ts';
+import { type Colour, shade, tint } from '../core/colour.ts';
+import { at, circ, ell, g, line, type Point, path, rect, type Svg, text } from '../core/svg.ts';
+import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
-import {
-  closedLetter,
-  envelopeBack,
-  envelopeFront,
-  envelopeShadow,
-  flapBack,
-  flapFront,
-  tucked,
-} from '../scenes/letters.ts';
+import { envelopeBack, envelopeFront, envelopeShadow, flapBack, flapFront, tucked } from '../scenes/letters.ts';
+import { ICON } from '../ui/icons.ts';
+import { reachingArm } from './bid-hands.ts';
 import { mix, pop, share, smooth } from './easing.ts';
 import { type Film, film } from './film.ts';
 
@@ -55,50 +47,81 @@ function envelopeAt(t: number): Svg {
   const paper = risen > 0 ? tucked(at(0, mix(190, -120, risen), letter(t))) : '';
   return (t < LANDED ? '' : envelopeShadow) + envelopeBack + behind + paper + envelopeFront + before;
 }
-/** falls in from above, sets down, and shakes a little before it is opened */
-function coming(t: number): Svg {
-  const down = pop(share(t, 0, LANDED));
-  const shake = 5 * Math.sin((t - LANDED) * 22) * share(t, LANDED, 1.2) * (1 - share(t, 1.3, LIFT[0]));
-  return at(384, mix(-260, 660, down), envelopeAt(t), 1.3, mix(-24, 0, down) + shake);
-}
-function bidder(persona: PersonaId, t: number): Svg {
-  const wonder = smooth(share(t, RISE[0], 2.5));
-  const { body } = figure({
-    persona,
-    pose: blend('pensar', 'palestra', wonder),
-    expression: t < RISE[0] ? 'pensativo' : 'surpreso',
-    t,
-    seed: persona,
+/** how large the envelope lies on the table, and where its middle is */
+const LARGE = 1.22;
+const MIDDLE: Point = [384, 640];
+/** The envelope slides in over the table from the bidder's side, and lies a little askew until it is let go. */
+const slide = (t: number): number => pop(share(t, 0.1, LANDED));
+const placeAt = (t: number): Point => [MIDDLE[0], mix(1290, MIDDLE[1], slide(t))];
+const coming = (t: number): Svg => at(...placeAt(t), envelopeAt(t), LARGE, mix(-16, 0, smooth(share(t, 0.3, LANDED))));
+
+/** The hand that brings it lets go and draws back. */
+function bringing(who: PersonRef, t: number): Svg {
+  const back = smooth(share(t, LANDED + 0.1, LIFT[0]));
+  if (back === 1) return '';
+  const [x, y] = placeAt(t);
+  const palm: Point = [x - 30 + 20 * back, y + 150 + 520 * back];
+  return reachingArm({
+    who,
+    shoulder: [palm[0] - 90, palm[1] + 540],
+    palm,
+    hand: back > 0.05 ? 'aberta' : 'segura',
+    side: -1,
   });
-  return at(118, 968, body, 0.86);
 }
-/** envelopes of the group on the table; the middle one is taken up */
-const REST = [-236, -118, 0, 118, 236] as const;
-const pile = (t: number): Svg =>
-  REST.map((x, i) => {
-    if (i === 2 && t > 0.1) return '';
-    const seen = pop(share(t, -0.4 + i * 0.08, 0.1 + i * 0.08));
-    return at(430 + x, mix(1120, 930, seen), closedLetter, 0.3, (i - 2) * 5);
-  }).join('');
-function presenter(t: number): Svg {
-  const pointing = smooth(share(t, 0.6, 1.2));
-  const { body } = figure({
-    persona: MODERATOR,
-    pose: blend('palestra', 'mostrar', pointing),
-    expression: t < RISE[1] ? 'feliz' : 'surpreso',
-    t,
-    seed: 3,
-  });
-  return at(118, 968, body, 0.86);
+/** px of the flap's tip over the middle of the envelope: shut, turned back */
+const TIP = [84, -150] as const;
+/** The administrator's hand lifts the flap, then draws the letter by its corner and holds it. */
+function opening(t: number): Svg {
+  const come = smooth(share(t, LANDED + 0.1, LIFT[0]));
+  if (come === 0) return '';
+  const lifted = smooth(share(t, ...LIFT));
+  const risen = smooth(share(t, ...RISE));
+  const flapTip: Point = [MIDDLE[0] + 46, MIDDLE[1] + LARGE * mix(TIP[0], TIP[1], lifted)];
+  const corner: Point = [MIDDLE[0] + LARGE * 132, MIDDLE[1] + LARGE * (mix(190, -120, risen) - 150)];
+  const taken = smooth(share(t, LIFT[1] - 0.1, LIFT[1] + 0.15));
+  const held: Point = [mix(flapTip[0], corner[0], taken), mix(flapTip[1], corner[1], taken)];
+  const palm: Point = [mix(1080, held[0], come), mix(60, held[1], come)];
+  return reachingArm({ who: MODERATOR, shoulder: [palm[0] + 380, palm[1] - 560], palm, hand: 'pinca', side: 1 });
 }
-/** the one that was taken from the pile grows into the envelope that opens */
-function taken(t: number): Svg {
-  const up = smooth(share(t, 0.1, LANDED));
-  const shake = 5 * Math.sin((t - LANDED) * 22) * share(t, LANDED, 1.2) * (1 - share(t, 1.3, LIFT[0]));
-  const leaning = -12 * Math.sin(up * Math.PI);
-  return at(mix(430, 384, up), mix(913, 660, up), envelopeAt(t), mix(0.3, 1.3, up), leaning + shake);
-}
-const ground = burstBody(BURSTS.envelope);
+/** The group's other envelopes lie around, sealed: what they hold is not told here. */
+const OTHERS: readonly (readonly [x: number, y: number, turn: number, colour: Colour])[] = [
+  [70, 470, -34, '#BFDFF2'],
+  [196, 300, -14, '#F6C9D4'],
+  [572, 300, 14, '#CDE8C3'],
+  [698, 470, 34, '#DCCFF5'],
+];
+const others = OTHERS.map(([x, y, turn, colour]) =>
+  at(
+    x,
+    y,
+    rect(-124, -78, 248, 160, 14, SHADOW, { opacity: 0.2, transform: 'translate(5 8)' }) +
+      rect(-124, -82, 248, 160, 14, colour) +
+      path('M-124 -66 Q-124 -82 -108 -82 H108 Q124 -82 124 -66 L12 18 Q0 26 -12 18Z', shade(colour, 0.1)) +
+      circ(0, 14, 25, shade(C.flamboyant, 0.3)) +
+      circ(0, 10, 25, C.flamboyant) +
+      at(0, 10, ICON.estrela, 0.46),
+    1,
+    turn,
+  ),
+).join('');
+
+/** A wooden table from above, of one colour at its edges: the window goes on with it. */
+const GRAIN: readonly (readonly [x: number, y: number, length: number])[] = [
+  [90, 150, 190],
+  [430, 118, 240],
+  [250, 440, 120],
+  [520, 520, 150],
+  [110, 720, 160],
+  [500, 800, 170],
+  [210, 900, 220],
+];
+const table =
+  rect(0, 0, 768, 1024, 0, C.mesa) +
+  ell(384, 560, 350, 430, tint(C.mesa, 0.12)) +
+  GRAIN.map(([x, y, length]) =>
+    line(`M${x} ${y} q${length / 2} -9 ${length} 3`, shade(C.mesa, 0.14), 5, { 'stroke-linecap': 'round' }),
+  ).join('');
 const WORDS = { own: 'Chegou o envelope do seu lance.', random: 'Um envelope do grupo é escolhido.' } as const;
 const captions = (first: string): Film['captions'] => [
   { from: 0.2, to: 1.9, text: first },
@@ -112,8 +135,10 @@ export const envelopeFilm = (persona: PersonaId): Film =>
     seconds: SECONDS,
     stillAt: 0.05,
     captions: captions(WORDS.own),
-    bodiesAt: (t) => [ground, coming(t), bidder(persona, t)],
+    bodiesAt: (t) => [table, others, coming(t), bringing(persona, t), opening(t)],
   });
+/** whose sleeve is seen when any envelope of the group is opened */
+const SOMEBODY = 'x21';
 /** An envelope taken from those of the whole group. */
 export const randomEnvelopeFilm = (): Film =>
   film({
@@ -122,5 +147,5 @@ export const randomEnvelopeFilm = (): Film =>
     seconds: SECONDS,
     stillAt: 0.05,
     captions: captions(WORDS.random),
-    bodiesAt: (t) => [ground, pile(t), taken(t), presenter(t)],
+    bodiesAt: (t) => [table, others, coming(t), bringing(SOMEBODY, t), opening(t)],
   });
