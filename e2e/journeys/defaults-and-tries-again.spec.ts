@@ -22,11 +22,11 @@ test('a player who never pays is given a second chance, defaults, and tries agai
   expect(ended.campaign).toMatchObject({ status: 'FAILED', context: 'DEFAULT', visualizedResults: false });
 
   await page.reload();
-  await page.getByText('Duas dicas da sua campanha').waitFor();
+  await page.getByText('Duas dicas para o próximo sonho').waitFor();
   const audit = new ScreenAudit(page);
   await audit.full('ended');
   expect(audit.found).toEqual([]);
-  await page.getByText('Duas dicas da sua campanha').click();
+  await page.getByText('Duas dicas para o próximo sonho').click();
   await page.getByText('Você não trabalhou nenhuma vez.').waitFor();
   await player.press('TENTAR NOVAMENTE');
   await player.chooseDream('Moto zero km');

@@ -215,7 +215,7 @@ export const endedPopup = {
   button: 'TENTAR NOVAMENTE',
   /** From the campaign's own movements. */
   advice: {
-    title: 'Duas dicas da sua campanha',
+    title: 'Duas dicas para o próximo sonho',
     workFirst: 'Você não trabalhou nenhuma vez. É o trabalho que paga a parcela.',
     workMore: (times: number, each: number) =>
       `Você trabalhou ${times === 1 ? 'uma vez' : `${times} vezes`}. Cada vez rendeu perto de ${each} de esforço: some antes do fim do mês.`,

@@ -4,7 +4,8 @@ import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import css from './film-layout.module.css';
 
 interface Props {
-  readonly tone: 'envelope' | 'raffle';
+  /** `envelope` has rays, for joy; on the `table` it is opened. */
+  readonly tone: 'envelope' | 'table' | 'raffle';
   readonly title: string;
   readonly picture: ReactNode;
   /** Larger line of the caption. */
