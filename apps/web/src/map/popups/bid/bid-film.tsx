@@ -41,7 +41,7 @@ export function BidFilm({ context, send }: PopupProps) {
   const whose = current.stage.cycle % TABLE_EVERY === 0 ? 'random' : `p${personaId}`;
   return (
     <FilmLayout
-      tone={won && open === 1 ? 'envelope' : 'table'}
+      tone={isFilmShown ? 'table' : won && open === 1 ? 'envelope' : 'calm'}
       title={open < 1 ? film.title : won ? film.won : film.lost}
       caption={open < 1 ? film.caption : undefined}
       picture={

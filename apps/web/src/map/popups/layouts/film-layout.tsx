@@ -4,8 +4,8 @@ import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import css from './film-layout.module.css';
 
 interface Props {
-  /** `envelope` has rays, for joy; on the `table` it is opened. */
-  readonly tone: 'envelope' | 'table' | 'raffle';
+  /** The film of a bid plays on the `table`; `envelope` has rays, for joy, and `calm` none. */
+  readonly tone: 'table' | 'calm' | 'envelope' | 'raffle';
   readonly title: string;
   readonly picture: ReactNode;
   /** Larger line of the caption. */
