@@ -4,7 +4,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { dreamIntroCopy } from '@consorcio/copy/screens';
 import { Link } from 'wouter';
 import { storedPersona } from '../../session/local-keys.ts';
-import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Halo } from '../../ui/backdrops/halo.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Story } from '../../ui/layout/story.tsx';
 import css from './introducao-sonho.module.css';
@@ -16,7 +16,7 @@ const THOUGHTS = [3, 1, 7, 2, 6];
 export function DreamIntroScreen() {
   return (
     <Story
-      backdrop={<Sunburst ground="#C9B8F2" rays="#D5C8F6" y="54%" />}
+      backdrop={<Halo ground="#C9B8F2" light="#D5C8F6" y="54%" />}
       art={
         <div className={css.dreaming} aria-hidden="true">
           {THOUGHTS.map((id) => (

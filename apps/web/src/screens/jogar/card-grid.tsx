@@ -1,4 +1,4 @@
-import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Halo } from '../../ui/backdrops/halo.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import css from './jogar.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
 /** Pictures with names, each a button that chooses at once. */
 export function CardGrid({ kind, heading, cards, isBusy, onChoose }: Props) {
   return (
-    <StageFrame base="broad" backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />} className={css.choice}>
+    <StageFrame base="broad" backdrop={<Halo ground="#E9DDFB" light="#F1E9FD" y="38%" />} className={css.choice}>
       <h1>{heading}</h1>
       <ul className={css.cards} data-kind={kind}>
         {cards.map(({ id, name, detail, picture, width, height }) => (

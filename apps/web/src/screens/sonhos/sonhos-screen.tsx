@@ -9,7 +9,7 @@ import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { dreamListQuery } from '../../api/queries.ts';
 import { storedWish } from '../../session/local-keys.ts';
-import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Halo } from '../../ui/backdrops/halo.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -40,7 +40,7 @@ export function DreamSelectionScreen() {
   return (
     <StageFrame
       base="broad"
-      backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" y="38%" />}
+      backdrop={<Halo ground="#E9DDFB" light="#F1E9FD" y="38%" />}
       className={classNames(beside.beside, css.screen)}
     >
       <h1>{copy.heading}</h1>

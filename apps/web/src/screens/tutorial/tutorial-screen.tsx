@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { storedPersona } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
-import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Halo } from '../../ui/backdrops/halo.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Dots } from '../../ui/carousel/carousel.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -31,7 +31,7 @@ export function TutorialScreen() {
   const goOn = (): void => (step < copy.steps.length ? setStep(step + 1) : navigate(PATHS.map));
 
   return (
-    <StageFrame base="broad" backdrop={<Sunburst ground="#CDEBF6" rays="#DAF1F9" y="35%" />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<Halo ground="#CDEBF6" light="#DAF1F9" y="35%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
       <ScreenConcepts screen="tutorial" />
       <Panel className={css.panel}>

@@ -10,7 +10,7 @@ interface Props {
   readonly count?: number;
 }
 
-/** Rays of paper behind a moment of joy or of calm waiting; as large as the place it is put in. STYLE section 10. */
+/** Rays of paper behind a moment of joy (calm ones have a halo.tsx); as large as the place it is put in. STYLE section 10. */
 export function Sunburst({ ground, rays, x = '50%', y = '42%', count = 18 }: Props) {
   const style = { '--ground': ground, '--rays': rays, '--x': x, '--y': y, '--slice': `${180 / count}deg` };
   return <div className={css.rays} style={style as CSSProperties} />;

@@ -1,6 +1,6 @@
 import waiting from 'picture:waiting';
 import type { ReactNode } from 'react';
-import { Sunburst } from '../backdrops/sunburst.tsx';
+import { Halo } from '../backdrops/halo.tsx';
 import { classNames } from '../class-names.ts';
 import { StageFrame } from '../layout/stage-frame.tsx';
 import css from './waiting.module.css';
@@ -17,15 +17,15 @@ interface Props extends WaitingProps {
   readonly children?: ReactNode;
 }
 
-const CALM = { ground: '#D6F1FA', rays: '#E8F8FD' };
-const WARM = { ground: '#FFE0B2', rays: '#FFEACB' };
+const CALM = { ground: '#D6F1FA', light: '#E8F8FD' };
+const WARM = { ground: '#FFE0B2', light: '#FFEACB' };
 
 /** A calm screen that says what is being waited for. */
 export function Waiting({ label, detail, art = waiting, isGame = false, children }: Props) {
   return (
     <StageFrame
       base="broad"
-      backdrop={<Sunburst {...(isGame ? WARM : CALM)} y="42%" />}
+      backdrop={<Halo {...(isGame ? WARM : CALM)} />}
       className={classNames(css.waiting, children !== undefined && css.withMore)}
     >
       <img src={art} alt="" className={css.figure} width="460" height="480" />

@@ -2,9 +2,9 @@ import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import type { ReactNode } from 'react';
 import { Calendar } from '../../../live/calendar/calendar.tsx';
+import { Halo } from '../../../ui/backdrops/halo.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StreetBackdrop } from '../../../ui/backdrops/street-backdrop.tsx';
-import { Sunburst } from '../../../ui/backdrops/sunburst.tsx';
 import { HallBackdrop } from './parts/hall-backdrop.tsx';
 import { KeyPhase } from './phases/key-phase.tsx';
 import { PaperPhase } from './phases/paper-phase.tsx';
@@ -58,7 +58,7 @@ const Paused = () => (
 function Backdrop({ phase }: { phase: WallView['group']['phase'] }) {
   if (phase === 'WAITING') return <StreetBackdrop />;
   if (phase === 'PRIVATE' || phase === 'CLOSING') return <HillsBackdrop />;
-  return phase === 'ASSEMBLY' ? <HallBackdrop /> : <Sunburst ground="#CDEBF6" rays="#DDF3FA" />;
+  return phase === 'ASSEMBLY' ? <HallBackdrop /> : <Halo ground="#CDEBF6" light="#DDF3FA" />;
 }
 
 function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress, debrief }: WallProps) {
