@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PALETTE, shade } from '@consorcio/art/tokens';
+import { PALETTE, shade, TABLE } from '@consorcio/art/tokens';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -19,4 +19,8 @@ test.each([
   ['brasa', PALETTE.brasa],
 ])('the lip of a %s button is its face mixed with a third of violet', (name, face) => {
   expect(css).toContain(`--lip-${name}: ${shade(face, 0.34)};`);
+});
+
+test('the window around the film of a bid has the ground of the film', () => {
+  expect(css).toContain(`--mesa: ${TABLE.toLowerCase()};`);
 });

@@ -28,7 +28,6 @@ export const PALETTE = {
   lagoa: '#35B5C9', // water, teal cloth
   tijolo: '#D8693F', // terracotta roofs
   barro: '#A84A30', // dark brick
-  mesa: '#9A6551', // the table on which bids are opened, and the window around the film
   madeira: '#B9794A', // wood
   asfalto: '#7C7FA6', // streets (lilac grey, never neutral grey)
   calcada: '#EBDDD6', // pavement
@@ -49,6 +48,8 @@ export type PaletteName = keyof typeof PALETTE;
 /** the two colours that light and shadow are mixed with */
 export const LIGHT = '#FFF3CF';
 export const SHADOW = '#38206E';
+/** The table on which bids are opened: the film's ground, and the window's around it. */
+export const TABLE = '#9A6551';
 
 /** families of titles and of running text, the packaged variable fonts first */
 export const FONT = {

@@ -1,7 +1,7 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
 import { type Colour, shade, tint } from '../core/colour.ts';
 import { at, circ, ell, g, line, type Point, path, rect, type Svg, text } from '../core/svg.ts';
-import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { PALETTE as C, SHADOW, TABLE } from '../core/tokens.ts';
 import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
 import { envelopeBack, envelopeFront, envelopeShadow, flapBack, flapFront, tucked } from '../scenes/letters.ts';
@@ -117,10 +117,10 @@ const GRAIN: readonly (readonly [x: number, y: number, length: number])[] = [
   [210, 900, 220],
 ];
 const table =
-  rect(0, 0, 768, 1024, 0, C.mesa) +
-  ell(384, 560, 350, 430, tint(C.mesa, 0.12)) +
+  rect(0, 0, 768, 1024, 0, TABLE) +
+  ell(384, 560, 350, 430, tint(TABLE, 0.12)) +
   GRAIN.map(([x, y, length]) =>
-    line(`M${x} ${y} q${length / 2} -9 ${length} 3`, shade(C.mesa, 0.14), 5, { 'stroke-linecap': 'round' }),
+    line(`M${x} ${y} q${length / 2} -9 ${length} 3`, shade(TABLE, 0.14), 5, { 'stroke-linecap': 'round' }),
   ).join('');
 const WORDS = { own: 'Chegou o envelope do seu lance.', random: 'Um envelope do grupo é escolhido.' } as const;
 const captions = (first: string): Film['captions'] => [

@@ -10,4 +10,5 @@ export {
   SCREEN,
   SHADOW,
   SPACING,
+  TABLE,
 } from '../core/tokens.ts';
