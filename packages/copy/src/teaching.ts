@@ -94,6 +94,15 @@ export const extractCopy = {
   effortNow: 'Esforço agora',
   cycle: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
   balance: 'saldo',
+  /** The drawing before the list: each cycle's effort. */
+  flow: {
+    title: 'Seu esforço, ciclo a ciclo',
+    gained: 'entrou',
+    spent: 'saiu',
+    left: 'ficou',
+    cycle: (cycle: number, gained: number, spent: number, left: number) =>
+      `Ciclo ${twoDigits(cycle)}: entrou ${gained}, saiu ${spent}, ficou ${left}.`,
+  },
   none: 'Nenhum sonho em andamento',
   noneBody: 'O extrato aparece quando você escolhe um sonho e começa a jogar.',
   noneButton: 'VOLTAR AO JOGO',

@@ -5,13 +5,16 @@ import type { Dream } from '@consorcio/rules/catalogue';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
+import { effortFlow } from './effort-flow.ts';
+import { EffortPicture } from './effort-picture.tsx';
 import css from './extrato.module.css';
 import { MovementRow } from './movement-row.tsx';
 import { byCycle, type Entry } from './movement-words.ts';
 import { RealInstalment } from './real-instalment.tsx';
 
-/** Balance now, then cycle by cycle one line a movement. STYLE section 11. */
+/** Balance now, the cycles drawn, then cycle by cycle one line a movement. STYLE section 11. */
 export function ExtractSheet({ entries, dream }: { entries: readonly Entry[]; dream: Dream | undefined }) {
+  const cycles = byCycle(entries);
   const balance = entries.at(-1)?.balance ?? { energy: 0, effort: 0 };
   return (
     <>
@@ -21,7 +24,8 @@ export function ExtractSheet({ entries, dream }: { entries: readonly Entry[]; dr
           { label: copy.effortNow, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
         ]}
       />
-      {[...byCycle(entries)].reverse().map((own) => (
+      <EffortPicture flow={effortFlow(cycles)} />
+      {[...cycles].reverse().map((own) => (
         <section key={own.cycle} className={css.cycle}>
           <h2 className={css.bar}>
             {copy.cycle(own.cycle)}
