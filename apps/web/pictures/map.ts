@@ -26,6 +26,7 @@ import {
   portrait,
 } from '@consorcio/art';
 import { BADGE_TYPES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { type Drawings, family } from './family.ts';
 import { panorama } from './panorama.ts';
 
 /* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
@@ -37,10 +38,6 @@ const NO_WORDS = ['', ''] as const;
 /** px to a unit of the face in the map's footer and in the menu, at most 160 px wide. */
 const FACE_SCALE = 0.5;
 const FACINGS: readonly Facing[] = ['left', 'right'];
-
-type Drawings = Readonly<Record<string, () => string>>;
-const family = <Id extends string | number>(name: string, ids: readonly Id[], draw: (id: Id) => string): Drawings =>
-  Object.fromEntries(ids.map((id) => [`${name}/${id}`, () => draw(id)]));
 
 /** A stride of somebody running, as many pictures of 300 x 400 side by side as STYLE section 6 counts. */
 const STRIDE: readonly PoseName[] = ['corre0', 'corre1', 'corre2', 'corre3', 'corre4', 'corre5'];

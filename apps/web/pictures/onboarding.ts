@@ -25,16 +25,13 @@ import {
 } from '@consorcio/art';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { type Drawings, family } from './family.ts';
 import { missing } from './missing.ts';
 import { openingTrees } from './opening-trees.ts';
 import { openLawn, panorama } from './panorama.ts';
 import { signpost } from './signpost.ts';
 
 /* Pictures of the way from the first screen to the map. */
-
-type Drawings = Readonly<Record<string, () => string>>;
-const family = <Id extends string | number>(name: string, ids: readonly Id[], draw: (id: Id) => string): Drawings =>
-  Object.fromEntries(ids.map((id) => [`${name}/${id}`, () => draw(id)]));
 
 const standing = (persona: PersonRef, options: FigureOptions = {}): string =>
   person({ persona, expression: 'feliz', ...options });

@@ -8,6 +8,7 @@ import {
   SENDER_SIGN_NAMES,
   senderSign,
 } from '@consorcio/art';
+import { type Drawings, family } from './family.ts';
 import { paperTown } from './paper-town.ts';
 
 /* Pictures of what the player takes home: the notebook's ideas and the people of the three ways. */
@@ -17,14 +18,12 @@ export const CROWD = Array.from({ length: 48 }, (_, n) => n);
 /** px to a unit of a member's face, which is shown about 60 px wide */
 const MEMBER_SCALE = 0.4;
 
-type Drawings = Readonly<Record<string, () => string>>;
-
 /** People who send messages of `/golpe`; companies have a sign. */
 const SENDERS: Drawings = {
   'sender/estranho': () => portrait('x9', 'plain'),
   'sender/colega': () => portrait('x4', 'plain'),
   'sender/vendedor': () => portrait('x7', 'plain'),
-  ...Object.fromEntries(SENDER_SIGN_NAMES.map((name) => [`sender/${name}`, () => senderSign(name)])),
+  ...family('sender', SENDER_SIGN_NAMES, (name) => senderSign(name)),
 };
 
 export const teachingPictures: Drawings = {
@@ -33,7 +32,7 @@ export const teachingPictures: Drawings = {
   'teaching-face/consortium': () => portrait(1, 'plain'),
   'teaching-face/financing': () => portrait('x7', 'plain'),
   'teaching-face/saving': () => portrait('x12', 'plain'),
-  ...Object.fromEntries(CROWD.map((n) => [`member/${n}`, () => portrait(`x${n}`, 'plain', { scale: MEMBER_SCALE })])),
+  ...family('member', CROWD, (n) => portrait(`x${n}`, 'plain', { scale: MEMBER_SCALE })),
   'paper-town': paperTown,
   ...Object.fromEntries(EXERCISE_NAMES.map((name) => [name, () => exercisePicture(name)])),
   ...SENDERS,
