@@ -4,8 +4,8 @@
  */
 import { angle, lerp, type Point } from './geometry.ts';
 
-/** degrees: an outline that turns more has a corner */
-const SHARP = 40;
+/** degrees: an outline that turns more has a corner; a round thing of six points turns 60 at each */
+const SHARP = 62;
 
 const middle = (a: Point, b: Point): Point => lerp(a, b, 0.5);
 function isSharp(before: Point, at: Point, after: Point): boolean {
