@@ -8,7 +8,6 @@ export type Knot = readonly [x: number, y: number, corner?: number];
 export type Map2 = readonly [number, number, number, number, number, number];
 
 const RADIANS = Math.PI / 180;
-export const IDENTITY: Map2 = [1, 0, 0, 1, 0, 0];
 
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
@@ -46,11 +45,6 @@ export function placed(x: number, y: number, s = 1, degrees = 0, sx = s): Map2 {
 export const apply = (m: Map2, [x, y]: Point): Point => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 export const applyAll = (m: Map2, list: readonly Knot[]): Knot[] =>
   list.map(([x, y, isCorner = 0]) => [...apply(m, [x, y]), isCorner]);
-/** The map that undoes `m`. */
-export function inverse(m: Map2): Map2 {
-  const d = m[0] * m[3] - m[1] * m[2];
-  return [m[3] / d, -m[1] / d, -m[2] / d, m[0] / d, (m[2] * m[5] - m[3] * m[4]) / d, (m[1] * m[4] - m[0] * m[5]) / d];
-}
 export const scaleOf = (m: Map2): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
 export const isMirrored = (m: Map2): boolean => m[0] * m[3] - m[1] * m[2] < 0;
 

@@ -48,8 +48,6 @@ export const lateStamp = g(
     transform: 'translate(0 38) rotate(-12)',
   },
 );
-export const paidStampPlate =
-  rect(-50, -20, 104, 42, 21, C.mata) + text(2, 9, 'Quitado', { size: 24, weight: 800, fill: C.branco });
 /** A resource's meter run empty. */
 export const empty = (ic: IconName, label: string) =>
   rect(-70, -70, 140, 140, 34, C.labio) +

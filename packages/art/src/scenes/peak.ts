@@ -17,8 +17,9 @@ import { ipe, tree } from './props.ts';
 /** Units; layers are laid over one another in this box and cut at their sides. */
 export const PEAK_BOX = { width: 2_000, height: 1_000 } as const;
 const MIDDLE = PEAK_BOX.width / 2;
-/** where the meadow begins, and where the friends stand */
+/** where the meadow begins */
 const HORIZON = 640;
+/** feet of the friends */
 const LAWN = 900;
 
 const SKY: readonly [Colour, Colour] = ['#FFB84A', '#FFE7AE'];
@@ -53,13 +54,17 @@ export function peakGround(): Svg {
 
 /** Dreams whose parts fill their tile are a picture under the sky; the others stand on the ground by themselves. */
 const DREAM_SCALE = 2.4;
+/** half the width of a dream's tile */
 const STAGE = 150;
 export function peakDream(id: DreamId): Svg {
   const { parts, ghostOver, bg } = DREAMS[id];
   const body = parts().join('');
   const shown = ghostOver
     ? rect(-STAGE - 9, -STAGE - 9, 2 * STAGE + 18, 2 * STAGE + 18, 40, C.branco) +
-      clip(rect(-STAGE, -STAGE, 2 * STAGE, 2 * STAGE, 34, C.branco), rect(-STAGE, -STAGE, 300, 300, 0, bg) + body)
+      clip(
+        rect(-STAGE, -STAGE, 2 * STAGE, 2 * STAGE, 34, C.branco),
+        rect(-STAGE, -STAGE, 2 * STAGE, 2 * STAGE, 0, bg) + body,
+      )
     : ell(0, 112, 164, 20, SHADOW, { opacity: 0.14 }) + body;
   return at(MIDDLE, 492, shown, DREAM_SCALE);
 }
