@@ -41,7 +41,11 @@ export const WEB: readonly Zone[] = [
     folders: ['apps/web/catalogue'],
     may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/*', ...REACT],
   },
-  { name: 'web/fixtures', folders: ['apps/web/fixtures'], may: ['web/map', 'contract', 'copy', 'rules/live-words'] },
+  {
+    name: 'web/fixtures',
+    folders: ['apps/web/fixtures'],
+    may: ['web/map', 'web/teaching', 'contract', 'copy', 'rules/live-words'],
+  },
   {
     name: 'web/replay',
     folders: ['apps/web/src/replay'],

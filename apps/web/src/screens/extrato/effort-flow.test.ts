@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
+import { statementEntry } from '../../../fixtures/statement-entry.ts';
+import type { StatementEntry } from '../../teaching/queries.ts';
 import { effortFlow } from './effort-flow.ts';
-import { byCycle, type Entry } from './movement-words.ts';
+import { byCycle } from './movement-words.ts';
 
-const entry = (kind: Entry['kind'], cycle: number | null, effort: number, left: number): Entry => ({
-  at: '2026-11-23T12:00:00Z',
-  kind,
-  cycle,
-  roomId: null,
-  eventId: null,
-  amount: null,
-  energy: 0,
-  effort,
-  balance: { energy: 5, effort: left },
-});
+const entry = (kind: StatementEntry['kind'], cycle: number | null, effort: number, left: number): StatementEntry =>
+  statementEntry({ kind, cycle, effort, balance: { energy: 5, effort: left } });
 
 test('a cycle gains and spends what its movements say, and keeps the balance after the last', () => {
   const entries = [

@@ -2,6 +2,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
+import type { StatementEntry } from '../../teaching/queries.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
@@ -9,11 +10,11 @@ import { effortFlow } from './effort-flow.ts';
 import { EffortPicture } from './effort-picture.tsx';
 import css from './extrato.module.css';
 import { MovementRow } from './movement-row.tsx';
-import { byCycle, type Entry } from './movement-words.ts';
+import { byCycle } from './movement-words.ts';
 import { RealInstalment } from './real-instalment.tsx';
 
 /** Balance now, the cycles drawn, then cycle by cycle one line a movement. STYLE section 11. */
-export function ExtractSheet({ entries, dream }: { entries: readonly Entry[]; dream: Dream | undefined }) {
+export function ExtractSheet({ entries, dream }: { entries: readonly StatementEntry[]; dream: Dream | undefined }) {
   const cycles = byCycle(entries);
   const balance = entries.at(-1)?.balance ?? { energy: 0, effort: 0 };
   return (

@@ -2,14 +2,15 @@ import { threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import { signed } from '../../teaching/figures/numbers.ts';
+import type { StatementEntry } from '../../teaching/queries.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './extrato.module.css';
 import { InstalmentSlices } from './instalment-slices.tsx';
-import { type CycleOfEntries, canBeOpened, type Entry, wordsOf } from './movement-words.ts';
+import { type CycleOfEntries, canBeOpened, wordsOf } from './movement-words.ts';
 
 interface Props {
-  readonly entry: Entry;
+  readonly entry: StatementEntry;
   readonly cycle: CycleOfEntries;
   readonly dream: Dream | undefined;
 }

@@ -1,19 +1,8 @@
 import { MOVEMENT_KINDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { byCycle, canBeOpened, type Entry, wordsOf } from './movement-words.ts';
-
-const entry = (change: Partial<Entry>): Entry => ({
-  at: '2026-01-01T00:00:00.000Z',
-  kind: 'START',
-  cycle: 1,
-  roomId: null,
-  eventId: null,
-  amount: null,
-  energy: 0,
-  effort: 0,
-  balance: { energy: 9, effort: 4 },
-  ...change,
-});
+import { statementEntry as entry } from '../../../fixtures/statement-entry.ts';
+import type { StatementEntry } from '../../teaching/queries.ts';
+import { byCycle, canBeOpened, wordsOf } from './movement-words.ts';
 
 describe('a movement in words', () => {
   test.each(MOVEMENT_KINDS)('%s says what it is and why', (kind) => {
@@ -53,7 +42,7 @@ test('movements stand under their cycle, in their order', () => {
 });
 
 describe('an instalment is opened into its parts', () => {
-  const opened = (entries: readonly Entry[]): readonly (readonly [number, boolean])[] =>
+  const opened = (entries: readonly StatementEntry[]): readonly (readonly [number, boolean])[] =>
     byCycle(entries).flatMap((cycle) =>
       cycle.entries
         .filter(({ kind }) => kind.endsWith('INSTALMENT'))

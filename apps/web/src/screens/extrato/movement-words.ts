@@ -1,9 +1,7 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import { EVENTS } from '@consorcio/rules/catalogue';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
-
-export type Entry = ReplyOf<'statement'>['entries'][number];
+import type { StatementEntry } from '../../teaching/queries.ts';
 
 interface Line {
   readonly resource: 'energy' | 'effort';
@@ -18,13 +16,13 @@ interface MovementWords {
 }
 
 /** What a movement is called, and why it was made. `cycles` of the dream, where it is known; `cycle`: where it stands. */
-export function wordsOf(entry: Entry, cycles: number | null, cycle?: CycleOfEntries): MovementWords {
+export function wordsOf(entry: StatementEntry, cycles: number | null, cycle?: CycleOfEntries): MovementWords {
   const isPart = cycle?.isAfterLetter === true && entry.kind === 'LATE_INSTALMENT';
   const [title, reason] = namesOf(entry, cycles);
   return { title, reason: isPart ? copy.inPart : reason, lines: linesOf(entry) };
 }
 
-function namesOf(entry: Entry, cycles: number | null): readonly [title: string, reason: string] {
+function namesOf(entry: StatementEntry, cycles: number | null): readonly [title: string, reason: string] {
   const place = placeOfRoom(entry.roomId);
   const cycle = entry.cycle ?? 1;
   switch (entry.kind) {
@@ -56,7 +54,7 @@ const instalmentName = (cycle: number, cycles: number | null): string =>
   copy.instalment(cycle, cycles !== null && cycle > cycles ? null : cycles);
 
 /** Energy is touched by leisure's reward and work's entry, effort by everything else; a movement of nothing is effort. */
-function linesOf({ energy, effort, balance }: Entry): readonly Line[] {
+function linesOf({ energy, effort, balance }: StatementEntry): readonly Line[] {
   const lines: Line[] = [];
   if (energy !== 0) lines.push({ resource: 'energy', change: energy, balance: balance.energy });
   if (effort !== 0 || energy === 0) lines.push({ resource: 'effort', change: effort, balance: balance.effort });
@@ -66,22 +64,23 @@ function linesOf({ energy, effort, balance }: Entry): readonly Line[] {
 /** The movements of one cycle. */
 export interface CycleOfEntries {
   readonly cycle: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StatementEntry[];
   /** Its bill fell due after the letter. */
   readonly isAfterLetter: boolean;
   /** The month before was missed, so that the instalment holds what was missing there (RULES2 A.6). */
   readonly hasArrears: boolean;
 }
 
-const has = (entries: readonly Entry[], kind: Entry['kind']): boolean => entries.some((entry) => entry.kind === kind);
+const has = (entries: readonly StatementEntry[], kind: StatementEntry['kind']): boolean =>
+  entries.some((entry) => entry.kind === kind);
 
 /** An instalment that is one, and no part of one or more than one: it can be opened into its parts. */
-export const canBeOpened = ({ kind }: Entry, { isAfterLetter, hasArrears }: CycleOfEntries): boolean =>
+export const canBeOpened = ({ kind }: StatementEntry, { isAfterLetter, hasArrears }: CycleOfEntries): boolean =>
   !hasArrears && (kind === 'INSTALMENT' || (kind === 'LATE_INSTALMENT' && !isAfterLetter));
 
 /** The movements by cycle, in their order; what names no cycle belongs to the one before, or to the first. */
-export function byCycle(entries: readonly Entry[]): readonly CycleOfEntries[] {
-  const cycles: { cycle: number; entries: Entry[] }[] = [];
+export function byCycle(entries: readonly StatementEntry[]): readonly CycleOfEntries[] {
+  const cycles: { cycle: number; entries: StatementEntry[] }[] = [];
   for (const entry of entries) {
     const last = cycles.at(-1);
     const cycle = entry.cycle ?? last?.cycle ?? 1;

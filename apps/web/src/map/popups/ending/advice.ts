@@ -1,6 +1,4 @@
-import type { ReplyOf } from '@consorcio/contract';
-
-type Entry = ReplyOf<'statement'>['entries'][number];
+import type { StatementEntry } from '../../../teaching/queries.ts';
 
 /** What a campaign's own movements advise for the next one; amounts in effort, rounded to whole ones. */
 export type Advice =
@@ -16,7 +14,7 @@ const MOST = 2;
  * The two pieces of advice that weigh most for a campaign that ended by default: what cards took, how often the player
  * worked and what it brought, how often they rested. A campaign without work is told that first.
  */
-export function adviceOf(entries: readonly Entry[]): readonly Advice[] {
+export function adviceOf(entries: readonly StatementEntry[]): readonly Advice[] {
   const works = entries.filter(({ kind, roomId, effort }) => kind === 'REWARD' && roomId !== null && effort > 0);
   const rests = entries.filter(({ kind, roomId, energy }) => kind === 'REWARD' && roomId !== null && energy > 0);
   const lost = -entries.reduce((sum, { kind, effort }) => sum + (kind === 'EVENT' ? Math.min(0, effort) : 0), 0);
