@@ -40,7 +40,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
           isBusy={props.isBusy}
           isClosing={isClosing}
           isFull={isFull}
-          isTold={layout !== 'window'}
+          isDescribed={layout !== 'window'}
           isLow={atAssembly && !isFull}
           onClose={closable ? () => props.send({ type: 'popup.closed' }) : undefined}
         >

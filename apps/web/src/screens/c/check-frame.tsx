@@ -13,16 +13,14 @@ export function CheckFrame({ isTrue = false, children }: { isTrue?: boolean; chi
     <StageFrame
       base="broad"
       backdrop={
-        <>
-          {isTrue ? (
-            <>
-              <Sunburst ground="#7A55C9" rays="#8662D3" />
-              <Confetti />
-            </>
-          ) : (
-            <Halo ground="#7A55C9" light="#8662D3" />
-          )}
-        </>
+        isTrue ? (
+          <>
+            <Sunburst ground="#7A55C9" rays="#8662D3" />
+            <Confetti />
+          </>
+        ) : (
+          <Halo ground="#7A55C9" light="#8662D3" />
+        )
       }
       className={css.screen}
     >

@@ -24,7 +24,7 @@ interface Props {
   /** Films, transitions and great moments fill the window. */
   readonly isFull?: boolean;
   /** It has a text that describes it (POPUP_TEXT). */
-  readonly isTold?: boolean;
+  readonly isDescribed?: boolean;
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface Props {
  * A native dialog without a veil of its own, open for as long as it is rendered: what lies behind stays put while one
  * popup follows another. Key it by the popup, so that each is announced and takes the focus to its main button.
  */
-export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isTold = true, children }: Props) {
+export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isDescribed = true, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -69,7 +69,7 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isTold 
       tabIndex={-1}
       className={classNames(css.dialog, isLow && css.low, isFull && css.full, isClosing && css.leaving)}
       aria-labelledby={POPUP_TITLE}
-      aria-describedby={isTold ? POPUP_TEXT : undefined}
+      aria-describedby={isDescribed ? POPUP_TEXT : undefined}
       aria-busy={isBusy || undefined}
       onKeyDown={closeByKey}
       onCancel={(event) => event.preventDefault()}

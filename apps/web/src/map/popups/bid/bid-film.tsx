@@ -14,8 +14,8 @@ const { film } = bidPopups;
 /** Milliseconds of the pictures: flap lifted, result. */
 const LIFTED = 1_760;
 const OPENED = 2_600;
-/** In every third cycle the film is told from the table of the administrator. */
-const TABLE_EVERY = 3;
+/** In every third cycle the film shows the envelope of another member. */
+const OTHERS_EVERY = 3;
 
 /** The envelope is opened; it cannot be skipped. Then 'contemplado', or another bid was higher. */
 export function BidFilm({ context, send }: PopupProps) {
@@ -38,7 +38,7 @@ export function BidFilm({ context, send }: PopupProps) {
   /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
   const shown = won ? open : Math.min(open, 0.5);
   const isFilmShown = isFilmed && shown < 1;
-  const whose = current.stage.cycle % TABLE_EVERY === 0 ? 'random' : `p${personaId}`;
+  const whose = current.stage.cycle % OTHERS_EVERY === 0 ? 'random' : `p${personaId}`;
   return (
     <FilmLayout
       tone={isFilmShown ? 'table' : won && open === 1 ? 'envelope' : 'calm'}
