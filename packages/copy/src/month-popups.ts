@@ -218,7 +218,7 @@ export const endedPopup = {
     title: 'Duas dicas para o próximo sonho',
     workFirst: 'Você não trabalhou nenhuma vez. É o trabalho que paga a parcela.',
     workMore: (times: number, each: number) =>
-      `Você trabalhou ${times === 1 ? 'uma vez' : `${times} vezes`}. Cada vez rendeu perto de ${each} de esforço: some antes do fim do mês.`,
+      `Você trabalhou ${times === 1 ? 'uma vez' : `${times} vezes`}. Cada vez rendeu perto de ${each} de esforço. Compare com a parcela antes do fim do mês.`,
     keepReserve: (lost: number) =>
       lost > 0
         ? `Imprevistos levaram ${lost} de esforço. É para isso que serve a reserva.`
