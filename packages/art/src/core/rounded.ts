@@ -2,15 +2,17 @@
  * Path data through the middles of an outline's pieces, bent at its points: quadratic curves of two numbers each, because
  * the handle of the next one is the mirrored handle of the last. Sharp turns stay corners.
  */
-import { angle, lerp, type Point } from './geometry.ts';
+import { cos, lerp, type Point, sub } from './geometry.ts';
 
 /** degrees: an outline that turns more has a corner; a round thing of six points turns 60 at each */
 const SHARP = 62;
+const COS_SHARP = cos(SHARP);
 
 const middle = (a: Point, b: Point): Point => lerp(a, b, 0.5);
 function isSharp(before: Point, at: Point, after: Point): boolean {
-  const turn = Math.abs(angle(before, at) - angle(at, after)) % 360;
-  return Math.min(turn, 360 - turn) > SHARP;
+  const [ax, ay] = sub(at, before);
+  const [bx, by] = sub(after, at);
+  return ax * bx + ay * by < COS_SHARP * Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
 }
 /** Two decimals without a zero before the point. */
 function number(v: number): string {
