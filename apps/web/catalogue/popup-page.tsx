@@ -19,7 +19,13 @@ export function PopupPage({ example }: { example: Example }) {
   const context = exampleContext(example);
   return (
     <QueryClientProvider client={queryClient}>
-      <CityView current={context.current} playerName="Bia da Feira" onPlace={nothing} onMenu={nothing} />
+      <CityView
+        current={context.current}
+        playerName="Bia da Feira"
+        isDawn={example.popup === 'cycleTransition'}
+        onPlace={nothing}
+        onMenu={nothing}
+      />
       <PopupHost
         state={example.popup}
         context={context}

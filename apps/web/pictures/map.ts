@@ -3,15 +3,14 @@ import {
   assemblySide,
   avatarWalkSheet,
   CITY_SIDES,
-  CYCLE_MEADOW,
   certificateMedal,
   cityAvatar,
+  cityLights,
   cityMap,
   citySide,
   citySideFront,
   citySky,
   type Facing,
-  hills,
   type IconName,
   iconPicture,
   LIFE_PICTURES,
@@ -27,7 +26,6 @@ import {
 } from '@consorcio/art';
 import { BADGE_TYPES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type Drawings, family } from './family.ts';
-import { panorama } from './panorama.ts';
 
 /* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
 
@@ -55,6 +53,7 @@ export const mapPictures: Drawings = {
   'city-back': () => cityMap({ signs: false, life: false, layer: 'back' }),
   'city-front': () => cityMap({ signs: false, life: false, layer: 'front' }),
   'city-sky': citySky,
+  'city-lights': cityLights,
   ...family('city-side', CITY_SIDES, citySide),
   ...family('city-side-front', CITY_SIDES, citySideFront),
   ...family('life', LIFE_PICTURES, lifePicture),
@@ -74,5 +73,4 @@ export const mapPictures: Drawings = {
   ...family('assembly-side', CITY_SIDES, (side) => assemblySide(side)),
   ...family('icon', ICONS, iconPicture),
   ...family('running-sheet', PERSONA_IDS, runningSheet),
-  'cycle-ground': () => panorama('cycle', hills(CYCLE_MEADOW), { treesAt: 800 }),
 };

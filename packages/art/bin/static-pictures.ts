@@ -2,7 +2,7 @@
 import {
   appIcon,
   badgeOf,
-  cycleScene,
+  cycleLeaf,
   defaultCard,
   dreamPart,
   dreamPicture,
@@ -33,7 +33,7 @@ const WIDTH = {
   person: 600,
   part: 360,
   tile: 600,
-  cycle: 768,
+  cycle: 408,
   event: 1024,
   badge: 360,
   envelope: 768,
@@ -93,7 +93,7 @@ export const staticPictures = (): readonly StaticPicture[] => [
   ...dreams(),
   ...upTo(LONGEST).map((n) => ({
     path: `cycles/cycle_${n}.png`,
-    draw: () => cycleScene({ cycle: n }),
+    draw: () => cycleLeaf(n),
     width: WIDTH.cycle,
   })),
   ...EVENT_IDS.map((id) => ({ path: `api/events/${id}.png`, draw: () => eventPicture(id), width: WIDTH.event })),

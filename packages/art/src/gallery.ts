@@ -45,6 +45,7 @@ export const GALLERY: Gallery = {
     ...each(art.CITY_SIDES, (side) => `side-${side}`, art.citySide),
     ...each(art.CITY_SIDES, (side) => `side-front-${side}`, art.citySideFront),
     sky: art.citySky,
+    lights: art.cityLights,
     wide: () => art.cityWide({ signs: false }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
     ...each(art.LIFE_PICTURES, (name) => `life-${name}`, art.lifePicture),
@@ -169,11 +170,10 @@ export const GALLERY: Gallery = {
     waiting: () => art.envelopeScene({ persona: 3, open: 0 }),
   },
   cycles: {
-    screen: () => art.cycleScene({ cycle: 3, total: 6, persona: 1 }),
     ...each(
       upTo(9),
       (i) => i + 1,
-      (i) => art.cycleScene({ cycle: i + 1 }),
+      (i) => art.cycleLeaf(i + 1),
     ),
   },
   certificate: {

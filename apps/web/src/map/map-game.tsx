@@ -96,6 +96,7 @@ export function MapGame(props: Props) {
         playerName={playerName}
         place={place}
         isPeopled={!isHurried}
+        isDawn={state === 'cycleTransition'}
         note={
           state === 'map' && (
             <CoachMark

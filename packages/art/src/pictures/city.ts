@@ -5,8 +5,17 @@ import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { edgeHouse } from '../scenes/city/blocks.ts';
-import { type CitySideName, SIDE_BOX, SIDE_FRONT_BOX, SIDE_WIDTH, SKY_BOX } from '../scenes/city/boxes.ts';
+import {
+  CITY_SIDES,
+  type CitySideName,
+  LIGHTS_BOX,
+  SIDE_BOX,
+  SIDE_FRONT_BOX,
+  SIDE_WIDTH,
+  SKY_BOX,
+} from '../scenes/city/boxes.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
+import { doorLight, panesOf } from '../scenes/city/lights.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
 import { sideBody } from '../scenes/city/side.ts';
 import { signBody } from '../scenes/city/signs.ts';
@@ -17,6 +26,7 @@ export {
   type Bounds,
   CITY_SIDES,
   type CitySideName,
+  LIGHTS_BOX,
   SIDE_BOX,
   SIDE_FRONT_BOX,
   SIDE_WIDTH,
@@ -52,6 +62,13 @@ export const citySky = (): Svg => {
   ]);
   const body = definition + rect(x, y, width, -y + 1, 0, above) + air(x, width);
   return picture('ceu', { width, height, viewBox: `${x} ${y} ${width} ${height}` }, body);
+};
+
+/** What shines in the town and on both its sides before the sun is up, as large as LIGHTS_BOX. */
+export const cityLights = (): Svg => {
+  const { x, y, width, height } = LIGHTS_BOX;
+  const town = CITY_SIDES.map(sideBody).join('') + cityBody({ signs: false, life: false });
+  return picture('luzes', { width, height, viewBox: `${x} ${y} ${width} ${height}` }, doorLight() + panesOf(town));
 };
 
 const inner = (svg: Svg, x: number, y = 0): Svg => svg.replace('<svg ', `<svg x="${x}" y="${y}" `);

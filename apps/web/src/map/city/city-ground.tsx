@@ -1,10 +1,11 @@
 import city from 'picture:city';
 import back from 'picture:city-back';
 import front from 'picture:city-front';
+import lights from 'picture:city-lights';
 import sky from 'picture:city-sky';
 import sides from 'pictures:city-side';
 import sideFronts from 'pictures:city-side-front';
-import { type Bounds, CITY_SIDES, SIDE_BOX, SIDE_FRONT_BOX, SKY_BOX } from '@consorcio/art/city-boxes';
+import { type Bounds, CITY_SIDES, LIGHTS_BOX, SIDE_BOX, SIDE_FRONT_BOX, SKY_BOX } from '@consorcio/art/city-boxes';
 import type { CSSProperties } from 'react';
 import css from './city-scene.module.css';
 import { mapPx } from './map-px.ts';
@@ -38,6 +39,8 @@ const Sides = ({ boxes, pictures }: { boxes: typeof SIDE_BOX | typeof SIDE_FRONT
 /* The layers of the town that stand still, from the farthest to the nearest; what moves is laid between them. */
 
 export const Sky = () => <Layer src={sky} box={SKY_BOX} />;
+/** Lit windows and doors, over the night that lies on the town. */
+export const Lights = () => <Layer src={lights} box={LIGHTS_BOX} />;
 export const SideGround = () => <Sides boxes={SIDE_BOX} pictures={sides} />;
 export const Ground = () => <Layer src={back} box={MAP} isFirst />;
 /** What covers a driven street. */

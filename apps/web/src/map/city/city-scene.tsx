@@ -7,6 +7,7 @@ import { CityAvatar } from './city-avatar.tsx';
 import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';
 import css from './city-scene.module.css';
+import { DawnLight, DawnSky } from './dawn.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useAnimationStart } from './use-animation-start.ts';
 
@@ -19,11 +20,13 @@ interface Props {
   readonly place: MinigameSlug | null;
   /** Stands on the player's lot, behind the person. */
   readonly lot: ReactNode;
+  /** The new month's dawn is played over the town; signs and person come at its end. */
+  readonly isDawn: boolean;
   readonly onPlace: (slug: number) => void;
 }
 
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
-export function CityScene({ current, isPeopled, persona, place, lot, onPlace }: Props) {
+export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onPlace }: Props) {
   const isStill = useReducedMotion();
   /* A slow device has fewer people and cars, a very slow one a still town. */
   const pace = usePace();
@@ -32,6 +35,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, onPlace }: 
   return (
     <div className={css.city}>
       <Sky />
+      {isDawn && <DawnSky />}
       {lives && <CityLife layer="sky" {...life} />}
       <SideGround />
       {isStill ? (
@@ -44,9 +48,12 @@ export function CityScene({ current, isPeopled, persona, place, lot, onPlace }: 
         </>
       )}
       {lot}
-      <CityAvatar persona={persona} place={place} />
-      <PlaceButtons current={current} onPlace={onPlace} />
+      <div className={isDawn ? css.comesLast : undefined}>
+        <CityAvatar persona={persona} place={place} />
+        <PlaceButtons current={current} onPlace={onPlace} />
+      </div>
       {lives && <CityLife layer="above" {...life} />}
+      {isDawn && <DawnLight />}
     </div>
   );
 }

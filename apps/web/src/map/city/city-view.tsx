@@ -1,6 +1,7 @@
 import { mapScreen } from '@consorcio/copy/popups';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Counter } from '../../ui/figures/counter.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { MapFooter } from '../footer/map-footer.tsx';
@@ -20,6 +21,8 @@ interface Props {
   readonly place?: MinigameSlug | null;
   /** People walk the streets. */
   readonly isPeopled?: boolean;
+  /** The new month's dawn is played: signs, counters and footer come at its end. */
+  readonly isDawn?: boolean;
   /** Lies on the city's lower edge. */
   readonly note?: ReactNode;
   readonly onPlace: (slug: number) => void;
@@ -27,13 +30,22 @@ interface Props {
 }
 
 /** City, counters above, the cycle below. SPEC section 2, map. */
-export function CityView({ current, playerName, place = null, isPeopled = true, note, onPlace, onMenu }: Props) {
+export function CityView({
+  current,
+  playerName,
+  place = null,
+  isPeopled = true,
+  isDawn = false,
+  note,
+  onPlace,
+  onMenu,
+}: Props) {
   const { balance, campaign, user } = current;
   return (
-    <div className={css.window}>
+    <div className={classNames(css.window, isDawn && css.dawn)}>
       <main className={css.stage}>
         <h1 className="reader-only">{mapScreen.title}</h1>
-        <div className={css.counters}>
+        <div className={classNames(css.counters, isDawn && css.comesLast)}>
           {COUNTERS.map(({ kind, resource }) => (
             <Counter
               key={kind}
@@ -55,6 +67,7 @@ export function CityView({ current, playerName, place = null, isPeopled = true, 
             isPeopled={isPeopled}
             persona={user.personaId}
             place={place}
+            isDawn={isDawn}
             lot={<PlayerLot current={current} />}
             onPlace={onPlace}
           />

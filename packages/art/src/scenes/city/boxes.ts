@@ -30,5 +30,7 @@ export const SIDE_FRONT_BOX = {
   left: { x: -60, y: 450, width: 60, height: 114 },
   right: { x: MAP.width, y: 450, width: 60, height: 114 },
 } as const;
+/** box of what shines before dawn, in the map and on both sides of it */
+export const LIGHTS_BOX = { x: -SIDE_WIDTH, y: 0, width: MAP.width + 2 * SIDE_WIDTH, height: MAP.height } as const;
 /** box of the sky; it reaches above the map and to both outer edges of the sides */
 export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP.width + 2 * SIDE_WIDTH, height: 780 } as const;

@@ -1,4 +1,3 @@
-import ground from 'picture:cycle-ground';
 import hello from 'pictures:hello';
 import running from 'pictures:running-sheet';
 import { cycleTransition } from '@consorcio/copy/month-popups';
@@ -12,8 +11,8 @@ import css from './cycle-transition.module.css';
 const leafOf = (cycle: number): string => `/cycles/cycle_${cycle}.png`;
 
 /**
- * Six seconds between two cycles (SPEC section 4): the old leaf of the calendar falls, the dot of the new month lights up,
- * and the persona runs in, waves and runs on.
+ * Six seconds between two cycles (SPEC section 4), over the town's own dawn (city/dawn.tsx): the old leaf of the calendar
+ * falls, the dot of the new month lights up, and the persona runs in, waves and runs on.
  */
 export function CycleTransition({ context }: PopupProps) {
   const { user, dream } = context.current;
@@ -21,11 +20,11 @@ export function CycleTransition({ context }: PopupProps) {
   const dots = Array.from({ length: dream.cycles }, (_, i) => i + 1);
   return (
     <div className={css.cycle}>
-      <div className={css.surroundings}>
-        <img className={css.hills} src={ground} alt="" />
-      </div>
-      <div className={css.stage}>
-        <img className={css.leaf} src={leafOf(cycle)} alt={cycleTransition.picture(cycle)} />
+      <div className={css.month}>
+        <div className={css.calendar}>
+          <img src={leafOf(cycle)} alt={cycleTransition.picture(cycle)} />
+          {cycle > 1 && <img className={css.oldLeaf} src={leafOf(cycle - 1)} alt="" />}
+        </div>
         <div className={css.dots} style={{ '--count': dream.cycles } as CSSProperties} aria-hidden="true">
           {dots.map((dot) => (
             <i key={dot} className={dot < cycle ? css.done : dot === cycle ? css.now : undefined}>
@@ -33,18 +32,17 @@ export function CycleTransition({ context }: PopupProps) {
             </i>
           ))}
         </div>
-        {cycle > 1 && <img className={css.oldLeaf} src={leafOf(cycle - 1)} alt="" />}
         <h2 id={POPUP_TITLE} className={css.title}>
           <span className="reader-only">{`${cycleTransition.title(cycle)}. `}</span>
           {cycleTransition.heading}
         </h2>
-        <span className={css.person}>
-          <img className={css.waving} src={hello[user.personaId]} alt="" />
-          <span className={classNames(css.waving, css.running)}>
-            <img src={running[user.personaId]} alt="" />
-          </span>
-        </span>
       </div>
+      <span className={css.person}>
+        <img className={css.waving} src={hello[user.personaId]} alt="" />
+        <span className={classNames(css.waving, css.running)}>
+          <img src={running[user.personaId]} alt="" />
+        </span>
+      </span>
     </div>
   );
 }
