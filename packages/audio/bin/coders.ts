@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { type Mono, RATE } from '@consorcio/audio';
 
 /** Bit rates of Opus, constrained VBR. */
-const BIT_RATES = { music: '28k', effect: '48k' } as const;
+const BIT_RATES = { music: '24k', effect: '40k' } as const;
+/** Sounds whose loop ends do not agree at the usual rate (check.ts). */
+const HIGHER_RATES: Readonly<Record<string, string>> = { intro: '28k' };
 /** Milliseconds of sound in a packet: long ones spare a tenth of a track's bytes, which are the file's own. */
 const PACKETS = { music: '60', effect: '20' } as const;
 
@@ -38,8 +40,9 @@ export function writeWav(path: string, channels: readonly Mono[]): void {
 const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 /** Writes the coded file from a WAV file. The same sound gives the same bytes with the same ffmpeg. */
-export function encode(wav: string, path: string, kind: 'music' | 'effect'): void {
-  const coder = ['-c:a', 'libopus', '-b:a', BIT_RATES[kind], '-vbr', 'constrained', '-application', 'audio'];
+export function encode(wav: string, path: string, kind: 'music' | 'effect', name: string): void {
+  const rate = HIGHER_RATES[name] ?? BIT_RATES[kind];
+  const coder = ['-c:a', 'libopus', '-b:a', rate, '-vbr', 'constrained', '-application', 'audio'];
   const packets = ['-frame_duration', PACKETS[kind]];
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', wav, ...PLAIN, ...coder, ...packets, path]);
 }

@@ -95,7 +95,7 @@ function fitPeak(
   for (let round = 0; round < ROUNDS; round++) {
     const channels = finish(ceiling);
     writeWav(wav, laidOut(channels));
-    encode(wav, coded, kind);
+    encode(wav, coded, kind, name);
     const measured = truePeak(decode(coded));
     if (measured <= MOST_PEAK) {
       rmSync(wav);
