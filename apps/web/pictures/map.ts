@@ -10,6 +10,8 @@ import {
   citySide,
   citySideFront,
   citySky,
+  EVENT_IDS,
+  eventPicture,
   type Facing,
   type IconName,
   iconPicture,
@@ -72,5 +74,10 @@ export const mapPictures: Drawings = {
   ...family('assembly', PERSONA_IDS, (persona) => assembly({ persona, title: NO_WORDS })),
   ...family('assembly-side', CITY_SIDES, (side) => assemblySide(side)),
   ...family('icon', ICONS, iconPicture),
+  ...Object.fromEntries(
+    EVENT_IDS.flatMap((id) =>
+      PERSONA_IDS.map((persona) => [`event/${id}-${persona}`, () => eventPicture(id, persona)]),
+    ),
+  ),
   ...family('running-sheet', PERSONA_IDS, runningSheet),
 };

@@ -261,11 +261,12 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
       props: { handB: at(-10, 22, O.box(96, 74)) },
     }) +
     on(-216, O.box(80, 64)),
-  18: (_p) =>
+  18: (p) =>
     hall('#E4E9F7') +
-    stand(-130, { persona: MODERATOR, pose: 'mostrar', expression: 'feliz' }) +
-    at(60, 6, creditLetter(7), 1.04, 4) +
-    at(170, 14, O.arrowUpSmall(C.flamboyant), 1.3),
+    stand(-196, { persona: p, pose: 'pensar', expression: 'pensativo' }) +
+    stand(-96, { persona: MODERATOR, pose: 'mostrar', expression: 'feliz' }) +
+    at(84, 6, creditLetter(7), 1.04, 4) +
+    at(194, 14, O.arrowUpSmall(C.flamboyant), 1.3),
   19: (p) =>
     hall('#E4E9F7') +
     on(-150, seated({ persona: 'x13', expression: 'pensativo' }), 0.48) +

@@ -9,6 +9,7 @@ import type { CurrentStage } from '../chart/current-stage.ts';
 import { entryCostAt } from '../chart/entry-cost.ts';
 import { SignLamps } from './city-life.tsx';
 import css from './place-buttons.module.css';
+import { PlaceTag } from './place-tag.tsx';
 
 /** The map picture, in which the places have their bounds. */
 const W = 768;
@@ -54,6 +55,7 @@ export function PlaceButtons({ current, onPlace }: Props) {
             <span className={css.sign}>
               <InlinePicture svg={inWords(signs[id] ?? '')} />
               {!isStill && <SignLamps place={id} />}
+              <PlaceTag kind={kind} cost={entryCostAt(current, id)} />
             </span>
             <span id={`place-${id}`} hidden>
               {mapScreen[kind](name, entryCostAt(current, id))}

@@ -5,10 +5,12 @@ interface Props {
   /** From a `picture-loaders:` module. */
   readonly load: (() => Promise<{ readonly default: string }>) | undefined;
   readonly className?: string | undefined;
+  /** Alternative text; without it the picture is decoration. */
+  readonly alt?: string;
 }
 
 /** An inline picture that is fetched when it is first shown; its place is kept free by the caller's class. */
-export function LazyPicture({ load, className }: Props) {
+export function LazyPicture({ load, className, alt }: Props) {
   const [svg, setSvg] = useState('');
   useEffect(() => {
     let isForgotten = false;
@@ -20,5 +22,6 @@ export function LazyPicture({ load, className }: Props) {
       isForgotten = true;
     };
   }, [load]);
-  return svg === '' ? <span className={className} /> : <InlinePicture svg={svg} className={className} />;
+  const words = alt === undefined ? {} : { alt };
+  return svg === '' ? <span className={className} /> : <InlinePicture svg={svg} className={className} {...words} />;
 }

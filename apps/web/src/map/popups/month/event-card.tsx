@@ -1,3 +1,4 @@
+import scenes from 'picture-loaders:event';
 import { PATHS } from '@consorcio/contract/wire';
 import { eventPopup } from '@consorcio/copy/month-popups';
 import { sheetCopy } from '@consorcio/copy/take-home';
@@ -5,6 +6,7 @@ import { Link } from 'wouter';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { LazyPicture } from '../../../ui/pictures/lazy-picture.tsx';
 import type { PendingEvent } from '../../chart/current-stage.ts';
 import { EffectText } from './effect-text.tsx';
 import css from './event-card.module.css';
@@ -15,6 +17,8 @@ const FALSE_LETTER = 20;
 
 interface Props {
   readonly event: PendingEvent['event'];
+  /** Stands in the picture. */
+  readonly persona: string;
   readonly ribbon?: string;
   /** Of a card with a choice: the answer that is chosen, from 1. */
   readonly option: number;
@@ -25,7 +29,7 @@ interface Props {
 }
 
 /** A card of the month: picture, title, speech, description, its answers where it has some, effect. SPEC section 2. */
-export function EventCard({ event, ribbon, option, onOption, button, isBusy, onDone }: Props) {
+export function EventCard({ event, persona, ribbon, option, onOption, button, isBusy, onDone }: Props) {
   const { id, title, speech, description, type, effect, fell = [], options = [] } = event;
   const chosen = options.find((each) => each.option === option);
   return (
@@ -33,7 +37,7 @@ export function EventCard({ event, ribbon, option, onOption, button, isBusy, onD
       {...(ribbon === undefined ? {} : { ribbon })}
       className={classNames(css.event, ribbon === undefined && css.bare, options.length > 0 && css.choosing)}
       heading={title}
-      picture={<img src={`/api/events/${id}.png`} alt={eventPopup.picture(title)} width="512" height="262" />}
+      picture={<LazyPicture load={scenes[`${id}-${persona}`]} alt={eventPopup.picture(title)} />}
       body={
         <>
           <p className={css.speech}>“{speech}”</p>

@@ -8,6 +8,7 @@ export function RandomEvent({ context, send, isBusy }: PopupProps) {
   return (
     <EventCard
       event={context.event.event}
+      persona={String(context.current.user.personaId)}
       option={context.option}
       onOption={(option) => send({ type: 'option.chosen', option })}
       button={eventPopup.button}
