@@ -25,10 +25,12 @@ interface Props {
   readonly persona: number;
   /** Where the person is, or goes to when it changes; null: beside the fountain. */
   readonly place: MinigameSlug | null;
+  /** The eyes close now and then: a second picture of the person. */
+  readonly isBlinking: boolean;
 }
 
 /** The player's person: breathes and blinks where they are, and walks to the place that was chosen. */
-export function CityAvatar({ persona, place }: Props) {
+export function CityAvatar({ persona, place, isBlinking }: Props) {
   const isStill = useReducedMotion();
   const [start] = useState(place);
   const { element, facing } = useWalk(start, isStill ? start : place);
@@ -39,7 +41,7 @@ export function CityAvatar({ persona, place }: Props) {
       style={{ ...SIZE, transform: translateTo(pointAt(doorOf(isStill ? place : start))) }}
     >
       {facing === null ? (
-        <Idle persona={persona} />
+        <Idle persona={persona} isBlinking={isBlinking} />
       ) : (
         <span className={css.walk}>
           <img src={sheets[`${persona}-${facing}`]} alt="" draggable={false} />
@@ -49,14 +51,14 @@ export function CityAvatar({ persona, place }: Props) {
   );
 }
 
-function Idle({ persona }: { persona: number }) {
+function Idle({ persona, isBlinking }: { persona: number; isBlinking: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   usePauseWhileCovered(place);
   return (
     <span ref={place}>
       <span className={css.idle}>
         <img src={avatars[persona]} alt="" draggable={false} />
-        <img className={css.blink} src={blinks[persona]} alt="" draggable={false} />
+        {isBlinking && <img className={css.blink} src={blinks[persona]} alt="" draggable={false} />}
       </span>
     </span>
   );

@@ -14,7 +14,7 @@ import { useAnimationStart } from './use-animation-start.ts';
 interface Props {
   readonly current: CurrentStage;
   readonly persona: number;
-  /** People walk the streets; elsewhere their pictures are not fetched. */
+  /** People walk the streets, and the player's own person blinks; elsewhere their pictures are not fetched. */
   readonly isPeopled: boolean;
   /** Where the player's person is or goes to; null: home, beside the fountain. */
   readonly place: MinigameSlug | null;
@@ -28,10 +28,10 @@ interface Props {
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
 export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onPlace }: Props) {
   const isStill = useReducedMotion();
-  /* A slow device has fewer people and cars, a very slow one a still town. */
+  /* A slow device, and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
   const pace = usePace();
   const lives = useAnimationStart() && !isStill && pace !== 'stills';
-  const life = { isPeopled, isLean: pace === 'lean' };
+  const life = { isPeopled, isLean: pace === 'lean' || !isPeopled };
   return (
     <div className={css.city}>
       <Sky />
@@ -49,7 +49,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
       )}
       {lot}
       <div className={isDawn ? css.comesLast : undefined}>
-        <CityAvatar persona={persona} place={place} />
+        <CityAvatar persona={persona} place={place} isBlinking={isPeopled} />
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>
       {lives && <CityLife layer="above" {...life} />}

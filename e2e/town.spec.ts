@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openEntry, useCatalogue } from './support/catalogue.ts';
+
+const catalogue = useCatalogue();
+const WINDOWS = ['phone', 'desktop'] as const;
+
+/** What a player acts on, where it stands, in whole px, and how strongly it is seen. */
+const standing = (page: Page): Promise<readonly string[]> =>
+  page.locator('nav button, [data-counter], main > footer').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      let opacity = 1;
+      for (let at: Element | null = each; at !== null; at = at.parentElement)
+        opacity *= Number(getComputedStyle(at).opacity);
+      return [x, y, width, height].map(Math.round).concat(opacity).join(' ');
+    }),
+  );
+
+test.each(WINDOWS)('the dawn of a month ends as the map, with everything in its place, on a %s', async (kind) => {
+  const { page, faults } = await catalogue().visit(kind);
+  await openEntry(page, 'map/start');
+  await page.locator('nav button').first().waitFor();
+  const map = await standing(page);
+  await openEntry(page, 'popup/cycleTransition');
+  await page.locator('dialog[open] h2').waitFor();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+  expect(map.length).toBeGreaterThanOrEqual(7);
+  expect(await standing(page)).toEqual(map);
+  expect(faults).toEqual([]);
+});
+
+test('under each sign stands what the words of its button say an entry takes', async () => {
+  const { page } = await catalogue().visit('phone', { isCalm: true });
+  await openEntry(page, 'map/start');
+  await page.locator('nav button').first().waitFor();
+  const places = await page.locator('nav button').evaluateAll((all) =>
+    all.map((place) => ({
+      said: document.getElementById(place.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+      shown: place.querySelector('b')?.textContent ?? '',
+    })),
+  );
+  expect(places).toHaveLength(4);
+  for (const { said, shown } of places) expect(shown).toBe(`−${/gasta (\d+)/.exec(said)?.[1]}`);
+});
