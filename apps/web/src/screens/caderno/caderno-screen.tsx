@@ -5,19 +5,26 @@ import { useSearch } from 'wouter';
 import { CHAPTERS } from '../../teaching/concepts/chapters.ts';
 import { notebookQuery, seenIn } from '../../teaching/queries.ts';
 import { NotLoaded } from '../../teaching/sheets/sheet.tsx';
+import { useBroad } from '../../ui/layout/use-broad.ts';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import css from './caderno.module.css';
 import { ChapterPage } from './chapter-page.tsx';
 import { IdeaPage } from './idea-page.tsx';
 import { NotebookFrame, type Tab } from './notebook-frame.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { PracticePage } from './practice-page.tsx';
 import { RealLifePage } from './real-life-page.tsx';
 
-/** The Caderno do Consórcio: 34 ideas in six chapters, and what is different in real life. Frames 48 to 48c. */
+/**
+ * The Caderno do Consórcio: 34 ideas in six chapters, and what is different in real life. Frames 48 to 48c. A broad
+ * window shows the index of a chapter and one of its ideas beside each other.
+ */
 export function NotebookScreen() {
   const { data, isError, refetch } = useQuery({ ...notebookQuery, staleTime: 0 });
   const asked = askedIdea(useSearch());
   const [tab, setTab] = useState<Tab>(asked?.tab ?? 0);
   const [open, setOpen] = useState<number | 'practice' | null>(asked?.id ?? null);
+  const isSpread = useBroad();
   if (isError) return <NotLoaded onRetry={() => void refetch()} />;
   if (data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
   const learned = new Map(data.learned.map((lesson) => [lesson.id, lesson]));
@@ -27,22 +34,55 @@ export function NotebookScreen() {
     setTab(next);
     setOpen(null);
   };
+  const frame = { tab, onTab: turnTo, isSpread };
+  if (chapter == null) {
+    return (
+      <NotebookFrame {...frame}>
+        <RealLifePage isSpread={isSpread} />
+      </NotebookFrame>
+    );
+  }
+  const isOpen = open === 'practice' || (open !== null && seen.has(open));
+  /* Beside the index lies what was opened, or the chapter's first idea that was seen. */
+  const right = isOpen ? open : (chapter.ideas.find((id) => seen.has(id)) ?? null);
+  const page =
+    right === 'practice' ? (
+      <PracticePage notebook={data} isSpread={isSpread} onBack={() => setOpen(null)} />
+    ) : right === null ? (
+      <NothingYet />
+    ) : (
+      <IdeaPage
+        key={right}
+        id={right}
+        chapter={chapter}
+        seen={seen}
+        learned={learned}
+        isSpread={isSpread}
+        isOpened={isOpen}
+        onOpen={setOpen}
+      />
+    );
+  const index = (
+    <ChapterPage
+      chapter={chapter}
+      seen={seen}
+      learned={learned}
+      open={isSpread ? right : null}
+      onOpen={setOpen}
+      onPractise={() => setOpen('practice')}
+    />
+  );
   return (
-    <NotebookFrame tab={tab} onTab={turnTo}>
-      {chapter == null ? (
-        <RealLifePage />
-      ) : open === 'practice' ? (
-        <PracticePage notebook={data} onBack={() => setOpen(null)} />
-      ) : open === null || !seen.has(open) ? (
-        <ChapterPage
-          chapter={chapter}
-          seen={seen}
-          learned={learned}
-          onOpen={setOpen}
-          onPractise={() => setOpen('practice')}
-        />
+    <NotebookFrame {...frame}>
+      {isSpread ? (
+        <>
+          <div className={css.leaf}>{index}</div>
+          <section className={css.leaf}>{page}</section>
+        </>
+      ) : isOpen ? (
+        page
       ) : (
-        <IdeaPage key={open} id={open} chapter={chapter} seen={seen} learned={learned} onOpen={setOpen} />
+        index
       )}
     </NotebookFrame>
   );

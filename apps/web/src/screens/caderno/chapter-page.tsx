@@ -12,6 +12,8 @@ interface Props {
   readonly chapter: Chapter;
   readonly seen: ReadonlySet<number>;
   readonly learned: ReadonlyMap<number, unknown>;
+  /** What lies beside the index; null where nothing does. */
+  readonly open: number | 'practice' | null;
   readonly onOpen: (id: number) => void;
   readonly onPractise: () => void;
 }
@@ -21,7 +23,7 @@ const WITH_EXERCISES: Chapter['name'] = 'Cuidados';
 const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
 
 /** One chapter's ideas: learned ones in colour and with a check, seen ones in grey, the others still a plan. */
-export function ChapterPage({ chapter, seen, learned, onOpen, onPractise }: Props) {
+export function ChapterPage({ chapter, seen, learned, open, onOpen, onPractise }: Props) {
   return (
     <>
       <h1>{copy.title}</h1>
@@ -44,6 +46,7 @@ export function ChapterPage({ chapter, seen, learned, onOpen, onPractise }: Prop
                 type="button"
                 className={css.known}
                 data-learned={learned.has(id) || undefined}
+                aria-current={id === open || undefined}
                 onClick={() => onOpen(id)}
               >
                 <img src={pictures[id]} alt="" width="128" height="134" />

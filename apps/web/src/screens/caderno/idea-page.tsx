@@ -12,16 +12,23 @@ interface Props {
   readonly chapter: Chapter;
   readonly seen: ReadonlySet<number>;
   readonly learned: ReadonlyMap<number, { readonly cycle: number | null }>;
+  /** Lies beside its chapter's index. */
+  readonly isSpread: boolean;
+  /** The player opened it, and reads on here. */
+  readonly isOpened: boolean;
   readonly onOpen: (id: number | null) => void;
 }
 
 /** One idea that was seen: its sentence, an everyday example, where it was met, and the source of a fact. */
-export function IdeaPage({ id, chapter, seen, learned, onOpen }: Props) {
+export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpen }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
   const idea = ideaOf(id);
   const words = ideaWords[id];
   if (idea === undefined || words === undefined) return null;
+  const Heading = isSpread ? 'h2' : 'h1';
   const mine = chapter.ideas.filter((each) => seen.has(each));
   const at = (mine as readonly number[]).indexOf(id);
   const turn = (step: number): void => onOpen(mine.at((at + step) % mine.length) ?? null);
@@ -30,9 +37,9 @@ export function IdeaPage({ id, chapter, seen, learned, onOpen }: Props) {
       <p className={css.chapterSmall} data-tone={chapter.tone}>
         {chapter.name}
       </p>
-      <h1 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1} className={css.title}>
         {idea.title}
-      </h1>
+      </Heading>
       <div className={css.picture}>
         <img src={pictures[id]} alt="" width="128" height="134" />
       </div>
@@ -58,11 +65,13 @@ export function IdeaPage({ id, chapter, seen, learned, onOpen }: Props) {
         <button type="button" aria-label={copy.previous} onClick={() => turn(-1)}>
           <PreviousIcon />
         </button>
-        <ButtonRow>
-          <Button kind="purple" onClick={() => onOpen(null)}>
-            {copy.index}
-          </Button>
-        </ButtonRow>
+        {!isSpread && (
+          <ButtonRow>
+            <Button kind="purple" onClick={() => onOpen(null)}>
+              {copy.index}
+            </Button>
+          </ButtonRow>
+        )}
         <button type="button" aria-label={copy.next} onClick={() => turn(1)}>
           <NextIcon />
         </button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { CHAPTERS } from '../../teaching/concepts/chapters.ts';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { goBack } from '../../ui/go-back.ts';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import css from './caderno.module.css';
@@ -13,16 +14,18 @@ const TABS: readonly Tab[] = [0, 1, 2, 3, 4, 5, 'reality'];
 interface Props {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
+  /** Left and right page beside each other, in a broad window. */
+  readonly isSpread: boolean;
   readonly children: ReactNode;
 }
 
 /** Wooden desk, violet cover, spiral, and a tab for every chapter. STYLE section 11. */
-export function NotebookFrame({ tab, onTab, children }: Props) {
+export function NotebookFrame({ tab, onTab, isSpread, children }: Props) {
   const [, navigate] = useLocation();
   return (
-    <StageFrame backdrop={<div className={css.desk} />} className={css.stage}>
+    <StageFrame backdrop={<div className={css.desk} />} base={isSpread ? 'broad' : 'stage'} className={css.stage}>
       <div className={css.cover}>
-        <div className={css.sheet}>{children}</div>
+        <div className={classNames(css.sheet, isSpread && css.spread)}>{children}</div>
         <nav className={css.tabs} aria-label={copy.chapters}>
           {TABS.map((each) => (
             <button

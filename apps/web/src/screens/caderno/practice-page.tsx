@@ -10,11 +10,13 @@ import css from './caderno.module.css';
 
 interface Props {
   readonly notebook: ReplyOf<'conceptList'>;
+  /** Lies beside the chapter's index. */
+  readonly isSpread: boolean;
   readonly onBack: () => void;
 }
 
 /** Up to five cards that are due, one after the other. */
-export function PracticePage({ notebook, onBack }: Props) {
+export function PracticePage({ notebook, isSpread, onBack }: Props) {
   const [cards] = useState(() =>
     cardsToPractise(memoriesOf(notebook), { month: notebook.month ?? 0, day: dayNumber(Date.now()) }),
   );
@@ -27,7 +29,7 @@ export function PracticePage({ notebook, onBack }: Props) {
   };
   return (
     <>
-      <h1>{copy.practise}</h1>
+      {isSpread ? <h2 className={css.title}>{copy.practise}</h2> : <h1>{copy.practise}</h1>}
       {card === undefined ? (
         <p className={css.sentence}>{copy.nothing}</p>
       ) : (
