@@ -1,18 +1,41 @@
 import { plans } from '@consorcio/players';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ApiPlayer } from '../support/api-player.ts';
 import { useSite } from '../support/site.ts';
 import { listenToSound, soundNames, soundProblems } from '../support/sound-listener.ts';
 
 const site = useSite();
 
-test('a new player signs up, plays a dream of three cycles and takes the certificate home', async () => {
+/** Notes the title of every idea that opens on the screen. */
+const watchIdeas = (page: Page) =>
+  page.addInitScript(() => {
+    const key = 'ideas-seen';
+    new MutationObserver(() => {
+      const title = document.querySelector('section[popover] b')?.textContent;
+      const seen = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+      if (title && !seen.includes(title)) sessionStorage.setItem(key, JSON.stringify([...seen, title]));
+    }).observe(document, { childList: true, subtree: true });
+  });
+const ideasSeen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('ideas-seen') ?? '[]') as string[]);
+
+test('a new player plays a dream of three cycles, sees the notebook open idea by idea, and takes the certificate home', async () => {
   const { player, page, faults } = await site().newPlayer('phone');
   await player.hurryMinigames();
   await page.addInitScript(listenToSound);
+  await watchIdeas(page);
   await player.signUp();
   await player.choosePersona(1);
   await player.chooseDream('Viagem à praia');
-  await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.visitor);
+  const api = new ApiPlayer(site().origin, await player.token());
+  const known = async () => (await api.call('conceptList')).seen ?? [];
+  const counts: number[] = [];
+  while (!page.url().endsWith('/certificado-de-conquista')) {
+    await player.playUntil(({ path }) => /^\/(minigame|certificado-de-conquista)/.test(path), plans.visitor);
+    counts.push((await known()).length);
+    await player.playUntil(({ path }) => !path.startsWith('/minigame'), plans.visitor);
+  }
 
   const ended = await player.standing();
   expect(ended.campaign.status).toBe('SUCCESS');
@@ -27,5 +50,25 @@ test('a new player signs up, plays a dream of three cycles and takes the certifi
   await player.press('AVANÇAR');
   await player.press('NOVO JOGO +');
   await page.waitForURL('**/introducao-sonho');
+
+  /* The last idea may still be on its way when the certificate stands there; the notebook teaches nothing. */
+  const isToldByPage = async (): Promise<boolean> => {
+    await page.goto('/caderno');
+    const told = await page.getByText(/^\d+ de 34 ideias vistas, \d+ aprendidas$/).textContent();
+    return told === `${(await known()).length} de 34 ideias vistas, 0 aprendidas`;
+  };
+  await expect.poll(isToldByPage).toBe(true);
+  const ids = (await known()).map(({ id }) => id);
+  expect([...counts].sort((a, b) => a - b)).toEqual(counts);
+  expect(new Set(counts).size).toBeGreaterThan(1);
+  expect(ids.length).toBeGreaterThanOrEqual(12);
+  expect(ids).toEqual(expect.arrayContaining([6, 3, 1, 2, 8, 9, 14, 16]));
+  expect((await ideasSeen(page)).length).toBeGreaterThanOrEqual(8);
+
+  await page.getByRole('button', { name: /^Consórcio ?, vista$/ }).click();
+  await page.getByText('No dia a dia').waitFor();
+  await page.getByText('Lei 11.795/2008, art. 2º').waitFor();
+  await page.getByRole('button', { name: 'Vida real' }).click();
+  await page.getByRole('heading', { name: 'O que é diferente na vida real' }).waitFor();
   expect(faults).toEqual([]);
 });

@@ -11,7 +11,6 @@ const LONGEST = [
   'music-follows-the-screens',
   'minigame-pages',
   'teaching-screens',
-  'opens-the-notebook',
   'prerendered',
   'defaults-and-tries-again',
   'worker-update',
