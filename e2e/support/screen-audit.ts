@@ -61,7 +61,7 @@ export class ScreenAudit {
     const page = this.#page;
     const documents = frame === undefined ? [page] : [page, frame];
     for (const size of ['phone', 'desktop'] as const) {
-      await page.setViewportSize(SIZES[size]);
+      await this.#pretend(SIZES[size]);
       for (const one of documents) await settle(one, { endsMotion: true });
       for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
     }
@@ -79,7 +79,7 @@ export class ScreenAudit {
     for (const one of documents) await one.evaluate(wear, SPACED);
     for (const window of SPACED_WINDOWS) await measure(`${name}, with a reader's spacing`, window, false);
     for (const one of documents) await one.evaluate(wear, '');
-    await this.#pretend(SIZES.desktop);
+    await this.#pretend(page.viewportSize() ?? SIZES.desktop);
   }
 
   /** What is in sight for a short time only: axe alone, at the size that the window has. */
