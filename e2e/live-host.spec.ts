@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRoomOf, press } from './support/live-room.ts';
-import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { useSite } from './support/site.ts';
 
 /* What the host of a live group does with one seat. */
-const open = useProfiles();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.remove());
+const site = useSite();
 
 /** An open room with as many phones; the host leads it on a phone. */
 async function room(people: number) {
-  const { page: host, faults } = await open(server.origin, 'phone');
-  return { host, faults, ...(await createRoomOf(people, host, server.origin)) };
+  const { page: host, faults } = await site().newPlayer('phone');
+  return { host, faults, ...(await createRoomOf(people, host, site().origin)) };
 }
 
 test('a new key opens the seat on another device, and the old one loses it', async () => {
@@ -26,13 +20,13 @@ test('a new key opens the seat on another device, and the old one loses it', asy
   await press(host, 'CHAVE NOVA');
   const address = (await host.locator('dialog').getByText('/ao-vivo/volta#').textContent()) ?? '';
   await host.getByRole('img', { name: 'Endereço que abre o lugar da cota 2' }).waitFor();
-  const { page: device } = await open(server.origin, 'phone');
+  const { page: device } = await site().newPlayer('phone');
   await device.goto(new URL(address).pathname + new URL(address).hash);
   await device.waitForURL(/\/ao-vivo\/lugar$/);
   await device.getByText(`Cota 2 · ${pupil.nickname}`).first().waitFor();
   await expect(pupil.view()).rejects.toThrow('SEAT_INVALID');
 
-  const { page: third } = await open(server.origin, 'phone');
+  const { page: third } = await site().newPlayer('phone');
   await third.goto(`/ao-vivo/volta#${'A'.repeat(66)}`);
   await third.getByText('Este cartão não abre mais o lugar.').waitFor();
   expect(new URL(third.url()).hash).toBe('');

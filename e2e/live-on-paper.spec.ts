@@ -1,25 +1,19 @@
 import type { ReplyOf } from '@consorcio/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
 import { leadAssembly } from './support/live-room.ts';
-import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { useSite } from './support/site.ts';
 
 /* A group on paper: one device, cards to print, a line a team. */
-const open = useProfiles();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.remove());
+const site = useSite();
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
 const line = (page: Page, quota: number) => page.getByLabel(`Linha da cota ${quota}`, { exact: true });
 
 test('six teams are opened, printed and typed to the end of four months', async () => {
-  const { page: host, faults } = await open(server.origin, 'phone', { isCalm: true });
+  const { page: host, faults } = await site().newPlayer('phone', { isCalm: true });
   const audit = new ScreenAudit(host);
   await host.goto('/ao-vivo');
   await press(host, 'CRIAR UM GRUPO');
@@ -66,7 +60,7 @@ test('six teams are opened, printed and typed to the end of four months', async 
     await press(host, /^ABRIR A ASSEMBLEIA/);
     await leadAssembly(host, last);
   }
-  const screen = `${server.origin}/api/live/${host.url().split('/').at(-1)}/screen`;
+  const screen = `${site().origin}/api/live/${host.url().split('/').at(-1)}/screen`;
   const phaseNow = async () => ((await (await fetch(screen)).json()) as ReplyOf<'liveScreen'>).group.phase;
   await expect.poll(phaseNow, { timeout: PATIENCE }).toBe('DEBRIEF');
   expect(audit.found).toEqual([]);

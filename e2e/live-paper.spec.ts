@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
 import { createRoomOf, press } from './support/live-room.ts';
-import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { useSite } from './support/site.ts';
 
 /* What a live group takes home on paper and as pictures: cards of seats, certificates. */
-const open = useProfiles();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.remove());
+const site = useSite();
 
 /** Pages of A4 that a page prints. */
 async function printed(page: Page): Promise<number> {
@@ -25,8 +19,8 @@ async function printed(page: Page): Promise<number> {
 }
 
 async function room(people: number) {
-  const { page: host, faults } = await open(server.origin, 'desktop', { isCalm: true });
-  return { host, faults, ...(await createRoomOf(people, host, server.origin)) };
+  const { page: host, faults } = await site().newPlayer('desktop', { isCalm: true });
+  return { host, faults, ...(await createRoomOf(people, host, site().origin)) };
 }
 
 test('cards of seats: blank before anybody joins, with quota and never with pictures afterwards', async () => {
@@ -35,7 +29,7 @@ test('cards of seats: blank before anybody joins, with quota and never with pict
   await host.getByRole('link', { name: 'CARTÕES DOS LUGARES' }).click();
   await expect.poll(() => host.getByRole('article').count()).toBe(8);
   expect(await printed(host)).toBe(1);
-  for (let people = 0; people < 9; people += 1) await new LivePhone(server.origin, groupId).join();
+  for (let people = 0; people < 9; people += 1) await new LivePhone(site().origin, groupId).join();
   await host.getByRole('radio', { name: /para quem já entrou \(9\)/ }).check();
   await expect.poll(() => host.getByRole('article').count()).toBe(9);
   expect(await host.getByRole('heading', { name: /^Cota \d$/ }).count()).toBe(9);
@@ -49,7 +43,7 @@ test('cards of seats: blank before anybody joins, with quota and never with pict
 
 test('everybody is certified: two on a sheet for the host, a picture of A4 on the phone', async () => {
   const { host, groupId, phones, faults } = await room(2);
-  const { page: phone, faults: phoneFaults } = await open(server.origin, 'phone', { isCalm: true });
+  const { page: phone, faults: phoneFaults } = await site().newPlayer('phone', { isCalm: true });
   const screen = await host.request.get(`/api/live/${groupId}/screen`);
   const { group } = (await screen.json()) as { group: { code: string } };
   await phone.goto(`/v/${group.code}`);

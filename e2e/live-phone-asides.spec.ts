@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { asked, enter, openRoom, press } from './support/live-room.ts';
-import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { useSite } from './support/site.ts';
 
 /* What a phone does beside its months: questions, nicknames, reactions, the seat card. */
-const open = useProfiles();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.remove());
+const site = useSite();
 
 async function openHosted() {
-  const { page: host } = await open(server.origin, 'phone');
+  const { page: host } = await site().newPlayer('phone');
   return { host, ...(await openRoom(host)) };
 }
 
@@ -34,7 +28,7 @@ async function answerThree(page: Page, onFirst = async () => {}): Promise<readon
 
 test('three questions are asked before, through a lost connection, and others of the same kind after', async () => {
   const { host, groupId, code } = await openHosted();
-  const { page, context, faults } = await open(server.origin, 'phone', { isCalm: true });
+  const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   await enter(page, code);
   const audit = new ScreenAudit(page);
   const before = await answerThree(page, async () => {
@@ -47,7 +41,7 @@ test('three questions are asked before, through a lost connection, and others of
   await page.reload();
   await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
 
-  await new LivePhone(server.origin, groupId).join();
+  await new LivePhone(site().origin, groupId).join();
   await press(host, 'FECHAR A SALA');
   await press(host, 'TERMINAR AGORA');
   await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
@@ -61,7 +55,7 @@ test('three questions are asked before, through a lost connection, and others of
 
 test('another nickname can be drawn three times', async () => {
   const { code } = await openHosted();
-  const { page, faults } = await open(server.origin, 'phone');
+  const { page, faults } = await site().newPlayer('phone');
   await page.goto(`/v/${code}`);
   await asked(page, 'Você é a cota 1');
   const name = page.locator('main section p').first();
@@ -78,11 +72,11 @@ test('another nickname can be drawn three times', async () => {
 
 test('six reactions with words go to the projector, one in two seconds, and no refusal is shown', async () => {
   const { host, groupId, code } = await openHosted();
-  const { page, faults } = await open(server.origin, 'phone');
+  const { page, faults } = await site().newPlayer('phone');
   await enter(page, code);
-  const { page: wall } = await open(server.origin, 'desktop');
+  const { page: wall } = await site().newPlayer('desktop');
   await wall.goto(`/ao-vivo/telao/${groupId}`);
-  await new LivePhone(server.origin, groupId).join();
+  await new LivePhone(site().origin, groupId).join();
   await press(host, 'FECHAR A SALA');
   await page.getByText('O que faltar vai para o cartão').waitFor();
   await press(host, /^ABRIR A ASSEMBLEIA$/);
@@ -107,7 +101,7 @@ test('six reactions with words go to the projector, one in two seconds, and no r
 
 test('the QR code of a seat card opens the seat on another device, and both play on', async () => {
   const { code } = await openHosted();
-  const { page: first } = await open(server.origin, 'phone');
+  const { page: first } = await site().newPlayer('phone');
   await enter(first, code);
   const token = await first.evaluate(() => {
     const { groupId, quota, key } = JSON.parse(localStorage.getItem('live-seat') ?? '{}');
@@ -119,7 +113,7 @@ test('the QR code of a seat card opens the seat on another device, and both play
       .replaceAll('/', '_')
       .replace(/=+$/, '');
   });
-  const { page: second } = await open(server.origin, 'phone');
+  const { page: second } = await site().newPlayer('phone');
   await second.goto(`/ao-vivo/volta#${token}`);
   await asked(second, 'Tudo certo! A sala ainda está aberta.');
   expect(second.url()).not.toContain(token);

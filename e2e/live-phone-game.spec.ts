@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { asked, enter, openRoom, press, toThePlace } from './support/live-room.ts';
 import { installMinigameClock } from './support/minigame-clock.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
 import { playHandedBack } from './support/play-minigame.ts';
-import { useProfiles } from './support/profiles.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { useSite } from './support/site.ts';
 
 /* The minigame of a live month on a phone, in its real frame. */
-const open = useProfiles();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.remove());
+const site = useSite();
 
 /** Lets nothing be stored, as some private windows do. Runs before a page's scripts, in its frames too. */
 function refuseStorage(): void {
@@ -37,12 +31,12 @@ interface Tapped {
 
 /** A phone in the first month, before its place; beside it a seat that plays by the calls alone. */
 async function inTheMonth(...scripts: readonly (() => void)[]) {
-  const { page: host } = await open(server.origin, 'phone');
+  const { page: host } = await site().newPlayer('phone');
   const { groupId, code } = await openRoom(host);
-  const visit = await open(server.origin, 'phone');
+  const visit = await site().newPlayer('phone');
   for (const script of [installMinigameClock, ...scripts]) await visit.context.addInitScript(script);
   await enter(visit.page, code);
-  await new LivePhone(server.origin, groupId).join();
+  await new LivePhone(site().origin, groupId).join();
   await press(host, 'FECHAR A SALA');
   await toThePlace(visit.page);
   return { ...visit, host };

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { asked, enter, openRoom, press } from './support/live-room.ts';
-import { useProfiles } from './support/profiles.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { useSite } from './support/site.ts';
 
 /* What a screen reader hears of a live phone: every step's heading has the focus, its sentences are said once. */
-const open = useProfiles();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.remove());
+const site = useSite();
 
 /** Keeps what the page's polite region says, one line a change. Runs before the page's scripts. */
 function keepWhatIsSaid(): void {
@@ -47,13 +41,13 @@ async function choose(page: Page, words: RegExp): Promise<void> {
 }
 
 test('a month by keys alone is heard step by step, each sentence once', async () => {
-  const { page: host } = await open(server.origin, 'phone');
+  const { page: host } = await site().newPlayer('phone');
   const { groupId, code } = await openRoom(host);
-  const { page, context } = await open(server.origin, 'phone');
+  const { page, context } = await site().newPlayer('phone');
   await context.addInitScript(keepWhatIsSaid);
   await enter(page, code);
   await step(page, 'Tudo certo! A sala ainda está aberta.', 'O jogo começa quando quem conduz fechar a sala.');
-  await new LivePhone(server.origin, groupId).join();
+  await new LivePhone(site().origin, groupId).join();
   await press(host, 'FECHAR A SALA');
   await expect.poll(() => heard(page)).toContain('O que faltar vai para o cartão');
   await choose(page, /agora|próximo pagamento|energia/);

@@ -1,30 +1,24 @@
 import { liveErrors } from '@consorcio/copy/live-errors';
 import { seatCopy } from '@consorcio/copy/live-phone';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { asked, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
-import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { useSite } from './support/site.ts';
 
 /* One phone played by hand in a live group; its host leads in a browser, the other seat by the calls alone. */
-const open = useProfiles();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.remove());
+const site = useSite();
 
 async function openHosted() {
-  const { page: host } = await open(server.origin, 'phone');
+  const { page: host } = await site().newPlayer('phone');
   return { host, ...(await openRoom(host)) };
 }
 
 test('a phone plays a month, is cut off while it seals, is loaded anew, and sees the assembly', async () => {
   const { host, groupId, code } = await openHosted();
-  const { page, context, faults } = await open(server.origin, 'phone');
+  const { page, context, faults } = await site().newPlayer('phone');
   await enter(page, code);
-  const other = new LivePhone(server.origin, groupId);
+  const other = new LivePhone(site().origin, groupId);
   await other.join();
   await press(host, 'FECHAR A SALA');
 
@@ -49,7 +43,7 @@ test('a phone plays a month, is cut off while it seals, is loaded anew, and sees
 
 test('a limit and a fault of the server are told as such, and not as a lost connection', async () => {
   const { code } = await openHosted();
-  const { page } = await open(server.origin, 'phone');
+  const { page } = await site().newPlayer('phone');
   await enter(page, code);
   const refuse = (status: number, message: string) =>
     page.route('**/me', (route) => route.fulfill({ status, json: { statusCode: status, message } }));
@@ -65,7 +59,7 @@ test('a limit and a fault of the server are told as such, and not as a lost conn
 
 test('a seat comes back on another device with its quota and its three pictures', async () => {
   const { code } = await openHosted();
-  const { page: first } = await open(server.origin, 'phone');
+  const { page: first } = await site().newPlayer('phone');
   await enter(first, code);
   await press(first, 'VER MEU CARTÃO');
   const card = first.getByRole('list', { name: 'Suas três figuras, na ordem' }).locator('li');
@@ -74,7 +68,7 @@ test('a seat comes back on another device with its quota and its three pictures'
   expect(words).toHaveLength(3);
   await press(first, 'FECHAR');
 
-  const { page: second } = await open(server.origin, 'phone');
+  const { page: second } = await site().newPlayer('phone');
   await second.goto(`/ao-vivo/volta/${code}`);
   await second.getByLabel('Número da cota').fill('1');
   for (const word of words) await press(second, word.trim());
@@ -85,7 +79,7 @@ test('a seat comes back on another device with its quota and its three pictures'
 
 test('every question of a seat fits every window and can be used by everyone', async () => {
   const { host, groupId, code } = await openHosted();
-  const { page, faults } = await open(server.origin, 'phone', { isCalm: true });
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const audit = new ScreenAudit(page);
   await page.goto('/v');
   await page.getByLabel('Código do grupo').waitFor();
@@ -103,7 +97,7 @@ test('every question of a seat fits every window and can be used by everyone', a
   await page.getByRole('img', { name: 'Código QR do seu lugar' }).waitFor();
   await audit.full('the seat card', { isPopup: true });
   await press(page, 'FECHAR');
-  await new LivePhone(server.origin, groupId).join();
+  await new LivePhone(site().origin, groupId).join();
   await press(host, 'FECHAR A SALA');
   await page.getByText('Para que você quer a moto?').waitFor();
   await page.getByText('O que faltar vai para o cartão').waitFor();
