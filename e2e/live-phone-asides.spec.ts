@@ -37,6 +37,8 @@ test('three questions are asked before, through a lost connection, and others of
   });
   await page.getByText('Guardando suas respostas...').first().waitFor();
   await context.setOffline(false);
+  await page.getByText('Guardando suas respostas...').first().waitFor({ state: 'hidden' });
+  expect(await page.getByRole('button', { name: 'RESPONDER' }).count()).toBe(0);
   await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
   await page.reload();
   await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();

@@ -39,11 +39,15 @@ export function useQuestions({ groupId, token, moment, view, onView }: Given) {
         timer = setTimeout(() => void send(), AGAIN);
         return;
       }
-      setAnswers(null);
       keepAnswers(place, null);
-      /* What a seat has answered is news to no stream: its view is looked at. */
+      /*
+       * What a seat has answered is news to no stream: its view is looked at. The answers are let go of after that: without
+       * them this effect ends, and the look with it.
+       */
       const seen = await liveCall('liveSeat', given);
-      if (seen.ok && !signal.aborted) onView(seen.value);
+      if (signal.aborted) return;
+      if (seen.ok) onView(seen.value);
+      setAnswers(null);
     };
     void send();
     return () => {
