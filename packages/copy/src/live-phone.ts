@@ -51,7 +51,7 @@ export const seatCopy = {
   month: (month: number, months: number) => `Mês ${month} de ${months}`,
   none: 'Este aparelho ainda não tem lugar em um grupo.',
   lost: 'Este lugar foi aberto em outro aparelho.',
-  lostDetail: 'O código do telão, o número da cota e as três figuras trazem você de volta.',
+  lostDetail: 'O código do grupo, o número da cota e as três figuras trazem você de volta.',
   offline: 'Sem conexão. Sua jogada está guardada aqui e vai assim que voltar.',
   paused: 'Pausa! Quem conduz já volta.',
   gone: 'Este grupo já terminou e foi apagado.',
@@ -60,8 +60,11 @@ export const seatCopy = {
   busy: 'O jogo não respondeu agora. Sua jogada está guardada aqui e vai de novo sozinha.',
   closing: 'O mês fechou.',
   closingBody: 'A assembleia vai começar. Olhe para o telão.',
+  /** The autopilot pays what is due as far as the coins reach (LIVE 3.5); who is out of the group owes nothing. */
   automatic: (isOut: boolean) =>
-    `O mês fechou. O que faltava foi feito no automático: descanso${isOut ? '' : ', parcela paga'}, sem lance.`,
+    `O mês fechou. O que faltava foi feito no automático: descanso, sem lance.${
+      isOut ? '' : ' O que você devia foi pago até onde as moedas deram.'
+    }`,
   sending: 'Um momento...',
   waiting: 'Tudo certo! A sala ainda está aberta.',
   waitingBody: 'Olhe para o telão. O jogo começa quando quem conduz fechar a sala.',

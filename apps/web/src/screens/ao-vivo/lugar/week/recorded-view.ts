@@ -19,6 +19,10 @@ export const stepOfRecording = (
   assembly: { ...minutes, step: minutes.steps[step] ?? minutes.step },
 });
 
+interface Closed extends Pick<SeatView, 'closed'> {
+  readonly seat: Pick<SeatView['seat'], 'status'>;
+}
+
 /** What the autopilot did in the month that the last assembly closed; null where the seat sealed it, or came later. */
-export const automaticOf = ({ closed, seat }: Pick<SeatView, 'closed' | 'seat'>): string | null =>
+export const automaticOf = ({ closed, seat }: Closed): string | null =>
   closed?.isSealed === false ? seatCopy.automatic(isOut(seat.status)) : null;
