@@ -1,4 +1,4 @@
-import type { DebriefPage, DebriefQuestion, LetterWay, Situation } from '@consorcio/rules/live-words';
+import type { DebriefPage, DebriefQuestion, LetterWay, LiveMode, Situation } from '@consorcio/rules/live-words';
 import { coinsText } from './live-assembly.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.3). */
@@ -119,7 +119,9 @@ export const debriefCopy = {
 /** For whoever leads: the debrief's controls, the table, what to say on each page. */
 export const debriefHostCopy = {
   next: (title: string) => `PRÓXIMA: ${title}`,
-  pages: 'Páginas do telão',
+  pages: { LIVE: 'Páginas do telão', WEEK: 'Páginas do grupo', PAPER: 'Páginas do telão' } satisfies Readonly<
+    Record<LiveMode, string>
+  >,
   table: 'BAIXAR A TABELA (CSV)',
   tableAbout: 'Os nomes da sua lista entram na tabela aqui, neste aparelho.',
   tableName: 'consorcio-ao-vivo.csv',
@@ -132,6 +134,16 @@ export const debriefHostCopy = {
     ANSWERS: ['Não comente quem acertou: aqui só há totais.'],
     FAIR: ['Mostre o lacre do começo: é o mesmo.', 'Quem quiser confere em casa, em outro computador.'],
     CERTIFICATES: ['Peça que cada pessoa abra o certificado no celular.'],
+  } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
+  /** Of a group over days: the host sends the group's page and writes. */
+  weekLines: {
+    TIMELINE: ['Mande a página do grupo a todo mundo.', 'Pergunte: quem recebeu cedo parou de pagar?'],
+    COSTS: ['Pergunte: do que é feita a taxa?', 'Pergunte: o que foi gasto que dava para evitar?'],
+    LUCK: ['Escreva: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
+    DISCUSS: ['Mande uma pergunta por vez e espere as respostas.'],
+    ANSWERS: ['Não comente quem acertou: aqui só há totais.'],
+    FAIR: ['Compare o lacre com o do começo: é o mesmo.', 'Cada pessoa pode conferir no próprio aparelho.'],
+    CERTIFICATES: ['Peça que cada pessoa abra o certificado no próprio aparelho.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
 } as const;
 

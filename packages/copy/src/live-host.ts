@@ -157,3 +157,15 @@ export const speakerLines = {
     BOOKS: ['Leia com o grupo: o que entrou, o que saiu, e a diferença de zero.'],
   } satisfies Readonly<Record<LiveStep, readonly string[]>>,
 } as const;
+
+/** The same for a group over days: nobody sits in one room, the host writes to the group, and no assembly is led (LIVE 3.13). */
+export const weekSpeakerLines = {
+  WAITING: [
+    'Mande o código ao grupo. Cada pessoa entra no próprio aparelho até a sala fechar.',
+    'Escreva: o sorteio já está lacrado. No fim, cada pessoa pode conferir.',
+  ],
+  PRIVATE: [
+    'Lembre a hora da assembleia. Quem não lacrar até lá joga no automático.',
+    'Pergunte ao grupo: o que a última assembleia mostrou?',
+  ],
+} as const;

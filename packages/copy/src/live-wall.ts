@@ -58,7 +58,7 @@ export const wallCopy = {
   envelope: { lost: (count: number) => `${count} envelopes não venceram` },
   tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
   ended: 'Grupo encerrado. Obrigado por jogar!',
-  offline: 'Sem conexão. O telão volta sozinho.',
-  busy: 'O jogo não respondeu agora. O telão volta sozinho.',
+  offline: 'Sem conexão. A tela volta sozinha.',
+  busy: 'O jogo não respondeu agora. A tela volta sozinha.',
   gone: 'Não achamos esse grupo.',
 } as const;

@@ -1,5 +1,5 @@
 import { debriefHostCopy as copy, debriefTitles } from '@consorcio/copy/live-debrief';
-import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
+import { DEBRIEF_PAGES, type LiveMode } from '@consorcio/rules/live-words';
 import { namesOf } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -11,13 +11,14 @@ import { tableCsv } from './table-csv.ts';
 interface Props {
   readonly groupId: string;
   readonly token: string;
+  readonly mode: LiveMode;
   /** The page of the debrief that is open, from 0. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
 /** What the host does in the debrief beside going on: any page, and the table with the names of this device. */
-export function DebriefDesk({ groupId, token, page, onPage }: Props) {
+export function DebriefDesk({ groupId, token, mode, page, onPage }: Props) {
   const take = async (): Promise<void> => {
     const answer = await liveCall('liveTable', { params: { groupId }, token });
     if (answer.ok) downloadText(copy.tableName, tableCsv(answer.value.rows, namesOf(groupId)));
@@ -25,7 +26,7 @@ export function DebriefDesk({ groupId, token, page, onPage }: Props) {
   };
   return (
     <section className={css.part}>
-      <h2>{copy.pages}</h2>
+      <h2>{copy.pages[mode]}</h2>
       <ol className={css.pages}>
         {DEBRIEF_PAGES.map((name, i) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import { codeText } from '@consorcio/copy/live-assembly';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { wallCopy } from '@consorcio/copy/live-wall';
+import { weekCopy } from '@consorcio/copy/live-week';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Calendar } from '../../../live/calendar/calendar.tsx';
@@ -80,7 +81,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
           </Button>
         )}
         <a className={css.wall} href={livePath('wall', groupId)} target="_blank" rel="noopener">
-          {copy.wall}
+          {view.group.mode === 'WEEK' ? weekCopy.page : copy.wall}
         </a>
         {may.finishes && (
           <Button kind="danger" onClick={() => setQuestion('askFinish')}>
@@ -103,6 +104,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
         <DebriefDesk
           groupId={groupId}
           token={token}
+          mode={view.group.mode}
           page={view.group.step}
           onPage={(page) => void lead('PAGE', page)}
         />

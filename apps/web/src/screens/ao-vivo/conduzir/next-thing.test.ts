@@ -41,6 +41,16 @@ test('there is something to say at every step of an assembly', () => {
     expect(linesFor(host(name)).length).toBeGreaterThan(0);
 });
 
+test('no line for the host of a group over days speaks of a projector, which it has none of', () => {
+  const week = (name: string): HostView => ({ ...host(name), group: { ...host(name).group, mode: 'WEEK' } });
+  const places = ['five-people', 'month', ...DEBRIEF_PAGES.map((page) => `debrief-${page.toLowerCase()}`)];
+  for (const place of places) {
+    const lines = linesFor(week(place));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join(' ')).not.toMatch(/telão/i);
+  }
+});
+
 test('a minute is added only to a month with a clock, and only a running group is finished', () => {
   expect(sideButtons(host('month'))).toEqual({ pauses: true, moreTime: true, finishes: true });
   expect(sideButtons(host('five-people'))).toEqual({ pauses: true, moreTime: false, finishes: false });

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
-import { hostCopy as copy, speakerLines } from '@consorcio/copy/live-host';
+import { hostCopy as copy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { hourText } from '../../../live/hour-text.ts';
@@ -61,9 +61,12 @@ function nextPage(step: number): NextThing {
 /** Lines that the host may say where the group stands. */
 export function linesFor({ group, assembly }: HostView): readonly string[] {
   const { phase } = group;
+  const isOverDays = group.mode === 'WEEK';
   if (phase === 'ASSEMBLY') return assembly === null ? [] : speakerLines.STEPS[assembly.step];
-  if (phase === 'DEBRIEF') return debriefHostCopy.lines[DEBRIEF_PAGES[group.step] ?? DEBRIEF_PAGES[0]];
-  return phase === 'WAITING' || phase === 'PRIVATE' ? speakerLines[phase] : [];
+  if (phase === 'DEBRIEF')
+    return debriefHostCopy[isOverDays ? 'weekLines' : 'lines'][DEBRIEF_PAGES[group.step] ?? DEBRIEF_PAGES[0]];
+  if (phase !== 'WAITING' && phase !== 'PRIVATE') return [];
+  return (isOverDays ? weekSpeakerLines : speakerLines)[phase];
 }
 
 /** Which of the side buttons can do something now. */

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy as copy, joinCopy } from '@consorcio/copy/live-phone';
+import { weekCopy } from '@consorcio/copy/live-week';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
@@ -115,7 +116,7 @@ function Told({ seat, token, page: { view }, onView }: NowProps) {
     );
   return (
     <Question title={copy.closing}>
-      <p>{copy.closingBody}</p>
+      <p>{view.group.mode === 'WEEK' ? weekCopy.closing : copy.closingBody}</p>
     </Question>
   );
 }
