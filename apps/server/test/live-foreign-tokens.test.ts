@@ -1,4 +1,5 @@
 import { LIVE_ROUTES } from '@consorcio/contract';
+import { liveBodyOf } from '@consorcio/players';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveToken, readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -8,19 +9,6 @@ import { newKey, openClass } from './support/live-class.ts';
 /* Nobody acts with a token that is not of this seat or this host (LIVE section 5). */
 
 const guarded = Object.entries(LIVE_ROUTES).filter(([, { access }]) => access === 'seat' || access === 'host');
-
-/** Bodies that the right token could send. */
-const BODIES: Readonly<Record<string, object>> = {
-  liveProfile: { word: 'sol' },
-  liveAnswers: { moment: 'BEFORE', answers: [0, 1, 2] },
-  liveReact: { reaction: 1 },
-  liveBegin: { month: 1, option: 'A', buys: false, place: 2, isPlayed: false },
-  liveFinish: { month: 1, results: {} },
-  liveSeal: { month: 1, pace: 'REST', pays: true, bid: 0 },
-  liveMoves: { month: 1, moves: [] },
-  liveHostSeat: { quota: 1, do: 'FREE' },
-  liveCommand: { command: 'PAUSE', from: { phase: 'WAITING', month: 0, step: 0 } },
-};
 
 describe('a live call with a foreign token', () => {
   let server: TestApp;
@@ -42,7 +30,7 @@ describe('a live call with a foreign token', () => {
     const url = path.replace('{groupId}', group.groupId);
     for (const client of foreign) {
       const send = { GET: client.get, POST: client.post, DELETE: client.delete }[String(method)] ?? client.put;
-      expect((await send.call(client, url, BODIES[name])).status).toBe(401);
+      expect((await send.call(client, url, liveBodyOf(name))).status).toBe(401);
     }
     expect((await group.view()).version).toBe(before);
   });

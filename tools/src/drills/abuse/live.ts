@@ -1,4 +1,5 @@
 import { LIVE_ROUTES } from '@consorcio/contract/live-routes';
+import { liveBodyOf } from '@consorcio/players';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { liveTokenOf, newLiveKey } from '../../rig/live-client.ts';
 import type { WireAnswer } from '../../rig/wire-client.ts';
@@ -48,19 +49,6 @@ async function guesses(origin: string, room: LiveRoom): Promise<readonly Verdict
 const me = (origin: string, { groupId }: LiveRoom, token: string): Promise<WireAnswer> =>
   callFrom(origin, anyAddress(), 'GET', `/live/${groupId}/me`, { token });
 
-/** What the right token could send: a body that is wrong would be refused for itself. */
-const BODIES: Readonly<Record<string, object>> = {
-  liveProfile: { word: 'sol' },
-  liveAnswers: { moment: 'BEFORE', answers: [0, 1, 2] },
-  liveReact: { reaction: 1 },
-  liveBegin: { month: 1, option: 'A', buys: false, place: 2, isPlayed: false },
-  liveFinish: { month: 1, results: {} },
-  liveSeal: { month: 1, pace: 'REST', pays: true, bid: 0 },
-  liveHostSeat: { quota: 1, do: 'FREE' },
-  liveCommand: { command: 'PAUSE', from: { phase: 'WAITING', month: 0, step: 0 } },
-  liveMoves: { month: 1, moves: [] },
-};
-
 /** Tokens of others, and made-up ones, on every call that asks for one. */
 async function foreign(origin: string, room: LiveRoom, other: LiveRoom): Promise<readonly Verdict[]> {
   const seats = room.seats.map(({ token }) => token);
@@ -71,7 +59,7 @@ async function foreign(origin: string, room: LiveRoom, other: LiveRoom): Promise
     const others = [other.host, ...other.seats.map(({ token }) => token), ...forged];
     const tokens = access === 'host' ? [...others, ...seats] : [...others, room.host];
     for (const token of tokens) {
-      const body = method === 'GET' || method === 'DELETE' ? {} : { body: BODIES[name] ?? {} };
+      const body = method === 'GET' || method === 'DELETE' ? {} : { body: liveBodyOf(name) ?? {} };
       const where = path.replace('{groupId}', room.groupId);
       statuses.push((await callFrom(origin, anyAddress(), method, where, { token, ...body })).status);
     }
