@@ -8,6 +8,8 @@ import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';
 import css from './city-scene.module.css';
 import { DawnLight, DawnSky } from './dawn.tsx';
+import { hourOf } from './hour.ts';
+import { HourLight, HourSky } from './hour-light.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useAnimationStart } from './use-animation-start.ts';
 
@@ -31,10 +33,12 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
   /* A slow device, and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
   const pace = usePace();
   const lives = useAnimationStart() && !isStill && pace !== 'stills';
+  const hour = hourOf(current.stage.cycle, current.dream.cycles);
   const life = { isPeopled, isLean: pace === 'lean' || !isPeopled };
   return (
     <div className={css.city}>
       <Sky />
+      <HourSky hour={hour} />
       {isDawn && <DawnSky />}
       {lives && <CityLife layer="sky" {...life} />}
       <SideGround />
@@ -47,6 +51,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
           <Near />
         </>
       )}
+      <HourLight hour={hour} />
       {lot}
       <div className={isDawn ? css.comesLast : undefined}>
         <CityAvatar persona={persona} place={place} isBlinking={isPeopled} />

@@ -1,0 +1,10 @@
+/** The light in which the town stands for a month; `day` is the town as it is drawn. */
+export type Hour = 'day' | 'morning' | 'afternoon' | 'evening';
+const BETWEEN: readonly Hour[] = ['afternoon', 'evening', 'morning'];
+
+/**
+ * Another light for each month. It tells nothing: the first and the last month are sunny in every campaign.
+ * @param cycle from 1, of so many cycles
+ */
+export const hourOf = (cycle: number, cycles: number): Hour =>
+  cycle <= 1 || cycle >= cycles ? 'day' : (BETWEEN[(cycle - 2) % BETWEEN.length] ?? 'day');
