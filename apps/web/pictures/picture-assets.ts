@@ -26,7 +26,7 @@ export function pictureAssets(): Plugin {
   let isBuild = false;
   let catalogue: Promise<Catalogue> | undefined;
   const drawings = (): Promise<Catalogue> => {
-    catalogue ??= loadCatalogue();
+    catalogue ??= isBuild ? catalogueOfBuild() : loadCatalogue();
     return catalogue;
   };
 
@@ -102,6 +102,26 @@ function draw(pictures: Catalogue, key: string): string {
   const picture = pictures[key];
   if (picture === undefined) throw new Error(`no picture is called ${key}: see apps/web/pictures/catalogue.ts`);
   return picture();
+}
+
+let ofBuild: Promise<Catalogue> | undefined;
+/**
+ * The catalogue of this process, each of its pictures drawn once: a build asks for most of them twice, for its program and for
+ * the screens that are written into their pages.
+ */
+function catalogueOfBuild(): Promise<Catalogue> {
+  ofBuild ??= loadCatalogue().then((pictures) =>
+    Object.fromEntries(Object.entries(pictures).map(([key, picture]) => [key, drawnOnce(picture)])),
+  );
+  return ofBuild;
+}
+
+function drawnOnce(draw: () => string): () => string {
+  let svg: string | undefined;
+  return () => {
+    svg ??= draw();
+    return svg;
+  };
 }
 
 /** Runs the catalogue from its sources, so that no package has to be built first. */
