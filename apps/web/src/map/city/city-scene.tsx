@@ -58,7 +58,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>
       {lives && <CityLife layer="above" {...life} />}
-      {isDawn && <DawnLight />}
+      {isDawn && <DawnLight isLean={pace !== 'full'} />}
     </div>
   );
 }

@@ -11,10 +11,10 @@ export const DawnSky = () => (
   </>
 );
 
-/** Night on the town, its lights, and the first warm light. */
-export const DawnLight = () => (
+/** Night on the town, its lights, and the first warm light; a slow device lays one colour over the town instead of blending. */
+export const DawnLight = ({ isLean }: { isLean: boolean }) => (
   <>
-    <span className={css.night} />
+    <span className={isLean ? css.plainNight : css.night} />
     <span className={css.glow} />
     <span className={css.lights}>
       <Lights />

@@ -76,8 +76,8 @@ export function NotebookScreen() {
     <NotebookFrame {...frame}>
       {isSpread ? (
         <>
-          <div className={css.leaf}>{index}</div>
-          <section className={css.leaf}>{page}</section>
+          <div className={css.page}>{index}</div>
+          <section className={css.page}>{page}</section>
         </>
       ) : isOpen ? (
         page

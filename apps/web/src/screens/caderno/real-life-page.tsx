@@ -11,13 +11,13 @@ export function RealLifePage({ isSpread }: { isSpread: boolean }) {
   const onFirst = isSpread ? Math.floor(pairs.length / 2) - 1 : pairs.length;
   return (
     <>
-      <div className={css.leaf}>
+      <div className={css.page}>
         <h1>{copy.realityTitle}</h1>
         <p className={css.count}>{copy.realityIntro}</p>
         <Pairs pairs={pairs.slice(0, onFirst)} />
       </div>
       {isSpread && (
-        <div className={css.leaf}>
+        <div className={css.page}>
           <Pairs pairs={pairs.slice(onFirst)} />
         </div>
       )}
