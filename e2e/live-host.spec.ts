@@ -1,9 +1,12 @@
+import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
+import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { expect, test } from 'vitest';
 import { createRoomOf, press } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
+import { countTaps } from './support/tap-counter.ts';
 
-/* What the host of a live group does with one seat. */
+/* A host on the way to a live group, and with one seat of it. */
 const site = useSite();
 
 /** An open room with as many phones; the host leads it on a phone. */
@@ -11,6 +14,20 @@ async function room(people: number) {
   const { page: host, faults } = await site().newPlayer('phone');
   return { host, faults, ...(await createRoomOf(people, host, site().origin)) };
 }
+
+test('from the teachers’ page a teacher is in a new group, its room open, within three taps', async () => {
+  const { page, faults } = await site().newPlayer('phone');
+  const taps = await countTaps(page);
+  await page.goto('/para-professores');
+  await page.getByRole('link', { name: liveLessonCopy.open }).click();
+  await press(page, openGroupCopy.create);
+  await press(page, openGroupCopy.open);
+  await page.waitForURL(/\/ao-vivo\/conduzir\//);
+  await page.getByText(hostCopy.wait.people).waitFor();
+  await expect.poll(() => taps.length).toBeGreaterThan(0);
+  expect(taps.length).toBeLessThanOrEqual(3);
+  expect(faults).toEqual([]);
+});
 
 test('a new key opens the seat on another device, and the old one loses it', async () => {
   const { host, phones, faults } = await room(2);

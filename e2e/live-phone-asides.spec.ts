@@ -1,16 +1,29 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, enter, openRoom, press } from './support/live-room.ts';
+import { asked, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 
 /* What a phone does beside its months: questions, nicknames, reactions, the seat card. */
 const site = useSite();
 
+const thanked = (page: Page): Promise<void> => page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
+
 async function openHosted() {
   const { page: host } = await site().newPlayer('phone');
   return { host, ...(await openRoom(host)) };
+}
+
+/** From the code to a sealed first month, once the room is closed. */
+async function comeLate(page: Page, code: string, quota: number): Promise<void> {
+  await page.goto(`/v/${code}`);
+  await asked(page, `Você é a cota ${quota}`);
+  await press(page, 'É ESSE');
+  await toTheInstalment(page);
+  await press(page, /^PAGAR/);
+  await press(page, 'SEM LANCE');
+  await asked(page, 'Envelope lacrado.');
 }
 
 /** Answers the three questions; gives what they asked. */
@@ -26,7 +39,7 @@ async function answerThree(page: Page, onFirst = async () => {}): Promise<readon
   return questions;
 }
 
-test('three questions are asked before, through a lost connection, and others of the same kind after', async () => {
+test('three questions are asked before, through a lost connection, three others after, and the same six of who comes late', async () => {
   const { host, groupId, code } = await openHosted();
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   await enter(page, code);
@@ -39,16 +52,25 @@ test('three questions are asked before, through a lost connection, and others of
   await context.setOffline(false);
   await page.getByText('Guardando suas respostas...').first().waitFor({ state: 'hidden' });
   expect(await page.getByRole('button', { name: 'RESPONDER' }).count()).toBe(0);
-  await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
+  await thanked(page);
   await page.reload();
-  await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
+  await thanked(page);
 
   await new LivePhone(site().origin, groupId).join();
   await press(host, 'FECHAR A SALA');
+  const { page: late, faults: lateFaults } = await site().newPlayer('phone', { isCalm: true });
+  await comeLate(late, code, 3);
+  const lateBefore = await answerThree(late);
+  await thanked(late);
   await press(host, 'TERMINAR AGORA');
   await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
   const after = await answerThree(page);
-  await page.getByText('Respostas guardadas. Obrigado!').first().waitFor();
+  await thanked(page);
+  const lateAfter = await answerThree(late);
+  await thanked(late);
+  /* The forms go by quota: 1 and 3 have the same one. */
+  expect([lateBefore, lateAfter]).toEqual([before, after]);
+  expect(lateFaults).toEqual([]);
   expect(audit.found).toEqual([]);
   expect(before[1]).toContain('lance');
   expect(new Set([...before, ...after]).size).toBe(6);
