@@ -6,6 +6,12 @@ import { effortText } from './digits.ts';
 /** Coins as they are read: '3.100'. */
 export const coinsText = effortText;
 
+/** Coins that come or go: '+40', '−1.200'; '0' without a sign. */
+export const signedText = (coins: number): string => {
+  if (coins === 0) return '0';
+  return coins < 0 ? `−${coinsText(-coins)}` : `+${coinsText(coins)}`;
+};
+
 /** The code of a group as it is shown: 'BCD FGH'. */
 export const codeText = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 

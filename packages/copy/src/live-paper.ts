@@ -1,10 +1,8 @@
 import type { LiveErrorCode } from '@consorcio/contract/wire';
 import type { CardOption, LivePlace, Motive } from '@consorcio/rules/live-words';
-import { coinsText } from './live-assembly.ts';
+import { coinsText, signedText } from './live-assembly.ts';
 
 /* A live group on paper: cards to print, lines to type, sums on the wall (LIVE 3.13). */
-
-const signed = (coins: number): string => (coins < 0 ? `−${coinsText(-coins)}` : `+${coinsText(coins)}`);
 
 /** What a card option does: coins now, coins at the next payday, energy. */
 export interface CardEffect {
@@ -23,16 +21,16 @@ export interface CardSums {
 
 const effect = ({ now, later, energy }: CardEffect): string =>
   [
-    ...(now === 0 ? [] : [signed(now)]),
-    ...(later === 0 ? [] : [`depois ${signed(later)}`]),
-    ...(energy === 0 ? [] : [`${signed(energy)} energia`]),
+    ...(now === 0 ? [] : [signedText(now)]),
+    ...(later === 0 ? [] : [`depois ${signedText(later)}`]),
+    ...(energy === 0 ? [] : [`${signedText(energy)} energia`]),
   ].join(', ');
 
 const sumParts = ({ cash, energy, card, next }: CardSums): readonly string[] => [
   `${coinsText(cash)} moedas`,
   `energia ${energy}`,
   ...(card === 0 ? [] : [`cartão ${coinsText(card)}`]),
-  ...(next === 0 ? [] : [`depois ${signed(next)}`]),
+  ...(next === 0 ? [] : [`depois ${signedText(next)}`]),
 ];
 
 export const paperCopy = {
@@ -71,7 +69,7 @@ export const paperCopy = {
   quota: (quota: number) => `Cota ${quota}`,
   effect,
   option: (option: CardOption, does: CardEffect) => `${option} ${effect(does)}`,
-  event: (title: string, coins: number) => `${title} ${signed(coins)}`,
+  event: (title: string, coins: number) => `${title} ${signedText(coins)}`,
   motives: { WORK: 'trabalho', FAMILY: 'família', NO_HURRY: 'sem pressa' } satisfies Readonly<Record<Motive, string>>,
   card: {
     group: (code: string) => `Grupo ${code}`,

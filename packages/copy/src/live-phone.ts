@@ -6,12 +6,11 @@ import {
   NOTE_BANDS,
   type Situation,
 } from '@consorcio/rules/live-words';
-import { coinsText, shareText } from './live-assembly.ts';
+import { coinsText, shareText, signedText } from './live-assembly.ts';
 import { NOTE_NAMES } from './live-debrief.ts';
 
 /* The phone of somebody in a live group (LIVE 6.2). Sums in coins. */
 
-const signed = (coins: number): string => (coins < 0 ? `−${coinsText(-coins)}` : `+${coinsText(coins)}`);
 const energyText = (energy: number): string => `${energy < 0 ? `−${-energy}` : `+${energy}`} de energia`;
 const goods: Readonly<Record<LiveMonths, string>> = { 4: 'a moto', 5: 'o carro', 6: 'o carro' };
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -90,10 +89,10 @@ export const monthCopy = {
     FAMILY: (coins) => `Para a família: cada mês com ele economiza ${coins} moedas.`,
     NO_HURRY: () => 'Sem pressa: tanto faz receber agora ou no fim.',
   } satisfies Readonly<Record<Motive, (coins: number) => string>>,
-  now: (coins: number) => `${signed(coins)} agora`,
-  nowAndLater: (now: number, later: number) => `${signed(now)} agora e ${signed(later)} no próximo pagamento`,
-  later: (coins: number) => `${signed(coins)} no próximo pagamento`,
-  withEnergy: (coins: number, energy: number) => `${signed(coins)} e ${energyText(energy)}`,
+  now: (coins: number) => `${signedText(coins)} agora`,
+  nowAndLater: (now: number, later: number) => `${signedText(now)} agora e ${signedText(later)} no próximo pagamento`,
+  later: (coins: number) => `${signedText(coins)} no próximo pagamento`,
+  withEnergy: (coins: number, energy: number) => `${signedText(coins)} e ${energyText(energy)}`,
   cardNote: (percent: number) => `O que faltar vai para o cartão, que cobra ${percent}% ao mês.`,
   paydayTitle: 'Dia de pagamento',
   salary: 'Salário',
@@ -132,7 +131,8 @@ export const monthCopy = {
   paceTitle: 'E o ritmo?',
   paces: { EXTRA: 'HORA EXTRA', NORMAL: 'NORMAL', REST: 'DESCANSO' } satisfies Readonly<Record<MonthPace, string>>,
   pace: (coins: number, energy: number) =>
-    [...(coins === 0 ? [] : [signed(coins)]), ...(energy === 0 ? [] : [energyText(energy)])].join(', ') || 'nada muda',
+    [...(coins === 0 ? [] : [signedText(coins)]), ...(energy === 0 ? [] : [energyText(energy)])].join(', ') ||
+    'nada muda',
   instalmentTitle: (month: number, coins: number) => `Parcela do mês ${month}: ${coinsText(coins)}`,
   split: (common: number, fee: number, reserve: number) =>
     `${common} fundo comum · ${fee} taxa de administração · ${reserve} fundo de reserva`,
@@ -148,7 +148,7 @@ export const monthCopy = {
   bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,
   bidNote: 'O lance paga as últimas parcelas. Se perder, fica com você.',
   left: (coins: number, instalment: number) => `Sobram ${coinsText(coins)}. A próxima parcela é ${instalment}.`,
-  step: (by: number) => `${signed(by)} moedas no lance`,
+  step: (by: number) => `${signedText(by)} moedas no lance`,
   seal: 'LACRAR O LANCE',
   noBid: 'SEM LANCE',
   close: 'LACRAR O MÊS',
@@ -186,7 +186,7 @@ export const outcomeCopy = {
   note: 'Nota de decisão',
   counting: 'Contando mil sorteios...',
   parts: (decision: number, luck: number, hand: number) =>
-    `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signed(luck)}. Mãos: ${signed(hand)}.`,
+    `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signedText(luck)}. Mãos: ${signedText(hand)}.`,
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
   band: (note: number): string => NOTE_NAMES[NOTE_BANDS.findLastIndex((least) => note >= least)] ?? NOTE_NAMES[0],
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${letterWays[by]}.`,
