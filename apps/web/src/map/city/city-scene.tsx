@@ -33,7 +33,8 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
   /* A slow device, and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
   const pace = usePace();
   const lives = useAnimationStart() && !isStill && pace !== 'stills';
-  const hour = hourOf(current.stage.cycle, current.dream.cycles);
+  /* The dawn is that of a sunny day; the light of the month comes after it. */
+  const hour = isDawn ? 'day' : hourOf(current.stage.cycle, current.dream.cycles);
   const life = { isPeopled, isLean: pace === 'lean' || !isPeopled };
   return (
     <div className={css.city}>
