@@ -51,7 +51,7 @@ test('three questions are asked before, through a lost connection, three others 
   await page.getByText('Guardando suas respostas...').first().waitFor();
   await context.setOffline(false);
   await page.getByText('Guardando suas respostas...').first().waitFor({ state: 'hidden' });
-  expect(await page.getByRole('button', { name: 'RESPONDER' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: /^Pergunta/ }).count()).toBe(0);
   await thanked(page);
   await page.reload();
   await thanked(page);
