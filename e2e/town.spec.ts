@@ -41,7 +41,7 @@ test('under each sign stands what the words of its button say an entry takes', a
   const places = await page.locator('nav button').evaluateAll((all) =>
     all.map((place) => ({
       said: document.getElementById(place.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
-      shown: place.querySelector('b')?.textContent ?? '',
+      shown: place.nextElementSibling?.querySelector('b')?.textContent ?? '',
     })),
   );
   expect(places).toHaveLength(4);

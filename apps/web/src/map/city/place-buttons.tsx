@@ -1,7 +1,7 @@
 import signs from 'picture-texts:place-sign';
 import { PLACES } from '@consorcio/art/city';
 import { mapScreen } from '@consorcio/copy/popups';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
@@ -30,7 +30,7 @@ interface Props {
 export function PlaceButtons({ current, onPlace }: Props) {
   const isStill = useReducedMotion();
   return (
-    <nav aria-label={mapScreen.points}>
+    <nav aria-label={mapScreen.points} className={css.places}>
       {PLACES.map(({ id, name, kind, bounds, signAt, block }) => {
         const style = {
           left: percent(bounds.x, W),
@@ -40,27 +40,29 @@ export function PlaceButtons({ current, onPlace }: Props) {
           '--sign-x': percent(signAt[0] - bounds.x, bounds.width),
           '--sign-y': percent(signAt[1] - bounds.y, bounds.height),
         } as CSSProperties;
+        const cost = entryCostAt(current, id);
         return (
-          <button
-            key={id}
-            type="button"
-            className={classNames(css.place, block[0] + block[1] > SQUARE && css.near)}
-            style={style}
-            aria-label={name}
-            aria-describedby={`place-${id}`}
-            aria-haspopup="dialog"
-            onClick={() => onPlace(id)}
-          >
-            <span className={css.halo} />
-            <span className={css.sign}>
-              <InlinePicture svg={inWords(signs[id] ?? '')} />
-              {!isStill && <SignLamps place={id} />}
-              <PlaceTag kind={kind} cost={entryCostAt(current, id)} />
-            </span>
-            <span id={`place-${id}`} hidden>
-              {mapScreen[kind](name, entryCostAt(current, id))}
-            </span>
-          </button>
+          <Fragment key={id}>
+            <button
+              type="button"
+              className={classNames(css.place, block[0] + block[1] > SQUARE && css.near)}
+              style={style}
+              aria-label={name}
+              aria-describedby={`place-${id}`}
+              aria-haspopup="dialog"
+              onClick={() => onPlace(id)}
+            >
+              <span className={css.halo} />
+              <span className={css.sign}>
+                <InlinePicture svg={inWords(signs[id] ?? '')} />
+                {!isStill && <SignLamps place={id} />}
+              </span>
+              <span id={`place-${id}`} hidden>
+                {mapScreen[kind](name, cost)}
+              </span>
+            </button>
+            <PlaceTag kind={kind} cost={cost} at={signAt} />
+          </Fragment>
         );
       })}
     </nav>

@@ -1,5 +1,7 @@
 import type { PlaceKind } from '@consorcio/rules/vocabulary';
+import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { mapPx } from './map-px.ts';
 import css from './place-tag.module.css';
 
 /** What each kind of place takes at its door, and what it gives. */
@@ -12,13 +14,18 @@ interface Props {
   readonly kind: PlaceKind;
   /** Points taken at the door; 0 where the entry was paid. */
   readonly cost: number;
+  /** Middle of the sign, px of the map. */
+  readonly at: readonly [x: number, y: number];
 }
 
-/** Hangs under a place's sign: what an entry takes and what the place gives, in icons; the button says it in words. */
-export function PlaceTag({ kind, cost }: Props) {
+/**
+ * Hangs under a place's sign: what an entry takes and what the place gives, in icons. The button says it in
+ * words; the icons are not within it, because what is read in a button has to be its name (WCAG 2.5.3).
+ */
+export function PlaceTag({ kind, cost, at: [x, y] }: Props) {
   const [takes, gives] = TRADES[kind];
   return (
-    <span className={css.tag} aria-hidden="true">
+    <span className={css.tag} style={{ '--x': mapPx(x), '--y': mapPx(y) } as CSSProperties} aria-hidden="true">
       {cost > 0 && (
         <>
           <b>−{cost}</b>

@@ -18,8 +18,8 @@ interface Props {
   readonly onPractise: () => void;
 }
 
-/** The chapter about taking care, where the exercises stand. */
-const WITH_EXERCISES: Chapter['name'] = 'Cuidados';
+/** Whether all exercises stand on its page: that of the chapter about taking care. */
+export const hasExercises = ({ name }: Chapter): boolean => name === 'Cuidados';
 const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
 
 /** One chapter's ideas: learned ones in colour and with a check, seen ones in grey, the others still a plan. */
@@ -64,7 +64,7 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen, onPractise }
           </li>
         ))}
       </ul>
-      {chapter.name === WITH_EXERCISES && (
+      {hasExercises(chapter) && (
         <>
           <h2 className={css.exercises}>{sheetCopy.exercises}</h2>
           <ExerciseLinks exercises={ALL_EXERCISES} />

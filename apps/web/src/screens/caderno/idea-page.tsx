@@ -6,6 +6,7 @@ import { ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { NextIcon, PreviousIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './caderno.module.css';
+import { hasExercises } from './chapter-page.tsx';
 
 interface Props {
   readonly id: number;
@@ -60,7 +61,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
           </div>
         )}
       </dl>
-      <ExerciseLinks exercises={exercisesOf(id)} />
+      {!(isSpread && hasExercises(chapter)) && <ExerciseLinks exercises={exercisesOf(id)} />}
       <div className={css.turn}>
         <button type="button" aria-label={copy.previous} onClick={() => turn(-1)}>
           <PreviousIcon />
