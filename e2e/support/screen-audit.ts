@@ -104,6 +104,8 @@ export class ScreenAudit {
       mobile: false,
       dontSetVisibleSize: true,
     });
+    /* What follows the window in the page is told of it with the next picture. */
+    await this.#page.evaluate(() => new Promise((told) => requestAnimationFrame(told)));
   }
 
   #note(where: string, faults: readonly string[]): void {

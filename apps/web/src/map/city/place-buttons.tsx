@@ -41,11 +41,12 @@ export function PlaceButtons({ current, onPlace }: Props) {
           '--sign-y': percent(signAt[1] - bounds.y, bounds.height),
         } as CSSProperties;
         const cost = entryCostAt(current, id);
+        const isNear = block[0] + block[1] > SQUARE;
         return (
           <Fragment key={id}>
             <button
               type="button"
-              className={classNames(css.place, block[0] + block[1] > SQUARE && css.near)}
+              className={classNames(css.place, isNear && css.near)}
               style={style}
               aria-label={name}
               aria-describedby={`place-${id}`}
@@ -61,7 +62,7 @@ export function PlaceButtons({ current, onPlace }: Props) {
                 {mapScreen[kind](name, cost)}
               </span>
             </button>
-            <PlaceTag kind={kind} cost={cost} at={signAt} />
+            <PlaceTag kind={kind} cost={cost} isNear={isNear} at={signAt} />
           </Fragment>
         );
       })}

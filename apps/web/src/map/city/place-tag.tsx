@@ -1,5 +1,6 @@
 import type { PlaceKind } from '@consorcio/rules/vocabulary';
 import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
 import { mapPx } from './map-px.ts';
 import css from './place-tag.module.css';
@@ -14,6 +15,8 @@ interface Props {
   readonly kind: PlaceKind;
   /** Points taken at the door; 0 where the entry was paid. */
   readonly cost: number;
+  /** Stands before the square: a note on the map's lower edge may need its room. */
+  readonly isNear: boolean;
   /** Middle of the sign, px of the map. */
   readonly at: readonly [x: number, y: number];
 }
@@ -22,10 +25,14 @@ interface Props {
  * Hangs under a place's sign: what an entry takes and what the place gives, in icons. The button says it in
  * words; the icons are not within it, because what is read in a button has to be its name (WCAG 2.5.3).
  */
-export function PlaceTag({ kind, cost, at: [x, y] }: Props) {
+export function PlaceTag({ kind, cost, isNear, at: [x, y] }: Props) {
   const [takes, gives] = TRADES[kind];
   return (
-    <span className={css.tag} style={{ '--x': mapPx(x), '--y': mapPx(y) } as CSSProperties} aria-hidden="true">
+    <span
+      className={classNames(css.tag, isNear && css.near)}
+      style={{ '--x': mapPx(x), '--y': mapPx(y) } as CSSProperties}
+      aria-hidden="true"
+    >
       {cost > 0 && (
         <>
           <b>−{cost}</b>

@@ -32,7 +32,7 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
     setRead(note.count);
   };
   return (
-    <aside className={css.mark} aria-label={mapScreen.coach}>
+    <aside className={css.mark} data-has-note={words !== undefined || undefined} aria-label={mapScreen.coach}>
       {words !== undefined && (
         <details>
           <summary>
