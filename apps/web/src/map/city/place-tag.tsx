@@ -1,15 +1,10 @@
 import type { PlaceKind } from '@consorcio/rules/vocabulary';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { TRADES } from '../chart/trades.ts';
 import { mapPx } from './map-px.ts';
 import css from './place-tag.module.css';
-
-/** What each kind of place takes at its door, and what it gives. */
-const TRADES: Readonly<Record<PlaceKind, readonly [takes: IconName, gives: IconName]>> = {
-  work: ['energia', 'esforco'],
-  leisure: ['esforco', 'energia'],
-};
 
 interface Props {
   readonly kind: PlaceKind;
@@ -26,7 +21,7 @@ interface Props {
  * words; the icons are not within it, because what is read in a button has to be its name (WCAG 2.5.3).
  */
 export function PlaceTag({ kind, cost, isNear, at: [x, y] }: Props) {
-  const [takes, gives] = TRADES[kind];
+  const { takes, gives } = TRADES[kind];
   return (
     <span
       className={classNames(css.tag, isNear && css.near)}

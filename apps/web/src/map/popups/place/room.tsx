@@ -20,9 +20,11 @@ import { Chips } from '../../../ui/figures/chips.tsx';
 import type { CurrentStage } from '../../chart/current-stage.ts';
 import { entryCostAt } from '../../chart/entry-cost.ts';
 import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
+import { TRADES } from '../../chart/trades.ts';
 import type { PopupProps } from '../popup-props.ts';
 import css from './room.module.css';
 
+const TONES = { energia: 'lilas', esforco: 'pessego' } as const;
 type RoomRewards = NonNullable<PopupProps['rooms'][number]['rewards']>;
 
 /** A place of the map: what it takes, what it gives, and 'Jogar'. SPEC section 2. */
@@ -32,6 +34,7 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
   const [isKnown] = useState(() => knowsMinigame(game));
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
   const isWork = kind === 'work';
+  const { takes, gives } = TRADES[kind];
   const started = startedSlug(context.current);
   const cost = entryCostAt(context.current, slug);
   const range = rewards && paidRange(context.current, rewards, isWork);
@@ -58,18 +61,8 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
             <p>{placeTips[slug]}</p>
             <Chips
               chips={[
-                {
-                  label: roomPopup.cost,
-                  value: String(cost),
-                  icon: isWork ? 'energia' : 'esforco',
-                  tone: isWork ? 'lilas' : 'pessego',
-                },
-                {
-                  label: roomPopup.reward,
-                  value: reward,
-                  icon: isWork ? 'esforco' : 'energia',
-                  tone: isWork ? 'pessego' : 'lilas',
-                },
+                { label: roomPopup.cost, value: String(cost), icon: takes, tone: TONES[takes] },
+                { label: roomPopup.reward, value: reward, icon: gives, tone: TONES[gives] },
               ]}
             />
             {hint && <p className={css.hint}>{hint}</p>}
