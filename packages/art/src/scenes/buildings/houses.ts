@@ -3,7 +3,7 @@ import { type Colour, shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { glass } from './wall-parts.ts';
+import { glass, SHADED_LIT_PANE, SHADED_PANE } from './wall-parts.ts';
 
 export function house(I: Iso, x: number, y: number, w: number, d: number, h: number, wall: Colour, roof: Colour): Svg {
   return I.shadow(x, y, w, d, h) + houseWalls(I, x, y, w, d, h, wall, roof);
@@ -36,7 +36,8 @@ export function houseWalls(
       x + w,
       y + d,
       h,
-      glass(R * 0.16, H * 0.3, 17, 17, 2, '#A6DCEF') + (R > 50 ? glass(R * 0.58, H * 0.3, 17, 17, 2, '#A6DCEF') : ''),
+      glass(R * 0.16, H * 0.3, 17, 17, 2, SHADED_PANE) +
+        (R > 50 ? glass(R * 0.58, H * 0.3, 17, 17, 2, SHADED_PANE) : ''),
     ) +
     I.gable(x, y, h, w, d, 0.7, roof, wall)
   );
@@ -60,7 +61,7 @@ export function tower(
     for (let i = 0; i < Math.floor(L / 20); i++)
       a += rect(6 + i * 20, 9 + r * 24, 12, 13, 2, (i * 7 + r * 5) % 6 === 0 ? C.lampada : (o.glass ?? '#CDEFFA'));
     for (let i = 0; i < Math.floor(R / 20); i++)
-      b += rect(6 + i * 20, 9 + r * 24, 12, 13, 2, (i * 5 + r * 3) % 7 === 0 ? '#FFD580' : '#93CCE6');
+      b += rect(6 + i * 20, 9 + r * 24, 12, 13, 2, (i * 5 + r * 3) % 7 === 0 ? SHADED_LIT_PANE : '#93CCE6');
   }
   return (
     I.shadow(x, y, w, d, Math.min(h, 2)) +

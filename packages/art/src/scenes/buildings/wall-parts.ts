@@ -4,6 +4,9 @@ import type { Iso } from '../../core/iso.ts';
 import { path, rect } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 
+/** panes in the walls that lie in the shade: of glass, and lit */
+export const SHADED_PANE = '#A6DCEF';
+export const SHADED_LIT_PANE = '#FFD580';
 /** window pane with its glint */
 export const glass = (x: number, y: number, w: number, h: number, r = 3, c = C.nevoa) =>
   rect(x, y, w, h, r, c) +

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { g, picture, rect, stamp } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { SHADED_PANE } from '../buildings/wall-parts.ts';
 import { panesOf } from './lights.ts';
 
 const pane = rect(1, 2, 3, 4, 0, C.lampada);
@@ -21,5 +22,5 @@ test('panes of a thing that is drawn once and referred to shine at each of its p
 });
 
 test('all panes have one colour, whatever glass they are by day', () => {
-  expect(panesOf(rect(0, 0, 1, 1, 0, '#A6DCEF'))).toBe(rect(0, 0, 1, 1, 0, C.lampada));
+  expect(panesOf(rect(0, 0, 1, 1, 0, SHADED_PANE))).toBe(rect(0, 0, 1, 1, 0, C.lampada));
 });

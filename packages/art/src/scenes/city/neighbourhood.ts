@@ -6,7 +6,7 @@ import { type Colour, shade } from '../../core/colour.ts';
 import { nth } from '../../core/nth.ts';
 import { at, circ, ell, line, type Point, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
-import { awning, glass } from '../buildings/wall-parts.ts';
+import { awning, glass, SHADED_PANE } from '../buildings/wall-parts.ts';
 import { VIEW as I } from './plan.ts';
 import { home, LOCAL, plant, put } from './stamps.ts';
 
@@ -61,7 +61,7 @@ export function school(x: number, y: number): Svg {
     I.shadow(x + 0.5, y + 0.5, 4, 1.3, 1.2) +
     I.box(x + 0.5, y + 0.5, 0, 4, 1.3, 1.3, wall) +
     I.onLeft(x + 0.5, y + 1.8, 1.3, rect(0, 40, 160, 12, 0, blue) + windows(4, 31)) +
-    I.onRight(x + 4.5, y + 1.8, 1.3, rect(0, 40, 52, 12, 0, shade(blue, 0.2)) + windows(1, 30, '#A6DCEF')) +
+    I.onRight(x + 4.5, y + 1.8, 1.3, rect(0, 40, 52, 12, 0, shade(blue, 0.2)) + windows(1, 30, SHADED_PANE)) +
     I.roof(x + 0.5, y + 0.5, 1.3, 4, 1.3, C.tijolo, 0.14) +
     I.shadow(x + 0.5, y + 1.8, 1.3, 2.7, 1) +
     I.box(x + 0.5, y + 1.8, 0, 1.3, 2.7, 1.3, wall) +
@@ -71,7 +71,7 @@ export function school(x: number, y: number): Svg {
       1.3,
       rect(0, 40, 52, 12, 0, blue) + rect(15, 16, 22, 36, 11, C.mata) + rect(25, 16, 2, 36, 0, shade(C.mata, 0.2)),
     ) +
-    I.onRight(x + 1.8, y + 4.5, 1.3, rect(0, 40, 108, 12, 0, shade(blue, 0.2)) + windows(3, 34, '#A6DCEF')) +
+    I.onRight(x + 1.8, y + 4.5, 1.3, rect(0, 40, 108, 12, 0, shade(blue, 0.2)) + windows(3, 34, SHADED_PANE)) +
     I.roof(x + 0.5, y + 1.8, 1.3, 1.3, 2.7, C.tijolo, 0.14) +
     [0, 1, 2, 3]
       .map((i) => flat(x + 2.6 + i * 0.42, y + 3.1, 0.36, 0.36, nth([C.papel, '#FFD3DE', '#CFE9F5', '#FFF0C4'], i)))
@@ -152,7 +152,7 @@ export function shops(x: number, y: number): Svg {
           ),
       )
       .join('') +
-    I.onRight(x + 4.5, y + 4.1, 1.2, glass(10, 14, 18, 18, 2, '#A6DCEF') + glass(38, 14, 18, 18, 2, '#A6DCEF')) +
+    I.onRight(x + 4.5, y + 4.1, 1.2, glass(10, 14, 18, 18, 2, SHADED_PANE) + glass(38, 14, 18, 18, 2, SHADED_PANE)) +
     I.roof(x + 0.5, y + 2.5, 1.2, 4, 1.6, '#D9CDE8', 0.14) +
     plant(x + 0.9, y + 4.5, 'moita') +
     plant(x + 4.6, y + 3, 'poste')
