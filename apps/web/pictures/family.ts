@@ -7,3 +7,14 @@ export const family = <Id extends string | number>(
   members: readonly Id[],
   draw: (member: Id) => string,
 ): Drawings => Object.fromEntries(members.map((member) => [`${name}/${member}`, () => draw(member)]));
+
+/** The drawings `name/first-second`, one for each two of them. */
+export const familyOfPairs = <First extends string | number, Second extends string | number>(
+  name: string,
+  firsts: readonly First[],
+  seconds: readonly Second[],
+  draw: (first: First, second: Second) => string,
+): Drawings =>
+  Object.fromEntries(
+    firsts.flatMap((first) => seconds.map((second) => [`${name}/${first}-${second}`, () => draw(first, second)])),
+  );

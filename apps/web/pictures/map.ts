@@ -27,7 +27,7 @@ import {
   portrait,
 } from '@consorcio/art';
 import { BADGE_TYPES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
-import { type Drawings, family } from './family.ts';
+import { type Drawings, family, familyOfPairs } from './family.ts';
 
 /* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
 
@@ -65,19 +65,11 @@ export const mapPictures: Drawings = {
   ...family('place-icon', PLACE_IDS, placeIcon),
   ...family('city-avatar', PERSONA_IDS, (id) => cityAvatar(id)),
   ...family('city-avatar-blink', PERSONA_IDS, (id) => cityAvatar(id, { blink: 1 })),
-  ...Object.fromEntries(
-    PERSONA_IDS.flatMap((id) =>
-      FACINGS.map((facing) => [`avatar-walk/${id}-${facing}`, () => avatarWalkSheet(id, facing)]),
-    ),
-  ),
+  ...familyOfPairs('avatar-walk', PERSONA_IDS, FACINGS, avatarWalkSheet),
   ...family('portrait', PERSONA_IDS, (id) => portrait(id, 'frame', { scale: FACE_SCALE })),
   ...family('assembly', PERSONA_IDS, (persona) => assembly({ persona, title: NO_WORDS })),
   ...family('assembly-side', CITY_SIDES, (side) => assemblySide(side)),
   ...family('icon', ICONS, iconPicture),
-  ...Object.fromEntries(
-    EVENT_IDS.flatMap((id) =>
-      PERSONA_IDS.map((persona) => [`event/${id}-${persona}`, () => eventPicture(id, persona)]),
-    ),
-  ),
+  ...familyOfPairs('event', EVENT_IDS, PERSONA_IDS, eventPicture),
   ...family('running-sheet', PERSONA_IDS, runningSheet),
 };

@@ -25,7 +25,7 @@ import {
 } from '@consorcio/art';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
-import { type Drawings, family } from './family.ts';
+import { type Drawings, family, familyOfPairs } from './family.ts';
 import { missing } from './missing.ts';
 import { openingTrees } from './opening-trees.ts';
 import { openLawn, panorama } from './panorama.ts';
@@ -93,10 +93,8 @@ export const onboardingPictures: Drawings = {
       PERSONA_IDS.map((persona) => [`${name}/${persona}`, () => moment(name, { persona, dream: 4 })]),
     ),
   ),
-  ...Object.fromEntries(
-    PERSONA_IDS.flatMap((persona) =>
-      DREAM_IDS.map((dream) => [`sonhoZero-dream/${persona}-${dream}`, () => moment('sonhoZero', { persona, dream })]),
-    ),
+  ...familyOfPairs('sonhoZero-dream', PERSONA_IDS, DREAM_IDS, (persona, dream) =>
+    moment('sonhoZero', { persona, dream }),
   ),
   ...Object.fromEntries(
     DREAM_IDS.flatMap((dream) =>
