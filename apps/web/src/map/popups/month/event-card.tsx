@@ -37,7 +37,7 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
       {...(ribbon === undefined ? {} : { ribbon })}
       className={classNames(css.event, ribbon === undefined && css.bare, options.length > 0 && css.choosing)}
       heading={title}
-      picture={<LazyPicture load={scenes[`${id}-${persona}`]} alt={eventPopup.picture(title)} />}
+      picture={<LazyPicture key={id} load={scenes[`${id}-${persona}`]} alt={eventPopup.picture(title)} />}
       body={
         <>
           <p className={css.speech}>“{speech}”</p>
