@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { mediaCondition } from '../media-condition.ts';
 
-const QUERY = '(prefers-reduced-motion: reduce)';
-const onChange = (listener: () => void): (() => void) => {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+const LESS_MOTION = mediaCondition('(prefers-reduced-motion: reduce)');
 
 /** True for whoever asked the system for less motion. STYLE section 12: then there are fades only. */
-export const isMotionReduced = (): boolean => matchMedia(QUERY).matches;
+export const isMotionReduced = LESS_MOTION.isMet;
 /** The same, followed while it changes. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(onChange, isMotionReduced);
+export const useReducedMotion = LESS_MOTION.useIsMet;
