@@ -7,6 +7,7 @@ import { CityAvatar } from './city-avatar.tsx';
 import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';
 import css from './city-scene.module.css';
+import dawn from './dawn.module.css';
 import { DawnLight, DawnSky } from './dawn.tsx';
 import { hourOf } from './hour.ts';
 import { HourLight, HourSky } from './hour-light.tsx';
@@ -54,7 +55,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
       )}
       <HourLight hour={hour} />
       {lot}
-      <div className={isDawn ? css.comesLast : undefined}>
+      <div className={isDawn ? dawn.comesLast : undefined}>
         <CityAvatar persona={persona} place={place} isBlinking={isPeopled} />
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>

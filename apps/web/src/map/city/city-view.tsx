@@ -7,6 +7,8 @@ import type { CurrentStage } from '../chart/current-stage.ts';
 import { MapFooter } from '../footer/map-footer.tsx';
 import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
+import dawn from './dawn.module.css';
+import { DAWN_LENGTH } from './dawn-length.ts';
 import { PlayerLot } from './player-lot.tsx';
 
 const COUNTERS = [
@@ -42,10 +44,10 @@ export function CityView({
 }: Props) {
   const { balance, campaign, user } = current;
   return (
-    <div className={classNames(css.window, isDawn && css.dawn)}>
+    <div className={classNames(css.window, isDawn && css.dawn)} style={DAWN_LENGTH}>
       <main className={css.stage}>
         <h1 className="reader-only">{mapScreen.title}</h1>
-        <div className={classNames(css.counters, isDawn && css.comesLast)}>
+        <div className={classNames(css.counters, isDawn && dawn.comesLast)}>
           {COUNTERS.map(({ kind, resource }) => (
             <Counter
               key={kind}

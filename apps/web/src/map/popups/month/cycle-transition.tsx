@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
+import { DAWN_LENGTH } from '../../city/dawn-length.ts';
 import type { PopupProps } from '../popup-props.ts';
 import css from './cycle-transition.module.css';
 
@@ -19,7 +20,7 @@ export function CycleTransition({ context }: PopupProps) {
   const cycle = context.shownCycle;
   const dots = Array.from({ length: dream.cycles }, (_, i) => i + 1);
   return (
-    <div className={css.cycle}>
+    <div className={css.cycle} style={DAWN_LENGTH}>
       <div className={css.month}>
         <div className={css.calendar}>
           <img src={leafOf(cycle)} alt={cycleTransition.picture(cycle)} />
