@@ -5,7 +5,7 @@ import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { leadAssembly } from './support/live-room.ts';
+import { closeRoom, leadAssembly } from './support/live-room.ts';
 import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -47,7 +47,7 @@ test('four months from three taps through the debrief, with one late, a reload a
   await second.join();
   await seen(wall, second.nickname);
   await host.getByLabel('Nome de quem está na cota 1').fill('Maria de Verdade');
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   await seen(wall, 'A chave do sorteio está pronta');
 
   await late.join();
@@ -98,7 +98,7 @@ test('real names stand in the host’s browser alone', async () => {
   for (const phone of [new LivePhone(server.origin, groupId), new LivePhone(server.origin, groupId)])
     await phone.join();
   await host.getByLabel('Nome de quem está na cota 2').fill('Nome-Verdadeiro');
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   await host.getByRole('button', { name: 'ABRIR A ASSEMBLEIA', exact: true }).waitFor();
   expect(await host.evaluate((id) => localStorage.getItem(`live-names-${id}`), groupId)).toContain('Nome-Verdadeiro');
   expect(sent.join(' ')).not.toContain('Nome-Verdadeiro');
@@ -122,7 +122,7 @@ test('opening and leading a group fit every window and can be used by everyone',
     await phone.join();
   await host.getByRole('button', { name: 'FECHAR A SALA' }).waitFor();
   await audit.full('the open room');
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   await press(host, 'TERMINAR AGORA');
   await audit.full('the question', { isPopup: true });
   expect(audit.found).toEqual([]);

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
-import { leadAssembly } from './support/live-room.ts';
+import { closeRoom, leadAssembly } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 
@@ -33,7 +33,7 @@ test('six teams are opened, printed and typed to the end of four months', async 
     .or(host.getByLabel(/cota 7/))
     .first()
     .waitFor();
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
 
   await line(host, 1).fill('z9');
   await line(host, 1).press('Enter');

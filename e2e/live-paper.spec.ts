@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
-import { createRoomOf, press } from './support/live-room.ts';
+import { closeRoom, createRoomOf, press } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 
@@ -52,7 +52,7 @@ test('everybody is certified: two on a sheet for the host, a picture of A4 on th
   await host.goto(`/ao-vivo/certificados/${groupId}`);
   await host.getByText('Os certificados ficam prontos quando o último mês termina.').waitFor();
   await host.goto(`/ao-vivo/conduzir/${groupId}`);
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   for (const seat of phones) await seat.play(1);
   await press(host, 'TERMINAR AGORA');
   await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
+import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 
@@ -57,7 +57,7 @@ test('three questions are asked before, through a lost connection, three others 
   await thanked(page);
 
   await new LivePhone(site().origin, groupId).join();
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   const { page: late, faults: lateFaults } = await site().newPlayer('phone', { isCalm: true });
   await comeLate(late, code, 3);
   const lateBefore = await answerThree(late);
@@ -101,7 +101,7 @@ test('six reactions with words go to the projector, one in two seconds, and no r
   const { page: wall } = await site().newPlayer('desktop');
   await wall.goto(`/ao-vivo/telao/${groupId}`);
   await new LivePhone(site().origin, groupId).join();
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   await page.getByText('O que faltar vai para o cartão').waitFor();
   await press(host, /^ABRIR A ASSEMBLEIA$/);
   const reactions = page.getByRole('group', { name: 'Reações para o telão' }).getByRole('button');

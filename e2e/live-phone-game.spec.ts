@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, enter, openRoom, press, toThePlace } from './support/live-room.ts';
+import { asked, closeRoom, enter, openRoom, press, toThePlace } from './support/live-room.ts';
 import { installMinigameClock } from './support/minigame-clock.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
 import { playHandedBack } from './support/play-minigame.ts';
@@ -37,7 +37,7 @@ async function inTheMonth(...scripts: readonly (() => void)[]) {
   for (const script of [installMinigameClock, ...scripts]) await visit.context.addInitScript(script);
   await enter(visit.page, code);
   await new LivePhone(site().origin, groupId).join();
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   await toThePlace(visit.page);
   return { ...visit, host };
 }

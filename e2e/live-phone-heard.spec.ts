@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, enter, openRoom, press } from './support/live-room.ts';
+import { asked, closeRoom, enter, openRoom, press } from './support/live-room.ts';
 import { useSite } from './support/site.ts';
 
 /* What a screen reader hears of a live phone: every step's heading has the focus, its sentences are said once. */
@@ -48,7 +48,7 @@ test('a month by keys alone is heard step by step, each sentence once', async ()
   await enter(page, code);
   await step(page, 'Tudo certo! A sala ainda está aberta.', 'O jogo começa quando quem conduz fechar a sala.');
   await new LivePhone(site().origin, groupId).join();
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   await expect.poll(() => heard(page)).toContain('O que faltar vai para o cartão');
   await choose(page, /agora|próximo pagamento|energia/);
   await step(page, 'Dia de pagamento', 'Você tem ');

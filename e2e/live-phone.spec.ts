@@ -2,7 +2,7 @@ import { liveErrors } from '@consorcio/copy/live-errors';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
+import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 
@@ -20,7 +20,7 @@ test('a phone plays a month, is cut off while it seals, is loaded anew, and sees
   await enter(page, code);
   const other = new LivePhone(site().origin, groupId);
   await other.join();
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
 
   await toTheInstalment(page);
   await press(page, /^PAGAR/);
@@ -100,7 +100,7 @@ test('every question of a seat fits every window and can be used by everyone', a
   await audit.full('the seat card', { isPopup: true });
   await press(page, 'FECHAR');
   await new LivePhone(site().origin, groupId).join();
-  await press(host, 'FECHAR A SALA');
+  await closeRoom(host);
   await page.getByText('Para que você quer a moto?').waitFor();
   await page.getByText('O que faltar vai para o cartão').waitFor();
   await audit.full('the card');

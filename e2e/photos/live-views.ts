@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LivePhone } from '../support/live-phone.ts';
+import { closeRoom } from '../support/live-room.ts';
 import { press, type View } from './view.ts';
 
 /* A live group as its host and one of its phones see it, in the same browser: its storage keeps both. */
@@ -31,7 +32,7 @@ async function openRoom(page: Page): Promise<Room> {
 /** The room is closed, and all but three have sealed their month. */
 async function openMonth(page: Page): Promise<Room> {
   const room = await openRoom(page);
-  await press(page, 'FECHAR A SALA');
+  await closeRoom(page);
   await seen(page, 'não começou');
   for (const phone of room.phones.slice(3)) await phone.play(1);
   await seen(page, 'lacrou');
@@ -101,7 +102,7 @@ export const LIVE_VIEWS: readonly View[] = [
       const room = await openRoom(page);
       await join(page, room);
       await page.goto(`/ao-vivo/conduzir/${room.groupId}`);
-      await press(page, 'FECHAR A SALA');
+      await closeRoom(page);
       await press(page, 'TERMINAR AGORA');
       await page.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
       await page.getByRole('link', { name: 'CERTIFICADOS' }).waitFor();

@@ -28,14 +28,23 @@ export async function createRoomOf(people: number, host: Page, origin: string) {
   return { groupId, phones };
 }
 
+/** Presses the host's big button and waits until the server has answered: only then is the button another one. */
+export async function command(host: Page, name: string): Promise<void> {
+  const button = host.getByRole('button', { name, exact: true });
+  await button.click({ timeout: PATIENCE });
+  await button.waitFor({ state: 'hidden', timeout: PATIENCE });
+}
+
+/** The host closes the room: the first month is open when this ends. */
+export const closeRoom = (host: Page): Promise<void> => command(host, 'FECHAR A SALA');
+
 /** Leads an assembly step by step and on to what follows it: `last` is the button that does so. */
 export async function leadAssembly(host: Page, last: string): Promise<void> {
   for (;;) {
     const next = host.getByRole('button', { name: new RegExp(`^(PRÓXIMO PASSO|${last})$`) });
     await expect.poll(() => next.isEnabled(), { timeout: PATIENCE }).toBe(true);
-    const label = await next.textContent();
+    if ((await next.textContent()) === last) return command(host, last);
     await next.click();
-    if (label === last) return;
   }
 }
 
