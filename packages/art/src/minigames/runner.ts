@@ -1,9 +1,10 @@
 import { streetThing } from '../pictures/items.ts';
-import { bush, facade, ipe, palm, tree } from '../pictures/street.ts';
+import { bush, ipe, palm, tree } from '../pictures/street.ts';
 import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
 import type { Sprite } from './sprite.ts';
-import { at, balls, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
+import { ROW, streetHouses } from './street-houses.ts';
+import { at, balls, circ, ell, g, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
 /** The evening sky, from the top to the horizon; the backdrop goes on with it. */
 export const SKY = [
@@ -54,44 +55,39 @@ export function farStrip(): Sprite {
   return { name: 'cidade', box: [0, 268, 960, 202], body };
 }
 
-/** Height of the pavement's foot, and of the houses' eaves. */
+/** Height of the pavement's foot, and of where the gaps between the houses are closed. */
 const FOOT = 706;
-const EAVES = 440;
-/** A house with a shop; the page writes its name on the plate, with the letters that it has loaded. */
-const shop = (x: number, width: number, height: number, wall: string, colour: string): Svg =>
-  facade(x, width, height, wall, { roof: C.tijolo, shop: '<g/>', aw: colour }) +
-  rect(x + 20, -206, width - 40, 44, 14, shade(colour, 0.3)) +
-  rect(x + 20, -210, width - 40, 44, 14, colour);
+const EAVES = 470;
+
+/** Crowns of trees in the yards behind the houses, so that no gap shows an end of the town. */
+const yards = (): Svg =>
+  Array.from({ length: 18 }, (_, i) =>
+    circ(40 + i * 80, EAVES + 12 + (i % 3) * 10, 52, i % 2 === 0 ? '#9CCB9A' : '#8CBF9B'),
+  ).join('');
 
 /** Houses and trees, 1440 wide, under the haze that lets them step back. */
 export function houseStrips(): readonly Sprite[] {
-  const houses =
-    facade(0, 238, 268, '#FFD98F', { roof: '#C9573F' }) +
-    shop(250, 330, 258, '#F7B9A8', C.mata) +
-    facade(592, 190, 288, '#A9DCD3', { roof: '#B7634A' }) +
-    facade(794, 210, 246, '#D9C6F5', { roof: '#C9573F' }) +
-    shop(1016, 216, 276, '#FFE3C2', C.mar) +
-    facade(1244, 184, 252, '#CFE9F5', { roof: '#B7634A' });
   const haze = linear('haze', [
     [0, '#FFF3E0', 0],
-    [0.45, '#FFF3E0', 0.36],
-    [1, '#FFF3E0', 0.36],
+    [0.45, '#FFF3E0', 0.3],
+    [1, '#FFF3E0', 0.3],
   ]);
   const body =
-    at(0, FOOT - 34, houses) +
+    yards() +
+    at(0, FOOT - 34, streetHouses()) +
     haze +
-    rect(-12, 306, 1464, FOOT - 332, 0, 'url(#haze)') +
-    at(236, FOOT - 20, ipe(C.ipeRosa), 2.1) +
-    at(588, FOOT - 18, tree(C.folha), 2.1) +
-    at(786, FOOT - 20, palm(), 2.2) +
-    at(1010, FOOT - 20, ipe(C.ipe), 2) +
-    at(1236, FOOT - 18, tree('#57B96C'), 2.2) +
-    [520, 900, 1130, 1390].map((x) => at(x, FOOT - 20, bush(C.folha), 1.4)).join('');
-  // Below the eaves the street is closed: what stands between two houses is shade, and hides nothing that is worth seeing.
-  const alleys = rect(0, EAVES, 1440, FOOT - EAVES, 0, '#A288C9');
+    rect(-12, 272, ROW + 24, FOOT - 298, 0, 'url(#haze)') +
+    at(208, FOOT - 20, ipe(C.ipeRosa), 2) +
+    at(652, FOOT - 18, tree(C.folha), 1.9) +
+    at(834, FOOT - 20, palm(), 2.2) +
+    at(1206, FOOT - 20, ipe(C.ipe), 1.9) +
+    at(1426, FOOT - 18, tree('#57B96C'), 2.1) +
+    [476, 1004, 1392].map((x) => at(x, FOOT - 20, bush(C.folha), 1.4)).join('');
+  // Below the eaves the street is closed: between two houses stand the trees of the yards.
+  const alleys = rect(0, EAVES, ROW, FOOT - EAVES, 0, '#8CBF9B');
   return [
-    { name: 'telhados', box: [0, 306, 1440, EAVES - 306], body: inside('t', body) },
-    { name: 'casas', box: [0, EAVES, 1440, FOOT - 26 - EAVES], body: alleys + inside('c', body), isOpaque: true },
+    { name: 'telhados', box: [0, 268, ROW, EAVES - 268], body: inside('t', body) },
+    { name: 'casas', box: [0, EAVES, ROW, FOOT - 26 - EAVES], body: alleys + inside('c', body), isOpaque: true },
   ];
 }
 
@@ -157,18 +153,20 @@ function washing(name: string, sway: number): Sprite {
       pole(-146) +
       pole(146) +
       line('M-146 -288 Q0 -240 146 -288', C.tinta, 4) +
-      cloth(-86, C.ipe, 'shorts') +
-      cloth(-4, C.flamboyant, 'shirt') +
-      cloth(76, C.lagoa, 'towel') +
+      cutOut(cloth(-86, C.ipe, 'shorts') + cloth(-4, C.flamboyant, 'shirt') + cloth(76, C.lagoa, 'towel')) +
       [-100, -70, -20, 14, 60, 92].map((x) => rect(x - 3, -274, 6, 14, 3, C.papel)).join(''),
   };
 }
 
-const thing = (name: string, picture: Parameters<typeof streetThing>[0], scale: number): Sprite => ({
+/** A light cut edge around a drawing, so that it stands out from the street whatever is behind it. */
+const cutOut = (body: Svg): Svg =>
+  g(body, { stroke: C.papel, 'stroke-width': 9, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }) + body;
+
+const thing = (name: string, picture: Parameters<typeof streetThing>[0], scale: number, under: Svg = ''): Sprite => ({
   name,
   box: [-74, -58, 148, 116],
   scale,
-  body: inside(name, streetThing(picture)),
+  body: under + cutOut(inside(name, streetThing(picture))),
 });
 
 const NEIGHBOURS = ['a', 'd', 'c', 'x8'] as const;
@@ -195,10 +193,7 @@ export const runnerThings = (): readonly Sprite[] => [
   cloud('nuvem-2', 0.7),
   washing('varal-0', -4),
   washing('varal-1', 4),
-  {
-    ...thing('cone', 'cone', 1.1),
-    body: ell(6, 32, 34, 6, SHADOW, { opacity: 0.18 }) + inside('cone', streetThing('cone')),
-  },
+  thing('cone', 'cone', 1.1, ell(6, 32, 38, 6, SHADOW, { opacity: 0.18 })),
   thing('buraco', 'buraco', 0.8),
   thing('caramelo', 'caramelo', 1.18),
   {

@@ -1,3 +1,2 @@
-/** Houses and plants of a street as bare bodies with their ground at 0, to be laid side by side in another picture. */
-export { type FacadeOptions, facade } from '../scenes/facade.ts';
+/** Plants of a street as bare bodies with their ground at 0, to be laid side by side in another picture. */
 export { bush, ipe, palm, tree } from '../scenes/props.ts';

@@ -13,7 +13,7 @@ const win = (x: number, y: number, w: number, h: number, on: boolean, frame = C.
   rect(x + w / 2 - 1.5, y, 3, h, 0, frame) +
   rect(x - 8, y + h + 4, w + 16, 7, 3, shade(frame, 0.16));
 /** colonial style street house, ground at 0 */
-export interface FacadeOptions {
+interface FacadeOptions {
   readonly roof?: Colour;
   /** a shop on the ground floor: its picture, its awning's colour and its name */
   readonly shop?: Svg;

@@ -16,10 +16,10 @@ const STREET = { width: 960 } as const;
 const CLOUDS = { width: 980, speed: 0.05 } as const;
 /** Names of the shops, over the signs of the strip of houses. */
 const SIGNS = [
-  { x: 415, y: 492, words: copy.runner.sign },
-  { x: 1124, y: 492, words: copy.runner.bakery },
+  { x: 342, y: 499, words: copy.runner.sign },
+  { x: 1106, y: 499, words: copy.runner.bakery },
 ] as const;
-const SIGN = { size: 24, fill: C.branco } as const;
+const SIGN = { size: 23, fill: C.branco } as const;
 const COIN = { size: 19, fill: '#FFF6D8' } as const;
 /** Units run in one picture of the cycle: two strides of about 150 units in six pictures. */
 const STRIDE = 50;
