@@ -1,7 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, STARS, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { Field } from '../canvas/field.ts';
-import { C, SHADOW } from '../canvas/palette.ts';
+import { C } from '../canvas/palette.ts';
 import { Pen } from '../canvas/pen.ts';
 import { HUD_PARTS, type HudPart, type HudPlace } from './hud-place.ts';
 import { paidFor, type RewardRange, vigorIn } from './reward-range.ts';
@@ -132,7 +132,7 @@ function drawPoints(field: Field, pen: Pen, points: number, pop: number): void {
 }
 
 function drawReward(field: Field, pen: Pen, view: HudView): void {
-  field.putOn(pen.g, 'placa-premio', 0, 0);
+  field.putOn(pen.g, view.vigor === null ? 'placa-premio' : 'placa-premio-disposicao', 0, 0);
   drawBar(field, pen, view);
   if (view.vigor !== null) drawVigor(field, pen, view.vigor);
 }
@@ -184,14 +184,12 @@ function drawHatching(pen: Pen, share: number): void {
 
 const VIGOR_GROUND = { rested: '#DDF2D2', tired: C.creme, exhausted: '#FFD9CE' } as const;
 
-/** Chip with the persona's face and the words; the colour only repeats them. */
+/** The persona's face and the words, on the plate of the reward that they change; the colour only repeats them. */
 function drawVigor(field: Field, pen: Pen, vigor: number): void {
   const { level, words, face } = vigorLook(vigor);
-  const ground = VIGOR_GROUND[level];
-  pen.fade(0.14, (p) => p.rect(352, 105, 264, 32, 16, SHADOW)).rect(352, 102, 264, 32, 16, ground);
-  pen.text(498, 124, words, { size: 18, font: 'text', fill: C.tinta });
-  pen.circle(364, 118, 21, C.papel);
-  pen.clip('M343 118 A21 21 0 0 1 385 118 A21 21 0 0 1 343 118Z', () => field.putOn(pen.g, face, 364, 220));
-  if (level !== 'rested') pen.path('M384 96 C390 105 391 111 386 115 C380 114 379 106 384 96Z', '#7FCBEA');
-  if (level === 'exhausted') pen.line('M354 124 q3 2.500 6 0 M368 124 q3 2.500 6 0', '#C08AA8', 2);
+  pen.rect(340, 88, 272, 32, 16, VIGOR_GROUND[level]);
+  pen.text(484, 110, words, { size: 19, font: 'text', fill: C.tinta });
+  pen.clip('M281 101 A21 21 0 0 1 323 101 A21 21 0 0 1 281 101Z', () => field.putOn(pen.g, face, 302, 203));
+  if (level !== 'rested') pen.path('M322 78 C328 87 329 93 324 97 C318 96 317 88 322 78Z', '#7FCBEA');
+  if (level === 'exhausted') pen.line('M292 107 q3 2.500 6 0 M306 107 q3 2.500 6 0', '#C08AA8', 2);
 }

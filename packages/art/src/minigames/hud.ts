@@ -34,6 +34,12 @@ export const hudThings = (): readonly Sprite[] => [
     body: rect(276, 34, 358, 62, 31, C.labio) + rect(276, 28, 358, 62, 31, C.papel),
   },
   {
+    // Of work: the bar, and under it the vigor that counts.
+    name: 'placa-premio-disposicao',
+    box: [270, 20, 372, 118],
+    body: rect(276, 34, 358, 100, 34, C.labio) + rect(276, 28, 358, 100, 34, C.papel),
+  },
+  {
     name: 'placa-pausa',
     box: [670, 20, 84, 84],
     body:
