@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_MONTHS, type LiveMonths } from '@consorcio/rules/live-words';
 import { quantile, rounded } from '../rig/figures.ts';
@@ -11,11 +12,12 @@ import { type ClassReport, playClass } from './live/class.ts';
  * [seats] [months] [factor] [engine]`. Model phones at human pace, `factor` times as fast, with real minigame logs, reloads,
  * cuts of a third of them, late ones, another device and two hosts; the server is killed in every assembly, on PostgreSQL in
  * turn with all processes of the database. Every answered command is compared with the audit, and the audit with the rules
- * and, where there is Python, with tools/verify_live.py. Exits 1 on a loss or a difference.
+ * and, where there is Python, with tools/verify_live.py; it stays in test-results/drill-live. Exits 1 on a loss or a difference.
  */
 const [SEATS, MONTHS, FACTOR] = [40, 5, 20];
 /** Milliseconds at most between the opening of an assembly and the kill. */
 const LATEST = 400;
+const AUDITS = new URL('../../../test-results/drill-live/', import.meta.url).pathname;
 const VERIFIER = new URL('../../verify_live.py', import.meta.url).pathname;
 const MINUTE = 60;
 
@@ -54,7 +56,9 @@ function row(engine: EngineName, report: ClassReport, python: string): object {
     'seats lost': seatsLost.length,
     'moves lost': movesLost.length,
     'moves doubled': movesDoubled.length,
-    'news p95, s of people': rounded(quantile(news, 0.95), 1),
+    'news p50, ms': rounded(quantile(news.calm, 0.5), 0),
+    'news p95, ms': rounded(quantile(news.calm, 0.95), 0),
+    'news after a kill p95, ms': rounded(quantile(news.struck, 0.95), 0),
     'answer p95, ms': rounded(quantile(times, 0.95), 0),
     'verify_live.py': python,
   };
@@ -93,6 +97,8 @@ for (const engine of ENGINES) {
   }
   const found = [...report.movesLost, ...report.movesDoubled, ...report.faults];
   for (const fault of found) console.log(`${engine}: ${fault}`);
+  mkdirSync(AUDITS, { recursive: true });
+  writeFileSync(`${AUDITS}${engine}.json`, JSON.stringify(report.audit));
   const python = verified(report);
   isGood &&= found.length === 0 && report.seatsLost.length === 0 && python !== 'DIFFERS';
   rows.push(row(engine, report, python));

@@ -1,5 +1,3 @@
-import type { LiveAudience } from '@consorcio/rules/live-words';
-import { openNews } from './news-stream.ts';
 import {
   failed,
   heard,
@@ -12,7 +10,9 @@ import {
   startWay,
   ticked,
   waitOf,
-} from './news-way.ts';
+} from '@consorcio/contract/live-news-way';
+import type { LiveAudience } from '@consorcio/rules/live-words';
+import { openNews } from './news-stream.ts';
 
 /** What is followed, and how. */
 export interface Followed {
@@ -26,7 +26,7 @@ export interface Followed {
 
 const now = (): number => performance.now();
 
-/** Follows the news of a group as `news-way.ts` decides, until what it gives is called. */
+/** Follows the news of a group as `live-news-way.ts` decides, until what it gives is called. */
 export function followNews({ groupId, audience, ask, own }: Followed): () => void {
   let way = startWay(now());
   let closeStream: (() => void) | null = null;

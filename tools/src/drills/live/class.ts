@@ -5,7 +5,7 @@ import type { LiveMonths } from '@consorcio/rules/live-words';
 import { askLive, newLiveKey } from '../../rig/live-client.ts';
 import { Leader } from './leader.ts';
 import { ModelPhone, type Room } from './model-phone.ts';
-import { News } from './news.ts';
+import { type Delays, News } from './news.ts';
 import { HUMAN, Pace } from './pace.ts';
 
 export interface ClassWishes {
@@ -33,8 +33,7 @@ export interface ClassReport {
   readonly faults: readonly string[];
   /** Milliseconds. */
   readonly times: readonly number[];
-  /** Seconds of people. */
-  readonly news: readonly number[];
+  readonly news: Delays;
   readonly audit: ReplyOf<'liveAudit'>;
 }
 
@@ -62,7 +61,7 @@ export async function playClass(origin: string, { seats, months, factor, strike 
   const onAssembly = (month: number): void => {
     if (strike === undefined || struck.has(month)) return;
     struck.add(month);
-    strikes.push(strike(month));
+    strikes.push(room.news.struck(strike(month)));
   };
   const leaders = [1, 2].map((number) => new Leader(room, { key, number, people: early.length, onAssembly }));
   const from = performance.now();
@@ -97,7 +96,7 @@ export async function playClass(origin: string, { seats, months, factor, strike 
       ),
     ],
     times: links.flatMap(({ times }) => times),
-    news: room.news.delays.map((delay) => pace.human(delay)),
+    news: room.news.delays(),
     audit,
   };
 }

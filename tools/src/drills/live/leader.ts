@@ -4,7 +4,7 @@ import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { liveTokenOf } from '../../rig/live-client.ts';
 import { Link } from './link.ts';
 import type { Room } from './model-phone.ts';
-import { placeOf } from './news.ts';
+import { rankOf } from './news.ts';
 import { HUMAN } from './pace.ts';
 
 type HostView = ReplyOf<'liveHost'>;
@@ -88,20 +88,20 @@ export class Leader {
     if (answer === null) return;
     if (answer.status === 200) {
       this.commands += 1;
-      this.#room.news.tapped(placeOf(answer.body.group), at);
+      this.#room.news.tapped(answer.body.group, at);
     } else if (FASTER.includes(answer.body.message ?? '')) this.beaten += 1;
     else this.faults.push(`${tap.command} answered ${answer.status} ${answer.body.message}`);
   }
 
   /** Leads to the end. */
   async lead(): Promise<void> {
-    let [place, since] = ['', 0];
+    let [place, since] = [-1, 0];
     for (;;) {
       const view = await this.#look();
       if (view?.group.phase === 'ENDED') return;
       if (view !== null) {
-        if (placeOf(view.group) !== place) since = performance.now();
-        place = placeOf(view.group);
+        if (rankOf(view.group) !== place) since = performance.now();
+        place = rankOf(view.group);
         const tap = await this.#next(view, since);
         if (tap !== null) await this.#tap(view, tap);
       }

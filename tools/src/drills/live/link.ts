@@ -22,7 +22,8 @@ export class Link {
 
   cut(): void {
     this.#isCut = true;
-    this.#broken.abort();
+    // As a broken connection fails: what is merely aborted is not opened again.
+    this.#broken.abort(new TypeError('cut'));
   }
 
   mend(): void {
@@ -43,6 +44,17 @@ export class Link {
     } catch {
       return this.#missed();
     }
+  }
+
+  /** The address of a call. */
+  addressOf(path: string): string {
+    return `${this.#origin}/api${path}`;
+  }
+
+  /** A stream over this connection, which ends it when it is cut. @throws while it is cut */
+  open(url: string | URL, { signal, ...init }: RequestInit): Promise<Response> {
+    const broken = this.#broken.signal;
+    return fetch(url, { ...init, signal: signal == null ? broken : AbortSignal.any([broken, signal]) });
   }
 
   #missed(): null {

@@ -6,7 +6,8 @@ import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { liveTokenOf, newLiveKey } from '../../rig/live-client.ts';
 import { beginning, sealing } from './decisions.ts';
 import { Link } from './link.ts';
-import { type News, placeOf } from './news.ts';
+import type { News } from './news.ts';
+import { NewsFollower } from './news-follower.ts';
 import type { Pace } from './pace.ts';
 import { SeatLedger } from './seat-ledger.ts';
 
@@ -36,7 +37,7 @@ export class ModelPhone {
   #joined: Joined | null = null;
   #view: SeatView | null = null;
   #etag: string | null = null;
-  #place = '';
+  readonly #follower: NewsFollower;
   reloads = 0;
 
   /** `number`: of the phone; the same numbers decide alike. */
@@ -44,6 +45,12 @@ export class ModelPhone {
     this.#room = room;
     this.#dice = Dice.of(number.toString(16).padStart(32, '0'), 1);
     this.link = new Link(room.origin);
+    this.#follower = new NewsFollower({
+      ...{ groupId: room.groupId, link: this.link, pace: room.pace, dice: this.#dice },
+      ask: () => this.#look(),
+      own: () => this.#view?.version ?? null,
+      isOver: () => this.isOver,
+    });
   }
 
   get quota(): number {
@@ -74,7 +81,7 @@ export class ModelPhone {
   /** Sees the group and plays until it has ended. */
   async live(): Promise<void> {
     await this.join();
-    await Promise.all([this.#watch(), this.#act()]);
+    await Promise.all([this.#follower.follow(), this.#act()]);
   }
 
   /** The page is loaded again: it knows its key and nothing else. */
@@ -82,6 +89,7 @@ export class ModelPhone {
     this.reloads += 1;
     this.#view = null;
     this.#etag = null;
+    this.#follower.restart();
   }
 
   /** The person goes on with another device, by the three pictures; the old key ends. Gives whether it has. */
@@ -107,22 +115,17 @@ export class ModelPhone {
   #see(view: SeatView, etag: string | null = null): void {
     this.#view = view;
     this.#etag = etag;
-    const place = placeOf(view.group);
-    if (place !== this.#place) this.#room.news.seen(place, this.link.since);
-    this.#place = place;
+    this.#room.news.seen(this, view.group, this.link.since);
   }
 
   get isOver(): boolean {
     return this.#view?.group.phase === 'ENDED';
   }
 
-  /** Looks again and again, as a page that polls. */
-  async #watch(): Promise<void> {
-    while (!this.isOver) {
-      const answer = await this.#ask<SeatView>('liveSeat', undefined, this.#etag);
-      if (answer?.status === 200) this.#see(answer.body, answer.etag);
-      await this.#room.pace.wait(answer === null ? 'retry' : 'poll', this.#dice);
-    }
+  async #look(): Promise<boolean> {
+    const answer = await this.#ask<SeatView>('liveSeat', undefined, this.#etag);
+    if (answer?.status === 200) this.#see(answer.body, answer.etag);
+    return answer?.status === 200 || answer?.status === 304;
   }
 
   async #act(): Promise<void> {

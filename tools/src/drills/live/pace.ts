@@ -10,8 +10,8 @@ export const HUMAN = {
   begin: [15, 50],
   /** Pace, instalment, bid. */
   seal: [10, 35],
-  /** Between two looks of a page that polls (LIVE section 5). */
-  poll: [3, 5],
+  /** After which a browser opens a stream again that broke off. */
+  reopen: [3, 3],
   /** Between two tries while there is no connection. */
   retry: [1, 2],
   /** The host reads a step aloud, a page of the debrief. */

@@ -11,7 +11,7 @@ import {
   startWay,
   ticked,
   waitOf,
-} from './news-way.ts';
+} from './live-news-way.ts';
 
 const SECOND = 1_000;
 const answered = (askedAt: number) => ({ askedAt, isAnswered: true });
