@@ -74,6 +74,23 @@ describe.each(engines)('a group over days on $name', (engine) => {
     });
   });
 
+  test('a month that was begun and not sealed is told to its seat as done by the autopilot, and what was sealed is not', async () => {
+    const group = await opened();
+    const phones = await group.joined(3);
+    const [sealing, beginning, away] = phones;
+    time = FIRST;
+    await sealing?.play(1, 30);
+    const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: false };
+    expect(await beginning?.api.post(`/live/${group.groupId}/me/begin`, begun)).toMatchObject({ status: 200 });
+    for (const day of [1, 1.5]) {
+      time = FIRST + day * DAY;
+      expect((await sealing?.view())?.closed).toEqual({ isSealed: true, bid: 30 });
+      for (const phone of [beginning, away]) expect((await phone?.view())?.closed).toEqual({ isSealed: false, bid: 0 });
+      const late = await group.join();
+      expect((await late.view()).closed).toBeNull();
+    }
+  });
+
   test('who comes late plays from this month on', async () => {
     const group = await opened();
     await group.joined(2);

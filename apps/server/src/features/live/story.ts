@@ -13,7 +13,7 @@ import {
 } from '@consorcio/rules/live';
 import type { Database } from '../../db/database.ts';
 import type { GroupRow, SeatRow } from './live-rows.ts';
-import { READ_MONTHS, READ_SEATS } from './live-store.ts';
+import { READ_MONTHS, READ_MOVES, READ_SEATS } from './live-store.ts';
 
 /** A group's closed months: nothing of it is stored but seeds, who sat where, and moves. */
 export interface Story {
@@ -21,6 +21,8 @@ export interface Story {
   /** Before the first month. */
   readonly opened: LiveGroup;
   readonly months: readonly FoldedMonth[];
+  /** Of a group over days the quotas that sealed the last of its closed months; of others nobody's view asks for them. */
+  readonly sealed: ReadonlySet<number>;
 }
 
 /** Folded groups that are remembered; the longest untouched are forgotten. */
@@ -72,9 +74,10 @@ export function standingGroup({ opened, months }: Story, late: readonly number[]
 export function stories(database: Database) {
   const known = new Map<string, Promise<Story>>();
   async function fold(group: GroupRow, closed: number): Promise<Story> {
-    const [seats, stored] = await Promise.all([
+    const [seats, stored, moves] = await Promise.all([
       database.query(READ_SEATS, [group.groupId]),
       database.query(READ_MONTHS, [group.groupId, closed]),
+      group.mode === 'WEEK' ? database.query(READ_MOVES, [group.groupId, closed]) : [],
     ]);
     const draw = drawOf(group);
     const opening = openingOf(group, seats);
@@ -84,7 +87,9 @@ export function stories(database: Database) {
       const before = months.at(-1)?.group ?? opened;
       months.push(closeAgain(before, { joined: joinedIn(seats, month), moves: unpackMoves(moves) }, draw));
     }
-    return { opening, opened, months };
+    // Moves are packed with what the autopilot added: what was sealed stands in their rows alone.
+    const sealed = new Set(moves.filter(({ pace }) => pace !== null).map(({ quota }) => quota));
+    return { opening, opened, months, sealed };
   }
   return {
     /** Of a group whose room is closed. */

@@ -113,10 +113,10 @@ export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end'
   return { situation: situationOf(seat), worth: worthOfSeat(seat, terms), note, decision, hand, luck };
 }
 
-/** Of a group over days, what the seat did in the last month; null for who came later. */
+/** Of a group over days, what the seat sealed of the last month; the autopilot did the rest. Null for who came later. */
 function heldMonth({ group, story }: Seen, { quota }: SeatRow): SeatView['closed'] {
   const move = group.mode === 'WEEK' ? story?.months.at(-1)?.moves.get(quota) : undefined;
-  return move === undefined ? null : { isSealed: !move.isAuto, bid: move.bid };
+  return story === null || move === undefined ? null : { isSealed: story.sealed.has(quota), bid: move.bid };
 }
 
 /** Everything that one seat may see. */
