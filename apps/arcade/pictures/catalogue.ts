@@ -5,6 +5,7 @@ import {
   type MinigameDrawings,
   type PersonaId,
   type Svg,
+  TALLEST,
 } from '@consorcio/art/minigames';
 import { GAMES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { pictureOf, type Sheet, sheetOf } from './sheet.ts';
@@ -19,7 +20,7 @@ export interface GamePictures {
 }
 
 const picturesOf = ({ ground, backdrop, things, persona }: MinigameDrawings): GamePictures => ({
-  ground: pictureOf(768, 1024, ground()),
+  ground: pictureOf(768, TALLEST, ground()),
   backdrop: pictureOf(AROUND.width, AROUND.height, backdrop(), AROUND),
   things: sheetOf([...things(), ...hudThings()]),
   personas: Object.fromEntries(PERSONA_IDS.map((id) => [id, sheetOf(persona(id))])) as Record<PersonaId, Sheet>,

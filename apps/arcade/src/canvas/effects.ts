@@ -148,7 +148,7 @@ export class Effects {
   #drawFlights(field: Field, time: number): void {
     if (this.#flights.length === 0) return;
     this.#flights = this.#flights.filter(({ born }) => time - born < FLIGHT);
-    const points = field.hud.onField('points', POINTS_AT);
+    const points = field.fromLayout(field.hud.onField('points', POINTS_AT));
     for (const { sprite, from, to, born } of this.#flights) {
       const age = (time - born) / FLIGHT;
       if (age < 0) continue;

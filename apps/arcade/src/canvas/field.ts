@@ -4,6 +4,7 @@ import { FINGER, HEIGHT, type Point, WIDTH } from './layout.ts';
 import { Pen, type TextStyle } from './pen.ts';
 import type { PixelRatio } from './pixel-ratio.ts';
 import type { Sprites } from './sprites.ts';
+import { type Fitted, fitted, type TallLayout } from './tall.ts';
 import { TextBitmaps } from './word-pictures.ts';
 
 interface Plate {
@@ -12,7 +13,10 @@ interface Plate {
   key: string | null;
 }
 
-/** The playing field: a canvas of 768 x 1024 units that fills the window as far as it goes. */
+/** What a game writes and lays on its ground, in units of the layout. */
+export type DrawGround = (pen: Pen, field: Field) => void;
+
+/** The playing field: a canvas of 768 x 1024 units, or more of them in a tall window, that fills it as far as it goes. */
 export class Field {
   readonly element: HTMLCanvasElement;
   readonly pen: Pen;
@@ -23,8 +27,11 @@ export class Field {
   readonly #plates = new Map<string, Plate>();
   #words: TextBitmaps;
   #figures: TextBitmaps;
+  /** Pixels that everything is moved: a shake, less what the camera leaves out. */
   #dx = 0;
-  #scale = 1;
+  #shake = 0;
+  #place: Fitted = fitted(WIDTH, HEIGHT, null);
+  #tall: TallLayout | null = null;
   #pixels = 1;
   #mostPixelRatio: PixelRatio = 2;
   #below = 0;
@@ -42,9 +49,25 @@ export class Field {
     window.addEventListener('resize', () => this.fit());
   }
 
-  /** Pixels of the canvas a unit of the layout. */
+  /** Pixels of the canvas a unit of the game. */
   get pixels(): number {
     return this.#pixels;
+  }
+
+  /** Units of the layout that the field is higher than 1024. */
+  get extra(): number {
+    return this.#place.extra;
+  }
+
+  /** How much larger than in the layout the game is shown. */
+  get zoom(): number {
+    return this.#place.camera.zoom;
+  }
+
+  /** A point of the layout, such as of the ground, in the game's units. */
+  fromLayout([x, y]: readonly [number, number]): readonly [number, number] {
+    const { zoom, left } = this.#place.camera;
+    return [x / zoom + left, y / zoom];
   }
 
   /** Where the counters lie; another object whenever the window changes. */
@@ -54,7 +77,12 @@ export class Field {
 
   /** Pixels of the screen's canvas a unit of the counters. */
   get hudPixels(): number {
-    return (this.#pixels * this.#hud.scale) / this.#scale;
+    return (this.#groundPixels * this.#hud.scale) / this.#place.scale;
+  }
+
+  /** Pixels of the canvas a unit of the layout. */
+  get #groundPixels(): number {
+    return this.#pixels / this.zoom;
   }
 
   /** Shows the pictures of a game from now on. */
@@ -62,6 +90,13 @@ export class Field {
     this.#sprites = sprites;
     sprites.fit(this.#pixels);
     this.#ground = null;
+  }
+
+  /** Lets a game take the room below the field in a tall window. */
+  growBy(layout: TallLayout | null): void {
+    if (layout === this.#tall) return;
+    this.#tall = layout;
+    this.fit();
   }
 
   /** Leaves room for buttons below; units of the screen. */
@@ -80,17 +115,18 @@ export class Field {
   /** Fits the field into the window, in its middle; what stands over it in the page follows by the same numbers. */
   fit(): void {
     const { clientWidth, clientHeight } = document.documentElement;
-    const high = clientHeight - this.#below;
-    this.#scale = Math.min(clientWidth / WIDTH, high / HEIGHT);
-    this.#pixels = this.#scale * Math.min(this.#mostPixelRatio, window.devicePixelRatio);
-    this.element.width = Math.round(WIDTH * this.#pixels);
-    this.element.height = Math.round(HEIGHT * this.#pixels);
-    const [left, up] = [(clientWidth - WIDTH * this.#scale) / 2, (high - HEIGHT * this.#scale) / 2];
-    this.#hud = placeHud({ left, top: up, scale: this.#scale, wide: WIDTH });
+    this.#place = fitted(clientWidth, clientHeight - this.#below, this.#tall);
+    const { scale, left, top, extra, camera } = this.#place;
+    const pixels = scale * Math.min(this.#mostPixelRatio, window.devicePixelRatio);
+    this.#pixels = pixels * camera.zoom;
+    this.element.width = Math.round(WIDTH * pixels);
+    this.element.height = Math.round((HEIGHT + extra) * pixels);
+    this.#hud = placeHud({ left, top, scale, wide: WIDTH });
     const root = document.documentElement.style;
-    root.setProperty('--scale', String(this.#scale));
+    root.setProperty('--scale', String(scale));
     root.setProperty('--left', `${left}px`);
-    root.setProperty('--top', `${up}px`);
+    root.setProperty('--top', `${top}px`);
+    root.setProperty('--field-height', String(HEIGHT + extra));
     root.setProperty('--hud-scale', String(this.#hud.scale));
     root.setProperty('--hud-top', `${this.#hud.top}px`);
     root.setProperty('--hud-width', String(this.#hud.width));
@@ -104,7 +140,8 @@ export class Field {
 
   /** Begins a picture, moved by a shake; units of the layout. */
   begin(dx = 0): void {
-    this.#dx = Math.round(dx * this.#pixels);
+    this.#shake = Math.round(dx * this.#pixels);
+    this.#dx = this.#shake - Math.round(this.#place.camera.left * this.#pixels);
     this.pen.g.setTransform(1, 0, 0, 1, 0, 0);
     this.pen.g.globalAlpha = 1;
   }
@@ -117,25 +154,26 @@ export class Field {
     g.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  /** Lays down the game's ground between two heights, with the words that `draw` writes on it once. */
-  ground(draw: (pen: Pen) => void, from = 0, to = HEIGHT): void {
+  /** Lays down the game's ground between two heights of the layout, with what `draw` puts on it once. */
+  ground(draw: DrawGround, from = 0, to = HEIGHT + this.extra): void {
     let image = this.#ground;
     if (image === null) {
       image = paint(
         this.element.width,
         this.element.height,
         (g) => {
-          g.scale(this.element.width / WIDTH, this.element.height / HEIGHT);
-          if (this.#sprites !== null) g.drawImage(this.#sprites.ground, 0, 0, WIDTH, HEIGHT);
-          draw(new Pen(g));
+          g.scale(this.#groundPixels, this.#groundPixels);
+          const ground = this.#sprites?.ground;
+          if (ground !== undefined) g.drawImage(ground, 0, 0, WIDTH, (WIDTH * ground.height) / ground.width);
+          draw(new Pen(g), this);
         },
         true,
       );
       this.#ground = image;
     }
-    const top = Math.floor(from * this.#pixels);
-    const high = Math.min(image.height, Math.ceil(to * this.#pixels)) - top;
-    this.pen.g.drawImage(image, 0, top, image.width, high, this.#dx, top, image.width, high);
+    const top = Math.floor(from * this.#groundPixels);
+    const high = Math.min(image.height, Math.ceil(to * this.#groundPixels)) - top;
+    if (high > 0) this.pen.g.drawImage(image, 0, top, image.width, high, this.#shake, top, image.width, high);
   }
 
   /** Lays down a picture that is drawn anew only when `key` changes, or the window. */
@@ -276,8 +314,9 @@ export class Field {
   /** Where an event happened, in units of the layout. */
   pointOf(event: PointerEvent): Point {
     const { left, top } = this.element.getBoundingClientRect();
-    const scale = this.#scale;
-    return { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale, finger: FINGER / scale };
+    const { scale, extra } = this.#place;
+    const [x, y] = this.fromLayout([(event.clientX - left) / scale, (event.clientY - top) / scale]);
+    return { x, y, finger: FINGER / scale / this.zoom, extra };
   }
 
   #newPlate(name: string, width: number, height: number): Plate {

@@ -3,9 +3,10 @@ import type { Input } from '@consorcio/minigames/input-log';
 import type { CalmGame } from '../calm/calm-parts.ts';
 import type { DrawContext } from '../canvas/draw-context.ts';
 import type { Effects } from '../canvas/effects.ts';
+import type { DrawGround, Field } from '../canvas/field.ts';
 import type { Point } from '../canvas/layout.ts';
-import type { Pen } from '../canvas/pen.ts';
 import type { GamePictures } from '../canvas/sprites.ts';
+import type { TallLayout } from '../canvas/tall.ts';
 import type { TickClock } from '../loop/tick-clock.ts';
 import type { ResultOffer } from '../panels/result-panel.ts';
 
@@ -48,16 +49,18 @@ export interface GameView<State extends CoreState, OwnControls extends Controls<
   /** Ticks of a whole run. */
   lengthOf(state: State): number;
   controls(press: PressInput): OwnControls;
-  /** Words on the ground, written once for each size of the window. */
-  drawGround(pen: Pen): void;
-  /** Down to where the ground is seen; the whole field when left out. */
-  readonly groundHeight?: number;
+  /** How it stands in a field that is higher than 1024 units; without one the field never is. */
+  readonly tall?: TallLayout;
+  /** What lies on the ground, drawn once for each size of the window. */
+  readonly drawGround: DrawGround;
+  /** Heights of the layout between which the ground is seen; the whole field when left out. */
+  groundSeen?(extra: number): readonly (readonly [from: number, to: number])[];
   /** A picture: a function of the state, of the part of a tick that has gone by, and of cursors. */
   draw(context: DrawContext, state: State, alpha: number, controls: OwnControls): void;
   /** What a picture would show, when nothing in it moves: the same words, the same picture. Null while something moves. */
   pictureKey?(state: State, controls: OwnControls): string | null;
   /** Numbers and words that an event raises. */
-  showEvent(event: TickEvent, state: State, effects: Effects): void;
+  showEvent(event: TickEvent, state: State, effects: Effects, field: Pick<Field, 'extra'>): void;
   /** Cue that an event plays, and its step up a ladder; null for silence. */
   soundOf(event: TickEvent, state: State): readonly [name: string, step?: number] | null;
   /** Cue of a tick whatever happened in it, such as a count. */

@@ -92,6 +92,7 @@ const spritesOf = (personaId: number, prepared: Sprites, pictures: GamePictures)
 function layOut<State extends CoreState, OwnControls extends Controls<State>>({
   game,
   surroundings: [above, below, beside],
+  tall,
 }: GameView<State, OwnControls>): Field {
   const canvas = element('canvas', 'field');
   canvas.setAttribute('role', 'img');
@@ -103,7 +104,9 @@ function layOut<State extends CoreState, OwnControls extends Controls<State>>({
   document.body.style.setProperty('--above', above);
   document.body.style.setProperty('--below', below);
   document.body.style.setProperty('--beside', beside);
-  return new Field(canvas, top);
+  const field = new Field(canvas, top);
+  field.growBy(tall ?? null);
+  return field;
 }
 
 /** Fetched after what is needed to play. */

@@ -21,6 +21,8 @@ const STAR_MARKS = [422, 503, 571] as const;
 /** Where words about stars appear: under the bar, and under the vigor if there is one; units of the field. */
 const MIDDLE = 476;
 const BELOW = { row: 116, rows: { effort: 174, energy: 134, coins: 174 } } as const;
+/** The whole ground, where a game does not say what of it is seen. */
+const WHOLE: readonly (readonly [from?: number, to?: number])[] = [[]];
 /** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
 const SPOKEN_EVERY = 10 * TICK_RATE;
 
@@ -155,7 +157,7 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     this.#hud.draw(field, hudView(core, this.state, this.#length, reward, issued.vigor), time, isMotionReduced);
     if (this.#isStill(time)) return;
     field.begin();
-    field.ground(gameView.drawGround, 0, gameView.groundHeight);
+    for (const [from, to] of gameView.groundSeen?.(field.extra) ?? WHOLE) field.ground(gameView.drawGround, from, to);
     field.begin(effects.shakeAt(time));
     gameView.draw(context, this.state, this.#loop.alpha, this.controls);
     effects.draw(field, time);
@@ -175,7 +177,7 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
   #onTick(state: State): void {
     const { gameView, core, context, speak } = this.#parts;
     for (const event of state.events) {
-      gameView.showEvent(event, state, context.effects);
+      gameView.showEvent(event, state, context.effects, context.field);
       const sound = gameView.soundOf(event, state);
       if (sound !== null) playEffect(...sound);
       // What is worth points is felt too.
@@ -194,11 +196,20 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     if (stars <= this.#stars) return;
     this.#stars = stars;
     const { tick } = state;
-    const { hud } = context.field;
-    const [x, y] = hud.onField('reward', [STAR_MARKS[stars - 1] ?? MIDDLE, 60]);
+    const { field } = context;
+    const { hud } = field;
+    const onGame = (at: number) => field.fromLayout(hud.onField('reward', [at, 60]));
+    const [x, y] = onGame(STAR_MARKS[stars - 1] ?? MIDDLE);
+    const [middle] = onGame(MIDDLE);
     const below = hud.isTall ? BELOW.rows[reward.kind] : BELOW.row;
     context.effects.burst(tick, 'estrela', x, y, 9, 3.4);
-    context.effects.word(tick, { x: MIDDLE, y: y + below, words: copy.result.stars(stars), mood: 'great', size: 26 });
+    context.effects.word(tick, {
+      x: middle,
+      y: y + below / field.zoom,
+      words: copy.result.stars(stars),
+      mood: 'great',
+      size: 26,
+    });
     playEffect('ESTRELA');
   }
 }

@@ -13,11 +13,12 @@ import { tapperPersona } from './tapper-persona.ts';
 export type { PersonaId } from '../pictures/people.ts';
 export { AROUND } from './backdrops.ts';
 export { hudThings } from './hud.ts';
-export type { Sprite } from './sprite.ts';
+export { type Sprite, TALLEST } from './sprite.ts';
 export type { Svg } from './svg.ts';
 
 /** What is drawn for one minigame, in units of its field of 768 x 1024. */
 export interface MinigameDrawings {
+  /** 768 x TALLEST. */
   readonly ground: () => Svg;
   /** Around the ground: the box AROUND. */
   readonly backdrop: () => Svg;

@@ -65,7 +65,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
       pace: () => pace() / 100,
       onTick(state) {
         for (const event of state.events) {
-          drawing.showEvent(event, state, effects);
+          drawing.showEvent(event, state, effects, field);
           const sound = drawing.soundOf(event, state);
           if (sound !== null) playEffect(...sound);
         }
