@@ -16,7 +16,8 @@ import { describe, expect, test } from 'vitest';
 import { columnAt, dancerControls } from '../games/dancer/controls.ts';
 import { BOARD, cellsAt, codeBetween, matchesControls, neighbour } from '../games/matches/controls.ts';
 import { runnerControls } from '../games/runner/controls.ts';
-import { laneAt, tapperControls } from '../games/tapper/controls.ts';
+import { laneAt } from '../games/tapper/bar-layout.ts';
+import { tapperControls } from '../games/tapper/controls.ts';
 import { ScanningMark } from './one-switch.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
@@ -33,7 +34,7 @@ describe('the counters', () => {
   const state: Tapper = tapper.start(SEED);
 
   test('answer to the whole band of a lane', () => {
-    expect([305, 306, 473, 474, 642, 810, 977, 978].map(laneAt)).toEqual([null, 0, 0, 1, 2, 3, 3, null]);
+    expect([305, 306, 473, 474, 642, 810, 977, 978].map((y) => laneAt(y))).toEqual([null, 0, 0, 1, 2, 3, 3, null]);
   });
 
   test('answer to 1 to 4, and to a mark that is moved and sent', () => {

@@ -2,7 +2,7 @@
 import { DIRECTIONS, LANE } from '../pictures/items.ts';
 import { type FigureOptions, person } from '../pictures/people.ts';
 import { bush } from '../pictures/street.ts';
-import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
+import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
 import { speaker, spectatorBody } from './dancer.ts';
 import { farShops, hallRays } from './matches.ts';
 import { farStrip, houseStrips, roadStrip, SKY } from './runner.ts';
@@ -68,12 +68,7 @@ export const tapperBackdrop = (): Svg =>
       [1010, 990, { persona: 'x21', pose: 'parado', flip: true }],
     ],
     0.56,
-  ) +
-  [60, 708].map((x) => pot(x, 1190)).join('') +
-  at(384, 1230, ell(0, 40, 190, 30, SHADOW, { opacity: 0.14 }) + rect(-12, -20, 24, 60, 8, '#9A5E40')) +
-  ell(384, 1200, 170, 44, '#C98F5E') +
-  ell(384, 1192, 170, 42, '#F0C08A') +
-  [300, 384, 468].map((x) => ell(x, 1190, 34, 11, C.branco) + ell(x, 1190, 22, 6, C.lilas)).join('');
+  );
 
 /** The mall's hall: shops on both sides, pennants, people with time. */
 export const matchesBackdrop = (): Svg =>
@@ -172,12 +167,6 @@ export function runnerBackdrop(): Svg {
       .join('') +
     at(-960, 0, street('l')) +
     at(480, 0, street('r')) +
-    wide(1010, 130, C.asfalto) +
-    wide(1120, 12, '#9B8AA8') +
-    wide(1132, 16, '#C9B5C0') +
-    wide(1148, BOTTOM - 1148, '#F3E7DF') +
-    repeat(X, 96, (x) => path(`M${x} 1190 c32 -26 64 26 96 0 v9 c-32 26 -64 -26 -96 0Z`, '#CDBBD0')) +
-    repeat(X, 96, (x) => path(`M${x} 1250 c32 -26 64 26 96 0 v9 c-32 26 -64 -26 -96 0Z`, '#CDBBD0')) +
-    repeat(X + 120, 420, (x) => at(x, 1330, bush(tint(C.folha, 0.1)), 2.4))
+    wide(1010, BOTTOM - 1010, C.asfalto)
   );
 }

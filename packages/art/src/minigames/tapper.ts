@@ -2,11 +2,8 @@ import { type FoodName, foodPicture } from '../pictures/items.ts';
 import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
 import { AT_COUNTER, GUEST_CHEERING } from './poses.ts';
-import type { Sprite } from './sprite.ts';
+import { type Sprite, TALLEST } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
-
-/** Tops of the four counters. GAMES section 2. */
-const COUNTERS = [398, 566, 734, 902] as const;
 
 const FOODS: readonly FoodName[] = ['coxinha', 'suco', 'pastel', 'cafe'];
 const food = (name: FoodName, key: string): Svg => inside(`${key}-${name}`, foodPicture(name));
@@ -29,7 +26,7 @@ export function wallTiles(x = 0, width = 768): Svg {
 }
 
 /** The floor's squares; they lie on one grid wherever they begin. */
-export function floorTiles(x = 0, y = 306, width = 768, height = 718): Svg {
+export function floorTiles(x = 0, y = 306, width = 768, height = TALLEST - 306): Svg {
   let floor = rect(x, y, width, height, 0, '#FBE3C6');
   const [from, to] = [Math.floor(x / 64), Math.ceil((x + width) / 64)];
   for (let row = 0; row < height / 56; row += 1)
@@ -38,7 +35,7 @@ export function floorTiles(x = 0, y = 306, width = 768, height = 718): Svg {
   return floor;
 }
 
-/** Wall, tiles and floor: everything that never moves behind the counters. */
+/** Wall, tiles and floor: everything that never moves behind the counters, which the page lays on it. */
 export function tapperGround(): Svg {
   const lights = [128, 640]
     .map((x) => path(`M${x - 60} 152 L${x - 150} 420 H${x + 150} L${x + 60} 152Z`, 'url(#light)', { opacity: 0.5 }))
@@ -55,7 +52,7 @@ export function tapperGround(): Svg {
     bottles(578, 214, [C.mar, C.folha, C.jabuticaba, C.flamboyant, C.ipe, C.lagoa]) +
     floorTiles() +
     rect(0, 306, 768, 26, 0, SHADOW, { opacity: 0.1 }) +
-    rect(584, 306, 184, 718, 0, '#EDBFA0', { opacity: 0.55 }) +
+    rect(584, 306, 184, TALLEST - 306, 0, '#EDBFA0', { opacity: 0.55 }) +
     lights +
     rect(206, 148, 340, 86, 20, shade('#6B3A2E', 0.3)) +
     rect(206, 142, 340, 86, 20, '#4A2B3A') +
@@ -64,8 +61,7 @@ export function tapperGround(): Svg {
       'stroke-width': 3,
       'stroke-dasharray': '1 12',
       'stroke-linecap': 'round',
-    }) +
-    COUNTERS.map((y, lane) => at(0, y, counter(lane).body)).join('')
+    })
   );
 }
 
@@ -89,30 +85,70 @@ export function bottles(x: number, y: number, colours: readonly string[]): Svg {
   );
 }
 
-/** A counter whose top is at y 0, with its own front and its own jar; part of the ground, and laid anew when lit. */
+const FRONTS = [C.lagoa, C.flamboyant, C.mata, C.jabuticaba] as const;
+const frontOf = (lane: number): string => FRONTS[lane] ?? C.lagoa;
+
+/** What each counter's front shows, so that none is told by its colour alone: waves, awning stripes, tiles, drops. */
+function pattern(lane: number): Svg {
+  const front = frontOf(lane);
+  const light = tint(front, 0.24);
+  const all = (step: number, draw: (x: number, i: number) => Svg): Svg =>
+    Array.from({ length: Math.ceil(560 / step) }, (_, i) => draw(4 + i * step, i)).join('');
+  switch (lane) {
+    case 0:
+      return [30, 46, 62].map((y) => line(`M0 ${y} ${'q16 -13 32 0 t32 0 '.repeat(8)}h24`, light, 5)).join('');
+    case 1:
+      return all(56, (x) => rect(x, 20, 28, 52, 0, '#FFF1DC', { opacity: 0.85 }));
+    case 2:
+      return all(48, (x, i) =>
+        path(`M${x + 22} 22 L${x + 44} 46 L${x + 22} 70 L${x} 46Z`, i % 2 === 0 ? light : C.ipe),
+      );
+    default:
+      return all(40, (x, i) => circ(x + 14, i % 2 === 0 ? 36 : 56, 8, i % 2 === 0 ? C.ipeRosa : light));
+  }
+}
+
+/** What stands at a counter's end, around x 0, its foot at y 0: juice, coffee, a cake under glass, ice cream. */
+const STANDS: readonly Svg[] = [
+  rect(-24, -6, 48, 10, 5, '#6C6394') +
+    rect(-18, -66, 36, 62, 10, '#E3F6FB') +
+    rect(-18, -46, 36, 42, 8, C.mel) +
+    rect(4, -46, 14, 42, 7, shade(C.mel, 0.16)) +
+    rect(-22, -76, 44, 14, 7, C.tinta),
+  rect(-24, -6, 48, 10, 5, '#6C6394') +
+    rect(-22, -72, 44, 68, 9, '#B8C0D8') +
+    rect(4, -72, 18, 68, 9, '#98A2C2') +
+    rect(-14, -46, 28, 30, 5, C.tinta) +
+    rect(-8, -30, 16, 14, 4, C.branco) +
+    circ(-10, -59, 5, C.flamboyant) +
+    circ(6, -59, 5, C.folha),
+  rect(-12, -8, 24, 12, 5, '#CBB9DC') +
+    rect(-27, -16, 54, 10, 5, C.branco) +
+    path('M-20 -16 V-34 H20 V-16Z', '#F7B5C9') +
+    rect(-20, -40, 40, 10, 5, C.branco) +
+    circ(0, -46, 6, C.flamboyant) +
+    path('M-26 -16 V-34 A26 30 0 0 1 26 -34 V-16Z', '#E3F6FB', { opacity: 0.5 }),
+  rect(-16, -8, 32, 12, 5, '#6C6394') +
+    path('M-16 -34 L0 -4 L16 -34Z', '#D99A55') +
+    circ(-8, -42, 13, C.ipeRosa) +
+    circ(9, -42, 13, '#8ED16B') +
+    circ(0, -58, 13, '#FFF1DC') +
+    circ(0, -73, 5, C.flamboyant),
+];
+
+/** A counter whose top is at y 0, with its own front and its own thing on it; laid on the ground, and anew when lit. */
 function counter(lane: number): Sprite {
-  const front = [C.lagoa, C.flamboyant, C.mata, C.jabuticaba][lane] ?? C.lagoa;
-  const juice = [C.mel, '#F0717A', '#8ED16B', '#A77BE0'][lane] ?? C.mel;
-  const panels = Array.from({ length: 7 }, (_, i) =>
-    rect(14 + i * 80, 30, 58, 30, 9, tint(front, 0.2), { opacity: 0.6 }),
-  ).join('');
-  const jar =
-    rect(-26, -12, 52, 14, 5, '#6C6394') +
-    rect(-20, -70, 40, 58, 10, '#E3F6FB') +
-    rect(-20, -52, 40, 40, 8, juice) +
-    rect(4, -52, 16, 40, 8, shade(juice, 0.16)) +
-    rect(-24, -80, 48, 14, 7, C.tinta) +
-    rect(-15, -62, 5, 40, 2.5, C.branco, { opacity: 0.6 }) +
-    rect(20, -26, 14, 6, 3, '#6C6394');
+  const front = frontOf(lane);
   const body =
     rect(-20, 62, 620, 18, 9, SHADOW, { opacity: 0.16 }) +
     rect(-20, 14, 608, 58, 12, front) +
+    pattern(lane) +
     rect(540, 14, 48, 58, 12, shade(front)) +
-    panels +
+    rect(-20, 14, 608, 12, 0, shade(front, 0.3), { opacity: 0.4 }) +
     rect(-20, -4, 626, 24, 12, '#C98F5E') +
     rect(-20, -8, 626, 20, 10, '#F0C08A') +
     rect(-10, -6, 606, 5, 2.5, '#FFE2B5') +
-    at(560, -10, jar);
+    at(570, -8, STANDS[lane] ?? '');
   return { name: `balcao-${lane}`, box: [0, -96, 612, 180], body };
 }
 
@@ -136,14 +172,14 @@ const bubble = (name: FoodName, isDouble: boolean): Sprite => ({
     rect(-42, -37, 84, 76, 24, C.labio) +
     rect(-42, -42, 84, 76, 24, C.papel) +
     (isDouble
-      ? at(-12, -8, food(name, 'dois-a'), 0.5) + at(12, -12, food(name, 'dois-b'), 0.5)
-      : at(0, -10, food(name, 'um'), 0.66)) +
+      ? at(-14, -9, food(name, 'dois-a'), 0.58) + at(13, -13, food(name, 'dois-b'), 0.58)
+      : at(0, -12, food(name, 'um'), 0.8)) +
     rect(-30, 18, 60, 9, 4.5, '#EBDFF8'),
 });
 
 /** A counter as a sign with its number, for the order of memory; the number is also so many dots. */
 function table(lane: number): Sprite {
-  const front = [C.lagoa, C.flamboyant, C.mata, C.jabuticaba][lane] ?? C.lagoa;
+  const front = frontOf(lane);
   const dots = Array.from({ length: lane + 1 }, (_, i) => circ(-lane * 9 + i * 18, 16, 6.5, C.branco)).join('');
   return {
     name: `mesa-${lane}`,
@@ -169,7 +205,6 @@ const clock: Sprite = {
 
 /** Who comes to the counters; each is always the same person. */
 const GUESTS = ['a', 'b', 'c', 'd', 'e', 'x3', 'x8', 'x12', 'x17', 'x21'] as const;
-export const GUEST_COUNT = GUESTS.length;
 const MOODS = [
   ['bem', 'feliz'],
   ['espera', 'neutro'],

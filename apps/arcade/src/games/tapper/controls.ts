@@ -3,20 +3,11 @@ import { tapperConfig } from '@consorcio/minigames';
 import { ScanningMark, takeAnyKey } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';
 import type { Controls, PressInput } from '../../page/game-view.ts';
-
-/** Units of the layout: where the counters' touch bands begin, and how high each is. GAMES section 2. */
-const FIRST_BAND = 306;
-const BAND = 168;
+import { laneAt } from './bar-layout.ts';
 
 export interface TapperControls extends Controls<Tapper> {
   /** The counter that the arrow keys are on; null until an arrow is used. */
   readonly mark: number | null;
-}
-
-/** The counter at a height of the layout, or null above and below them. */
-export function laneAt(y: number): number | null {
-  const lane = Math.floor((y - FIRST_BAND) / BAND);
-  return lane >= 0 && lane < tapperConfig.LANES ? lane : null;
 }
 
 /** 1 to 4 directly; or the arrows move a mark, and space, enter or the left arrow sends. */
@@ -46,7 +37,7 @@ export function tapperControls(
         press(walking.at(time), time);
         return;
       }
-      const lane = laneAt(point.y);
+      const lane = laneAt(point.y, point.extra);
       if (lane !== null) press(lane, time);
     },
   };

@@ -4,12 +4,9 @@ import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
+import { type BarLayout, barLayout } from './bar-layout.ts';
 import type { TapperControls } from './controls.ts';
 
-/** Tops of the four counters. GAMES section 2. */
-export const COUNTERS = [398, 566, 734, 902] as const;
-/** Where the persona stands. */
-export const PERSONA_X = 662;
 /** Different guests there are on the sheet. */
 const GUESTS = 10;
 /** Units above a counter's top where its board begins: guests are hidden from there down. */
@@ -17,6 +14,11 @@ const EDGE = 8;
 /** Ticks that the arm stays out after a plate was sent, and that a served guest cheers. */
 const SENT = 16;
 const CHEER = 26;
+
+/** Heights of the hearts' plate in the layout. */
+const HEARTS = { beside: 108, below: 156 } as const;
+/** How far from the right edge the arrow of a counter stands. */
+const ARROW = 46;
 
 const TWICE = { size: 18 } as const;
 const LATE = { size: 26, fill: C.brasa, outline: C.papel } as const;
@@ -39,14 +41,17 @@ export class RecentServes {
   }
 }
 
-const topOf = (lane: number): number => COUNTERS[lane] ?? COUNTERS[0];
+const topOf = ({ counters }: BarLayout, lane: number): number => counters[lane] ?? 0;
 
 /** A guest has no number of its own; what was dealt tells them apart and stays the same all the way. */
 export const whoIs = ({ full, lane, food }: Pick<Guest, 'full' | 'lane' | 'food'>): number =>
   (full + lane * 3 + food * 5) % GUESTS;
 
-/** The sign's words, over the ground. */
-export function drawGround(pen: Pen): void {
+/** The sign's words and the counters, over the ground. */
+export function drawGround(pen: Pen, field: Field): void {
+  const { zoom, left, counters, closer } = barLayout(field.extra);
+  for (const [lane, top] of counters.entries())
+    field.putOn(pen.g, `balcao-${lane}`, -(left + closer) * zoom, top * zoom, zoom);
   pen.text(376, 184, copy.tapper.sign[0], { size: 34, fill: '#FFD9CC' });
   pen.text(376, 213, copy.tapper.sign[1], { size: 30, fill: C.ipe });
 }
@@ -60,16 +65,18 @@ export function drawTapper(
   bar: RecentServes,
 ): void {
   const { field } = context;
+  const layout = barLayout(field.extra);
   drawHearts(field, s.hearts);
   if (s.streak >= 3) drawStreak(field, s.streak);
   const place = placeOf(s);
-  for (let lane = 0; lane < T.LANES; lane += 1) drawLane(context, s, lane, alpha, place, controls.mark, bar);
-  drawPersona(context, s, place, bar);
-  if (s.breather > 0) drawBreather(field, s.breather);
+  for (let lane = 0; lane < T.LANES; lane += 1) drawLane(context, layout, s, lane, alpha, place, controls.mark, bar);
+  drawPersona(context, layout, s, place, bar);
+  if (s.breather > 0) drawBreather(field, layout, s.breather);
 }
 
 function drawLane(
   context: DrawContext,
+  layout: BarLayout,
   s: Tapper,
   lane: number,
   alpha: number,
@@ -78,9 +85,11 @@ function drawLane(
   bar: RecentServes,
 ): void {
   const { field, isMotionReduced } = context;
-  const y = topOf(lane);
+  const y = topOf(layout, lane);
+  const arrow = layout.right - ARROW;
   const isLit = s.busy > 0 ? s.goal === lane : s.lane === lane;
-  if (isLit) field.shapes((pen) => pen.rect(0, y - 92, 768, 164, 0, 'rgb(255 243 196 / 50%)'));
+  if (isLit)
+    field.shapes((pen) => pen.rect(layout.left, y - 92, layout.right - layout.left, 164, 0, 'rgb(255 243 196 / 50%)'));
   for (const guest of s.guests) if (guest.lane === lane) drawGuest(field, guest, y, s.tick, isMotionReduced);
   for (const { lane: at, x, who, born } of bar.cheeringAt(s.tick)) {
     if (at !== lane) continue;
@@ -92,9 +101,9 @@ function drawLane(
     g.globalAlpha = 1;
   }
   // The other counters are part of the ground; this one lies over its light.
-  if (isLit) field.put(`balcao-${lane}`, 0, y);
-  if (Math.abs(place - lane) >= 0.5) field.put(mark === lane ? 'seta-marcada' : 'seta', 722, y + 21);
-  else if (mark === lane) field.put('seta-marcada', 722, y + 21);
+  if (isLit) field.put(`balcao-${lane}`, -layout.closer, y);
+  if (Math.abs(place - lane) >= 0.5) field.put(mark === lane ? 'seta-marcada' : 'seta', arrow, y + 21);
+  else if (mark === lane) field.put('seta-marcada', arrow, y + 21);
   for (const guest of s.guests) if (guest.lane === lane) drawWish(field, guest, y, s.tick, isMotionReduced);
   for (const plate of s.plates) {
     if (plate.lane !== lane) continue;
@@ -136,14 +145,24 @@ function drawWish(field: Field, guest: Guest, y: number, tick: number, isMotionR
   if (isLate) field.words(x - 32, top - 22, '!', LATE);
 }
 
+/** Beside the sign, in units of the layout; where the counters above take a broader row, a little lower. */
 function drawHearts(field: Field, hearts: number): void {
-  field.put('vidas', 16, 108);
-  for (let i = 0; i < T.HEARTS; i += 1) field.put(i < hearts ? 'vida' : 'vida-perdida', 50 + i * 44, 134);
+  const top = field.extra > 0 ? HEARTS.below : HEARTS.beside;
+  const size = 1 / field.zoom;
+  const put = (name: string, x: number, y: number): void => {
+    const [left, up] = field.fromLayout([x, y]);
+    field.putScaled(name, left, up, size);
+  };
+  put('vidas', 16, top);
+  for (let i = 0; i < T.HEARTS; i += 1) put(i < hearts ? 'vida' : 'vida-perdida', 50 + i * 44, top + 26);
 }
 
 function drawStreak(field: Field, streak: number): void {
-  field.put('faixa', 560, 150);
-  field.words(642, 181, copy.tapper.streak(streak), STREAK);
+  const size = 1 / field.zoom;
+  const [left, top] = field.fromLayout([560, 150]);
+  field.putScaled('faixa', left, top, size);
+  const [middle, base] = field.fromLayout([642, 181]);
+  field.words(middle, base, copy.tapper.streak(streak), STREAK, size);
 }
 
 /** Where the persona is on its way: counters, with their fraction. */
@@ -170,29 +189,32 @@ function poseOf(s: Tapper, vigor: number, bar: RecentServes): string {
 
 function drawPersona(
   { field, vigor, isMotionReduced }: DrawContext,
+  layout: BarLayout,
   s: Tapper,
   place: number,
   bar: RecentServes,
 ): void {
-  const y = topOf(0) + place * (topOf(1) - topOf(0)) + 78;
+  const x = layout.personaX;
+  const y = topOf(layout, 0) + place * layout.band + 78;
   const pose = poseOf(s, vigor, bar);
   const since = s.tick - (bar.sent[s.lane] ?? -99);
   // Squash and stretch as the plate leaves.
   const stretch = isMotionReduced || since >= 7 ? 1 : 1 + 0.06 * Math.sin((since / 7) * Math.PI);
-  field.put('sombra', PERSONA_X + 6, y + 2);
-  field.putScaled(pose, PERSONA_X, y, 2 - stretch, stretch);
+  field.put('sombra', x + 6, y + 2);
+  field.putScaled(pose, x, y, 2 - stretch, stretch);
   if (pose === 'serve') {
     const guest = s.guests.find(({ lane }) => lane === s.goal);
-    if (guest !== undefined) field.putScaled(`prato-${guest.food}`, PERSONA_X - 72, y - 118, 0.8);
+    if (guest !== undefined) field.putScaled(`prato-${guest.food}`, x - 72, y - 118, 0.8);
   }
-  if (vigor < 100) field.put('suor', PERSONA_X + 34, y - 176);
+  if (vigor < 100) field.put('suor', x + 34, y - 176);
 }
 
-function drawBreather(field: Field, left: number): void {
+function drawBreather(field: Field, layout: BarLayout, left: number): void {
+  const [middle, top] = [(layout.left + layout.right) / 2, topOf(layout, 1)];
   field.shapes((pen) => {
-    pen.rect(0, 306, 768, 718, 0, 'rgb(214 241 250 / 45%)');
-    pen.rect(194, 592, 380, 110, 40, C.labio).rect(194, 584, 380, 110, 40, C.papel);
-    pen.rect(234, 672, (300 * left) / T.BREATHER, 8, 4, C.folha);
+    pen.rect(layout.left, topOf(layout, 0) - 92, layout.right - layout.left, 1024, 0, 'rgb(214 241 250 / 45%)');
+    pen.rect(middle - 190, top + 26, 380, 110, 40, C.labio).rect(middle - 190, top + 18, 380, 110, 40, C.papel);
+    pen.rect(middle - 150, top + 106, (300 * left) / T.BREATHER, 8, 4, C.folha);
   });
-  field.words(384, 656, copy.tapper.breather, BREATHE);
+  field.words(middle, top + 90, copy.tapper.breather, BREATHE);
 }

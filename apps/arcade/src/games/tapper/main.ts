@@ -4,12 +4,14 @@ import { corePairOf, PX, type Tapper, type TickEvent, tapperConfig } from '@cons
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
+import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { HelpPictures } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch, switchRest } from '../../page/settings.ts';
+import { barLayout } from './bar-layout.ts';
 import { tapperControls } from './controls.ts';
-import { COUNTERS, drawGround, drawTapper, PERSONA_X, RecentServes, whoIs } from './draw.ts';
+import { drawGround, drawTapper, RecentServes, whoIs } from './draw.ts';
 
 /** Steps by which a served plate sounds higher with the streak. */
 const PITCH_STEPS = 8;
@@ -27,29 +29,35 @@ const bar = new RecentServes();
 /** The guests of the last picture: who is served is gone from the next state. */
 let before: Tapper['guests'] = [];
 
-function showEvent([what, lane, value]: TickEvent, state: Tapper, effects: Effects): void {
+function showEvent(
+  [what, lane, value]: TickEvent,
+  state: Tapper,
+  effects: Effects,
+  { extra }: Pick<Field, 'extra'>,
+): void {
   const { tick } = state;
-  const y = (COUNTERS[lane] ?? COUNTERS[0]) - 60;
+  const { counters, personaX } = barLayout(extra);
+  const top = counters[lane] ?? 0;
+  const y = top - 60;
   if (what === 'plate') bar.sent[lane] = tick;
-  if (what === 'served') celebrate(lane, value, state, effects);
+  if (what === 'served') celebrate(lane, top - 70, value, state, effects);
   if (what === 'left') effects.float(tick, { x: 200, y, words: `−${-value}`, fill: '#FFD9CE' });
   if (what === 'shrug') {
-    effects.word(tick, { x: PERSONA_X - 70, y: y - 50, words: copy.tapper.shrug, mood: 'bad', size: 28 });
-    effects.float(tick, { x: PERSONA_X - 80, y: y + 4, words: `−${-value}`, fill: '#FFD9CE' });
+    effects.word(tick, { x: personaX - 70, y: y - 50, words: copy.tapper.shrug, mood: 'bad', size: 28 });
+    effects.float(tick, { x: personaX - 80, y: y + 4, words: `−${-value}`, fill: '#FFD9CE' });
   }
   if (what === 'crash') effects.burst(tick, 'risco', 30, y + 40, 3, 2);
   if (what === 'breather') effects.shake(tick);
 }
 
 /** The guest hops, coins hop from the bubble to the points. */
-function celebrate(lane: number, value: number, { tick, guests, streak }: Tapper, effects: Effects): void {
+function celebrate(lane: number, top: number, value: number, { tick, guests, streak }: Tapper, effects: Effects): void {
   const gone = before.find(
     (guest) =>
       guest.lane === lane &&
       !guests.some((other) => other.lane === lane && other.full === guest.full && other.food === guest.food),
   );
   const x = (gone ?? before.find((guest) => guest.lane === lane))?.x ?? tapperConfig.FRONT_STOP;
-  const top = (COUNTERS[lane] ?? COUNTERS[0]) - 70;
   const at = x / PX;
   if (gone !== undefined) bar.cheer(lane, at, whoIs(gone), tick);
   effects.float(tick, { x: at + 10, y: top - 30, words: `+${value}`, fill: C.ipe, size: 36 });
@@ -90,6 +98,7 @@ await openPage({
     coreOf: calmCoreOf('tapper'),
   }),
   drawGround,
+  tall: barLayout,
   draw(context, state, alpha, controls) {
     drawTapper(context, state, alpha, controls, bar);
     before = state.guests;
