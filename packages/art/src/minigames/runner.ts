@@ -2,7 +2,7 @@ import { streetThing } from '../pictures/items.ts';
 import { bush, ipe, palm, tree } from '../pictures/street.ts';
 import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
-import type { Sprite } from './sprite.ts';
+import { type Sprite, TALLEST } from './sprite.ts';
 import { ROW, streetHouses } from './street-houses.ts';
 import { at, balls, circ, ell, g, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
@@ -32,7 +32,7 @@ export function runnerGround(): Svg {
       '#B49BD6',
     ) +
     path('M366 350 C410 372 420 440 480 452 C470 520 440 600 450 760 H330 C380 600 390 440 366 350Z', '#A288C9') +
-    rect(0, 700, 768, 324, 0, C.asfalto)
+    rect(0, 700, 768, TALLEST - 700, 0, C.asfalto)
   );
 }
 

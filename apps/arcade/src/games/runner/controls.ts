@@ -2,9 +2,10 @@ import { type Runner, runnerConfig } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
 import { takeAnyKey } from '../../input/one-switch.ts';
 import type { Controls, PressInput } from '../../page/game-view.ts';
+import { streetLayout } from './street-layout.ts';
 
-/** Units of the layout. Both buttons reach from here to the bottom of the window; they meet in the middle. GAMES section 5. */
-const BUTTONS_FROM = 890;
+/** Units of the layout. Both buttons reach from so much above them to the bottom of the window; they meet in the middle. GAMES section 5. */
+const ABOVE = 12;
 const MIDDLE = 384;
 /** Units that a finger moves before it counts as a swipe. */
 const SWIPE = 40;
@@ -45,7 +46,8 @@ export function runnerControls(press: PressInput, isOneKey: () => boolean = () =
     },
     onDown(point, event, state, time) {
       if (isOneKey()) act(runnerConfig.ACT, state, time);
-      else if (point.y >= BUTTONS_FROM) act(point.x < MIDDLE ? runnerConfig.JUMP : runnerConfig.DUCK, state, time);
+      else if (point.y >= streetLayout(point.extra ?? 0).buttons - ABOVE)
+        act(point.x < MIDDLE ? runnerConfig.JUMP : runnerConfig.DUCK, state, time);
       else swipes.set(event.pointerId, point);
     },
     onMove(point, event, state, time) {

@@ -5,10 +5,10 @@ import type { Field } from '../../canvas/field.ts';
 import { C, shade } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { RunnerControls } from './controls.ts';
+import { streetLayout } from './street-layout.ts';
 
-/** Where the runner stands on the screen, and the line it runs on. */
+/** Where the runner stands on the screen. */
 export const AT = 236;
-export const ROAD = 812;
 /** Strips: how far each repeats, and how fast it goes by beside the road. */
 const FAR = { width: 960, speed: 0.16 } as const;
 const HOUSES = { width: 1440, speed: 0.62 } as const;
@@ -46,33 +46,34 @@ export function drawRunner(
   trail: RecentMoves,
 ): void {
   const { field, isMotionReduced } = context;
+  const { down, road, buttons } = streetLayout(field.extra);
   const x = (s.x + speedOf(s) * alpha) / PX;
   const parallax = isMotionReduced ? HOUSES.speed : 1;
   drawClouds(field, x);
-  if (!context.detail.isLight) strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed);
-  drawHouses(field, x * HOUSES.speed * parallax);
-  strip(field, 'rua', STREET.width, x);
-  drawDoor(field, x, s.tick, trail);
-  drawTreats(field, s, x, isMotionReduced);
-  drawObstacles(field, s, x, isMotionReduced, 'behind');
-  drawBody(context, s, alpha, trail);
-  drawObstacles(field, s, x, isMotionReduced, 'before');
+  if (!context.detail.isLight) strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed, down);
+  drawHouses(field, x * HOUSES.speed * parallax, down);
+  strip(field, 'rua', STREET.width, x, down);
+  drawDoor(field, x, s.tick, trail, down);
+  drawTreats(field, s, x, isMotionReduced, road);
+  drawObstacles(field, s, x, isMotionReduced, 'behind', road);
+  drawBody(context, s, alpha, trail, road);
+  drawObstacles(field, s, x, isMotionReduced, 'before', road);
   drawRoute(field, s);
-  drawButtons(field, s.tick, controls);
+  drawButtons(field, s.tick, controls, buttons);
 }
 
 /** A strip that repeats as the street goes by. */
-function strip(field: Field, name: string, width: number, x: number): void {
-  for (let left = -(x % width); left < 768; left += width) field.put(name, left, 0);
+function strip(field: Field, name: string, width: number, x: number, down: number): void {
+  for (let left = -(x % width); left < 768; left += width) field.put(name, left, down);
 }
 
-function drawHouses(field: Field, x: number): void {
+function drawHouses(field: Field, x: number, down: number): void {
   for (let left = -(x % HOUSES.width); left < 768; left += HOUSES.width) {
-    field.put('telhados', left, 0);
-    field.put('casas', left, 0);
+    field.put('telhados', left, down);
+    field.put('casas', left, down);
     for (const { x: at, y, words } of SIGNS) {
       const place = left + at;
-      if (place > -220 && place < 990) field.words(place, y, words, SIGN);
+      if (place > -220 && place < 990) field.words(place, y + down, words, SIGN);
     }
   }
 }
@@ -92,25 +93,25 @@ function drawClouds(field: Field, x: number): void {
 const screenX = (place: number, x: number): number => AT + place - x;
 
 /** The neighbour who waits at the next door, and waves when the pizza has come. */
-function drawDoor(field: Field, x: number, tick: number, trail: RecentMoves): void {
+function drawDoor(field: Field, x: number, tick: number, trail: RecentMoves, down: number): void {
   const next = Math.ceil(Math.max(1, x - 400) / R.DOOR_EVERY) * R.DOOR_EVERY;
   const at = screenX(next, x);
   if (at < -200 || at > 900) return;
   const who = (next / R.DOOR_EVERY) % 4;
   const isGlad = tick - trail.doorAt < 90;
   const hop = isGlad ? Math.abs(Math.sin((tick - trail.doorAt) / 7)) * 10 : 0;
-  field.put('porta', at, 716);
-  field.put(isGlad || at < 560 ? `vizinho-${who}-acena` : `vizinho-${who}`, at + 112, 730 - hop);
+  field.put('porta', at, 716 + down);
+  field.put(isGlad || at < 560 ? `vizinho-${who}-acena` : `vizinho-${who}`, at + 112, 730 + down - hop);
 }
 
-function drawTreats(field: Field, s: Runner, x: number, isMotionReduced: boolean): void {
+function drawTreats(field: Field, s: Runner, x: number, isMotionReduced: boolean, road: number): void {
   for (let i = s.nextTreat; i < s.street.treats.length; i += 1) {
     const treat = s.street.treats[i];
     if (treat === undefined) break;
     const at = screenX(treat.x, x);
     if (at > 840) break;
     if (at < -60 || s.taken.includes(i)) continue;
-    const y = ROAD - treat.y + (isMotionReduced ? 0 : Math.sin((s.tick + i * 20) / 14) * 3);
+    const y = road - treat.y + (isMotionReduced ? 0 : Math.sin((s.tick + i * 20) / 14) * 3);
     if (treat.box) {
       field.put('caixa', at, y);
       continue;
@@ -123,7 +124,14 @@ function drawTreats(field: Field, s: Runner, x: number, isMotionReduced: boolean
 }
 
 /** The washing hangs before the runner, everything else stands behind. */
-function drawObstacles(field: Field, s: Runner, x: number, isMotionReduced: boolean, depth: 'behind' | 'before'): void {
+function drawObstacles(
+  field: Field,
+  s: Runner,
+  x: number,
+  isMotionReduced: boolean,
+  depth: 'behind' | 'before',
+  road: number,
+): void {
   for (let i = Math.max(0, s.nextObstacle - 2); i < s.street.obstacles.length; i += 1) {
     const obstacle = s.street.obstacles[i];
     if (obstacle === undefined) break;
@@ -132,19 +140,19 @@ function drawObstacles(field: Field, s: Runner, x: number, isMotionReduced: bool
     if (at < -180 || (obstacle.kind === 'wire') !== (depth === 'before')) continue;
     switch (obstacle.kind) {
       case 'cone':
-        field.put('cone', at, ROAD - 34);
+        field.put('cone', at, road - 34);
         break;
       case 'hole':
-        field.put('buraco', at, ROAD + 8);
+        field.put('buraco', at, road + 8);
         break;
       case 'dog': {
         // He looks up and wags: a little breath is enough.
         const breath = isMotionReduced ? 0 : Math.sin(s.tick / 6) * 0.02;
-        field.putScaled('caramelo', at, ROAD - 52, 1 + breath, 1 - breath);
+        field.putScaled('caramelo', at, road - 52, 1 + breath, 1 - breath);
         break;
       }
       default:
-        field.put(`varal-${isMotionReduced ? 0 : Math.floor(s.tick / 20) % 2}`, at, ROAD);
+        field.put(`varal-${isMotionReduced ? 0 : Math.floor(s.tick / 20) % 2}`, at, road);
     }
   }
 }
@@ -156,12 +164,18 @@ function poseOf(s: Runner): string {
   return `corre-${Math.floor(s.x / PX / STRIDE) % 6}`;
 }
 
-function drawBody({ field, isMotionReduced, vigor }: DrawContext, s: Runner, alpha: number, trail: RecentMoves): void {
+function drawBody(
+  { field, isMotionReduced, vigor }: DrawContext,
+  s: Runner,
+  alpha: number,
+  trail: RecentMoves,
+  road: number,
+): void {
   const height = Math.max(0, s.y === 0 ? 0 : s.y + s.vy * alpha) / PX;
   const lift = Math.min(1, height / 200);
-  if (lift === 0) field.put('sombra-no-chao', AT, ROAD + 6);
-  else field.putFaded('sombra', AT, ROAD + 6, 1 - lift * 0.5, 0.8 - lift * 0.25);
-  if (s.stumble === 0 && !isMotionReduced) field.put('vento', AT - 66, ROAD - height - 20 + Math.sin(s.tick / 7) * 4);
+  if (lift === 0) field.put('sombra-no-chao', AT, road + 6);
+  else field.putFaded('sombra', AT, road + 6, 1 - lift * 0.5, 0.8 - lift * 0.25);
+  if (s.stumble === 0 && !isMotionReduced) field.put('vento', AT - 66, road - height - 20 + Math.sin(s.tick / 7) * 4);
   const landed = s.tick - trail.landedAt;
   const jumped = s.tick - trail.jumpedAt;
   const squash =
@@ -176,14 +190,14 @@ function drawBody({ field, isMotionReduced, vigor }: DrawContext, s: Runner, alp
   // Untouchable for a while: paler, but never a flicker.
   if (s.safe > 0) g.globalAlpha = 0.7;
   const wobble = s.stumble > 0 && !isMotionReduced ? Math.sin(s.stumble / 4) * 4 : 0;
-  if (wobble === 0) field.putScaled(poseOf(s), AT, ROAD - height, 1 + squash, 1 - squash);
-  else field.putTurned(poseOf(s), AT, ROAD - height, wobble);
+  if (wobble === 0) field.putScaled(poseOf(s), AT, road - height, 1 + squash, 1 - squash);
+  else field.putTurned(poseOf(s), AT, road - height, wobble);
   g.globalAlpha = 1;
-  if (vigor < 100) field.put('suor', AT - 8, ROAD - height - 214);
+  if (vigor < 100) field.put('suor', AT - 8, road - height - 214);
   if (s.stumble === 0) return;
   for (let i = 0; i < 3; i += 1) {
     const turn = (isMotionReduced ? 0 : s.tick / 8) + i * 2.1;
-    field.put('estrelinha', AT + 40 + Math.cos(turn) * 44, ROAD - height - 262 + Math.sin(turn) * 12);
+    field.put('estrelinha', AT + 40 + Math.cos(turn) * 44, road - height - 262 + Math.sin(turn) * 12);
   }
 }
 
@@ -200,7 +214,7 @@ function drawRoute(field: Field, s: Runner): void {
   if (s.hot) field.put('chama', x + 14, 144);
 }
 
-function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerControls): void {
+function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerControls, top: number): void {
   const isDown = (code: number): boolean => tick - (pressed[code] ?? -99) < PRESSED;
   if (isOneKey) {
     const down = isDown(R.ACT);
@@ -211,7 +225,7 @@ function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerCo
       708,
       116,
       30,
-      902,
+      top,
     );
     return;
   }
@@ -223,7 +237,7 @@ function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerCo
     348,
     116,
     30,
-    902,
+    top,
   );
   field.plate(
     'duck',
@@ -232,7 +246,7 @@ function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerCo
     348,
     116,
     390,
-    902,
+    top,
   );
 }
 

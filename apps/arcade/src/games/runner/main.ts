@@ -4,12 +4,14 @@ import { corePairOf, PX, type Runner, runnerConfig, type TickEvent } from '@cons
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
+import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { HelpPictures } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch } from '../../page/settings.ts';
 import { runnerControls } from './controls.ts';
-import { AT, drawGround, drawRunner, RecentMoves, ROAD } from './draw.ts';
+import { AT, drawGround, drawRunner, RecentMoves } from './draw.ts';
+import { STREET_CAMERA, streetLayout } from './street-layout.ts';
 
 const SOUNDS: Readonly<Record<string, string>> = {
   jump: 'R_PULO',
@@ -23,7 +25,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 
 /** Where numbers and words appear: over the runner, and in the middle. */
-const OVER_RUNNER = { x: 300, y: 520 } as const;
+const OVER_RUNNER = { x: 300, above: 292 } as const;
 const MIDDLE = { x: 384, y: 330 } as const;
 
 const trail = new RecentMoves();
@@ -31,17 +33,19 @@ const trail = new RecentMoves();
 let coins = { tick: -99, step: 0 };
 const SAME_ARC = 40;
 
-function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects): void {
+function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects, { extra }: Pick<Field, 'extra'>): void {
   const { tick } = state;
-  const at: readonly [number, number] = [AT + 30, ROAD - state.y / PX - 120];
+  const { road } = streetLayout(extra);
+  const over = { x: OVER_RUNNER.x, y: road - OVER_RUNNER.above };
+  const at: readonly [number, number] = [AT + 30, road - state.y / PX - 120];
   switch (what) {
     case 'jump':
       trail.jumpedAt = tick;
-      effects.burst(tick, 'poeira', AT - 20, ROAD, 4, 2);
+      effects.burst(tick, 'poeira', AT - 20, road, 4, 2);
       return;
     case 'land':
       trail.landedAt = tick;
-      effects.burst(tick, 'poeira', AT, ROAD, 6, 3);
+      effects.burst(tick, 'poeira', AT, road, 6, 3);
       return;
     case 'hot':
     case 'door':
@@ -51,22 +55,22 @@ function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects):
         words: `${what === 'hot' ? copy.runner.hot : copy.runner.door} +${value}`,
         mood: what === 'hot' ? 'great' : 'good',
       });
-      effects.burst(tick, 'estrela', AT + 60, ROAD - 160, what === 'hot' ? 14 : 6, 5);
+      effects.burst(tick, 'estrela', AT + 60, road - 160, what === 'hot' ? 14 : 6, 5);
       return;
     case 'stumble':
       effects.shake(tick);
-      effects.word(tick, { ...OVER_RUNNER, words: `${copy.runner.stumble} −${-value}`, mood: 'bad', size: 30 });
-      effects.burst(tick, 'poeira', AT + 20, ROAD - 20, 8, 4);
+      effects.word(tick, { ...over, words: `${copy.runner.stumble} −${-value}`, mood: 'bad', size: 30 });
+      effects.burst(tick, 'poeira', AT + 20, road - 20, 8, 4);
       return;
     case 'coin':
     case 'box':
       coins = { tick, step: tick - coins.tick < SAME_ARC ? coins.step + 1 : 0 };
       effects.fly(tick, what === 'box' ? 'caixa' : 'moedinha', at, null);
-      effects.float(tick, { ...OVER_RUNNER, words: `+${value}`, fill: C.ipe });
+      effects.float(tick, { ...over, words: `+${value}`, fill: C.ipe });
       return;
     default:
-      if (value > 0) effects.float(tick, { ...OVER_RUNNER, words: `+${value}`, fill: C.branco });
-      if (value < 0) effects.float(tick, { ...OVER_RUNNER, words: `−${-value}`, fill: '#FFD9CE' });
+      if (value > 0) effects.float(tick, { ...over, words: `+${value}`, fill: C.branco });
+      if (value < 0) effects.float(tick, { ...over, words: `−${-value}`, fill: '#FFD9CE' });
   }
 }
 
@@ -94,7 +98,8 @@ await openPage({
   pictures,
   gladSprite: 'festa',
   drawGround,
-  groundHeight: 444,
+  groundSeen: (extra) => streetLayout(extra).groundSeen,
+  tall: () => STREET_CAMERA,
   surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],
   coreOf: (version) => corePairOf('runner', version)?.normal ?? null,
   lengthOf: () => runnerConfig.TICKS,
