@@ -163,7 +163,7 @@ export const arcadeCopy = {
   },
 
   dancer: {
-    words: { perfect: 'PERFEITO!', good: 'BOM!', okay: 'OK' },
+    words: { perfect: 'PERFEITO!', good: 'BOM!' },
     combo: (n: number) => `x${n}`,
     comboWord: (n: number) => `${n} seguidas!`,
     stray: 'Fora de hora',

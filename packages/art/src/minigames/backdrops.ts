@@ -1,5 +1,4 @@
 /** What lies around the field: above and below it on a tall phone, beside it on a wide window. Still pictures, drawn once. */
-import { DIRECTIONS, LANE } from '../pictures/items.ts';
 import { type FigureOptions, person } from '../pictures/people.ts';
 import { bush } from '../pictures/street.ts';
 import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
@@ -125,11 +124,11 @@ export const dancerBackdrop = (): Svg => {
       [0, '#33206F'],
       [0.35, '#5A36A8'],
       [0.7, '#2B1A58'],
-      [1, '#1E1142'],
+      [1, '#2B1A58'],
     ]) +
     wide(Y, H, '#33206F') +
     wide(0, 1024, 'url(#club)') +
-    wide(1020, BOTTOM - 1020, '#1E1142') +
+    wide(1020, BOTTOM - 1020, '#2B1A58') +
     repeat(X, 62, (x) => line(`M${x} -160 L${x + 31} -112 L${x + 62} -160`, '#4A3296', 6)) +
     wide(-166, 10, '#4A3296') +
     wide(-116, 10, '#4A3296') +
@@ -137,11 +136,7 @@ export const dancerBackdrop = (): Svg => {
     [-160, -300, -620, 818, 958, 1280].map((x) => speaker(x)).join('') +
     row(600, '#4B2F96', 0.9, 92) +
     row(700, '#3A2479', 1.05, 104) +
-    row(830, '#2B1A58', 1.25, 124) +
-    rect(78, 1000, 612, 130, 40, '#201245') +
-    DIRECTIONS.map((direction, i) =>
-      rect(110 + i * 144, 1000, 116, 106, 24, LANE[direction][0], { opacity: 0.14 }),
-    ).join('')
+    row(830, '#2B1A58', 1.25, 124)
   );
 };
 

@@ -3,12 +3,10 @@ import { blend, type FigureOptions, type PoseName } from '../pictures/people.ts'
 import { PALETTE as C, shade } from '../pictures/tokens.ts';
 import { glint } from './matches.ts';
 import { someone } from './people.ts';
-import type { Sprite } from './sprite.ts';
+import { type Sprite, TALLEST } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
-const LANES_X = [168, 312, 456, 600] as const;
-
-/** Wall, lights, speakers and stage of the club; tiles light up in the page. */
+/** Wall, lights, speakers and stage of the club; tiles light up in the page, which lays the lanes' glass on it. */
 export function dancerGround(): Svg {
   const random = sequence(5);
   let bars = '';
@@ -45,6 +43,7 @@ export function dancerGround(): Svg {
       [0.55, '#FFB7DC', 0.6],
       [1, '#FF9AD0', 0],
     ]) +
+    rect(0, 1020, 768, TALLEST - 1020, 0, '#2B1A58') +
     rect(0, 0, 768, 1024, 0, 'url(#night)') +
     ell(384, 360, 420, 330, 'url(#glow)') +
     beams +
@@ -55,8 +54,7 @@ export function dancerGround(): Svg {
     line('M384 96 V112', '#E7DDFB', 5) +
     floor() +
     ell(384, 400, 210, 236, 'url(#halo)') +
-    ell(384, 556, 120, 26, '#FFF3CF', { opacity: 0.5 }) +
-    lanes()
+    ell(384, 556, 120, 26, '#FFF3CF', { opacity: 0.5 })
   );
 }
 
@@ -109,14 +107,6 @@ function floor(): Svg {
       );
   return tiles;
 }
-
-/** The lanes' dark glass, over crowd and floor. */
-const lanes = (): Svg =>
-  rect(78, 640, 612, 420, 40, '#1E1142', { opacity: 0.88 }) +
-  DIRECTIONS.map((direction, i) =>
-    rect((LANES_X[i] ?? 0) - 58, 652, 116, 400, 24, LANE[direction][0], { opacity: 0.14 }),
-  ).join('') +
-  line('M100 916 H668', '#FFF3CF', 4, { opacity: 0.5 });
 
 /** Somebody of the crowd from behind, with so many arms up. */
 export const spectatorBody = (colour: string, arms: number): Svg =>
@@ -172,7 +162,6 @@ export const dancerThings = (): readonly Sprite[] => [
     [
       ['palavra-perfeito', C.ipe],
       ['palavra-bom', '#8FE0B8'],
-      ['palavra-ok', '#C9B8F0'],
     ] as const
   ).map(
     ([name, face]): Sprite => ({

@@ -4,19 +4,22 @@ import { corePairOf, type Dancer, dancerConfig, type TickEvent } from '@consorci
 import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
+import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { HelpPictures } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { dancerCalibration } from '../../page/settings.ts';
 import { isOffBeat, medianError } from './calibration.ts';
 import { showCalibration } from './calibration-panel.ts';
-import { LANES, LINE } from './club.ts';
+import { CLUB_CAMERA, clubLayout, drawLanes, LANES } from './club.ts';
 import { dancerControls } from './controls.ts';
-import { BEAT, drawDancer, drawGround } from './draw.ts';
+import { BEAT, drawDancer } from './draw.ts';
 import { TrackClock } from './track-clock.ts';
 
 /** Notes in a row that are a step up. */
 const COMBO_STEP = 10;
+/** Height at which such a step is praised, over the dancer's head. */
+const OVER_HEAD = 190;
 
 const SOUNDS: Readonly<Record<string, string>> = {
   perfect: 'D_PERFEITO',
@@ -28,17 +31,23 @@ const SOUNDS: Readonly<Record<string, string>> = {
 /** Made with the run. */
 let track: TrackClock | null = null;
 
-function showEvent([what, lane, value]: TickEvent, { tick, combo }: Dancer, effects: Effects): void {
+function showEvent(
+  [what, lane, value]: TickEvent,
+  { tick, combo }: Dancer,
+  effects: Effects,
+  { extra }: Pick<Field, 'extra'>,
+): void {
+  const { line, stray } = clubLayout(extra);
   if (what === 'missed') track?.duck();
   const x = LANES[lane]?.x ?? 384;
   if (what === 'stray') {
-    effects.word(tick, { x, y: 826, words: copy.dancer.stray, mood: 'bad', size: 20 });
-    effects.float(tick, { x, y: 868, words: `−${-value}`, fill: '#FFD9CE', size: 28 });
+    effects.word(tick, { x, y: stray, words: copy.dancer.stray, mood: 'bad', size: 20 });
+    effects.float(tick, { x, y: line - 48, words: `−${-value}`, fill: '#FFD9CE', size: 28 });
   } else if (value > 0) {
-    effects.float(tick, { x: x + 46, y: 872, words: `+${value}`, fill: C.ipe, size: 26 });
-    if (what === 'perfect') effects.burst(tick, 'brilho', x, LINE, 5, 5);
+    effects.float(tick, { x: x + 46, y: line - 44, words: `+${value}`, fill: C.ipe, size: 26 });
+    if (what === 'perfect') effects.burst(tick, 'brilho', x, line, 5, 5);
     if (combo > 0 && combo % COMBO_STEP === 0 && what !== 'okay') {
-      effects.word(tick, { x: 384, y: 262, words: copy.dancer.comboWord(combo), mood: 'great', size: 42 });
+      effects.word(tick, { x: 384, y: OVER_HEAD, words: copy.dancer.comboWord(combo), mood: 'great', size: 42 });
       effects.burst(tick, 'estrela', 384, 330, 12, 6);
     }
   }
@@ -74,7 +83,8 @@ await openPage({
   game: 'dancer',
   pictures,
   gladSprite: 'fica-3',
-  drawGround,
+  drawGround: drawLanes,
+  tall: () => CLUB_CAMERA,
   surroundings: ['#33206F', '#1E1142', '#1E1142'],
   coreOf: (version) => corePairOf('dancer', version)?.normal ?? null,
   lengthOf: (state) => state.end,
