@@ -20,6 +20,7 @@ export * from './pictures/peaks.ts';
 export * from './pictures/people.ts';
 export * from './pictures/raffle.ts';
 export * from './pictures/reactions.ts';
+export * from './pictures/rooms.ts';
 export * from './pictures/screens.ts';
 export * from './pictures/share.ts';
 export * from './pictures/social.ts';

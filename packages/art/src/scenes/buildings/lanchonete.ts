@@ -3,15 +3,15 @@ import { shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { circ, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { FOOTPRINTS, ROOFS } from './footprints.ts';
 import { awnings, glass, lit } from './wall-parts.ts';
 
 export function lanchonete(I: Iso, x: number, y: number): Svg {
-  const X = x + 0.55,
-    Y = y + 0.5,
-    w = 3.5,
-    d = 3.1,
+  const { w, d, ...foot } = FOOTPRINTS[1];
+  const X = x + foot.x,
+    Y = y + foot.y,
     h = 1.75,
-    red = '#EF6B58',
+    red = ROOFS[1],
     cream = '#FFEBCB';
   return (
     I.shadow(X, Y, w, d, h) +

@@ -4,16 +4,16 @@ import type { Iso } from '../../core/iso.ts';
 import { circ, clip, g, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { CHIMNEY } from '../city/plan.ts';
+import { FOOTPRINTS, ROOFS } from './footprints.ts';
 import { awnings, lit } from './wall-parts.ts';
 
 export function pizzaria(I: Iso, x: number, y: number, { smoke = true }: { readonly smoke?: boolean } = {}): Svg {
-  const X = x + 0.5,
-    Y = y + 0.45,
-    w = 3.5,
-    d = 3.1,
+  const { w, d, ...foot } = FOOTPRINTS[4];
+  const X = x + foot.x,
+    Y = y + foot.y,
     h = 1.6,
     wall = '#F7D9A6',
-    tile = C.tijolo;
+    tile = ROOFS[4];
   const bricks = (wd: number, hh: number) => {
     let b = '';
     for (let r = 0; r < 3; r++)

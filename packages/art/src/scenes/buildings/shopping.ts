@@ -4,6 +4,7 @@ import type { Iso } from '../../core/iso.ts';
 import { circ, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { FLAG_POLE } from '../city/plan.ts';
+import { FOOTPRINTS, ROOFS } from './footprints.ts';
 import { awnings, glass, lit } from './wall-parts.ts';
 
 /** the cloth of the mall, from the foot of its pole; wave 1 to -1 is one half of its flutter */
@@ -13,12 +14,11 @@ export const flagCloth = (wave = 1): Svg => {
 };
 
 export function shopping(I: Iso, x: number, y: number, { flag = true }: { readonly flag?: boolean } = {}): Svg {
-  const X = x + 0.35,
-    Y = y + 0.35,
-    w = 3.9,
-    d = 3.6,
+  const { w, d, ...foot } = FOOTPRINTS[2];
+  const X = x + foot.x,
+    Y = y + foot.y,
     h = 2.3,
-    c = '#2B93C4',
+    c = ROOFS[2],
     pale = '#E7F6FB';
   let winL = '',
     winR = '';

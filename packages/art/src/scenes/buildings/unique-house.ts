@@ -6,14 +6,14 @@ import { nth } from '../../core/nth.ts';
 import { circ, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { DISCO } from '../place-icons.ts';
+import { FOOTPRINTS, ROOFS } from './footprints.ts';
 
 export function uniqueHouse(I: Iso, x: number, y: number): Svg {
-  const X = x + 0.6,
-    Y = y + 0.55,
-    w = 3.2,
-    d = 3,
+  const { w, d, ...foot } = FOOTPRINTS[3];
+  const X = x + foot.x,
+    Y = y + foot.y,
     h = 2.15,
-    c = C.jabuticaba,
+    c = ROOFS[3],
     neon = '#FF8FC6',
     neon2 = '#7FE3F2';
   const zig = (n: number, wd: number, y0: number, col: Colour) =>

@@ -1,0 +1,31 @@
+/** The four places standing open, and the roofs that are lifted off them. */
+import type { Svg } from '../../core/svg.ts';
+import type { PersonRef } from '../../people/vocabulary.ts';
+import { ROOFS } from '../buildings/footprints.ts';
+import type { PlaceId } from '../city/places.ts';
+import { lanchoneteRoom } from './lanchonete-room.ts';
+import { pizzariaRoom } from './pizzaria-room.ts';
+import { ROOF, ROOF_AT, ROOM, roomSize } from './room-plan.ts';
+import type { Shell } from './shell.ts';
+import { shoppingRoom } from './shopping-room.ts';
+import { uniqueRoom } from './unique-room.ts';
+
+const ROOMS: Readonly<Record<PlaceId, (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>) => Svg>> = {
+  1: lanchoneteRoom,
+  2: shoppingRoom,
+  3: uniqueRoom,
+  4: pizzariaRoom,
+};
+/** The room with the player in it; its far corner is at 0,0. */
+export const roomBody = (place: PlaceId, persona: PersonRef): Svg => ROOMS[place](persona, roomSize(place));
+
+/** The roof alone, over the room. */
+export function roofBody(place: PlaceId): Svg {
+  const { w, d } = roomSize(place);
+  const { eaves, thickness } = ROOF;
+  const size = [w + 2 * eaves, d + 2 * eaves] as const;
+  return (
+    ROOM.box(-eaves, -eaves, ROOF_AT, ...size, thickness, ROOFS[place]) +
+    ROOM.roof(-eaves, -eaves, ROOF_AT + thickness, ...size, ROOFS[place], eaves)
+  );
+}
