@@ -32,6 +32,7 @@ export function PopupPage({ example }: { example: Example }) {
         send={nothing}
         rooms={ROOMS}
         isBusy={false}
+        isHurried={false}
         isClosing={false}
       />
     </QueryClientProvider>

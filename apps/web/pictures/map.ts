@@ -1,7 +1,6 @@
 import {
   assembly,
   assemblySide,
-  avatarWalkSheet,
   CITY_SIDES,
   certificateMedal,
   cityAvatar,
@@ -12,7 +11,6 @@ import {
   citySky,
   EVENT_IDS,
   eventPicture,
-  type Facing,
   type IconName,
   iconPicture,
   LIFE_PICTURES,
@@ -25,6 +23,8 @@ import {
   placeIcon,
   placeSign,
   portrait,
+  roofPicture,
+  roomPicture,
 } from '@consorcio/art';
 import { BADGE_TYPES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type Drawings, family, familyOfPairs } from './family.ts';
@@ -37,7 +37,6 @@ const NO_WORDS = ['', ''] as const;
 
 /** px to a unit of the face in the map's footer and in the menu, at most 160 px wide. */
 const FACE_SCALE = 0.5;
-const FACINGS: readonly Facing[] = ['left', 'right'];
 
 /** A stride of somebody running, as many pictures of 300 x 400 side by side as STYLE section 6 counts. */
 const STRIDE: readonly PoseName[] = ['corre0', 'corre1', 'corre2', 'corre3', 'corre4', 'corre5'];
@@ -62,10 +61,11 @@ export const mapPictures: Drawings = {
   ...family('medal-locked', BADGE_TYPES, (type) => medal(type, 1, true)),
   'certificate-medal': () => certificateMedal(),
   ...family('place-sign', PLACE_IDS, placeSign),
+  ...familyOfPairs('room', PLACE_IDS, PERSONA_IDS, roomPicture),
+  ...family('room-roof', PLACE_IDS, roofPicture),
   ...family('place-icon', PLACE_IDS, placeIcon),
   ...family('city-avatar', PERSONA_IDS, (id) => cityAvatar(id)),
   ...family('city-avatar-blink', PERSONA_IDS, (id) => cityAvatar(id, { blink: 1 })),
-  ...familyOfPairs('avatar-walk', PERSONA_IDS, FACINGS, avatarWalkSheet),
   ...family('portrait', PERSONA_IDS, (id) => portrait(id, 'frame', { scale: FACE_SCALE })),
   ...family('assembly', PERSONA_IDS, (persona) => assembly({ persona, title: NO_WORDS })),
   ...family('assembly-side', CITY_SIDES, (side) => assemblySide(side)),

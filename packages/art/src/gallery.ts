@@ -51,20 +51,17 @@ export const GALLERY: Gallery = {
     ...each(art.LIFE_PICTURES, (name) => `life-${name}`, art.lifePicture),
     ...each(
       PERSONA_IDS,
-      (id) => `walk-${id}-right`,
-      (id) => art.avatarWalkSheet(id, 'right'),
-    ),
-    ...each(
-      PERSONA_IDS,
-      (id) => `walk-${id}-left`,
-      (id) => art.avatarWalkSheet(id, 'left'),
-    ),
-    step: () => art.avatarWalk(1, 3, 'right'),
-    ...each(
-      PERSONA_IDS,
       (id) => `avatar-${id}`,
       (id) => art.cityAvatar(id),
     ),
+  },
+  rooms: {
+    ...each(
+      PERSONA_IDS,
+      (id) => `room-${id}`,
+      (id) => art.roomPicture(id, id),
+    ),
+    ...each(art.PLACE_IDS, (id) => `roof-${id}`, art.roofPicture),
   },
   poses: each(
     art.POSE_NAMES,

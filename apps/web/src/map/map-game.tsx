@@ -116,6 +116,7 @@ export function MapGame(props: Props) {
         context={context}
         send={send}
         rooms={rooms}
+        isHurried={isHurried}
         isBusy={snapshot.hasTag('busy') || snapshot.hasTag('closing')}
         isClosing={snapshot.hasTag('closing')}
       />

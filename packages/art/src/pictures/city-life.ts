@@ -4,15 +4,12 @@ import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { PersonRef, PoseName } from '../people/vocabulary.ts';
 import { flagCloth } from '../scenes/buildings/shopping.ts';
-import { AVATAR_WALK } from '../scenes/city/avatar-way.ts';
 import { CITY_LIFE, type LifeBox, type LifePictureName } from '../scenes/city/life.ts';
 import { SIGN } from '../scenes/city/places.ts';
 import { fountainSpray } from '../scenes/city/square.ts';
 import { CAR_SCALE } from '../scenes/city/traffic.ts';
 import { bus, car, cloud } from '../scenes/props.ts';
-import { AVATAR_BOX } from './city.ts';
 
-export { AVATAR_PATHS, AVATAR_WALK, type AvatarPath } from '../scenes/city/avatar-way.ts';
 export {
   CITY_LIFE,
   LIFE_PICTURES,
@@ -76,34 +73,3 @@ export function lifePicture(name: LifePictureName): Svg {
     frames.map((body, i) => at(i * width + anchor[0], anchor[1], body)).join(''),
   );
 }
-
-export type Facing = 'left' | 'right';
-const WALK_POSES: readonly PoseName[] = ['anda0', 'anda1', 'anda2', 'anda3', 'anda4', 'anda5'];
-/** px of the map in one unit of the figure, as for the standing avatar */
-const AVATAR_SCALE = 0.31;
-/** A moving figure shows less: drawn as from this scale. */
-const STEP_DETAIL = 0.2;
-const step = (persona: PersonRef, frame: number, facing: Facing): Svg =>
-  g(
-    figure({
-      scale: STEP_DETAIL,
-      persona,
-      pose: WALK_POSES[frame % AVATAR_WALK.frames] ?? 'anda0',
-      flip: facing === 'left',
-      expression: 'feliz',
-    }).body,
-    {
-      transform: `scale(${AVATAR_SCALE})`,
-    },
-  );
-
-/** One frame, 0 to 5, of the player's person walking; box and feet as AVATAR_BOX says. */
-export const avatarWalk = (persona: PersonRef, frame: number, facing: Facing): Svg =>
-  picture(`passo-${frame}`, AVATAR_BOX, at(AVATAR_BOX.width / 2, AVATAR_BOX.feet, step(persona, frame, facing)));
-/** The six frames side by side, each as large as AVATAR_BOX. */
-export const avatarWalkSheet = (persona: PersonRef, facing: Facing): Svg =>
-  picture(
-    'passos',
-    { width: AVATAR_BOX.width * AVATAR_WALK.frames, height: AVATAR_BOX.height },
-    WALK_POSES.map((_, i) => at(AVATAR_BOX.width * (i + 0.5), AVATAR_BOX.feet, step(persona, i, facing))).join(''),
-  );

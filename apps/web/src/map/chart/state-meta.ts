@@ -4,8 +4,11 @@ import type { IdeaCues } from '../../teaching/concepts/idea-cues.ts';
 /** Everything that is fixed about a popup, besides its contents. Held by the chart's state of the same name. */
 export interface PopupMeta {
   readonly shows: 'popup';
-  /** `panel` stands on paper over a veil; `window` fills the window with a film, `peak` with a great moment. */
-  readonly layout: 'panel' | 'window' | 'peak';
+  /**
+   * `panel` stands on paper over a veil; `place` is a card beside the place that stands open in the town; `window` fills
+   * the window with a film, `peak` with a great moment.
+   */
+  readonly layout: 'panel' | 'place' | 'window' | 'peak';
   /** What is drawn behind it; the board of the assembly's hall speaks of the bids or of the raffle. */
   readonly backdrop: 'city' | 'bid-assembly' | 'raffle-assembly';
   /** True if the player may close it without an answer: by Escape, the close button or a tap beside it. */

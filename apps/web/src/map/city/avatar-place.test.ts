@@ -8,7 +8,7 @@ const contextAt = (point: number, cycle = 2): MapContext => ({
   point,
 });
 
-test('the person goes to the place whose popup is open', () => {
+test('the person is at the place whose popup is open', () => {
   const context = contextAt(4);
   expect(placeOf(visitOf(context, true, null), context.current)).toBe(4);
 });

@@ -1,5 +1,6 @@
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { usePace } from '../../ui/motion/use-pace.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
@@ -38,7 +39,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
   const hour = isDawn ? 'day' : hourOf(current.stage.cycle, current.dream.cycles);
   const life = { isPeopled, isLean: pace === 'lean' || !isPeopled };
   return (
-    <div className={css.city}>
+    <div className={css.city} data-pace={pace}>
       <Sky />
       <HourSky hour={hour} />
       {isDawn && <DawnSky />}
@@ -55,7 +56,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
       )}
       <HourLight hour={hour} />
       {lot}
-      <div className={isDawn ? dawn.comesLast : undefined}>
+      <div className={classNames(css.people, isDawn && dawn.comesLast)}>
         <CityAvatar persona={persona} place={place} isBlinking={isPeopled} />
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>

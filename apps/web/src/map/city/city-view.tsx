@@ -10,6 +10,7 @@ import css from './city-view.module.css';
 import dawn from './dawn.module.css';
 import { DAWN_LENGTH } from './dawn-length.ts';
 import { PlayerLot } from './player-lot.tsx';
+import { TOWN_ID } from './town-id.ts';
 
 const COUNTERS = [
   { kind: 'energia', resource: 'energy' },
@@ -63,7 +64,7 @@ export function CityView({
             />
           ))}
         </div>
-        <div className={css.view}>
+        <div className={css.view} id={TOWN_ID}>
           <CityScene
             current={current}
             isPeopled={isPeopled}

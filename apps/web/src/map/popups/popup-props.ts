@@ -8,4 +8,6 @@ export interface PopupProps {
   /** A call is under way: buttons wait. */
   readonly isBusy: boolean;
   readonly rooms: ReplyOf<'rooms'>;
+  /** Who came by a link and has not decided anything yet: what the decision does not need is not fetched. */
+  readonly isHurried: boolean;
 }

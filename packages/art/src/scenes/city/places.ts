@@ -4,6 +4,7 @@ import type { Colour } from '../../core/colour.ts';
 import type { Point } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { Bounds } from './boxes.ts';
+import { onMap } from './map-points.ts';
 import { blockCorner, PITCH, VIEW } from './plan.ts';
 
 /** A place has the number of its minigame. */
@@ -20,11 +21,8 @@ interface PlaceDrawing {
   readonly roof: { readonly z: number; readonly dx: number };
   /** touch area: the whole block with its sign; no two overlap */
   readonly bounds: Bounds;
-  /**
-   * The avatar's way from the fountain to the door, by world units: along the pavements (the outer .4 of a block) and
-   * over the zebra crossings, so that nobody walks over a lawn, a tree or a standing car.
-   */
-  readonly way: readonly Point[];
+  /** where the player's person stands who has been there, by world units: on the pavement before the door */
+  readonly door: Point;
 }
 
 const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
@@ -34,10 +32,7 @@ const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
     lettering: [22.5, 21],
     roof: { z: 1.9, dx: 0 },
     bounds: { x: 8, y: 306, width: 320, height: 182 },
-    way: [
-      [8.5, 11.05],
-      [3.55, 11.05],
-    ],
+    door: [3.55, 11.05],
   },
   2: {
     block: [1, 0],
@@ -45,14 +40,7 @@ const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
     lettering: [25, 21],
     roof: { z: 2.45, dx: -4 },
     bounds: { x: 440, y: 284, width: 320, height: 226 },
-    way: [
-      [9.4, 9.9],
-      [9.9, 9.3],
-      [10.3, 8.9],
-      [11.05, 8.9],
-      [11.05, 4.75],
-      [10.1, 4.65],
-    ],
+    door: [10.1, 4.65],
   },
   3: {
     block: [1, 2],
@@ -60,12 +48,7 @@ const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
     lettering: [25, 25],
     roof: { z: 3, dx: 0 },
     bounds: { x: 8, y: 490, width: 320, height: 244 },
-    way: [
-      [9.3, 11.05],
-      [11.05, 11.05],
-      [11.05, 17.2],
-      [9.7, 17.2],
-    ],
+    door: [9.7, 17.2],
   },
   4: {
     block: [2, 1],
@@ -73,14 +56,11 @@ const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
     lettering: [25, 25],
     roof: { z: 2.35, dx: -8 },
     bounds: { x: 440, y: 512, width: 320, height: 222 },
-    way: [
-      [9.3, 11.05],
-      [16.4, 11.05],
-    ],
+    door: [16.4, 11.05],
   },
 };
 
-export interface Place extends Omit<PlaceDrawing, 'roof'> {
+export interface Place extends Omit<PlaceDrawing, 'roof' | 'door'> {
   readonly id: PlaceId;
   readonly name: string;
   /** the name on the roof, in two lines */
@@ -88,11 +68,13 @@ export interface Place extends Omit<PlaceDrawing, 'roof'> {
   readonly kind: PlaceKind;
   /** middle of the sign */
   readonly signAt: Point;
+  /** feet of whoever stands at the door */
+  readonly doorAt: Point;
 }
 /** size of a sign with its round icon, in px of the map picture */
 export const SIGN = { width: 230, height: 92 } as const;
 
-function signPoint({ block: [i, j], roof }: PlaceDrawing): Point {
+function signPoint({ block: [i, j], roof }: Pick<PlaceDrawing, 'block' | 'roof'>): Point {
   const [x, y] = blockCorner(i, j);
   const [px, py] = VIEW.P(x + 2.1, y + 2.1, roof.z);
   return [Math.round(px + roof.dx), Math.round(py)];
@@ -100,9 +82,17 @@ function signPoint({ block: [i, j], roof }: PlaceDrawing): Point {
 
 /** The name's first word stands alone on the sign. */
 function placeOf({ slug: id, place: name, kind }: Minigame): Place {
-  const drawing = DRAWINGS[id];
+  const { door, ...drawing } = DRAWINGS[id];
   const [first = '', ...rest] = name.split(' ');
-  return { id, name, kind, sign: [first, rest.join(' ')], signAt: signPoint(drawing), ...drawing };
+  return {
+    id,
+    name,
+    kind,
+    sign: [first, rest.join(' ')],
+    signAt: signPoint(drawing),
+    doorAt: onMap(...door),
+    ...drawing,
+  };
 }
 
 /** The places in order of their numbers. */

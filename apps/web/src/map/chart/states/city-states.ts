@@ -45,7 +45,7 @@ export const cityStates = {
     on: { 'point.chosen': { target: 'room', actions: 'choosePoint' } },
   }),
   room: mapSetup.createStateConfig({
-    meta: popup({ closable: true, reload: 'returns' }),
+    meta: popup({ layout: 'place', closable: true, reload: 'returns' }),
     on: { 'popup.closed': 'map', 'minigame.entered': enterMinigame },
   }),
   noEffort: mapSetup.createStateConfig({

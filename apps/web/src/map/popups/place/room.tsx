@@ -10,7 +10,7 @@ import {
   vigorPercentAt,
 } from '@consorcio/rules/queries';
 import { minigameAt } from '@consorcio/rules/vocabulary';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { forgetMinigameHelp, knowsMinigame } from '../../../teaching/minigame-help.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -22,15 +22,17 @@ import { entryCostAt } from '../../chart/entry-cost.ts';
 import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
 import { TRADES } from '../../chart/trades.ts';
 import type { PopupProps } from '../popup-props.ts';
+import { OpenPlace } from './open-place.tsx';
 import css from './room.module.css';
 
 const TONES = { energia: 'lilas', esforco: 'pessego' } as const;
 type RoomRewards = NonNullable<PopupProps['rooms'][number]['rewards']>;
 
-/** A place of the map: what it takes, what it gives, and 'Jogar'. SPEC section 2. */
-export function Room({ context, send, isBusy, rooms }: PopupProps) {
+/** A place of the map, open beside its card: what it takes, what it gives, and 'Jogar'. SPEC section 2. */
+export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
   const { game, place, kind, roomId } = minigameAt(slug);
+  const card = useRef<HTMLDivElement>(null);
   const [isKnown] = useState(() => knowsMinigame(game));
   const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
   const isWork = kind === 'work';
@@ -48,7 +50,8 @@ export function Room({ context, send, isBusy, rooms }: PopupProps) {
           ? vigorHint(context.current)
           : dearEntryOf(context.current, cost);
   return (
-    <div className={css.room}>
+    <div ref={card} className={css.card}>
+      <OpenPlace place={slug} persona={context.current.user.personaId} card={card} isClosed={isHurried} />
       <span className={css.medallion} aria-hidden="true">
         <img src={icons[slug]} alt="" width="64" height="64" />
       </span>

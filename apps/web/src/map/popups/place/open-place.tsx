@@ -1,0 +1,80 @@
+import rooms from 'pictures:room';
+import roofs from 'pictures:room-roof';
+import { ROOF_RISE, roofBounds, roomBounds } from '@consorcio/art/room-plan';
+import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isLight } from '../../../ui/light-mode.ts';
+import { TOWN_ID } from '../../city/town-id.ts';
+import { type Part, seenIn } from './camera.ts';
+import { leave } from './leave.ts';
+import css from './open-place.module.css';
+import { type Seen, useShot } from './use-shot.ts';
+
+interface Props {
+  readonly place: MinigameSlug;
+  /** Who stands in the room. */
+  readonly persona: number;
+  /** The card beside which the room stands. */
+  readonly card: RefObject<HTMLElement | null>;
+  /** The camera goes to the building, which stays closed: the room is not fetched. */
+  readonly isClosed: boolean;
+}
+
+/** The place stands open in the town like a doll's house: the camera goes to it, its roof rises. */
+export function OpenPlace({ place, persona, card, isClosed }: Props) {
+  /* After a reload the popup comes with the town. */
+  const [town, setTown] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setTown(document.getElementById(TOWN_ID)), []);
+  const [isThere, setThere] = useState(false);
+  const scene = useRef<HTMLDivElement>(null);
+  const seen = useShot(place, town, card);
+  useLayoutEffect(() => {
+    const element = town && scene.current;
+    return () => leave(element);
+  }, [town]);
+  if (town === null) return null;
+  return createPortal(
+    <div ref={scene} className={css.scene} data-place={place} data-there={isThere || undefined} aria-hidden="true">
+      <div className={css.haze} />
+      {seen && !isClosed && !isLight() && (
+        <div className={css.room} style={{ ...boxOf(seen, roomBounds(place)), ...wayOf(seen, place) }}>
+          <img src={rooms[`${place}-${persona}`]} alt="" draggable={false} onLoad={() => setThere(true)} />
+          <img className={css.roof} style={roofStyle(place)} src={roofs[place]} alt="" draggable={false} />
+        </div>
+      )}
+    </div>,
+    town,
+  );
+}
+
+type Bounds = ReturnType<typeof roomBounds>;
+
+const boxOf = ({ shot, town, origin }: Seen, bounds: Bounds): Part => {
+  const { left, top, width, height } = seenIn(shot, town, bounds);
+  return { left: origin.left + left, top: origin.top + top, width, height };
+};
+
+/** From where the room comes: from its building on the map, so that it goes the town's own way. */
+function wayOf({ shot, town }: Seen, place: MinigameSlug): CSSProperties {
+  const { x, y } = roomBounds(place);
+  const { left, top } = seenIn(shot, town, roomBounds(place));
+  return {
+    '--from-x': `${town.px * x - left}px`,
+    '--from-y': `${town.px * y - top}px`,
+    '--from': String(1 / shot.scale),
+  } as CSSProperties;
+}
+
+/** The roof over the room it belongs to: all lengths in parts of the room. */
+function roofStyle(place: MinigameSlug): CSSProperties {
+  const room = roomBounds(place);
+  const roof = roofBounds(place);
+  const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+  return {
+    left: percent(roof.x - room.x, room.width),
+    top: percent(roof.y - room.y, room.height),
+    width: percent(roof.width, room.width),
+    '--rise': percent(-ROOF_RISE, roof.height),
+  } as CSSProperties;
+}

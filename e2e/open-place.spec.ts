@@ -1,0 +1,62 @@
+import { minigameAt } from '@consorcio/rules/vocabulary';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
+import { signIn, useSite } from './support/site.ts';
+
+const site = useSite();
+/** A place on each side of the town, before and behind the square. */
+const OPENED = { phone: [1, 4], desktop: [2, 3] } as const;
+const WINDOWS = ['phone', 'desktop'] as const;
+
+/** Where something stands, in px. */
+const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+const TOWN = '#town > div:first-child';
+const ROOM = '#town > [data-there] img:first-child';
+
+/** Ends when nothing moves any more that has an end. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
+
+test.each(WINDOWS)(
+  'a place opens where its card leaves the window free, and the town comes back, on a %s',
+  async (size) => {
+    const api = new ApiPlayer(site().origin);
+    await api.start();
+    await api.learnEverything();
+    const { page, context, faults } = await site().newPlayer(size);
+    await signIn(context, api);
+    await page.goto('/mapa');
+    const window = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const slug of OPENED[size]) {
+      const { place } = minigameAt(slug);
+      const button = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button', { name: place });
+      await button.waitFor();
+      await atRest(page);
+      const before = await boxOf(page, TOWN);
+      await button.click();
+      await page.locator(ROOM).waitFor();
+      await atRest(page);
+      const [room, card] = [await boxOf(page, ROOM), await boxOf(page, 'dialog[open] section')];
+      const free =
+        size === 'phone' ? { right: window.width, bottom: card.top } : { right: card.left, bottom: window.height };
+      expect(room.left).toBeGreaterThanOrEqual(0);
+      expect(room.top).toBeGreaterThanOrEqual(0);
+      expect(room.right).toBeLessThanOrEqual(free.right);
+      expect(room.bottom).toBeLessThanOrEqual(free.bottom);
+      await page.getByRole('dialog', { name: place }).getByRole('button', { name: 'Fechar' }).click();
+      await page.locator('#town > [data-place]').waitFor({ state: 'detached' });
+      await atRest(page);
+      expect(await boxOf(page, TOWN)).toEqual(before);
+    }
+    expect(faults).toEqual([]);
+  },
+);
