@@ -32,35 +32,31 @@ describe('before and while a minigame is played', () => {
   test('the help is shown the first time only, then the run is counted in at once', async () => {
     const { page } = await newPage();
     await openMinigame(page, site().origin, 'tapper');
-    await page.getByRole('listitem').filter({ hasText: 'A barrinha é a paciência' }).waitFor();
+    await page.getByText('Toque no balcão de quem está esperando.').waitFor();
     await press(page, 'JOGAR');
     await runTo(page, 5);
     await page.reload();
     await page.waitForFunction(() => (window as MinigameWindow).__arcade !== undefined);
     await runTo(page, 5);
-    expect(await page.getByRole('listitem').count()).toBe(0);
+    expect(await page.getByText('Toque no balcão').count()).toBe(0);
     await press(page, 'Pausar');
     await press(page, 'AJUDA');
     await page.getByRole('listitem').filter({ hasText: 'A barrinha é a paciência' }).waitFor();
   });
 
-  test('each sentence of the help has its pictures beside it', async () => {
+  test.each(GAMES)('%s: the help is one gesture by a hand, which stands still with reduced motion', async (name) => {
     const { page } = await newPage();
-    await openMinigame(page, site().origin, 'tapper');
-    const sentences = page.getByRole('listitem');
-    await sentences.first().waitFor();
-    const away = () =>
-      sentences.evaluateAll((items) =>
-        items.flatMap((item) => {
-          const { left, right, top, bottom } = item.getBoundingClientRect();
-          const pieces = [...item.querySelectorAll('canvas')].map((piece) => piece.getBoundingClientRect());
-          const isBeside = ({ x, y, width, height }: DOMRect): boolean =>
-            x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom;
-          return pieces.length > 0 && pieces.every(isBeside) ? [] : [item.textContent];
-        }),
-      );
-    expect(await sentences.count()).toBe(3);
-    await expect.poll(away).toEqual([]);
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await openMinigame(page, site().origin, name);
+    await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
+    const pieces = page.locator('.gesture canvas');
+    await expect.poll(() => pieces.count()).toBeGreaterThan(2);
+    const sizes = await pieces.evaluateAll((all) => all.map((piece) => (piece as HTMLCanvasElement).width));
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    await expect.poll(moving).toBeGreaterThan(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(moving).toBe(0);
   });
 
   test('a reload starts the same run anew', async () => {

@@ -12,7 +12,7 @@ export const placeTips: Readonly<Record<MinigameSlug, string>> = {
 export interface GameCopy {
   /** What a screen reader says of the playing field. */
   readonly field: string;
-  /** The help's three sentences, in order. */
+  /** The help's three sentences, in order. The first two stand beside the gesture before a run, all in the pause. */
   readonly help: readonly [string, string, string];
   /** The keys, in one line. */
   readonly keys: string;
@@ -22,8 +22,8 @@ const TAPPER: GameCopy = {
   field: 'Jogo da lanchonete: quatro balcões, clientes à esquerda, você à direita.',
   help: [
     'Toque no balcão de quem está esperando.',
+    'Ninguém esperando? Não mande: custa pontos.',
     'A barrinha é a paciência: atenda antes que acabe.',
-    'Ninguém esperando? Não mande: desperdício custa pontos.',
   ],
   keys: 'No teclado: 1, 2, 3 e 4, ou as setas e espaço.',
 };
@@ -32,7 +32,7 @@ const MATCHES: GameCopy = {
   field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
   help: [
     'Arraste para trocar dois vizinhos e juntar três.',
-    'Só a lista dá pontos: compra por impulso custa.',
+    'Só a lista dá pontos: por impulso, custa.',
     'Acabou a lista? Jogada guardada vale ponto!',
   ],
   keys: 'No teclado: as setas escolhem, espaço pega, seta troca.',
@@ -41,9 +41,9 @@ const MATCHES: GameCopy = {
 const DANCER: GameCopy = {
   field: 'Jogo da dança: setas descem em quatro colunas até os anéis.',
   help: [
-    'Espere a seta chegar ao anel.',
-    'Toque a coluna dela no ritmo da música.',
-    'Toque só quando tiver seta: fora de hora, perde pontos.',
+    'Toque a coluna quando a seta chegar ao anel.',
+    'Sem seta, não toque: fora de hora, custa pontos.',
+    'A seta chega no ritmo da música: escute e siga.',
   ],
   keys: 'No teclado: as setas, ou D F J K, ou 1 2 3 4.',
 };

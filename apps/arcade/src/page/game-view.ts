@@ -22,22 +22,34 @@ export interface Controls<State> {
   onUp?(point: Point, event: PointerEvent, state: State, time: number): void;
 }
 
-/** One piece of a help's small picture: a sprite, its height and place in px, and how it moves. */
-export interface HelpPiece {
-  readonly sprite: string;
-  readonly high: number;
-  readonly x: number;
-  readonly y: number;
-  readonly motion?: 'hop' | 'tap' | 'slide-left' | 'slide-right' | 'fall' | 'shrink' | 'fade' | 'shake' | 'duck';
-}
-/** A picture for each of the help's three sentences, in a box of 116 x 84. */
-export type HelpPictures = readonly (readonly HelpPiece[])[];
+/** How a piece of the gesture moves; all of them share one beat, with the press at its quarter. */
+export type GestureMotion =
+  | 'press'
+  | 'drag'
+  | 'dragged'
+  | 'makes-room'
+  | 'sent'
+  | 'answered'
+  | 'glad'
+  | 'falls'
+  | 'flashes'
+  | 'hops'
+  | 'passes'
+  | 'pressed';
+/** One piece of the gesture: a sprite of a height, or words on a button; place in px. Still, it stands as it is placed. */
+export type GesturePiece = { readonly x: number; readonly y: number; readonly motion?: GestureMotion } & (
+  | { readonly sprite: string; readonly high: number }
+  | { readonly words: string }
+);
+/** What the hand does and what comes of it, in a box of 240 x 132, in the order in which it is laid. */
+export type Gesture = readonly GesturePiece[];
 
 /** One game as its page needs it; the core is the same that the server replays. */
 export interface GameView<State extends CoreState, OwnControls extends Controls<State> = Controls<State>> {
   readonly game: Game;
   readonly pictures: GamePictures;
-  readonly helpPictures: HelpPictures;
+  /** The one gesture that the help shows. */
+  readonly gesture: Gesture;
   /** 'Modo tranquilo' of this game. */
   readonly calm: CalmGame;
   /** How the persona looks beside a result. */

@@ -1,11 +1,11 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
-import type { HelpPictures } from '../page/game-view.ts';
+import type { Gesture } from '../page/game-view.ts';
 import { button, element, openPanel } from './dom.ts';
 
-/** How to play, from the pause. */
-export function showHelp(game: Game, sprites: Sprites, pictures: HelpPictures): Promise<void> {
+/** How to play, from the pause; without a gesture where the game is played by buttons. */
+export function showHelp(game: Game, sprites: Sprites, gesture: Gesture): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       panel.close();
@@ -14,7 +14,8 @@ export function showHelp(game: Game, sprites: Sprites, pictures: HelpPictures): 
     const panel = openPanel(
       copy.help.heading,
       [
-        helpSteps(game, sprites, pictures),
+        ...(gesture.length > 0 ? [gestureScene(sprites, gesture)] : []),
+        sentences(game),
         ...keysLine(game),
         element('div', 'buttons', button(copy.help.back, 'main', done)),
       ],
@@ -24,22 +25,35 @@ export function showHelp(game: Game, sprites: Sprites, pictures: HelpPictures): 
   });
 }
 
-/** Three sentences, each beside a small moving picture that plays when its turn comes. */
-export function helpSteps(game: Game, sprites: Sprites, pictures: HelpPictures): HTMLElement {
-  const steps = copy.games[game].help.map((sentence, i) => {
-    const scene = element('div', 'help-scene');
-    scene.setAttribute('aria-hidden', 'true');
-    for (const { sprite, high, x, y, motion } of pictures[i] ?? []) {
-      const piece = sprites.picture(sprite, high);
-      piece.className = `piece ${motion ?? ''}`;
-      piece.style.left = `${x}px`;
-      piece.style.top = `${y}px`;
-      scene.append(piece);
-    }
-    return element('li', '', scene, element('span', '', sentence));
-  });
-  return element('ol', 'steps', ...steps);
+/** The gesture, and beside it what it is for: all that is told before a run. */
+export const shortHelp = (game: Game, sprites: Sprites, gesture: Gesture): HTMLElement => {
+  const [what, price] = copy.games[game].help;
+  return element(
+    'div',
+    'short-help',
+    gestureScene(sprites, gesture),
+    element('p', '', element('strong', '', what), ` ${price}`),
+  );
+};
+
+/** A hand that shows the gesture on the game's own things, over and over; it stands still with reduced motion. */
+function gestureScene(sprites: Sprites, gesture: Gesture): HTMLElement {
+  const scene = element('div', 'gesture');
+  scene.setAttribute('aria-hidden', 'true');
+  for (const piece of gesture) {
+    const made =
+      'words' in piece ? element('span', 'gesture-button', piece.words) : sprites.picture(piece.sprite, piece.high);
+    made.classList.add('piece', piece.motion ?? 'still');
+    made.style.left = `${piece.x}px`;
+    made.style.top = `${piece.y}px`;
+    scene.append(made);
+  }
+  return scene;
 }
+
+/** Every sentence of the help. */
+const sentences = (game: Game): HTMLElement =>
+  element('ol', 'steps', ...copy.games[game].help.map((sentence) => element('li', '', element('span', '', sentence))));
 
 export const keysLine = (game: Game): readonly HTMLElement[] =>
   matchMedia('(hover: hover)').matches ? [element('p', 'keys', copy.games[game].keys)] : [];

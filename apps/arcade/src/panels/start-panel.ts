@@ -4,24 +4,24 @@ import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Sprites } from '../canvas/sprites.ts';
 import { paidRange, type RewardRange } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
-import type { HelpPictures } from '../page/game-view.ts';
+import type { Gesture } from '../page/game-view.ts';
 import { hasSeenHelp, rememberStart, type Way } from '../page/settings.ts';
 import { button, element, openPanel } from './dom.ts';
-import { helpSteps, keysLine } from './help-panel.ts';
+import { keysLine, shortHelp } from './help-panel.ts';
 import { switchChoice } from './settings-choices.ts';
 
 /** What stands before a run. */
 export interface StartView {
   readonly game: Game;
   readonly sprites: Sprites;
-  readonly pictures: HelpPictures;
+  readonly gesture: Gesture;
   readonly reward: RewardRange;
   /** Percent; null in the games that never show it. */
   readonly vigor: number | null;
 }
 
 /** Before the count: how to play the first time, what vigor does, and the two ways to play. GAMES 1.2 and 6.3. */
-export function showStart({ game, sprites, pictures, reward, vigor }: StartView): Promise<Way> {
+export function showStart({ game, sprites, gesture, reward, vigor }: StartView): Promise<Way> {
   const isFirst = !hasSeenHelp(game);
   const range = paidRange(reward, vigor);
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ export function showStart({ game, sprites, pictures, reward, vigor }: StartView)
     const panel = openPanel(
       minigameOf(game).place,
       [
-        ...(isFirst ? [helpSteps(game, sprites, pictures), ...keysLine(game)] : []),
+        ...(isFirst ? [shortHelp(game, sprites, gesture), ...keysLine(game)] : []),
         element('p', 'note', copy.start.reward(range.min, range.max, reward.kind)),
         ...(vigor === null ? [] : [vigorLine(sprites, vigor)]),
         element('div', 'buttons ways', button(copy.help.start, 'play', play)),

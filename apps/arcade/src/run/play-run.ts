@@ -23,13 +23,12 @@ export async function playRun<State extends CoreState, OwnControls extends Contr
   const speak = (points: number, seconds: number): void => live.announce(copy.spoken.points(points, seconds));
   const player = new RunPlayer<State, OwnControls>({ ...parts, speak });
   const vigor = vigorIn(reward, issued.vigor);
-  const pictures = gameView.helpPictures;
   live.announce(copy.spoken.goal(copy.games[gameView.game]));
   const { game } = gameView;
   const hasChosen = chosen === 'calm' || (chosen === 'play' ? mayCountIn(game) : hasNothingToChoose(game));
   const way = hasChosen
     ? (chosen ?? 'play')
-    : await showStart({ game, sprites: context.sprites, pictures, reward, vigor });
+    : await showStart({ game, sprites: context.sprites, gesture: gameView.gesture, reward, vigor });
   if (way === 'calm') {
     player.close();
     return gameView.calm.play({ issued, context, reward, live });
@@ -67,7 +66,7 @@ function bindPausing<State extends CoreState, OwnControls extends Controls<State
     isPaused = true;
     player.pause();
     live.announce(copy.spoken.paused);
-    const choice = await showPause(gameView.game, context.sprites, gameView.helpPictures);
+    const choice = await showPause(gameView.game, context.sprites, gameView.gesture);
     isPaused = false;
     if (choice === 'give-up') player.giveUp();
     else await countIn();

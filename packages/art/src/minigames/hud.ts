@@ -2,7 +2,7 @@ import { iconPicture } from '../pictures/icons.ts';
 import { heartPicture } from '../pictures/items.ts';
 import { PALETTE as C, shade } from '../pictures/tokens.ts';
 import type { Sprite } from './sprite.ts';
-import { circ, inside, path, rect } from './svg.ts';
+import { circ, g, inside, line, path, rect } from './svg.ts';
 
 const STAR = 'M0 -24 L7 -8 L25 -7 L11 5 L16 23 L0 13 L-16 23 L-11 5 L-25 -7 L-7 -8Z';
 const star = (name: string, face: string, edge: string): Sprite => ({
@@ -13,7 +13,16 @@ const star = (name: string, face: string, edge: string): Sprite => ({
     path(STAR, face, { stroke: face, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
 });
 
-/** What stands above every game. */
+/** A hand that points up, its fingertip at 0,0; nobody's in particular. */
+const POINTING =
+  rect(-9, -6, 18, 52, 9, C.papel) +
+  rect(8, 22, 15, 28, 7, C.papel) +
+  rect(20, 26, 14, 26, 7, C.papel) +
+  path('M-9 34 C-20 22 -30 28 -22 40 L-10 60 C-4 74 34 74 34 48 V40 H-9Z', C.papel);
+const edged = (body: string): string =>
+  g(body, { stroke: C.tinta, 'stroke-width': 8, 'stroke-linejoin': 'round' }) + body;
+
+/** What stands above every game, and the hand of its help. */
 export const hudThings = (): readonly Sprite[] => [
   {
     name: 'placa-tempo',
@@ -55,6 +64,11 @@ export const hudThings = (): readonly Sprite[] => [
   { name: 'vida', box: [-28, -26, 56, 52], scale: 0.84, body: inside('vida', heartPicture(true)) },
   { name: 'vida-perdida', box: [-28, -26, 56, 52], scale: 0.84, body: inside('perdida', heartPicture(false)) },
   { name: 'vidas', box: [0, 0, 156, 56], body: rect(2, 7, 152, 46, 23, C.labio) + rect(2, 2, 152, 46, 23, C.papel) },
+  {
+    name: 'mao',
+    box: [-34, -12, 76, 88],
+    body: edged(POINTING) + line('M9 34 V46 M21 36 V46', C.labio, 3),
+  },
   {
     name: 'moedinha',
     box: [-16, -16, 32, 32],

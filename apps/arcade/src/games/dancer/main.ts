@@ -6,7 +6,7 @@ import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
-import type { HelpPictures } from '../../page/game-view.ts';
+import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { dancerCalibration } from '../../page/settings.ts';
 import { isOffBeat, medianError } from './calibration.ts';
@@ -64,19 +64,12 @@ const COUNT: Readonly<Record<number, string>> = { 4: 'CONTAGEM_3', 5: 'CONTAGEM_
 
 const ARROWS = { ArrowLeft: 0, ArrowDown: 1, ArrowUp: 2, ArrowRight: 3 } as const;
 
-const HELP: HelpPictures = [
-  [
-    { sprite: 'anel-2', high: 46, x: 34, y: 36 },
-    { sprite: 'nota-2', high: 38, x: 38, y: 40, motion: 'fall' },
-  ],
-  [
-    { sprite: 'raios-1', high: 72, x: 20, y: 6, motion: 'fade' },
-    { sprite: 'nota-1', high: 46, x: 34, y: 20, motion: 'tap' },
-  ],
-  [
-    { sprite: 'anel-3', high: 46, x: 8, y: 20 },
-    { sprite: 'anel-0', high: 46, x: 62, y: 20, motion: 'shake' },
-  ],
+const GESTURE: Gesture = [
+  { sprite: 'anel-1', high: 66, x: 48, y: 58 },
+  { sprite: 'anel-2', high: 66, x: 124, y: 58 },
+  { sprite: 'raios-2', high: 92, x: 111, y: 45, motion: 'flashes' },
+  { sprite: 'nota-2', high: 58, x: 129, y: 56, motion: 'falls' },
+  { sprite: 'mao', high: 58, x: 150, y: 88, motion: 'press' },
 ];
 
 await openPage({
@@ -89,7 +82,7 @@ await openPage({
   coreOf: (version) => corePairOf('dancer', version)?.normal ?? null,
   lengthOf: (state) => state.end,
   controls: dancerControls,
-  helpPictures: HELP,
+  gesture: GESTURE,
   calm: memoryGame({
     game: 'dancer',
     waiting: 'danca',

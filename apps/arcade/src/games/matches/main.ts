@@ -4,7 +4,7 @@ import { corePairOf, type Matches, matchesConfig, type TickEvent } from '@consor
 import type { Effects, Mood } from '../../canvas/effects.ts';
 import { ScanningMark } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';
-import type { HelpPictures } from '../../page/game-view.ts';
+import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch, switchRest } from '../../page/settings.ts';
 import { calmShelves, type Drawing } from './calm.ts';
@@ -87,22 +87,15 @@ function collect(state: Matches, effects: Effects, isTicked: boolean): void {
   }
 }
 
-const HELP: HelpPictures = [
-  [
-    { sprite: 'produto-1', high: 40, x: 0, y: 22 },
-    { sprite: 'produto-1', high: 40, x: 36, y: 22 },
-    { sprite: 'produto-5', high: 40, x: 74, y: 22, motion: 'fall' },
-    { sprite: 'produto-1', high: 40, x: 74, y: 22, motion: 'slide-left' },
-  ],
-  [
-    { sprite: 'olha', high: 62, x: -6, y: 22 },
-    { sprite: 'produto-5', high: 40, x: 70, y: 4 },
-    { sprite: 'certo', high: 28, x: 84, y: 48, motion: 'hop' },
-  ],
-  [
-    { sprite: 'comemora', high: 66, x: 0, y: 18, motion: 'hop' },
-    { sprite: 'estrela', high: 38, x: 74, y: 10, motion: 'tap' },
-  ],
+const GESTURE: Gesture = [
+  { sprite: 'produto-1', high: 56, x: 26, y: 8 },
+  { sprite: 'produto-1', high: 56, x: 90, y: 8 },
+  { sprite: 'produto-5', high: 56, x: 154, y: 8, motion: 'makes-room' },
+  { sprite: 'produto-2', high: 56, x: 26, y: 70 },
+  { sprite: 'produto-5', high: 56, x: 90, y: 70 },
+  { sprite: 'produto-1', high: 56, x: 154, y: 70, motion: 'dragged' },
+  { sprite: 'certo', high: 30, x: 200, y: 2, motion: 'glad' },
+  { sprite: 'mao', high: 58, x: 172, y: 92, motion: 'drag' },
 ];
 
 const soundOf = ([what, wave]: TickEvent): readonly [string, number] | null => {
@@ -130,7 +123,7 @@ await openPage({
       offered: (state) => (isOneSwitch() ? (offers.of(state)[mark.at(now())] ?? null) : null),
     });
   },
-  helpPictures: HELP,
+  gesture: GESTURE,
   calm: calmShelves(drawing),
   ...drawing,
   pictureKey: (state, controls) => shownMatches(state, controls, shelf),

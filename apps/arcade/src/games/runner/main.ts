@@ -6,7 +6,7 @@ import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
-import type { HelpPictures } from '../../page/game-view.ts';
+import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch } from '../../page/settings.ts';
 import { runnerControls } from './controls.ts';
@@ -77,20 +77,11 @@ function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects, 
 /** Keys of the calm answers: jump, duck, go on. */
 const KEYS = { ArrowUp: 0, ArrowDown: 1, ArrowRight: 2 } as const;
 
-const HELP: HelpPictures = [
-  [
-    { sprite: 'sobe', high: 68, x: -4, y: 2, motion: 'hop' },
-    { sprite: 'cone', high: 44, x: 56, y: 42 },
-  ],
-  [
-    { sprite: 'varal-0', high: 84, x: 34, y: 0 },
-    { sprite: 'agacha-0', high: 70, x: 4, y: 14, motion: 'duck' },
-  ],
-  [
-    { sprite: 'porta', high: 76, x: 58, y: 6 },
-    { sprite: 'corre-0', high: 66, x: -8, y: 16, motion: 'slide-right' },
-    { sprite: 'chama', high: 26, x: 40, y: 0 },
-  ],
+const GESTURE: Gesture = [
+  { sprite: 'cone', high: 46, x: 44, y: 46, motion: 'passes' },
+  { sprite: 'sobe', high: 76, x: 36, y: 0, motion: 'hops' },
+  { words: copy.runner.jump, x: 66, y: 92, motion: 'pressed' },
+  { sprite: 'mao', high: 54, x: 140, y: 98, motion: 'press' },
 ];
 
 await openPage({
@@ -104,7 +95,7 @@ await openPage({
   coreOf: (version) => corePairOf('runner', version)?.normal ?? null,
   lengthOf: () => runnerConfig.TICKS,
   controls: (press) => runnerControls(press, isOneSwitch),
-  helpPictures: HELP,
+  gesture: GESTURE,
   calm: memoryGame({
     game: 'runner',
     waiting: 'corre-2',

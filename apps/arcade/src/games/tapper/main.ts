@@ -6,7 +6,7 @@ import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
-import type { HelpPictures } from '../../page/game-view.ts';
+import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch, switchRest } from '../../page/settings.ts';
 import { barLayout } from './bar-layout.ts';
@@ -65,20 +65,13 @@ function celebrate(lane: number, top: number, value: number, { tick, guests, str
   effects.burst(tick, 'moedinha', at + 40, top, 3 + Math.min(4, Math.floor(streak / 4)), 3);
 }
 
-const HELP: HelpPictures = [
-  [
-    { sprite: 'cliente-1-bem', high: 64, x: 2, y: 20 },
-    { sprite: 'pedido-0', high: 46, x: 46, y: 0 },
-    { sprite: 'seta', high: 40, x: 74, y: 42, motion: 'tap' },
-  ],
-  [
-    { sprite: 'cliente-6-espera', high: 64, x: 2, y: 20 },
-    { sprite: 'pedido-1', high: 56, x: 50, y: 6, motion: 'shake' },
-  ],
-  [
-    { sprite: 'ninguem', high: 82, x: 0, y: 2 },
-    { sprite: 'prato-2', high: 34, x: 62, y: 44, motion: 'fade' },
-  ],
+const GESTURE: Gesture = [
+  { sprite: 'cliente-1-bem', high: 84, x: 26, y: 22, motion: 'answered' },
+  { sprite: 'cliente-1-feliz', high: 84, x: 26, y: 22, motion: 'glad' },
+  { sprite: 'pedido-0', high: 56, x: 84, y: 4, motion: 'answered' },
+  { sprite: 'balcao-1', high: 66, x: -18, y: 66 },
+  { sprite: 'prato-0', high: 42, x: 92, y: 66, motion: 'sent' },
+  { sprite: 'mao', high: 58, x: 150, y: 78, motion: 'press' },
 ];
 
 await openPage({
@@ -89,7 +82,7 @@ await openPage({
   coreOf: (version) => corePairOf('tapper', version)?.normal ?? null,
   lengthOf: () => tapperConfig.TICKS,
   controls: (press) => tapperControls(press, isOneSwitch, switchRest),
-  helpPictures: HELP,
+  gesture: GESTURE,
   calm: memoryGame({
     game: 'tapper',
     waiting: 'pronto',
