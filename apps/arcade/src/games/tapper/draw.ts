@@ -15,8 +15,8 @@ const EDGE = 8;
 const SENT = 16;
 const CHEER = 26;
 
-/** Heights of the hearts' plate in the layout. */
-const HEARTS = { beside: 108, below: 156 } as const;
+/** The hearts' plate and where it lies, in units of the layout. */
+const HEARTS = { width: 156, height: 56, beside: [16, 108], below: [16, 156] } as const;
 /** How far from the right edge the arrow of a counter stands. */
 const ARROW = 46;
 
@@ -145,16 +145,16 @@ function drawWish(field: Field, guest: Guest, y: number, tick: number, isMotionR
   if (isLate) field.words(x - 32, top - 22, '!', LATE);
 }
 
-/** Beside the sign, in units of the layout; where the counters above take a broader row, a little lower. */
+/** Beside the sign, as large as in the layout; where the counters above take a broader row, a little lower. */
 function drawHearts(field: Field, hearts: number): void {
-  const top = field.extra > 0 ? HEARTS.below : HEARTS.beside;
+  const [x, y] = field.fromLayout(field.extra > 0 ? HEARTS.below : HEARTS.beside);
   const size = 1 / field.zoom;
-  const put = (name: string, x: number, y: number): void => {
-    const [left, up] = field.fromLayout([x, y]);
-    field.putScaled(name, left, up, size);
+  const draw = ({ g }: Pen): void => {
+    field.putOn(g, 'vidas', 0, 0, size);
+    for (let i = 0; i < T.HEARTS; i += 1)
+      field.putOn(g, i < hearts ? 'vida' : 'vida-perdida', (34 + i * 44) * size, 26 * size, size);
   };
-  put('vidas', 16, top);
-  for (let i = 0; i < T.HEARTS; i += 1) put(i < hearts ? 'vida' : 'vida-perdida', 50 + i * 44, top + 26);
+  field.plate('hearts', String(hearts), draw, HEARTS.width * size, HEARTS.height * size, x, y);
 }
 
 function drawStreak(field: Field, streak: number): void {
