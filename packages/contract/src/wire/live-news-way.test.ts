@@ -83,11 +83,19 @@ describe('a stream without events, as behind a proxy that collects them', () => 
     expect(looked(back, answered(61 * SECOND), 61 * SECOND, 0).lookAt).toBe(86 * SECOND);
   });
 
-  test('a stream that was refused is polled for at once and tried again after 60 s', () => {
-    const refused = failed(following(), 2 * SECOND, 0.5);
+  test('a stream that was refused is polled for at once and tried again after 5 s, then after twice as long, up to 60 s', () => {
+    let refused = failed(following(), 2 * SECOND, 0.5);
     expect(refused).toMatchObject({ isOpen: false, isPolling: true, lookAt: 2 * SECOND + 150 });
-    expect(passed(refused, 3 * SECOND, 61 * SECOND).isOpen).toBe(false);
-    expect(passed(refused, 3 * SECOND, 62 * SECOND).isOpen).toBe(true);
+    let now = 2 * SECOND;
+    for (const pause of [5, 10, 20, 40, 60, 60]) {
+      const until = now + pause * SECOND;
+      expect(passed(refused, now, until - SECOND).isOpen).toBe(false);
+      expect(passed(refused, now, until).isOpen).toBe(true);
+      refused = failed(passed(refused, now, until), until, 0);
+      now = until;
+    }
+    const heardAgain = heard({ ...refused, isOpen: true }, false, now, 0);
+    expect(passed(failed(heardAgain, now, 0), now, now + 5 * SECOND).isOpen).toBe(true);
   });
 
   test('a cut of 30 s: polling begins within 24 s, and the first event ends it', () => {

@@ -9,6 +9,8 @@ export interface NewsWay {
   readonly isOpen: boolean;
   readonly openedAt: number;
   readonly heardAt: number;
+  /** Milliseconds until a stream that was given up is tried again. */
+  readonly retry: number;
   /** True after a stream without any event, until the next one comes. */
   readonly isPolling: boolean;
   /** Since when the page is not seen; null while it is. */
@@ -19,8 +21,8 @@ export interface NewsWay {
 
 /** A stream without an event for as long is not believed: a beat comes every 10 s. */
 const SILENT = 20_000;
-/** Between two tries of a stream that was given up. */
-const RETRY = 60_000;
+/** Between two tries of a stream that was given up: a refusal may pass soon, so the first pause is short and doubles up to the most. */
+const RETRY = { first: 5_000, most: 60_000 };
 /** Between two looks without a stream, and by how much they are spread. */
 const POLL = { pause: 4_000, spread: 1_000 };
 /** Between two looks beside a stream: the seat stays known as connected, and the host sees who is not. */
@@ -35,6 +37,7 @@ const TICK = 1_000;
 /** A page that has just been opened: it looks at once, and opens its stream. */
 export const startWay = (now: number): NewsWay => ({
   ...{ isOpen: true, openedAt: now, heardAt: now, isPolling: false, hiddenAt: null, lookAt: now },
+  retry: RETRY.first,
 });
 
 /** An event came. `isNews`: it tells a version above the page's own. */
@@ -42,12 +45,13 @@ export function heard(way: NewsWay, isNews: boolean, now: number, chance: number
   const soon = now + chance * SPREAD;
   // A look that is due may be under way: what it brings may be older than this event.
   const lookAt = way.lookAt <= now ? soon : Math.min(way.lookAt, soon);
-  return { ...way, heardAt: now, isPolling: false, lookAt: isNews ? lookAt : way.lookAt };
+  return { ...way, heardAt: now, retry: RETRY.first, isPolling: false, lookAt: isNews ? lookAt : way.lookAt };
 }
 
 /** The stream was refused, or broke off for good. */
 export const failed = (way: NewsWay, now: number, chance: number): NewsWay => ({
   ...{ ...way, isOpen: false, openedAt: now, isPolling: true },
+  retry: way.isPolling ? Math.min(RETRY.most, way.retry * 2) : RETRY.first,
   lookAt: Math.min(way.lookAt, now + chance * SPREAD),
 });
 
@@ -76,8 +80,9 @@ export function ticked(way: NewsWay, now: number): NewsWay {
   const { isOpen, openedAt, heardAt, hiddenAt } = way;
   if (hiddenAt !== null) return now - hiddenAt >= HIDDEN ? { ...way, isOpen: false } : way;
   const isSilent = isOpen && now - Math.max(openedAt, heardAt) >= SILENT;
-  if (isSilent) return { ...way, isOpen: false, isPolling: true, lookAt: way.isPolling ? way.lookAt : now };
-  return !isOpen && now - openedAt >= RETRY ? { ...way, isOpen: true, openedAt: now } : way;
+  if (isSilent)
+    return { ...way, isOpen: false, isPolling: true, retry: RETRY.most, lookAt: way.isPolling ? way.lookAt : now };
+  return !isOpen && now - openedAt >= way.retry ? { ...way, isOpen: true, openedAt: now } : way;
 }
 
 /** Whether the view is to be looked at: never while nobody sees it. */
