@@ -1,10 +1,9 @@
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { LIVE_ZONE } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
+import { asked, enter, hourOf, openRoom, press, toTheInstalment } from './support/live-room.ts';
 import { useProfiles } from './support/profiles.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -15,7 +14,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** From the moment at which the room is opened until it closes. */
 const FIRST = 26 * HOUR;
-const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: LIVE_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
 let server: RunningServer;
 /** How far the server's clock is ahead of this program's. */
@@ -35,7 +33,7 @@ const seen = (page: Page, words: string | RegExp): Promise<void> =>
 /** A group of four months with an assembly a day, and its host's page. */
 async function openWeek() {
   const { page: host, faults } = await open(server.origin, 'phone', { isCalm: true });
-  const first = CLOCK.format(Date.now() + ahead + FIRST).replace(' ', 'T');
+  const first = hourOf(Date.now() + ahead + FIRST);
   const opened = await openRoom(host, async () => {
     await host.getByText('Mais opções').click();
     await host.getByText('Ao longo dos dias').click();

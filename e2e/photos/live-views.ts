@@ -1,6 +1,7 @@
+import { weekCopy } from '@consorcio/copy/live-week';
 import type { Page } from 'playwright-core';
 import { LivePhone } from '../support/live-phone.ts';
-import { closeRoom } from '../support/live-room.ts';
+import { closeRoom, hourOf, toTheInstalment } from '../support/live-room.ts';
 import { press, type View } from './view.ts';
 
 /* A live group as its host and one of its phones see it, in the same browser: its storage keeps both. */
@@ -15,10 +16,11 @@ interface Room {
 const seen = (page: Page, words: string | RegExp): Promise<void> =>
   page.locator('main, dialog[open]').getByText(words).first().waitFor();
 
-/** Opens a room of five months with some people in it; the page is the host's. */
-async function openRoom(page: Page): Promise<Room> {
+/** Opens a room of five months with some people in it, otherwise as `choose` says; the page is the host's. */
+async function openRoom(page: Page, choose: () => Promise<void> = async () => undefined): Promise<Room> {
   await page.goto('/ao-vivo');
   await press(page, 'CRIAR UM GRUPO');
+  await choose();
   await press(page, 'ABRIR A SALA');
   await page.waitForURL(/\/ao-vivo\/conduzir\//);
   const { origin, pathname } = new URL(page.url());
@@ -28,6 +30,17 @@ async function openRoom(page: Page): Promise<Room> {
   await seen(page, phones.at(-1)?.nickname ?? '');
   return { groupId, phones };
 }
+
+/** From now until the first hour of a room over days. */
+const FIRST = 26 * 3_600_000;
+
+/** A room over days. */
+const openWeek = (page: Page): Promise<Room> =>
+  openRoom(page, async () => {
+    await page.getByText('Mais opções').click();
+    await page.getByText('Ao longo dos dias').click();
+    await page.getByLabel(weekCopy.first).fill(hourOf(Date.now() + FIRST));
+  });
 
 /** The room is closed, and all but three have sealed their month. */
 async function openMonth(page: Page): Promise<Room> {
@@ -57,6 +70,23 @@ async function join(page: Page, { groupId }: Room): Promise<void> {
   await seen(page, 'Tudo certo! A sala ainda está aberta.');
 }
 
+/** Back to the host's page of the same browser. */
+const conduct = (page: Page, { groupId }: Room) => page.goto(`/ao-vivo/conduzir/${groupId}`);
+
+/** Takes a seat and seals the first month, without a bid. */
+async function sealMonth(page: Page): Promise<Room> {
+  const room = await openRoom(page);
+  await join(page, room);
+  await conduct(page, room);
+  await closeRoom(page);
+  await page.goto('/ao-vivo/lugar');
+  await toTheInstalment(page);
+  await page.getByRole('button', { name: /^PAGAR/ }).click();
+  await press(page, 'SEM LANCE');
+  await seen(page, 'Envelope lacrado.');
+  return room;
+}
+
 const seatSheet = async (page: Page): Promise<void> => {
   const { phones } = await openRoom(page);
   await page.getByRole('button', { name: phones[0]?.nickname ?? '' }).click();
@@ -64,7 +94,9 @@ const seatSheet = async (page: Page): Promise<void> => {
 
 /** What a host and a phone of a live group see; the projector's states are in the catalogue. */
 export const LIVE_VIEWS: readonly View[] = [
-  { name: 'live-host-room', open: openRoom },
+  { name: 'live-host-room', open: (page) => openRoom(page) },
+  { name: 'live-week-host', open: openWeek },
+  { name: 'live-week-phone', open: async (page) => join(page, await openWeek(page)) },
   { name: 'live-host-seat', open: seatSheet },
   {
     name: 'live-host-seat-key',
@@ -96,12 +128,24 @@ export const LIVE_VIEWS: readonly View[] = [
     },
   },
   { name: 'live-phone-waiting', open: async (page) => join(page, await openRoom(page)) },
+  { name: 'live-phone-sealed', open: sealMonth },
+  {
+    name: 'live-phone-assembly',
+    open: async (page) => {
+      const room = await sealMonth(page);
+      await conduct(page, room);
+      await press(page, 'ABRIR A ASSEMBLEIA');
+      await page.getByRole('button', { name: 'PRÓXIMO PASSO' }).waitFor();
+      await page.goto('/ao-vivo/lugar');
+      await seen(page, /fecharam o mês em dia/);
+    },
+  },
   {
     name: 'live-phone-end',
     open: async (page) => {
       const room = await openRoom(page);
       await join(page, room);
-      await page.goto(`/ao-vivo/conduzir/${room.groupId}`);
+      await conduct(page, room);
       await closeRoom(page);
       await press(page, 'TERMINAR AGORA');
       await page.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
