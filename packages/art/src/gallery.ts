@@ -195,6 +195,7 @@ export const GALLERY: Gallery = {
     ...each(PERSONA_IDS, (id) => `persona-stage-${id}`, art.personaStage),
     ...each(PERSONA_IDS, (id) => `confirm-persona-${id}`, art.confirmPersona),
     ...each(DREAM_IDS, (id) => `confirm-dream-${id}`, art.confirmDream),
+    signpost: art.signpostPicture,
     'dream-intro': () => art.dreamIntroScene(),
     'great-choice': () => art.greatChoiceScene(1, 4),
     returning: () => art.returningPicture(3, 6, 3, 8),

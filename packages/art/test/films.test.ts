@@ -5,7 +5,7 @@ import { captionsFile, FILE_TYPES, fileHash, pathOf, readManifest, sourceHash } 
 import { hashText } from '../src/core/ids.ts';
 
 const TIMES = [0, 0.3, 1.7, 3.1, 3.9];
-const WORDS = /<text [^>]*>([^<]*)<\/text>/g;
+const WORDS = /data-words="([^"]*)"/g;
 
 test('there are seventeen films, at the paths that the game asks for', () => {
   const ids = [1, 2, 3, 4];

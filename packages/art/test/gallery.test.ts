@@ -62,8 +62,12 @@ test('two different pictures in one page share no id', () => {
   }
 });
 
+test('a picture needs no font where it is shown: its words are outlines', () => {
+  expect([...drawn].filter(([, svg]) => /<text|font-family/.test(svg)).map(([key]) => key)).toEqual([]);
+});
+
 const words = Array.from(drawn).flatMap(([key, svg]) =>
-  Array.from(svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g), ([, content = '']) => ({ key, content })),
+  Array.from(svg.matchAll(/data-words="([^"]*)"/g), ([, content = '']) => ({ key, content })),
 );
 /** words that lost an accent */
 const BARE =

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, lines, path, rect, text } from './svg.ts';
-
-test('a name with markup stays a name', () => {
-  expect(text(0, 0, '<b>Zé & Cia</b>')).toContain('>&lt;b&gt;Zé &amp; Cia&lt;/b&gt;</text>');
-});
+import { at, path, rect } from './svg.ts';
 
 test('a quotation mark cannot leave its attribute', () => {
   expect(path('M0 0', 'none', { 'data-name': '"><script>' })).toContain('data-name="&quot;>');
@@ -22,8 +18,4 @@ test('numbers carry no more digits than a picture can show', () => {
 
 test('a body is moved, turned and scaled in this order', () => {
   expect(at(1, 2, '<g/>', 0.5, 30)).toBe('<g transform="translate(1 2) rotate(30) scale(0.5)"><g/></g>');
-});
-
-test('rows stand one line height apart', () => {
-  expect(lines(0, 10, ['um', 'dois'], 20)).toMatch(/y="10".*>um<.*y="30".*>dois</);
 });

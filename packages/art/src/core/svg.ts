@@ -1,7 +1,6 @@
 /** Tiny SVG text helpers. Pure functions, no DOM. */
 import type { Colour } from './colour.ts';
 import { define, ownIds } from './ids.ts';
-import { FONT, type FontRole, PALETTE } from './tokens.ts';
 
 /** A piece of SVG text. */
 export type Svg = string;
@@ -9,13 +8,6 @@ export type Point = readonly [x: number, y: number];
 /** Presentation attributes; undefined ones are left out. */
 export interface Attributes {
   readonly [name: string]: string | number | undefined;
-}
-export interface TextOptions extends Attributes {
-  readonly size?: number | undefined;
-  readonly fill?: Colour | undefined;
-  readonly weight?: number | undefined;
-  readonly anchor?: 'start' | 'middle' | 'end' | undefined;
-  readonly font?: FontRole | undefined;
 }
 /** Offset, colour and, where it fades, opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
@@ -27,14 +19,11 @@ const rounded = (value: string | number): string | number =>
     ? +value.toFixed(2)
     : value.replaceAll('"', '&quot;').replace(LONG_NUMBER, (number) => String(+Number(number).toFixed(3)));
 
-const attributes = (list: Attributes = {}): string =>
+/** Attributes as they stand in a tag, each with a space before it. */
+export const attributes = (list: Attributes = {}): string =>
   Object.entries(list)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${rounded(value)}"`))
     .join('');
-
-/** Text that comes from a player may hold markup. */
-const escapeText = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Any element; without a body it closes itself. */
 export const tag = (name: string, list: Attributes, body: Svg = ''): Svg =>
@@ -81,28 +70,6 @@ export const balls = (list: readonly Ball[], fill: Colour): Svg =>
   list.map(([x, y, r]) => circ(x, y, r, fill)).join('');
 export const poly = (points: readonly Point[], fill: Colour, list?: Attributes): Svg =>
   tag('polygon', { points: points.map((p) => p.map((v) => v.toFixed(1)).join(',')).join(' '), fill, ...list });
-
-/** Words in one of the two fonts; markup in them stays text. Size in units, anchor in the middle when left out. */
-export function text(x: number, y: number, words: string | number, options: TextOptions = {}): Svg {
-  const { size = 20, fill = PALETTE.tinta, weight = 700, anchor = 'middle', font = 'titulo', ...rest } = options;
-  return tag(
-    'text',
-    {
-      x,
-      y,
-      'font-family': FONT[font],
-      'font-size': size,
-      'font-weight': weight,
-      fill,
-      'text-anchor': anchor,
-      ...rest,
-    },
-    escapeText(String(words)),
-  );
-}
-/** Several rows of text, one line height apart. */
-export const lines = (x: number, y: number, rows: readonly string[], lineHeight: number, options?: TextOptions): Svg =>
-  rows.map((row, i) => text(x, y + i * lineHeight, row, options)).join('');
 
 /** Shows the body only inside the shape. */
 export function clip(shape: Svg, body: Svg): Svg {

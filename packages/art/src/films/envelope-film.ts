@@ -1,7 +1,8 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { at, circ, ell, g, line, type Point, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, ell, g, line, type Point, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW, TABLE } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
 import { envelopeBack, envelopeFront, envelopeShadow, flapBack, flapFront, tucked } from '../scenes/letters.ts';
@@ -22,13 +23,11 @@ const letter = (t: number): Svg => {
     rect(-150, -190, 300, 440, 18, C.papel) +
     rect(-150, -190, 300, 54, 18, C.mata) +
     rect(-150, -160, 300, 24, 0, C.mata) +
-    text(0, -152, 'LANCE', { size: 27, weight: 800, fill: C.branco }) +
+    text(0, -152, 'LANCE', { size: 27, fill: C.branco }) +
     at(
       0,
       -26,
-      circ(0, 5, 84, C.labio) +
-        circ(0, 0, 84, C.lilasVivo) +
-        text(0, 46, '?', { size: 136, weight: 800, fill: C.jabuticaba }),
+      circ(0, 5, 84, C.labio) + circ(0, 0, 84, C.lilasVivo) + text(0, 46, '?', { size: 136, fill: C.jabuticaba }),
       beat,
     ) +
     line('M-70 92 H70', C.areia, 8)

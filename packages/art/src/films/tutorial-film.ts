@@ -1,6 +1,7 @@
 /** How the game works, told by one of the four, scene after scene (STYLE section 13). */
-import { g, rect, type Svg, text } from '../core/svg.ts';
+import { g, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import { pop, share, smooth } from './easing.ts';
 import { type Film, film } from './film.ts';
@@ -31,7 +32,7 @@ function plate({ title }: Scene, u: number): Svg {
   const body =
     rect(-width / 2, -46, width, 100, 50, C.labioPapel) +
     rect(-width / 2, -54, width, 100, 50, C.papel) +
-    text(0, 14, title, { size: 50, weight: 800 });
+    text(0, 14, title, { size: 50 });
   return g(body, { transform: `translate(384 ${y.toFixed(1)})` });
 }
 function bodiesAt(persona: PersonaId, t: number): readonly Svg[] {

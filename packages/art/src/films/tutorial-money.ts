@@ -1,6 +1,7 @@
 /** The last scenes of the tutorial film: the instalment, what is left, the raffle, and the dream. */
-import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { blend } from '../people/blend.ts';
 import { figure } from '../people/figure.ts';
 import { fundJar } from '../scenes/assembly.ts';
@@ -15,7 +16,7 @@ import { hall, rays, type Scene, thrown } from './tutorial-parts.ts';
 const bill = (paid: number): Svg =>
   rect(-104, -146, 220, 300, 18, SHADOW, { opacity: 0.16 }) +
   path('M-112 -154 H108 V132 l-28 20 l-27 -20 l-28 20 l-27 -20 l-28 20 l-27 -20 l-28 20 l-27 -20Z', C.papel) +
-  text(-2, -92, 'PARCELA', { size: 44, weight: 800 }) +
+  text(-2, -92, 'PARCELA', { size: 44 }) +
   line('M-76 -50 H72 M-76 -16 H44 M-76 18 H72', C.areia, 12) +
   (paid > 0
     ? at(
@@ -23,7 +24,7 @@ const bill = (paid: number): Svg =>
         76,
         rect(-96, -36, 192, 72, 18, C.papel) +
           rect(-96, -36, 192, 72, 18, 'none', { stroke: C.mata, 'stroke-width': 9 }) +
-          text(0, 17, 'PAGO', { size: 50, weight: 800, fill: C.mata }),
+          text(0, 17, 'PAGO', { size: 50, fill: C.mata }),
         mix(1.8, 1, pop(paid)),
         -10,
       )
@@ -57,7 +58,7 @@ const disc = (isLit: boolean, inner: Svg, label: string): Svg =>
   circ(0, 0, 132, isLit ? '#FFF6E6' : C.creme) +
   inner +
   rect(-104, 92, 208, 66, 33, C.jabuticaba) +
-  text(0, 140, label, { size: 40, weight: 800, fill: C.branco });
+  text(0, 140, label, { size: 40, fill: C.branco });
 export const bid: Scene = {
   title: 'Guardar ou dar um lance?',
   words: 'O que sobrar, você guarda ou usa num lance. O maior é contemplado.',

@@ -1,7 +1,8 @@
 /** The first scenes of the tutorial film: the group, the month in the city, energy and effort. */
 import { type Colour, shade } from '../core/colour.ts';
-import { at, circ, clip, g, line, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, clip, g, line, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { blend } from '../people/blend.ts';
 import { figure } from '../people/figure.ts';
 import type { PersonRef, PoseName } from '../people/vocabulary.ts';
@@ -83,12 +84,7 @@ export const month: Scene = {
     const x = mix(STOPS[0], STOPS[4], way / 4);
     const dots = STOPS.map((cx, i) => {
       const lit = way >= i - 0.15;
-      const label =
-        i === 4
-          ? coin(1.05)
-          : i === 3
-            ? text(0, 17, '!', { size: 48, weight: 800 })
-            : text(0, 15, i + 1, { size: 42, weight: 800 });
+      const label = i === 4 ? coin(1.05) : i === 3 ? text(0, 17, '!', { size: 48 }) : text(0, 15, i + 1, { size: 42 });
       const colour = lit ? C.ipe : C.creme;
       return at(cx, 930, circ(0, 7, 44, shade(colour, 0.25)) + circ(0, 0, 44, colour) + label, lit ? 1.08 : 0.92);
     }).join('');
@@ -148,7 +144,7 @@ export const choice: Scene = {
       .map((i) => {
         const rise = (u * 0.7 + i / 3) % 1;
         const size = 34 + 22 * rise;
-        return u > 2.9 ? '' : text(640 + 50 * rise, 560 - 90 * rise, 'z', { size, weight: 800, fill: C.jabuticaba });
+        return u > 2.9 ? '' : text(640 + 50 * rise, 560 - 90 * rise, 'z', { size, fill: C.jabuticaba });
       })
       .join('');
     const aside = (x: number, amount: number): Svg =>

@@ -1,7 +1,8 @@
 /** Medals of the fifteen badge types in three grades. */
 import { BADGE_TYPES, type BadgeGrade, type BadgeType } from '@consorcio/rules/vocabulary';
-import { at, circ, g, picture, type Svg, text } from '../core/svg.ts';
+import { at, circ, g, picture, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { medal as medalBody } from '../scenes/badges.ts';
 import { GRADE } from '../scenes/medal-frame.ts';
 import { sunburst } from '../scenes/party.ts';
@@ -47,5 +48,5 @@ export const tierMark = (grade: BadgeGrade, reached: boolean): Svg =>
       circ(0, -1, 21, reached ? GRADE[grade].m : '#E9E2F5') +
       (reached
         ? at(0, -1, g(ICON.estrela.replaceAll(C.ipe, C.papel)), 0.5)
-        : text(0, 6, grade, { size: 20, weight: 800, fill: C.tintaSuave })),
+        : text(0, 6, grade, { size: 20, fill: C.tintaSuave })),
   );

@@ -1,7 +1,10 @@
 /** The certificate as one picture to be kept. */
+
+import { TEXT } from '../core/faces/text.ts';
 import { wrap } from '../core/line-breaks.ts';
-import { at, g, lines, path, picture, rect, type Svg, text } from '../core/svg.ts';
+import { at, g, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { lines, nameText, text } from '../core/words.ts';
 import { portraitBody } from '../people/portrait.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
@@ -38,13 +41,13 @@ const honours = (persona: PersonaId, dream: DreamId): Svg =>
 function nameRow(name: string): Svg {
   const drawn = cardName(name);
   const size = Math.min(104, Math.floor(COLUMN.width / (Math.max(1, drawn.length) * 0.56)));
-  return text(COLUMN.x, 392, drawn, { size, weight: 800, fill: C.tinta });
+  return nameText(COLUMN.x, 392, drawn, { size, fill: C.tinta });
 }
 function dreamRows(dream: string): Svg {
   const size = dream.length > 16 ? 74 : 92;
   const rows = wrap(dream, COLUMN.width, size, 'titulo').slice(0, 2);
   const first = 582 - (rows.length - 1) * 18;
-  return lines(COLUMN.x, first, rows, size, { size, weight: 800, fill: C.mata });
+  return lines(COLUMN.x, first, rows, size, { size, fill: C.mata });
 }
 
 /** what proves it: the QR code on white, code and address beside it */
@@ -57,12 +60,11 @@ const proof = ({ qr, code, where }: CertificateWords): Svg =>
       g(path(qr.path, C.tinta, { 'shape-rendering': 'crispEdges' }), {
         transform: `translate(4 4) scale(${256 / qr.side})`,
       }) +
-      text(306, 116, code, { size: 54, weight: 800, anchor: 'start', fill: C.tinta, 'letter-spacing': 1 }) +
+      text(306, 116, code, { size: 54, anchor: 'start', fill: C.tinta, spacing: 1 }) +
       text(306, 174, where, {
         size: Math.min(31, Math.floor(500 / (where.length * 0.52))),
-        weight: 700,
         anchor: 'start',
-        font: 'texto',
+        face: TEXT,
         fill: C.tintaSuave,
       }),
   );
@@ -76,9 +78,9 @@ export const certificatePrint = (persona: PersonaId, dream: DreamId, words: Cert
       ribbon(words.title) +
       honours(persona, dream) +
       nameRow(words.name) +
-      text(COLUMN.x, 468, words.conquered, { size: 40, weight: 700, font: 'texto', fill: C.tintaSuave }) +
+      text(COLUMN.x, 468, words.conquered, { size: 40, face: TEXT, fill: C.tintaSuave }) +
       dreamRows(words.dream) +
-      lines(COLUMN.x, 676, words.how, 48, { size: 38, weight: 700, font: 'texto', fill: C.tintaSuave }) +
+      lines(COLUMN.x, 676, words.how, 48, { size: 38, face: TEXT, fill: C.tintaSuave }) +
       proof(words) +
       at(336, 984, logoBody(0.6)),
   );

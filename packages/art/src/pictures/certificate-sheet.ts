@@ -1,6 +1,7 @@
 /** What every certificate of the game is drawn on: a sheet lying on its side, 1754 x 1240 (A4 at 150 dots an inch). */
-import { at, circ, clip, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, clip, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { medalFrame } from '../scenes/medal-frame.ts';
 import { confetti, sunburst } from '../scenes/party.ts';
 import { ICON } from '../ui/icons.ts';
@@ -75,7 +76,7 @@ export function ribbon(title: string): Svg {
       tail(1) +
       rect(-half, 8, 2 * half, 104, 30, '#4A2E8C') +
       rect(-half, 0, 2 * half, 104, 30, C.jabuticaba) +
-      text(0, 71, title, { size: 57, weight: 800, fill: C.branco }),
+      text(0, 71, title, { size: 57, fill: C.branco }),
   );
 }
 

@@ -1,7 +1,8 @@
 /** A leaf of the calendar (STYLE section 12): it hangs over the town while the new month begins. */
 import { shade } from '../core/colour.ts';
-import { path, picture, rect, type Svg, text } from '../core/svg.ts';
+import { path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 
 /** width and height of a leaf with its rings, in units of the drawing */
 const LEAF = { width: 408, height: 560 } as const;
@@ -23,6 +24,6 @@ export const cycleLeaf = (cycle: number): Svg =>
       path('M320 40 H360 Q404 40 404 84 V190 H290Z', shade(C.flamboyant, 0.16)) +
       ring(88) +
       ring(320) +
-      text(204, 150, 'CICLO', { size: 84, weight: 800, fill: C.branco }) +
-      text(204, 426, String(cycle).padStart(2, '0'), { size: 230, weight: 800 }),
+      text(204, 150, 'CICLO', { size: 84, fill: C.branco }) +
+      text(204, 426, String(cycle).padStart(2, '0'), { size: 230 }),
   );

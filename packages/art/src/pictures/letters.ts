@@ -1,6 +1,7 @@
 /** Envelope and letter of credit (STYLE section 10). */
-import { at, picture, rect, type Svg, text } from '../core/svg.ts';
+import { at, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SCREEN } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { creditLetter as creditLetterBody } from '../scenes/credit-letter.ts';
@@ -26,9 +27,9 @@ function openLetter(dream: DreamId | undefined): Svg {
     rect(-150, -190, 300, 440, 18, C.papel) +
       rect(-150, -190, 300, 54, 18, C.mata) +
       rect(-150, -160, 300, 24, 0, C.mata) +
-      text(0, -152, 'CARTA DE CRÉDITO', { size: 25, weight: 800, fill: C.branco }) +
+      text(0, -152, 'CARTA DE CRÉDITO', { size: 25, fill: C.branco }) +
       (dream === undefined ? '' : at(0, -40, dreamTile(dream), 0.52)) +
-      text(0, 72, 'Cota contemplada!', { size: 31, weight: 800, fill: C.jabuticaba }),
+      text(0, 72, 'Cota contemplada!', { size: 31, fill: C.jabuticaba }),
   );
 }
 export interface EnvelopeScene {

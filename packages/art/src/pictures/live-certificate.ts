@@ -1,7 +1,10 @@
 /** The certificate of a seat of a live group (LIVE 6.2), on the same sheet as a dream's. */
+
+import { TEXT } from '../core/faces/text.ts';
 import { wrap } from '../core/line-breaks.ts';
-import { at, g, line, lines, picture, rect, type Svg, text } from '../core/svg.ts';
+import { at, g, line, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { lines, text } from '../core/words.ts';
 import { portraitBody } from '../people/portrait.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
@@ -47,10 +50,10 @@ function column({ nickname, sentence, facts, name }: LiveCertificateWords): Svg 
   const below = first + rows.length * 60 + 40;
   const { y, half } = NAME_LINE;
   return (
-    text(COLUMN.x, 372, nickname, { size, weight: 800, fill: C.tinta }) +
-    lines(COLUMN.x, first, rows, 60, { size: SENTENCE, weight: 700, font: 'texto', fill: C.tinta }) +
-    lines(COLUMN.x, below, facts, 66, { size: FACT, weight: 800, fill: C.mata }) +
-    text(COLUMN.x - half, y, name, { size: 40, weight: 700, anchor: 'start', font: 'texto', fill: C.tintaSuave }) +
+    text(COLUMN.x, 372, nickname, { size, fill: C.tinta }) +
+    lines(COLUMN.x, first, rows, 60, { size: SENTENCE, face: TEXT, fill: C.tinta }) +
+    lines(COLUMN.x, below, facts, 66, { size: FACT, fill: C.mata }) +
+    text(COLUMN.x - half, y, name, { size: 40, anchor: 'start', face: TEXT, fill: C.tintaSuave }) +
     line(`M${COLUMN.x - half + 330} ${y + 8} H${COLUMN.x + half}`, C.tinta, 4)
   );
 }

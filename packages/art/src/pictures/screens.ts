@@ -1,7 +1,8 @@
-/** Pictures of the onboarding and waiting screens, 768 x 1024 where nothing else is said, without any words. */
+/** Pictures of the onboarding and waiting screens, 768 x 1024 where nothing else is said; words only on things. */
 import { mix } from '../core/colour.ts';
-import { at, circ, clip, ell, g, line, path, picture, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, clip, ell, g, line, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import { PERSONAS } from '../people/personas.ts';
@@ -222,9 +223,16 @@ export const noSignalPicture = (persona: PersonRef = 4): Svg =>
 const signpost = (): Svg =>
   rect(-7, -190, 14, 200, 6, C.terra) +
   path('M-120 -196 H84 L120 -160 L84 -124 H-120 Q-132 -124 -132 -136 V-184 Q-132 -196 -120 -196Z', C.mata) +
-  text(-14, -148, 'Cidade', { size: 34, weight: 800, fill: C.branco }) +
+  text(-14, -148, 'Cidade', { size: 34, fill: C.branco }) +
   path('M112 -108 H-72 L-108 -74 L-72 -40 H112 Q124 -40 124 -52 V-96 Q124 -108 112 -108Z', C.jabuticaba) +
-  text(14, -62, 'Sonho', { size: 34, weight: 800, fill: C.branco });
+  text(14, -62, 'Sonho', { size: 34, fill: C.branco });
+/** The signpost alone, 280 x 240. */
+export const signpostPicture = (): Svg =>
+  picture(
+    'placa-dos-caminhos',
+    { width: 280, height: 240, viewBox: '-140 -206 280 240' },
+    ell(6, 10, 70, 10, SHADOW, { opacity: 0.16 }) + signpost(),
+  );
 /** A street that does not exist: signpost, somebody who wonders, the dog. */
 export const notFoundScene = (): Svg =>
   picture(

@@ -1,9 +1,11 @@
 /** Share cards, 1200 x 630: one big picture on the left, name and line on the right (STYLE section 13). */
 import type { BadgeGrade, BadgeType } from '@consorcio/rules/vocabulary';
 import { mix } from '../core/colour.ts';
+import { TEXT } from '../core/faces/text.ts';
 import { fillLines, wrap } from '../core/line-breaks.ts';
-import { at, clip, lines, picture, rect, type Svg, text } from '../core/svg.ts';
+import { at, clip, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { lines, nameText, text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import { personOf } from '../people/person-of.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
@@ -47,7 +49,9 @@ function nameRows(name: string): Svg {
   // a single long word is made smaller until it fits
   const size = Math.min(rows.length > 1 || name.length > 17 ? 44 : 62, Math.floor(COLUMN.width / longest));
   const y = 178 - (rows.length - 1) * size;
-  return lines(COLUMN.x, y, rows, size, { size, weight: 800, anchor: 'start', fill: C.branco });
+  return rows
+    .map((row, i) => nameText(COLUMN.x, y + i * size, row, { size, anchor: 'start', fill: C.branco }))
+    .join('');
 }
 /** Two rows without a single word left over, as large as they can be; more rows only for very long words. */
 function wordRows(words: string): { readonly rows: readonly string[]; readonly size: number } {
@@ -80,7 +84,7 @@ function stamp(words: string): Svg {
   const [width, height] = [46 + SIZE * Math.max(...rows.map(emsOf)), 34 + rows.length * SIZE];
   const body =
     rect(-width / 2, -height / 2, width, height, 20, C.branco, { stroke: C.mata, 'stroke-width': 7 }) +
-    lines(0, SIZE * (0.86 - rows.length / 2), rows, SIZE, { size: SIZE, weight: 800, fill: C.mata });
+    lines(0, SIZE * (0.86 - rows.length / 2), rows, SIZE, { size: SIZE, fill: C.mata });
   return `<g transform="rotate(-4)">${body}</g>`;
 }
 function card(id: string, { art, name, words, person, seal = '' }: Card): Svg {
@@ -97,10 +101,10 @@ function card(id: string, { art, name, words, person, seal = '' }: Card): Svg {
       (seal === '' ? '' : at(327, 520, stamp(seal))) +
       at(1064, 640, helper.body, 0.78) +
       nameRows(cardName(name)) +
-      lines(COLUMN.x, 242, rows, size * 1.12, { size, weight: 800, anchor: 'start', fill: C.ipe }) +
-      lines(COLUMN.x, 378, CLAIM, 38, { size: 28, weight: 700, font: 'texto', anchor: 'start', fill: C.branco }) +
+      lines(COLUMN.x, 242, rows, size * 1.12, { size, anchor: 'start', fill: C.ipe }) +
+      lines(COLUMN.x, 378, CLAIM, 38, { size: 28, face: TEXT, anchor: 'start', fill: C.branco }) +
       rect(606, 490, 316, 60, 30, C.papel) +
-      text(764, 529, '#VAIDECONSORCIO', { size: 29, weight: 800, fill: C.jabuticaba }),
+      text(764, 529, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba }),
   );
 }
 const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'), body);
@@ -157,5 +161,5 @@ export const defaultCard = (): Svg =>
         )
         .join('') +
       rect(442, 306, 316, 60, 30, C.papel) +
-      text(600, 345, '#VAIDECONSORCIO', { size: 29, weight: 800, fill: C.jabuticaba }),
+      text(600, 345, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba }),
   );

@@ -5,8 +5,9 @@
 
 import { type Colour, shade } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
-import { at, circ, clip, ell, g, line, linear, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, clip, ell, g, line, linear, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import { build } from '../people/person.ts';
 import type { Expression, Person, PersonRef, PoseName } from '../people/vocabulary.ts';
@@ -101,8 +102,8 @@ function board(title: readonly [string, string]) {
     rect(204, 92, 360, 158, 18, '#B9794A') +
     rect(216, 104, 336, 134, 10, '#2F6B5C') +
     path('M216 114 Q216 104 226 104 H420 L300 238 H226 Q216 238 216 228Z', '#3A7A69') +
-    text(384, 152, title[0], { size: 36, weight: 800, fill: '#FFF6DC' }) +
-    text(384, 188, title[1], { size: 27, weight: 700, fill: C.ipe }) +
+    text(384, 152, title[0], { size: 36, fill: '#FFF6DC' }) +
+    text(384, 188, title[1], { size: 27, fill: C.ipe }) +
     line('M262 212 H506', '#7FB8A6', 3, { 'stroke-dasharray': '2 10' })
   );
 }

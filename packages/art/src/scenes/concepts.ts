@@ -5,8 +5,9 @@
 
 import { type Colour, mix, shade, tint } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
-import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { portraitBody } from '../people/portrait.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { ICON } from '../ui/icons.ts';
@@ -78,7 +79,7 @@ const door = rect(-28, -44, 56, 90, 6, '#7A3B2E') + rect(-22, -38, 44, 84, 4, C.
 const swap =
   line('M-14 -22 C10 -40 34 -30 40 -10 M14 24 C-10 42 -34 32 -40 12', C.jabuticaba, 8) +
   path('M30 -12 L48 -18 L42 2Z M-30 14 L-48 20 L-42 0Z', C.jabuticaba);
-const percent = (c: Colour) => circ(0, 0, 40, c) + text(0, 17, '%', { size: 50, weight: 800, fill: C.branco });
+const percent = (c: Colour) => circ(0, 0, 40, c) + text(0, 17, '%', { size: 50, fill: C.branco });
 const HAND_SKINS: readonly [Colour, ...Colour[]] = ['#B37148', '#F0BE90', '#5F3828'];
 const FINGERS = [
   [-9, -32],
@@ -152,12 +153,12 @@ export const CONCEPTS: readonly [ConceptPicture, ...ConceptPicture[]] = [
     'Encerramento do grupo',
     0,
     at(0, 0, people, 0.84) +
-      at(0, 36, rect(-30, -12, 60, 26, 13, C.mata) + text(0, 8, 'FIM', { size: 20, weight: 800, fill: C.branco })),
+      at(0, 36, rect(-30, -12, 60, 26, 13, C.mata) + text(0, 8, 'FIM', { size: 20, fill: C.branco })),
   ),
   entry(
     'Sem data garantida',
     5,
-    calendar + at(26, 26, circ(0, 0, 24, C.jabuticaba) + text(0, 12, '?', { size: 36, weight: 800, fill: C.branco })),
+    calendar + at(26, 26, circ(0, 0, 24, C.jabuticaba) + text(0, 12, '?', { size: 36, fill: C.branco })),
   ),
   entry('Consórcio ou financiamento', 5, bars([52, 82, 44], [C.mata, C.flamboyant, C.ipe])),
   entry('Reserva para imprevistos', 5, at(-18, 40, fundJar(0.45), 0.7) + at(32, 8, O.umbrellaBig, 0.36)),
@@ -170,6 +171,6 @@ export function conceptDisc(i: number, learned = true, r = 62): Svg {
     circ(0, 4, r, learned ? shade(colour, 0.3) : '#C9BEDF') +
     circ(0, 0, r, learned ? colour : '#DDD3EC') +
     circ(0, 0, r - 6, learned ? mix(colour, '#FFFFFF', 0.8) : '#EFE8F8') +
-    (learned ? at(0, 0, art, (r - 10) / 66) : text(0, r * 0.26, '?', { size: r * 0.8, weight: 800, fill: '#A99CC6' }))
+    (learned ? at(0, 0, art, (r - 10) / 66) : text(0, r * 0.26, '?', { size: r * 0.8, fill: '#A99CC6' }))
   );
 }

@@ -5,8 +5,9 @@
 
 import { type Colour, shade } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
-import { at, circ, clip, ell, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, clip, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
@@ -67,12 +68,11 @@ const hall = (mood = '#FFE3C2') =>
 const bill = (mark: Svg, c = C.papel) =>
   path('M-62 -176 H58 V-14 l-15 10 l-15 -10 l-15 10 l-15 -10 l-15 10 l-15 -10 l-15 10 l-15 -10Z', c) +
   line('M-44 -128 H40 M-44 -108 H24', C.areia, 7) +
-  text(-2, -144, 'CONTA', { size: 24, weight: 800 }) +
+  text(-2, -144, 'CONTA', { size: 24 }) +
   at(-2, -62, mark);
 const carSide = (): string => NEW_CAR.parts().slice(0, 5).join('');
 const zz = (x: number, y: number) =>
-  text(x, y, 'z', { size: 30, weight: 800, fill: '#8FB9DE' }) +
-  text(x + 22, y - 20, 'z', { size: 40, weight: 800, fill: '#8FB9DE' });
+  text(x, y, 'z', { size: 30, fill: '#8FB9DE' }) + text(x + 22, y - 20, 'z', { size: 40, fill: '#8FB9DE' });
 const bang = (x: number, y: number, s = 1, c = C.flamboyant) =>
   path('M0 -34 L9 -12 L32 -20 L18 0 L34 18 L10 14 L2 36 L-10 14 L-33 20 L-18 0 L-34 -18 L-10 -12Z', c, {
     transform: `translate(${x} ${y}) scale(${s})`,
@@ -148,7 +148,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
     at(-256, -131, confetti(512, 200, 26, 12)) +
     stand(-110, { persona: p, pose: 'pulo', expression: 'radiante' }) +
     at(100, 30, closedLetter, 0.52, -6) +
-    at(100, 20, circ(0, 0, 48, C.mata) + text(0, 17, '13º', { size: 46, weight: 800, fill: C.branco })),
+    at(100, 20, circ(0, 0, 48, C.mata) + text(0, 17, '13º', { size: 46, fill: C.branco })),
   7: (p) =>
     kitchen() +
     stand(-140, { persona: p, pose: 'celebra', expression: 'feliz' }) +
@@ -197,13 +197,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
   12: (p) =>
     street() +
     on(-30, O.busStop, 0.9) +
-    at(
-      -30,
-      -20,
-      rect(-58, -22, 116, 44, 10, C.brasa) + text(0, 10, 'GREVE', { size: 29, weight: 800, fill: C.branco }),
-      1,
-      -5,
-    ) +
+    at(-30, -20, rect(-58, -22, 116, 44, 10, C.brasa) + text(0, 10, 'GREVE', { size: 29, fill: C.branco }), 1, -5) +
     stand(-160, { persona: p, pose: 'parado', expression: 'pensativo' }, 0.52) +
     stand(90, { persona: 'x10', pose: 'pensar', expression: 'pensativo', flip: true }, 0.5) +
     stand(182, { persona: 'x4', pose: 'parado', flip: true, expression: 'neutro' }, 0.5),
@@ -282,10 +276,10 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
       50,
       O.phone(
         rect(-34, -60, 68, 34, 8, C.papel) +
-          text(0, -37, 'SÓ HOJE!', { size: 15, weight: 800, fill: C.brasa }) +
+          text(0, -37, 'SÓ HOJE!', { size: 15, fill: C.brasa }) +
           rect(-34, -16, 50, 18, 6, C.papel) +
           rect(-34, 12, 68, 34, 8, C.ipe) +
-          text(0, 35, 'PAGUE JÁ', { size: 15, weight: 800 }),
+          text(0, 35, 'PAGUE JÁ', { size: 15 }),
       ),
       1.16,
     ) +

@@ -1,7 +1,8 @@
 /** Colonial street houses, seen from the street. */
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { circ, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { awning } from './buildings/wall-parts.ts';
 
 const win = (x: number, y: number, w: number, h: number, on: boolean, frame = C.branco) =>
@@ -56,7 +57,7 @@ export function facade(
       (sign
         ? rect(20, -206, w - 40, 44, 14, shade(aw, 0.3)) +
           rect(20, -210, w - 40, 44, 14, aw) +
-          text(w / 2, -180, sign, { size: 24, weight: 800, fill: C.branco })
+          text(w / 2, -180, sign, { size: 24, fill: C.branco })
         : '');
   else
     s +=

@@ -10,8 +10,9 @@ import { type Colour, shade, tint } from '../core/colour.ts';
 import { lerp } from '../core/geometry.ts';
 import { nth } from '../core/nth.ts';
 import { sequence } from '../core/random.ts';
-import { at, circ, clip, ell, line, type Point, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, clip, ell, line, type Point, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 
 const GLOBE_R = 214;
 /** seconds: mixing, then the way of the drawn ball down the chute */
@@ -45,7 +46,7 @@ export function ball(number: number, { own = false, r = 30, isBlank = false } = 
       'stroke-width': r * 0.13,
       'stroke-linecap': 'round',
     }) +
-    (isBlank ? '' : text(0, r * 0.27, two(number), { size: r * 0.78, weight: 800 }))
+    (isBlank ? '' : text(0, r * 0.27, two(number), { size: r * 0.78 }))
   );
 }
 /** radius so that n balls fill about two fifths of the globe */

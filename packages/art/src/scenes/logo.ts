@@ -1,8 +1,9 @@
 /** Word mark. The house over the letters is a key ring: home plus plan. */
 
 import { type Colour, shade } from '../core/colour.ts';
-import { at, g, path, type Svg, text } from '../core/svg.ts';
+import { at, g, path, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 
 const HOUSE =
   path('M-46 -36 L0 -76 L46 -36 V-8 Q46 0 38 0 H-38 Q-46 0 -46 -8Z', C.flamboyant) +
@@ -13,13 +14,8 @@ const HOUSE_RIM = path('M-46 -36 L0 -76 L46 -36 V-8 Q46 0 38 0 H-38 Q-46 0 -46 -
   'stroke-width': 22,
   'stroke-linejoin': 'round',
 });
-const word = (x: number, y: number, str: string, size: number, fill: Colour, w = 0) =>
-  text(x, y, str, {
-    size,
-    weight: 800,
-    fill,
-    ...(w ? { stroke: fill, 'stroke-width': w, 'stroke-linejoin': 'round' } : {}),
-  });
+const word = (x: number, y: number, str: string, size: number, fill: Colour, width?: number): Svg =>
+  text(x, y, str, { size, fill, ...(width === undefined ? {} : { stroke: fill, 'stroke-width': width }) });
 /** The house alone, foot at 0,0, 92 wide and 76 high. */
 export const logoHouse = (): Svg => HOUSE;
 /** The word mark around 0,0, about 500 wide. */

@@ -1,8 +1,9 @@
 /** What several moments are made of, around 0,0 unless said otherwise; the floor of the 516 x 244 slot is at y = 104. */
 
 import { type Colour, shade } from '../core/colour.ts';
-import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import { ICON, type IconName } from '../ui/icons.ts';
@@ -31,19 +32,19 @@ export const padlock = (s = 1, open = false) =>
 export const bill = (stamp: Svg) =>
   rect(-54, -72, 112, 148, 10, SHADOW, { opacity: 0.16 }) +
   path('M-58 -78 H54 V66 l-14 10 l-14 -10 l-14 10 l-14 -10 l-14 10 l-14 -10 l-14 10 l-14 -10Z', C.papel) +
-  text(-2, -48, 'PARCELA', { size: 21, weight: 800 }) +
+  text(-2, -48, 'PARCELA', { size: 21 }) +
   line('M-40 -30 H36 M-40 -12 H20 M-40 6 H30', C.areia, 6) +
   stamp;
 export const paidStamp = g(
   rect(-52, -19, 104, 38, 10, 'none', { stroke: C.mata, 'stroke-width': 5 }) +
-    text(0, 9, 'PAGO', { size: 27, weight: 800, fill: C.mata }),
+    text(0, 9, 'PAGO', { size: 27, fill: C.mata }),
   {
     transform: 'translate(0 38) rotate(-12)',
   },
 );
 export const lateStamp = g(
   rect(-60, -19, 120, 38, 10, 'none', { stroke: C.brasa, 'stroke-width': 5 }) +
-    text(0, 9, 'ATRASO', { size: 25, weight: 800, fill: C.brasa }),
+    text(0, 9, 'ATRASO', { size: 25, fill: C.brasa }),
   {
     transform: 'translate(0 38) rotate(-12)',
   },
@@ -53,7 +54,7 @@ export const empty = (ic: IconName, label: string) =>
   rect(-70, -70, 140, 140, 34, C.labio) +
   rect(-70, -76, 140, 140, 34, C.papel) +
   g(ICON[ic], { transform: 'translate(0 -22) scale(1.1)', opacity: 0.35 }) +
-  text(0, 46, label, { size: 34, weight: 800, fill: C.brasa });
+  text(0, 46, label, { size: 34, fill: C.brasa });
 export const tile = (id: DreamId, o: DreamTileOptions, s = 0.62) =>
   rect(-160 * s, -148 * s, 320 * s, 320 * s, 52 * s, SHADOW, { opacity: 0.14 }) +
   rect(-160 * s, -160 * s, 320 * s, 320 * s, 52 * s, C.branco) +

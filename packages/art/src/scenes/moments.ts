@@ -5,8 +5,9 @@
 
 import { dreamCycles } from '@consorcio/rules/queries';
 import { shade } from '../core/colour.ts';
-import { at, circ, g, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { ICON } from '../ui/icons.ts';
@@ -80,7 +81,7 @@ const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feli
     88,
     rect(-84, -20, 168, 46, 23, shade(C.jabuticaba, 0.34)) +
       rect(-84, -24, 168, 46, 23, C.jabuticaba) +
-      text(0, 8, `${Math.min(n + 1, total)} de ${total} ciclos`, { size: 25, weight: 800, fill: C.branco }),
+      text(0, 8, `${Math.min(n + 1, total)} de ${total} ciclos`, { size: 25, fill: C.branco }),
   ) +
   person(146, 0.575, {
     persona,
@@ -97,8 +98,8 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
   semEnergia: ({ persona }) =>
     room('#DDEBF5', '#B9CFE3') +
     at(-96, FLOOR, sofa(figure({ persona, pose: 'sentado', expression: 'sono', shadow: false }).body, C.lagoa), 0.52) +
-    text(-18, -74, 'z', { size: 34, weight: 800, fill: '#8FB9DE' }) +
-    text(8, -94, 'z', { size: 44, weight: 800, fill: '#8FB9DE' }) +
+    text(-18, -74, 'z', { size: 34, fill: '#8FB9DE' }) +
+    text(8, -94, 'z', { size: 44, fill: '#8FB9DE' }) +
     at(138, 0, empty('energia', '000'), 0.92),
   parcela: (facts) => instalment(facts, 'feliz'),
   parcelaCurta: (facts) => instalment(facts, 'triste'),
@@ -156,11 +157,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     room('#E4E9F7', '#C6CCE6') +
     at(92, -12, g(tile(dream, { n, total }, 0.58))) +
     person(-116, 0.5, { persona, pose: 'triste', expression: 'triste' }) +
-    at(
-      176,
-      70,
-      rect(-62, -18, 124, 36, 18, C.jabuticaba) + text(0, 8, 'parou aqui', { size: 21, weight: 800, fill: C.branco }),
-    ),
+    at(176, 70, rect(-62, -18, 124, 36, 18, C.jabuticaba) + text(0, 8, 'parou aqui', { size: 21, fill: C.branco })),
   semConexao: ({ persona }) =>
     room('#E4E9F7', '#C6CCE6') +
     person(-150, 0.5, { persona, pose: 'pensar', expression: 'pensativo' }) +
@@ -195,7 +192,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
             84 - i * 4,
             circ(0, 5, 27, shade(i === 0 ? C.mel : C.areia, 0.3)) +
               circ(0, 0, 27, i === 0 ? C.ipe : i === 4 ? C.creme : C.papel) +
-              (i === 4 ? g(ICON.dinheiro, { transform: 'scale(.82)' }) : text(0, 10, i + 1, { size: 28, weight: 800 })),
+              (i === 4 ? g(ICON.dinheiro, { transform: 'scale(.82)' }) : text(0, 10, i + 1, { size: 28 })),
           ),
         )
         .join('') +

@@ -2,8 +2,9 @@
 
 import { type Colour, shade, tint } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
-import { at, circ, ell, g, line, path, rect, text } from '../core/svg.ts';
+import { at, circ, ell, g, line, path, rect } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 
 const WOOD = '#B9794A',
   STEEL = '#CFC6EA',
@@ -87,7 +88,7 @@ export const truck =
   ell(8, 2, 160, 13, SHADOW, { opacity: 0.17 }) +
   rect(-150, -150, 190, 118, 12, C.papel) +
   rect(-150, -70, 190, 38, 8, C.lagoa) +
-  text(-56, -98, 'MUDANÇAS', { size: 27, weight: 800, fill: C.mar }) +
+  text(-56, -98, 'MUDANÇAS', { size: 27, fill: C.mar }) +
   path('M44 -118 H92 C110 -116 124 -84 132 -66 C140 -62 146 -54 146 -44 V-32 H44Z', C.flamboyant) +
   path('M44 -62 H132 C140 -62 146 -54 146 -44 V-32 H44Z', shade(C.flamboyant, 0.2)) +
   path('M56 -106 H90 C102 -104 110 -84 116 -70 H56Z', GLASS) +
@@ -184,4 +185,4 @@ export const umbrellaBig = g(
 export const speech = (w: number, h: number, label: string, c = C.papel, ink = C.tinta) =>
   path(`M${-w * 0.2} ${h / 2 - 4} L${-w * 0.3} ${h / 2 + 24} L${w * 0.02} ${h / 2 - 4}Z`, c) +
   rect(-w / 2, -h / 2, w, h, 18, c) +
-  text(0, 9, label, { size: 26, weight: 800, fill: ink });
+  text(0, 9, label, { size: 26, fill: ink });

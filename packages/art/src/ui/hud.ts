@@ -1,8 +1,10 @@
 /** HUD shared by the four minigames: timer, score, progress to the reward. */
 
 import { shade } from '../core/colour.ts';
-import { circ, path, rect, type Svg, text } from '../core/svg.ts';
+import { TEXT } from '../core/faces/text.ts';
+import { circ, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { icon } from './icons.ts';
 /** A life, full or lost. */
 export const heart = (x: number, y: number, s = 1, on = true) =>
@@ -45,11 +47,11 @@ export function hud({ time, frac, score, reward, got, lives }: HudState): Svg {
       'stroke-dasharray': `${L * frac} ${L}`,
       transform: 'rotate(-90 62 60)',
     }) +
-    text(62, 68, time, { size: 23, weight: 800 }) +
+    text(62, 68, time, { size: 23 }) +
     rect(122, 34, 138, 62, 31, C.labio) +
     rect(122, 28, 138, 62, 31, C.papel) +
-    text(191, 63, score, { size: 32, weight: 800 }) +
-    text(191, 81, 'PONTOS', { size: 13, weight: 800, font: 'texto', fill: C.tintaSuave }) +
+    text(191, 63, score, { size: 32 }) +
+    text(191, 81, 'PONTOS', { size: 13, face: TEXT, fill: C.tintaSuave }) +
     rect(276, 34, 358, 62, 31, C.labio) +
     rect(276, 28, 358, 62, 31, C.papel) +
     rect(340, 50, 272, 20, 10, C.areia) +

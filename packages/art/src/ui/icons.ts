@@ -1,7 +1,8 @@
 /** Icons live in a 64 box centred on 0,0: two or three tones, no outline, readable at 24 px (STYLE section 5). */
 import { shade } from '../core/colour.ts';
-import { at, circ, line, path, rect, type Svg, text } from '../core/svg.ts';
+import { at, circ, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 
 const ROUND_JOIN = { 'stroke-linejoin': 'round' };
 export const ICON = {
@@ -25,7 +26,7 @@ export const ICON = {
     circ(0, 3, 27, '#B9700F') +
     circ(0, 0, 27, C.ipe) +
     circ(0, 0, 20, C.mel) +
-    text(0, 9, 'R$', { size: 26, weight: 800, fill: '#FFF6D8' }),
+    text(0, 9, 'R$', { size: 26, fill: '#FFF6D8' }),
   check: line('M-13 1 L-4 10 L14 -9', C.branco, 8),
   menu: line('M-15 -11 H15 M-15 0 H15 M-15 11 H15', C.branco, 6.5),
   play: path('M-9 -14 L15 0 L-9 14Z', C.tinta, { stroke: C.tinta, 'stroke-width': 4, ...ROUND_JOIN }),
@@ -44,7 +45,7 @@ export const ICON = {
   proximo: line('M-7 -14 L8 0 L-7 14', C.branco, 8),
   mais: line('M-15 0 H15 M0 -15 V15', C.branco, 8),
   menos: line('M-15 0 H15', C.branco, 8),
-  alerta: text(0, 13, '!', { size: 38, weight: 800 }),
+  alerta: text(0, 13, '!', { size: 38 }),
   som:
     path('M-24 -9 H-13 L2 -22 V22 L-13 9 H-24Z', C.tinta, { stroke: C.tinta, 'stroke-width': 5, ...ROUND_JOIN }) +
     line('M12 -10 C18 -4 18 4 12 10 M19 -18 C29 -8 29 8 19 18', C.tinta, 5),

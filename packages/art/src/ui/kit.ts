@@ -1,8 +1,10 @@
 /** UI drawn as SVG for the key frames. The game builds the same parts in HTML/CSS (apps/web/src/ui). */
 
 import { type Colour, shade } from '../core/colour.ts';
-import { at, circ, filtered, path, rect, type Svg, text } from '../core/svg.ts';
+import { TEXT } from '../core/faces/text.ts';
+import { at, circ, filtered, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
 import { portraitBody } from '../people/portrait.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 
@@ -42,7 +44,7 @@ export function button(
     rect(x, y, w, h, r, k.face) +
     rect(x + 10, y + 5, w - 20, 6, 3, C.branco, { opacity: kind === 'secundario' ? 0 : 0.28 }) +
     (ic ? icon(ic, x + w / 2 - label.length * fs * 0.29 - 18, y + h / 2, 0.56) : '') +
-    text(x + w / 2 + (ic ? 16 : 0), y + h / 2 + fs * 0.34, label, { size: fs, weight: 800, fill: k.ink })
+    text(x + w / 2 + (ic ? 16 : 0), y + h / 2 + fs * 0.34, label, { size: fs, fill: k.ink })
   );
 }
 const softShadow = (x: number, y: number, w: number, h: number, r: number): Svg =>
@@ -68,7 +70,7 @@ export const ribbon = (cx: number, y: number, w: number, label: string, c = C.ja
   rect(cx - w / 2, y + 5, w, 52, 16, shade(c, 0.3)) +
   rect(cx - w / 2, y, w, 52, 16, c) +
   rect(cx - w / 2 + 10, y + 5, w - 20, 5, 2.5, C.branco, { opacity: 0.25 }) +
-  text(cx, y + 36, label, { size, weight: 800, fill: C.branco });
+  text(cx, y + 36, label, { size, fill: C.branco });
 /** Counter of the header: disc with icon, three digits, label. */
 export const counter = (x: number, y: number, ic: IconName, value: string, label: string, w = 178) =>
   rect(x + 14, y + 6, w, 58, 29, C.labio) +
@@ -76,14 +78,14 @@ export const counter = (x: number, y: number, ic: IconName, value: string, label
   circ(x + 30, y + 32, 36, shade(ic === 'energia' ? C.jabuticaba : '#FFD9CC', ic === 'energia' ? 0.3 : 0.2)) +
   circ(x + 30, y + 28, 36, ic === 'energia' ? C.jabuticaba : '#FFE0D4') +
   icon(ic, x + 30, y + 28, 0.78) +
-  text(x + 128, y + 38, value, { size: 38, weight: 800 }) +
-  text(x + 128, y + 52, label, { size: 13, weight: 800, fill: C.tintaSuave, font: 'texto' });
+  text(x + 128, y + 38, value, { size: 38 }) +
+  text(x + 128, y + 52, label, { size: 13, fill: C.tintaSuave, face: TEXT });
 /** Chip: label above, value below, icon on the right. */
 export const chip = (x: number, y: number, w: number, ic: IconName, label: string, value: string, c = C.creme) =>
   rect(x, y, w, 74, 20, c) +
-  text(x + 20, y + 29, label, { size: 17, weight: 800, anchor: 'start', fill: C.tintaSuave, font: 'texto' }) +
+  text(x + 20, y + 29, label, { size: 17, anchor: 'start', fill: C.tintaSuave, face: TEXT }) +
   icon(ic, x + w - 42, y + 37, 0.72) +
-  text(x + 20, y + 62, value, { size: 32, weight: 800, anchor: 'start' });
+  text(x + 20, y + 62, value, { size: 32, anchor: 'start' });
 /** The five stages of a cycle on a rail; the last is a coin. */
 export function stageDots(x: number, y: number, gap: number, now: number, total = 5) {
   let b =
@@ -99,9 +101,7 @@ export function stageDots(x: number, y: number, gap: number, now: number, total 
       b +=
         circ(cx, y + 5, 28, shade(done ? C.mata : cur ? C.mel : C.areia, 0.3)) +
         circ(cx, y, 28, done ? C.mata : cur ? C.ipe : C.creme) +
-        (done
-          ? icon('check', cx, y, 0.95)
-          : text(cx, y + 10, i, { size: 29, weight: 800, fill: cur ? C.tinta : C.tintaSuave }));
+        (done ? icon('check', cx, y, 0.95) : text(cx, y + 10, i, { size: 29, fill: cur ? C.tinta : C.tintaSuave }));
   }
   return b;
 }
@@ -128,11 +128,11 @@ export function footer({ persona, now, cycle, cost, dream }: FooterState): Svg {
     circ(692, y + 20, 50, '#EADFFB') +
     at(692, y + 20, dream, 1) +
     rect(184, y + 114, 156, 54, 27, C.lilas) +
-    text(262, y + 149, `CICLO: ${cycle}`, { size: 23, weight: 800, fill: '#4B3296' }) +
+    text(262, y + 149, `CICLO: ${cycle}`, { size: 23, fill: '#4B3296' }) +
     rect(350, y + 114, 282, 54, 27, '#FFE3DA') +
-    text(370, y + 147, 'CUSTO DA PARCELA', { size: 17, weight: 800, anchor: 'start', fill: '#8F261F' }) +
+    text(370, y + 147, 'CUSTO DA PARCELA', { size: 17, anchor: 'start', fill: '#8F261F' }) +
     icon('esforco', 556, y + 140, 0.54) +
-    text(600, y + 150, cost, { size: 26, weight: 800, fill: '#8F261F' }) +
+    text(600, y + 150, cost, { size: 26, fill: '#8F261F' }) +
     rect(650, y + 110, 84, 56, 20, shade(C.mata, 0.34)) +
     rect(650, y + 104, 84, 56, 20, C.mata) +
     icon('menu', 692, y + 132, 0.8)

@@ -3,9 +3,11 @@
  * content and stands in the middle. Screens are 768 x 1024.
  */
 import type { Colour } from '../core/colour.ts';
+import { TEXT } from '../core/faces/text.ts';
 import { wrap } from '../core/line-breaks.ts';
-import { at, circ, clip, line, rect, type Svg, type TextOptions, text } from '../core/svg.ts';
+import { at, circ, clip, line, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import { type TextOptions, text } from '../core/words.ts';
 import { ICON, type IconName, icon } from './icons.ts';
 import { type ButtonKind, button, panel, ribbon, roundIcon } from './kit.ts';
 
@@ -22,7 +24,7 @@ const paragraph = (
   { size = 21, lh = size * 1.4, ...o }: ParagraphOptions = {},
 ): Svg =>
   wrap(str, width, size)
-    .map((row, i) => text(x, y + i * lh, row, { size, weight: 600, font: 'texto', ...o }))
+    .map((row, i) => text(x, y + i * lh, row, { size, face: TEXT, ...o }))
     .join('');
 const rowsOf = (str: string, width: number, size = 21) => (str ? wrap(str, width, size).length : 0);
 
@@ -93,9 +95,7 @@ export function popup(o: PopupSpec) {
   if (o.art) s += pictureWindow(384, y, inner, artH, o.artBg || '#FFE9C9', o.art);
   y += parts[1] || 0;
   s += headRows
-    .map((row, i) =>
-      text(384, y + 32 + i * 40, row, { size: L.heading, weight: 800, fill: o.headingColour ?? C.tinta }),
-    )
+    .map((row, i) => text(384, y + 32 + i * 40, row, { size: L.heading, fill: o.headingColour ?? C.tinta }))
     .join('');
   y += parts[2] || 0;
   if (o.body) s += paragraph(384, y + 18, o.body, inner, { size: L.text, lh: 29, fill: C.tintaSuave });
@@ -123,8 +123,8 @@ export const chips = (list: readonly Chip[]): ExtraRow => ({
         const x = cx - w / 2 + i * (cw + gap);
         return (
           rect(x, y, cw, 74, 20, colour) +
-          text(x + 20, y + 29, label, { size: 17, weight: 800, anchor: 'start', fill: C.tintaSuave, font: 'texto' }) +
-          text(x + 20, y + 62, value, { size: 30, weight: 800, anchor: 'start' }) +
+          text(x + 20, y + 29, label, { size: 17, anchor: 'start', fill: C.tintaSuave, face: TEXT }) +
+          text(x + 20, y + 62, value, { size: 30, anchor: 'start' }) +
           (ic ? icon(ic, x + cw - 42, y + 37, 0.72) : '')
         );
       })
@@ -151,22 +151,21 @@ export function field(
 ) {
   const edge = error ? C.brasa : focus ? C.jabuticaba : C.areia;
   return (
-    text(x + 4, y, label, { size: 20, weight: 800, anchor: 'start', font: 'texto' }) +
+    text(x + 4, y, label, { size: 20, anchor: 'start', face: TEXT }) +
     rect(x, y + 12, w, 62, 18, C.branco, { stroke: edge, 'stroke-width': 3 }) +
     (secret && value
       ? Array.from(value, (_, i) => circ(x + 28 + i * 18, y + 43, 6, C.tinta)).join('')
       : text(x + 22, y + 51, value || hint, {
           size: 21,
-          weight: 700,
           anchor: 'start',
-          font: 'texto',
+          face: TEXT,
           fill: value ? C.tinta : '#756A9B',
         })) +
     (focus ? rect(x + 24 + value.length * (secret ? 18 : 11.4), y + 28, 3, 30, 1.5, C.jabuticaba) : '') +
     (error
       ? circ(x + 14, y + 95, 11, C.brasa) +
-        text(x + 14, y + 102, '!', { size: 19, weight: 800, fill: C.branco }) +
-        text(x + 34, y + 101, error, { size: 18, weight: 800, anchor: 'start', font: 'texto', fill: C.brasa })
+        text(x + 14, y + 102, '!', { size: 19, fill: C.branco }) +
+        text(x + 34, y + 101, error, { size: 18, anchor: 'start', face: TEXT, fill: C.brasa })
       : '')
   );
 }
@@ -176,7 +175,7 @@ export const toast = (x: number, y: number, w: number, label: string, kind = 'ce
   rect(x, y, w, 66, 18, kind === 'certo' ? C.mata : C.brasa) +
   circ(x + 36, y + 33, 20, C.branco, { opacity: 0.24 }) +
   at(x + 36, y + 33, kind === 'certo' ? ICON.check : ICON.fechar, kind === 'certo' ? 0.8 : 0.72) +
-  text(x + 68, y + 40, label, { size: 21, weight: 700, anchor: 'start', fill: C.branco });
+  text(x + 68, y + 40, label, { size: 21, anchor: 'start', fill: C.branco });
 /** Round arrow of a carousel. */
 export const arrowButton = (x: number, y: number, dir: number, r = 38) =>
   roundIcon(
@@ -196,10 +195,8 @@ export const pageDots = (n: number, on: number, y: number, cx = 384) =>
 export const outlined = (x: number, y: number, str: string, size: number, edge = '#4B3296') =>
   text(x, y, str, {
     size,
-    weight: 800,
     fill: C.branco,
     stroke: edge,
     'stroke-width': 12,
-    'stroke-linejoin': 'round',
     'paint-order': 'stroke',
   });

@@ -61,7 +61,17 @@ export const PACKAGES: readonly Zone[] = [
   {
     name: 'art/bin',
     folders: ['packages/art/bin'],
-    may: ['art', 'kernel', 'rules/*', 'node:*', '@resvg/resvg-js', 'sharp', 'subset-font', '@fontsource*'],
+    may: [
+      'art',
+      'kernel',
+      'rules/*',
+      'node:*',
+      '@resvg/resvg-js',
+      'sharp',
+      'harfbuzzjs',
+      'subset-font',
+      '@fontsource*',
+    ],
   },
   { name: 'audio', folders: ['packages/audio/src'], may: ['kernel', 'rules/vocabulary'] },
   { name: 'audio/bin', folders: ['packages/audio/bin'], may: ['audio', 'node:*', 'node-web-audio-api'] },

@@ -1,7 +1,8 @@
 /** The sign on the roof of each place: round icon on the left, the name in two lines. */
 import { shade } from '../../core/colour.ts';
-import { at, circ, line, rect, type Svg, text } from '../../core/svg.ts';
+import { at, circ, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
+import { text } from '../../core/words.ts';
 import { PLACE_ICON } from '../place-icons.ts';
 import type { Place } from './places.ts';
 
@@ -23,7 +24,7 @@ export function signBody({ id, sign, lettering, colour: c }: Place): Svg {
     circ(-w / 2 + 20, 0, 39, C.ipe) +
     circ(-w / 2 + 20, 0, 33, C.papel) +
     at(-w / 2 + 20, 0, PLACE_ICON[id], 0.86) +
-    text(28, -3, sign[0], { size: lettering[0], weight: 800, fill: '#FFFFFF' }) +
-    text(28, 21, sign[1], { size: lettering[1], weight: 800, fill: '#FFE9B0' })
+    text(28, -3, sign[0], { size: lettering[0], fill: '#FFFFFF' }) +
+    text(28, 21, sign[1], { size: lettering[1], fill: '#FFE9B0' })
   );
 }

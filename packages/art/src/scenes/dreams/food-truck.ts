@@ -2,8 +2,9 @@
 
 import { shade } from '../../core/colour.ts';
 import { nth } from '../../core/nth.ts';
-import { circ, line, path, rect, text } from '../../core/svg.ts';
+import { circ, line, path, rect } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { text } from '../../core/words.ts';
 import type { Dream } from './dream.ts';
 import { glass, ground, spark, wheel } from './dream-parts.ts';
 
@@ -45,11 +46,11 @@ export const FOOD_TRUCK: Dream = {
     ).join('') + rect(-124, -60, 162, 10, 4, shade(C.flamboyant, 0.2)),
     rect(-100, -116, 118, 40, 14, C.jabuticaba) +
       rect(-96, -112, 110, 32, 11, 'none', { stroke: '#FFE9B0', 'stroke-width': 2.5 }) +
-      text(-41, -88, 'COXINHA', { size: 22, weight: 800, fill: '#FFF3CF' }),
+      text(-41, -88, 'COXINHA', { size: 22, fill: '#FFF3CF' }),
     rect(126, 40, 14, 14, 6, '#FFF6DC') +
       rect(-134, 40, 10, 16, 4, C.flamboyant) +
       rect(110, 72, 36, 11, 5, '#E6DDF6') +
-      text(6, 62, 'com amor', { size: 18, weight: 700, fill: '#7A3B2E' }),
+      text(6, 62, 'com amor', { size: 18, fill: '#7A3B2E' }),
     line('M-132 -104 C-150 -110 -150 -90 -132 -80 M30 -98 C70 -70 110 -70 146 -104', C.carbono, 2.5) +
       (
         [
