@@ -20,6 +20,7 @@ import {
   portrait,
   SCREEN,
   SIGN,
+  signpostPicture,
   street,
   streetThing,
 } from '@consorcio/art';
@@ -29,7 +30,6 @@ import { type Drawings, family, familyOfPairs } from './family.ts';
 import { missing } from './missing.ts';
 import { openingTrees } from './opening-trees.ts';
 import { openLawn, panorama } from './panorama.ts';
-import { signpost } from './signpost.ts';
 
 /* Pictures of the way from the first screen to the map. */
 
@@ -49,7 +49,7 @@ const PASSERS_BY: Drawings = {
   'neighbour/lua': () => standing('x5'),
 };
 
-/** The signs of the four places alone, where they stand on the map: laid over it in the page's fonts. */
+/** The signs of the four places alone, where they stand on the map: laid over it. */
 const citySigns = (): string => {
   const signs = PLACES.map(({ id, signAt: [x, y] }) =>
     placeSign(id).replace('<svg ', `<svg x="${x - SIGN.width / 2}" y="${y - SIGN.height / 2}" `),
@@ -68,7 +68,7 @@ export const onboardingPictures: Drawings = {
   hills: () => hills(),
   'hills-wide': () => panorama('hills', hills(), { over: openLawn }),
   'opening-trees': openingTrees,
-  signpost,
+  signpost: () => signpostPicture(),
   missing,
   waiting: () => standing(2, { pose: 'pensar', scale: SMALL }),
   'no-signal': () => noSignalPicture(),

@@ -11,7 +11,7 @@ import type { Catalogue } from './catalogue.ts';
  *   import signs from 'picture-texts:place-sign';   // { '1': text, '2': text, … }: the texts of a family
  *   import scenes from 'picture-loaders:jornada';   // { '1': () => import(text), … }: texts of a family, when asked for
  *
- * Lay a picture inline when its words must be set in the page's fonts or its parts must move; an <img> knows neither.
+ * Lay a picture inline when its parts must move; an <img> keeps them still. Words in pictures are outlines.
  * A new picture is a new entry of ./onboarding.ts or ./map.ts. FIXED holds files with an unhashed address.
  */
 const KINDS = ['picture', 'pictures', 'picture-text', 'picture-texts', 'picture-loaders'] as const;

@@ -18,9 +18,6 @@ const H = 1024;
 const SQUARE = 2;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
 
-/** The sign's lines apart, so that its words and the button's name are the same text. */
-const inWords = (sign: string): string => sign.replaceAll('<text', ' <text');
-
 interface Props {
   readonly current: CurrentStage;
   readonly onPlace: (slug: number) => void;
@@ -55,7 +52,7 @@ export function PlaceButtons({ current, onPlace }: Props) {
             >
               <span className={css.halo} />
               <span className={css.sign}>
-                <InlinePicture svg={inWords(signs[id] ?? '')} />
+                <InlinePicture svg={signs[id] ?? ''} />
                 {!isStill && <SignLamps place={id} />}
               </span>
               <span id={`place-${id}`} hidden>

@@ -1,5 +1,5 @@
+import signs from 'picture:city-signs';
 import sky from 'picture:city-sky';
-import signs from 'picture-text:city-signs';
 import cities from 'pictures:city';
 import sides from 'pictures:city-side';
 import { type Bounds, CITY_SIDES, SIDE_BOX, SKY_BOX } from '@consorcio/art/city';
@@ -12,7 +12,6 @@ import { storedPersona } from '../../session/local-keys.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
 import { Story } from '../../ui/layout/story.tsx';
-import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 import css from './boas-vindas-a-cidade.module.css';
 
 /** The map picture: boxes are in px of it. */
@@ -44,7 +43,7 @@ export function CityWelcomeScreen() {
               />
             ))}
             <img style={boxOf(MAP)} src={city} alt="" />
-            <InlinePicture svg={signs} className={css.signs} style={boxOf(MAP)} />
+            <img style={boxOf(MAP)} src={signs} alt="" />
           </div>
         </div>
       }

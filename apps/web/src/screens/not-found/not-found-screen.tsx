@@ -1,13 +1,12 @@
 import caramelo from 'picture:caramelo';
 import lost from 'picture:lost';
-import signpost from 'picture-text:signpost';
+import signpost from 'picture:signpost';
 import { PATHS } from '@consorcio/contract/wire';
 import { notFoundCopy } from '@consorcio/copy/screens';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
 import { Story } from '../../ui/layout/story.tsx';
-import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 import css from './not-found.module.css';
 
 /** For any path that is no screen. */
@@ -24,7 +23,7 @@ export function NotFoundScreen() {
         <div className={css.street}>
           <img src={lost} alt="" width="300" height="400" />
           <img src={caramelo} alt="" width="144" height="110" className={css.dog} />
-          <InlinePicture svg={signpost} />
+          <img src={signpost} alt="" width="280" height="240" className={css.signpost} />
         </div>
       }
       title={notFoundCopy.title}

@@ -8,7 +8,7 @@ interface Props extends ComponentPropsWithoutRef<'span'> {
   readonly alt?: string;
 }
 
-/** A picture laid into the page, so that its words are set in the page's fonts and its parts can move. */
+/** A picture laid into the page, so that its parts can move and follow what happens. */
 export function InlinePicture({ svg, alt, ...rest }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   /** The drawing in the page now; null before the first effect, when a prerendered page may already hold it. */

@@ -1,9 +1,8 @@
-import logo from 'picture-text:logo';
+import logo from 'picture:logo';
 import { classNames } from '../class-names.ts';
-import { InlinePicture } from './inline-picture.tsx';
 import css from './logo.module.css';
 
 /** The word mark; `name` is read aloud. */
 export function Logo({ name, className }: { name: string; className?: string | undefined }) {
-  return <InlinePicture svg={logo} alt={name} className={classNames(css.mark, className)} />;
+  return <img src={logo} alt={name} width="520" height="200" className={classNames(css.mark, className)} />;
 }

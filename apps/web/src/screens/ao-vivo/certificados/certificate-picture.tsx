@@ -3,7 +3,7 @@ import { InlinePicture } from '../../../ui/pictures/inline-picture.tsx';
 import { type Certified, certificateOf } from './certificate-words.ts';
 import css from './certificates.module.css';
 
-/** The certificate of a seat as a picture in the page, in the page's fonts; read out as its sentences. */
+/** The certificate of a seat as a picture in the page; read out as its sentences. */
 export function CertificatePicture({ seat }: { readonly seat: Certified }) {
   const { facts, words } = certificateOf(seat);
   return (
