@@ -98,7 +98,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className={css.keys}>{copy.keys}</p>
+        {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
       </section>
       {view.group.phase === 'DEBRIEF' && (
         <DebriefDesk
