@@ -27,8 +27,10 @@ export const CHAPTERS: readonly [string, ...string[]] = [
   'Cuidados',
 ];
 export const CHAPTER_COLOURS: readonly [Colour, ...Colour[]] = [C.mata, C.brasa, C.jabuticaba, C.mel, C.mar, C.ipeRosa];
+/** px to a unit for which a face is drawn: on a large screen it is shown twice as large as in its picture */
+const FACE_DETAIL = 0.45;
 const face = (who: PersonRef, k = 0.26) =>
-  g(portraitBody({ persona: who, expression: 'feliz' }), {
+  g(portraitBody({ persona: who, expression: 'feliz', scale: FACE_DETAIL }), {
     transform: `translate(${-120 * k} ${-120 * k}) scale(${k})`,
   });
 const people = at(-34, 10, face('x0', 0.24)) + at(34, 10, face('x5', 0.24)) + at(0, -14, face('x3', 0.27));

@@ -12,7 +12,7 @@ import { type DreamTileOptions, dreamTile } from './dreams/dreams.ts';
 import { sunburst } from './party.ts';
 
 export const FLOOR = 104;
-export const person = (x: number, s: number, o: FigureOptions) => at(x, FLOOR, figure(o).body, s);
+export const person = (x: number, s: number, o: FigureOptions) => at(x, FLOOR, figure({ scale: s, ...o }).body, s);
 export const room = (wall: Colour, floor: Colour) =>
   rect(-260, -124, 520, 250, 0, wall) + rect(-260, 70, 520, 60, 0, floor);
 export const rays = (c: Colour, o = 0.7) => sunburst(0, 40, 420, c, 18, o, 4);

@@ -97,7 +97,12 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(104, 0, empty('esforco', '000')),
   semEnergia: ({ persona }) =>
     room('#DDEBF5', '#B9CFE3') +
-    at(-96, FLOOR, sofa(figure({ persona, pose: 'sentado', expression: 'sono', shadow: false }).body, C.lagoa), 0.52) +
+    at(
+      -96,
+      FLOOR,
+      sofa(figure({ persona, pose: 'sentado', expression: 'sono', shadow: false, scale: 0.52 }).body, C.lagoa),
+      0.52,
+    ) +
     text(-18, -74, 'z', { size: 34, fill: '#8FB9DE' }) +
     text(8, -94, 'z', { size: 44, fill: '#8FB9DE' }) +
     at(138, 0, empty('energia', '000'), 0.92),
@@ -128,7 +133,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(
       132,
       FLOOR,
-      figure({ persona: 'x5', pose: 'celebra', flip: true, expression: 'feliz', shadow: false }).body,
+      figure({ persona: 'x5', pose: 'celebra', flip: true, expression: 'feliz', shadow: false, scale: 0.5 }).body,
       0.47,
     ) +
     at(-14, 20, closedLetter, 0.3, -6) +
@@ -196,7 +201,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
           ),
         )
         .join('') +
-      at(-190, 66, figure({ persona, pose: 'corre2', expression: 'radiante', shadow: false }).body, 0.36) +
+      at(-190, 66, figure({ persona, pose: 'corre2', expression: 'radiante', shadow: false, scale: 0.36 }).body, 0.36) +
       at(200, 6, rect(-4, -70, 8, 110, 4, C.terra) + path('M4 -70 H64 L52 -50 L64 -30 H4Z', C.flamboyant))
     );
   },
