@@ -218,6 +218,10 @@ export function assemblySideBody(side: HallSide, { mood = 'atenta', t, foregroun
     standing.join('') +
     (isLeft ? at(-444, 738, coffeeTable(), 0.66) : '') +
     seats.map((seat) => sitter(seat, { mood, t })).join('') +
-    (foreground ? beside(side).map(fromBehind).join('') : '')
+    (foreground
+      ? beside(side)
+          .map((n) => fromBehind(n))
+          .join('')
+      : '')
   );
 }

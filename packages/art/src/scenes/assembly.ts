@@ -165,6 +165,8 @@ export interface AssemblyOptions {
   readonly t?: number | undefined;
   /** the row seen from behind, at the lower edge */
   readonly foreground?: boolean | undefined;
+  /** how finely people are drawn, 0 to 1: less where paper stands before them */
+  readonly detail?: number | undefined;
 }
 const HELPERS = [
   [214, 470, 0.34, 30],
@@ -188,9 +190,12 @@ const SEATS: readonly Seat[] = ROWS.flatMap(({ y, s: scale, xs }, row) =>
   ]),
 ).map((seat, index) => ({ ...seat, index }));
 
-type Sitting = Pick<AssemblyOptions, 'persona' | 'mood' | 't'>;
+type Sitting = Pick<AssemblyOptions, 'persona' | 'mood' | 't' | 'detail'>;
 /** Somebody on a chair of the hall. */
-export const sitter = ({ x, y, scale, dir, index, isPlayers }: Seat, { persona, mood = 'atenta', t }: Sitting): Svg => {
+export const sitter = (
+  { x, y, scale, dir, index, isPlayers }: Seat,
+  { persona, mood = 'atenta', t, detail = 1 }: Sitting,
+): Svg => {
   const who = isPlayers ? persona : undefined;
   const expression = nth(FACES[mood], index);
   const chair = nth(CHAIRS, index);
@@ -205,7 +210,7 @@ export const sitter = ({ x, y, scale, dir, index, isPlayers }: Seat, { persona, 
       seed: index,
       chair,
       dir,
-      scale,
+      scale: scale * detail,
     }),
     scale,
   );
@@ -222,7 +227,7 @@ const members = (sitting: Sitting): Svg => SEATS.map((seat) => sitter(seat, sitt
 /** px of the picture to a unit of whoever is seen from behind */
 const REAR_SCALE = 0.62;
 /** the n-th of the row at the lower edge; 0 to 5 stand in the hall, others beside it */
-export const fromBehind = (n: number): Svg => {
+export const fromBehind = (n: number, detail = 1): Svg => {
   const x = 70 + n * 126;
   const y = (Math.abs(n) % 2) * 10;
   const who = figure({
@@ -230,11 +235,11 @@ export const fromBehind = (n: number): Svg => {
     back: true,
     shadow: false,
     pose: 'parado',
-    scale: REAR_SCALE,
+    scale: REAR_SCALE * detail,
   });
   return at(x, 1128 + y, who.body, REAR_SCALE) + at(x, 1092 + y, chairRear(nth(CHAIRS, n)), 0.72);
 };
-const rowFromBehind = (): Svg => [0, 1, 2, 3, 4, 5].map(fromBehind).join('');
+const rowFromBehind = (detail: number): Svg => [0, 1, 2, 3, 4, 5].map((n) => fromBehind(n, detail)).join('');
 
 /** The hall with the members who look to its middle, 768 x 1024. */
 export function assemblyBody({
@@ -243,6 +248,7 @@ export function assemblyBody({
   title = ['ASSEMBLEIA', 'do seu grupo'],
   t,
   foreground = true,
+  detail = 1,
 }: AssemblyOptions = {}): Svg {
   const talking = t !== undefined;
   const speaker = figure({
@@ -252,7 +258,7 @@ export function assemblyBody({
     shadow: false,
     t,
     talking,
-    scale: SPEAKER_SCALE,
+    scale: SPEAKER_SCALE * detail,
   });
   const helpers = HELPERS.map(([x, y, k, who]) => {
     const person = figure({
@@ -262,7 +268,7 @@ export function assemblyBody({
       expression: 'feliz',
       t,
       seed: who,
-      scale: k,
+      scale: k * detail,
     });
     return at(x, y, person.body, k);
   }).join('');
@@ -272,7 +278,7 @@ export function assemblyBody({
     at(384, 486, speaker.body, SPEAKER_SCALE) +
     at(0, 22, table()) +
     helpers +
-    members({ persona, mood, t }) +
-    (foreground ? rowFromBehind() : '')
+    members({ persona, mood, t, detail }) +
+    (foreground ? rowFromBehind(detail) : '')
   );
 }
