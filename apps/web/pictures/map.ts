@@ -1,6 +1,7 @@
 import {
   assembly,
   assemblySide,
+  badgeOf,
   CITY_SIDES,
   certificateMedal,
   cityAvatar,
@@ -9,6 +10,7 @@ import {
   citySide,
   citySideFront,
   citySky,
+  dreamPart,
   EVENT_IDS,
   eventPicture,
   type IconName,
@@ -26,7 +28,8 @@ import {
   roofPicture,
   roomPicture,
 } from '@consorcio/art';
-import { BADGE_TYPES, PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { dreamCycles } from '@consorcio/rules/queries';
+import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type Drawings, family, familyOfPairs } from './family.ts';
 
 /* Pictures of the map, its popups, the overlays and the certificate. What depends on a draw is drawn live. */
@@ -52,6 +55,18 @@ const runningSheet = (persona: PersonaId): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="400" viewBox="0 0 1800 400">${figures.join('')}</svg>`;
 };
 
+const BADGE_IDS = Array.from({ length: BADGE_TYPES.length * BADGE_GRADES.length }, (_, i) => i + 1);
+const earnedMedal = (id: number): string => {
+  const { type, grade } = badgeOf(id);
+  return medal(type, grade);
+};
+/** Each dream with no part in colour, with one, and so on until it is whole. */
+const dreamParts: Drawings = Object.fromEntries(
+  DREAM_IDS.flatMap((id) =>
+    Array.from({ length: dreamCycles(id) + 1 }, (_, n) => [`dream-part/${id}-${n}`, () => dreamPart(id, n)]),
+  ),
+);
+
 export const mapPictures: Drawings = {
   city: () => cityMap({ signs: false }),
   'city-back': () => cityMap({ signs: false, life: false, layer: 'back' }),
@@ -61,7 +76,9 @@ export const mapPictures: Drawings = {
   ...family('city-side', CITY_SIDES, citySide),
   ...family('city-side-front', CITY_SIDES, citySideFront),
   ...family('life', LIFE_PICTURES, lifePicture),
+  ...family('medal', BADGE_IDS, earnedMedal),
   ...family('medal-locked', BADGE_TYPES, (type) => medal(type, 1, true)),
+  ...dreamParts,
   'certificate-medal': () => certificateMedal(),
   ...family('place-sign', PLACE_IDS, placeSign),
   ...familyOfPairs('room', PLACE_IDS, PERSONA_IDS, roomPicture),

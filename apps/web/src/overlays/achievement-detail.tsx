@@ -1,3 +1,4 @@
+import medals from 'pictures:medal';
 import locked from 'pictures:medal-locked';
 import type { ReplyOf } from '@consorcio/contract';
 import { achievementsOverlay } from '@consorcio/copy/popups';
@@ -33,12 +34,7 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
     <div className={css.detail}>
       <div className={css.medal}>
         {earned !== undefined && <Sunburst ground="transparent" rays="#EFE6FA" count={11} y="50%" />}
-        <img
-          src={earned !== undefined ? `/api/badges/${badge.id}.png` : locked[badge.type]}
-          alt=""
-          width="248"
-          height="280"
-        />
+        <img src={earned !== undefined ? medals[badge.id] : locked[badge.type]} alt="" width="248" height="280" />
       </div>
       <h3>{badge.name}</h3>
       <p>{badge.description}</p>

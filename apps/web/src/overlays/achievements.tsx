@@ -1,3 +1,4 @@
+import medals from 'pictures:medal';
 import locked from 'pictures:medal-locked';
 import type { ReplyOf } from '@consorcio/contract';
 import { achievementsOverlay } from '@consorcio/copy/popups';
@@ -66,7 +67,7 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
                 aria-label={isEarned ? name : achievementsOverlay.lockedName(name)}
                 onClick={() => onChoose(id)}
               >
-                <img src={isEarned ? `/api/badges/${id}.png` : locked[type]} alt="" width="124" height="140" />
+                <img src={isEarned ? medals[id] : locked[type]} alt="" width="124" height="140" />
                 <span>{isEarned ? name : achievementsOverlay.locked}</span>
               </button>
             </li>

@@ -1,3 +1,4 @@
+import medals from 'pictures:medal';
 import { badgeUnlocked } from '@consorcio/copy/popups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
@@ -77,7 +78,7 @@ export function BadgeUnlocked() {
     >
       <div className={css.achievement}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
-        <img className={css.medal} src={`/api/badges/${shown.badgeId}.png`} alt="" width="248" height="280" />
+        <img className={css.medal} src={medals[shown.badgeId]} alt="" width="248" height="280" />
         <Panel className={classNames(css.panel, waiting > 0 && css.first, waiting > 1 && css.ofMany)}>
           <h2 id={id}>
             <span className="reader-only">{`${badgeUnlocked.spoken(grade)} `}</span>

@@ -17,6 +17,7 @@ import { Button, ButtonLink, ButtonRow } from '../ui/buttons/button.tsx';
 import { Confirm } from '../ui/dialogs/confirm.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
+import { dreamPartAddress } from '../ui/pictures/dream-part.ts';
 import css from './menu.module.css';
 import { SoundSwitches } from './sound-switches.tsx';
 
@@ -73,7 +74,7 @@ export function Menu() {
             </h2>
             {data !== undefined && (
               <div className={css.dream}>
-                <img src={`/dream/parts/sonho${data.dream.id}_cliclo-${paid}.png`} alt="" width="108" height="108" />
+                <img src={dreamPartAddress(data.dream.id, paid)} alt="" width="108" height="108" />
                 <p>
                   {menuOverlay.dream} <b>{data.dream.name}</b>
                 </p>

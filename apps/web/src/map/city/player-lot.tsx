@@ -1,3 +1,4 @@
+import { dreamPartAddress } from '../../ui/pictures/dream-part.ts';
 import { type CurrentStage, pictureShown } from '../chart/current-stage.ts';
 import { lotSign } from './lot-sign.ts';
 import { mapPx } from './map-px.ts';
@@ -19,7 +20,7 @@ export function PlayerLot({ current }: { current: CurrentStage }) {
     <div className={css.lot} data-status={status} style={{ left: mapPx(LOT.x), top: mapPx(LOT.y) }} aria-hidden="true">
       {(status === 'ACTIVE' || status === 'SUCCESS') && (
         <div className={css.sheet}>
-          <img src={`/dream/parts/sonho${dream}_cliclo-${n}.png`} alt="" draggable={false} />
+          <img src={dreamPartAddress(dream, n)} alt="" draggable={false} />
         </div>
       )}
       {sign !== null && <p>{sign}</p>}

@@ -5,6 +5,7 @@ import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { StageCircles } from '../../ui/figures/stage-circles.tsx';
+import { dreamPartAddress } from '../../ui/pictures/dream-part.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { type CurrentStage, dreamParts, isOfWeek, pictureShown } from '../chart/current-stage.ts';
 import css from './map-footer.module.css';
@@ -81,11 +82,10 @@ function DreamSoFar({ dreamId, parts, alt }: DreamSoFarProps) {
   const [shown, setShown] = useState({ parts, before: parts });
   if (shown.parts !== parts) setShown({ parts, before: shown.parts });
   const hasGrown = shown.before < parts;
-  const address = (n: number): string => `/dream/parts/sonho${dreamId}_cliclo-${n}.png`;
   return (
     <span className={classNames(css.dream, hasGrown && css.hasGrown)}>
-      {hasGrown && <img src={address(shown.before)} alt="" />}
-      <img key={parts} className={hasGrown ? css.grown : css.first} src={address(parts)} alt={alt} />
+      {hasGrown && <img src={dreamPartAddress(dreamId, shown.before)} alt="" />}
+      <img key={parts} className={hasGrown ? css.grown : css.first} src={dreamPartAddress(dreamId, parts)} alt={alt} />
     </span>
   );
 }

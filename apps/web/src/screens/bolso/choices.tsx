@@ -3,7 +3,7 @@ import css from './bolso.module.css';
 
 interface Props<T extends string> {
   readonly legend: string;
-  readonly choices: readonly { readonly value: T; readonly label: string; readonly picture?: string }[];
+  readonly choices: readonly { readonly value: T; readonly label: string; readonly picture?: string | undefined }[];
   readonly chosen: T | undefined;
   readonly onChoose: (value: T) => void;
 }

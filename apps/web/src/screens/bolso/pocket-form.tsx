@@ -1,3 +1,4 @@
+import dreams from 'pictures:dream';
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
 import { type FormEvent, useRef, useState } from 'react';
 import { KINDS } from '../../teaching/figures/pocket-rates.ts';
@@ -58,7 +59,7 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
         choices={KINDS.map((kind) => ({
           value: kind,
           label: copy.ask.kinds[kind],
-          picture: `/api/dreams/${KIND_DREAMS[kind]}.png`,
+          picture: dreams[KIND_DREAMS[kind]],
         }))}
         chosen={values.kind}
         onChoose={(kind) => onValues(withKind(values, kind))}

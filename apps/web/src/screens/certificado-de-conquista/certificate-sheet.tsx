@@ -1,4 +1,6 @@
 import medal from 'picture:certificate-medal';
+import dreams from 'pictures:dream';
+import portraits from 'pictures:portrait-win';
 import { sharePath } from '@consorcio/contract/share-address';
 import { PATHS } from '@consorcio/contract/wire';
 import { threeDigits } from '@consorcio/copy/digits';
@@ -53,13 +55,9 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
           <span>{certificateScreen.ribbon}</span>
         </p>
         <div className={css.pictures}>
-          <img
-            className={css.portrait}
-            src={`/certificado/frame_${user.personaId}.png`}
-            alt={certificateScreen.portrait(user.name)}
-          />
+          <img className={css.portrait} src={portraits[user.personaId]} alt={certificateScreen.portrait(user.name)} />
           <span className={css.dream}>
-            <img src={`/api/${dream.imagePath}`} alt="" />
+            <img src={dreams[dream.id]} alt="" />
             <img className={css.medal} src={medal} alt="" />
           </span>
           <ContractSeal end={campaign.after?.end ?? null} className={css.seal} />

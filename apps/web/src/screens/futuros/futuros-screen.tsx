@@ -1,3 +1,4 @@
+import dreams from 'pictures:dream';
 import { PATHS } from '@consorcio/contract/wire';
 import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ export function FuturesScreen() {
           <h1>{copy.title}</h1>
           <p>{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
         </div>
-        <img src={`/api/dreams/${plan.dreamId}.png`} alt="" width="108" height="108" />
+        <img src={dreams[plan.dreamId]} alt="" width="108" height="108" />
       </header>
       <label className={css.choice}>
         <span>{copy.dream}</span>
