@@ -152,10 +152,14 @@ describe('a bid', () => {
   test('is answered after the film of its envelope', async () => {
     const visit = await visitAt('BID_OPEN');
     await bid(visit);
-    expect(await seeItMove(visit.page)).toMatch(/^\/sorteio\/envelope_full_(p3|random)\.mp4$/);
+    const film = await seeItMove(visit.page);
+    expect(film).toMatch(/^\/sorteio\/envelope_full_(p3|random)\.mp4$/);
     await visit.page.keyboard.press('Escape');
     await hear(visit.page, 'A administradora confere os envelopes');
     await visit.page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
+    /* The amount stands on the player's own letter; somebody else's is not told. */
+    const told = await visit.page.evaluate(() => (window as FilmWindow).told ?? []);
+    expect(told.includes('Seu lance1')).toBe(film.includes('_p3'));
     expect(visit.faults).toEqual([]);
   });
 

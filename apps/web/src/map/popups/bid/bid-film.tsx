@@ -10,7 +10,9 @@ import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './bid-film.module.css';
 
-const { film } = bidPopups;
+const { film, won: wonCopy } = bidPopups;
+/** Milliseconds from the film's first picture until its letter has risen from the envelope. */
+const RISEN = 3_000;
 /** Milliseconds of the pictures: flap lifted, result. */
 const LIFTED = 1_760;
 const OPENED = 2_600;
@@ -21,12 +23,19 @@ const OTHERS_EVERY = 3;
 export function BidFilm({ context, send }: PopupProps) {
   const [isFilmed, setFilmed] = useState(mayPlayFilms);
   const [open, setOpen] = useState(0);
+  const [hasStarted, setStarted] = useState(false);
+  const [isRisen, setRisen] = useState(false);
   const won = context.bid?.win === true;
   useEffect(() => {
     if (isFilmed) return;
     const timers = [setTimeout(() => setOpen(0.5), LIFTED), setTimeout(() => setOpen(1), OPENED)];
     return () => timers.forEach(clearTimeout);
   }, [isFilmed]);
+  useEffect(() => {
+    if (!hasStarted) return;
+    const timer = setTimeout(() => setRisen(true), RISEN);
+    return () => clearTimeout(timer);
+  }, [hasStarted]);
   useEffect(() => {
     if (open < 1) return;
     const timer = setTimeout(() => send({ type: 'film.ended' }), BID_RESULT);
@@ -38,7 +47,8 @@ export function BidFilm({ context, send }: PopupProps) {
   /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
   const shown = won ? open : Math.min(open, 0.5);
   const isFilmShown = isFilmed && shown < 1;
-  const whose = current.stage.cycle % OTHERS_EVERY === 0 ? 'random' : `p${personaId}`;
+  const isOwn = current.stage.cycle % OTHERS_EVERY !== 0;
+  const whose = isOwn ? `p${personaId}` : 'random';
   return (
     <FilmLayout
       tone={isFilmShown ? 'table' : won && open === 1 ? 'envelope' : 'calm'}
@@ -46,12 +56,21 @@ export function BidFilm({ context, send }: PopupProps) {
       caption={open < 1 ? film.caption : undefined}
       picture={
         isFilmShown ? (
-          <Film
-            name={`sorteio/envelope_full_${whose}`}
-            className={css.movie}
-            onEnd={() => setOpen(1)}
-            onFail={() => setFilmed(false)}
-          />
+          <>
+            <Film
+              name={`sorteio/envelope_full_${whose}`}
+              className={css.movie}
+              onStart={() => setStarted(true)}
+              onEnd={() => setOpen(1)}
+              onFail={() => setFilmed(false)}
+            />
+            {isOwn && isRisen && (
+              <p className={css.amount}>
+                {wonCopy.bid}
+                <b>{context.offer}</b>
+              </p>
+            )}
+          </>
         ) : (
           <>
             {shown === 1 && <LivePicture className={css.confetti} draw={(art) => art.confetti(768, 560, 54, 21)} />}
