@@ -45,6 +45,18 @@ export function makeIso({ S = 34, Z = 38, ox = 0, oy = 0 }: IsoView = {}) {
         fill,
         o,
       ),
+    /** rectangle that lies at height z, with its far corner at x,y */
+    flat: (x: number, y: number, w: number, d: number, z: number, fill: Colour, o?: Attributes): Svg =>
+      I.face(
+        [
+          [x, y, z],
+          [x + w, y, z],
+          [x + w, y + d, z],
+          [x, y + d, z],
+        ],
+        fill,
+        o,
+      ),
     onLeft: (x: number, y: number, zTop: number, body: Svg) => g(body, m(S / U, S / 2 / U, 0, Z / U, P(x, y, zTop))),
     onRight: (x: number, y: number, zTop: number, body: Svg) => g(body, m(S / U, -S / 2 / U, 0, Z / U, P(x, y, zTop))),
     onTop: (x: number, y: number, z: number, body: Svg) => g(body, m(S / U, S / 2 / U, -S / U, S / 2 / U, P(x, y, z))),

@@ -24,32 +24,17 @@ export function slab(i: number, j: number, inner: Colour | null): Svg {
   const [x, y] = blockCorner(i, j);
   return (
     I.box(x, y, 0, B, B, 0.1, C.calcada, { top: '#F6ECE4', left: '#D3C2C9', right: '#BCA9BC' }) +
-    (inner
-      ? I.face(
-          [
-            [x + 0.4, y + 0.4, 0.1],
-            [x + B - 0.4, y + 0.4, 0.1],
-            [x + B - 0.4, y + B - 0.4, 0.1],
-            [x + 0.4, y + B - 0.4, 0.1],
-          ],
-          inner,
-        )
-      : '')
+    (inner ? I.flat(x + 0.4, y + 0.4, B - 0.8, B - 0.8, 0.1, inner) : '')
   );
 }
 
 /** the four places have a lit kerb: this block can be touched */
 export const kerb = (x: number, y: number): Svg =>
-  I.face(
-    [
-      [x + 0.12, y + 0.12, 0.1],
-      [x + B - 0.12, y + 0.12, 0.1],
-      [x + B - 0.12, y + B - 0.12, 0.1],
-      [x + 0.12, y + B - 0.12, 0.1],
-    ],
-    'none',
-    { stroke: C.ipe, 'stroke-width': 5, 'stroke-linejoin': 'round' },
-  );
+  I.flat(x + 0.12, y + 0.12, B - 0.24, B - 0.24, 0.1, 'none', {
+    stroke: C.ipe,
+    'stroke-width': 5,
+    'stroke-linejoin': 'round',
+  });
 type Build = (x: number, y: number) => Svg;
 const block = (i: number, j: number, build: Build): Block => ({ i, j, body: build(...blockCorner(i, j)) });
 const yard = (i: number, j: number, build: Build): Block =>

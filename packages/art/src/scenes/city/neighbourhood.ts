@@ -11,15 +11,7 @@ import { VIEW as I } from './plan.ts';
 import { home, LOCAL, plant, put } from './stamps.ts';
 
 export const flat = (x: number, y: number, w: number, d: number, fill: Colour, z = 0.1): Svg =>
-  I.face(
-    [
-      [x, y, z],
-      [x + w, y, z],
-      [x + w, y + d, z],
-      [x, y + d, z],
-    ],
-    fill,
-  );
+  I.flat(x, y, w, d, z, fill);
 /** a line on the ground through points of the world */
 const mark = (points: readonly Point[], colour: Colour, width: number): Svg =>
   line(

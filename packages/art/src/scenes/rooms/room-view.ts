@@ -28,16 +28,7 @@ export const inOrder = (things: readonly Thing[]): Svg =>
 
 /** A flat rectangle at height z. */
 export const flat = (x: number, y: number, w: number, d: number, fill: Colour, z = 0, more?: Attributes): Svg =>
-  ROOM.face(
-    [
-      [x, y, z],
-      [x + w, y, z],
-      [x + w, y + d, z],
-      [x, y + d, z],
-    ],
-    fill,
-    more,
-  );
+  ROOM.flat(x, y, w, d, z, fill, more);
 /** A flat round of radius r. */
 export function disc(x: number, y: number, z: number, r: number, fill: Colour, more?: Attributes): Svg {
   const [cx, cy] = ROOM.P(x, y, z);
