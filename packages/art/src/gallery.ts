@@ -46,6 +46,7 @@ export const GALLERY: Gallery = {
     ...each(art.CITY_SIDES, (side) => `side-front-${side}`, art.citySideFront),
     sky: art.citySky,
     lights: art.cityLights,
+    rain: art.cityRain,
     wide: () => art.cityWide({ signs: false }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
     ...each(art.LIFE_PICTURES, (name) => `life-${name}`, art.lifePicture),

@@ -11,7 +11,7 @@ import css from './city-scene.module.css';
 import dawn from './dawn.module.css';
 import { DawnLight, DawnSky } from './dawn.tsx';
 import { hourOf } from './hour.ts';
-import { HourLight, HourSky } from './hour-light.tsx';
+import { HourLight, HourSky, Rain } from './hour-light.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useAnimationStart } from './use-animation-start.ts';
 
@@ -61,6 +61,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>
       {lives && <CityLife layer="above" {...life} />}
+      {hour === 'rain' && (lives || isStill) && <Rain />}
       {isDawn && <DawnLight isLean={pace !== 'full'} />}
     </div>
   );

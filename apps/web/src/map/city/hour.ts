@@ -1,6 +1,6 @@
-/** The light in which the town stands for a month; `day` is the town as it is drawn. */
-export type Hour = 'day' | 'morning' | 'afternoon' | 'evening';
-const BETWEEN: readonly Hour[] = ['afternoon', 'evening', 'morning'];
+/** The light and the weather in which the town stands for a month; `day` is the town as it is drawn. */
+export type Hour = 'day' | 'morning' | 'afternoon' | 'evening' | 'rain';
+const BETWEEN: readonly Hour[] = ['afternoon', 'evening', 'rain', 'morning'];
 
 /**
  * Another light for each month. It tells nothing: the first and the last month are sunny in every campaign.

@@ -32,5 +32,7 @@ export const SIDE_FRONT_BOX = {
 } as const;
 /** box of what shines before dawn, in the map and on both sides of it */
 export const LIGHTS_BOX = { x: -SIDE_WIDTH, y: 0, width: MAP.width + 2 * SIDE_WIDTH, height: MAP.height } as const;
+/** a piece of rain that can be laid side by side, and how far it drifts to the left while it falls by its own height */
+export const RAIN = { width: 240, height: 260, drift: 60 } as const;
 /** box of the sky; it reaches above the map and to both outer edges of the sides */
 export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP.width + 2 * SIDE_WIDTH, height: 780 } as const;
