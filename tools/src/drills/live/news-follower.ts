@@ -42,6 +42,7 @@ export class NewsFollower {
   #way: NewsWay = startWay(now());
   #stream: EventSource | null = null;
   #wake = new AbortController();
+  #isFollowing = false;
 
   constructor(followed: Followed) {
     this.#of = followed;
@@ -49,6 +50,7 @@ export class NewsFollower {
 
   /** The page is loaded again. */
   restart(): void {
+    if (!this.#isFollowing) return;
     this.#close();
     this.#go(startWay(now()));
   }
@@ -56,6 +58,7 @@ export class NewsFollower {
   /** Follows until the group has ended. */
   async follow(): Promise<void> {
     const { isOver, ask, dice } = this.#of;
+    this.#isFollowing = true;
     this.restart();
     while (!isOver()) {
       this.#go(ticked(this.#way, now()));
@@ -68,6 +71,7 @@ export class NewsFollower {
       this.#wake = new AbortController();
       await pause(waitOf(this.#way, now()), undefined, { signal: this.#wake.signal }).catch(() => undefined);
     }
+    this.#isFollowing = false;
     this.#close();
   }
 
