@@ -55,13 +55,13 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
         </>
       )}
       <HourLight hour={hour} />
+      {hour === 'rain' && (lives || isStill) && <Rain />}
       {lot}
       <div className={classNames(css.people, isDawn && dawn.comesLast)}>
         <CityAvatar persona={persona} place={place} isBlinking={isPeopled} />
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>
       {lives && <CityLife layer="above" {...life} />}
-      {hour === 'rain' && (lives || isStill) && <Rain />}
       {isDawn && <DawnLight isLean={pace !== 'full'} />}
     </div>
   );
