@@ -88,7 +88,7 @@ test('it shows safely among the group, on the sheets that are read, and where a 
 
 test('a picture that is missing is a drawn sheet, with the words that it had', async () => {
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
-  await context.route(/\/dream\/parts\//, (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/dream-part-/, (route) => route.fulfill({ status: 404 }));
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);

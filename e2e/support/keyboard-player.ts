@@ -17,8 +17,8 @@ const hasFocus = (element: Element): boolean => element.matches(':focus') && ele
 export class KeyboardPlayer extends Player {
   /** Presses Enter on it. */
   override use(place: Locator, timeout = PATIENCE): Promise<void> {
-    return pressUntilItArrives(place, timeout, async () => {
-      await this.reach(place, timeout);
+    return pressUntilItArrives(place, timeout, async (patience) => {
+      await this.reach(place, patience);
       await this.page.keyboard.press('Enter');
     });
   }

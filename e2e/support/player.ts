@@ -49,7 +49,7 @@ export class Player {
 
   /** Presses a button or follows a link: with a click, unless a kind of player has another way. */
   use(place: Locator, timeout = PATIENCE): Promise<void> {
-    return pressUntilItArrives(place, timeout, () => place.click({ timeout }));
+    return pressUntilItArrives(place, timeout, (patience) => place.click({ timeout: patience }));
   }
 
   write(label: string, text: string): Promise<void> {
