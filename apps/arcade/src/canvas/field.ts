@@ -1,10 +1,8 @@
-import { type HudPlace, placeHud } from '../hud/hud-place.ts';
 import { type Bitmap, paint } from './bitmap.ts';
-import { FINGER, HEIGHT, type Point, WIDTH } from './layout.ts';
+import { FittedCanvas } from './fitted-canvas.ts';
+import { HEIGHT, WIDTH } from './layout.ts';
 import { Pen, type TextStyle } from './pen.ts';
-import type { PixelRatio } from './pixel-ratio.ts';
 import type { Sprites } from './sprites.ts';
-import { type Fitted, fitted, type TallLayout } from './tall.ts';
 import { TextBitmaps } from './word-pictures.ts';
 
 interface Plate {
@@ -16,9 +14,8 @@ interface Plate {
 /** What a game writes and lays on its ground, in units of the layout. */
 export type DrawGround = (pen: Pen, field: Field) => void;
 
-/** The playing field: a canvas of 768 x 1024 units, or more of them in a tall window, that fills it as far as it goes. */
-export class Field {
-  readonly element: HTMLCanvasElement;
+/** The playing field: what a game draws on its canvas. */
+export class Field extends FittedCanvas {
   readonly pen: Pen;
   /** Lies over the field, for what seldom changes. */
   readonly top: HTMLCanvasElement;
@@ -30,118 +27,37 @@ export class Field {
   /** Pixels that everything is moved: a shake, less what the camera leaves out. */
   #dx = 0;
   #shake = 0;
-  #place: Fitted = fitted(WIDTH, HEIGHT, null);
-  #tall: TallLayout | null = null;
-  #pixels = 1;
-  #mostPixelRatio: PixelRatio = 2;
-  #below = 0;
-  #hud: HudPlace = placeHud({ left: 0, top: 0, scale: 1, wide: WIDTH });
 
   constructor(element: HTMLCanvasElement, top: HTMLCanvasElement) {
     const context = element.getContext('2d', { alpha: false });
     if (context === null) throw new Error('this browser draws no canvas');
-    this.element = element;
+    super(element);
     this.top = top;
     this.pen = new Pen(context);
     this.#words = new TextBitmaps(this.pen, 1);
     this.#figures = this.#words;
     this.fit();
-    window.addEventListener('resize', () => this.fit());
   }
 
-  /** Pixels of the canvas a unit of the game. */
-  get pixels(): number {
-    return this.#pixels;
-  }
-
-  /** Units of the layout that the field is higher than 1024. */
-  get extra(): number {
-    return this.#place.extra;
-  }
-
-  /** How much larger than in the layout the game is shown. */
-  get zoom(): number {
-    return this.#place.camera.zoom;
-  }
-
-  /** A point of the layout, such as of the ground, in the game's units. */
-  fromLayout([x, y]: readonly [number, number]): readonly [number, number] {
-    const { zoom, left } = this.#place.camera;
-    return [x / zoom + left, y / zoom];
-  }
-
-  /** Where the counters lie; another object whenever the window changes. */
-  get hud(): HudPlace {
-    return this.#hud;
-  }
-
-  /** Pixels of the screen's canvas a unit of the counters. */
-  get hudPixels(): number {
-    return (this.#groundPixels * this.#hud.scale) / this.#place.scale;
-  }
-
-  /** Pixels of the canvas a unit of the layout. */
-  get #groundPixels(): number {
-    return this.#pixels / this.zoom;
+  protected override onFitted(): void {
+    this.#ground = null;
+    this.#plates.clear();
+    this.#words = new TextBitmaps(this.pen, this.pixels);
+    this.#figures = new TextBitmaps(this.pen, this.hudPixels);
+    this.#sprites?.fit(this.pixels);
   }
 
   /** Shows the pictures of a game from now on. */
   show(sprites: Sprites): void {
     this.#sprites = sprites;
-    sprites.fit(this.#pixels);
+    sprites.fit(this.pixels);
     this.#ground = null;
-  }
-
-  /** Lets a game take the room below the field in a tall window. */
-  growBy(layout: TallLayout | null): void {
-    if (layout === this.#tall) return;
-    this.#tall = layout;
-    this.fit();
-  }
-
-  /** Leaves room for buttons below; units of the screen. */
-  leaveRoom(below: number): void {
-    this.#below = below;
-    this.fit();
-  }
-
-  /** For a slow device: fewer pixels. */
-  limitPixels(ratio: PixelRatio): void {
-    if (ratio === this.#mostPixelRatio) return;
-    this.#mostPixelRatio = ratio;
-    if (window.devicePixelRatio > ratio) this.fit();
-  }
-
-  /** Fits the field into the window, in its middle; what stands over it in the page follows by the same numbers. */
-  fit(): void {
-    const { clientWidth, clientHeight } = document.documentElement;
-    this.#place = fitted(clientWidth, clientHeight - this.#below, this.#tall);
-    const { scale, left, top, extra, camera } = this.#place;
-    const pixels = scale * Math.min(this.#mostPixelRatio, window.devicePixelRatio);
-    this.#pixels = pixels * camera.zoom;
-    this.element.width = Math.round(WIDTH * pixels);
-    this.element.height = Math.round((HEIGHT + extra) * pixels);
-    this.#hud = placeHud({ left, top, scale, wide: WIDTH });
-    const root = document.documentElement.style;
-    root.setProperty('--scale', String(scale));
-    root.setProperty('--left', `${left}px`);
-    root.setProperty('--top', `${top}px`);
-    root.setProperty('--field-height', String(HEIGHT + extra));
-    root.setProperty('--hud-scale', String(this.#hud.scale));
-    root.setProperty('--hud-top', `${this.#hud.top}px`);
-    root.setProperty('--hud-width', String(this.#hud.width));
-    root.setProperty('--hud-height', String(this.#hud.height));
-    this.#ground = null;
-    this.#plates.clear();
-    this.#words = new TextBitmaps(this.pen, this.#pixels);
-    this.#figures = new TextBitmaps(this.pen, this.hudPixels);
-    this.#sprites?.fit(this.#pixels);
   }
 
   /** Begins a picture, moved by a shake; units of the layout. */
   begin(dx = 0): void {
-    this.#shake = Math.round(dx * this.#pixels);
-    this.#dx = this.#shake - Math.round(this.#place.camera.left * this.#pixels);
+    this.#shake = Math.round(dx * this.pixels);
+    this.#dx = this.#shake - this.leftOut;
     this.pen.g.setTransform(1, 0, 0, 1, 0, 0);
     this.pen.g.globalAlpha = 1;
   }
@@ -149,7 +65,7 @@ export class Field {
   /** Draws shapes in units of the layout. Everything else is bitmaps, which lie on whole pixels. */
   shapes(draw: (pen: Pen) => void): void {
     const { g } = this.pen;
-    g.setTransform(this.#pixels, 0, 0, this.#pixels, this.#dx, 0);
+    g.setTransform(this.pixels, 0, 0, this.pixels, this.#dx, 0);
     draw(this.pen);
     g.setTransform(1, 0, 0, 1, 0, 0);
   }
@@ -162,7 +78,7 @@ export class Field {
         this.element.width,
         this.element.height,
         (g) => {
-          g.scale(this.#groundPixels, this.#groundPixels);
+          g.scale(this.groundPixels, this.groundPixels);
           const ground = this.#sprites?.ground;
           if (ground !== undefined) g.drawImage(ground, 0, 0, WIDTH, (WIDTH * ground.height) / ground.width);
           draw(new Pen(g), this);
@@ -171,14 +87,14 @@ export class Field {
       );
       this.#ground = image;
     }
-    const top = Math.floor(from * this.#groundPixels);
-    const high = Math.min(image.height, Math.ceil(to * this.#groundPixels)) - top;
+    const top = Math.floor(from * this.groundPixels);
+    const high = Math.min(image.height, Math.ceil(to * this.groundPixels)) - top;
     if (high > 0) this.pen.g.drawImage(image, 0, top, image.width, high, this.#shake, top, image.width, high);
   }
 
   /** Lays down a picture that is drawn anew only when `key` changes, or the window. */
   plate(name: string, key: string, draw: (pen: Pen) => void, width: number, height: number, x = 0, y = 0): void {
-    const p = this.#pixels;
+    const p = this.pixels;
     const plate = this.#plates.get(name) ?? this.#newPlate(name, width, height);
     if (plate.key !== key) {
       plate.key = key;
@@ -195,8 +111,8 @@ export class Field {
   put(name: string, x: number, y: number): void {
     const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
-    const left = Math.round(x * this.#pixels - drawn.originX) + this.#dx;
-    const top = Math.round(y * this.#pixels - drawn.originY);
+    const left = Math.round(x * this.pixels - drawn.originX) + this.#dx;
+    const top = Math.round(y * this.pixels - drawn.originY);
     const { bitmap, width, height } = drawn;
     // What hangs out of the field need not be copied.
     const from = Math.max(0, -left);
@@ -209,9 +125,9 @@ export class Field {
   putAbove(name: string, x: number, y: number, bottom: number): void {
     const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
-    const left = Math.round(x * this.#pixels - drawn.originX) + this.#dx;
-    const top = Math.round(y * this.#pixels - drawn.originY);
-    const high = Math.min(drawn.height, Math.round(bottom * this.#pixels) - top);
+    const left = Math.round(x * this.pixels - drawn.originX) + this.#dx;
+    const top = Math.round(y * this.pixels - drawn.originY);
+    const high = Math.min(drawn.height, Math.round(bottom * this.pixels) - top);
     if (high <= 0) return;
     this.pen.g.drawImage(drawn.bitmap, drawn.x, drawn.y, drawn.width, high, left, top, drawn.width, high);
   }
@@ -222,8 +138,8 @@ export class Field {
     if (drawn === undefined) return;
     const wide = Math.round(drawn.width * Math.min(1, share));
     if (wide <= 0) return;
-    const left = Math.round(x * this.#pixels - drawn.originX) + this.#dx;
-    const top = Math.round(y * this.#pixels - drawn.originY);
+    const left = Math.round(x * this.pixels - drawn.originX) + this.#dx;
+    const top = Math.round(y * this.pixels - drawn.originY);
     this.pen.g.drawImage(drawn.bitmap, drawn.x, drawn.y, wide, drawn.height, left, top, wide, drawn.height);
   }
 
@@ -235,7 +151,7 @@ export class Field {
     }
     const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
-    const p = this.#pixels;
+    const p = this.pixels;
     const left = x * p - drawn.originX * across + this.#dx;
     const top = y * p - drawn.originY * up;
     const { bitmap, width, height } = drawn;
@@ -257,7 +173,7 @@ export class Field {
     const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
     const { bitmap, width, height, originX, originY } = drawn;
-    g.setTransform(1, 0, 0, 1, x * this.#pixels + this.#dx, y * this.#pixels);
+    g.setTransform(1, 0, 0, 1, x * this.pixels + this.#dx, y * this.pixels);
     g.rotate((turn * Math.PI) / 180);
     g.drawImage(bitmap, drawn.x, drawn.y, width, height, -originX, -originY, width, height);
     g.setTransform(1, 0, 0, 1, 0, 0);
@@ -268,7 +184,7 @@ export class Field {
     const drawn = this.#sprites?.get(name);
     if (drawn === undefined) return;
     const { bitmap, width, height, originX, originY } = drawn;
-    const size = scale / this.#pixels;
+    const size = scale / this.pixels;
     const [left, top] = [x - originX * size, y - originY * size];
     g.drawImage(bitmap, drawn.x, drawn.y, width, height, left, top, width * size, height * size);
   }
@@ -276,7 +192,7 @@ export class Field {
   /** Draws only within a box, in units of the layout. */
   within(x: number, y: number, width: number, height: number, draw: () => void): void {
     const { g } = this.pen;
-    const p = this.#pixels;
+    const p = this.pixels;
     g.save();
     g.beginPath();
     g.rect(Math.round(x * p) + this.#dx, Math.round(y * p), Math.round(width * p), Math.round(height * p));
@@ -291,7 +207,7 @@ export class Field {
    */
   words(x: number, y: number, words: string, style: TextStyle, scale = 1): void {
     const { image, baseline } = this.#words.write(words, style);
-    const p = this.#pixels;
+    const p = this.pixels;
     const left = x * p - (image.width / 2) * scale + this.#dx;
     const top = y * p - baseline * scale;
     const { g } = this.pen;
@@ -311,18 +227,10 @@ export class Field {
     }
   }
 
-  /** Where an event happened, in units of the layout. */
-  pointOf(event: PointerEvent): Point {
-    const { left, top } = this.element.getBoundingClientRect();
-    const { scale, extra } = this.#place;
-    const [x, y] = this.fromLayout([(event.clientX - left) / scale, (event.clientY - top) / scale]);
-    return { x, y, finger: FINGER / scale / this.zoom, extra };
-  }
-
   #newPlate(name: string, width: number, height: number): Plate {
     const image = document.createElement('canvas');
-    image.width = Math.ceil(width * this.#pixels);
-    image.height = Math.ceil(height * this.#pixels);
+    image.width = Math.ceil(width * this.pixels);
+    image.height = Math.ceil(height * this.pixels);
     const g = image.getContext('2d');
     if (g === null) throw new Error('this browser draws no canvas');
     const plate = { image, pen: new Pen(g), key: null };
