@@ -1,8 +1,9 @@
+import { TALLEST } from '@consorcio/art/minigames';
 import { describe, expect, test } from 'vitest';
 import { HEIGHT } from './layout.ts';
-import { fitted } from './tall.ts';
+import { fitted, PLAIN } from './tall.ts';
 
-const still = () => ({ zoom: 1, left: 0 });
+const still = () => PLAIN;
 
 describe('a field that can be taller', () => {
   test.each([
@@ -22,6 +23,10 @@ describe('a field that can be taller', () => {
     const { scale, top, extra } = fitted(width, height, still);
     expect(extra).toBeGreaterThan(100);
     expect(top + (HEIGHT + extra) * scale).toBeLessThan(height);
+  });
+
+  test('is never higher than the ground that is drawn for it', () => {
+    expect(HEIGHT + fitted(100, 10_000, still).extra).toBe(TALLEST);
   });
 
   test('keeps its height where the game has no layout for more', () => {

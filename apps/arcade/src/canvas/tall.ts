@@ -12,7 +12,8 @@ export interface Camera {
   readonly zoom: number;
   readonly left: number;
 }
-const PLAIN: Camera = { zoom: 1, left: 0 };
+/** The game as large as in its layout: in a tall window only more of it is seen. */
+export const PLAIN: Camera = { zoom: 1, left: 0 };
 
 /** A field in its window. Lengths in px of the screen, but for `extra` in units of the layout. */
 export interface Fitted {

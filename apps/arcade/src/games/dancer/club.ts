@@ -3,7 +3,6 @@ import type { Field } from '../../canvas/field.ts';
 import { HEIGHT } from '../../canvas/layout.ts';
 import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import type { Camera } from '../../canvas/tall.ts';
 
 /** The four lanes, from the left. GAMES section 4. */
 export const LANES = [
@@ -49,9 +48,6 @@ export function clubLayout(extra: number): ClubLayout {
     stray: line + (extra >= ROOM_BELOW ? UNDER : OVER),
   };
 }
-
-/** Nothing of the club is shown larger: its lanes reach from edge to edge. */
-export const CLUB_CAMERA: Camera = { zoom: 1, left: 0 };
 
 /** The lanes' dark glass and the line of the rings, over crowd and floor. */
 export function drawLanes(pen: Pen, { extra }: Pick<Field, 'extra'>): void {

@@ -60,7 +60,7 @@ export function drawDancer(context: DrawContext, s: Dancer, alpha: number, contr
   const club = clubLayout(field.extra);
   const latest = latestOf(s);
   const look = isMotionReduced ? 0 : Math.floor(s.tick / BEAT) % FLOOR_LOOKS;
-  field.plate(`floor-${look}`, '', (pen) => drawLights(pen, look), 768, FLOOR.height, 0, FLOOR.y);
+  field.plate(`floor-${look}`, '', (pen) => drawLights(pen, look), WIDTH, FLOOR.height, 0, FLOOR.y);
   drawDancers(context, s, latest);
   drawCrowd(field, s, isMotionReduced, context.detail.isLight, club.glass);
   drawRings(field, s, controls, club.line);

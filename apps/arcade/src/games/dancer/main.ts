@@ -6,12 +6,13 @@ import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
+import { PLAIN } from '../../canvas/tall.ts';
 import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { dancerCalibration } from '../../page/settings.ts';
 import { isOffBeat, medianError } from './calibration.ts';
 import { showCalibration } from './calibration-panel.ts';
-import { CLUB_CAMERA, clubLayout, drawLanes, LANES } from './club.ts';
+import { clubLayout, drawLanes, LANES } from './club.ts';
 import { dancerControls } from './controls.ts';
 import { BEAT, drawDancer } from './draw.ts';
 import { TrackClock } from './track-clock.ts';
@@ -77,7 +78,8 @@ await openPage({
   pictures,
   gladSprite: 'fica-3',
   drawGround: drawLanes,
-  tall: () => CLUB_CAMERA,
+  // Never larger: the lanes reach from edge to edge.
+  tall: () => PLAIN,
   surroundings: ['#33206F', '#1E1142', '#1E1142'],
   coreOf: (version) => corePairOf('dancer', version)?.normal ?? null,
   lengthOf: (state) => state.end,

@@ -2,6 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { PX, runnerConfig as R, type Runner, speedOf } from '@consorcio/minigames';
 import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
+import { WIDTH } from '../../canvas/layout.ts';
 import { C, shade } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { RunnerControls } from './controls.ts';
@@ -64,11 +65,11 @@ export function drawRunner(
 
 /** A strip that repeats as the street goes by. */
 function strip(field: Field, name: string, width: number, x: number, down: number): void {
-  for (let left = -(x % width); left < 768; left += width) field.put(name, left, down);
+  for (let left = -(x % width); left < WIDTH; left += width) field.put(name, left, down);
 }
 
 function drawHouses(field: Field, x: number, down: number): void {
-  for (let left = -(x % HOUSES.width); left < 768; left += HOUSES.width) {
+  for (let left = -(x % HOUSES.width); left < WIDTH; left += HOUSES.width) {
     field.put('telhados', left, down);
     field.put('casas', left, down);
     for (const { x: at, y, words } of SIGNS) {

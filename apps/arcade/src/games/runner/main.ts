@@ -6,12 +6,13 @@ import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
+import { PLAIN } from '../../canvas/tall.ts';
 import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch } from '../../page/settings.ts';
 import { runnerControls } from './controls.ts';
 import { AT, drawGround, drawRunner, RecentMoves } from './draw.ts';
-import { STREET_CAMERA, streetLayout } from './street-layout.ts';
+import { streetLayout } from './street-layout.ts';
 
 const SOUNDS: Readonly<Record<string, string>> = {
   jump: 'R_PULO',
@@ -90,7 +91,8 @@ await openPage({
   gladSprite: 'festa',
   drawGround,
   groundSeen: (extra) => streetLayout(extra).groundSeen,
-  tall: () => STREET_CAMERA,
+  // Never larger: the delivery would be harder if less of the street were seen.
+  tall: () => PLAIN,
   surroundings: ['#6CC6F2', C.asfalto, '#D6F1FA'],
   coreOf: (version) => corePairOf('runner', version)?.normal ?? null,
   lengthOf: () => runnerConfig.TICKS,

@@ -1,4 +1,4 @@
-import type { Camera } from '../../canvas/tall.ts';
+import { HEIGHT } from '../../canvas/layout.ts';
 
 /** Units of the layout: the line that is run on, the buttons' top, and down to where the ground is seen behind the roofs. */
 const ROAD = 812;
@@ -27,10 +27,7 @@ export function streetLayout(extra: number): StreetLayout {
     buttons: BUTTONS + extra,
     groundSeen: [
       [0, ROOFS + down],
-      [STRIP_END + down, 1024 + extra],
+      [STRIP_END + down, HEIGHT + extra],
     ],
   };
 }
-
-/** The street is as large as in the layout: it would be harder if less of it were seen. */
-export const STREET_CAMERA: Camera = { zoom: 1, left: 0 };

@@ -1,3 +1,4 @@
+import { WIDTH } from '../../canvas/layout.ts';
 import type { Camera } from '../../canvas/tall.ts';
 
 /** Units of the layout: top of the first counter, distance of two, and what of a band is over its counter. GAMES section 2. */
@@ -53,7 +54,7 @@ function laidOut(extra: number): BarLayout {
     band,
     personaX: PERSONA - CLOSER * share,
     closer: CLOSER * share,
-    right: left + 768 / zoom,
+    right: left + WIDTH / zoom,
   };
 }
 
