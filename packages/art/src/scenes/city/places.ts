@@ -74,6 +74,9 @@ export interface Place extends Omit<PlaceDrawing, 'roof' | 'door'> {
 /** size of a sign with its round icon, in px of the map picture */
 export const SIGN = { width: 230, height: 92 } as const;
 
+/** Upper corner of the block on which a place stands, in world units. */
+export const blockOf = (id: PlaceId): readonly [x: number, y: number] => blockCorner(...DRAWINGS[id].block);
+
 function signPoint({ block: [i, j], roof }: Pick<PlaceDrawing, 'block' | 'roof'>): Point {
   const [x, y] = blockCorner(i, j);
   const [px, py] = VIEW.P(x + 2.1, y + 2.1, roof.z);

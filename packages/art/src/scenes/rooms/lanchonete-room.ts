@@ -2,7 +2,7 @@
 import { at, circ, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/footprints.ts';
+import { ROOFS } from '../buildings/place-buildings.ts';
 import { FOOD, tray } from '../items.ts';
 import { ROOM } from './room-plan.ts';
 import { menuBoard, pendant, plant, roundTable, stool, view } from './room-things.ts';

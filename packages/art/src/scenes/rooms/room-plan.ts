@@ -5,10 +5,10 @@
 import type { Corner, Iso } from '../../core/iso.ts';
 import { makeIso } from '../../core/iso.ts';
 import type { Point } from '../../core/svg.ts';
-import { FOOTPRINTS } from '../buildings/footprints.ts';
+import { FOOTPRINTS } from '../buildings/place-buildings.ts';
 import type { Bounds } from '../city/boxes.ts';
-import { PLACES, type PlaceId } from '../city/places.ts';
-import { blockCorner, VIEW } from '../city/plan.ts';
+import { blockOf, type PlaceId } from '../city/places.ts';
+import { VIEW } from '../city/plan.ts';
 
 /** px of a room's picture to a px of the map */
 export const PUSH = 3.4;
@@ -59,8 +59,7 @@ function onTheMap(place: PlaceId, { x, y, width, height }: Bounds): Bounds {
   return { x: ox + x / PUSH, y: oy + y / PUSH, width: width / PUSH, height: height / PUSH };
 }
 function cornerOf(place: PlaceId): Point {
-  const [x, y] =
-    PLACES.filter(({ id }) => id === place).map(({ block }) => blockCorner(...block))[0] ?? blockCorner(0, 0);
+  const [x, y] = blockOf(place);
   const foot = FOOTPRINTS[place];
   return VIEW.P(x + foot.x, y + foot.y);
 }

@@ -1,7 +1,7 @@
 /** The four places standing open, and the roofs that are lifted off them. */
 import type { Svg } from '../../core/svg.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/footprints.ts';
+import { ROOFS } from '../buildings/place-buildings.ts';
 import type { PlaceId } from '../city/places.ts';
 import { lanchoneteRoom } from './lanchonete-room.ts';
 import { pizzariaRoom } from './pizzaria-room.ts';

@@ -3,7 +3,7 @@ import { type Colour, shade } from '../../core/colour.ts';
 import { at, circ, ell, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/footprints.ts';
+import { ROOFS } from '../buildings/place-buildings.ts';
 import { BAG } from '../place-icons.ts';
 import { ROOM } from './room-plan.ts';
 import { plant } from './room-things.ts';
