@@ -1,6 +1,6 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
-import { line, linear, picture, rect, type Svg } from '../core/svg.ts';
-import { PALETTE, SCREEN } from '../core/tokens.ts';
+import { linear, picture, rect, type Svg } from '../core/svg.ts';
+import { SCREEN } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
@@ -18,6 +18,7 @@ import {
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
 import { doorLight, panesOf } from '../scenes/city/lights.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
+import { rainBody } from '../scenes/city/rain.ts';
 import { sideBody } from '../scenes/city/side.ts';
 import { signBody } from '../scenes/city/signs.ts';
 import { air, HEIGHT, skyClouds, ZENITH } from '../scenes/city/sky.ts';
@@ -28,6 +29,7 @@ export {
   CITY_SIDES,
   type CitySideName,
   LIGHTS_BOX,
+  MAP_BOX,
   SIDE_BOX,
   SIDE_FRONT_BOX,
   SIDE_WIDTH,
@@ -40,30 +42,8 @@ export { AVATAR_SPOT, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '
  * The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. */
 export const cityMap = (options: CityOptions = {}): Svg => picture('cidade', SCREEN_FRAME, cityBody(options));
 
-/** Where drops are in a piece of rain, and how long: shares of its width, of its height, and of its height. */
-const DROPS = [
-  [0.14, 0.06, 0.11],
-  [0.62, 0.18, 0.08],
-  [0.36, 0.34, 0.12],
-  [0.88, 0.42, 0.1],
-  [0.2, 0.6, 0.08],
-  [0.66, 0.68, 0.12],
-  [0.46, 0.84, 0.07],
-] as const;
 /** A piece of rain of the size of RAIN: pieces side by side have no seam. */
-export const cityRain = (): Svg =>
-  picture(
-    'chuva',
-    { width: RAIN.width, height: RAIN.height },
-    line(
-      DROPS.map(
-        ([x, y, long]) => `M${x * RAIN.width} ${y * RAIN.height} l${-long * RAIN.drift} ${long * RAIN.height}`,
-      ).join(' '),
-      PALETTE.branco,
-      2.4,
-      { opacity: 0.75 },
-    ),
-  );
+export const cityRain = (): Svg => picture('chuva', RAIN, rainBody());
 
 /** The town beside the map, as large as its SIDE_BOX, without sky. */
 export const citySide = (side: CitySideName): Svg => {

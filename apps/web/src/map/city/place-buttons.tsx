@@ -1,5 +1,6 @@
 import signs from 'picture-texts:place-sign';
 import { PLACES } from '@consorcio/art/city';
+import { MAP_BOX } from '@consorcio/art/city-boxes';
 import { mapScreen } from '@consorcio/copy/popups';
 import { type CSSProperties, Fragment } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,8 +13,7 @@ import css from './place-buttons.module.css';
 import { PlaceTag } from './place-tag.tsx';
 
 /** The map picture, in which the places have their bounds. */
-const W = 768;
-const H = 1024;
+const { width: W, height: H } = MAP_BOX;
 /** Depth of the square's block in the town. */
 const SQUARE = 2;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;

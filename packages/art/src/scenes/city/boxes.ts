@@ -13,8 +13,8 @@ export interface Bounds {
 export const CITY_SIDES = ['left', 'right'] as const;
 export type CitySideName = (typeof CITY_SIDES)[number];
 
-/** width and height of the map picture */
-const MAP = { width: 768, height: 1024 } as const;
+/** the map picture */
+export const MAP_BOX = { x: 0, y: 0, width: 768, height: 1024 } as const;
 /** width of what is drawn on either side of the map, in px: enough for windows of 2568 map px */
 export const SIDE_WIDTH = 900;
 /** a side reaches this far under the map, so that no hairline shows where the two meet at odd scales */
@@ -22,17 +22,22 @@ const OVERLAP = 2;
 
 /** boxes of the two sides; lay them under the map */
 export const SIDE_BOX = {
-  left: { x: -SIDE_WIDTH, y: 0, width: SIDE_WIDTH + OVERLAP, height: MAP.height },
-  right: { x: MAP.width - OVERLAP, y: 0, width: SIDE_WIDTH + OVERLAP, height: MAP.height },
+  left: { x: -SIDE_WIDTH, y: 0, width: SIDE_WIDTH + OVERLAP, height: MAP_BOX.height },
+  right: { x: MAP_BOX.width - OVERLAP, y: 0, width: SIDE_WIDTH + OVERLAP, height: MAP_BOX.height },
 } as const;
 /** box of what covers a driven street beside the map; it ends above the shadows on the ground */
 export const SIDE_FRONT_BOX = {
   left: { x: -60, y: 450, width: 60, height: 114 },
-  right: { x: MAP.width, y: 450, width: 60, height: 114 },
+  right: { x: MAP_BOX.width, y: 450, width: 60, height: 114 },
 } as const;
 /** box of what shines before dawn, in the map and on both sides of it */
-export const LIGHTS_BOX = { x: -SIDE_WIDTH, y: 0, width: MAP.width + 2 * SIDE_WIDTH, height: MAP.height } as const;
+export const LIGHTS_BOX = {
+  x: -SIDE_WIDTH,
+  y: 0,
+  width: MAP_BOX.width + 2 * SIDE_WIDTH,
+  height: MAP_BOX.height,
+} as const;
 /** a piece of rain that can be laid side by side, and how far it drifts to the left while it falls by its own height */
 export const RAIN = { width: 240, height: 260, drift: 60 } as const;
 /** box of the sky; it reaches above the map and to both outer edges of the sides */
-export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP.width + 2 * SIDE_WIDTH, height: 780 } as const;
+export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP_BOX.width + 2 * SIDE_WIDTH, height: 780 } as const;

@@ -1,12 +1,11 @@
-import { SIDE_BOX } from '@consorcio/art/city-boxes';
+import { MAP_BOX, SIDE_BOX } from '@consorcio/art/city-boxes';
 import { roomBounds } from '@consorcio/art/room-plan';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { mediaCondition } from '../../../ui/media-condition.ts';
 import { freeOf, type Part, type Shot, shotOf, type Town } from './camera.ts';
 
-/** The map picture, and all that is drawn where the town goes on beside it (city-scene.module.css). */
-const MAP = { x: 0, width: 768 } as const;
+/** All that is drawn where the town goes on beside the map (city-scene.module.css). */
 const WIDE = { x: SIDE_BOX.left.x, width: SIDE_BOX.right.x + SIDE_BOX.right.width - SIDE_BOX.left.x } as const;
 const SIDES = mediaCondition('(min-aspect-ratio: 4 / 5)');
 /** px that the counters take, and a little of the roof's shadow below them. */
@@ -22,7 +21,7 @@ export interface Seen {
 /** Where the town stands at rest: its layout alone, whatever the camera does to it. */
 function standing(town: HTMLElement, city: HTMLElement): Town {
   const { left, top } = town.getBoundingClientRect();
-  return { left: left + city.offsetLeft, top: top + city.offsetTop, px: city.offsetWidth / MAP.width };
+  return { left: left + city.offsetLeft, top: top + city.offsetTop, px: city.offsetWidth / MAP_BOX.width };
 }
 
 /** Where the card lies in its dialog, which is the window: at the end of its way in, while that is shown. */
@@ -49,7 +48,7 @@ export function useShot(
     const follow = (): void => {
       const at = standing(town, city);
       const free = freeOf({ width: innerWidth, height: innerHeight }, layoutOf(card.current), COUNTERS);
-      const shot = shotOf(roomBounds(place), at, free, SIDES.isMet() ? WIDE : MAP);
+      const shot = shotOf(roomBounds(place), at, free, SIDES.isMet() ? WIDE : MAP_BOX);
       city.style.translate = `${shot.x}px ${shot.y}px`;
       city.style.scale = String(shot.scale);
       setSeen({ shot, town: at, origin: { left: city.offsetLeft, top: city.offsetTop } });
