@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Counter } from '../../ui/figures/counter.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { MapFooter } from '../footer/map-footer.tsx';
+import { CAMERA_LENGTHS } from './camera-length.ts';
 import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
 import dawn from './dawn.module.css';
@@ -64,7 +65,7 @@ export function CityView({
             />
           ))}
         </div>
-        <div className={css.view} id={TOWN_ID}>
+        <div className={css.view} id={TOWN_ID} style={CAMERA_LENGTHS}>
           <CityScene
             current={current}
             isPeopled={isPeopled}

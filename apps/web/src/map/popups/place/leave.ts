@@ -1,7 +1,6 @@
 import { curve } from '../../../ui/motion/curve.ts';
-
-/** Milliseconds of the way back, as the town takes them (city-scene.module.css). */
-const BACK = 280;
+import { isMotionReduced } from '../../../ui/motion/reduced-motion.ts';
+import { BACK } from '../../city/camera-length.ts';
 
 /** Lets the open place go: an inert copy of it goes back to its building and fades. Nothing waits for it. */
 export function leave(scene: HTMLElement | null): void {
@@ -10,21 +9,11 @@ export function leave(scene: HTMLElement | null): void {
   const ghost = scene.cloneNode(true) as HTMLElement;
   ghost.dataset.leaving = '';
   town.append(ghost);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const room = ghost.querySelector<HTMLElement>('[style*="--from-x"]');
-  if (room !== null && !isStill) {
-    const { translate, scale } = { translate: 'var(--from-x) var(--from-y)', scale: 'var(--from)' };
-    room.animate(
-      [
-        { translate: '0 0', scale: '1' },
-        { translate, scale },
-      ],
-      {
-        duration: BACK,
-        easing: curve('move-calm'),
-        fill: 'forwards',
-      },
-    );
+  const room = ghost.querySelector<HTMLElement>('[data-room]');
+  if (room !== null && !isMotionReduced()) {
+    const building = { translate: 'var(--from-x) var(--from-y)', scale: 'var(--from)' };
+    const timing = { duration: BACK, easing: curve('move-calm'), fill: 'forwards' } as const;
+    room.animate([{ translate: '0 0', scale: '1' }, building], timing);
   }
   ghost.animate({ opacity: 0 }, { duration: BACK, easing: curve('move-leave') }).onfinish = () => ghost.remove();
 }

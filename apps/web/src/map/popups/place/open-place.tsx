@@ -38,7 +38,7 @@ export function OpenPlace({ place, persona, card, isClosed }: Props) {
     <div ref={scene} className={css.scene} data-place={place} data-there={isThere || undefined} aria-hidden="true">
       <div className={css.haze} />
       {seen && !isClosed && !isLight() && (
-        <div className={css.room} style={{ ...boxOf(seen, roomBounds(place)), ...wayOf(seen, place) }}>
+        <div data-room className={css.room} style={{ ...boxOf(seen, roomBounds(place)), ...wayOf(seen, place) }}>
           <img src={rooms[`${place}-${persona}`]} alt="" draggable={false} onLoad={() => setThere(true)} />
           <img className={css.roof} style={roofStyle(place)} src={roofs[place]} alt="" draggable={false} />
         </div>
