@@ -11,8 +11,8 @@ import type { PopupProps } from '../popup-props.ts';
 import css from './bid-film.module.css';
 
 const { film, won: wonCopy } = bidPopups;
-/** Milliseconds from the film's first picture until its letter has risen from the envelope. */
-const RISEN = 3_000;
+/** From the film's first picture until its letter has risen from the envelope. */
+const AFTER_RISING = { animationDelay: '3s' } as const;
 /** Milliseconds of the pictures: flap lifted, result. */
 const LIFTED = 1_760;
 const OPENED = 2_600;
@@ -24,18 +24,12 @@ export function BidFilm({ context, send }: PopupProps) {
   const [isFilmed, setFilmed] = useState(mayPlayFilms);
   const [open, setOpen] = useState(0);
   const [hasStarted, setStarted] = useState(false);
-  const [isRisen, setRisen] = useState(false);
   const won = context.bid?.win === true;
   useEffect(() => {
     if (isFilmed) return;
     const timers = [setTimeout(() => setOpen(0.5), LIFTED), setTimeout(() => setOpen(1), OPENED)];
     return () => timers.forEach(clearTimeout);
   }, [isFilmed]);
-  useEffect(() => {
-    if (!hasStarted) return;
-    const timer = setTimeout(() => setRisen(true), RISEN);
-    return () => clearTimeout(timer);
-  }, [hasStarted]);
   useEffect(() => {
     if (open < 1) return;
     const timer = setTimeout(() => send({ type: 'film.ended' }), BID_RESULT);
@@ -64,8 +58,8 @@ export function BidFilm({ context, send }: PopupProps) {
               onEnd={() => setOpen(1)}
               onFail={() => setFilmed(false)}
             />
-            {isOwn && isRisen && (
-              <p className={css.amount}>
+            {isOwn && hasStarted && (
+              <p className={css.amount} style={AFTER_RISING}>
                 {wonCopy.bid}
                 <b>{context.offer}</b>
               </p>
