@@ -7,10 +7,10 @@ import { useId, useState } from 'react';
 import { badgeListQuery } from '../api/queries.ts';
 import { updateSlice } from '../session/session-store.ts';
 import { CloseButton } from '../ui/buttons/close-button.tsx';
+import { TurnButton } from '../ui/buttons/turn-button.tsx';
 import { Dots } from '../ui/carousel/carousel.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
-import { NextIcon, PreviousIcon } from '../ui/pictures/glyphs.tsx';
 import { AchievementDetail } from './achievement-detail.tsx';
 import css from './achievements.module.css';
 
@@ -75,16 +75,12 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
         })}
       </ul>
       <div className={css.pages}>
-        <button type="button" className={css.arrow} aria-label={achievementsOverlay.previous} onClick={() => turn(-1)}>
-          <PreviousIcon />
-        </button>
+        <TurnButton way="previous" label={achievementsOverlay.previous} onTurn={() => turn(-1)} />
         <span className="reader-only" role="status">
           {achievementsOverlay.page(page + 1, pages)}
         </span>
         <Dots count={pages} index={page} />
-        <button type="button" className={css.arrow} aria-label={achievementsOverlay.next} onClick={() => turn(1)}>
-          <NextIcon />
-        </button>
+        <TurnButton way="next" label={achievementsOverlay.next} onTurn={() => turn(1)} />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
-import assemblies from 'pictures:assembly';
-import sides from 'pictures:assembly-side';
 import { assemblyBoard } from '@consorcio/copy/popups';
 import { Suspense, useEffect, useRef } from 'react';
+import { HallScene } from '../../ui/backdrops/hall-scene.tsx';
 import { PopupDialog } from '../../ui/dialogs/popup-dialog.tsx';
 import { type MapState, type PopupState, popupMetaOf, popupOf } from '../chart/popup-states.ts';
 import { POPUPS } from './popup-components.ts';
@@ -51,24 +50,17 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
   );
 }
 
-const SIDES = ['left', 'right'] as const;
-
-/** The hall of the group; on wide windows it goes on to both sides. */
+/** The hall of the group, with what is decided there on its board. */
 function Assembly({ persona, isRaffle }: { persona: number; isRaffle: boolean }) {
   const [first, second] = isRaffle ? assemblyBoard.raffle : assemblyBoard.bid;
   return (
     <div className={css.hall}>
-      <div className={css.scene}>
-        {SIDES.map((side) => (
-          /* lazy: a window that is not wider than the hall never asks for them */
-          <img key={side} className={css[side]} src={sides[side]} alt="" loading="lazy" />
-        ))}
-        <img className={css.middle} src={assemblies[persona]} alt="" />
+      <HallScene persona={persona}>
         <p className={css.board}>
           <b>{first}</b>
           <span>{second}</span>
         </p>
-      </div>
+      </HallScene>
     </div>
   );
 }

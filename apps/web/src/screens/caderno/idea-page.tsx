@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
 import { ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
-import { NextIcon, PreviousIcon } from '../../ui/pictures/glyphs.tsx';
+import { TurnButton } from '../../ui/buttons/turn-button.tsx';
 import css from './caderno.module.css';
 import { hasExercises } from './chapter-page.tsx';
 
@@ -63,9 +63,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
       </dl>
       {!(isSpread && hasExercises(chapter)) && <ExerciseLinks exercises={exercisesOf(id)} />}
       <div className={css.turn}>
-        <button type="button" aria-label={copy.previous} onClick={() => turn(-1)}>
-          <PreviousIcon />
-        </button>
+        <TurnButton way="previous" label={copy.previous} onTurn={() => turn(-1)} />
         {!isSpread && (
           <ButtonRow>
             <Button kind="purple" onClick={() => onOpen(null)}>
@@ -73,9 +71,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
             </Button>
           </ButtonRow>
         )}
-        <button type="button" aria-label={copy.next} onClick={() => turn(1)}>
-          <NextIcon />
-        </button>
+        <TurnButton way="next" label={copy.next} onTurn={() => turn(1)} />
       </div>
     </>
   );

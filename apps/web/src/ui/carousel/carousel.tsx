@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { TurnButton } from '../buttons/turn-button.tsx';
 import { classNames } from '../class-names.ts';
 import { useReducedMotion } from '../motion/reduced-motion.ts';
-import { NextIcon, PreviousIcon } from '../pictures/glyphs.tsx';
 import css from './carousel.module.css';
 
 interface Props {
@@ -59,12 +59,8 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
           ))}
         </div>
       </div>
-      <button type="button" className={classNames(css.arrow, css.previous)} aria-label={previous} onClick={turnBack}>
-        <PreviousIcon />
-      </button>
-      <button type="button" className={classNames(css.arrow, css.next)} aria-label={next} onClick={turnOn}>
-        <NextIcon />
-      </button>
+      <TurnButton way="previous" className={classNames(css.arrow, css.previous)} label={previous} onTurn={turnBack} />
+      <TurnButton way="next" className={classNames(css.arrow, css.next)} label={next} onTurn={turnOn} />
     </section>
   );
 }
