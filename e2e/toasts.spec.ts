@@ -33,3 +33,19 @@ test('a notice stands over an open dialog, can be closed there, and stays when t
   expect(await notice.isVisible()).toBe(true);
   expect(faults).toEqual([]);
 });
+
+test('an idea that has opened waits while the menu is open, and stands there again when it is closed', async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.seeBadges();
+  const { page, context, player, faults } = await site().newPlayer('phone', { isCalm: true });
+  await signIn(context, api);
+  await page.goto('/mapa');
+  const idea = page.getByRole('region', { name: 'Ideia vista' });
+  await idea.waitFor();
+  await player.press('Abrir menu');
+  await idea.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await idea.waitFor();
+  expect(faults).toEqual([]);
+});
