@@ -69,7 +69,7 @@ const dreamParts: Drawings = Object.fromEntries(
 );
 
 export const mapPictures: Drawings = {
-  city: () => cityMap({ signs: false }),
+  city: () => cityMap({ signs: false, air: false }),
   'city-back': () => cityMap({ signs: false, life: false, layer: 'back' }),
   'city-front': () => cityMap({ signs: false, life: false, layer: 'front' }),
   'city-sky': citySky,

@@ -37,6 +37,7 @@ export const GALLERY: Gallery = {
     clouds: art.cityClouds,
     lit: () => art.cityMap({ active: 3 }),
     still: () => art.cityMap({ signs: false, life: false }),
+    'no-air': () => art.cityMap({ signs: false, air: false }),
     ...each(
       art.CITY_LAYERS,
       (layer) => layer,

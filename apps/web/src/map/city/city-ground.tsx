@@ -48,5 +48,5 @@ export const Near = () => (
     <Sides boxes={SIDE_FRONT_BOX} pictures={sideFronts} />
   </>
 );
-/** All of it in one picture, with people and cars that stand still. */
+/** All of it but the air in one picture, with clouds, people and cars that stand still. */
 export const StillCity = () => <Layer src={city} box={MAP_BOX} isFirst />;

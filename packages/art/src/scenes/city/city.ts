@@ -20,6 +20,8 @@ export interface CityOptions {
   readonly active?: PlaceId | undefined;
   /** signs on the roofs; false where buttons with signs are laid over */
   readonly signs?: boolean | undefined;
+  /** air and sun behind the hills; false where a sky is laid under the picture */
+  readonly air?: boolean | undefined;
   readonly clouds?: boolean | undefined;
   readonly traffic?: boolean | undefined;
   /** false leaves out everything that CITY_LIFE moves: clouds, driving cars, people, smoke, spray and flag */
@@ -45,7 +47,7 @@ const isFront = ({ i, j }: Block): boolean => Math.max(i, j) >= 2;
 /** The town as the body of a picture. */
 export function cityBody(options: CityOptions = {}): Svg {
   const { persona, active, signs = true, life = true, layer } = options;
-  const { clouds = life, traffic = true } = options;
+  const { air: hasAir = true, clouds = life, traffic = true } = options;
   const avatar = persona
     ? at(
         AVATAR_SPOT.x,
@@ -62,7 +64,7 @@ export function cityBody(options: CityOptions = {}): Svg {
   const land = farHills() + ground() + treeBelt() + blocks;
   if (layer === 'back') return land;
   return (
-    air() +
+    (hasAir ? air() : '') +
     (clouds ? skyClouds() : '') +
     land +
     (life ? passersBy() : '') +
