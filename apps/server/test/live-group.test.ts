@@ -422,16 +422,27 @@ describe.each(engines)('a live group on $name', (engine) => {
     }
   });
 
-  test('a seat looks with one statement and commands with two', async () => {
+  test('a seat looks with one statement, a short one where it knows the view, and commands with two', async () => {
     // A server of its own: the redraws of other tests' groups are written when they are counted.
     const own = await startApp(engine);
     try {
       const group = await openClass(own.app);
       const [phone] = await group.joined(2);
       if (phone === undefined) throw new Error('nobody joined');
+      const path = `/live/${group.groupId}/me`;
+      let etag = '';
+      const look = async (headers = {}) => {
+        const { status, headers: told } = await phone.api.get(path, undefined, { headers });
+        etag = String(told.etag);
+        return status;
+      };
+      const lookAgain = () => look({ 'if-none-match': etag });
+      expect(await own.statementsOf(() => look())).toEqual(['live-seat-read']);
+      expect(await own.statementsOf(lookAgain)).toEqual(['live-seat-version']);
       await group.command('CLOSE_ROOM');
       await phone.view();
-      expect(await own.statementsOf(() => phone.view())).toEqual(['live-seat-read']);
+      expect(await own.statementsOf(() => look())).toEqual(['live-seat-read']);
+      expect(await own.statementsOf(lookAgain)).toEqual(['live-seat-version']);
       expect(await own.statementsOf(() => phone.play(1))).toEqual([
         ...['live-seat-read', 'live-move-keep'],
         ...['live-seat-read', 'live-move-keep'],

@@ -17,7 +17,7 @@ import { limitKey } from './client-address.ts';
 import { deviceOf } from './device.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
 import type { MountEvents, Opening } from './event-streams.ts';
-import { isKnown, NOT_MODIFIED } from './known-answer.ts';
+import { isKnown, knownTagOf, NOT_MODIFIED, type Unchanged } from './known-answer.ts';
 import { type LiveToken, liveTokenOf } from './live-token.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import { requestKeyOf } from './request-key.ts';
@@ -35,7 +35,7 @@ export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
 >;
 
 /** What a look at a live group answers: with the version of what is shown, so that it need not be sent twice. */
-export type TaggedAnswer<C extends Call> = Answer<C> & { readonly tag?: string };
+export type TaggedAnswer<C extends Call> = (Answer<C> & { readonly tag?: string }) | Unchanged;
 
 /** What every handler gets: body, path parameters and query as the contract's schemas parsed them. */
 export interface PublicRequest<C extends Call> {
@@ -58,6 +58,8 @@ export interface PlayerRequest<C extends Call> extends PublicRequest<C> {
   readonly token: Token;
 }
 export interface LiveRequest<C extends Call> extends PublicRequest<C> {
+  /** Of the copy that the client has; null without one. */
+  readonly knownTag: string | null;
   /** Of the path's group, well formed, but not looked up yet: the handler's first statement does. */
   readonly live: LiveToken;
 }
@@ -192,7 +194,12 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
     <C extends CallsOf<'seat' | 'host'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>) =>
       mount(call, (request) => {
         const live = liveTokenOf(request, access);
-        return handler({ ...read(call, request), ...about(request), live } as LiveRequest<C>);
+        return handler({
+          ...read(call, request),
+          ...about(request),
+          live,
+          knownTag: knownTagOf(request),
+        } as LiveRequest<C>);
       });
 
   return {

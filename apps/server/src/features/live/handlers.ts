@@ -1,6 +1,7 @@
 import { liveEndpoints as calls } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
+import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
 import { auditOf } from './audit-group.ts';
 import { debriefOf } from './debrief.ts';
@@ -8,6 +9,7 @@ import { hostViewOf, lead, readHost } from './host.ts';
 import { hostSeat } from './host-seat.ts';
 import { hostTable } from './host-table.ts';
 import { joinGroup, returnToSeat } from './join.ts';
+import { isStillTrue } from './known-view.ts';
 import { liveLimits, noLiveLimits } from './live-limits.ts';
 import type { LiveDesk } from './move-on.ts';
 import { serveNews } from './news/events.ts';
@@ -95,11 +97,11 @@ export const live: Feature = (api, services) => {
     return ok(await auditOf(desk, read.value, shown.story, screenView(shown, seats, moves).group.commitment));
   });
 
-  api.withSeat(calls.liveSeat, async ({ live: token }) => {
-    const read = await readSeat(desk, token);
-    await noteSeen(desk, read);
-    const { group, seat, move } = read;
-    const view = seatView(await seen(desk, group), seat, move);
+  api.withSeat(calls.liveSeat, async ({ live: token, knownTag }) => {
+    if (knownTag !== null && (await isStillTrue(desk, news, token, knownTag))) return unchanged(knownTag);
+    const { group, seat, move, people } = await readSeat(desk, token);
+    await noteSeen(desk, token, seat);
+    const view = seatView(await seen(desk, group, people), seat, move);
     return { ...ok(view), tag: view.version };
   });
 

@@ -11,15 +11,20 @@ import {
   termsOfGroup,
   vigorOf,
 } from '@consorcio/rules/live';
-import type { GroupRow, MoveRow } from './live-rows.ts';
-import { drawOf, seedsOf } from './story.ts';
+import type { MoveRow } from './live-rows.ts';
+import { type DrawnGroup, seedsOf } from './story.ts';
 
 /** The percent of a score that counts: by the energy after card and payday at work, all of it at leisure. */
-function vigorAt(group: GroupRow, standing: LiveGroup, quota: number, move: Omit<MoveRow, 'quota'>): number {
+function vigorAt(
+  { group, draw }: DrawnGroup,
+  standing: LiveGroup,
+  quota: number,
+  move: Omit<MoveRow, 'quota'>,
+): number {
   const terms = termsOfGroup(standing);
   if (!terms.places[move.place].isWork) return 100;
   const draft = { ...seatOf(standing, quota) };
-  const coins = coinsOf(drawOffset(standing, group.month, drawOf(group)), quota, terms);
+  const coins = coinsOf(drawOffset(standing, group.month, draw), quota, terms);
   atCard(draft, coins, move.cardOption, terms);
   atPayday(draft, group.month, move.buys, terms);
   return vigorOf(draft.energy, terms);
@@ -27,7 +32,7 @@ function vigorAt(group: GroupRow, standing: LiveGroup, quota: number, move: Omit
 
 /** What a page needs to play the month's minigame; null where it was left out. */
 export function issuedRunOf(
-  group: GroupRow,
+  drawn: DrawnGroup,
   standing: LiveGroup,
   quota: number,
   move: Omit<MoveRow, 'quota'>,
@@ -36,7 +41,7 @@ export function issuedRunOf(
   return {
     game: gameAt(move.place),
     version: move.runVersion,
-    seed: liveRunSeed(seedsOf(group), group.month, quota),
-    vigor: vigorAt(group, standing, quota, move),
+    seed: liveRunSeed(seedsOf(drawn.group), drawn.group.month, quota),
+    vigor: vigorAt(drawn, standing, quota, move),
   };
 }

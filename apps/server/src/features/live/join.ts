@@ -114,5 +114,5 @@ export async function returnToSeat(
   if (row === undefined) return null;
   const read = await readSeat(desk, { groupId, quota: seat.quota, hash });
   const told = await toldSeat(desk, read.group, read.seat);
-  return { ...told, view: seatView(await seen(desk, read.group), read.seat, read.move) };
+  return { ...told, view: seatView(await seen(desk, read.group, read.people), read.seat, read.move) };
 }

@@ -94,7 +94,19 @@ export const scheduleOf = ({ firstAt, everyDays }: Pick<GroupRow, 'firstAt' | 'e
 
 /** A group's row as a statement gives it: its pace has another name beside a move's. */
 export type ReadGroup = Omit<GroupRow, 'pace'> & { readonly groupPace: LivePace };
+/** How many have come to an open room; null once it is closed. */
+interface Arrived {
+  readonly people: number | null;
+}
 /** The group, one of its seats, and that seat's move of this month, whose columns are null where there is none. */
-export type ReadSeat = ReadGroup & SeatRow & (Omit<MoveRow, 'quota'> | { readonly rev: null });
+export type ReadSeat = ReadGroup & SeatRow & Arrived & (Omit<MoveRow, 'quota'> | { readonly rev: null });
+/** What the version of a seat's view is made of, and what is looked at before it is told. `rev`: of the move. */
+export interface SeatVersionRow
+  extends Arrived,
+    Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt' | 'version'>,
+    Pick<SeatRow, 'seatRev' | 'joinedAt' | 'seenAt'> {
+  readonly isCounted: boolean;
+  readonly rev: number | null;
+}
 
 export const groupOf = ({ groupPace, ...row }: ReadGroup): GroupRow => ({ ...row, pace: groupPace });

@@ -1,6 +1,6 @@
 import { statement } from '../../db/database.ts';
 import type { Written } from '../campaign/guarded-write.ts';
-import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow } from './live-rows.ts';
+import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow, SeatVersionRow } from './live-rows.ts';
 
 /* What is kept of live groups. Every row is found by its group; a seat's command is one read and one write. */
 
@@ -40,14 +40,24 @@ export const READ_GROUP = statement<ReadGroup>({
   name: 'live-group-read',
   text: `select ${GROUP} from live_group g where g.group_id = $1`,
 });
-/** `$1` group, `$2` quota, `$3` hash of the seat's key. */
-export const READ_SEAT = statement<ReadSeat>({
-  name: 'live-seat-read',
-  text: `select ${GROUP}, ${SEAT}, ${MOVE}
-    from live_group g
+/** A seat with its group, and its move of this month: `$1` group, `$2` quota, `$3` hash of the seat's key. */
+const OF_SEAT = `from live_group g
     join live_seat s on s.group_id = g.group_id
     left join live_move m on m.group_id = s.group_id and m.quota = s.quota and m.month = g.month
-    where g.group_id = $1 and s.quota = $2 and s.key_hash = $3`,
+    where g.group_id = $1 and s.quota = $2 and s.key_hash = $3`;
+/** While the room is open how many have come; afterwards that follows from the closed months. */
+const PEOPLE = `(case when g.client_seed is null then (select count(*) from live_seat c where c.group_id = $1) end)::integer
+      as people`;
+export const READ_SEAT = statement<ReadSeat>({
+  name: 'live-seat-read',
+  text: `select ${GROUP}, ${SEAT}, ${MOVE}, ${PEOPLE} ${OF_SEAT}`,
+});
+/** What the version of a seat's view is made of, for a page that may know it already: a sixth of the columns. */
+export const READ_SEAT_VERSION = statement<SeatVersionRow>({
+  name: 'live-seat-version',
+  text: `select g.phase, g.is_paused as "isPaused", g.closes_at as "closesAt", g.version,
+      g.standing is not null as "isCounted", ${PEOPLE}, s.rev as "seatRev", s.joined_at as "joinedAt",
+      s.seen_at as "seenAt", m.rev ${OF_SEAT}`,
 });
 /** `$1` group. */
 export const READ_SEATS = statement<SeatRow>({

@@ -10,28 +10,28 @@ import {
   termsOfGroup,
 } from '@consorcio/rules/live';
 import { partsOf } from './closing.ts';
-import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
+import type { MoveRow, SeatRow } from './live-rows.ts';
 import { monthView, walletOf } from './seat-parts.ts';
-import { drawOf, standingGroup } from './story.ts';
+import { type DrawnGroup, standingGroup } from './story.ts';
 import { type Seen, shownGroup } from './views.ts';
 
 type PaperSeats = NonNullable<ReplyOf<'liveScreen'>['paper']>;
 type PaperMonth = NonNullable<PaperSeats[number]['month']>;
 
 /** What a card comes to with the line that was typed, before the assembly. */
-function sumsOf(group: GroupRow, standing: LiveGroup, move: MoveRow): PaperMonth['sums'] {
+function sumsOf({ group, draw }: DrawnGroup, standing: LiveGroup, move: MoveRow): PaperMonth['sums'] {
   const terms = termsOfGroup(standing);
   const draft = { ...seatOf(standing, move.quota) };
-  const coins = coinsOf(drawOffset(standing, group.month, drawOf(group)), move.quota, terms);
+  const coins = coinsOf(drawOffset(standing, group.month, draw), move.quota, terms);
   privateMonth(draft, moveAtClosing(draft, coins, partsOf(move), terms), group.month, coins, terms);
   return { cash: draft.cash, energy: draft.energy, card: draft.card, next: draft.next };
 }
 
-function paperMonth(group: GroupRow, standing: LiveGroup, quota: number, move: MoveRow | null): PaperMonth | null {
-  const view = monthView(group, standing, seatOf(standing, quota), move);
+function paperMonth(drawn: DrawnGroup, standing: LiveGroup, quota: number, move: MoveRow | null): PaperMonth | null {
+  const view = monthView(drawn, standing, seatOf(standing, quota), move);
   if (view === null) return null;
   const { card, coins, due, mayBuy } = view;
-  return { card, coins, due, mayBuy, sums: move === null ? null : sumsOf(group, standing, move) };
+  return { card, coins, due, mayBuy, sums: move === null ? null : sumsOf(drawn, standing, move) };
 }
 
 /**
@@ -49,7 +49,7 @@ export function paperView(seen: Seen, seats: readonly SeatRow[], moves: readonly
     const move = moves.find((each) => each.quota === quota) ?? null;
     return {
       ...{ quota, motive: seat.motive, status: seat.status, wallet: walletOf(seat, shown) },
-      month: paperMonth(group, standing, quota, move),
+      month: paperMonth({ group, draw: story.draw }, standing, quota, move),
     };
   });
 }

@@ -35,7 +35,7 @@ async function typed(
   for (const line of lines) {
     const seat = seats.find(({ quota }) => quota === line.quota);
     if (seat === undefined) return refuse('LIVE_MOVED_ON');
-    const move = paperMove(await stateOf(desk, { group, seat, move: null }), month, line);
+    const move = paperMove(await stateOf(desk, { group, seat, move: null, people: null }), month, line);
     if (!move.ok) return move;
     const { option, buys, place, pace, pays, bid, quota } = line;
     kept.push({ quota, option, buys, place, pace, pays, bid, score: move.value.score });

@@ -25,20 +25,20 @@ export const choose = (desk: LiveDesk, { randomBytes }: Services, token: LiveTok
   retryOnConflict<SeatRead, ReplyOf<'liveProfile'>, 'LIVE_NOT_NOW' | 'LIVE_PAUSED'>(
     desk.database,
     () => readSeat(desk, token),
-    async ({ group, seat, move }) => {
+    async ({ group, seat, move, people }) => {
       if (group.isPaused) return refuse('LIVE_PAUSED');
       const isRenamed = wishes.nickname === 'ANOTHER';
       if (group.phase !== 'WAITING' || (isRenamed && seat.renamed >= MOST_NICKNAMES)) return refuse('LIVE_NOT_NOW');
       const after = { ...chosen(seat, wishes) };
       const isSame = !isRenamed && after.word === seat.word && after.persona === seat.persona;
-      if (isSame) return ok({ answer: seatView(await seen(desk, group), seat, move) });
+      if (isSame) return ok({ answer: seatView(await seen(desk, group, people), seat, move) });
       const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
       const seats = isRenamed ? await desk.database.query(READ_SEATS, [group.groupId]) : [];
       const named = isRenamed
         ? { nickname: drawNickname(dice, seats), renamed: seat.renamed + 1 }
         : { nickname: seat.nickname, renamed: seat.renamed };
       const told: SeatRow = { ...after, ...named, seatRev: seat.seatRev + 1 };
-      const answer = seatView(await seen(desk, group), told, move);
+      const answer = seatView(await seen(desk, group, people), told, move);
       const values = [group.groupId, seat.quota, seat.seatRev, told.word, told.persona, told.nickname, told.renamed];
       return ok({ answer, write: { statement: CHOOSE_PROFILE, values } });
     },

@@ -13,6 +13,8 @@ export interface SeatRead {
   readonly group: GroupRow;
   readonly seat: SeatRow;
   readonly move: Omit<MoveRow, 'quota'> | null;
+  /** How many have come, while the room is open; null afterwards. */
+  readonly people: number | null;
 }
 
 /** More than any group needs between two requests. */
@@ -29,13 +31,13 @@ export async function readSeat(desk: LiveDesk, { groupId, quota, hash }: LiveTok
     const group = groupOf(row);
     if (isDue(desk, group) && (await settleOnce(desk, group))) continue;
     const move = row.rev === null ? null : { ...row, rev: row.rev };
-    return { group, seat: row, move };
+    return { group, seat: row, move, people: row.people };
   }
   throw new Error(`the live group ${groupId} does not come to rest`);
 }
 
 /** What all views are made of. */
-export async function seen(desk: LiveDesk, group: GroupRow, people?: number): Promise<Seen> {
+export async function seen(desk: LiveDesk, group: GroupRow, people: number | null = null): Promise<Seen> {
   const isOpen = group.phase === 'WAITING' || group.clientSeed === null;
   const story = isOpen ? null : await desk.stories.of(group);
   desk.counting.start(group, story);

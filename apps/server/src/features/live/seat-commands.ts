@@ -101,7 +101,10 @@ export const begin = (desk: LiveDesk, services: Services, token: LiveToken, body
       runBeganAt: isPlayed ? new Date(services.now()) : null,
     };
     const move = read.move ?? first;
-    const run = move.scoreBp === null ? issuedRunOf(read.group, state.group, read.seat.quota, move) : null;
+    const run =
+      move.scoreBp === null
+        ? issuedRunOf({ group: read.group, draw: state.draw }, state.group, read.seat.quota, move)
+        : null;
     const answer = { run, view: await viewAfter(desk, read, move) };
     if (read.move !== null) return ok({ answer });
     const onWritten = (): void => services.runs.begin(runKey(read));

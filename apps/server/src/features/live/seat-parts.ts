@@ -14,7 +14,7 @@ import {
 } from '@consorcio/rules/live';
 import { issuedRunOf } from './issued-run.ts';
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
-import { drawOf } from './story.ts';
+import type { DrawnGroup } from './story.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
 
@@ -26,7 +26,7 @@ export function walletOf(seat: Seat, group: LiveGroup): SeatView['wallet'] {
 
 /** What a seat needs for its private phase; null outside it. */
 export function monthView(
-  group: GroupRow,
+  { group, draw }: DrawnGroup,
   standing: LiveGroup,
   seat: Seat,
   move: Omit<MoveRow, 'quota'> | null,
@@ -34,7 +34,7 @@ export function monthView(
   if (group.phase !== 'PRIVATE') return null;
   const { month } = group;
   const terms = termsOfGroup(standing);
-  const offset = drawOffset(standing, month, drawOf(group));
+  const offset = drawOffset(standing, month, draw);
   const coins = coinsOf(offset, seat.quota, terms);
   const draft = { ...seat };
   atCard(draft, coins, move?.cardOption ?? 'A', terms);
@@ -48,7 +48,7 @@ export function monthView(
       ...{ buys: move.buys, place: move.place, isPlayed: move.isPlayed },
       ...{ score: move.scoreBp, pace: move.pace, pays: move.pays, bid: move.bid },
     },
-    run: move === null || move.scoreBp !== null ? null : issuedRunOf(group, standing, seat.quota, move),
+    run: move === null || move.scoreBp !== null ? null : issuedRunOf({ group, draw }, standing, seat.quota, move),
   };
 }
 

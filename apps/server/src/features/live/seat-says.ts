@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import { mayAnswer } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
+import type { SeatRow } from './live-rows.ts';
 import type { LiveDesk } from './move-on.ts';
 import { readSeat, type SeatRead } from './read-live.ts';
 import { heardAt } from './seat-shown.ts';
@@ -46,7 +47,11 @@ export async function react(
 }
 
 /** Notes that a seat was heard of, at most once a minute. */
-export async function noteSeen({ database, now }: LiveDesk, { group, seat }: SeatRead): Promise<void> {
+export async function noteSeen(
+  { database, now }: LiveDesk,
+  { groupId, quota }: Pick<LiveToken, 'groupId' | 'quota'>,
+  seat: Pick<SeatRow, 'joinedAt' | 'seenAt'>,
+): Promise<void> {
   if (heardAt(seat) > now() - SEEN_EVERY) return;
-  await database.query(NOTE_SEEN, [group.groupId, seat.quota, new Date(now())]);
+  await database.query(NOTE_SEEN, [groupId, quota, new Date(now())]);
 }

@@ -28,7 +28,8 @@ export const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
   );
 
 /** When a seat was last heard of, as far as it is written; from its joining on. */
-export const heardAt = ({ seenAt, joinedAt }: SeatRow): number => (seenAt ?? joinedAt).getTime();
+export const heardAt = ({ seenAt, joinedAt }: Pick<SeatRow, 'seenAt' | 'joinedAt'>): number =>
+  (seenAt ?? joinedAt).getTime();
 
 /** Whether a seat was heard of within about a minute. */
 export const isConnected = (seat: SeatRow, now: number): boolean => heardAt(seat) > now - CONNECTED_FOR;

@@ -2,7 +2,7 @@ import { NO_PARTS, type SeatState } from '@consorcio/rules/live';
 import { partsOf } from './closing.ts';
 import type { LiveDesk } from './move-on.ts';
 import type { SeatRead } from './read-live.ts';
-import { drawOf, standingGroup } from './story.ts';
+import { standingGroup } from './story.ts';
 
 /** What the rules judge a command by; the group is folded only where the month is open. */
 export async function stateOf(desk: LiveDesk, { group, seat, move }: SeatRead): Promise<SeatState> {
@@ -10,7 +10,7 @@ export async function stateOf(desk: LiveDesk, { group, seat, move }: SeatRead): 
   const story = await desk.stories.of(group);
   const standing = standingGroup(story, [seat.quota]);
   return {
-    ...{ position, group: standing, quota: seat.quota, draw: drawOf(group) },
+    ...{ position, group: standing, quota: seat.quota, draw: story.draw },
     parts: move === null ? NO_PARTS : partsOf(move),
   };
 }

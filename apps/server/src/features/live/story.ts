@@ -1,4 +1,4 @@
-import { type Draw, drawFrom, type Seeds } from '@consorcio/rules';
+import { commitmentOf, type Draw, drawFrom, type Seeds } from '@consorcio/rules';
 import {
   closeAgain,
   type FoldedMonth,
@@ -17,12 +17,21 @@ import { READ_MONTHS, READ_MOVES, READ_SEATS } from './live-store.ts';
 
 /** A group's closed months: nothing of it is stored but seeds, who sat where, and moves. */
 export interface Story {
+  /** The group's draws; one that was asked for is remembered, since each view and command asks for the month's card. */
+  readonly draw: Draw;
+  /** What was shown of the seed before anybody came. */
+  readonly commitment: string;
   readonly opening: Opening;
   /** Before the first month. */
   readonly opened: LiveGroup;
   readonly months: readonly FoldedMonth[];
   /** Of a group over days the quotas that sealed the last of its closed months; of others nobody's view asks for them. */
   readonly sealed: ReadonlySet<number>;
+}
+
+/** A group with its draws. */
+export interface DrawnGroup extends Pick<Story, 'draw'> {
+  readonly group: GroupRow;
 }
 
 /** Folded groups that are remembered; the longest untouched are forgotten. */
@@ -33,6 +42,19 @@ export const seedsOf = ({ seed, clientSeed }: Pick<GroupRow, 'seed' | 'clientSee
   clientSeed: clientSeed ?? '',
 });
 export const drawOf = (group: Pick<GroupRow, 'seed' | 'clientSeed'>): Draw => drawFrom(seedsOf(group));
+/** What is shown of the seed from the beginning. */
+export const sealOf = ({ seed }: Pick<GroupRow, 'seed'>): string => commitmentOf(Buffer.from(seed).toString('hex'));
+
+/** The same draws, each label drawn once. */
+function remembering(draw: Draw): Draw {
+  const drawn = new Map<string, number>();
+  return (n, label) => {
+    const key = `${n} ${label}`;
+    const value = drawn.get(key) ?? draw(n, label);
+    drawn.set(key, value);
+    return value;
+  };
+}
 
 /** How many months of a group are closed. */
 export function closedMonths({ phase, month, months, isFinishing }: GroupRow): number {
@@ -89,7 +111,7 @@ export function stories(database: Database) {
     }
     // Moves are packed with what the autopilot added: what was sealed stands in their rows alone.
     const sealed = new Set(moves.filter(({ pace }) => pace !== null).map(({ quota }) => quota));
-    return { opening, opened, months, sealed };
+    return { draw: remembering(draw), commitment: sealOf(group), opening, opened, months, sealed };
   }
   return {
     /** Of a group whose room is closed. */

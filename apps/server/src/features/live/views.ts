@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { nicknameOf } from '@consorcio/copy/live-names';
 import { must } from '@consorcio/kernel';
-import { commitmentOf } from '@consorcio/rules';
 import {
   type FoldedMonth,
   hoursLeft,
@@ -19,7 +18,7 @@ import { wayOf } from './move-on.ts';
 import { closedMonth, monthView, walletOf } from './seat-parts.ts';
 import { answeredBy } from './seat-shown.ts';
 import { isOver, redrawnIn } from './standing.ts';
-import { type Story, standingGroup } from './story.ts';
+import { type Story, sealOf, standingGroup } from './story.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
 
@@ -58,7 +57,7 @@ export function groupView({ group, story, people }: Seen): SeatView['group'] {
     hours: hoursView(group),
     letter: liveTermsOf(group.rulebook, months).letter,
     quotas: story?.opened.seats.length ?? null,
-    commitment: commitmentOf(Buffer.from(group.seed).toString('hex')),
+    commitment: story?.commitment ?? sealOf(group),
   };
 }
 
@@ -144,13 +143,14 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
       forms: { before: liveFormAt(row.quota, 'BEFORE'), after: liveFormAt(row.quota, 'AFTER') },
     },
     wallet: seat === null || shown === null ? { ...start, ...empty } : walletOf(seat, shown),
-    month: seat === null || story === null ? null : monthView(group, standingGroup(story), seat, move),
+    month:
+      seat === null || story === null ? null : monthView({ group, draw: story.draw }, standingGroup(story), seat, move),
     closed: closedMonth(group, row, move) ?? heldMonth(seen, row),
     end: seat !== null && isOver(group) ? endView(group, seat) : null,
   };
 }
 
-/** Changes whenever what is shown does. */
+/** Changes whenever what is shown does; of a seat's view `known-view.ts` puts the same together from less. */
 export function versionOf(
   { group, people }: Pick<Seen, 'group' | 'people'>,
   seats: readonly Pick<SeatRow, 'seatRev'>[],

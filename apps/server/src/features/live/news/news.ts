@@ -15,6 +15,8 @@ export interface Listener {
 export interface News {
   /** After a write: of a group's row at once, of its seats and moves with the next second. */
   tell(groupId: string, isOfGroup: boolean): void;
+  /** What pages of a group were told last on this server; null where none of them listens. */
+  heard(groupId: string): NewsRow | null;
   /** What a page hears first; null where there is no such group. */
   now(groupId: string): Promise<NewsRow | null>;
   /** Lets a page hear from now on, `row` being what it has heard; what it gives ends that. */
@@ -89,6 +91,7 @@ export function liveNews(
       (isOfGroup ? urgent : changed).add(groupId);
       if (isOfGroup) askUrgent().catch(() => undefined);
     },
+    heard: (groupId) => groups.get(groupId)?.row ?? null,
     async now(groupId) {
       const [row] = await database.query(READ_VERSIONS, [[groupId]]);
       return row ?? null;

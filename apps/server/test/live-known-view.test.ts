@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readId } from '../src/http/live-token.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { engines } from './support/engines.ts';
+import { type LiveClass, newKey, openClass, type Phone, playToDebrief } from './support/live-class.ts';
+
+/* When a page is told that its copy of a seat's view is still true (LIVE section 5), which is judged without the view. */
+
+const DAY = 86_400_000;
+
+describe.each(engines)('a known view on $name', (engine) => {
+  let server: TestApp;
+  let time = Date.now();
+  beforeAll(async () => {
+    server = await startApp(engine, { now: () => time });
+  });
+  afterAll(() => server.remove());
+
+  /** A page that shows a seat; `look` asks whether what it shows is still true. */
+  async function pageOf({ groupId }: LiveClass, { api }: Phone) {
+    const path = `/live/${groupId}/me`;
+    let etag = String((await api.get(path)).headers.etag);
+    return {
+      async look(): Promise<number> {
+        const { status, headers } = await api.get(path, undefined, { headers: { 'if-none-match': etag } });
+        if (status === 200) etag = String(headers.etag);
+        return status;
+      },
+    };
+  }
+  async function twoPages() {
+    const group = await openClass(server.app);
+    const phones = await group.joined(2);
+    const [one, two] = phones;
+    if (one === undefined || two === undefined) throw new Error('nobody joined');
+    return { group, phones, one, page: await pageOf(group, one), other: await pageOf(group, two) };
+  }
+
+  test('is true until somebody comes, the seat says something, a month begins, or the seat moves', async () => {
+    const { group, one, page } = await twoPages();
+    expect(await page.look()).toBe(304);
+    const changes: readonly (() => Promise<unknown>)[] = [
+      () => group.join(),
+      () => one.api.post(`/live/${group.groupId}/me/profile`, { persona: 3 }),
+      () => group.command('CLOSE_ROOM'),
+      () => one.play(1),
+      () => group.command('PAUSE'),
+      () => group.command('RESUME'),
+      () => group.command('OPEN_ASSEMBLY'),
+    ];
+    for (const change of changes) {
+      await change();
+      expect(await page.look()).toBe(200);
+      expect(await page.look()).toBe(304);
+    }
+  });
+
+  test("stays true while others move: nothing of theirs is in a seat's view", async () => {
+    const { group, one, page, other } = await twoPages();
+    await group.command('CLOSE_ROOM');
+    expect([await page.look(), await other.look()]).toEqual([200, 200]);
+    await one.play(1);
+    expect([await page.look(), await other.look()]).toEqual([200, 304]);
+  });
+
+  test('is no more for a seat whose key has ended', async () => {
+    const { group, one, page } = await twoPages();
+    const { quota } = one;
+    await group.host.post(`/live/${group.groupId}/host/seat`, { quota, do: 'NEW_KEY', key: newKey() });
+    expect(await page.look()).toBe(401);
+  });
+
+  test('is not true any more when the time of a month is up', async () => {
+    const { group, page } = await twoPages();
+    await group.command('CLOSE_ROOM');
+    await page.look();
+    expect(await page.look()).toBe(304);
+    time += DAY;
+    expect(await page.look()).toBe(200);
+  });
+
+  test('has the redraws counted that no server has counted yet', async () => {
+    const { group, phones, page } = await twoPages();
+    await playToDebrief(group, phones);
+    const [id, statement] = [
+      String(readId(group.groupId)),
+      { name: 'test-standing', text: 'select standing is not null as "isCounted" from live_group where group_id = $1' },
+    ];
+    const counted = () => server.database.query(statement, [id]);
+    const untilCounted = () => vi.waitFor(async () => expect(await counted()).toEqual([{ isCounted: true }]), 20_000);
+    await page.look();
+    await untilCounted();
+    await page.look();
+    // As if the server that was at it had been killed.
+    await server.database.query(
+      { name: 'test-forget', text: 'update live_group set standing = null where group_id = $1' },
+      [id],
+    );
+    expect(await page.look()).toBe(304);
+    await untilCounted();
+    expect(await page.look()).toBe(200);
+  });
+});
