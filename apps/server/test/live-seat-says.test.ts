@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { liveToken, readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api } from './support/client.ts';
@@ -200,6 +200,24 @@ describe.each(engines)('beside the moves on $name', (engine) => {
         expect(await act(group, body)).toMatchObject(movedOn ?? {});
       expect((await act(group, { quota: 1, do: 'NEW_KEY' })).status).toBe(400);
       expect((await act(group, { quota: 1, do: 'MELT' })).status).toBe(400);
+    });
+
+    test('sees all who look within ten seconds as connected, with two writes of the group', async () => {
+      const group = await openClass(server.app);
+      const phones = await group.joined(5);
+      time += 2 * MINUTE;
+      const looks = async (): Promise<void> => {
+        for (const phone of phones) await phone.view();
+      };
+      const writes = (names: readonly string[]) => names.filter((name) => name === 'live-seat-seen').length;
+      expect(writes(await server.statementsOf(looks))).toBe(1);
+      const connected = async () => (await group.view()).seats.filter((seat) => seat.isConnected).length;
+      expect(await connected()).toBe(1);
+      time += 10 * SECOND;
+      const waited = await server.statementsOf(() =>
+        vi.waitFor(async () => expect(await connected()).toBe(5), { timeout: 5 * SECOND, interval: SECOND / 10 }),
+      );
+      expect(writes(waited)).toBe(1);
     });
 
     test('sees who is connected, which is written at most once a minute, and how often a seat was absent', async () => {

@@ -17,10 +17,11 @@ import { liveNews } from './news/news.ts';
 import { telling } from './news/telling.ts';
 import { findCode, openGroup } from './open.ts';
 import { typeMoves } from './paper.ts';
+import { presenceIn } from './presence.ts';
 import { choose } from './profile.ts';
 import { readGroup, readSeat, seen } from './read-live.ts';
 import { begin, finish, seal } from './seat-commands.ts';
-import { answer, noteSeen, react } from './seat-says.ts';
+import { answer, react } from './seat-says.ts';
 import { deleteGroup, isDue, settledGroup } from './settle.ts';
 import { counting } from './standing.ts';
 import { stories } from './story.ts';
@@ -35,6 +36,7 @@ export const live: Feature = (api, services) => {
     ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
     counting: counting({ ...services, database }),
   };
+  const presence = presenceIn(database, now);
   const news = liveNews(database, {
     isDue: (row) => isDue(desk, row),
     settle: (groupId) =>
@@ -98,9 +100,9 @@ export const live: Feature = (api, services) => {
   });
 
   api.withSeat(calls.liveSeat, async ({ live: token, knownTag }) => {
-    if (knownTag !== null && (await isStillTrue(desk, news, token, knownTag))) return unchanged(knownTag);
+    if (knownTag !== null && (await isStillTrue(desk, { news, presence }, token, knownTag))) return unchanged(knownTag);
     const { group, seat, move, people } = await readSeat(desk, token);
-    await noteSeen(desk, token, seat);
+    await presence.note(token, seat);
     const view = seatView(await seen(desk, group, people), seat, move);
     return { ...ok(view), tag: view.version };
   });
@@ -127,7 +129,7 @@ export const live: Feature = (api, services) => {
 
   api.withHost(calls.liveTable, ({ live: token }) => hostTable(desk, token));
 
-  serveNews(api, services, news);
+  serveNews(api, services, news, presence);
 
   api.withHost(calls.liveDelete, async ({ live: token }) => {
     const read = await readHost(desk, token);

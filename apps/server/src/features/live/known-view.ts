@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { READ_SEAT_VERSION } from './live-store.ts';
 import type { LiveDesk } from './move-on.ts';
 import type { News } from './news/news.ts';
-import { noteSeen } from './seat-says.ts';
+import type { Presence } from './presence.ts';
 import { isDue } from './settle.ts';
 import { isOver } from './standing.ts';
 import { versionText } from './views.ts';
@@ -18,7 +18,7 @@ const partsOf = (tag: string): readonly string[] => tag.split('.');
  */
 export async function isStillTrue(
   desk: LiveDesk,
-  news: Pick<News, 'heard'>,
+  { news, presence }: { readonly news: Pick<News, 'heard'>; readonly presence: Presence },
   { groupId, quota, hash }: LiveToken,
   tag: string,
 ): Promise<boolean> {
@@ -30,6 +30,6 @@ export async function isStillTrue(
   // Once the room is closed the people follow from the closed months, and those from the group's version.
   const now = versionText(row.version, row.people ?? Number(people), row.seatRev + (row.rev ?? 0));
   if (now !== tag) return false;
-  await noteSeen(desk, { groupId, quota }, row);
+  await presence.note({ groupId, quota }, row);
   return true;
 }

@@ -3,16 +3,12 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import { mayAnswer } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
-import type { SeatRow } from './live-rows.ts';
 import type { LiveDesk } from './move-on.ts';
 import { readSeat, type SeatRead } from './read-live.ts';
-import { heardAt } from './seat-shown.ts';
-import { KEEP_ANSWERS, NOTE_SEEN, REACT } from './seat-store.ts';
+import { KEEP_ANSWERS, REACT } from './seat-store.ts';
 
 /** Milliseconds between two reactions of a seat. */
 const REACTION_PAUSE = 2_000;
-/** Milliseconds between two writings of when a seat was seen. */
-const SEEN_EVERY = 60_000;
 
 /** Answers the three questions of a moment; the first answers stay. */
 export const answer = (desk: LiveDesk, token: LiveToken, { moment, answers }: ParsedBodyOf<'liveAnswers'>) =>
@@ -44,14 +40,4 @@ export async function react(
   if (seat.reactedAt !== null && seat.reactedAt.getTime() > last) return ok(undefined);
   await desk.database.query(REACT, [group.groupId, seat.quota, reaction, new Date(now), new Date(last)]);
   return ok(undefined);
-}
-
-/** Notes that a seat was heard of, at most once a minute. */
-export async function noteSeen(
-  { database, now }: LiveDesk,
-  { groupId, quota }: Pick<LiveToken, 'groupId' | 'quota'>,
-  seat: Pick<SeatRow, 'joinedAt' | 'seenAt'>,
-): Promise<void> {
-  if (heardAt(seat) > now() - SEEN_EVERY) return;
-  await database.query(NOTE_SEEN, [groupId, quota, new Date(now())]);
 }

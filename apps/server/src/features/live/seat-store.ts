@@ -15,10 +15,10 @@ export const REACT = statement<Written>({
   text: `update live_seat set reaction = $3, reacted_at = $4, rev = rev + 1
     where group_id = $1 and quota = $2 and (reacted_at is null or reacted_at <= $5) returning true as written`,
 });
-/** `$1` group, `$2` quota, `$3` now. */
+/** `$1` group, `$2` quotas, `$3` when they were heard of. */
 export const NOTE_SEEN = statement<never>({
   name: 'live-seat-seen',
-  text: 'update live_seat set seen_at = $3 where group_id = $1 and quota = $2',
+  text: 'update live_seat set seen_at = $3 where group_id = $1 and quota = any($2::smallint[])',
 });
 /** `$1` group, `$2` quota, `$3` hash of the seat's key: another's seat is not freed. */
 export const FREE_SEAT = statement<Written>({

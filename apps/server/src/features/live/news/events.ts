@@ -5,6 +5,7 @@ import type { Services } from '../../../feature.ts';
 import type { Api } from '../../../http/bind.ts';
 import type { EventStream } from '../../../http/event-streams.ts';
 import { readId } from '../../../http/live-token.ts';
+import type { Presence } from '../presence.ts';
 import { type Listener, type News, toldTo } from './news.ts';
 import { streamLimits } from './stream-limits.ts';
 
@@ -22,15 +23,14 @@ const listenerOf = (audience: LiveAudience, stream: EventStream): Listener => ({
 });
 
 /** One timer for all streams. It keeps no process alive. */
-function keepTelling({ pages, log }: Services, news: News): void {
+function keepTelling({ pages, log }: Services, news: News, presence: Presence): void {
   let [ticks, isTicking] = [0, false];
   const timer = setInterval(() => {
     ticks += 1;
     if (ticks % BEAT === 0) news.beat();
     if (isTicking) return;
     isTicking = true;
-    news
-      .tick()
+    Promise.all([news.tick(), presence.keep()])
       .catch((error: unknown) => log.warn({ err: error }, 'news of live groups were not told'))
       .finally(() => {
         isTicking = false;
@@ -41,10 +41,10 @@ function keepTelling({ pages, log }: Services, news: News): void {
 }
 
 /** Streams of news of live groups: `{version}` and nothing else (LIVE section 5). */
-export function serveNews(api: Api, services: Services, news: News): void {
+export function serveNews(api: Api, services: Services, news: News, presence: Presence): void {
   const { settings, metrics } = services;
   const limits = streamLimits({ most: settings.liveStreams, isStrict: settings.rateLimits }, metrics.showStreams);
-  keepTelling(services, news);
+  keepTelling(services, news, presence);
   api.events(liveEndpoints.liveEvents, async ({ params, query, address }) => {
     const groupId = readId(params.groupId);
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
