@@ -45,11 +45,23 @@ async function startRig(engine: EngineName): Promise<GameRig | null> {
   return rig;
 }
 
+/** Has a server's code warm: it serves for hours, and the first calls of a process cost more. */
+async function warm(clients: readonly WireClient[], seats: readonly LiveSeat[]): Promise<void> {
+  for (const call of Object.keys(LIVE_CALLS) as LiveCall[]) await forAll(clients, seats, LIVE_CALLS[call]);
+}
+
+/** Groups of 40 in their first month. */
+async function classesAtPlay(clients: readonly WireClient[], seats: number): Promise<readonly LiveSeat[]> {
+  const groups = await openGroups(clients, seats / SEATS_OF_GROUP, SEATS_OF_GROUP);
+  for (const group of groups) await group.closeRoom();
+  return groups.flatMap((group) => group.seats);
+}
+
 /** Milliseconds of CPU a call, of every seat one after the other kind. */
-async function callRows(rig: GameRig, clients: readonly WireClient[], seats: readonly LiveSeat[]): Promise<object[]> {
+async function callRows(rig: GameRig, clients: readonly WireClient[]): Promise<object[]> {
   const rows: object[] = [];
-  const [warming, measured] = [seats.slice(0, WARMING), seats.slice(WARMING)];
-  for (const call of Object.keys(LIVE_CALLS) as LiveCall[]) await forAll(clients, warming, LIVE_CALLS[call]);
+  await warm(clients, await classesAtPlay(clients, WARMING));
+  const measured = await classesAtPlay(clients, MEASURED);
   for (const call of Object.keys(LIVE_CALLS) as LiveCall[]) {
     const times: number[] = [];
     const before = spent(rig);
@@ -73,6 +85,7 @@ async function streamRow(rig: GameRig, clients: readonly WireClient[], count: nu
   const beforeRest = spent(rig);
   await pause(REST * 1_000);
   const rest = (spent(rig) - beforeRest) / (REST * 1_000);
+  await warm(clients, await classesAtPlay(clients, WARMING));
   for (const group of groups) await group.closeRoom();
   await pause(5_000);
   const beforePlay = spent(rig);
@@ -107,15 +120,7 @@ const postgres = await startRig('postgres');
 if (postgres === null) console.log('PostgreSQL is not installed: its part is left out.');
 else {
   const clients = await connect(postgres);
-  const groups = await openGroups(clients, (WARMING + MEASURED) / SEATS_OF_GROUP, SEATS_OF_GROUP);
-  for (const group of groups) await group.closeRoom();
-  console.table(
-    await callRows(
-      postgres,
-      clients,
-      groups.flatMap(({ seats }) => seats),
-    ),
-  );
+  console.table(await callRows(postgres, clients));
   await postgres.remove();
 }
 for (const count of counts) {
