@@ -1,7 +1,7 @@
 /** What several moments are made of, around 0,0 unless said otherwise; the floor of the 516 x 244 slot is at y = 104. */
 
 import { type Colour, shade } from '../core/colour.ts';
-import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
@@ -15,6 +15,20 @@ export const FLOOR = 104;
 export const person = (x: number, s: number, o: FigureOptions) => at(x, FLOOR, figure({ scale: s, ...o }).body, s);
 export const room = (wall: Colour, floor: Colour) =>
   rect(-260, -124, 520, 250, 0, wall) + rect(-260, 70, 520, 60, 0, floor);
+/** A window of 108 x 92 with the hills of the town, at its middle; at night with the moon. */
+const view = (isNight: boolean) =>
+  rect(-54, -46, 108, 92, 10, isNight ? '#4B4694' : '#BFE6F5') +
+  (isNight ? circ(24, -18, 12, '#FFF1C9') : circ(24, -18, 12, '#FFDF8A')) +
+  path('M-54 26 C-30 -6 -8 18 12 2 S44 0 54 12 V46 H-54Z', isNight ? '#37337A' : '#8FD0A4') +
+  path('M0 -46 V46 M-54 0 H54', 'none', { stroke: C.papel, 'stroke-width': 5 }) +
+  rect(-54, -46, 108, 92, 10, 'none', { stroke: C.papel, 'stroke-width': 8 }) +
+  rect(-64, 44, 128, 10, 5, C.papel);
+/** A room at home: a window of the town over the skirting, a rug on the floor. */
+export const home = (wall: Colour, floor: Colour, windowX: number, isNight = false) =>
+  room(wall, floor) +
+  rect(-260, 62, 520, 9, 0, C.papel, { opacity: 0.75 }) +
+  at(windowX, -54, view(isNight)) +
+  ell(0, 108, 214, 18, shade(floor, 0.12));
 export const rays = (c: Colour, o = 0.7) => sunburst(0, 40, 420, c, 18, o, 4);
 export const padlock = (s = 1, open = false) =>
   g(
@@ -59,5 +73,14 @@ export const tile = (id: DreamId, o: DreamTileOptions, s = 0.62) =>
   rect(-160 * s, -148 * s, 320 * s, 320 * s, 52 * s, SHADOW, { opacity: 0.14 }) +
   rect(-160 * s, -160 * s, 320 * s, 320 * s, 52 * s, C.branco) +
   at(0, 0, dreamTile(id, o), s);
+/** Pennants on a cord along the top of the slot. */
+const garland =
+  path('M0 0 Q130 30 260 6 T520 0', 'none', { stroke: '#C98F5A', 'stroke-width': 3 }) +
+  [C.flamboyant, C.ipe, C.mata, C.jabuticaba, C.flamboyant, C.ipe, C.mata, C.jabuticaba]
+    .map((colour, i) => path(`M${24 + i * 62} ${i < 4 ? 10 : 4} h30 l-15 30Z`, colour))
+    .join('');
 export const hallWall =
-  room('#FFE3C2', '#D9A273') + rect(-260, 40, 520, 34, 0, '#8ED3C7') + rect(-260, 34, 520, 8, 0, C.papel);
+  room('#FFE3C2', '#D9A273') +
+  rect(-260, 40, 520, 34, 0, '#8ED3C7') +
+  rect(-260, 34, 520, 8, 0, C.papel) +
+  at(-260, -122, garland);

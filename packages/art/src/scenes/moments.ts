@@ -22,6 +22,7 @@ import {
   empty,
   FLOOR,
   hallWall,
+  home,
   lateStamp,
   padlock,
   paidStamp,
@@ -92,36 +93,36 @@ const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feli
   });
 const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
   semEsforco: ({ persona }) =>
-    room('#E9E2F5', '#CFC3E6') +
-    person(-110, 0.5, { persona, pose: 'triste', expression: 'triste' }) +
+    home('#E9E2F5', '#CFC3E6', 0) +
+    person(-118, 0.58, { persona, pose: 'triste', expression: 'triste' }) +
     at(104, 0, empty('esforco', '000')),
   semEnergia: ({ persona }) =>
-    room('#DDEBF5', '#B9CFE3') +
+    home('#C9D9F2', '#A9BCDE', 34, true) +
     at(
       -96,
       FLOOR,
       sofa(figure({ persona, pose: 'sentado', expression: 'sono', shadow: false, scale: 0.52 }).body, C.lagoa),
       0.52,
     ) +
-    text(-18, -74, 'z', { size: 34, fill: '#8FB9DE' }) +
-    text(8, -94, 'z', { size: 44, fill: '#8FB9DE' }) +
+    text(-48, -74, 'z', { size: 34, fill: '#6C8FC4' }) +
+    text(-32, -96, 'z', { size: 44, fill: '#6C8FC4' }) +
     at(138, 0, empty('energia', '000'), 0.92),
   parcela: (facts) => instalment(facts, 'feliz'),
   parcelaCurta: (facts) => instalment(facts, 'triste'),
   vish: ({ persona }) =>
-    room('#E4E9F7', '#C6CCE6') +
-    person(-112, 0.5, { persona, pose: 'triste', expression: 'triste' }) +
+    home('#E4E9F7', '#C6CCE6', -14) +
+    person(-126, 0.58, { persona, pose: 'triste', expression: 'triste' }) +
     at(96, 4, bill(lateStamp), 1.16, 4),
   pago: ({ persona }) =>
     rect(-260, -124, 520, 250, 0, '#C9EBD2') +
     rays('#DDF5DF') +
-    person(-106, 0.5, { persona, pose: 'vitoria', expression: 'radiante' }) +
+    person(-112, 0.56, { persona, pose: 'vitoria', expression: 'radiante' }) +
     at(96, 4, bill(paidStamp), 1.16, 4),
   faltam: ({ persona, dream, n, total }) =>
     rect(-260, -124, 520, 250, 0, C.lilasVivo) +
     rays('#F4EDFE') +
     at(-62, -6, tile(dream, { n, total }, 0.66)) +
-    person(150, 0.5, { persona, pose: 'mostrar', flip: true, expression: 'feliz' }),
+    person(156, 0.58, { persona, pose: 'mostrar', flip: true, expression: 'feliz' }),
   lanceOpcoes: ({ persona }) =>
     hallWall +
     person(0, 0.5, { persona, pose: 'pensar', expression: 'pensativo' }) +
@@ -159,13 +160,13 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(140, 8, bill(''), 0.94, 5) +
     at(150, 60, circ(0, 0, 32, C.mata) + g(ICON.check, { transform: 'scale(1.1)' })),
   encerrado: ({ persona, dream, n, total }) =>
-    room('#E4E9F7', '#C6CCE6') +
+    home('#E4E9F7', '#C6CCE6', -40) +
     at(92, -12, g(tile(dream, { n, total }, 0.58))) +
-    person(-116, 0.5, { persona, pose: 'triste', expression: 'triste' }) +
+    person(-150, 0.58, { persona, pose: 'triste', expression: 'triste' }) +
     at(176, 70, rect(-62, -18, 124, 36, 18, C.jabuticaba) + text(0, 8, 'parou aqui', { size: 21, fill: C.branco })),
   semConexao: ({ persona }) =>
-    room('#E4E9F7', '#C6CCE6') +
-    person(-150, 0.5, { persona, pose: 'pensar', expression: 'pensativo' }) +
+    home('#E4E9F7', '#C6CCE6', -62) +
+    person(-176, 0.58, { persona, pose: 'pensar', expression: 'pensativo' }) +
     at(42, 0, unplugged(), 1.1),
   novoJogo: ({ persona }) =>
     rect(-260, -124, 520, 250, 0, '#7A55C9') +
@@ -226,7 +227,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     rect(-260, -124, 520, 250, 0, C.lilasVivo) +
     rays('#F4EDFE') +
     at(-62, -6, tile(dream, { n: 0, total }, 0.66)) +
-    person(150, 0.5, { persona, pose: 'pensar', flip: true, expression: 'feliz' }),
+    person(156, 0.58, { persona, pose: 'pensar', flip: true, expression: 'feliz' }),
 };
 
 /** size of the slot for a picture in a popup, in px; the body is drawn around its middle */

@@ -1,13 +1,17 @@
+import hello from 'pictures:hello';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import type { ReactNode } from 'react';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
-import { Halo } from '../../ui/backdrops/halo.tsx';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
+import { People } from '../../ui/pictures/people.tsx';
 import css from './c.module.css';
 
-/** The ground of the three pages of a code; a true one has rays and confetti. */
+const PEOPLE = [2, 1, 4, 3].map((persona) => hello[persona]).filter((src) => src !== undefined);
+
+/** The ground of the three pages of a code: the street with its people; a true one has rays and confetti. */
 export function CheckFrame({ isTrue = false, children }: { isTrue?: boolean; children: ReactNode }) {
   return (
     <StageFrame
@@ -19,13 +23,14 @@ export function CheckFrame({ isTrue = false, children }: { isTrue?: boolean; chi
             <Confetti />
           </>
         ) : (
-          <Halo ground="#7A55C9" light="#8662D3" />
+          <StreetBackdrop />
         )
       }
       className={css.screen}
     >
       <Logo name={GAME_NAME} />
       {children}
+      {!isTrue && <People people={PEOPLE} height={250} className={css.people} />}
     </StageFrame>
   );
 }

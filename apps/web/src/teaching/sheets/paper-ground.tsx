@@ -1,12 +1,18 @@
 import town from 'picture:paper-town';
+import hello from 'pictures:hello';
+import type { CSSProperties } from 'react';
 import css from './paper-ground.module.css';
 
 /** Colour of the ground, a token's name. */
 export type GroundTone = 'nevoa' | 'lilas-vivo' | 'creme';
 
-/** What lies behind sheets of paper: one quiet colour, and on windows broader than a sheet a street cut from paper. */
+/** Fetched by windows that show them alone. */
+const PEOPLE = { '--left': `url(${hello[1]})`, '--right': `url(${hello[4]})` } as CSSProperties;
+
+/** What lies behind sheets of paper: one quiet colour, and on windows broader than a sheet a street cut from paper with two of its people. */
 export const PaperGround = ({ tone }: { tone: GroundTone }) => (
   <div className={css.ground} style={{ backgroundColor: `var(--${tone})` }}>
     <div className={css.town} style={{ backgroundImage: `url(${town})` }} />
+    <div className={css.people} style={PEOPLE} />
   </div>
 );

@@ -4,8 +4,8 @@ import { isMotionReduced } from '../../../ui/motion/reduced-motion.ts';
 /** Milliseconds until it is looked again whether the player still reads an idea. */
 const LOOK_AGAIN = 1_000;
 
-/** True while an idea lies over the popup, or nobody looks at the page. */
-const isReading = (): boolean => document.hidden || document.querySelector('[data-idea]') !== null;
+/** True while an idea is opened over the popup, or nobody looks at the page; the idea's one line waits in the notebook too. */
+const isReading = (): boolean => document.hidden || document.querySelector('[data-idea][data-opened]') !== null;
 
 /**
  * A popup that only leads on goes on by itself. It waits for its button instead as soon as the player touches the page or
