@@ -16,7 +16,7 @@ export { currentStage, type Place, type Stage } from './campaign/cycle.ts';
 export { giveUp, markResultsSeen } from './campaign/ending.ts';
 export type * from './campaign/fact.ts';
 export type { Wallet } from './campaign/wallet.ts';
-export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds, seedOfRoot } from './draw/fair-draw.ts';
+export { commitmentOf, type Draw, drawFrom, drawnOnce, runSeedOf, type Seeds, seedOfRoot } from './draw/fair-draw.ts';
 export * from './queries/cards.ts';
 export { effectText, laterText } from './queries/effect-text.ts';
 export { type BadgeCounters, foldFacts, NO_COUNTERS } from './records/badge.ts';

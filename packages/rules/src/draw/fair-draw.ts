@@ -67,6 +67,17 @@ export function drawFrom(seeds: Seeds): Draw {
   };
 }
 
+/** The same draws, each computed once. */
+export function drawnOnce(draw: Draw): Draw {
+  const drawn = new Map<string, number>();
+  return (n, label) => {
+    const key = `${n} ${label}`;
+    const value = drawn.get(key) ?? draw(n, label);
+    drawn.set(key, value);
+    return value;
+  };
+}
+
 /** A minigame's own seed: 32 hex digits of label `partida:{ordinal}` (RULES 4.7). */
 export const runSeedOf = (seeds: Seeds, stage: StageOrdinal): string =>
   bytesToHex(digestsOf(seeds)(`partida:${stage}`, 0).subarray(0, RUN_SEED_BYTES));

@@ -1,9 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { isCompleted } from '../campaign/current.ts';
-import type { Draw } from '../draw/fair-draw.ts';
+import { type Draw, drawnOnce } from '../draw/fair-draw.ts';
 import { NOTE_STEP } from '../vocabulary.ts';
 import { canRelive, choicesOf } from '../what-if/choices.ts';
-import { drawnOnce, type Note, noteOf, redrawnOf } from '../what-if/note.ts';
+import { type Note, noteOf, redrawnOf } from '../what-if/note.ts';
 import { lives, REPLAYS, redraw } from '../what-if/relive.ts';
 
 /** True of a try that has come to its end, with the months after its letter. */

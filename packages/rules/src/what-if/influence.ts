@@ -1,3 +1,4 @@
+import { drawnOnce } from '../draw/fair-draw.ts';
 import { instalmentOf } from '../rulebook/instalment.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { minigameRoomOf } from '../rulebook/reward.ts';
@@ -5,7 +6,7 @@ import { optionsOf } from '../stage/options.ts';
 import { MINIGAMES, type MinigameRoomId, PLANS } from '../vocabulary.ts';
 import { type Change, withChange } from './change.ts';
 import { type CampaignChoices, isWhole, type MonthChoices } from './choices.ts';
-import { drawnOnce, type Measured, measure, redrawnOf } from './note.ts';
+import { type Measured, measure, redrawnOf } from './note.ts';
 import { type Live, lives, redraw } from './relive.ts';
 
 /** The kinds of change that are looked at: neither another care, nor to stop or go on. */

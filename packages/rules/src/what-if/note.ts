@@ -1,6 +1,6 @@
 import { worthOf } from '../after/worth.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Draw } from '../draw/fair-draw.ts';
+import { drawnOnce } from '../draw/fair-draw.ts';
 import type { Context, ContractEnd } from '../vocabulary.ts';
 import type { CampaignChoices } from './choices.ts';
 import { type Live, lives, REPLAYS, redraw } from './relive.ts';
@@ -46,17 +46,6 @@ export function* pairs(
     const draw = drawnOnce(redraw(serverSeed, i));
     yield { before: redrawnOf(one(draw)), after: redrawnOf(other(draw)) };
   }
-}
-
-/** The same draws, each computed once. */
-export function drawnOnce(draw: Draw): Draw {
-  const drawn = new Map<string, number>();
-  return (n, label) => {
-    const key = `${n} ${label}`;
-    const value = drawn.get(key) ?? draw(n, label);
-    drawn.set(key, value);
-    return value;
-  };
 }
 
 /** A mean with its 95 % interval, unrounded. */

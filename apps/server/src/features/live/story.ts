@@ -1,4 +1,4 @@
-import { commitmentOf, type Draw, drawFrom, type Seeds } from '@consorcio/rules';
+import { commitmentOf, type Draw, drawFrom, drawnOnce, type Seeds } from '@consorcio/rules';
 import {
   closeAgain,
   type FoldedMonth,
@@ -44,17 +44,6 @@ export const seedsOf = ({ seed, clientSeed }: Pick<GroupRow, 'seed' | 'clientSee
 export const drawOf = (group: Pick<GroupRow, 'seed' | 'clientSeed'>): Draw => drawFrom(seedsOf(group));
 /** What is shown of the seed from the beginning. */
 export const sealOf = ({ seed }: Pick<GroupRow, 'seed'>): string => commitmentOf(Buffer.from(seed).toString('hex'));
-
-/** The same draws, each label drawn once. */
-function remembering(draw: Draw): Draw {
-  const drawn = new Map<string, number>();
-  return (n, label) => {
-    const key = `${n} ${label}`;
-    const value = drawn.get(key) ?? draw(n, label);
-    drawn.set(key, value);
-    return value;
-  };
-}
 
 /** How many months of a group are closed. */
 export function closedMonths({ phase, month, months, isFinishing }: GroupRow): number {
@@ -111,7 +100,7 @@ export function stories(database: Database) {
     }
     // Moves are packed with what the autopilot added: what was sealed stands in their rows alone.
     const sealed = new Set(moves.filter(({ pace }) => pace !== null).map(({ quota }) => quota));
-    return { draw: remembering(draw), commitment: sealOf(group), opening, opened, months, sealed };
+    return { draw: drawnOnce(draw), commitment: sealOf(group), opening, opened, months, sealed };
   }
   return {
     /** Of a group whose room is closed. */
