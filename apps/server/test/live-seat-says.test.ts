@@ -137,6 +137,23 @@ describe.each(engines)('beside the moves on $name', (engine) => {
     expect((await react(one, 7))?.status).toBe(400);
   });
 
+  test('a clock that goes back an hour keeps no seat from reacting, and no seat that left connected', async () => {
+    const group = await openClass(server.app);
+    const [one, two] = await group.joined(2);
+    const path = `/live/${group.groupId}/me/react`;
+    expect((await one?.api.post(path, { reaction: 1 }))?.status).toBe(204);
+    time -= 60 * MINUTE;
+    try {
+      expect((await one?.api.post(path, { reaction: 3 }))?.status).toBe(204);
+      expect((await screen(group)).reactions).toEqual([0, 0, 1, 0, 0, 0]);
+      await two?.view();
+      const connected = (await group.view()).seats.map(({ isConnected }) => isConnected);
+      expect(connected).toEqual([false, true]);
+    } finally {
+      time += 60 * MINUTE;
+    }
+  });
+
   describe('the host', () => {
     const act = (group: LiveClass, body: object) => group.host.post(`/live/${group.groupId}/host/seat`, body);
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { LiveToken } from '../../http/live-token.ts';
+import { isNear } from './is-near.ts';
 import type { SeatRow } from './live-rows.ts';
 import { heardAt } from './seat-shown.ts';
 import { NOTE_SEEN } from './seat-store.ts';
@@ -27,7 +28,7 @@ interface Heard {
 
 export function presenceIn(database: Database, now: () => number): Presence {
   const groups = new Map<string, Heard>();
-  const isWaiting = ({ writtenAt }: Heard): boolean => writtenAt > now() - GROUP_EVERY;
+  const isWaiting = ({ writtenAt }: Heard): boolean => isNear(writtenAt, GROUP_EVERY, now());
 
   async function write(groupId: string, heard: Heard): Promise<void> {
     const quotas = [...heard.quotas];
@@ -38,7 +39,7 @@ export function presenceIn(database: Database, now: () => number): Presence {
 
   return {
     async note({ groupId, quota }, seat) {
-      if (heardAt(seat) > now() - SEEN_EVERY) return;
+      if (isNear(heardAt(seat), SEEN_EVERY, now())) return;
       const heard = groups.get(groupId) ?? { quotas: new Set(), at: 0, writtenAt: 0 };
       groups.set(groupId, heard);
       heard.quotas.add(quota);

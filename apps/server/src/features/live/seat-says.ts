@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import { mayAnswer } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
+import { isNear } from './is-near.ts';
 import type { LiveDesk } from './move-on.ts';
 import { readSeat, type SeatRead } from './read-live.ts';
 import { KEEP_ANSWERS, REACT } from './seat-store.ts';
@@ -36,8 +37,8 @@ export async function react(
 ): Promise<Result<undefined, never>> {
   const { group, seat } = await readSeat(desk, token);
   const now = desk.now();
-  const last = now - REACTION_PAUSE;
-  if (seat.reactedAt !== null && seat.reactedAt.getTime() > last) return ok(undefined);
-  await desk.database.query(REACT, [group.groupId, seat.quota, reaction, new Date(now), new Date(last)]);
+  if (seat.reactedAt !== null && isNear(seat.reactedAt.getTime(), REACTION_PAUSE, now)) return ok(undefined);
+  const [from, to] = [new Date(now - REACTION_PAUSE), new Date(now + REACTION_PAUSE)];
+  await desk.database.query(REACT, [group.groupId, seat.quota, reaction, new Date(now), from, to]);
   return ok(undefined);
 }

@@ -1,5 +1,6 @@
 import type { SeatAnswers } from '@consorcio/rules/live';
 import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
+import { isNear } from './is-near.ts';
 import type { SeatRow } from './live-rows.ts';
 
 /* What views tell of what a seat has said beside its moves. */
@@ -23,7 +24,7 @@ export const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
   LIVE_REACTIONS.map(
     (wanted) =>
       seats.filter(
-        ({ reaction, reactedAt }) => reaction === wanted && (reactedAt?.getTime() ?? 0) > now - REACTION_SHOWN,
+        ({ reaction, reactedAt }) => reaction === wanted && isNear(reactedAt?.getTime() ?? 0, REACTION_SHOWN, now),
       ).length,
   );
 
@@ -32,4 +33,4 @@ export const heardAt = ({ seenAt, joinedAt }: Pick<SeatRow, 'seenAt' | 'joinedAt
   (seenAt ?? joinedAt).getTime();
 
 /** Whether a seat was heard of within about a minute. */
-export const isConnected = (seat: SeatRow, now: number): boolean => heardAt(seat) > now - CONNECTED_FOR;
+export const isConnected = (seat: SeatRow, now: number): boolean => isNear(heardAt(seat), CONNECTED_FOR, now);

@@ -9,11 +9,12 @@ export const KEEP_ANSWERS = statement<Written>({
   text: `select live_seat_answer(p_group_id => $1, p_quota => $2, p_rev => $3, p_phase => $4, p_before => $5,
     p_after => $6) as written`,
 });
-/** `$1` group, `$2` quota, `$3` reaction, `$4` now, `$5` the last moment at which one before it may have come. */
+/** `$1` group, `$2` quota, `$3` reaction, `$4` now; nothing where one came after `$5` and before `$6`, both around now. */
 export const REACT = statement<Written>({
   name: 'live-seat-react',
   text: `update live_seat set reaction = $3, reacted_at = $4, rev = rev + 1
-    where group_id = $1 and quota = $2 and (reacted_at is null or reacted_at <= $5) returning true as written`,
+    where group_id = $1 and quota = $2 and (reacted_at is null or reacted_at <= $5 or reacted_at >= $6)
+    returning true as written`,
 });
 /** `$1` group, `$2` quotas, `$3` when they were heard of. */
 export const NOTE_SEEN = statement<never>({
