@@ -2,7 +2,7 @@ import { LIGHT_KEY } from '@consorcio/contract/wire';
 import { plans } from '@consorcio/players';
 import { test } from 'vitest';
 import { useSite } from '../../e2e/support/site.ts';
-import { countBytes, together } from '../../e2e/support/wire-bytes.ts';
+import { byFile, countBytes, together } from '../../e2e/support/wire-bytes.ts';
 
 const MB = 1_000_000;
 /** Issue 17: everything heard and seen; and in 'modo leve', with pictures for films and effects without music. */
@@ -10,6 +10,9 @@ const WAYS = [
   { way: 'with everything', isLight: false, line: 3 },
   { way: "in 'modo leve'", isLight: true, line: 1.2 },
 ] as const;
+/** Files told one by one. */
+const HEAVIEST = Number(process.env.HEAVIEST ?? 40);
+
 const site = useSite();
 
 test.each(WAYS)(
@@ -22,6 +25,7 @@ test.each(WAYS)(
         if (location.protocol === 'http:') localStorage.setItem(key, 'on');
       }, LIGHT_KEY);
     const bytes = await countBytes(context, page);
+    const files = await countBytes(context, page, byFile);
     await player.hurryMinigames();
     await player.signUp();
     await player.choosePersona(1);
@@ -34,5 +38,7 @@ test.each(WAYS)(
       ['the line', way.line],
     ];
     console.table(Object.fromEntries([...rows, ...sums].map(([kind, mb]) => [kind, { MB: mb }])));
+    const heaviest = [...files].sort(([, a], [, b]) => b - a).slice(0, HEAVIEST);
+    console.table(Object.fromEntries(heaviest.map(([file, each]) => [file, { kB: Math.round(each / 100) / 10 }])));
   },
 );

@@ -1,12 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Counts the bytes of all answers as they come over the wire, headers included, by kind. */
-export async function countBytes(context: BrowserContext, page: Page): Promise<ReadonlyMap<string, number>> {
+/** Says under which name an answer's bytes are counted. */
+type Naming = (path: string, type: string) => string;
+
+/** The name for a count file by file: without hashes, and without the ids of calls. */
+export const byFile: Naming = (path) =>
+  path.replace(/-[\w-]{7,8}(?=\.\w)/, '').replaceAll(/\/[\w-]{16,}(?=\/|$)/g, '/*');
+
+/** Counts the bytes of all answers as they come over the wire, headers included, by kind unless `nameOf` says otherwise. */
+export async function countBytes(
+  context: BrowserContext,
+  page: Page,
+  nameOf: Naming = kindOf,
+): Promise<ReadonlyMap<string, number>> {
   const cdp = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
   const bytes = new Map<string, number>();
   cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
-    kinds.set(requestId, kindOf(new URL(response.url).pathname, type));
+    kinds.set(requestId, nameOf(new URL(response.url).pathname, type));
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'other';
