@@ -27,7 +27,7 @@ export const PeakScene = ({ persona, dream, draw }: Props) => (
       <LivePicture className={css.middle} draw={draw} />
     )}
     <img className={css.friends} src={layers.friends} alt="" />
-    <img className={classNames(css.hero, draw && css.low)} src={heroes[persona]} alt="" />
+    <img className={classNames(css.hero, draw && css.near)} src={heroes[persona]} alt="" />
     <img className={css.onlookers} src={layers.onlookers} alt="" />
   </div>
 );
