@@ -53,10 +53,21 @@ export function dancerGround(): Svg {
     at(384, 156, disco(), 1.7) +
     line('M384 96 V112', '#E7DDFB', 5) +
     floor() +
+    pit() +
     ell(384, 400, 210, 236, 'url(#halo)') +
     ell(384, 556, 120, 26, '#FFF3CF', { opacity: 0.5 })
   );
 }
+
+/** The floor's front edge with its lamps, and the dark before it, where the crowd stands. */
+const pit = (): Svg =>
+  linear('pit', [
+    [0, '#3A2479'],
+    [1, '#2B1A58'],
+  ]) +
+  rect(0, 636, 768, 388, 0, 'url(#pit)') +
+  rect(0, 634, 768, 20, 0, '#241549') +
+  line('M16 644 H768', C.ipeRosa, 6, { 'stroke-dasharray': '1 31' });
 
 export const speaker = (x: number): Svg =>
   rect(x, 236, 110, 186, 16, '#241549') +
@@ -125,7 +136,7 @@ const spectator = (name: string, colour: string, arms: number, scale: number): S
 /** Friends on the floor: they dance along. */
 const FRIENDS = ['e', 'd', 'b', 'x8'] as const;
 /** Two near, two far. */
-const FRIEND_SCALES = [0.506, 0.506, 0.386, 0.386] as const;
+const FRIEND_SCALES = [0.7, 0.7, 0.54, 0.54] as const;
 const FRIEND_POSES: readonly PoseName[] = ['danca0', 'dancaC', 'dancaE', 'dancaD'];
 
 const rays = (name: string, colour: string): Sprite => ({

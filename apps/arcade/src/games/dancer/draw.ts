@@ -29,12 +29,12 @@ const HALF = 62;
 /** Combo from which the persona beams, and steps by which the crowd's arms rise. */
 const BEAMING = 5;
 const CROWD_STEP = 10;
-/** Friends on the floor. */
+/** Friends on the floor, two near and two far; the dancer's hand reaches none of their faces. */
 const FRIENDS = [
-  { x: 168, y: 540 },
-  { x: 604, y: 540 },
-  { x: 262, y: 478 },
-  { x: 512, y: 478 },
+  { x: 98, y: 578 },
+  { x: 672, y: 578 },
+  { x: 192, y: 462 },
+  { x: 582, y: 462 },
 ] as const;
 
 /** The latest note that was judged, and how long ago its moment was. */
