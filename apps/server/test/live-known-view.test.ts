@@ -1,6 +1,8 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import type { Answer } from './support/client.ts';
 import { engines } from './support/engines.ts';
 import { type LiveClass, newKey, openClass, type Phone, playToDebrief } from './support/live-class.ts';
 
@@ -61,6 +63,23 @@ describe.each(engines)('a known view on $name', (engine) => {
     expect([await page.look(), await other.look()]).toEqual([200, 200]);
     await one.play(1);
     expect([await page.look(), await other.look()]).toEqual([200, 304]);
+  });
+
+  test('is what a command was answered with, by the version in it', async () => {
+    const { group, one } = await twoPages();
+    const path = `/live/${group.groupId}/me`;
+    const isKnown = async ({ body }: Answer): Promise<boolean> => {
+      const { view } = body as ReplyOf<'liveSeal'>;
+      const headers = { 'if-none-match': `"${view.version}"` };
+      return (await one.api.get(path, undefined, { headers })).status === 304;
+    };
+    await group.command('CLOSE_ROOM');
+    const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: false };
+    expect(await isKnown(await one.api.post(`${path}/begin`, begun))).toBe(true);
+    const sealed = await one.api.post(`${path}/seal`, { month: 1, pace: 'REST', pays: true, bid: 0 });
+    expect(await isKnown(sealed)).toBe(true);
+    await one.api.post(`${path}/seal`, { month: 1, pace: 'REST', pays: true, bid: 10 });
+    expect(await isKnown(sealed)).toBe(false);
   });
 
   test('is no more for a seat whose key has ended', async () => {

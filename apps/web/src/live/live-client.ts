@@ -20,22 +20,20 @@ export async function liveCall<Name extends LiveRouteName>(name: Name, given: Gi
   }
 }
 
-/** What a page shows, and by what it asks whether that has changed. `value`: null when it has not. */
+/** A look at a view. `value`: null where it has not changed. */
 export type Look<Name extends LiveRouteName> =
-  | { readonly ok: true; readonly value: (Answer<Name> & { ok: true })['value'] | null; readonly etag: string | null }
+  | { readonly ok: true; readonly value: (Answer<Name> & { ok: true })['value'] | null }
   | (Answer<Name> & { ok: false });
 
-/** Looks at a view; the same is not sent twice. */
+/** Looks at a view; the one of `version`, which is what its ETag says, is not sent again. */
 export async function look<Name extends 'liveScreen' | 'liveHost' | 'liveSeat'>(
   name: Name,
   given: Given<Name>,
-  etag: string | null,
+  version: string | null,
 ): Promise<Look<Name>> {
   try {
-    const response = await send(name, given, etag);
-    if (response.status === NOT_MODIFIED) return { ok: true, value: null, etag };
-    const answer = await readAnswer<Name>(response);
-    return answer.ok ? { ...answer, etag: response.headers.get('etag') } : answer;
+    const response = await send(name, given, version);
+    return response.status === NOT_MODIFIED ? { ok: true, value: null } : await readAnswer<Name>(response);
   } catch {
     return { ok: false, error: { kind: 'network' } };
   }
@@ -47,7 +45,7 @@ const NOT_MODIFIED = 304;
 function send<Name extends LiveRouteName>(
   name: Name,
   { params, body, token, signal }: Given<Name>,
-  etag: string | null = null,
+  version: string | null = null,
 ): Promise<Response> {
   const { method, path } = LIVE_ROUTES[name];
   const filled = (params ?? {}) as Readonly<Record<string, unknown>>;
@@ -59,7 +57,7 @@ function send<Name extends LiveRouteName>(
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(etag === null ? {} : { 'if-none-match': etag }),
+      ...(version === null ? {} : { 'if-none-match': `"${version}"` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),

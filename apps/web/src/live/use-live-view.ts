@@ -29,20 +29,19 @@ export function useLiveView<Name extends ViewName>(
 ): LiveView<Name> {
   const [seen, setSeen] = useState<{ view: ReplyOf<Name>; at: number } | null>(null);
   const [trouble, setTrouble] = useState<LiveView<Name>['trouble']>(null);
-  const etag = useRef<string | null>(null);
+  /** The version that is shown: a command's answer counts too, so the next look is answered by 304. */
   const own = useRef<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     const ask = async (): Promise<boolean> => {
       const given = { params: { groupId }, signal: stop.signal, ...(token === undefined ? {} : { token }) };
-      const answer = await look(name, given as Parameters<typeof look<Name>>[1], etag.current);
+      const answer = await look(name, given as Parameters<typeof look<Name>>[1], own.current);
       if (stop.signal.aborted) return false;
       if (!answer.ok) {
         setTrouble(troubleOf(answer.error));
         return false;
       }
       setTrouble(null);
-      etag.current = answer.etag;
       if (answer.value !== null) {
         own.current = versionOf(answer.value);
         setSeen({ view: answer.value, at: performance.now() });
@@ -56,7 +55,6 @@ export function useLiveView<Name extends ViewName>(
     };
   }, [name, groupId, token, audience]);
   const put = useCallback((view: ReplyOf<Name>) => {
-    etag.current = null;
     own.current = versionOf(view);
     setSeen({ view, at: performance.now() });
   }, []);

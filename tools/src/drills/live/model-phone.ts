@@ -112,9 +112,9 @@ export class ModelPhone {
     return refused === null || refused.status === 401;
   }
 
-  #see(view: SeatView, etag: string | null = null): void {
+  #see(view: SeatView): void {
     this.#view = view;
-    this.#etag = etag;
+    this.#etag = `"${view.version}"`;
     this.#room.news.seen(this, view.group, this.link.since);
   }
 
@@ -124,7 +124,7 @@ export class ModelPhone {
 
   async #look(): Promise<boolean> {
     const answer = await this.#ask<SeatView>('liveSeat', undefined, this.#etag);
-    if (answer?.status === 200) this.#see(answer.body, answer.etag);
+    if (answer?.status === 200) this.#see(answer.body);
     return answer?.status === 200 || answer?.status === 304;
   }
 
@@ -171,7 +171,7 @@ export class ModelPhone {
     if (answer?.status === 200) return this.#see(answer.body.view);
     await this.#room.pace.wait('retry', this.#dice);
     const looked = await this.#ask<SeatView>('liveSeat');
-    if (looked?.status === 200) this.#see(looked.body, looked.etag);
+    if (looked?.status === 200) this.#see(looked.body);
   }
 
   /** Whether the key still leads to the seat. */
