@@ -87,6 +87,8 @@ async function streamRow(rig: GameRig, clients: readonly WireClient[], count: nu
   const rest = (spent(rig) - beforeRest) / (REST * 1_000);
   await warm(clients, await classesAtPlay(clients, WARMING));
   for (const group of groups) await group.closeRoom();
+  /* A month that opens is news: every page has its view when the month is played. */
+  await forAll(clients, seats, LIVE_CALLS.view);
   await pause(5_000);
   const beforePlay = spent(rig);
   const times = await classPace(clients, seats, { seconds: PLAY, month: MONTH });

@@ -76,11 +76,13 @@ async function openGroup(client: WireClient, people: number): Promise<LiveGroup>
   return group;
 }
 
+/** A seat's command; its page knows the view of the answer. */
 const seat =
   (rest: string, body: object) =>
-  async ({ groupId, token }: LiveSeat, client: WireClient): Promise<WireAnswer> => {
-    const answer = await client.ask('POST', path(groupId, rest), { token, body });
-    read(answer, 200);
+  async (who: LiveSeat, client: WireClient): Promise<WireAnswer> => {
+    const answer = await client.ask('POST', path(who.groupId, rest), { token: who.token, body });
+    const { version } = read<{ readonly view: ReplyOf<'liveSeat'> }>(answer, 200).view;
+    who.etag = `"${version}"`;
     return answer;
   };
 
