@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ADVICE } from '@consorcio/copy/live-wall';
 import { DEBRIEF_PAGES, type DebriefPage } from '@consorcio/rules/live-words';
+import { envelopeTakes } from '../../../live/telling-time.ts';
 
 /* What the projector shows of a view; nothing here knows the page. */
 
@@ -17,9 +18,6 @@ const NAMES_IN_CROWD = 4;
 const ADVICE_STAYS = 12;
 /** Lines by which a month begins later than the one before. */
 const ADVICE_OF_MONTH = 3;
-/** Seconds after which the next envelope opens, and the longest that all of them take. */
-const ENVELOPE_OPENS = 1;
-const ALL_OPEN = 12;
 
 /** The person on a quota; undefined for a quota of the house. */
 export const seatOf = ({ seats }: Pick<WallView, 'seats'>, quota: number): WallSeat | undefined =>
@@ -65,8 +63,7 @@ export const openingOrder = (bids: NonNullable<Assembly['bids']>): NonNullable<A
 
 /** How many of so many envelopes are open after so many seconds. */
 export function openAfter(seconds: number, count: number): number {
-  const each = Math.min(ENVELOPE_OPENS, ALL_OPEN / Math.max(1, count));
-  return Math.max(0, Math.min(count, Math.floor(seconds / each)));
+  return Math.max(0, Math.min(count, Math.floor(seconds / envelopeTakes(count))));
 }
 
 /** Whether two bids of the same height lie on both sides of the line, so that nearness decided (LIVE 3.6). */

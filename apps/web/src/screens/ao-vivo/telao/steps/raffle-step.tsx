@@ -1,14 +1,12 @@
 import { assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { wallCopy } from '@consorcio/copy/live-wall';
+import { RAFFLE_TOLD } from '../../../../live/telling-time.ts';
 import { LivePicture } from '../../../../map/drawing/live-picture.tsx';
 import { SeatTile } from '../parts/seat-tile.tsx';
 import { seatOf } from '../wall-model.ts';
 import css from './raffle-step.module.css';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
-
-/** Seconds: the globe turns, the ball rolls; then the drawn quota is told. */
-export const RAFFLE_TOLD = 4.4;
 
 /**
  * The globe turns with one ball for each quota that takes part. Which these are is told to nobody, so the balls inside bear
