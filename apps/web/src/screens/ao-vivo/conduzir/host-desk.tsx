@@ -57,63 +57,67 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
   };
   return (
     <div className={css.desk}>
-      <h1 className="reader-only">{copy.title}</h1>
-      <Place view={view} at={at} />
-      {trouble !== null && <p role="status">{trouble}</p>}
-      <div className={css.next}>
-        {next.command === null ? (
-          <p className={css.wait}>{next.label}</p>
-        ) : (
-          <Button kind="play" disabled={isBusy} onClick={goOn}>
-            {next.label}
-          </Button>
+      <div className={css.lead}>
+        <h1 className="reader-only">{copy.title}</h1>
+        <Place view={view} at={at} />
+        {trouble !== null && <p role="status">{trouble}</p>}
+        <div className={css.next}>
+          {next.command === null ? (
+            <p className={css.wait}>{next.label}</p>
+          ) : (
+            <Button kind="play" disabled={isBusy} onClick={goOn}>
+              {next.label}
+            </Button>
+          )}
+        </div>
+        <div className={css.side}>
+          {may.pauses && (
+            <Button kind="secondary" onClick={() => void lead('PAUSE')}>
+              {copy.pause}
+            </Button>
+          )}
+          {may.moreTime && (
+            <Button kind="secondary" onClick={() => void lead('MORE_TIME')}>
+              {copy.moreTime}
+            </Button>
+          )}
+          <a className={css.wall} href={livePath('wall', groupId)} target="_blank" rel="noopener">
+            {view.group.mode === 'WEEK' ? weekCopy.page : copy.wall}
+          </a>
+          {may.finishes && (
+            <Button kind="danger" onClick={() => setQuestion('askFinish')}>
+              {copy.finish}
+            </Button>
+          )}
+        </div>
+        {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
+        {view.group.mode === 'PAPER' && <PaperDesk groupId={groupId} token={token} view={view} onView={onView} />}
+        <section className={css.part}>
+          <h2>{copy.say}</h2>
+          <ul>
+            {linesFor(view).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
+        </section>
+        {view.group.phase === 'DEBRIEF' && (
+          <DebriefDesk
+            groupId={groupId}
+            token={token}
+            mode={view.group.mode}
+            page={view.group.step}
+            onPage={(page) => void lead('PAGE', page)}
+          />
         )}
       </div>
-      <div className={css.side}>
-        {may.pauses && (
-          <Button kind="secondary" onClick={() => void lead('PAUSE')}>
-            {copy.pause}
-          </Button>
-        )}
-        {may.moreTime && (
-          <Button kind="secondary" onClick={() => void lead('MORE_TIME')}>
-            {copy.moreTime}
-          </Button>
-        )}
-        <a className={css.wall} href={livePath('wall', groupId)} target="_blank" rel="noopener">
-          {view.group.mode === 'WEEK' ? weekCopy.page : copy.wall}
-        </a>
-        {may.finishes && (
-          <Button kind="danger" onClick={() => setQuestion('askFinish')}>
-            {copy.finish}
-          </Button>
-        )}
+      <div className={css.group}>
+        <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
+        <Papers groupId={groupId} address={cardAddress} group={view.group} />
+        <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>
+          {copy.delete}
+        </button>
       </div>
-      {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
-      {view.group.mode === 'PAPER' && <PaperDesk groupId={groupId} token={token} view={view} onView={onView} />}
-      <section className={css.part}>
-        <h2>{copy.say}</h2>
-        <ul>
-          {linesFor(view).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
-      </section>
-      {view.group.phase === 'DEBRIEF' && (
-        <DebriefDesk
-          groupId={groupId}
-          token={token}
-          mode={view.group.mode}
-          page={view.group.step}
-          onPage={(page) => void lead('PAGE', page)}
-        />
-      )}
-      <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
-      <Papers groupId={groupId} address={cardAddress} group={view.group} />
-      <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>
-        {copy.delete}
-      </button>
       {question !== null && (
         <Ask
           {...copy[question]}

@@ -28,7 +28,7 @@ function LedGroup({ groupId, token, cardAddress }: { groupId: string; token: str
   const trouble = troubleSentence(live.trouble, copy);
   if (live.view === null) return <Waiting label={copy.title} detail={trouble ?? ''} />;
   return (
-    <StageFrame backdrop={<HillsBackdrop />}>
+    <StageFrame backdrop={<HillsBackdrop />} base="broad">
       <HostDesk
         groupId={groupId}
         token={token}
