@@ -55,7 +55,7 @@ export const wallCopy = {
     now: 'Fica no pote',
     worth: (letter: number) => `Cada carta vale ${coinsText(letter)}`,
   },
-  envelope: { lost: (count: number) => `${count} envelopes não venceram` },
+  envelope: { lost: (count: number) => (count === 1 ? '1 envelope não venceu' : `${count} envelopes não venceram`) },
   tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
   ended: 'Grupo encerrado. Obrigado por jogar!',
   offline: 'Sem conexão. A tela volta sozinha.',
