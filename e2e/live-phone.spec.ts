@@ -5,9 +5,12 @@ import { LivePhone } from './support/live-phone.ts';
 import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
+import { stretchTimers } from './support/stretched-timers.ts';
 
 /* One phone played by hand in a live group; its host leads in a browser, the other seat by the calls alone. */
 const site = useSite();
+/** Milliseconds that the projector's globe takes: the phone is silent for so long (live/telling-time.ts). */
+const GLOBE = 4_400;
 
 async function openHosted() {
   const { page: host } = await site().newPlayer('phone');
@@ -17,6 +20,7 @@ async function openHosted() {
 test('a phone plays a month, is cut off while it seals, is loaded anew, and sees the assembly', async () => {
   const { host, groupId, code } = await openHosted();
   const { page, context, faults } = await site().newPlayer('phone');
+  await context.addInitScript(stretchTimers, [GLOBE]);
   await enter(page, code);
   const other = new LivePhone(site().origin, groupId);
   await other.join();
@@ -38,6 +42,12 @@ test('a phone plays a month, is cut off while it seals, is loaded anew, and sees
   await page.locator('main').getByText('Chamada: 8 de 8 fecharam o mês em dia.').waitFor();
   await press(host, 'PRÓXIMO PASSO');
   await asked(page, 'O pote do grupo');
+  await press(host, 'PRÓXIMO PASSO');
+  await page.locator('main').getByText(seatCopy.turning).waitFor();
+  expect(await page.getByText(/^Sorteio: cota/).count()).toBe(0);
+  /* Who opens the page within the step waits for nothing. */
+  await page.reload();
+  await page.getByText(/^Sorteio: cota/).waitFor();
   expect(faults).toEqual([]);
 });
 

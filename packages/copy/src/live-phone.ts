@@ -67,6 +67,9 @@ export const seatCopy = {
   sending: 'Um momento...',
   waiting: 'Tudo certo! A sala ainda está aberta.',
   waitingBody: 'Olhe para o telão. O jogo começa quando quem conduz fechar a sala.',
+  people: (count: number) => (count === 1 ? 'Só você na sala, por enquanto.' : `${count} pessoas na sala`),
+  turning: 'O globo está girando. Olhe para o telão.',
+  opening: 'Os envelopes estão abrindo. Olhe para o telão.',
   card: {
     show: 'VER MEU CARTÃO',
     body: 'Trocou de aparelho? Este cartão traz você de volta. Não mostre a ninguém.',

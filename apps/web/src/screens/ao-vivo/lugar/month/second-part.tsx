@@ -5,6 +5,7 @@ import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { useState } from 'react';
 import { clockText } from '../../../../live/hour-text.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import { SealedEnvelope } from '../pictures/sealed-envelope.tsx';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
@@ -134,6 +135,7 @@ export function SealedStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
   const hour = view.group.hours?.[0];
   return (
     <Question title={copy.sealed}>
+      <SealedEnvelope quota={view.seat.quota} />
       <p>{copy.sealedBid(view.month?.move?.bid ?? 0)}</p>
       <p>{hour === undefined ? copy.sealedBody : weekCopy.sealed(clockText(hour))}</p>
       <ButtonRow>
