@@ -84,3 +84,15 @@ export const hallWall =
   rect(-260, 40, 520, 34, 0, '#8ED3C7') +
   rect(-260, 34, 520, 8, 0, C.papel) +
   at(-260, -122, garland);
+/** The two halves of a month: a shop with its awning on the left, a park on the right, one street before both. */
+export const workAndRest =
+  rect(-260, -124, 260, 250, 0, '#FFE3BF') +
+  rect(0, -124, 260, 250, 0, '#CDEDF8') +
+  path('M0 60 C60 10 120 34 170 16 S240 20 260 6 V90 H0Z', '#9FD8A6') +
+  rect(-260, 52, 260, 24, 0, '#E3A870') +
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => path(`M${-260 + i * 44} -124 h44 v24 a22 18 0 0 1 -44 0Z`, i % 2 === 0 ? C.flamboyant : C.papel))
+    .join('') +
+  rect(-260, 72, 520, 60, 0, '#F0D2AC') +
+  rect(-260, 72, 520, 6, 0, '#D9B083') +
+  ell(0, 108, 120, 14, '#DDBB8E');

@@ -30,6 +30,7 @@ import {
   rays,
   room,
   tile,
+  workAndRest,
 } from './moment-parts.ts';
 import { confetti, sunburst } from './party.ts';
 import { BAG, BURGER, DISCO, PIZZA } from './place-icons.ts';
@@ -75,8 +76,8 @@ export interface MomentFacts {
 }
 /** The dream with what is paid of it, and the player with the money of the instalment in hand. */
 const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feliz' | 'triste'): Svg =>
-  rect(-260, -124, 520, 250, 0, C.papel) +
-  at(-104, -12, circ(0, 0, 110, C.lilasVivo) + at(0, -12, tile(dream, { n, total }, 0.5))) +
+  home('#F3EAFB', '#DCCDF2', 44) +
+  at(-104, -12, circ(0, 0, 110, C.papel) + at(0, -12, tile(dream, { n, total }, 0.5))) +
   at(
     -104,
     88,
@@ -84,7 +85,7 @@ const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feli
       rect(-84, -24, 168, 46, 23, C.jabuticaba) +
       text(0, 8, `${Math.min(n + 1, total)} de ${total} ciclos`, { size: 25, fill: C.branco }),
   ) +
-  person(146, 0.575, {
+  person(146, 0.55, {
     persona,
     pose: 'servir',
     flip: true,
@@ -130,7 +131,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(152, -2, circ(0, 0, 82, '#FFF6E6') + at(0, 0, closedLetter, 0.3)),
   lancePerdido: ({ persona }) =>
     hallWall +
-    person(-150, 0.5, { persona, pose: 'parado', expression: 'pensativo' }) +
+    person(-150, 0.5, { persona, pose: 'palmas', expression: 'feliz' }) +
     at(
       132,
       FLOOR,
@@ -153,12 +154,14 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     rays('#DDF5DF') +
     at(70, 0, creditLetter(dream), 1.06, 5) +
     person(-128, 0.52, { persona, pose: 'mostrar', expression: 'radiante' }),
-  carta2: ({ dream }) =>
+  carta2: ({ persona, dream }) =>
     rect(-260, -124, 520, 250, 0, '#D5EEF8') +
-    at(-92, -6, tile(dream, {}, 0.62)) +
-    at(12, 52, padlock(1.05)) +
-    at(140, 8, bill(''), 0.94, 5) +
-    at(150, 60, circ(0, 0, 32, C.mata) + g(ICON.check, { transform: 'scale(1.1)' })),
+    rect(-260, 86, 520, 40, 0, '#A9D8EA') +
+    at(-150, -4, tile(dream, {}, 0.58)) +
+    at(-62, 54, padlock(0.95)) +
+    at(50, 0, bill(''), 0.94, 5) +
+    at(60, 56, circ(0, 0, 30, C.mata) + g(ICON.check, { transform: 'scale(1.05)' })) +
+    person(184, 0.55, { persona, pose: 'mostrar', flip: true, expression: 'feliz' }),
   encerrado: ({ persona, dream, n, total }) =>
     home('#E4E9F7', '#C6CCE6', -40) +
     at(92, -12, g(tile(dream, { n, total }, 0.58))) +
@@ -187,9 +190,15 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     const dots = [-190, -114, -38, 38, 114];
     return (
       room('#CDEDF8', '#A9DE8B') +
-      at(-200, 74, tree(C.folha, 1.2)) +
-      at(206, 76, ipe(C.ipe, 1.4)) +
-      at(-60, -84, cloud(0.7)) +
+      circ(146, -78, 30, '#FFE7A3') +
+      path('M-260 40 C-190 -26 -120 -10 -60 24 S70 -44 150 -6 S230 10 260 -14 V80 H-260Z', '#A6D8DE') +
+      path('M-260 62 C-170 18 -60 60 40 38 S200 22 260 44 V84 H-260Z', '#86CBA4') +
+      at(-236, 76, tree(C.folha, 1.2)) +
+      at(-58, 58, tree(C.folha, 0.6)) +
+      at(66, 54, ipe(C.ipe, 0.7)) +
+      at(232, 76, ipe(C.ipe, 1.3)) +
+      at(-20, -84, cloud(0.7)) +
+      at(214, -96, cloud(0.5)) +
       path('M-260 112 C-120 70 40 120 260 66 V130 H-260Z', '#F3D9B1') +
       dots
         .map((x, i) =>
@@ -202,27 +211,27 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
           ),
         )
         .join('') +
-      at(-190, 66, figure({ persona, pose: 'corre2', expression: 'radiante', shadow: false, scale: 0.36 }).body, 0.36) +
-      at(200, 6, rect(-4, -70, 8, 110, 4, C.terra) + path('M4 -70 H64 L52 -50 L64 -30 H4Z', C.flamboyant))
+      at(-172, 66, figure({ persona, pose: 'corre2', expression: 'radiante', shadow: false, scale: 0.48 }).body, 0.48) +
+      at(178, 6, rect(-4, -70, 8, 110, 4, C.terra) + path('M4 -70 H64 L52 -50 L64 -30 H4Z', C.flamboyant))
     );
   },
   escolha: ({ persona }) =>
-    room('#FFE9C9', '#F0C79A') +
-    person(0, 0.48, { persona, pose: 'palestra', expression: 'feliz' }) +
+    workAndRest +
+    person(0, 0.57, { persona, pose: 'palestra', expression: 'feliz' }) +
     at(-168, -28, circ(0, 5, 56, C.labioPapel) + circ(0, 0, 56, C.papel) + at(0, 0, BURGER, 1.1)) +
     at(-120, 58, circ(0, 5, 40, C.labioPapel) + circ(0, 0, 40, C.papel) + at(0, 0, PIZZA, 0.84)) +
     at(168, -28, circ(0, 5, 56, C.labioPapel) + circ(0, 0, 56, C.papel) + at(0, 0, DISCO, 1.2)) +
     at(120, 58, circ(0, 5, 40, C.labioPapel) + circ(0, 0, 40, C.papel) + at(0, 0, BAG, 0.84)),
   pagarEGuardar: ({ persona }) =>
     hallWall +
-    at(-130, 6, bill(at(0, 38, ICON.dinheiro, 0.9)), 1.1, -4) +
-    person(0, 0.48, {
+    at(-150, 6, bill(at(0, 38, ICON.dinheiro, 0.9)), 1.1, -4) +
+    person(-6, 0.56, {
       persona,
       pose: 'servir',
       expression: 'feliz',
       props: { handB: at(4, 8, ICON.dinheiro, 0.8) },
     }) +
-    at(140, FLOOR - 8, fundJar(0.55), 1.25),
+    at(156, FLOOR - 8, fundJar(0.55), 1.3),
   sonhoZero: ({ persona, dream, total }) =>
     rect(-260, -124, 520, 250, 0, C.lilasVivo) +
     rays('#F4EDFE') +
