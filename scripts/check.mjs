@@ -1,12 +1,12 @@
 /**
- * `npm run check`: what CI runs, in this order. Stops after the first group of steps in which one fails. Steps that do
- * not disturb each other run side by side.
+ * `npm run check`: what CI runs. Two rows of steps stand side by side, each ends with its first step that fails; the browser
+ * has its turn when both have passed.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ensureOtherBrowsers, ensurePostgres, findChromium } from './browser.mjs';
 import { checkStatically } from './static-checks.mjs';
-import { at, checkNode, install, run, runAside, say } from './steps.mjs';
+import { at, checkNode, install, runAside, say } from './steps.mjs';
 import { lineOf, sumOf, testProject } from './test-project.mjs';
 
 /** The counts of the last whole check, for whoever adds to them (check-nodes.mjs). */
@@ -23,26 +23,38 @@ export async function check() {
     console.log(lineOf(total));
     process.exit(status);
   };
-  /** Runs a Vitest project, and beside it what `others` are. */
-  const test = async (title, name, { env, others = [] } = {}) => {
+  const test = async (title, name, env) => {
     say(title);
-    const [{ status, counts }, ...statuses] = await Promise.all([testProject(name, { env }), ...others]);
+    const { status, counts } = await testProject(name, { env });
     counted.push(counts);
-    const failed = [status, ...statuses].find((one) => one !== 0);
-    if (failed !== undefined) finish(failed);
+    return status;
   };
-  const script = (title, name, ...args) => runAside(title, process.execPath, [at('scripts', name), ...args]);
+  const script = (title, path, ...args) => runAside(title, process.execPath, [at(path), ...args]);
 
   await checkStatically();
-  await test('Rules, minigames, art, contract, copy, pages: unit tests; the build beside them', 'unit', {
-    others: [script('The build', 'build.mjs', 'catalogue')],
-  });
-  run(process.execPath, [at('tools/dist/check-bundles.js')]);
-  await test('Server: integration tests on both databases; the steps of the Containerfile beside them', 'integration', {
-    others: [script('The steps of the Containerfile', 'container-steps.mjs', 'quick')],
-  });
-  await test('Whole campaigns in a browser', 'e2e', { env: { CHROMIUM: chromium } });
-  finish(0);
+  /* Half of their time the integration tests wait for the disk: the build goes on meanwhile. */
+  const statuses = await Promise.all([
+    inOrder(
+      () => test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit'),
+      () => test('Server: integration tests on both databases', 'integration'),
+    ),
+    inOrder(
+      () => script('The build', 'scripts/build.mjs', 'catalogue'),
+      () => script('The sizes of the pages', 'tools/dist/check-bundles.js'),
+      () => script('The steps of the Containerfile', 'scripts/container-steps.mjs', 'quick'),
+    ),
+  ]);
+  const failed = statuses.find((status) => status !== 0);
+  finish(failed ?? (await test('Whole campaigns in a browser', 'e2e', { CHROMIUM: chromium })));
+}
+
+/** Does steps one after the other up to the first that fails; gives its code, or 0. */
+async function inOrder(...steps) {
+  for (const step of steps) {
+    const status = await step();
+    if (status !== 0) return status;
+  }
+  return 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
