@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/support/shared-server.ts'],
+          provide: { isPainted: false },
           // One browser a worker, for all the files that it runs.
           isolate: false,
           testTimeout: 900_000,
@@ -62,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'bench-web',
           globalSetup: ['e2e/support/shared-server.ts'],
+          provide: { isPainted: true },
           include: ['bench/browser/**/*.bench.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
@@ -74,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'photos',
           globalSetup: ['e2e/support/shared-server.ts'],
+          provide: { isPainted: true },
           include: ['e2e/photos/**/*.photos.ts'],
           testTimeout: 1_200_000,
           hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import type { CDPSession, Frame, Page } from 'playwright-core';
 import { findBarriers } from './axe.ts';
-import { SIZES } from './browser.ts';
+import { pretendSize, SIZES } from './browser.ts';
 import { findMisfits, settle } from './layout.ts';
 
 interface Window {
@@ -94,16 +94,7 @@ export class ScreenAudit {
    */
   async #pretend({ width, height }: Window): Promise<void> {
     this.#browser ??= this.#page.context().newCDPSession(this.#page);
-    await (await this.#browser).send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height,
-      screenWidth: width,
-      screenHeight: height,
-      screenOrientation: { type: 'landscapePrimary', angle: 0 },
-      deviceScaleFactor: 1,
-      mobile: false,
-      dontSetVisibleSize: true,
-    });
+    await pretendSize(await this.#browser, { width, height });
     /* What follows the window in the page is told of it with the next picture. */
     await this.#page.evaluate(() => new Promise((told) => requestAnimationFrame(told)));
   }

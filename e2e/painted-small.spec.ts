@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { SIZES } from './support/browser.ts';
+import { useCatalogue } from './support/catalogue.ts';
+
+const catalogue = useCatalogue();
+const WIDE = { width: 1_024, height: 768 };
+
+test('a page of which a corner is painted has the window of its visitor, and the one that a test gives it', async () => {
+  const { page } = await catalogue().visit('phone', { isCalm: true });
+  const window = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  await page.goto('/catalogue.html');
+  expect(await window()).toEqual(SIZES.phone);
+  await page.setViewportSize(WIDE);
+  expect(await window()).toEqual(WIDE);
+  await page.reload();
+  expect(await window()).toEqual(WIDE);
+  expect(await page.evaluate(() => matchMedia('(min-width: 1000px)').matches)).toBe(true);
+});
+
+test('a click lands far outside the corner that is painted', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  await page.goto('/catalogue.html');
+  await page.evaluate(() => document.addEventListener('click', ({ x, y }) => document.body.append(`at ${x} ${y}`)));
+  await page.mouse.click(1_300, 800);
+  await page.getByText('at 1300 800').waitFor();
+});
