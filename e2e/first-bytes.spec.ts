@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLinkToDecision } from './support/link-to-decision.ts';
+import { LivePhone } from './support/live-phone.ts';
+import { closeRoom, enter, openRoom } from './support/live-room.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
 import { playMinigame } from './support/play-minigame.ts';
 import { useSite } from './support/site.ts';
@@ -10,6 +12,8 @@ const site = useSite();
 const MOST = { decision: 300_000, minigame: 1_200_000 };
 /** Milliseconds before each tap, longer than a screen waits before it fetches ahead. */
 const READING = 2_000;
+/** Others in the room, so that every kind of face is there. */
+const PEOPLE = 7;
 
 test('a guest by the code of a room loads 300 kB until the first decision, 1.2 MB until a minigame was played', async () => {
   const { player, page, context } = await site().newPlayer('phone');
@@ -21,4 +25,18 @@ test('a guest by the code of a room loads 300 kB until the first decision, 1.2 M
   await playMinigame(page, frame, { skill: 'average' });
   await frame.getByRole('dialog', { name: 'Fim de jogo!', exact: true }).waitFor();
   expect(together(bytes), JSON.stringify([...bytes])).toBeLessThanOrEqual(MOST.minigame);
+});
+
+test('a phone of a live group loads 300 kB from its code until its first decision', async () => {
+  const { page: host } = await site().newPlayer('phone');
+  const { groupId, code } = await openRoom(host);
+  for (let i = 0; i < PEOPLE; i += 1) await new LivePhone(site().origin, groupId).join();
+  const { page, context } = await site().newPlayer('phone');
+  const bytes = await countBytes(context, page);
+  await enter(page, code, PEOPLE + 1);
+  await page.waitForTimeout(READING);
+  await closeRoom(host);
+  await page.locator('main').getByText('O que faltar vai para o cartão').first().waitFor();
+  await page.waitForTimeout(READING);
+  expect(together(bytes), JSON.stringify([...bytes])).toBeLessThanOrEqual(MOST.decision);
 });

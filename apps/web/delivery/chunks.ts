@@ -35,6 +35,8 @@ const GAME = /\/src\/(?:signed-in\.tsx$|map\/popups\/late-popups\.ts$|screens\/)
 const SHORT_WAY = /\/src\/(?:signed-in\.tsx$|screens\/(?:jogar|mapa|compartilhar)\/[^/]+$)/;
 /** Pages of the live group: what only they share stays with them. */
 const LIVE = /\/src\/screens\/ao-vivo\//;
+/** What every page of a live group starts with: a phone on a class's network waits for it, and for no host's page or certificate. */
+const LIVE_START = /\/src\/screens\/ao-vivo\/live-screens\.tsx$/;
 /** The popups that come after a first decision. */
 const LATE = /\/src\/map\/popups\/late-popups\.ts$/;
 /** What tells the ideas of the notebook, on the map and at the first screens. */
@@ -56,10 +58,12 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (roots.length < 2 || users.length === 0) return null;
   const isSharedWith = (kind: RegExp): boolean => users.length > 1 && users.some((user) => kind.test(user));
   const isOfShortWay = users.some((user) => SHORT_WAY.test(user));
-  if (areAll(LIVE)) return 'live';
+  const isOfLiveStart = roots.some((root) => LIVE_START.test(root));
+  if (areAll(LIVE)) return isOfLiveStart ? 'live' : null;
   if (isSharedWith(STORY)) return 'story';
   if (isSharedWith(FORMS)) return isOfShortWay ? 'common' : 'forms';
   if (isOfShortWay) return 'game';
+  if (isOfLiveStart) return 'live-common';
   if (isSharedWith(LATE)) return 'month';
   if (roots.some((root) => IDEAS.test(root))) return 'ideas';
   if (areAll(CHOOSING)) return 'choosing';
