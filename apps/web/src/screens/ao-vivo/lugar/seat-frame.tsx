@@ -5,6 +5,7 @@ import { Said } from '../../../live/said.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import { type Purse, purseTold } from './month/purse.ts';
 import css from './seat.module.css';
 import { SeatHead } from './seat-head.tsx';
 
@@ -18,13 +19,15 @@ export interface SeatPage {
 }
 
 interface Props extends SeatPage {
+  /** What the seat has within its month; left out outside it. */
+  readonly purse?: Purse;
   readonly children: ReactNode;
 }
 
 /** A seat's page: who sits here above, what is asked below. */
-export const SeatFrame = ({ view, at, trouble, children }: Props) => (
+export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
-    <SeatHead view={view} at={at} />
+    <SeatHead view={view} at={at} purse={purse ?? purseTold(view)} />
     <Panel className={css.field}>
       {view.group.isPaused && <Said words={copy.paused} />}
       {children}

@@ -7,12 +7,21 @@ import { Face } from '../../../live/faces/face.tsx';
 import { timeSentence } from '../../../live/time-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import { announce } from '../../../ui/notices/announce.ts';
+import type { Purse } from './month/purse.ts';
 import css from './seat.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
+interface Props {
+  readonly view: ReplyOf<'liveSeat'>;
+  /** `performance.now()` when the view came. */
+  readonly at: number;
+  /** What the seat has now; null where that is not told yet. */
+  readonly purse: Purse | null;
+}
+
 /** Who sits here, how far the group is, and what the seat has. */
-export function SeatHead({ view, at }: { readonly view: ReplyOf<'liveSeat'>; readonly at: number }) {
-  const { group, seat, wallet } = view;
+export function SeatHead({ view, at, purse }: Props) {
+  const { group, seat } = view;
   const { quota, nickname, persona, colour } = seat;
   return (
     <header className={css.head}>
@@ -27,11 +36,13 @@ export function SeatHead({ view, at }: { readonly view: ReplyOf<'liveSeat'>; rea
           ))}
         </ol>
       )}
-      <dl className={css.money}>
-        <Amount label={copy.coins} value={wallet.cash} />
-        <Amount label={copy.energy} value={wallet.energy} />
-        {wallet.card > 0 && <Amount label={copy.cardSum} value={-wallet.card} />}
-      </dl>
+      {purse !== null && (
+        <dl className={css.money}>
+          <Amount label={copy.coins} value={purse.cash} />
+          <Amount label={copy.energy} value={purse.energy} />
+          {purse.card > 0 && <Amount label={copy.cardSum} value={-purse.card} />}
+        </dl>
+      )}
       <TimeLeft view={view} at={at} />
     </header>
   );
