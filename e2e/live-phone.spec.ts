@@ -129,6 +129,15 @@ test('every question of a seat fits every window and can be used by everyone', a
   await press(page, /^PAGAR/);
   await asked(page, 'Quer dar um lance?');
   await audit.full('the bid');
+  const slider = page.getByRole('slider', { name: 'Valor do lance' });
+  for (const [to, bid] of [
+    ['150', '150'],
+    ['6', '10'],
+    ['4', '0'],
+  ] as const) {
+    await slider.fill(to);
+    expect(await page.locator('output').textContent()).toBe(bid);
+  }
   await press(page, 'SEM LANCE');
   await asked(page, 'Envelope lacrado.');
   await press(host, /^ABRIR A ASSEMBLEIA$/);

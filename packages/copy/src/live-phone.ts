@@ -152,6 +152,7 @@ export const monthCopy = {
   bidNote: 'O lance paga as últimas parcelas. Se perder, fica com você.',
   left: (coins: number, instalment: number) => `Sobram ${coinsText(coins)}. A próxima parcela é ${instalment}.`,
   step: (by: number) => `${signedText(by)} moedas no lance`,
+  slide: 'Valor do lance',
   seal: 'LACRAR O LANCE',
   noBid: 'SEM LANCE',
   close: 'LACRAR O MÊS',

@@ -8,11 +8,13 @@ import { Questions } from '../questions/questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
 import { WeekNews } from '../week/week-news.tsx';
 import { WeekNote } from '../week/week-note.tsx';
+import { BidStep } from './bid-step.tsx';
 import { CardStep, PaydayStep } from './first-part.tsx';
 import { GameRefused, GameResult } from './game-steps.tsx';
 import { type MonthStep, monthStep } from './month-draft.ts';
 import { PlaceStep, WayStep } from './place-steps.tsx';
-import { BidStep, InstalmentStep, PaceStep, SealedStep } from './second-part.tsx';
+import { purseOf } from './purse.ts';
+import { InstalmentStep, PaceStep, SealedStep } from './second-part.tsx';
 import { useMonth } from './use-month.ts';
 
 /** Comes when a minigame is wanted. */
@@ -32,6 +34,7 @@ export function Month({ seat, token, page, onView }: Props) {
   const month = useMonth({ groupId, token, view, onView });
   const step = monthStep(view, month.draft);
   const run = view.month?.run ?? null;
+  const purse = purseOf(view, month.draft);
   if (step === 'GAME' && run !== null)
     return (
       <Suspense fallback={<SeatFrame {...page}>{null}</SeatFrame>}>
@@ -50,7 +53,12 @@ export function Month({ seat, token, page, onView }: Props) {
       )}
     </WeekNote>
   );
-  if (step !== 'SEALED') return <SeatFrame {...page}>{asked}</SeatFrame>;
+  if (step !== 'SEALED')
+    return (
+      <SeatFrame {...page} purse={purse}>
+        {asked}
+      </SeatFrame>
+    );
   const sealed = (
     <>
       {asked}
@@ -58,7 +66,7 @@ export function Month({ seat, token, page, onView }: Props) {
     </>
   );
   return (
-    <SeatFrame {...page}>
+    <SeatFrame {...page} purse={purse}>
       {seat.isLate === true ? (
         /* Who came after the room was closed is asked once a month is sealed. */
         <Questions moment="BEFORE" groupId={groupId} token={token} view={view} onView={onView}>

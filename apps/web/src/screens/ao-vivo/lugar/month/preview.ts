@@ -69,6 +69,10 @@ export interface Chosen {
   readonly score: number | null;
 }
 
+/** What the server has of the month's first part. */
+export const chosenOf = ({ month }: SeatView): Chosen =>
+  month?.move ?? { option: 'A', buys: false, place: 2, score: null };
+
 /** After the place; `pace`: after that too. */
 export function afterPlace(view: SeatView, { option, buys, place, score }: Chosen, pace?: MonthPace): SeatDraft {
   const terms = termsOfView(view);

@@ -1,25 +1,20 @@
 import { monthCopy as copy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { commonOf, feeOf, isMember, reserveOf } from '@consorcio/rules/live';
+import { commonOf, feeOf, reserveOf } from '@consorcio/rules/live';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
-import { useState } from 'react';
 import { clockText } from '../../../../live/hour-text.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import { SealedEnvelope } from '../pictures/sealed-envelope.tsx';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterPlace, bidLimitOf, termsOfView } from './preview.ts';
+import { afterPlace, chosenOf, termsOfView } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
   readonly draft: MonthDraft;
   readonly choose: (part: Partial<MonthDraft>) => void;
 }
-
-/** What the server has of the month's first part. */
-const chosenOf = ({ month }: SeatView) =>
-  month?.move ?? { option: 'A' as const, buys: false, place: 2 as const, score: null };
 
 /** How hard the rest of the month is. */
 export function PaceStep({ view, choose }: Props) {
@@ -62,73 +57,6 @@ export function InstalmentStep({ view, draft, choose }: Props) {
     </Question>
   );
 }
-
-const STEPS = [-10, -1, 1, 10] as const;
-
-/** The bid, sealed with the month; the month alone where no bid is taken. */
-export function BidStep({ view, draft, choose }: Props) {
-  const terms = termsOfView(view);
-  const seat = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
-  const { cash, limit } = bidLimitOf(view, seat, draft.pays ?? false);
-  const [bid, setBid] = useState(0);
-  if (limit === 0)
-    return (
-      <Question title={copy.noBidNow}>
-        <p>{copy.have(cash)}</p>
-        {!isMember(seat) && <p>{copy.outside}</p>}
-        <ButtonRow>
-          <Button kind="play" onClick={() => choose({ bid: 0 })}>
-            {copy.close}
-          </Button>
-        </ButtonRow>
-      </Question>
-    );
-  /* From nothing to the least bid in one step, and back. */
-  const moved = (by: number): number => {
-    const next = Math.min(limit, bid + by);
-    if (next >= terms.leastBid) return next;
-    return by > 0 ? terms.leastBid : 0;
-  };
-  const left = cash - bid;
-  return (
-    <Question title={copy.bidTitle}>
-      <fieldset className={css.stepper} aria-label={copy.bidTitle}>
-        {STEPS.slice(0, 2).map((by) => (
-          <Step key={by} by={by} isOff={bid === 0} onStep={() => setBid(moved(by))} />
-        ))}
-        <output aria-live="polite">{bid}</output>
-        {STEPS.slice(2).map((by) => (
-          <Step key={by} by={by} isOff={bid === limit} onStep={() => setBid(moved(by))} />
-        ))}
-      </fieldset>
-      <p>{copy.bid(bid, terms.letter)}</p>
-      <p className={left < terms.instalment.whole ? css.warning : undefined}>
-        {copy.left(left, terms.instalment.whole)}
-      </p>
-      <p>{copy.bidNote}</p>
-      <ButtonRow>
-        <Button kind="secondary" onClick={() => choose({ bid: 0 })}>
-          {copy.noBid}
-        </Button>
-        <Button kind="play" disabled={bid === 0} onClick={() => choose({ bid })}>
-          {copy.seal}
-        </Button>
-      </ButtonRow>
-    </Question>
-  );
-}
-
-interface StepProps {
-  readonly by: number;
-  readonly isOff: boolean;
-  readonly onStep: () => void;
-}
-
-const Step = ({ by, isOff, onStep }: StepProps) => (
-  <button type="button" disabled={isOff} aria-label={copy.step(by)} onClick={onStep}>
-    {by < 0 ? `−${-by}` : `+${by}`}
-  </button>
-);
 
 /** The sealed month: to be changed until the room is shut. */
 export function SealedStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {

@@ -1,0 +1,93 @@
+import { monthCopy as copy } from '@consorcio/copy/live-phone';
+import { isMember } from '@consorcio/rules/live';
+import { useState } from 'react';
+import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import css from './choice.module.css';
+import { Question } from './choice.tsx';
+import type { MonthDraft, SeatView } from './month-draft.ts';
+import { afterPlace, bidLimitOf, chosenOf, termsOfView } from './preview.ts';
+
+interface Props {
+  readonly view: SeatView;
+  readonly draft: MonthDraft;
+  readonly choose: (part: Partial<MonthDraft>) => void;
+}
+
+const STEPS = [-10, -1, 1, 10] as const;
+
+/** The bid, sealed with the month; the month alone where no bid is taken. */
+export function BidStep({ view, draft, choose }: Props) {
+  const terms = termsOfView(view);
+  const seat = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
+  const { cash, limit } = bidLimitOf(view, seat, draft.pays ?? false);
+  const [bid, setBid] = useState(0);
+  if (limit === 0)
+    return (
+      <Question title={copy.noBidNow}>
+        <p>{copy.have(cash)}</p>
+        {!isMember(seat) && <p>{copy.outside}</p>}
+        <ButtonRow>
+          <Button kind="play" onClick={() => choose({ bid: 0 })}>
+            {copy.close}
+          </Button>
+        </ButtonRow>
+      </Question>
+    );
+  /* From nothing to the least bid in one step, and back. */
+  const moved = (by: number): number => {
+    const next = Math.min(limit, bid + by);
+    if (next >= terms.leastBid) return next;
+    return by > 0 ? terms.leastBid : 0;
+  };
+  const left = cash - bid;
+  return (
+    <Question title={copy.bidTitle}>
+      <fieldset className={css.stepper} aria-label={copy.bidTitle}>
+        {STEPS.slice(0, 2).map((by) => (
+          <Step key={by} by={by} isOff={bid === 0} onStep={() => setBid(moved(by))} />
+        ))}
+        <output aria-live="polite">{bid}</output>
+        {STEPS.slice(2).map((by) => (
+          <Step key={by} by={by} isOff={bid === limit} onStep={() => setBid(moved(by))} />
+        ))}
+        <input
+          type="range"
+          min={0}
+          max={limit}
+          value={bid}
+          aria-label={copy.slide}
+          aria-valuetext={copy.bid(bid, terms.letter)}
+          onChange={({ target }) => setBid(atLeast(Number(target.value), terms.leastBid))}
+        />
+      </fieldset>
+      <p>{copy.bid(bid, terms.letter)}</p>
+      <p className={left < terms.instalment.whole ? css.warning : undefined}>
+        {copy.left(left, terms.instalment.whole)}
+      </p>
+      <p>{copy.bidNote}</p>
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => choose({ bid: 0 })}>
+          {copy.noBid}
+        </Button>
+        <Button kind="play" disabled={bid === 0} onClick={() => choose({ bid })}>
+          {copy.seal}
+        </Button>
+      </ButtonRow>
+    </Question>
+  );
+}
+
+/** A bid on the slider: below the least one there is none. */
+const atLeast = (bid: number, least: number): number => (bid >= least ? bid : Math.round(bid / least) * least);
+
+interface StepProps {
+  readonly by: number;
+  readonly isOff: boolean;
+  readonly onStep: () => void;
+}
+
+const Step = ({ by, isOff, onStep }: StepProps) => (
+  <button type="button" disabled={isOff} aria-label={copy.step(by)} onClick={onStep}>
+    {by < 0 ? `−${-by}` : `+${by}`}
+  </button>
+);
