@@ -131,7 +131,7 @@ test('every question of a seat fits every window and can be used by everyone', a
   await audit.full('the bid');
   const slider = page.getByRole('slider', { name: 'Valor do lance' });
   for (const [to, bid] of [
-    ['150', '150'],
+    ['50', '50'],
     ['6', '10'],
     ['4', '0'],
   ] as const) {
