@@ -1,13 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** True while a popup or a menu lies over the screen, or the tab is in the background. */
-const isCovered = (): boolean => document.hidden || document.querySelector('dialog[open]') !== null;
+/** True while more dialogs than so many are open over the screen, or the tab is in the background. */
+const isCovered = (beside: number): boolean =>
+  document.hidden || document.querySelectorAll('dialog[open]').length > beside;
 
-/** Pauses every animation below an element while a dialog or another tab covers it. */
-export function usePauseWhileCovered(place: RefObject<HTMLElement | null>): void {
+/**
+ * Pauses every animation below an element while a dialog or another tab covers it.
+ * @param beside how many dialogs may be open without covering it
+ */
+export function usePauseWhileCovered(place: RefObject<HTMLElement | null>, beside = 0): void {
   useEffect(() => {
     const follow = (): void => {
-      const isStill = isCovered();
+      const isStill = isCovered(beside);
       for (const animation of place.current?.getAnimations({ subtree: true }) ?? []) {
         if (isStill) animation.pause();
         else animation.play();
@@ -21,5 +25,5 @@ export function usePauseWhileCovered(place: RefObject<HTMLElement | null>): void
       watch.disconnect();
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [place]);
+  }, [place, beside]);
 }
