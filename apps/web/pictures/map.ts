@@ -27,7 +27,7 @@ import {
   placeSign,
   portrait,
   roofPicture,
-  roomPicture,
+  roomSheet,
 } from '@consorcio/art';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
@@ -83,7 +83,7 @@ export const mapPictures: Drawings = {
   ...dreamParts,
   'certificate-medal': () => certificateMedal(),
   ...family('place-sign', PLACE_IDS, placeSign),
-  ...familyOfPairs('room', PLACE_IDS, PERSONA_IDS, roomPicture),
+  ...familyOfPairs('room', PLACE_IDS, PERSONA_IDS, roomSheet),
   ...family('room-roof', PLACE_IDS, roofPicture),
   ...family('place-icon', PLACE_IDS, placeIcon),
   ...family('city-avatar', PERSONA_IDS, (id) => cityAvatar(id)),

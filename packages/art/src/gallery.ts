@@ -61,7 +61,7 @@ export const GALLERY: Gallery = {
     ...each(
       PERSONA_IDS,
       (id) => `room-${id}`,
-      (id) => art.roomPicture(id, id),
+      (id) => art.roomSheet(id, id),
     ),
     ...each(art.PLACE_IDS, (id) => `roof-${id}`, art.roofPicture),
   },

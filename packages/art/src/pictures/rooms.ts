@@ -1,16 +1,30 @@
 /** The places of the map from inside, and their roofs. */
-import { picture, type Svg } from '../core/svg.ts';
+import { at, picture, type Svg } from '../core/svg.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import type { Bounds } from '../scenes/city/boxes.ts';
 import type { PlaceId } from '../scenes/city/places.ts';
+import { PERSON_BOX, roomSheetPlan } from '../scenes/rooms/room-people.ts';
 import { roofFrame, roomFrame } from '../scenes/rooms/room-plan.ts';
-import { roofBody, roomBody } from '../scenes/rooms/rooms.ts';
+import { roofBody, roomLayers } from '../scenes/rooms/rooms.ts';
 
 const framed = (name: string, { x, y, width, height }: Bounds, body: Svg): Svg =>
   picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, body);
 
-/** The place standing open, with the player in it, as large as its `roomBounds` seen PUSH times as near. */
-export const roomPicture = (place: PlaceId, persona: PersonRef): Svg =>
-  framed(`lugar-${place}`, roomFrame(place), roomBody(place, persona));
+/**
+ * The place standing open, with the player in it: the layers and every picture of the people in them, laid out as
+ * `roomSheetPlan` has them. A still layer is as large as the room's `roomBounds` seen PUSH times as near.
+ */
+export function roomSheet(place: PlaceId, persona: PersonRef): Svg {
+  const { width, height, parts } = roomSheetPlan(place);
+  const frame = roomFrame(place);
+  const body = roomLayers(place, persona).map((layer, i) => {
+    const tiles = parts[i]?.tiles ?? [];
+    if (typeof layer === 'string') return tiles.map(({ x, y }) => at(x - frame.x, y - frame.y, layer)).join('');
+    const { size } = layer.person;
+    const feet = [-size * PERSON_BOX.x, -size * PERSON_BOX.y] as const;
+    return tiles.map(({ x, y }, k) => at(x + feet[0], y + feet[1], layer.pictures[k] ?? '', size)).join('');
+  });
+  return picture(`lugar-${place}`, { width, height }, body.join(''));
+}
 /** The roof of a place, as large as its `roofBounds` seen PUSH times as near. */
 export const roofPicture = (place: PlaceId): Svg => framed(`telhado-${place}`, roofFrame(place), roofBody(place));

@@ -4,9 +4,11 @@ import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
 import { ROOFS } from '../buildings/place-buildings.ts';
 import { FOOD, tray } from '../items.ts';
+import { SNACK_BAR as WHO } from './room-people.ts';
 import { ROOM } from './room-plan.ts';
+import { handOf, workOf } from './room-poses.ts';
 import { menuBoard, pendant, plant, roundTable, stool, view } from './room-things.ts';
-import { behind, inOrder, player, solid, somebody, thing } from './room-view.ts';
+import { behind, layersOf, pool, type RoomLayer, solid, somebody, thing } from './room-view.ts';
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;
@@ -64,29 +66,30 @@ const counter = (): Svg =>
   I.at(3.55, COUNTER.y + 0.62, 1.07, at(0, -18, FOOD.cafe, 0.66)) +
   glassCase(4.1, COUNTER.y + 0.12);
 
-export const lanchoneteRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): Svg =>
+export const lanchoneteRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): readonly RoomLayer[] =>
   inShell(
     { ...size, h: 2.9, floor: ['#FFF0D8', '#F7C9B4'], light: '#FFE7C4', dark: '#F6D3AC', edge: RED },
     rect(0, 84, 280, 32, 0, '#EF8B74') +
       menuBoard(12, 8, 82, 66, [FOOD.coxinha, FOOD.pastel, FOOD.suco, FOOD.cafe]) +
       shelves(),
     rect(0, 84, 248, 32, 0, '#E27C66') + view(22, 14, 66, 58, C.papel) + view(112, 14, 66, 58, C.papel) + wallClock(),
-    inOrder([
-      behind(player(2.75, 0.78, { persona, pose: 'garcom', apron: true, props: { handB: tray(FOOD.suco) } })),
-      behind(somebody(5, 0.75, { persona: 'x14', pose: 'cintura', apron: true })),
+    layersOf([
+      behind(thing(0, 0, pool(WHO.player))),
+      behind(plant(6.5, 0.7, 1.1)),
+      behind(somebody(WHO.player, { persona, apron: true, props: { handB: tray(FOOD.suco) } }, workOf('garcom'))),
+      behind(somebody(WHO.cook, { persona: 'x14', pose: 'cintura', apron: true })),
       thing(0, COUNTER.y + 0.9, counter()),
       stool(1.6, 2.85, C.ipe),
       stool(2.7, 2.85, C.ipe),
       stool(3.8, 2.85, C.ipe),
-      somebody(4.9, 2.85, { persona: 'x8', pose: 'acenar', flip: true }),
+      somebody(WHO.greeter, { persona: 'x8', flip: true }, handOf('acenar')),
       roundTable(1.5, 4.6, TOP, at(-14, -15, FOOD.pastel, 0.58) + at(20, -17, FOOD.suco, 0.52)),
       stool(0.75, 5.5, C.lagoa),
-      somebody(2.7, 4.5, { persona: 'x3', pose: 'mostrar', flip: true }),
+      somebody(WHO.teller, { persona: 'x3', pose: 'mostrar', flip: true }),
       roundTable(4.6, 4.9, TOP, at(0, -15, FOOD.coxinha, 0.6)),
-      somebody(3.75, 5.5, { persona: 'x21', pose: 'parado' }),
+      somebody(WHO.waiting, { persona: 'x21', pose: 'parado' }),
       stool(5.75, 5.3, C.lagoa),
       plant(0.5, 3.5, 0.95),
-      plant(6.5, 0.7, 1.1),
       pendant(1.5, 4.3, 2.4, C.flamboyant),
       pendant(6, 4, 2.4, C.flamboyant),
     ]),

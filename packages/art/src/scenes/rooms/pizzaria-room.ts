@@ -4,9 +4,11 @@ import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
 import { bag, pizzaBox } from '../items.ts';
 import { PIZZA } from '../place-icons.ts';
+import { PIZZERIA as WHO } from './room-people.ts';
 import { ROOM } from './room-plan.ts';
+import { handOf, workOf } from './room-poses.ts';
 import { bricks, menuBoard, plant, view } from './room-things.ts';
-import { behind, flat, inOrder, player, solid, somebody, type Thing, thing } from './room-view.ts';
+import { behind, flat, layersOf, pool, type RoomLayer, solid, somebody, type Thing, thing } from './room-view.ts';
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;
@@ -80,23 +82,24 @@ const jars = (): Svg =>
     .join('');
 const boxes: Svg = [0, 1, 2].map((i) => at(0, -14 - i * 16, pizzaBox, 0.62)).join('');
 
-export const pizzariaRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): Svg =>
+export const pizzariaRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): readonly RoomLayer[] =>
   inShell(
     { ...size, h: 2.9, floor: ['#E8B98C', '#DDA676'], light: '#F7DDB0', dark: '#EDCB98', edge: C.barro },
     bricks(280, 80, 36) + menuBoard(184, 8, 84, 62, [PIZZA, PIZZA, PIZZA]),
     g(bricks(248, 80, 36), { opacity: 0.85 }) + view(22, 14, 70, 58, C.terra) + jars(),
-    inOrder([
+    layersOf([
+      behind(thing(0, 0, pool(WHO.player))),
       thing(0.9, 1, oven()),
-      behind(somebody(4.35, 0.85, { persona: 'x16', pose: 'servir', apron: true })),
-      behind(somebody(5.6, 0.85, { persona: 'x23', pose: 'cintura', apron: true, flip: true })),
+      behind(somebody(WHO.baker, { persona: 'x16', apron: true }, handOf('servir'))),
+      behind(somebody(WHO.helper, { persona: 'x23', pose: 'cintura', apron: true, flip: true })),
       thing(3, 2.4, bakersDesk()),
-      player(3.15, 3.55, { persona, pose: 'segurar', bag: bag(), props: { handB: at(6, 2, pizzaBox, 1.9) } }),
+      somebody(WHO.player, { persona, bag: bag(), props: { handB: at(6, 2, pizzaBox, 1.9) } }, workOf('segurar')),
       checked(0.8, 3.6),
-      somebody(0.75, 5.35, { persona: 'x4', pose: 'mostrar' }),
+      somebody(WHO.teller, { persona: 'x4' }, handOf('mostrar')),
       checked(4.2, 4.2),
-      somebody(3.7, 5.6, { persona: 'x10', pose: 'acenar' }),
-      somebody(6, 4.2, { persona: 'x2', pose: 'parado', flip: true }),
+      somebody(WHO.greeter, { persona: 'x10', pose: 'acenar' }),
+      somebody(WHO.waiting, { persona: 'x2', pose: 'parado', flip: true }),
       thing(6.2, 5.5, I.at(6.2, 5.5, 0, boxes)),
-      plant(6.5, 0.7, 1.05),
+      behind(plant(6.5, 0.7, 1.05)),
     ]),
   );

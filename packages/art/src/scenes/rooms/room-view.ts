@@ -5,11 +5,8 @@ import { type Attributes, ell, line, type Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
 import { figure } from '../../people/figure.ts';
 import type { FigureOptions } from '../../people/figure-options.ts';
+import type { RoomPerson } from './room-people.ts';
 import { ROOM } from './room-plan.ts';
-
-/** px of the room to a unit of a person, and the px for which the outlines are drawn: on a phone a room is half as large */
-const GUEST = { size: 0.42, detail: 0.22 } as const;
-const PLAYER = { size: 0.47, detail: 0.26 } as const;
 
 /** Something in the room; what stands farther back is drawn first. */
 export interface Thing {
@@ -19,12 +16,7 @@ export interface Thing {
 /** A thing whose foot is at x, y. */
 export const thing = (x: number, y: number, body: Svg): Thing => ({ depth: x + y, body });
 /** The same, drawn before everything else: whoever stands behind a counter. */
-export const behind = ({ body }: Thing): Thing => ({ depth: -1, body });
-export const inOrder = (things: readonly Thing[]): Svg =>
-  things
-    .toSorted((a, b) => a.depth - b.depth)
-    .map(({ body }) => body)
-    .join('');
+export const behind = <Each extends Thing | Somebody>(each: Each): Each => ({ ...each, depth: -1 });
 
 /** A flat rectangle at height z. */
 export const flat = (x: number, y: number, w: number, d: number, fill: Colour, z = 0, more?: Attributes): Svg =>
@@ -51,11 +43,41 @@ export const rod = (corners: readonly Corner[], colour: Colour, width: number): 
 export const solid = (x: number, y: number, w: number, d: number, h: number, colour: Colour): Svg =>
   flat(x + 0.2, y - 0.2, w + 0.1, d, SHADOW, 0, { opacity: 0.14 }) + ROOM.box(x, y, 0, w, d, h, colour);
 
-const standing = (x: number, y: number, options: FigureOptions, { size, detail }: typeof GUEST | typeof PLAYER): Svg =>
-  ROOM.at(x, y, 0, figure({ expression: 'feliz', ...options, scale: detail }).body, size);
-/** Somebody whose feet are at x, y. */
-export const somebody = (x: number, y: number, options: FigureOptions): Thing =>
-  thing(x, y, standing(x, y, options, GUEST));
-/** The player, a little nearer than the others, in a pool of light. */
-export const player = (x: number, y: number, options: FigureOptions): Thing =>
-  thing(x, y, disc(x, y, 0, 0.9, '#FFE08A', { opacity: 0.6 }) + standing(x, y, options, PLAYER));
+/** Somebody in each of the pictures of their movement, around their feet. */
+interface Somebody {
+  readonly depth: number;
+  readonly person: RoomPerson;
+  readonly pictures: readonly Svg[];
+}
+/** Detail of the outlines for a px of the room's picture: on a phone a room is half as large. */
+const DETAIL = 0.54;
+
+/**
+ * Somebody who moves.
+ * @param pictures what changes in each picture of the person's beat
+ */
+export function somebody(
+  person: RoomPerson,
+  options: FigureOptions,
+  pictures: readonly FigureOptions[] = [{}],
+): Somebody {
+  const scale = DETAIL * person.size;
+  const draw = (change: FigureOptions): Svg => figure({ expression: 'feliz', ...options, ...change, scale }).body;
+  return { depth: person.at[0] + person.at[1], person, pictures: pictures.map(draw) };
+}
+/** The pool of light on the floor in which the player stands. */
+export const pool = ({ at: [x, y] }: RoomPerson): Svg => disc(x, y, 0, 0.9, '#FFE08A', { opacity: 0.6 });
+
+/** A layer of a room: what stands still between two people, or somebody. */
+export type RoomLayer = Svg | Somebody;
+/** Things and people from back to front, with everything still between two people as one layer. */
+export function layersOf(things: readonly (Thing | Somebody)[]): readonly RoomLayer[] {
+  const layers: RoomLayer[] = [];
+  for (const each of things.toSorted((a, b) => a.depth - b.depth)) {
+    const last = layers.at(-1);
+    if ('person' in each) layers.push(each);
+    else if (typeof last === 'string') layers[layers.length - 1] = last + each.body;
+    else layers.push(each.body);
+  }
+  return layers;
+}

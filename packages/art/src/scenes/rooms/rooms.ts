@@ -6,18 +6,20 @@ import type { PlaceId } from '../city/places.ts';
 import { lanchoneteRoom } from './lanchonete-room.ts';
 import { pizzariaRoom } from './pizzaria-room.ts';
 import { ROOF, ROOF_AT, ROOM, roomSize } from './room-plan.ts';
+import type { RoomLayer } from './room-view.ts';
 import type { Shell } from './shell.ts';
 import { shoppingRoom } from './shopping-room.ts';
 import { uniqueRoom } from './unique-room.ts';
 
-const ROOMS: Readonly<Record<PlaceId, (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>) => Svg>> = {
+const ROOMS: Readonly<Record<PlaceId, (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>) => readonly RoomLayer[]>> = {
   1: lanchoneteRoom,
   2: shoppingRoom,
   3: uniqueRoom,
   4: pizzariaRoom,
 };
-/** The room with the player in it; its far corner is at 0,0. */
-export const roomBody = (place: PlaceId, persona: PersonRef): Svg => ROOMS[place](persona, roomSize(place));
+/** The layers of the room with the player in it, from back to front; its far corner is at 0,0. */
+export const roomLayers = (place: PlaceId, persona: PersonRef): readonly RoomLayer[] =>
+  ROOMS[place](persona, roomSize(place));
 
 /** The roof alone, over the room. */
 export function roofBody(place: PlaceId): Svg {

@@ -3,7 +3,7 @@ import { type Colour, shade } from '../../core/colour.ts';
 import type { Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
 import { BASE, KNEE, ROOM, WALL } from './room-plan.ts';
-import { flat } from './room-view.ts';
+import { flat, type RoomLayer } from './room-view.ts';
 
 export interface Shell {
   /** along x, along y, and up, in units of the room */
@@ -31,11 +31,14 @@ function tiles({ w, d, floor }: Shell): Svg {
   return odd.map(([i, j]) => flat(i * a, j * b, a, b, floor[1])).join('');
 }
 
-/** The room around its things. Wall drawings: 40 units a unit of the room, from the upper edge of the wall down. */
-export function inShell(shell: Shell, onLight: Svg, onDark: Svg, things: Svg): Svg {
+/**
+ * The room around its layers: the walls behind are before the first, those as high as a knee after the last. Wall
+ * drawings: 40 units a unit of the room, from the upper edge of the wall down.
+ */
+export function inShell(shell: Shell, onLight: Svg, onDark: Svg, layers: readonly RoomLayer[]): readonly RoomLayer[] {
   const { w, d, h, floor, light, dark, edge } = shell;
   const I = ROOM;
-  return (
+  const far =
     I.box(-WALL, -WALL, -BASE, w + 2 * WALL, d + 2 * WALL, BASE, shade(edge, 0.1)) +
     flat(0, 0, w, d, floor[0]) +
     tiles(shell) +
@@ -55,9 +58,12 @@ export function inShell(shell: Shell, onLight: Svg, onDark: Svg, things: Svg): S
       { opacity: 0.08 },
     ) +
     I.onLeft(0, 0, h, onLight) +
-    I.onRight(0, d, h, onDark) +
-    things +
-    I.box(-WALL, d, 0, w + WALL, WALL, KNEE, edge) +
-    I.box(w, -WALL, 0, WALL, d + 2 * WALL, KNEE, edge)
-  );
+    I.onRight(0, d, h, onDark);
+  const near = I.box(-WALL, d, 0, w + WALL, WALL, KNEE, edge) + I.box(w, -WALL, 0, WALL, d + 2 * WALL, KNEE, edge);
+  const [first, last] = [layers[0], layers.at(-1)];
+  return [
+    typeof first === 'string' ? far + first : far,
+    ...layers.slice(typeof first === 'string' ? 1 : 0, typeof last === 'string' ? -1 : undefined),
+    typeof last === 'string' ? last + near : near,
+  ];
 }

@@ -5,9 +5,11 @@ import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
 import { ROOFS } from '../buildings/place-buildings.ts';
 import { BAG } from '../place-icons.ts';
+import { MALL as WHO } from './room-people.ts';
 import { ROOM } from './room-plan.ts';
+import { handOf, workOf } from './room-poses.ts';
 import { plant } from './room-things.ts';
-import { inOrder, player, rod, solid, somebody, thing } from './room-view.ts';
+import { behind, layersOf, pool, type RoomLayer, rod, solid, somebody, thing } from './room-view.ts';
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;
@@ -89,7 +91,7 @@ const till = (x: number, y: number): Svg =>
 const bench = (x: number, y: number): Svg =>
   solid(x, y, 1.7, 0.6, 0.4, '#F3E6D0') + I.box(x + 0.05, y + 0.05, 0.4, 1.6, 0.5, 0.12, C.jabuticaba);
 
-export const shoppingRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): Svg =>
+export const shoppingRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): readonly RoomLayer[] =>
   inShell(
     { ...size, h: 3, floor: ['#F6FBFD', '#DCEEF5'], light: '#E9F6FB', dark: '#CFE6F1', edge: BLUE },
     rect(0, 0, 312, 22, 0, BLUE) +
@@ -98,18 +100,19 @@ export const shoppingRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): 
       poster(150, '#FFE3EF', C.ipeRosa) +
       poster(226, '#FFF0C4', C.mel),
     rect(0, 0, 288, 22, 0, shade(BLUE, 0.12)) + shoes() + screen(),
-    inOrder([
-      thing(1.2, 1.5, I.at(1.2, 1.5, 0, dummy(C.flamboyant), 0.9)),
-      thing(2.6, 1.2, I.at(2.6, 1.2, 0, dummy(C.mata), 0.9)),
-      thing(5.3, 1, rack(4, 1)),
-      thing(2.6, 4.1, bagsDesk(1.6, 3)),
+    layersOf([
+      behind(thing(0, 0, pool(WHO.player))),
+      behind(thing(1.2, 1.5, I.at(1.2, 1.5, 0, dummy(C.flamboyant), 0.9))),
+      behind(thing(2.6, 1.2, I.at(2.6, 1.2, 0, dummy(C.mata), 0.9))),
+      behind(thing(5.3, 1, rack(4, 1))),
+      behind(thing(2.6, 4.1, bagsDesk(1.6, 3))),
       thing(6.35, 5.2, till(5.9, 3.6)),
-      somebody(7.35, 4.5, { persona: 'x11', pose: 'acenar', flip: true }),
-      player(4.5, 3.7, { persona, pose: 'segurar', props: { handB: at(0, 34, BAG, 1.5) } }),
-      somebody(2.9, 5.5, { persona: 'x5', pose: 'mostrar', flip: true }),
-      somebody(0.95, 4.7, { persona: 'x17', pose: 'parado' }),
-      plant(0.6, 6.4),
-      plant(7.2, 0.6, 0.9),
+      somebody(WHO.seller, { persona: 'x11', flip: true }, handOf('acenar')),
+      somebody(WHO.player, { persona, props: { handB: at(0, 34, BAG, 1.5) } }, workOf('segurar')),
+      somebody(WHO.chooser, { persona: 'x5', flip: true }, handOf('mostrar')),
+      somebody(WHO.waiting, { persona: 'x17', pose: 'parado' }),
+      behind(plant(0.6, 6.4)),
+      behind(plant(7.2, 0.6, 0.9)),
       thing(5, 6.5, bench(4.2, 5.9)),
     ]),
   );

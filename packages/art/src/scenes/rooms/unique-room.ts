@@ -5,9 +5,11 @@ import { circ, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
 import { DISCO } from '../place-icons.ts';
+import { CLUB as WHO } from './room-people.ts';
 import { ROOM } from './room-plan.ts';
+import { danceOf } from './room-poses.ts';
 import { plant } from './room-things.ts';
-import { behind, flat, inOrder, player, solid, somebody, type Thing, thing } from './room-view.ts';
+import { behind, flat, layersOf, pool, type RoomLayer, solid, somebody, type Thing, thing } from './room-view.ts';
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;
@@ -94,23 +96,26 @@ const ball = (): Svg =>
       g(DISCO, { transform: 'scale(1.5)' }),
   );
 
-export const uniqueRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): Svg =>
+/** before everybody and everything */
+const NEAREST = 99;
+
+export const uniqueRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): readonly RoomLayer[] =>
   inShell(
     { ...size, h: 3.1, floor: [C.noite, '#46339A'], light: '#52359A', dark: '#43298A', edge: '#B9A4F2' },
     zigzag(256, PINK) + neon(),
     zigzag(240, '#E56FAE') + [0, 1, 2].map((i) => note(48 + i * 72, lightAt(i + 1), lightAt(i))).join(''),
-    danceFloor() +
-      inOrder([
-        behind(speaker(0.4, 0.4)),
-        speaker(5.5, 1.3),
-        behind(somebody(2.9, 0.6, { persona: 'x9', pose: 'danca0', expression: 'radiante' })),
-        thing(0, 1.8, desk()),
-        player(3.3, 3.4, { persona, pose: 'dancaE', expression: 'radiante' }),
-        somebody(1.95, 4.5, { persona: 'x6', pose: 'dancaD', flip: true, expression: 'radiante' }),
-        somebody(4.9, 3, { persona: 'x12', pose: 'dancaC' }),
-        somebody(4.3, 5, { persona: 'x20', pose: 'dancaB', expression: 'radiante' }),
-        thing(0.5, 3.4, sofa()),
-        plant(5.9, 5.4, 0.8),
-      ]) +
-      ball(),
+    layersOf([
+      behind(thing(0, 0, danceFloor() + pool(WHO.player))),
+      behind(speaker(0.4, 0.4)),
+      behind(speaker(5.5, 1.3)),
+      behind(somebody(WHO.disc, { persona: 'x9', pose: 'danca0', expression: 'radiante' })),
+      thing(0, 1.8, desk()),
+      somebody(WHO.player, { persona, expression: 'radiante' }, danceOf('dancaE', 'dancaD')),
+      somebody(WHO.left, { persona: 'x6', pose: 'dancaD', flip: true, expression: 'radiante' }),
+      somebody(WHO.right, { persona: 'x12', pose: 'dancaC' }),
+      somebody(WHO.near, { persona: 'x20', expression: 'radiante' }, danceOf('dancaB', 'dancaC')),
+      thing(0.5, 3.4, sofa()),
+      plant(5.9, 5.4, 0.8),
+      { depth: NEAREST, body: ball() },
+    ]),
   );

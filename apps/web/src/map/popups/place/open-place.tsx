@@ -1,14 +1,14 @@
-import rooms from 'pictures:room';
 import roofs from 'pictures:room-roof';
 import { ROOF_RISE, roofBounds, roomBounds } from '@consorcio/art/room-plan';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isLight } from '../../../ui/light-mode.ts';
 import { TOWN_ID } from '../../city/town-id.ts';
 import { type Part, seenIn } from './camera.ts';
 import { leave } from './leave.ts';
 import css from './open-place.module.css';
+import { RoomParts } from './room-parts.tsx';
 import { type Seen, useShot } from './use-shot.ts';
 
 interface Props {
@@ -27,6 +27,7 @@ export function OpenPlace({ place, persona, card, isClosed }: Props) {
   const [town, setTown] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setTown(document.getElementById(TOWN_ID)), []);
   const [isThere, setThere] = useState(false);
+  const onThere = useCallback(() => setThere(true), []);
   const scene = useRef<HTMLDivElement>(null);
   const seen = useShot(place, town, card);
   useLayoutEffect(() => {
@@ -39,7 +40,7 @@ export function OpenPlace({ place, persona, card, isClosed }: Props) {
       <div className={css.haze} />
       {seen && !isClosed && !isLight() && (
         <div data-room className={css.room} style={{ ...boxOf(seen, roomBounds(place)), ...wayOf(seen, place) }}>
-          <img src={rooms[`${place}-${persona}`]} alt="" draggable={false} onLoad={() => setThere(true)} />
+          <RoomParts place={place} persona={persona} onThere={onThere} />
           <img className={css.roof} style={roofStyle(place)} src={roofs[place]} alt="" draggable={false} />
         </div>
       )}

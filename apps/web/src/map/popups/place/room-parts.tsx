@@ -1,0 +1,77 @@
+import sheets from 'pictures:room';
+import type { Bounds } from '@consorcio/art/city-boxes';
+import { type PlacedPart, roomGlow, roomSheetPlan } from '@consorcio/art/room-people';
+import { roomFrame } from '@consorcio/art/room-plan';
+import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { usePauseWhileCovered } from '../../city/pause-while-covered.ts';
+import css from './room-parts.module.css';
+
+interface Props {
+  readonly place: MinigameSlug;
+  /** Who stands in the room. */
+  readonly persona: number;
+  /** The room's sheet has come. */
+  readonly onThere: () => void;
+}
+/** The popup beside which the room stands. */
+const OWN_POPUP = 1;
+
+/** The layers of a room, all cut out of one sheet, and the people between them, who move by transform and opacity alone. */
+export function RoomParts({ place, persona, onThere }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  usePauseWhileCovered(room, OWN_POPUP);
+  const sheet = sheets[`${place}-${persona}`];
+  useEffect(() => {
+    if (sheet === undefined) return;
+    const image = new Image();
+    image.onload = onThere;
+    image.src = sheet;
+    return () => {
+      image.onload = null;
+    };
+  }, [sheet, onThere]);
+  if (sheet === undefined) return null;
+  const { parts, ...size } = roomSheetPlan(place);
+  const cut = (tile: Bounds | undefined): CSSProperties => (tile === undefined ? {} : cutOf(tile, size));
+  const frame = roomFrame(place);
+  const glow = roomGlow(place);
+  return (
+    <div ref={room} className={css.parts} style={{ '--sheet': `url("${sheet}")` } as CSSProperties}>
+      {parts.map((placed, i) => {
+        const { part, box, tiles } = placed;
+        const style = { ...placeOf(box, frame), '--i': i, ...(tiles.length === 1 ? cut(tiles[0]) : {}) };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never change
+          <span key={i} className={part === 'still' ? css.still : css.person} data-beat={beatOf(placed)} style={style}>
+            {tiles.length > 1 &&
+              tiles.map((tile, k) => (
+                <span key={`${tile.x} ${tile.y}`} className={css.picture} data-at={k} style={cut(tile)} />
+              ))}
+          </span>
+        );
+      })}
+      <span className={css.glow} style={{ ...placeOf(glow.box, frame), '--glow': glow.colour } as CSSProperties} />
+    </div>
+  );
+}
+
+const beatOf = ({ part }: PlacedPart): string | undefined => (part === 'still' ? undefined : part.beat);
+
+type Size = Pick<Bounds, 'width' | 'height'>;
+const percent = (part: number, whole: number): string => `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(3)}%`;
+
+/** Where a part lies in its room, as shares of it. */
+const placeOf = ({ x, y, width, height }: Bounds, room: Size): CSSProperties => ({
+  left: percent(x, room.width),
+  top: percent(y, room.height),
+  width: percent(width, room.width),
+  height: percent(height, room.height),
+});
+
+/** The background that shows one tile of the sheet. */
+const cutOf = ({ x, y, width, height }: Bounds, sheet: Size): CSSProperties => ({
+  backgroundImage: 'var(--sheet)',
+  backgroundSize: `${percent(sheet.width, width)} ${percent(sheet.height, height)}`,
+  backgroundPosition: `${percent(x, sheet.width - width)} ${percent(y, sheet.height - height)}`,
+});
