@@ -16,7 +16,7 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 const TOWN = '#town > div:first-child';
-const ROOM = '#town > [data-there] img:first-child';
+const ROOM = '#town > [data-there] > [data-room] > div';
 
 /** Ends when nothing moves any more that has an end. */
 const atRest = (page: Page) =>
@@ -60,3 +60,52 @@ test.each(WINDOWS)(
     expect(faults).toEqual([]);
   },
 );
+
+/** The states of what moves in the open room without an end. */
+const movingParts = (page: Page) =>
+  page.locator(ROOM).evaluate((room) =>
+    room
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+      .map(({ playState }) => playState),
+  );
+
+/** Opens the first place for a player who knows the way. */
+async function openFirstPlace(isCalm: boolean): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.learnEverything();
+  const { page, context, faults } = await site().newPlayer('phone', { isCalm });
+  await signIn(context, api);
+  await page.goto('/mapa');
+  const { place } = minigameAt(OPENED.phone[0]);
+  await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button', { name: place }).click();
+  await page.locator(ROOM).waitFor();
+  return { page, faults };
+}
+
+test('people in an open room move until something else covers it', async () => {
+  const { page, faults } = await openFirstPlace(false);
+  const moving = await movingParts(page);
+  expect(moving.length).toBeGreaterThan(5);
+  expect(new Set(moving)).toEqual(new Set(['running']));
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.open = true;
+  });
+  await expect.poll(async () => [...new Set(await movingParts(page))]).toEqual(['paused']);
+  expect(faults).toEqual([]);
+});
+
+test('an open room stands still, everybody in it once, for whoever asked for less motion', async () => {
+  const { page } = await openFirstPlace(true);
+  expect(await movingParts(page)).toEqual([]);
+  const seen = await page
+    .locator(`${ROOM} > [data-beat]`)
+    .evaluateAll((all) =>
+      all.map((person) => [...person.children].filter((picture) => getComputedStyle(picture).opacity === '1').length),
+    );
+  expect(seen.length).toBeGreaterThan(3);
+  for (const pictures of seen) expect(pictures).toBeLessThanOrEqual(1);
+});
