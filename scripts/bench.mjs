@@ -91,6 +91,11 @@ choose(
       help: "the minigames' frames at a sixth of the processor, and the dance's clock beside its track",
       run: browser('frames', 'drift'),
     },
+    'town-frames': {
+      args: '',
+      help: 'frames of the map, of the camera to a place and of the open place, at a quarter of the processor',
+      run: browser('town-frames'),
+    },
     bytes: { args: '', help: 'all bytes of a first campaign', run: browser('campaign-bytes') },
     decision: {
       args: '',

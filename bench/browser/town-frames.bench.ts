@@ -1,0 +1,113 @@
+import { loadavg } from 'node:os';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
+import type { CDPSession, Page } from 'playwright-core';
+import { test } from 'vitest';
+import { ApiPlayer } from '../../e2e/support/api-player.ts';
+import { signIn, useSite } from '../../e2e/support/site.ts';
+import { traceFrames } from './frame-cost.ts';
+
+/** Issue 18: 60 pictures a second on a processor four times slower. */
+const SLOWER = 4;
+const LINE = { 'pictures a second': 60 };
+/** Milliseconds: how long something at rest is watched, and the whole of a camera's way with the roof's or the signs'. */
+const REST = 5_000;
+const WAY = { there: 520, back: 300 };
+const ROUNDS = 2;
+/** Milliseconds of a frame that is felt as a hitch. */
+const HITCH = 25;
+const WINDOWS = ['phone', 'desktop'] as const;
+
+const site = useSite();
+
+/** Runs in the page: milliseconds from picture to picture, for so long, from the next one on. */
+const gapsFor = (page: Page, milliseconds: number): Promise<number[]> =>
+  page.evaluate(
+    (length) =>
+      new Promise<number[]>((done) => {
+        const gaps: number[] = [];
+        let [first, last] = [0, 0];
+        const look = (time: number): void => {
+          if (first === 0) first = time;
+          else gaps.push(time - last);
+          last = time;
+          if (time - first < length) requestAnimationFrame(look);
+          else done(gaps);
+        };
+        requestAnimationFrame(look);
+      }),
+    milliseconds,
+  );
+
+/** Gaps from a press on; the press is done in the page, so that nothing waits between it and the first picture. */
+async function gapsAfterPress(page: Page, selector: string, milliseconds: number): Promise<number[]> {
+  const press = page.evaluate((button) => document.querySelector<HTMLElement>(button)?.click(), selector);
+  const [gaps] = await Promise.all([gapsFor(page, milliseconds), press]);
+  return gaps;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
+const at = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+const rowOf = (gaps: readonly number[]): Record<string, number> => ({
+  pictures: gaps.length,
+  'pictures a second': Number(((1_000 * gaps.length) / sum(gaps)).toFixed(1)),
+  'gap p50 ms': Number(at(gaps, 0.5).toFixed(1)),
+  'p95 ms': Number(at(gaps, 0.95).toFixed(1)),
+  'most ms': Number(at(gaps, 0.9999).toFixed(1)),
+  'over 25 ms, %': Number(((100 * gaps.filter((gap) => gap > HITCH).length) / gaps.length).toFixed(1)),
+});
+
+async function slowly<Found>(cdp: CDPSession, watch: () => Promise<Found>): Promise<Found> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const found = await watch();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return found;
+}
+
+/**
+ * `npm run bench -- town-frames`. Figures for people, never asserted. Pictures are those of the page's own clock at a
+ * quarter of the processor, and fewer on a busy machine; 'CPU' is the main thread's own time of a frame at full pace.
+ */
+test.each(WINDOWS)('frames of the town, of the camera and of an open place, on a %s', async (size) => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.learnEverything();
+  const { page, context } = await site().newPlayer(size);
+  const browser = context.browser();
+  if (browser === null) throw new Error('the page has no browser');
+  await signIn(context, api);
+  await page.goto('/mapa');
+  const cdp = await context.newCDPSession(page);
+  await page.locator('nav button').first().waitFor();
+  await page.waitForTimeout(REST);
+  const gaps = {
+    'map at rest': [] as number[],
+    'camera there': [] as number[],
+    'open place': [] as number[],
+    'camera back': [] as number[],
+  };
+  const cpu: Record<string, number[]> = { 'map at rest': [], 'open place': [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    gaps['map at rest'].push(...(await slowly(cdp, () => gapsFor(page, REST))));
+    cpu['map at rest']?.push((await traceFrames(browser, REST)).whole);
+    for (const { place } of MINIGAMES) {
+      const button = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button', { name: place });
+      await button.evaluate((each) => each.setAttribute('data-pressed', ''));
+      gaps['camera there'].push(...(await slowly(cdp, () => gapsAfterPress(page, '[data-pressed]', WAY.there))));
+      await button.evaluate((each) => each.removeAttribute('data-pressed'));
+      await page.locator('#town > [data-there]').waitFor();
+      gaps['open place'].push(...(await slowly(cdp, () => gapsFor(page, REST / 2))));
+      cpu['open place']?.push((await traceFrames(browser, REST / 2)).whole);
+      const close = 'dialog[open] button[aria-label="Fechar"]';
+      gaps['camera back'].push(...(await slowly(cdp, () => gapsAfterPress(page, close, WAY.back))));
+      await page.locator('#town > [data-place]').waitFor({ state: 'detached' });
+    }
+    console.log(`${size}, round ${round + 1}: load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  }
+  const rows = Object.entries(gaps).map(([name, each]) => {
+    const cost = cpu[name];
+    return [name, { ...rowOf(each), ...(cost && { 'CPU ms': Number((sum(cost) / cost.length).toFixed(2)) }) }];
+  });
+  console.table({ ...Object.fromEntries(rows), 'the line': LINE });
+  await context.close();
+});
