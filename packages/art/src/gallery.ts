@@ -48,6 +48,7 @@ export const GALLERY: Gallery = {
     sky: art.citySky,
     lights: art.cityLights,
     rain: art.cityRain,
+    ...each(art.DECORS, (name) => `decor-${name}`, art.cityDecor),
     wide: () => art.cityWide({ signs: false }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
     ...each(art.LIFE_PICTURES, (name) => `life-${name}`, art.lifePicture),

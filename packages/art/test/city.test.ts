@@ -2,6 +2,7 @@ import {
   AVATAR_SPOT,
   CITY_LIFE,
   CITY_SIDES,
+  cityDecor,
   cityMap,
   citySide,
   citySky,
@@ -14,6 +15,7 @@ import {
 } from '@consorcio/art';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
+import { DECOR_BOX, DECORS } from '../src/scenes/city/boxes.ts';
 
 describe('the four places of the map', () => {
   test('carry the names of the minigames in two lines', () => {
@@ -117,4 +119,12 @@ describe('the living town', () => {
       expect(y).toBeLessThan(bounds.y + bounds.height + 8);
     }
   });
+});
+
+test.each(DECORS)('what the season %s lays over the town is its own, and lies inside the map', (decor) => {
+  const { x, y, width, height } = DECOR_BOX;
+  expect(cityDecor(decor)).toContain(`viewBox="${x} ${y} ${width} ${height}"`);
+  expect(x + width).toBeLessThanOrEqual(SCREEN.width);
+  expect(y + height).toBeLessThanOrEqual(SCREEN.height);
+  expect(new Set(DECORS.map((each) => cityDecor(each).replace(/festa-[a-z-]+/g, ''))).size).toBe(DECORS.length);
 });

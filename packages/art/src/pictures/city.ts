@@ -8,6 +8,8 @@ import { edgeHouse } from '../scenes/city/blocks.ts';
 import {
   CITY_SIDES,
   type CitySideName,
+  DECOR_BOX,
+  type Decor,
   LIGHTS_BOX,
   RAIN,
   SIDE_BOX,
@@ -16,6 +18,7 @@ import {
   SKY_BOX,
 } from '../scenes/city/boxes.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
+import { decorBody } from '../scenes/city/decor.ts';
 import { doorLight, panesOf } from '../scenes/city/lights.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
 import { rainBody } from '../scenes/city/rain.ts';
@@ -28,6 +31,8 @@ export {
   type Bounds,
   CITY_SIDES,
   type CitySideName,
+  DECORS,
+  type Decor,
   LIGHTS_BOX,
   MAP_BOX,
   SIDE_BOX,
@@ -44,6 +49,12 @@ export const cityMap = (options: CityOptions = {}): Svg => picture('cidade', SCR
 
 /** A piece of rain of the size of RAIN: pieces side by side have no seam. */
 export const cityRain = (): Svg => picture('chuva', RAIN, rainBody());
+
+/** What a season lays over the town, as large as DECOR_BOX. */
+export const cityDecor = (decor: Decor): Svg => {
+  const { x, y, width, height } = DECOR_BOX;
+  return picture(`festa-${decor}`, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, decorBody(decor));
+};
 
 /** The town beside the map, as large as its SIDE_BOX, without sky. */
 export const citySide = (side: CitySideName): Svg => {
