@@ -3,11 +3,14 @@ import back from 'picture:city-back';
 import front from 'picture:city-front';
 import lights from 'picture:city-lights';
 import sky from 'picture:city-sky';
+import decors from 'pictures:city-decor';
 import sides from 'pictures:city-side';
 import sideFronts from 'pictures:city-side-front';
 import {
   type Bounds,
   CITY_SIDES,
+  DECOR_BOX,
+  type Decor,
   LIGHTS_BOX,
   MAP_BOX,
   SIDE_BOX,
@@ -17,7 +20,7 @@ import {
 import css from './city-scene.module.css';
 import { styleOnMap } from './map-px.ts';
 
-const Layer = ({ src, box, isFirst = false }: { src: string; box: Bounds; isFirst?: boolean }) => (
+const Layer = ({ src, box, isFirst = false }: { src: string | undefined; box: Bounds; isFirst?: boolean }) => (
   <img
     className={css.layer}
     style={styleOnMap(box)}
@@ -39,6 +42,8 @@ const Sides = ({ boxes, pictures }: { boxes: typeof SIDE_BOX | typeof SIDE_FRONT
 export const Sky = () => <Layer src={sky} box={SKY_BOX} />;
 /** Lit windows and doors, over the night that lies on the town. */
 export const Lights = () => <Layer src={lights} box={LIGHTS_BOX} />;
+/** What the season lays over the town. */
+export const Season = ({ decor }: { readonly decor: Decor }) => <Layer src={decors[decor]} box={DECOR_BOX} />;
 export const SideGround = () => <Sides boxes={SIDE_BOX} pictures={sides} />;
 export const Ground = () => <Layer src={back} box={MAP_BOX} isFirst />;
 /** What covers a driven street. */

@@ -5,12 +5,12 @@ import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { usePace } from '../../ui/motion/use-pace.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { CityAvatar } from './city-avatar.tsx';
-import { Ground, Near, SideGround, Sky, StillCity } from './city-ground.tsx';
+import { Ground, Near, Season, SideGround, Sky, StillCity } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';
 import css from './city-scene.module.css';
 import dawn from './dawn.module.css';
 import { DawnLight, DawnSky } from './dawn.tsx';
-import { hourOf } from './hour.ts';
+import { decorOf, hourOf } from './hour.ts';
 import { HourLight, HourSky, Rain } from './hour-light.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useAnimationStart } from './use-animation-start.ts';
@@ -37,6 +37,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
   const lives = useAnimationStart() && !isStill && pace !== 'stills';
   /* The dawn is that of a sunny day; the light of the month comes after it. */
   const hour = isDawn ? 'day' : hourOf(current.stage.cycle, current.dream.cycles);
+  const decor = isDawn ? null : decorOf(current.stage.cycle, current.dream.cycles);
   const life = { isPeopled, isLean: pace === 'lean' || !isPeopled };
   return (
     <div className={css.city} data-pace={pace}>
@@ -55,6 +56,7 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
         </>
       )}
       <HourLight hour={hour} />
+      {decor !== null && <Season decor={decor} />}
       {hour === 'rain' && (lives || isStill) && <Rain />}
       {lot}
       <div className={classNames(css.people, isDawn && dawn.comesLast)}>
