@@ -74,6 +74,8 @@ export const bidPopups = {
     caption: 'A administradora confere os envelopes, um a um.',
     won: 'Seu lance foi o maior!',
     lost: 'Outro lance foi maior',
+    /** Whose envelope it was. */
+    quota: (quota: number) => `Cota ${quota}`,
   },
   won: {
     ribbon: 'CONTEMPLADO!',
