@@ -161,7 +161,11 @@ const OTHERS: Readonly<Record<string, Example>> = {
   paymentShortOfLast: { popup: 'payment', board: short(LATE) },
   bidOfNothing: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: 0 } },
   bidOfAll: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: BOARDS.bidOpen.current.balance.effort } },
-  bidFilmWon: { popup: 'bidFilm', board: BOARDS.wonByBid, known: { offer: 9, bid: wonBid } },
+  bidFilmWon: {
+    popup: 'bidFilm',
+    board: BOARDS.wonByBid,
+    known: { offer: 9, bid: wonBid, minutes: minutes(true, false) },
+  },
   raffleFilmWon: { popup: 'raffleFilm', board: BOARDS.wonByRaffle, known: { raffle: raffle(true) } },
 };
 

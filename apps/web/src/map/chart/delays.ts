@@ -11,8 +11,10 @@ export const PAID_READ = 6_000;
 export const REMAINING_READ = 4_000;
 /** Milliseconds. How long the opened envelope stays in sight before the popup. */
 export const BID_RESULT = 1_600;
-/** Milliseconds. The envelope film, then how it ended. */
-export const BID_FILM = ENVELOPE_LENGTH + BID_RESULT;
+/** Milliseconds. How long the film's last picture stays, so that the bids of a won assembly can be compared. */
+export const BID_COMPARED = 1_200;
+/** Milliseconds. The envelope film, the bids compared, then how it ended. */
+export const BID_FILM = ENVELOPE_LENGTH + BID_COMPARED + BID_RESULT;
 /** Milliseconds. The globe at rest before it turns, so that the caption can be read. */
 export const RAFFLE_REST = 1_600;
 /** Milliseconds. STYLE section 10: mixing and rolling of the globe. */

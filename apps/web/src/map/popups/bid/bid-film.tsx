@@ -1,18 +1,21 @@
 import cheering from 'pictures:cheering';
 import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/month-popups';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
-import { BID_RESULT } from '../../chart/delays.ts';
+import { BID_COMPARED, BID_RESULT } from '../../chart/delays.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './bid-film.module.css';
+import { filmAmounts } from './film-amounts.ts';
 
-const { film, won: wonCopy } = bidPopups;
+const { film } = bidPopups;
 /** From the film's first picture until its letter has risen from the envelope. */
 const AFTER_RISING = { animationDelay: '3s' } as const;
+/** Then the others are opened, one after the other. */
+const opened = (i: number): CSSProperties => ({ animationDelay: `${3.3 + 0.16 * i}s` });
 /** Milliseconds of the pictures: flap lifted, result. */
 const LIFTED = 1_760;
 const OPENED = 2_600;
@@ -24,24 +27,33 @@ export function BidFilm({ context, send }: PopupProps) {
   const [isFilmed, setFilmed] = useState(mayPlayFilms);
   const [open, setOpen] = useState(0);
   const [hasStarted, setStarted] = useState(false);
+  const [isOver, setOver] = useState(false);
   const won = context.bid?.win === true;
   useEffect(() => {
     if (isFilmed) return;
     const timers = [setTimeout(() => setOpen(0.5), LIFTED), setTimeout(() => setOpen(1), OPENED)];
     return () => timers.forEach(clearTimeout);
   }, [isFilmed]);
+  const { current } = context;
+  const isOwn = current.stage.cycle % OTHERS_EVERY !== 0;
+  const { letter, around } = filmAmounts(context, isOwn);
+  /* A lost bid keeps the film's last picture under its result: there is time to compare. */
+  const comparing = won && around.length > 0 ? BID_COMPARED : 0;
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => setOpen(1), comparing);
+    return () => clearTimeout(timer);
+  }, [isOver, comparing]);
   useEffect(() => {
     if (open < 1) return;
     const timer = setTimeout(() => send({ type: 'film.ended' }), BID_RESULT);
     return () => clearTimeout(timer);
   }, [open, send]);
-  const { current } = context;
   const { personaId } = current.user;
   const { dream } = pictureOptionsOf(context);
   /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
   const shown = won ? open : Math.min(open, 0.5);
   const isFilmShown = isFilmed && shown < 1;
-  const isOwn = current.stage.cycle % OTHERS_EVERY !== 0;
   const whose = isOwn ? `p${personaId}` : 'random';
   return (
     <FilmLayout
@@ -55,15 +67,22 @@ export function BidFilm({ context, send }: PopupProps) {
               name={`sorteio/envelope_full_${whose}`}
               className={css.movie}
               onStart={() => setStarted(true)}
-              onEnd={() => setOpen(1)}
+              onEnd={() => setOver(true)}
               onFail={() => setFilmed(false)}
             />
-            {isOwn && hasStarted && (
+            {hasStarted && letter !== null && (
               <p className={css.amount} style={AFTER_RISING}>
-                {wonCopy.bid}
-                <b>{context.offer}</b>
+                {letter.label}
+                <b>{letter.effort}</b>
               </p>
             )}
+            {hasStarted &&
+              around.map(({ label, effort }, i) => (
+                <p key={label} className={css.other} data-at={i} style={opened(i)}>
+                  {label}
+                  <b>{effort}</b>
+                </p>
+              ))}
           </>
         ) : (
           <>
