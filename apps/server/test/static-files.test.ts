@@ -26,6 +26,8 @@ describe('the pages', () => {
     put('web/pages/mapa.html.br', 'packed map');
     put('web/assets/index-AbC123.js', 'export {};');
     put('web/assets/index-AbC123.js.br', 'brotli');
+    put('web/assets/street-AbC123.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    put('web/assets/first-AbC123.css', 'p{top:0}');
     put('web/.secret', 'no');
     put('web/sw.js', 'worker');
     put('web/sw.js.br', 'packed worker');
@@ -91,12 +93,20 @@ describe('the pages', () => {
     },
   );
 
-  test.each(['/assets/index-AbC123.js', '/sw.js', '/api/personas/1.png', '/manifest.webmanifest'])(
-    '%s is no page: its headers are short, and it may neither run anything nor be framed elsewhere',
-    async (url) => {
-      const { headers } = await get(url);
+  const ALONE = "default-src 'self';base-uri 'none';frame-ancestors 'self'";
+  test.each([
+    ['/sw.js', ALONE],
+    ['/api/personas/1.png', ALONE],
+    ['/manifest.webmanifest', ALONE],
+    ['/assets/index-AbC123.js', "default-src 'self'"],
+    ['/assets/street-AbC123.svg', "default-src 'none';frame-ancestors 'self'"],
+    ['/assets/first-AbC123.css', undefined],
+  ])(
+    '%s is no page: its headers are short, and its policy says what a file of its kind may do',
+    async (url, policy) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers['content-security-policy']]).toEqual([200, policy]);
       expect(headers).toMatchObject({
-        'content-security-policy': "default-src 'self';base-uri 'none';frame-ancestors 'self'",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
       });

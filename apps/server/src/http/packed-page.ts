@@ -16,24 +16,35 @@ function encodingOf(request: FastifyRequest): Encoding | null {
   return (Object.keys(PACKERS) as Encoding[]).find((name) => taken.includes(name)) ?? null;
 }
 
-/** Sends one page, packed as the client takes it. */
-export type PackedPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** Sends one text, packed as the client takes it. */
+export type PackedText = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** A page that stays the same while the server runs: each encoding is made once, when somebody asks for it. */
-export function packedPage(html: string): PackedPage {
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+interface TextFacts {
+  /** Its media type. */
+  readonly type: string;
+  /** Value of the header `cache-control`. */
+  readonly cache: string;
+}
+
+/** A text that stays the same while the server runs: each encoding is made once, when somebody asks for it. */
+export function packedText(text: string, { type, cache }: TextFacts): PackedText {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const made = new Map<Encoding, Promise<Buffer>>();
   const packed = (encoding: Encoding): Promise<Buffer> => {
-    const known = made.get(encoding) ?? PACKERS[encoding](html);
+    const known = made.get(encoding) ?? PACKERS[encoding](text);
     made.set(encoding, known);
     return known;
   };
   return async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+    reply.headers({ 'cache-control': cache, etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    reply.type('text/html; charset=utf-8');
+    reply.type(type);
     const encoding = encodingOf(request);
-    if (encoding === null) return reply.send(html);
+    if (encoding === null) return reply.send(text);
     return reply.header('content-encoding', encoding).send(await packed(encoding));
   };
 }
+
+/** The same of a page, which is asked for again each time. */
+export const packedPage = (html: string): PackedText =>
+  packedText(html, { type: 'text/html; charset=utf-8', cache: 'no-cache' });

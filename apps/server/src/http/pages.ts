@@ -9,7 +9,7 @@ import { refuseWith } from './error-reply.ts';
 import { packedPage } from './packed-page.ts';
 import { isOnePublicPage, pageOfScreen } from './public-pages.ts';
 import { isOfApi, routedPath } from './routed-path.ts';
-import { asFile } from './security-headers.ts';
+import { asFile, policyOfHashed } from './security-headers.ts';
 
 /** What is served as files; a folder that is missing serves nothing. */
 export interface Folders {
@@ -136,8 +136,9 @@ export async function servePages(
       lastModified: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheOf(path));
-        if (!PAGE.test(path)) asFile(reply);
-        if (HASHED.test(path)) withoutValidators(reply, path);
+        const isHashed = HASHED.test(path);
+        if (!PAGE.test(path)) asFile(reply, isHashed ? policyOfHashed(path) : undefined);
+        if (isHashed) withoutValidators(reply, path);
       },
     });
   }

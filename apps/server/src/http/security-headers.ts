@@ -32,11 +32,25 @@ const contentPolicy = ({ scripts, styles }: InlineParts, framedBy: readonly stri
 /** An answer of the API is no page: it may do nothing at all. The policy of pages is ten times as long. */
 const API_POLICY = "default-src 'none';frame-ancestors 'self'";
 
-/**
- * A picture, sound, font, style or script is no page either. A worker's script stands under it, and a drawing or film that
- * is opened by itself: they reach this origin only, and run nothing of their own.
- */
+/** A picture, sound, font, style or script is no page either: a film that is opened by itself reaches this origin only. */
 const FILE_POLICY = "default-src 'self';base-uri 'none';frame-ancestors 'self'";
+
+/** A drawing that is opened by itself gets nothing at all. */
+export const DRAWING_POLICY = API_POLICY;
+
+/**
+ * Policies of files with hashed names, in few words, since a campaign asks for 250 of them: a worker's script fetches from
+ * this origin only. A style, font or sound runs nothing, and no browser reads a policy of it.
+ */
+const HASHED_POLICIES: readonly (readonly [name: RegExp, policy: string | null])[] = [
+  [/\.js(?:\.br|\.gz)?$/, "default-src 'self'"],
+  [/\.svg(?:\.br|\.gz)?$/, DRAWING_POLICY],
+  [/\.(?:css(?:\.br|\.gz)?|woff2|webm)$/, null],
+];
+export function policyOfHashed(path: string): string | null {
+  const [, policy] = HASHED_POLICIES.find(([name]) => name.test(path)) ?? ['', FILE_POLICY];
+  return policy;
+}
 
 /** Off: what browsers can ask a player for, and the game does not use. */
 const UNUSED = [
@@ -134,8 +148,10 @@ export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, emb
 /**
  * Takes what only a page needs from the headers of a file: 1.3 kB, more than most pictures of the map have, and a first
  * visit asks for a hundred files.
+ * @param policy null for none
  */
-export function asFile(reply: FastifyReply): void {
+export function asFile(reply: FastifyReply, policy: string | null = FILE_POLICY): void {
   for (const name of PAGE_HEADERS) reply.removeHeader(name);
-  reply.header('content-security-policy', FILE_POLICY);
+  if (policy === null) reply.removeHeader('content-security-policy');
+  else reply.header('content-security-policy', policy);
 }
