@@ -222,7 +222,11 @@ export const GALLERY: Gallery = {
     avatar: () => art.avatarCard('Iara', 3),
     'long-name': () => art.campaignCard('Maria Antônia Conceição dos Santos Albuquerque e Silva', 7),
     markup: () => art.campaignCard('<b>Zé & "Nê"</b> 🎉 مرحبا', 6),
-    default: art.defaultCard,
+    default: () => art.defaultCard(),
+    'avatar-on-page': () => art.avatarCard('Iara', 3, undefined, 'page'),
+    'badge-on-page': () => art.badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão', 'page'),
+    'paid-contract-on-page': () => art.campaignCard('Léo', 5, undefined, 'Contrato quitado, com renegociação', 'page'),
+    'default-on-page': () => art.defaultCard('page'),
   },
   icons: {
     ...each(art.ICON_NAMES, (name) => name, art.iconPicture),

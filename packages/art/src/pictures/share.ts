@@ -1,4 +1,7 @@
-/** Share cards, 1200 x 630: one big picture on the left, name and line on the right (STYLE section 13). */
+/**
+ * Share cards, 1200 x 630: one big picture on the left, name and line on the right (STYLE section 13). The share page shows
+ * a form of its own: it says the claim itself, below, and a phone has less to load of people who are shown small.
+ */
 import type { BadgeGrade, BadgeType } from '@consorcio/rules/vocabulary';
 import { mix } from '../core/colour.ts';
 import { TEXT } from '../core/faces/text.ts';
@@ -68,6 +71,18 @@ function wordRows(words: string): { readonly rows: readonly string[]; readonly s
 
 const CLAIM = ['No consórcio, um grupo paga', 'todo mês, e as cartas saem', 'por sorteio ou lance.'];
 
+/** Where a card is shown: in link previews, or on the share page. */
+export type CardForm = 'preview' | 'page';
+/** px of the picture to its units, on a phone of double density. */
+const PAGE_SCALE = 0.5;
+/** Of the person in the corner, and the middle of it; on the page nothing else stands there. */
+const HELPER = { scale: 0.78, x: { preview: 1064, page: 930 } } as const;
+/** Two forms of a card are two pictures. */
+const nameOf = (id: string, form: CardForm): string => (form === 'page' ? `${id}-pagina` : id);
+/** A person whose units are `scale` units of the card. */
+const detail = (form: CardForm, scale = 1): { readonly scale?: number } =>
+  form === 'page' ? { scale: scale * PAGE_SCALE } : {};
+
 interface Card {
   readonly name: string;
   readonly art: Svg;
@@ -76,6 +91,7 @@ interface Card {
   readonly person: PersonaId;
   /** stamped on the picture; '' for nothing */
   readonly seal?: string;
+  readonly form: CardForm;
 }
 /** A stamp, put down a little askew; one row or two. */
 function stamp(words: string): Svg {
@@ -87,11 +103,18 @@ function stamp(words: string): Svg {
     lines(0, SIZE * (0.86 - rows.length / 2), rows, SIZE, { size: SIZE, fill: C.mata });
   return `<g transform="rotate(-4)">${body}</g>`;
 }
-function card(id: string, { art, name, words, person, seal = '' }: Card): Svg {
+/** What the game is, below the words. */
+const claim = (): Svg =>
+  lines(COLUMN.x, 378, CLAIM, 38, { size: 28, face: TEXT, anchor: 'start', fill: C.branco }) +
+  rect(606, 490, 316, 60, 30, C.papel) +
+  text(764, 529, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba });
+
+function card(id: string, { art, name, words, person, seal = '', form }: Card): Svg {
   const { rows, size } = wordRows(words);
-  const helper = figure({ persona: person, pose: 'celebra', flip: true, expression: 'radiante', shadow: false });
+  const pose = { pose: 'celebra', flip: true, expression: 'radiante', shadow: false } as const;
+  const helper = figure({ persona: person, ...pose, ...detail(form, HELPER.scale) });
   return picture(
-    id,
+    nameOf(id, form),
     { width: WIDTH, height: HEIGHT },
     rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
       sunburst(330, 320, 1100, '#8E6BDA', 20, 0.6, 4) +
@@ -99,12 +122,10 @@ function card(id: string, { art, name, words, person, seal = '' }: Card): Svg {
       panel(96, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }) +
       at(327, 315, art) +
       (seal === '' ? '' : at(327, 520, stamp(seal))) +
-      at(1064, 640, helper.body, 0.78) +
+      at(HELPER.x[form], 640, helper.body, HELPER.scale) +
       nameRows(cardName(name)) +
       lines(COLUMN.x, 242, rows, size * 1.12, { size, anchor: 'start', fill: C.ipe }) +
-      lines(COLUMN.x, 378, CLAIM, 38, { size: 28, face: TEXT, anchor: 'start', fill: C.branco }) +
-      rect(606, 490, 316, 60, 30, C.papel) +
-      text(764, 529, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba }),
+      (form === 'preview' ? claim() : ''),
   );
 }
 const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'), body);
@@ -118,33 +139,46 @@ export const campaignCard = (
   dream: DreamId,
   words = `Conquistou seu sonho de ${DREAMS[dream].name}`,
   seal = '',
+  form: CardForm = 'preview',
 ): Svg =>
-  card(`cartao-campanha-${dream}`, { name, words, seal, art: at(0, 0, dreamTile(dream, { r: 30 }), 1.43), person: 4 });
+  card(`cartao-campanha-${dream}`, {
+    ...{ name, words, seal, form, person: 4 },
+    art: at(0, 0, dreamTile(dream, { r: 30 }), 1.43),
+  });
 
 /** A badge that was earned. */
-export const badgeCard = (name: string, type: BadgeType, grade: BadgeGrade, words: string): Svg =>
+export const badgeCard = (
+  name: string,
+  type: BadgeType,
+  grade: BadgeGrade,
+  words: string,
+  form: CardForm = 'preview',
+): Svg =>
   card(`cartao-conquista-${type}-${grade}`, {
-    name,
-    words,
+    ...{ name, words, form, person: 1 },
     art: rect(-214, -214, 428, 428, 44, C.lilas) + at(0, -10, medal(type, grade), 1.56),
-    person: 1,
   });
 
 /** The player's person. */
-export function avatarCard(name: string, persona: PersonaId, words = 'Esse é meu avatar no jogo'): Svg {
+export function avatarCard(
+  name: string,
+  persona: PersonaId,
+  words = 'Esse é meu avatar no jogo',
+  form: CardForm = 'preview',
+): Svg {
   const ground = personOf(persona).bg ?? C.ceu;
-  const hero = figure({ persona, pose: 'acenar', expression: 'radiante', shadow: false });
+  const hero = figure({ persona, pose: 'acenar', expression: 'radiante', shadow: false, ...detail(form) });
   const art = window_(
     rect(-214, -214, 428, 428, 0, mix(ground, '#FFFFFF', 0.5)) +
       sunburst(0, 60, 520, mix(ground, '#FFFFFF', 0.72), 18, 0.8, 4) +
       at(0, 210, hero.body, 1.02),
   );
-  return card(`cartao-avatar-${persona}`, { name, words, art, person: persona === 2 ? 1 : 2 });
+  return card(`cartao-avatar-${persona}`, { name, words, art, person: persona === 2 ? 1 : 2, form });
 }
 /** The card of a link that names nothing in particular. */
-export const defaultCard = (): Svg =>
+export const defaultCard = (form: CardForm = 'preview'): Svg =>
   picture(
-    'cartao',
+    nameOf('cartao', form),
     { width: WIDTH, height: HEIGHT },
     rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
       sunburst(600, 330, 1100, '#8E6BDA', 20, 0.6, 4) +
@@ -155,7 +189,10 @@ export const defaultCard = (): Svg =>
           at(
             222 + i * 252,
             690,
-            figure({ persona, pose: i % 2 ? 'celebra' : 'acenar', expression: 'radiante', shadow: false }).body,
+            figure({
+              ...{ persona, pose: i % 2 ? 'celebra' : 'acenar', expression: 'radiante', shadow: false },
+              ...detail(form, 0.74),
+            }).body,
             0.74,
           ),
         )
