@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { must } from '@consorcio/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
@@ -139,7 +140,7 @@ describe.each(engines)('sharing on $name', (engine) => {
       expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
     }
     expect((await picture('orkut/1.png')).statusCode).toBe(404);
-    expect((await picture('badge/1.svg')).statusCode).toBe(404);
+    expect((await picture('badge/1.gif')).statusCode).toBe(404);
   });
 
   test('a link of the form before, which named the player, goes on working', async () => {
@@ -174,6 +175,19 @@ describe.each(engines)('sharing on $name', (engine) => {
     const { headers } = await picture('avatar/2.png');
     const again = await server.app.inject({ url: '/share/avatar/2.png', headers: { 'if-none-match': headers.etag } });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  test('the share page gets the picture as a short drawing that may do nothing, and lets no name become markup', async () => {
+    const asked = { url: `/share/badge/${badge}.svg`, headers: { 'accept-encoding': 'br' } };
+    const { statusCode, headers, rawPayload } = await server.app.inject(asked);
+    expect([statusCode, headers['content-type'], headers['content-encoding']]).toEqual([200, 'image/svg+xml', 'br']);
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'self'");
+    expect(rawPayload.length + JSON.stringify(headers).length).toBeLessThan(8_000);
+    const svg = brotliDecompressSync(rawPayload).toString();
+    expect([svg.slice(0, 5), svg.includes('<script')]).toEqual(['<svg ', false]);
+    const again = await server.app.inject({ ...asked, headers: { 'if-none-match': headers.etag } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect((await picture('campaign/x.svg')).payload).toContain('#VAIDECONSORCIO');
   });
 
   test('a phone gets a picture 640 pixels wide, and any other width is the whole one', async () => {

@@ -18,15 +18,15 @@ export function sharePath({ kind, id, dream }: ShareAddress): string {
   return `/compartilhar?kind=${kind}&id=${encodeURIComponent(id)}${chosen}`;
 }
 
-/** Pixels of a share picture: as link previews want it, and as a phone shows it on the share page. CONTRACT section 6. */
+/** Pixels of a share picture: as link previews want it, and as phones with an earlier program ask for it. CONTRACT section 6. */
 export const SHARE_WIDTHS = { whole: 1200, phone: 640 } as const;
 export type ShareWidth = (typeof SHARE_WIDTHS)[keyof typeof SHARE_WIDTHS];
 
-/** Path of the picture that link previews show of a share page, and the page itself. */
-export function sharePicture({ kind, id }: ShareAddress, width: ShareWidth = SHARE_WIDTHS.whole): string {
-  const query = width === SHARE_WIDTHS.whole ? '' : `?width=${width}`;
-  return `/share/${kind}/${encodeURIComponent(id)}.png${query}`;
-}
+/** Path of the picture that link previews show of a share page. */
+export const sharePicture = ({ kind, id }: ShareAddress): string => `/share/${kind}/${encodeURIComponent(id)}.png`;
+
+/** Path of the drawing that the share page shows. CONTRACT section 6. */
+export const shareDrawing = ({ kind, id }: ShareAddress): string => `/share/${kind}/${encodeURIComponent(id)}.svg`;
 
 /** As much of URLSearchParams as is needed here; this package knows neither browser nor server. */
 interface Query {

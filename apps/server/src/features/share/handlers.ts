@@ -7,7 +7,9 @@ import { refuseWith } from '../../http/error-reply.ts';
 import { withHead } from '../../http/page-head.ts';
 import { sendPage } from '../../http/pages.ts';
 import { oembedAddress, pictureAddress, shareAddressOf } from '../../http/public-pages.ts';
+import { asFile, DRAWING_POLICY } from '../../http/security-headers.ts';
 import { newId } from '../../ids.ts';
+import { cardDrawings } from './card-drawings.ts';
 import { cardFiles } from './card-files.ts';
 import { drawLimit } from './draw-limit.ts';
 import { previewTexts, publicView } from './public-view.ts';
@@ -29,6 +31,7 @@ export const share: Feature = (api, services) => {
   const files = cardFiles(join(settings.dataDir, ...CARD_FOLDER), CARD_BYTES, now);
   const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture is not kept'));
   pages.addHook('onClose', () => cards.close());
+  const drawings = cardDrawings();
   const countDraw = settings.rateLimits ? drawLimit(now) : () => undefined;
 
   api.withPlayer(endpoints.share, async ({ player, body }) => {
@@ -80,17 +83,19 @@ export const share: Feature = (api, services) => {
   type Asked = { Params: { kind: string; file: string }; Querystring: { width?: string } };
   pages.get<Asked>('/share/:kind/:file', async (request, reply) => {
     const kind = SHARE_KINDS.find((known) => known === request.params.kind);
-    const [, id] = /^(.+)\.png$/.exec(request.params.file) ?? [];
+    const [, id, form] = /^(.+)\.(png|svg)$/.exec(request.params.file) ?? [];
     if (kind === undefined || id === undefined) return refuseWith(reply, 'NOT_FOUND');
     const view = await publicView(services, { kind, id });
+    const cache = `public, max-age=${view.kind === 'unknown' ? UNKNOWN_AGE : KNOWN_AGE}`;
+    const beforeDrawing = (): void => countDraw(request.ip);
+    if (form === 'svg') {
+      asFile(reply, DRAWING_POLICY);
+      return (await drawings.of(view, cache, beforeDrawing))(request, reply);
+    }
     const isSmall = request.query.width === String(SHARE_WIDTHS.phone);
     const width = isSmall ? SHARE_WIDTHS.phone : SHARE_WIDTHS.whole;
-    const { png, etag } = await cards.draw(view, () => countDraw(request.ip), width);
-    reply.headers({
-      etag,
-      'cache-control': `public, max-age=${view.kind === 'unknown' ? UNKNOWN_AGE : KNOWN_AGE}`,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+    const { png, etag } = await cards.draw(view, beforeDrawing, width);
+    reply.headers({ etag, 'cache-control': cache, 'cross-origin-resource-policy': 'cross-origin' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/png').send(png);
   });

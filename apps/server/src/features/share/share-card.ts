@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SHARE_WIDTHS, type ShareWidth } from '@consorcio/contract/share-address';
-import { badgeEarned, contractPaid, dreamConquered, shareText } from '@consorcio/copy/share';
 import { type Thread, threadOf } from '../../worker-thread.ts';
 import type { CardFiles } from './card-files.ts';
+import { cardSvg } from './card-svg.ts';
 import type { PublicView } from './public-view.ts';
 
 /** Pictures kept in memory, about 150 kB each. */
@@ -13,28 +13,6 @@ const KEPT = 100;
 const LIMITS = { waiting: 32, retry: 5 };
 /** Built, or absent where the server runs from its sources: then pictures are drawn in place. */
 const BUILT = new URL('./card-worker.js', import.meta.url);
-
-type Cards = typeof import('@consorcio/art/share');
-
-function svgOf(view: PublicView, cards: Cards): string {
-  const drawnName = ({ firstName, otherName }: { readonly firstName: string; readonly otherName: string }): string =>
-    cards.cardName(firstName) === '' ? otherName : firstName;
-  switch (view.kind) {
-    case 'badge':
-      return cards.badgeCard(drawnName(view), view.badge.type, view.badge.grade, badgeEarned(view.badge.name));
-    case 'avatar':
-      return cards.avatarCard(view.persona, view.personaId, shareText.avatar);
-    case 'campaign':
-      return cards.campaignCard(
-        drawnName(view),
-        view.dreamId,
-        dreamConquered(view.dream),
-        view.contractEnd === null ? '' : contractPaid[view.contractEnd],
-      );
-    case 'unknown':
-      return cards.defaultCard();
-  }
-}
 
 /** What the drawing thread is asked. */
 export interface CardTask {
@@ -105,7 +83,7 @@ export function cardDrawer(
   };
   return {
     draw: async (view, beforeDrawing, width = SHARE_WIDTHS.whole) =>
-      drawSvg(svgOf(view, await import('@consorcio/art/share')), width, beforeDrawing),
+      drawSvg(await cardSvg(view, 'preview'), width, beforeDrawing),
     drawSvg,
     close: () => thread.close(),
   };

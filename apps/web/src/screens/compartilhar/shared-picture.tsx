@@ -1,4 +1,4 @@
-import { SHARE_WIDTHS, type ShareAddress, sharePicture } from '@consorcio/contract/share-address';
+import { type ShareAddress, shareDrawing } from '@consorcio/contract/share-address';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useState } from 'react';
@@ -10,11 +10,7 @@ import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './compartilhar.module.css';
 import { ShareLinksRow } from './share-links-row.tsx';
 
-const WIDTHS = Object.values(SHARE_WIDTHS);
-/** Told smaller than it is on a phone, so that one of triple density takes the small picture too. */
-const SIZES = '(max-width: 480px) 200px, 640px';
-
-/** The picture that link previews show, and the ways on from it. */
+/** What link previews show, without what this page says itself, and the ways on from it. */
 export function SharedPicture({ address }: { address: ShareAddress }) {
   const [isMissing, setMissing] = useState(false);
   return (
@@ -35,9 +31,7 @@ export function SharedPicture({ address }: { address: ShareAddress }) {
         {!isMissing && (
           <img
             className={css.card}
-            src={sharePicture(address)}
-            srcSet={WIDTHS.map((width) => `${sharePicture(address, width)} ${width}w`).join(', ')}
-            sizes={SIZES}
+            src={shareDrawing(address)}
             alt={copy.pictureAlt[address.kind]}
             width="1200"
             height="630"

@@ -1,0 +1,26 @@
+import type { CardForm } from '@consorcio/art/share';
+import { badgeEarned, contractPaid, dreamConquered, shareText } from '@consorcio/copy/share';
+import type { PublicView } from './public-view.ts';
+
+/** SVG text of the share picture of a view. The art is loaded with the first one. */
+export async function cardSvg(view: PublicView, form: CardForm): Promise<string> {
+  const cards = await import('@consorcio/art/share');
+  const drawnName = ({ firstName, otherName }: { readonly firstName: string; readonly otherName: string }): string =>
+    cards.cardName(firstName) === '' ? otherName : firstName;
+  switch (view.kind) {
+    case 'badge':
+      return cards.badgeCard(drawnName(view), view.badge.type, view.badge.grade, badgeEarned(view.badge.name), form);
+    case 'avatar':
+      return cards.avatarCard(view.persona, view.personaId, shareText.avatar, form);
+    case 'campaign':
+      return cards.campaignCard(
+        drawnName(view),
+        view.dreamId,
+        dreamConquered(view.dream),
+        view.contractEnd === null ? '' : contractPaid[view.contractEnd],
+        form,
+      );
+    case 'unknown':
+      return cards.defaultCard(form);
+  }
+}
