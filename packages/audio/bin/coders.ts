@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type Mono, RATE } from '@consorcio/audio';
 
 /** Bit rates of Opus, constrained VBR. */
-const BIT_RATES = { music: '24k', effect: '40k' } as const;
+const BIT_RATES = { music: '24k', effect: '24k' } as const;
 /** Sounds whose loop ends do not agree at the usual rate (check.ts). */
 const HIGHER_RATES: Readonly<Record<string, string>> = { intro: '28k' };
 /** Milliseconds of sound in a packet: long ones spare a tenth of a track's bytes, which are the file's own. */
