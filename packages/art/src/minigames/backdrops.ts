@@ -5,6 +5,7 @@ import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
 import { speaker, spectatorBody } from './dancer.ts';
 import { farShops, hallRays } from './matches.ts';
 import { farStrip, houseStrips, roadStrip, SKY } from './runner.ts';
+import type { Detail } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 import { bottles, floorTiles, wallTiles } from './tapper.ts';
 
@@ -21,10 +22,10 @@ const repeat = (from: number, step: number, draw: (x: number, i: number) => Svg)
 };
 
 type Placement = readonly [x: number, y: number, options: FigureOptions];
-const people = (name: string, list: readonly Placement[], scale: number): Svg =>
+const people = (name: string, list: readonly Placement[], scale: number, detail: Detail): Svg =>
   list
     .map(([x, y, options], i) =>
-      at(x, y, inside(`${name}${i}`, person({ expression: 'feliz', scale, ...options })), scale),
+      at(x, y, inside(`${name}${i}`, person({ expression: 'feliz', scale: scale * detail, ...options })), scale),
     )
     .join('');
 
@@ -43,7 +44,7 @@ const pot = (x: number, y: number, scale = 2.4): Svg =>
   at(x, y, path('M-16 -24 H16 L12 0 H-12Z', '#D8693F') + rect(-18, -28, 36, 8, 4, '#E58A5E'), scale);
 
 /** The snack bar goes on: lamps, more shelves, the floor with guests who chat. */
-export const tapperBackdrop = (): Svg =>
+export const tapperBackdrop = (detail: Detail = 1): Svg =>
   wide(Y, 680, '#F28B72') +
   wide(Y, 488, shade('#F28B72', 0.1)) +
   repeat(X, 152, (x, i) => path(`M${x} ${Y} h152 v64 a76 40 0 0 1 -152 0Z`, i % 2 === 0 ? C.flamboyant : C.papel)) +
@@ -67,10 +68,11 @@ export const tapperBackdrop = (): Svg =>
       [1010, 990, { persona: 'x21', pose: 'parado', flip: true }],
     ],
     0.56,
+    detail,
   );
 
 /** The mall's hall: shops on both sides, pennants, people with time. */
-export const matchesBackdrop = (): Svg =>
+export const matchesBackdrop = (detail: Detail = 1): Svg =>
   linear('hall', [
     [0, '#B4DFF0'],
     [1, '#8FC8E0'],
@@ -101,6 +103,7 @@ export const matchesBackdrop = (): Svg =>
       [1290, 940, { persona: 'x3', pose: 'acenar', flip: true }],
     ],
     0.62,
+    detail,
   ) +
   [-230, 1010].map((x) => pot(x, 960, 3)).join('') +
   [84, 684].map((x) => pot(x, 1220, 2.8)).join('');

@@ -3,7 +3,7 @@ import { blend, type FigureOptions, type PoseName } from '../pictures/people.ts'
 import { PALETTE as C, shade } from '../pictures/tokens.ts';
 import { glint } from './matches.ts';
 import { someone } from './people.ts';
-import { type Sprite, TALLEST } from './sprite.ts';
+import { type Detail, type Sprite, TALLEST } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
 /** Wall, lights, speakers and stage of the club; tiles light up in the page, which lays the lanes' glass on it. */
@@ -147,7 +147,7 @@ const rays = (name: string, colour: string): Sprite => ({
   ).join(''),
 });
 
-export const dancerThings = (): readonly Sprite[] => [
+export const dancerThings = (detail: Detail = 1): readonly Sprite[] => [
   ...DIRECTIONS.flatMap((direction, i): Sprite[] => [
     { name: `nota-${i}`, box: [-50, -52, 100, 104], scale: 0.98, body: inside(`n${i}`, arrowPicture(direction)) },
     {
@@ -166,7 +166,7 @@ export const dancerThings = (): readonly Sprite[] => [
   ]),
   ...FRIENDS.flatMap((persona, i) =>
     FRIEND_POSES.map((pose, k) =>
-      someone(`amigo-${i}-${k}`, { persona, pose, expression: 'feliz' }, { scale: FRIEND_SCALES[i] ?? 0.46 }),
+      someone(`amigo-${i}-${k}`, { persona, pose, expression: 'feliz' }, { scale: FRIEND_SCALES[i] ?? 0.46, detail }),
     ),
   ),
   ...(
@@ -186,13 +186,14 @@ export const dancerThings = (): readonly Sprite[] => [
 
 const MOVES: readonly PoseName[] = ['dancaE', 'dancaB', 'dancaC', 'dancaD'];
 /** The persona: at rest, and for each arrow its pose and the way into it. */
-export function dancerPersona(persona: FigureOptions['persona']): readonly Sprite[] {
+export function dancerPersona(persona: FigureOptions['persona'], detail: Detail = 1): readonly Sprite[] {
   const pose = (
     name: string,
     of: FigureOptions['pose'],
     expression: FigureOptions['expression'],
     more: FigureOptions = {},
-  ): Sprite => someone(name, { persona, pose: of, expression, ...more }, { scale: 0.86, box: [-205, -440, 410, 450] });
+  ): Sprite =>
+    someone(name, { persona, pose: of, expression, ...more }, { scale: 0.86, box: [-205, -440, 410, 450], detail });
   return [
     pose('danca', 'danca0', 'feliz'),
     pose('pisca', 'danca0', 'feliz', { blink: 1 }),

@@ -5,7 +5,7 @@ import { dancerGround, dancerPersona, dancerThings } from './dancer.ts';
 import { matchesGround, matchesPersona, matchesThings } from './matches.ts';
 import { runnerGround, runnerThings } from './runner.ts';
 import { runnerPersona } from './runner-persona.ts';
-import type { Sprite } from './sprite.ts';
+import type { Detail, Sprite } from './sprite.ts';
 import type { Svg } from './svg.ts';
 import { tapperGround, tapperThings } from './tapper.ts';
 import { tapperPersona } from './tapper-persona.ts';
@@ -13,7 +13,7 @@ import { tapperPersona } from './tapper-persona.ts';
 export type { PersonaId } from '../pictures/people.ts';
 export { AROUND } from './backdrops.ts';
 export { hudThings } from './hud.ts';
-export { type Sprite, TALLEST } from './sprite.ts';
+export { type Detail, type Sprite, TALLEST } from './sprite.ts';
 export type { Svg } from './svg.ts';
 
 /** What is drawn for one minigame, in units of its field of 768 x 1024. */
@@ -21,10 +21,10 @@ export interface MinigameDrawings {
   /** 768 x TALLEST. */
   readonly ground: () => Svg;
   /** Around the ground: the box AROUND. */
-  readonly backdrop: () => Svg;
-  readonly things: () => readonly Sprite[];
+  readonly backdrop: (detail?: Detail) => Svg;
+  readonly things: (detail?: Detail) => readonly Sprite[];
   /** The persona in its poses. */
-  readonly persona: (id: PersonaId) => readonly Sprite[];
+  readonly persona: (id: PersonaId, detail?: Detail) => readonly Sprite[];
 }
 
 /** The drawings of every minigame. */

@@ -3,7 +3,7 @@ import type { FigureOptions, Pose } from '../pictures/people.ts';
 import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
 import { CHEERING, DOUBTING, SHOWING } from './poses.ts';
-import type { Sprite } from './sprite.ts';
+import type { Detail, Sprite } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 
 /** Where the shelves stand: 7 by 7 cells of 90 px. GAMES section 3. */
@@ -85,9 +85,13 @@ function shelves(): Svg {
 }
 
 /** The persona beside the list, cut at the shelves' edge by the field. */
-export function matchesPersona(persona: FigureOptions['persona']): readonly Sprite[] {
+export function matchesPersona(persona: FigureOptions['persona'], detail: Detail = 1): readonly Sprite[] {
   const bust = (name: string, pose: Pose, expression: FigureOptions['expression'], more: FigureOptions = {}): Sprite =>
-    someone(name, { persona, pose, expression, bust: true, ...more }, { scale: 0.8, box: [-135, -420, 300, 220] });
+    someone(
+      name,
+      { persona, pose, expression, bust: true, ...more },
+      { scale: 0.8, box: [-135, -420, 300, 220], detail },
+    );
   return [
     bust('olha', SHOWING, 'feliz'),
     bust('pisca', SHOWING, 'feliz', { blink: 1 }),

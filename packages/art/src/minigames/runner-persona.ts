@@ -2,10 +2,10 @@ import { courierBag } from '../pictures/items.ts';
 import type { FigureOptions } from '../pictures/people.ts';
 import { faces, someone } from './people.ts';
 import { DUCKING, FALLING, RISING, STUMBLING } from './poses.ts';
-import type { Sprite } from './sprite.ts';
+import type { Detail, Sprite } from './sprite.ts';
 
 /** The persona as a courier, helmet and bag; 240 units high on the street. */
-export function runnerPersona(persona: FigureOptions['persona']): readonly Sprite[] {
+export function runnerPersona(persona: FigureOptions['persona'], detail: Detail = 1): readonly Sprite[] {
   const pose = (
     name: string,
     of: FigureOptions['pose'],
@@ -14,7 +14,7 @@ export function runnerPersona(persona: FigureOptions['persona']): readonly Sprit
     someone(
       name,
       { persona, pose: of, expression, helmet: true, bag: courierBag() },
-      { scale: 0.62, box: [-190, -440, 440, 460] },
+      { scale: 0.62, box: [-190, -440, 440, 460], detail },
     );
   return [
     ...([0, 1, 2, 3, 4, 5] as const).map((i) => pose(`corre-${i}`, `corre${i}`)),
@@ -24,6 +24,6 @@ export function runnerPersona(persona: FigureOptions['persona']): readonly Sprit
     pose('agacha-1', DUCKING(14)),
     pose('tropeca', STUMBLING, 'surpreso'),
     pose('festa', 'celebra', 'radiante'),
-    ...faces(persona),
+    ...faces(persona, detail),
   ];
 }

@@ -2,7 +2,7 @@ import { streetThing } from '../pictures/items.ts';
 import { bush, ipe, palm, tree } from '../pictures/street.ts';
 import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
-import { type Sprite, TALLEST } from './sprite.ts';
+import { type Detail, type Sprite, TALLEST } from './sprite.ts';
 import { ROW, streetHouses } from './street-houses.ts';
 import { at, balls, circ, ell, g, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
 
@@ -184,7 +184,7 @@ const door = (): Sprite => ({
     circ(84, -120, 9, C.ipe),
 });
 
-export const runnerThings = (): readonly Sprite[] => [
+export const runnerThings = (detail: Detail = 1): readonly Sprite[] => [
   farStrip(),
   ...houseStrips(),
   roadStrip(),
@@ -233,8 +233,8 @@ export const runnerThings = (): readonly Sprite[] => [
   { name: 'sombra-no-chao', box: [-100, -16, 200, 32], scale: 0.8, body: ell(0, 0, 92, 13, SHADOW, { opacity: 0.2 }) },
   door(),
   ...NEIGHBOURS.flatMap((persona, i) => [
-    someone(`vizinho-${i}`, { persona, pose: 'parado', expression: 'feliz' }, { scale: 0.5 }),
-    someone(`vizinho-${i}-acena`, { persona, pose: 'acenar', expression: 'radiante' }, { scale: 0.5 }),
+    someone(`vizinho-${i}`, { persona, pose: 'parado', expression: 'feliz' }, { scale: 0.5, detail }),
+    someone(`vizinho-${i}-acena`, { persona, pose: 'acenar', expression: 'radiante' }, { scale: 0.5, detail }),
   ]),
   {
     name: 'fatia',

@@ -2,7 +2,7 @@ import { type FoodName, foodPicture } from '../pictures/items.ts';
 import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
 import { AT_COUNTER, GUEST_CHEERING } from './poses.ts';
-import { type Sprite, TALLEST } from './sprite.ts';
+import { type Detail, type Sprite, TALLEST } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 
 const FOODS: readonly FoodName[] = ['coxinha', 'suco', 'pastel', 'cafe'];
@@ -211,18 +211,18 @@ const MOODS = [
   ['mal', 'triste'],
   ['feliz', 'radiante'],
 ] as const;
-const guests = (): readonly Sprite[] =>
+const guests = (detail: Detail): readonly Sprite[] =>
   GUESTS.flatMap((persona, i) =>
     MOODS.map(([mood, expression]) =>
       someone(
         `cliente-${i}-${mood}`,
         { persona, expression, pose: mood === 'feliz' ? GUEST_CHEERING : AT_COUNTER },
-        { scale: 0.46, box: [-110, -420, 250, 300] },
+        { scale: 0.46, box: [-110, -420, 250, 300], detail },
       ),
     ),
   );
 
-export const tapperThings = (): readonly Sprite[] => [
+export const tapperThings = (detail: Detail = 1): readonly Sprite[] => [
   ...[0, 1, 2, 3].map(counter),
   ...FOODS.map(plate),
   ...FOODS.flatMap((name) => [bubble(name, false), bubble(name, true)]),
@@ -273,5 +273,5 @@ export const tapperThings = (): readonly Sprite[] => [
     box: [0, 0, 184, 52],
     body: path('M2 6 H182 L166 28 L182 50 H2Z', shade(C.ipe, 0.3)) + path('M2 2 H182 L166 24 L182 46 H2Z', C.ipe),
   },
-  ...guests(),
+  ...guests(detail),
 ];
