@@ -1,5 +1,6 @@
 import {
   AROUND,
+  type Detail,
   hudThings,
   MINIGAME_DRAWINGS,
   type MinigameDrawings,
@@ -19,19 +20,28 @@ export interface GamePictures {
   readonly personas: Readonly<Record<PersonaId, Sheet>>;
 }
 
-const picturesOf = ({ ground, backdrop, things, persona }: MinigameDrawings): GamePictures => ({
+/** The same in two weights; sprites lie at the same places in both. */
+export interface WeighedPictures {
+  readonly full: GamePictures;
+  /** For 'modo leve': people without what a phone's window hardly shows, two thirds of the bytes. */
+  readonly light: GamePictures;
+}
+const LIGHT = 0.5;
+
+const picturesOf = ({ ground, backdrop, things, persona }: MinigameDrawings, detail?: Detail): GamePictures => ({
   ground: pictureOf(768, TALLEST, ground()),
-  backdrop: pictureOf(AROUND.width, AROUND.height, backdrop(), AROUND),
-  things: sheetOf([...things(), ...hudThings()]),
-  personas: Object.fromEntries(PERSONA_IDS.map((id) => [id, sheetOf(persona(id))])) as Record<PersonaId, Sheet>,
+  backdrop: pictureOf(AROUND.width, AROUND.height, backdrop(detail), AROUND),
+  things: sheetOf([...things(detail), ...hudThings()]),
+  personas: Object.fromEntries(PERSONA_IDS.map((id) => [id, sheetOf(persona(id, detail))])) as Record<PersonaId, Sheet>,
 });
 
 /**
  * The pictures of a minigame, drawn when its page is built.
  * @throws Error for a name that no minigame has
  */
-export function picturesOfGame(game: string): GamePictures {
+export function picturesOfGame(game: string): WeighedPictures {
   const found = GAMES.find((name) => name === game);
   if (found === undefined) throw new Error(`no minigame is called ${game}: see @consorcio/art/minigames`);
-  return picturesOf(MINIGAME_DRAWINGS[found]);
+  const drawings = MINIGAME_DRAWINGS[found];
+  return { full: picturesOf(drawings), light: picturesOf(drawings, LIGHT) };
 }

@@ -1,18 +1,20 @@
 import { type Plugin, runnerImport } from 'vite';
-import type { GamePictures, picturesOfGame } from './catalogue.ts';
+import type { picturesOfGame, WeighedPictures } from './catalogue.ts';
+import type { Sheet } from './sheet.ts';
 
 /*
  * Pictures of the games as files. @consorcio/art draws them when the pages are built, so that no drawing code reaches the
  * browser. `import pictures from 'sprites:tapper'` gives the addresses of a game's ground, of its sheet of things and of
- * the four personas' sheets, and where on a sheet each sprite lies. See ./catalogue.ts for what there is.
+ * the four personas' sheets, in both weights, and where on a sheet each sprite lies. See ./catalogue.ts for what there is.
  */
 const ID = /^\0?sprites:(\w+)$/;
+const LIGHT_ENDING = '-light';
 const DEV_PREFIX = '/@sprites/';
 
 export function spriteSheets(): Plugin {
   let isBuild = false;
-  const drawn = new Map<string, Promise<GamePictures>>();
-  const picturesOf = (game: string): Promise<GamePictures> => {
+  const drawn = new Map<string, Promise<WeighedPictures>>();
+  const picturesOf = (game: string): Promise<WeighedPictures> => {
     const known = drawn.get(game) ?? loadCatalogue().then((catalogue) => catalogue.picturesOfGame(game));
     drawn.set(game, known);
     return known;
@@ -35,21 +37,19 @@ export function spriteSheets(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: svg });
         return `/${fileName}`;
       };
-      const { things, personas } = pictures;
-      const sheet = { width: personas[1].width, height: personas[1].height, cells: personas[1].cells };
-      const exported = {
+      const { things, personas } = pictures.full;
+      const addressesOf = async (ending: string) => ({
         ground: await addressOf(`${game}/ground`),
-        backdrop: await addressOf(`${game}/backdrop`),
-        things: {
-          address: await addressOf(`${game}/things`),
-          width: things.width,
-          height: things.height,
-          cells: things.cells,
-        },
-        persona: {
-          addresses: await Promise.all(Object.keys(personas).map((persona) => addressOf(`${game}/persona-${persona}`))),
-          ...sheet,
-        },
+        backdrop: await addressOf(`${game}/backdrop${ending}`),
+        things: await addressOf(`${game}/things${ending}`),
+        personas: await Promise.all(Object.keys(personas).map((id) => addressOf(`${game}/persona-${id}${ending}`))),
+      });
+      const placesOf = ({ width, height, cells }: Sheet) => ({ width, height, cells });
+      const exported = {
+        full: await addressesOf(''),
+        light: await addressesOf(LIGHT_ENDING),
+        things: placesOf(things),
+        persona: placesOf(personas[1]),
       };
       return `export default ${JSON.stringify(exported)};`;
     },
@@ -69,9 +69,11 @@ export function spriteSheets(): Plugin {
   };
 }
 
-/** `tapper/ground`, `tapper/things` or `tapper/persona-2`. */
-function pictureAt({ ground, backdrop, things, personas }: GamePictures, key: string): string {
-  const name = key.split('/')[1] ?? '';
+/** `tapper/ground`, `tapper/things` or `tapper/persona-2-light`. */
+function pictureAt({ full, light }: WeighedPictures, key: string): string {
+  const weighed = key.split('/')[1] ?? '';
+  const name = weighed.replace(LIGHT_ENDING, '');
+  const { ground, backdrop, things, personas } = name === weighed ? full : light;
   if (name === 'ground') return ground;
   if (name === 'backdrop') return backdrop;
   if (name === 'things') return things.svg;

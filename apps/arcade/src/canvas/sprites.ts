@@ -2,6 +2,8 @@ import type gamePictures from 'sprites:tapper';
 import { type Bitmap, paint } from './bitmap.ts';
 
 export type GamePictures = typeof gamePictures;
+/** Which of the drawings are fetched. */
+export type Weight = 'full' | 'light';
 type Cells = GamePictures['things']['cells'];
 
 /** A drawing on a bitmap of its sheet: where it lies there and where its own 0,0 is in it, all in whole pixels of the
@@ -40,14 +42,15 @@ export class Sprites {
     this.#sheets = sheets;
   }
 
-  /** Fetches what a game shows of one persona. */
-  static async load({ ground, things, persona }: GamePictures, personaId: number): Promise<Sprites> {
-    const address = persona.addresses[personaId - 1] ?? persona.addresses[0] ?? '';
-    const images = await Promise.all([ground, things.address, address].map(loadImage));
+  /** Fetches what a game shows of one persona, in one of the two weights. */
+  static async load(pictures: GamePictures, weight: Weight, personaId: number): Promise<Sprites> {
+    const { ground, things, personas } = pictures[weight];
+    const persona = personas[personaId - 1] ?? personas[0] ?? '';
+    const images = await Promise.all([ground, things, persona].map(loadImage));
     const [first, second, third] = images as [HTMLImageElement, HTMLImageElement, HTMLImageElement];
     return new Sprites(first, [
-      { image: second, ...things },
-      { image: third, ...persona },
+      { image: second, ...pictures.things },
+      { image: third, ...pictures.persona },
     ]);
   }
 

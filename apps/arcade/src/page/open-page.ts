@@ -12,7 +12,7 @@ import { DetailLevel } from '../canvas/detail.ts';
 import type { DrawContext } from '../canvas/draw-context.ts';
 import { Effects } from '../canvas/effects.ts';
 import { Field } from '../canvas/field.ts';
-import { type GamePictures, Sprites } from '../canvas/sprites.ts';
+import { type GamePictures, Sprites, type Weight } from '../canvas/sprites.ts';
 import { LiveRegion } from '../feedback/live-region.ts';
 import { vigorIn } from '../hud/reward-range.ts';
 import { element } from '../panels/dom.ts';
@@ -25,7 +25,7 @@ import type { RecordedRun } from '../run/recorded-run.ts';
 import { replaySummary } from '../run/run-summary.ts';
 import type { Controls, GameView } from './game-view.ts';
 import { handBack, leave } from './host-bridge.ts';
-import { beSilent, isMotionReduced, lastPersona, type Way } from './settings.ts';
+import { beSilent, isLight, isMotionReduced, lastPersona, type Way } from './settings.ts';
 
 /** A minigame's whole page: fetch the run, help, countdown, play, controls in, reward, back to the map. */
 export async function openPage<State extends CoreState, OwnControls extends Controls<State>>(
@@ -79,14 +79,14 @@ const wayOf = ({ live }: StageRun): Way | null => (live === null ? null : live.i
 
 /** Fonts and pictures, drawn as they will be needed, while the run may still be on its way. */
 async function prepare(pictures: GamePictures, field: Field): Promise<Sprites> {
-  const [sprites] = await Promise.all([Sprites.load(pictures, lastPersona()), loadFonts()]);
+  const [sprites] = await Promise.all([Sprites.load(pictures, weight(), lastPersona()), loadFonts()]);
   field.show(sprites);
   return sprites;
 }
 
 /** The pictures of the persona who plays: seldom another one than this device last saw. */
 const spritesOf = (personaId: number, prepared: Sprites, pictures: GamePictures): Promise<Sprites> =>
-  personaId === lastPersona() ? Promise.resolve(prepared) : Sprites.load(pictures, personaId);
+  personaId === lastPersona() ? Promise.resolve(prepared) : Sprites.load(pictures, weight(), personaId);
 
 /** The canvas, and the colours around it. */
 function layOut<State extends CoreState, OwnControls extends Controls<State>>({
@@ -109,10 +109,12 @@ function layOut<State extends CoreState, OwnControls extends Controls<State>>({
   return field;
 }
 
+const weight = (): Weight => (isLight() ? 'light' : 'full');
+
 /** Fetched after what is needed to play. */
-function backdropOf({ backdrop: address }: GamePictures): HTMLElement {
+function backdropOf(pictures: GamePictures): HTMLElement {
   const backdrop = element('div', 'backdrop');
-  backdrop.style.backgroundImage = `url("${address}")`;
+  backdrop.style.backgroundImage = `url("${pictures[weight()].backdrop}")`;
   return backdrop;
 }
 

@@ -97,8 +97,8 @@ export const beSilent = (): void => {
   isSilent = true;
 };
 
+/** 'Modo leve': less is fetched. */
+export const isLight = (): boolean => isLightWanted(stored(LIGHT_KEY), navigator, (query) => matchMedia(query).matches);
+
 /** The choice of the game's menu, for the one track that a minigame plays by itself. */
-export const isMusicWanted = (): boolean => {
-  const isLight = isLightWanted(stored(LIGHT_KEY), navigator, (query) => matchMedia(query).matches);
-  return !isSilent && settingsOf(choicesFrom(stored(SOUND_KEY)), isLight).music;
-};
+export const isMusicWanted = (): boolean => !isSilent && settingsOf(choicesFrom(stored(SOUND_KEY)), isLight()).music;
