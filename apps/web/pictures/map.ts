@@ -43,6 +43,8 @@ const NO_WORDS = ['', ''] as const;
 
 /** The month's assembly is the ground of popups: most of it lies under paper and a veil. */
 const HALL_DETAIL = 0.55;
+/** The same in 'modo leve': faces stay, folds and small things go. */
+const LIGHT_HALL_DETAIL = 0.3;
 
 /** px to a unit of the face in the map's footer and in the menu, at most 160 px wide. */
 const FACE_SCALE = 0.5;
@@ -93,6 +95,9 @@ export const mapPictures: Drawings = {
   ...family('city-avatar-blink', PERSONA_IDS, (id) => cityAvatar(id, { blink: 1 })),
   ...family('portrait', PERSONA_IDS, (id) => portrait(id, 'frame', { scale: FACE_SCALE })),
   ...family('assembly', PERSONA_IDS, (persona) => assembly({ persona, title: NO_WORDS, detail: HALL_DETAIL })),
+  ...family('assembly-light', PERSONA_IDS, (persona) =>
+    assembly({ persona, title: NO_WORDS, detail: LIGHT_HALL_DETAIL }),
+  ),
   ...family('assembly-side', CITY_SIDES, (side) => assemblySide(side)),
   ...family('icon', ICONS, iconPicture),
   ...familyOfPairs('event', EVENT_IDS, PERSONA_IDS, eventPicture),

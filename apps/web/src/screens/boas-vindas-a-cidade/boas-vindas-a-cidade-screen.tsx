@@ -1,8 +1,11 @@
+import back from 'picture:city-back';
+import front from 'picture:city-front';
 import signs from 'picture:city-signs';
 import sky from 'picture:city-sky';
 import cities from 'pictures:city';
+import avatars from 'pictures:city-avatar';
 import sides from 'pictures:city-side';
-import { CITY_SIDES, MAP_BOX, SIDE_BOX, SKY_BOX } from '@consorcio/art/city';
+import { AVATAR_BOX, AVATAR_SPOT, CITY_SIDES, MAP_BOX, SIDE_BOX, SKY_BOX } from '@consorcio/art/city';
 import { PATHS } from '@consorcio/contract/wire';
 import { NEXT } from '@consorcio/copy/first-screens';
 import { cityWelcomeCopy } from '@consorcio/copy/screens';
@@ -11,7 +14,24 @@ import { storedPersona } from '../../session/local-keys.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
 import { Story } from '../../ui/layout/story.tsx';
+import { isLight } from '../../ui/light-mode.ts';
 import css from './boas-vindas-a-cidade.module.css';
+
+const AT_HOME = {
+  x: AVATAR_SPOT.x - AVATAR_BOX.width / 2,
+  y: AVATAR_SPOT.y - AVATAR_BOX.feet,
+  width: AVATAR_BOX.width,
+  height: AVATAR_BOX.height,
+};
+
+/** What the map fetches anyway: for 'modo leve', where the same town with people and cars is 22 kB too many. */
+const PartsOfMap = ({ persona }: { persona: string }) => (
+  <>
+    <img style={styleOnMap(MAP_BOX)} src={back} alt="" />
+    <img style={styleOnMap(AT_HOME)} src={avatars[persona] ?? avatars[1]} alt="" />
+    <img style={styleOnMap(MAP_BOX)} src={front} alt="" />
+  </>
+);
 
 /** The city with the player's person in it, and which places tire and which renew. SPEC section 2. */
 export function CityWelcomeScreen() {
@@ -32,7 +52,11 @@ export function CityWelcomeScreen() {
                 loading="lazy"
               />
             ))}
-            <img style={styleOnMap(MAP_BOX)} src={city} alt="" />
+            {isLight() ? (
+              <PartsOfMap persona={storedPersona()} />
+            ) : (
+              <img style={styleOnMap(MAP_BOX)} src={city} alt="" />
+            )}
             <img style={styleOnMap(MAP_BOX)} src={signs} alt="" />
           </div>
         </div>

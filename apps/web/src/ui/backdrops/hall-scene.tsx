@@ -1,6 +1,8 @@
 import halls from 'pictures:assembly';
+import lightHalls from 'pictures:assembly-light';
 import sides from 'pictures:assembly-side';
 import type { ReactNode } from 'react';
+import { isLight } from '../light-mode.ts';
 import css from './hall-scene.module.css';
 
 const SIDES = ['left', 'right'] as const;
@@ -12,7 +14,7 @@ export const HallScene = ({ persona, children }: { persona: number; children?: R
       /* lazy: a window that is not wider than the hall never asks for them */
       <img key={side} className={css[side]} src={sides[side]} alt="" loading="lazy" />
     ))}
-    <img className={css.middle} src={halls[persona]} alt="" />
+    <img className={css.middle} src={(isLight() ? lightHalls : halls)[persona]} alt="" />
     {children}
   </div>
 );

@@ -4,6 +4,7 @@ import { cycleTransition } from '@consorcio/copy/month-popups';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
+import { isLight } from '../../../ui/light-mode.ts';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
 import { DAWN_LENGTH } from '../../city/dawn-length.ts';
 import type { PopupProps } from '../popup-props.ts';
@@ -13,7 +14,7 @@ const leafOf = (cycle: number): string => `/cycles/cycle_${cycle}.png`;
 
 /**
  * Six seconds between two cycles (SPEC section 4), over the town's own dawn (city/dawn.tsx): the old leaf of the calendar
- * falls, the dot of the new month lights up, and the persona runs in, waves and runs on.
+ * falls, the dot of the new month lights up, and the persona runs in, waves and runs on; in 'modo leve' the persona comes and goes waving.
  */
 export function CycleTransition({ context }: PopupProps) {
   const { user, dream } = context.current;
@@ -40,9 +41,11 @@ export function CycleTransition({ context }: PopupProps) {
       </div>
       <span className={css.person}>
         <img className={css.waving} src={hello[user.personaId]} alt="" />
-        <span className={classNames(css.waving, css.running)}>
-          <img src={running[user.personaId]} alt="" />
-        </span>
+        {!isLight() && (
+          <span className={classNames(css.waving, css.running)}>
+            <img src={running[user.personaId]} alt="" />
+          </span>
+        )}
       </span>
     </div>
   );
