@@ -40,3 +40,12 @@ test('a phone of a live group loads 300 kB from its code until its first decisio
   await page.waitForTimeout(READING);
   expect(together(bytes), JSON.stringify([...bytes])).toBeLessThanOrEqual(MOST.decision);
 });
+
+test('a guest by a shared picture loads 300 kB until the first decision, the picture included', async () => {
+  const { page, context } = await site().newPlayer('phone');
+  const bytes = await countBytes(context, page);
+  const drawing = page.waitForResponse((answer) => answer.url().endsWith('/share/avatar/2.svg'));
+  await fromLinkToDecision(page, { link: 'shared', reading: READING });
+  expect((await drawing).status()).toBe(200);
+  expect(together(bytes), JSON.stringify([...bytes])).toBeLessThanOrEqual(MOST.decision);
+});
