@@ -9,6 +9,7 @@ import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { dreamAddress } from '../../ui/pictures/dream-picture.ts';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './compartilhar.module.css';
 import { ShareLinksRow } from './share-links-row.tsx';
@@ -42,7 +43,7 @@ export function SharedCampaign({ id }: { id: string }) {
           <>
             <img
               className={css.dream}
-              src={`/api/${answer.value.dream.imagePath}`}
+              src={dreamAddress(answer.value.dream.imagePath)}
               alt={copy.dreamAlt(answer.value.dream.name)}
               width="300"
               height="300"
