@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
 import { signIn, useSite } from '../support/site.ts';
+import { DENIED_VIEWS } from './denied-views.ts';
 import { GUEST_VIEWS } from './guest-views.ts';
 import { LIVE_VIEWS } from './live-views.ts';
 import { Photographer } from './photographer.ts';
@@ -31,5 +32,7 @@ const fail = (sentence: string): never => {
 };
 
 test('what everybody may see', () => take(GUEST_VIEWS, async (origin) => new ApiPlayer(origin)));
+test('what somebody sees whose browser keeps nothing', () =>
+  take(DENIED_VIEWS, async (origin) => new ApiPlayer(origin)));
 test('what host and phone of a live group see', () => take(LIVE_VIEWS, async (origin) => new ApiPlayer(origin)));
 test.each(CASTS)('what $who sees', ({ views, prepare }) => take(views, prepare));

@@ -1,0 +1,85 @@
+import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/* A school's platform (LTI 1.3) in the browser: it signs whoever comes in and sends them back with a form. */
+
+const CLIENT = 'jogo-na-escola';
+const DEPLOYMENT = 'instalação 1';
+const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/';
+const DEEP_LINK = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
+const KEY = { kid: 'chave-1', alg: 'RS256' };
+
+/** What the link of a launch asks for. */
+export type Asked = 'game' | 'choice';
+
+export interface LtiSchool {
+  /** As the setting LTI_PLATFORMS names it. */
+  readonly platforms: string;
+  /** Address at the game by which a launch begins. */
+  loginAt(game: string, asked: Asked): string;
+  /** Address of a page of the school with this one in a frame. */
+  framed(address: string): string;
+  stop(): void;
+}
+
+const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const messageOf = (landing: string, issuer: string): Readonly<Record<string, unknown>> =>
+  landing.endsWith('/deep-link')
+    ? {
+        [`${CLAIM}message_type`]: 'LtiDeepLinkingRequest',
+        [`${DEEP_LINK}deep_linking_settings`]: {
+          ...{ deep_link_return_url: `${issuer}/volta`, accept_types: ['ltiResourceLink'] },
+          accept_presentation_document_targets: ['window'],
+        },
+      }
+    : { [`${CLAIM}message_type`]: 'LtiResourceLinkRequest', [`${CLAIM}resource_link`]: { id: 'atividade-1' } };
+
+/** Starts one on a port of its own. */
+export async function startLtiSchool(): Promise<LtiSchool> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const server: Server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const signed = (nonce: string, landing: string): string => {
+    const at = Math.floor(Date.now() / 1_000);
+    const claims = {
+      ...{ iss: issuer, aud: CLIENT, sub: 'aluna-1', nonce, iat: at, exp: at + 300 },
+      ...{ [`${CLAIM}version`]: '1.3.0', [`${CLAIM}deployment_id`]: DEPLOYMENT, ...messageOf(landing, issuer) },
+    };
+    const text = `${base64({ ...KEY, typ: 'JWT' })}.${base64(claims)}`;
+    return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
+  };
+  server.on('request', ({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, issuer);
+    const given = (name: string): string => searchParams.get(name) ?? '';
+    if (pathname === '/jwks') {
+      const keys = [{ ...publicKey.export({ format: 'jwk' }), ...KEY, use: 'sig' }];
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }));
+      return;
+    }
+    const landing = given('redirect_uri');
+    const field = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${value}">`;
+    const body =
+      pathname === '/auth'
+        ? `<form method="post" action="${landing}">${field('state', given('state'))}${field('id_token', signed(given('nonce'), landing))}</form><script>document.forms[0].submit()</script>`
+        : `<body style="margin:0"><iframe src="${given('page').replaceAll('&', '&amp;')}" style="border:0;width:100%;height:100vh"></iframe>`;
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><title>Escola</title>${body}`);
+  });
+  return {
+    platforms: JSON.stringify([
+      {
+        ...{ issuer, clientId: CLIENT, deploymentIds: [DEPLOYMENT] },
+        ...{ authUrl: `${issuer}/auth`, tokenUrl: `${issuer}/token`, jwksUrl: `${issuer}/jwks` },
+      },
+    ]),
+    loginAt: (game, asked) => {
+      const target = `${game}/lti/${asked === 'choice' ? 'deep-link' : 'launch'}`;
+      const fields = { iss: issuer, client_id: CLIENT, login_hint: 'aluna-1', target_link_uri: target };
+      return `${game}/lti/login?${new URLSearchParams(fields)}`;
+    },
+    framed: (address) => `${issuer}/turma?${new URLSearchParams({ page: address })}`,
+    stop: () => server.close(),
+  };
+}
