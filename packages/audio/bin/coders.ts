@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type Mono, RATE } from '@consorcio/audio';
 
-/** Bit rates of Opus, constrained VBR. */
-const BIT_RATES = { music: '24k', effect: '24k' } as const;
+/** Bit rate of Opus, constrained VBR. */
+const BIT_RATE = '24k';
 /** Sounds whose loop ends do not agree at the usual rate (check.ts). */
 const HIGHER_RATES: Readonly<Record<string, string>> = { intro: '28k' };
-/** Milliseconds of sound in a packet: long ones spare a tenth of a track's bytes, which are the file's own. */
-const PACKETS = { music: '60', effect: '20' } as const;
+/** Milliseconds of sound in a packet: long ones spare a tenth of a sound's bytes, which are the file's own. */
+const PACKET = '60';
 
 /** Bytes of the head of a WAV file. */
 const HEAD = 44;
@@ -40,10 +40,10 @@ export function writeWav(path: string, channels: readonly Mono[]): void {
 const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 /** Writes the coded file from a WAV file. The same sound gives the same bytes with the same ffmpeg. */
-export function encode(wav: string, path: string, kind: 'music' | 'effect', name: string): void {
-  const rate = HIGHER_RATES[name] ?? BIT_RATES[kind];
+export function encode(wav: string, path: string, name: string): void {
+  const rate = HIGHER_RATES[name] ?? BIT_RATE;
   const coder = ['-c:a', 'libopus', '-b:a', rate, '-vbr', 'constrained', '-application', 'audio'];
-  const packets = ['-frame_duration', PACKETS[kind]];
+  const packets = ['-frame_duration', PACKET];
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', wav, ...PLAIN, ...coder, ...packets, path]);
 }
 

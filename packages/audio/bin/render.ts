@@ -86,7 +86,7 @@ type Measures = Pick<Rendered, 'seconds' | 'lufs' | 'momentary' | 'truePeak' | '
 /** A codec may overshoot: the decoded file is measured and the ceiling lowered until they fit. */
 function fitPeak(
   folder: string,
-  { name, kind }: Pick<Rendered, 'name' | 'kind'>,
+  { name }: Pick<Rendered, 'name'>,
   finish: (ceiling: number) => Mono[],
   laidOut: (channels: Mono[]) => Mono[],
 ): Measures {
@@ -95,7 +95,7 @@ function fitPeak(
   for (let round = 0; round < ROUNDS; round++) {
     const channels = finish(ceiling);
     writeWav(wav, laidOut(channels));
-    encode(wav, coded, kind, name);
+    encode(wav, coded, name);
     const measured = truePeak(decode(coded));
     if (measured <= MOST_PEAK) {
       rmSync(wav);
