@@ -4,8 +4,12 @@ import { type Drawings, family } from './family.ts';
 
 /* Layers of the great moments (apps/web/src/map/popups/layouts/peak-scene.tsx). */
 
+/** In 'modo leve' the people around have half the points. */
+const LIGHT = 0.5;
+
 export const peakPictures: Drawings = {
-  ...family('peak', PEAK_LAYERS, peakLayer),
+  ...family('peak', PEAK_LAYERS, (name) => peakLayer(name)),
+  ...family('peak-light', PEAK_LAYERS, (name) => peakLayer(name, LIGHT)),
   ...family('peak-dream', DREAM_IDS, peakDreamLayer),
   ...family('peak-hero', PERSONA_IDS, peakHeroLayer),
 };

@@ -8,12 +8,14 @@ import { PEAK_BOX, peakDream, peakFriends, peakGround, peakHero, peakOnlookers }
 export const PEAK_LAYERS = ['ground', 'friends', 'onlookers'] as const;
 export type PeakLayer = (typeof PEAK_LAYERS)[number];
 
-const DRAWN: Readonly<Record<PeakLayer, () => Svg>> = {
+const DRAWN: Readonly<Record<PeakLayer, (detail?: number) => Svg>> = {
   ground: peakGround,
   friends: peakFriends,
   onlookers: peakOnlookers,
 };
-export const peakLayer = (name: PeakLayer): Svg => picture(`auge-${name}`, PEAK_BOX, DRAWN[name]());
+/** @param detail factor on the scale that people are drawn for: less than 1 where less is to be loaded */
+export const peakLayer = (name: PeakLayer, detail?: number): Svg =>
+  picture(`auge-${name}`, PEAK_BOX, DRAWN[name](detail));
 export const peakDreamLayer = (id: DreamId): Svg => picture(`auge-sonho-${id}`, PEAK_BOX, peakDream(id));
 export const peakHeroLayer = (persona: PersonaId): Svg =>
   picture(`auge-pessoa-${persona}`, PEAK_BOX, peakHero(persona));

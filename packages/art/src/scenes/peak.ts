@@ -84,9 +84,9 @@ const FRIENDS: readonly Friend[] = [
 /** px of the picture to a unit of a friend, on a phone about half of it */
 const FRIEND = 0.84;
 const FRIEND_DETAIL = 0.5;
-export const peakFriends = (): Svg =>
+export const peakFriends = (detail = 1): Svg =>
   FRIENDS.map(([x, y, persona, pose, expression, flip]) =>
-    at(x, y, figure({ persona, pose, expression, flip, scale: FRIEND_DETAIL }).body, FRIEND),
+    at(x, y, figure({ persona, pose, expression, flip, scale: FRIEND_DETAIL * detail }).body, FRIEND),
   ).join('');
 
 const HERO = 1.16;
@@ -107,12 +107,12 @@ const ONLOOKERS: readonly Onlooker[] = [
 ];
 const ONLOOKER = 0.95;
 /** Seen from behind at the lower edge; nobody stands before the hero. */
-export const peakOnlookers = (): Svg =>
+export const peakOnlookers = (detail = 1): Svg =>
   ONLOOKERS.map(([x, persona, pose], i) =>
     at(
       x,
       1_246 + (i % 2) * 22,
-      figure({ persona, pose, back: true, shadow: false, bust: true, scale: FRIEND_DETAIL }).body,
+      figure({ persona, pose, back: true, shadow: false, bust: true, scale: FRIEND_DETAIL * detail }).body,
       ONLOOKER,
     ),
   ).join('');
