@@ -1,3 +1,4 @@
+import { fileForm } from '@consorcio/art/file-form';
 import type { Sprite, Svg } from '@consorcio/art/minigames';
 
 /** Where a sprite lies on its sheet, and where its 0,0 is in it; units of the layout. */
@@ -44,4 +45,6 @@ export function sheetOf(sprites: readonly Sprite[]): Sheet {
 
 /** `from`: the place of its upper left corner, when that is not 0,0. */
 export const pictureOf = (width: number, height: number, body: Svg, { x, y } = { x: 0, y: 0 }): Svg =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`;
+  fileForm(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`,
+  );

@@ -1,3 +1,4 @@
+import { fileForm } from '@consorcio/art/file-form';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from './catalogue.ts';
 
@@ -43,7 +44,7 @@ export function pictureAssets(): Plugin {
       const pictures = await drawings();
       const addressOf = async (key: string): Promise<string> => {
         if (!isBuild) return DEV_PREFIX + key;
-        const svg = draw(pictures, key);
+        const svg = fileForm(draw(pictures, key));
         const fileName = `assets/${key.replaceAll('/', '-')}-${await shortHash(svg)}.svg`;
         this.emitFile({ type: 'asset', fileName, source: svg });
         return `/${fileName}`;

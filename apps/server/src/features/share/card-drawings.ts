@@ -1,3 +1,4 @@
+import { fileForm } from '@consorcio/art/file-form';
 import { type PackedText, packedText } from '../../http/packed-page.ts';
 import { cardSvg } from './card-svg.ts';
 import type { PublicView } from './public-view.ts';
@@ -22,7 +23,7 @@ export function cardDrawings(): CardDrawings {
       const known = kept.get(key);
       if (known !== undefined) return known;
       beforeDrawing();
-      const drawing = cardSvg(view, 'page').then((svg) => packedText(svg, { type: 'image/svg+xml', cache }));
+      const drawing = cardSvg(view, 'page').then((svg) => packedText(fileForm(svg), { type: 'image/svg+xml', cache }));
       kept.set(key, drawing);
       drawing.catch(() => kept.delete(key));
       const oldest = kept.keys().next();
