@@ -26,13 +26,19 @@ export interface WeighedPictures {
   /** For 'modo leve': people without what a phone's window hardly shows, two thirds of the bytes. */
   readonly light: GamePictures;
 }
-const LIGHT = 0.5;
+/** Detail of the persona and of those at the edge, who are large, and of guests and friends. */
+const LIGHT = { large: 0.5, small: 0.6 } as const;
 
-const picturesOf = ({ ground, backdrop, things, persona }: MinigameDrawings, detail?: Detail): GamePictures => ({
+const FULL = { large: 1, small: 1 } as const;
+
+const picturesOf = (
+  { ground, backdrop, things, persona }: MinigameDrawings,
+  { large, small }: Readonly<Record<'large' | 'small', Detail>>,
+): GamePictures => ({
   ground: pictureOf(768, TALLEST, ground()),
-  backdrop: pictureOf(AROUND.width, AROUND.height, backdrop(detail), AROUND),
-  things: sheetOf([...things(detail), ...hudThings()]),
-  personas: Object.fromEntries(PERSONA_IDS.map((id) => [id, sheetOf(persona(id, detail))])) as Record<PersonaId, Sheet>,
+  backdrop: pictureOf(AROUND.width, AROUND.height, backdrop(large), AROUND),
+  things: sheetOf([...things(small), ...hudThings()]),
+  personas: Object.fromEntries(PERSONA_IDS.map((id) => [id, sheetOf(persona(id, large))])) as Record<PersonaId, Sheet>,
 });
 
 /**
@@ -43,5 +49,5 @@ export function picturesOfGame(game: string): WeighedPictures {
   const found = GAMES.find((name) => name === game);
   if (found === undefined) throw new Error(`no minigame is called ${game}: see @consorcio/art/minigames`);
   const drawings = MINIGAME_DRAWINGS[found];
-  return { full: picturesOf(drawings), light: picturesOf(drawings, LIGHT) };
+  return { full: picturesOf(drawings, FULL), light: picturesOf(drawings, LIGHT) };
 }

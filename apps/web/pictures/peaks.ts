@@ -4,8 +4,8 @@ import { type Drawings, family } from './family.ts';
 
 /* Layers of the great moments (apps/web/src/map/popups/layouts/peak-scene.tsx). */
 
-/** In 'modo leve' the people around have half the points. */
-const LIGHT = 0.5;
+/** Detail of the people around in 'modo leve'. */
+const LIGHT = 0.6;
 
 export const peakPictures: Drawings = {
   ...family('peak', PEAK_LAYERS, (name) => peakLayer(name)),
