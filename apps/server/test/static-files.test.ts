@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { openApi, ROUTES } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
@@ -113,6 +115,23 @@ describe('the pages', () => {
       expect(JSON.stringify(headers).length).toBeLessThan(600);
     },
   );
+
+  test('files with a hash in their name say nothing of the connection, which stays open', async () => {
+    const origin = await server.app.listen({ port: 0 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ports = new Set<number | undefined>();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await new Promise<IncomingMessage>((resolve) =>
+        request(`${origin}/assets/street-AbC123.svg`, { agent }, resolve).end(),
+      );
+      ports.add(answer.socket.localPort);
+      expect(answer.headers).not.toHaveProperty('connection');
+      expect(answer.headers).not.toHaveProperty('keep-alive');
+      await text(answer);
+    }
+    agent.destroy();
+    expect(ports.size).toBe(1);
+  });
 
   test('a screen that did not change is not sent again', async () => {
     const { headers } = await get('/caderno');

@@ -53,6 +53,8 @@ const MEDIA = /\.(?:webm|m4a|mp4)$/;
 /** What never changes is never asked about; on a slow line of forty phones each header of sixty files counts. */
 function withoutValidators(reply: FastifyReply, path: string): void {
   reply.removeHeader('etag');
+  /* Connections of HTTP/1.1 stay open unless something is said. */
+  if (reply.request.raw.httpVersion === '1.1') reply.raw.removeHeader('connection');
   if (!MEDIA.test(path)) reply.removeHeader('accept-ranges');
 }
 
