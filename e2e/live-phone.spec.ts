@@ -2,7 +2,7 @@ import { liveErrors } from '@consorcio/copy/live-errors';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
+import { asked, closeRoom, enter, leadAssembly, openRoom, press, toTheInstalment } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 import { stretchTimers } from './support/stretched-timers.ts';
@@ -49,6 +49,31 @@ test('a phone plays a month, is cut off while it seals, is loaded anew, and sees
   await page.reload();
   await page.getByText(/^Sorteio: cota/).waitFor();
   expect(faults).toEqual([]);
+});
+
+test('a phone without a connection for a whole month is told that the autopilot played it', async () => {
+  const { host, groupId, code } = await openHosted();
+  const { page, context } = await site().newPlayer('phone');
+  await enter(page, code);
+  const other = new LivePhone(site().origin, groupId);
+  await other.join();
+  await closeRoom(host);
+  await toTheInstalment(page);
+  await press(page, /^PAGAR/);
+  await press(page, 'SEM LANCE');
+  await asked(page, 'Envelope lacrado.');
+  await press(host, /ABRIR A ASSEMBLEIA/);
+  await asked(page, 'Chamada');
+  expect(await page.getByText(seatCopy.automatic(false)).count()).toBe(0);
+
+  await context.setOffline(true);
+  await leadAssembly(host, 'ABRIR O MÊS 2');
+  await other.play(2);
+  await press(host, /ABRIR A ASSEMBLEIA/);
+  await host.getByRole('button', { name: 'PRÓXIMO PASSO' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('list', { name: 'Mês 2 de 4' }).waitFor();
+  await page.locator('main').getByText(seatCopy.automatic(false)).waitFor();
 });
 
 test('a limit and a fault of the server are told as such, and not as a lost connection', async () => {

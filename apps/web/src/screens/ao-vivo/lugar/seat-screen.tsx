@@ -100,7 +100,8 @@ function Told({ seat, token, page: { view }, onView }: NowProps) {
   if (phase === 'ASSEMBLY' && view.assembly !== null)
     return (
       <>
-        <AssemblyPart groupId={groupId} view={view} assembly={view.assembly} />
+        {/* Of a month: a phone that was cut off may come from one assembly to the next. */}
+        <AssemblyPart key={view.group.month} groupId={groupId} view={view} assembly={view.assembly} />
         <Reactions groupId={groupId} token={token} />
         {card}
       </>
