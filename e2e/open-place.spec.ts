@@ -80,7 +80,7 @@ async function openFirstPlace(isCalm: boolean): Promise<{ readonly page: Page; r
   await page.goto('/mapa');
   const { place } = minigameAt(OPENED.phone[0]);
   await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button', { name: place }).click();
-  await page.locator(ROOM).waitFor();
+  await page.locator(`${ROOM}[data-alive]`).waitFor();
   return { page, faults };
 }
 

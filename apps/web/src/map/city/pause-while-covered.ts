@@ -7,9 +7,11 @@ const isCovered = (beside: number): boolean =>
 /**
  * Pauses every animation below an element while a dialog or another tab covers it.
  * @param beside how many dialogs may be open without covering it
+ * @param isMoving false before the animations below it begin
  */
-export function usePauseWhileCovered(place: RefObject<HTMLElement | null>, beside = 0): void {
+export function usePauseWhileCovered(place: RefObject<HTMLElement | null>, beside = 0, isMoving = true): void {
   useEffect(() => {
+    if (!isMoving) return;
     const follow = (): void => {
       const isStill = isCovered(beside);
       for (const animation of place.current?.getAnimations({ subtree: true }) ?? []) {
@@ -25,5 +27,5 @@ export function usePauseWhileCovered(place: RefObject<HTMLElement | null>, besid
       watch.disconnect();
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [place, beside]);
+  }, [place, beside, isMoving]);
 }

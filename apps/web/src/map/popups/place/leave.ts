@@ -8,6 +8,7 @@ export function leave(scene: HTMLElement | null): void {
   if (scene === null || town === null || town === undefined) return;
   const ghost = scene.cloneNode(true) as HTMLElement;
   ghost.dataset.leaving = '';
+  ghost.querySelector('[data-alive]')?.removeAttribute('data-alive');
   town.append(ghost);
   const room = ghost.querySelector<HTMLElement>('[data-room]');
   if (room !== null && !isMotionReduced()) {

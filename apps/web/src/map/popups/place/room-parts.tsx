@@ -3,7 +3,8 @@ import type { Bounds } from '@consorcio/art/city-boxes';
 import { type PlacedPart, roomGlow, roomSheetPlan } from '@consorcio/art/room-people';
 import { roomFrame } from '@consorcio/art/room-plan';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { ARRIVED } from '../../city/camera-length.ts';
 import { usePauseWhileCovered } from '../../city/pause-while-covered.ts';
 import css from './room-parts.module.css';
 
@@ -14,13 +15,21 @@ interface Props {
   /** The room's sheet has come. */
   readonly onThere: () => void;
 }
+/** The town while the device is too slow for what moves (ui/motion/pace.ts). */
+const STILL_TOWN = '[data-pace="stills"]';
 /** The popup beside which the room stands. */
 const OWN_POPUP = 1;
 
 /** The layers of a room, all cut out of one sheet, and the people between them, who move by transform and opacity alone. */
 export function RoomParts({ place, persona, onThere }: Props) {
   const room = useRef<HTMLDivElement>(null);
-  usePauseWhileCovered(room, OWN_POPUP);
+  /* While the camera is on its way the room is one layer; afterwards everybody is one of their own. */
+  const [isAlive, setAlive] = useState(false);
+  usePauseWhileCovered(room, OWN_POPUP, isAlive);
+  useEffect(() => {
+    const timer = setTimeout(() => setAlive(document.querySelector(STILL_TOWN) === null), ARRIVED);
+    return () => clearTimeout(timer);
+  }, []);
   const sheet = sheets[`${place}-${persona}`];
   useEffect(() => {
     if (sheet === undefined) return;
@@ -37,7 +46,12 @@ export function RoomParts({ place, persona, onThere }: Props) {
   const frame = roomFrame(place);
   const glow = roomGlow(place);
   return (
-    <div ref={room} className={css.parts} style={{ '--sheet': `url("${sheet}")` } as CSSProperties}>
+    <div
+      ref={room}
+      className={css.parts}
+      data-alive={isAlive || undefined}
+      style={{ '--sheet': `url("${sheet}")` } as CSSProperties}
+    >
       {parts.map((placed, i) => {
         const { part, box, tiles } = placed;
         const style = { ...placeOf(box, frame), '--i': i, ...(tiles.length === 1 ? cut(tiles[0]) : {}) };
