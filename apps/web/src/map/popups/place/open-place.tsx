@@ -37,7 +37,7 @@ export function OpenPlace({ place, persona, card, isClosed }: Props) {
   if (town === null) return null;
   return createPortal(
     <div ref={scene} className={css.scene} data-place={place} data-there={isThere || undefined} aria-hidden="true">
-      <div className={css.haze} />
+      {!isClosed && !isLight() && <div className={css.haze} />}
       {seen && !isClosed && !isLight() && (
         <div data-room className={css.room} style={{ ...boxOf(seen, roomBounds(place)), ...wayOf(seen, place) }}>
           <RoomParts place={place} persona={persona} onThere={onThere} />
