@@ -73,8 +73,10 @@ const CLAIM = ['No consórcio, um grupo paga', 'todo mês, e as cartas saem', 'p
 
 /** Where a card is shown: in link previews, or on the share page. */
 export type CardForm = 'preview' | 'page';
-/** px of the picture to its units, on a phone of double density. */
-const PAGE_SCALE = 0.5;
+/** px of the picture to its units, on a phone. */
+const PAGE_SCALE = 0.4;
+/** Pieces of paper, as many as are seen one by one. */
+const CONFETTI = { preview: 70, page: 40 } as const;
 /** Of the person in the corner, and the middle of it; on the page nothing else stands there. */
 const HELPER = { scale: 0.78, x: { preview: 1064, page: 930 } } as const;
 /** Two forms of a card are two pictures. */
@@ -118,7 +120,7 @@ function card(id: string, { art, name, words, person, seal = '', form }: Card): 
     { width: WIDTH, height: HEIGHT },
     rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
       sunburst(330, 320, 1100, '#8E6BDA', 20, 0.6, 4) +
-      confetti(WIDTH, HEIGHT, 70, 17, [590, 110, 560, 450]) +
+      confetti(WIDTH, HEIGHT, CONFETTI[form], 17, [590, 110, 560, 450]) +
       panel(96, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }) +
       at(327, 315, art) +
       (seal === '' ? '' : at(327, 520, stamp(seal))) +
@@ -182,7 +184,7 @@ export const defaultCard = (form: CardForm = 'preview'): Svg =>
     { width: WIDTH, height: HEIGHT },
     rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
       sunburst(600, 330, 1100, '#8E6BDA', 20, 0.6, 4) +
-      confetti(WIDTH, HEIGHT, 70, 17, [300, 60, 600, 250]) +
+      confetti(WIDTH, HEIGHT, CONFETTI[form], 17, [300, 60, 600, 250]) +
       at(600, 180, logoBody(1.16)) +
       ([2, 4, 1, 3] as const)
         .map((persona, i) =>
