@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
@@ -16,6 +16,8 @@ function encodingOf(request: FastifyRequest): Encoding | null {
   return (Object.keys(PACKERS) as Encoding[]).find((name) => taken.includes(name)) ?? null;
 }
 
+const tagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
 /** Sends one text, packed as the client takes it. */
 export type PackedText = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -28,7 +30,7 @@ interface TextFacts {
 
 /** A text that stays the same while the server runs: each encoding is made once, when somebody asks for it. */
 export function packedText(text: string, { type, cache }: TextFacts): PackedText {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const etag = tagOf(text);
   const made = new Map<Encoding, Promise<Buffer>>();
   const packed = (encoding: Encoding): Promise<Buffer> => {
     const known = made.get(encoding) ?? PACKERS[encoding](text);
@@ -48,3 +50,20 @@ export function packedText(text: string, { type, cache }: TextFacts): PackedText
 /** The same of a page, which is asked for again each time. */
 export const packedPage = (html: string): PackedText =>
   packedText(html, { type: 'text/html; charset=utf-8', cache: 'no-cache' });
+
+/** Nearly as small as the best, in a twentieth of its time. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Sends a page that is another for each address, packed where the client takes brotli. It is asked for again each time. */
+export async function sendPackedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  const etag = tagOf(html);
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  if (encodingOf(request) !== 'br') return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await PACKERS.br(html, QUICK));
+}

@@ -4,8 +4,8 @@ import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
+import { sendPackedPage } from '../../http/packed-page.ts';
 import { withHead } from '../../http/page-head.ts';
-import { sendPage } from '../../http/pages.ts';
 import { oembedAddress, pictureAddress, shareAddressOf } from '../../http/public-pages.ts';
 import { asFile, DRAWING_POLICY } from '../../http/security-headers.ts';
 import { newId } from '../../ids.ts';
@@ -72,7 +72,7 @@ export const share: Feature = (api, services) => {
     pages.get(PATHS.share, async (request, reply) => {
       const { isKnown, ...head } = await told(parseShareQuery(new URL(request.url, publicUrl).searchParams));
       const oembed = isKnown ? { oembed: oembedAddress(publicUrl, head.page) } : {};
-      return sendPage(request, reply, withHead(shell, { ...head, ...oembed }));
+      return sendPackedPage(request, reply, withHead(shell, { ...head, ...oembed }));
     });
   }
   embeds.add(async (path, query) => {

@@ -1,4 +1,4 @@
-import { type ShareAddress, shareDrawing } from '@consorcio/contract/share-address';
+import { type ShareAddress, shareDrawing, sharePicture } from '@consorcio/contract/share-address';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useState } from 'react';
@@ -31,7 +31,9 @@ export function SharedPicture({ address }: { address: ShareAddress }) {
         {!isMissing && (
           <img
             className={css.card}
-            src={shareDrawing(address)}
+            /* SPEC section 2. Browsers that know srcset, all of them, take the drawing. */
+            src={sharePicture(address)}
+            srcSet={`${shareDrawing(address)} 1x`}
             alt={copy.pictureAlt[address.kind]}
             width="1200"
             height="630"
