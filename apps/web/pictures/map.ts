@@ -12,6 +12,7 @@ import {
   citySide,
   citySideFront,
   citySky,
+  cycleLeaf,
   DECORS,
   dreamPart,
   EVENT_IDS,
@@ -65,6 +66,8 @@ const earnedMedal = (id: number): string => {
   const { type, grade } = badgeOf(id);
   return medal(type, grade);
 };
+/** Cycles of the longest dream. */
+const CYCLES = Array.from({ length: Math.max(...DREAM_IDS.map(dreamCycles)) }, (_, i) => i + 1);
 /** Each dream with no part in colour, with one, and so on until it is whole. */
 const dreamParts: Drawings = Object.fromEntries(
   DREAM_IDS.flatMap((id) =>
@@ -87,6 +90,7 @@ export const mapPictures: Drawings = {
   ...family('medal-locked', BADGE_TYPES, (type) => medal(type, 1, true)),
   ...dreamParts,
   'certificate-medal': () => certificateMedal(),
+  ...family('cycle-leaf', CYCLES, cycleLeaf),
   ...family('place-sign', PLACE_IDS, placeSign),
   ...familyOfPairs('room', PLACE_IDS, PERSONA_IDS, roomSheet),
   ...family('room-roof', PLACE_IDS, roofPicture),
