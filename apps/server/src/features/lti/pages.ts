@@ -47,7 +47,7 @@ export function sendLtiPage(reply: FastifyReply, page: LtiPage, platforms: reado
     .type('text/html; charset=utf-8')
     .send(`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
 <title>${escapeHtml(page.title)} · Vai de Consórcio</title><meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>${escapeHtml(page.title)}</h1>
+<link rel="icon" href="data:,"><style>${STYLE}</style></head><body><p class="brand">Vai de Consórcio</p><main><h1>${escapeHtml(page.title)}</h1>
 ${page.body}</main>${script}</body></html>`);
 }
 
