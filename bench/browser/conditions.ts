@@ -25,6 +25,13 @@ export const SLOW_4G: Network = {
   downloadThroughput: 204_800,
   uploadThroughput: 96_000,
 };
+/** A usual mobile network: 60 ms, 9 Mbit/s down, 1.5 Mbit/s up. */
+export const USUAL_4G: Network = {
+  offline: false,
+  latency: 60,
+  downloadThroughput: 1_125_000,
+  uploadThroughput: 187_500,
+};
 /** How many times slower than this machine. */
 const SLOW_CPU = 4;
 
