@@ -17,6 +17,8 @@ const LONGEST = [
   'live-phone-asides',
   'live-phone-game',
   'live-phone-heard',
+  'comes-back-to-the-same-popup',
+  'safe-areas',
   'prerendered',
   'worker-update',
   'defaults-and-tries-again',
