@@ -57,7 +57,7 @@ const frameOf = async (page: Page): Promise<Frame> => {
 };
 
 test('inside a page of another site a guest plays, and a reload there leads back to where the guest stands', async () => {
-  const { page } = await open(school.origin, 'phone', { isCalm: true });
+  const { page } = await open(school.origin, 'phone', { isCalm: true, isPainted: true });
   await page.goto('/turma.html');
   const frame = await frameOf(page);
   await frame.getByRole('button', { name: 'JOGAR' }).click();
@@ -72,7 +72,7 @@ test('inside a page of another site a guest plays, and a reload there leads back
 });
 
 test('where the browser keeps nothing inside a frame, the frame says so and opens the game in its own window', async () => {
-  const { page, context } = await open(at(LAN_NAME), 'phone', { isCalm: true });
+  const { page, context } = await open(at(LAN_NAME), 'phone', { isCalm: true, isPainted: true });
   await page.goto('/turma.html');
   const frame = await frameOf(page);
   await frame.getByText('Dentro desta página, o navegador não guarda o seu progresso.').waitFor();
@@ -83,7 +83,7 @@ test('where the browser keeps nothing inside a frame, the frame says so and open
 });
 
 test('a site that the operator has not named gets an empty frame', async () => {
-  const { page } = await open(at('localhost'), 'phone');
+  const { page } = await open(at('localhost'), 'phone', { isPainted: true });
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto('/turma.html');
   await refused;
@@ -95,7 +95,7 @@ test('a package on a platform tells it of a dream that came true, and believes n
   const api = new ApiPlayer(game.origin);
   await api.start();
   await api.playUntil(() => false, plans.saver);
-  const { page, context } = await open(school.origin, 'desktop', { isCalm: true });
+  const { page, context } = await open(school.origin, 'desktop', { isCalm: true, isPainted: true });
   await signIn(context, api);
   await page.goto('/plataforma.html');
   const status = (): Promise<string> =>

@@ -85,6 +85,8 @@ export interface VisitOptions {
   readonly isCalm?: boolean;
   /** The service worker may be registered; otherwise every file comes from the server. */
   readonly hasWorker?: boolean;
+  /** All of the page is painted, though nobody looks: frames of other origins stand still where nothing is. */
+  readonly isPainted?: boolean;
 }
 
 /** A fresh browser profile on one page. */
@@ -92,7 +94,7 @@ export async function visit(
   browser: Browser,
   origin: string,
   size: Size = 'phone',
-  { isCalm = false, hasWorker = false }: VisitOptions = {},
+  { isCalm = false, hasWorker = false, isPainted = inject('isPainted') }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -114,7 +116,7 @@ export async function visit(
     if (!/^(data|blob|about):/.test(protocol) && asked !== origin) faults.push(`asked elsewhere: ${request.url()}`);
   });
   const page = await context.newPage();
-  if (!inject('isPainted')) await shrink(page, SIZES[size]);
+  if (!isPainted) await shrink(page, SIZES[size]);
   return { context, page, faults };
 }
 
