@@ -2,7 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { dancerConfig as D, type Dancer } from '@consorcio/minigames';
 import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
-import { HEIGHT, WIDTH } from '../../canvas/layout.ts';
+import { WIDTH } from '../../canvas/layout.ts';
 import { C } from '../../canvas/palette.ts';
 import { type ClubLayout, clubLayout, drawLights, FEET, FLOOR, FLOOR_LOOKS, LANES } from './club.ts';
 import type { DancerControls } from './controls.ts';
@@ -111,11 +111,9 @@ function drawCrowd(field: Field, s: Dancer, isMotionReduced: boolean, isLight: b
 
 /** Behind the lanes' glass only heads and arms are seen; beside it the whole body. */
 function spectator(field: Field, name: string, x: number, y: number, glass: number): void {
-  const beside = HEIGHT + field.extra - glass;
-  if (x - HALF < GLASS.left) field.within(0, glass, GLASS.left, beside, () => field.put(name, x, y));
-  if (x + HALF > GLASS.right)
-    field.within(GLASS.right, glass, WIDTH - GLASS.right, beside, () => field.put(name, x, y));
-  field.putAbove(name, x, y, glass);
+  if (x - HALF < GLASS.left) field.putBetween(name, x, y, 0, GLASS.left);
+  if (x + HALF > GLASS.right) field.putBetween(name, x, y, GLASS.right, WIDTH);
+  field.putBetween(name, x, y, GLASS.left, GLASS.right, glass);
 }
 
 /** The rings pulse with the beat, so that the game is playable without sound. */
