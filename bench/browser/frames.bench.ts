@@ -84,7 +84,8 @@ interface Started {
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, Math.max(0, milliseconds)));
 
-const CELL = { x: 69, y: 320, side: 90 } as const;
+/** Where the shelves stand on this phone: the game is shown larger, and some of its left edge is left out. */
+const SHELVES = { x: 69 - 28.4, y: 320, wide: 90, high: 94, larger: 1.08 } as const;
 
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
@@ -107,8 +108,8 @@ async function openOurs(game: Game): Promise<Started> {
     const cell = code >> 1;
     for (const at of [cell, code % 2 === 0 ? cell + 1 : cell + 7])
       await page.touchscreen.tap(
-        (CELL.x + CELL.side * (0.5 + (at % 7))) * scale,
-        top + (CELL.y + CELL.side * (0.5 + Math.floor(at / 7))) * scale,
+        (SHELVES.x + SHELVES.wide * (0.5 + (at % 7))) * SHELVES.larger * scale,
+        top + (SHELVES.y + SHELVES.high * (0.5 + Math.floor(at / 7))) * SHELVES.larger * scale,
       );
   };
   return {

@@ -14,7 +14,8 @@ import {
 } from '@consorcio/minigames';
 import { describe, expect, test } from 'vitest';
 import { columnAt, dancerControls } from '../games/dancer/controls.ts';
-import { BOARD, cellsAt, codeBetween, matchesControls, neighbour } from '../games/matches/controls.ts';
+import { cellsAt, codeBetween, matchesControls, neighbour } from '../games/matches/controls.ts';
+import { centreOf, shelfLayout } from '../games/matches/shelf-layout.ts';
 import { runnerControls } from '../games/runner/controls.ts';
 import { laneAt } from '../games/tapper/bar-layout.ts';
 import { tapperControls } from '../games/tapper/controls.ts';
@@ -105,6 +106,13 @@ describe('the shelves', () => {
     expect(codeBetween(9, 8)).toBe(swapCode(8, false));
   });
 
+  test.each([0, 60, 131, 300])('are found where they are drawn in a field that is %i units higher', (extra) => {
+    for (const cell of [0, 6, 24, 42, 48]) {
+      const [x, y] = centreOf(cell, shelfLayout(extra));
+      expect(cellsAt({ x, y, extra })).toEqual([cell]);
+    }
+  });
+
   test('swap what is dragged towards a neighbour, once', () => {
     const { codes, press } = presses();
     const controls = matchesControls(press);
@@ -125,7 +133,8 @@ describe('the shelves', () => {
   const near = (place: 0 | 1, sized: number) => {
     const cell = (code ?? 0) / 2 + place;
     const [column, row] = [cell % matchesConfig.SIDE, Math.floor(cell / matchesConfig.SIDE)];
-    return { x: BOARD.x + BOARD.cell * (column + 0.5), y: BOARD.y + BOARD.cell * row - 8, finger: sized };
+    const { x, y, cell: wide, row: high } = shelfLayout();
+    return { x: x + wide * (column + 0.5), y: y + high * row - 8, finger: sized };
   };
 
   test.each([

@@ -3,7 +3,7 @@ import { type FigureOptions, person } from '../pictures/people.ts';
 import { bush } from '../pictures/street.ts';
 import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
 import { speaker, spectatorBody } from './dancer.ts';
-import { farShops, hallRays } from './matches.ts';
+import { farShops, hallFloor, hallRays } from './matches.ts';
 import { farStrip, houseStrips, roadStrip, SKY } from './runner.ts';
 import type { Detail } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
@@ -73,10 +73,6 @@ export const tapperBackdrop = (detail: Detail = 1): Svg =>
 
 /** The mall's hall: shops on both sides, pennants, people with time. */
 export const matchesBackdrop = (detail: Detail = 1): Svg =>
-  linear('hall', [
-    [0, '#B4DFF0'],
-    [1, '#8FC8E0'],
-  ]) +
   wide(Y, 660, '#CDEBF6') +
   wide(Y, 490, '#B4DDF0') +
   [-828, 0, 828].map((x) => at(x, 0, farShops())).join('') +
@@ -87,11 +83,7 @@ export const matchesBackdrop = (detail: Detail = 1): Svg =>
     const y = -120 + 112 * share * (1 - share);
     return path(`M${x + 14} ${y} h36 l-18 42Z`, [C.flamboyant, C.ipe, C.folha, C.jabuticaba][i % 4] ?? C.ipe);
   }) +
-  wide(262, 26, SHADOW, { opacity: 0.1 }) +
-  wide(286, BOTTOM - 286, 'url(#hall)') +
-  wide(282, 10, C.branco) +
-  repeat(X, 304, (x) => line(`M${x} ${BOTTOM} L${384 + (x - 384) * 0.5} 300`, C.branco, 3, { opacity: 0.22 })) +
-  [420, 600, 860, 1180].map((y) => wide(y, 3, C.branco, { opacity: 0.22 })).join('') +
+  hallFloor(X, W) +
   people(
     'f',
     [
@@ -105,8 +97,7 @@ export const matchesBackdrop = (detail: Detail = 1): Svg =>
     0.62,
     detail,
   ) +
-  [-230, 1010].map((x) => pot(x, 960, 3)).join('') +
-  [84, 684].map((x) => pot(x, 1220, 2.8)).join('');
+  [-230, 1010].map((x) => pot(x, 960, 3)).join('');
 
 /** The club: trusses with lamps above, more of the crowd on both sides. */
 export const dancerBackdrop = (): Svg => {

@@ -6,24 +6,34 @@ import { CHEERING, DOUBTING, SHOWING } from './poses.ts';
 import type { Detail, Sprite } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 
-/** Where the shelves stand: 7 by 7 cells of 90 px. GAMES section 3. */
-const [X, Y, CELL, SIDE] = [69, 320, 90, 630];
-
-/** The mall's hall, with its lamps, shop fronts far behind and plants. */
+/** The mall's hall, with its lamps and shop fronts far behind; the page lays the shelves on it. */
 export function matchesGround(): Svg {
+  return (
+    rect(0, 0, 768, 300, 0, '#CDEBF6') +
+    rect(0, 0, 768, 130, 0, '#B4DDF0') +
+    farShops() +
+    hallRays() +
+    hallFloor(0, 768)
+  );
+}
+
+/** The floor with its joints, which run towards the middle, from under the shop fronts down to where any window ends. */
+export function hallFloor(x: number, width: number): Svg {
+  const [top, bottom] = [286, 1384];
   return (
     linear('floor', [
       [0, '#B4DFF0'],
       [1, '#8FC8E0'],
     ]) +
-    rect(0, 0, 768, 300, 0, '#CDEBF6') +
-    rect(0, 0, 768, 130, 0, '#B4DDF0') +
-    farShops() +
-    hallRays() +
-    rect(0, 262, 768, 26, 0, SHADOW, { opacity: 0.1 }) +
-    rect(0, 286, 768, 738, 0, 'url(#floor)') +
-    rect(0, 282, 768, 10, 0, C.branco) +
-    shelves()
+    rect(x, 262, width, 26, 0, SHADOW, { opacity: 0.1 }) +
+    rect(x, top, width, bottom - top, 0, 'url(#floor)') +
+    rect(x, 282, width, 10, 0, C.branco) +
+    [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+      .map((joint) =>
+        line(`M${384 + joint * 304} ${bottom} L${384 + joint * 152} ${top}`, C.branco, 3, { opacity: 0.22 }),
+      )
+      .join('') +
+    [420, 600, 860, 1180].map((y) => rect(x, y, width, 3, 0, C.branco, { opacity: 0.22 })).join('')
   );
 }
 
@@ -60,29 +70,6 @@ export const farShops = (): Svg =>
           .join(''),
     )
     .join('');
-
-function shelves(): Svg {
-  let rows = '';
-  for (let row = 0; row < 7; row += 1) {
-    const top = Y + row * CELL;
-    rows +=
-      rect(X - 14, top - 8, SIDE + 28, 12, 0, SHADOW, { opacity: row === 0 ? 0.16 : 0.1 }) +
-      rect(X - 14, top + 72, SIDE + 28, 13, 0, '#F3D6A8') +
-      rect(X - 20, top + 86, SIDE + 40, 11, 5, '#A86F48') +
-      rect(X - 20, top + 84, SIDE + 40, 7, 3.5, '#DDA56F');
-  }
-  return (
-    rect(X - 38, Y - 20, SIDE + 76, SIDE + 72, 34, SHADOW, { opacity: 0.18 }) +
-    rect(X - 38, Y - 38, SIDE + 76, SIDE + 84, 34, '#8C5A3C') +
-    rect(X - 38, Y - 44, SIDE + 76, SIDE + 82, 34, '#C98F5E') +
-    rect(X - 30, Y - 38, SIDE + 60, 7, 3.5, '#E3B07E', { opacity: 0.7 }) +
-    rect(X - 20, Y - 24, SIDE + 40, SIDE + 44, 20, '#8F5C42') +
-    rect(X - 14, Y - 16, SIDE + 28, SIDE + 30, 16, '#FBE7C8') +
-    rows +
-    rect(236, 976, 296, 44, 22, shade(C.mar, 0.34)) +
-    rect(236, 970, 296, 44, 22, C.mar)
-  );
-}
 
 /** The persona beside the list, cut at the shelves' edge by the field. */
 export function matchesPersona(persona: FigureOptions['persona'], detail: Detail = 1): readonly Sprite[] {

@@ -2,9 +2,8 @@ import { isMatching, matchesConfig as M, type Matches, swapCode } from '@consorc
 import type { Point } from '../../canvas/layout.ts';
 import { takeAnyKey } from '../../input/one-switch.ts';
 import type { Controls, PressInput } from '../../page/game-view.ts';
+import { shelfLayout } from './shelf-layout.ts';
 
-/** Units of the layout: the board's corner and a cell's side. GAMES section 3. */
-export const BOARD = { x: 69, y: 320, cell: 90 } as const;
 /** Units that a finger moves before it counts as a drag. */
 const DRAG = 30;
 
@@ -26,13 +25,17 @@ export interface MatchesControls extends Controls<Matches> {
 }
 
 /** The cells that a finger at a point may mean, the nearest first: on a small phone one is drawn smaller than a finger. */
-export function cellsAt({ x, y, finger = 0 }: Point): readonly number[] {
-  const reach = Math.max(BOARD.cell, finger) / 2;
+export function cellsAt({ x, y, finger = 0, extra = 0 }: Point): readonly number[] {
+  const board = shelfLayout(extra);
+  // Beyond the cell's own edges by what is missing to a finger, on every side.
+  const [wider, higher] = [Math.max(0, finger - board.cell) / 2, Math.max(0, finger - board.row) / 2];
   const found: { readonly cell: number; readonly far: number }[] = [];
   for (let cell = 0; cell < M.CELLS; cell += 1) {
-    const [across, down] = [BOARD.cell * ((cell % M.SIDE) + 0.5), BOARD.cell * (Math.floor(cell / M.SIDE) + 0.5)];
-    const far = Math.max(Math.abs(x - BOARD.x - across), Math.abs(y - BOARD.y - down));
-    if (far <= reach) found.push({ cell, far });
+    const across = board.x + board.cell * ((cell % M.SIDE) + 0.5);
+    const down = board.y + board.row * (Math.floor(cell / M.SIDE) + 0.5);
+    const beside = Math.abs(x - across) - board.cell / 2;
+    const above = Math.abs(y - down) - board.row / 2;
+    if (beside <= wider && above <= higher) found.push({ cell, far: Math.max(beside, above) });
   }
   return found.sort((a, b) => a.far - b.far).map(({ cell }) => cell);
 }

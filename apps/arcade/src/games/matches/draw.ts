@@ -1,32 +1,19 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { cellOf, matchesConfig as M, type Matches, partnerOf } from '@consorcio/minigames';
-import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import { BOARD, type MatchesControls } from './controls.ts';
+import type { MatchesControls } from './controls.ts';
 import type { BoardHistory } from './shelf.ts';
+import { centreOf, type ShelfLayout, shelfLayout } from './shelf-layout.ts';
 
 const EMPTY = -1;
 const PRODUCTS = Array.from({ length: M.PRODUCTS }, (_, kind) => `produto-${kind}`);
 /** Size of a product at rest. */
 const SIZE = 1;
 /** Where the persona stands, cut at the shelves. */
-const PERSONA = { x: 132, y: 440, foot: 282 } as const;
-
-/** Middle of a cell, in units of the layout. */
-export const centreOf = (cell: number): readonly [number, number] => [
-  BOARD.x + BOARD.cell * ((cell % M.SIDE) + 0.5),
-  BOARD.y + BOARD.cell * (Math.floor(cell / M.SIDE) + 0.5),
-];
-
-/** Where a line of the list stands: what was bought flies there. */
-export const lineOf = (line: number): readonly [number, number] => [304 + line * 118, 202];
-
-export function drawGround(pen: Pen): void {
-  pen.text(384, 1000, minigameOf('matches').place, { size: 22, fill: C.branco });
-}
+const PERSONA = { x: 132, y: 440, foot: 278 } as const;
 
 /** The whole picture: persona, list, marks, products. */
 export function drawMatches(
@@ -37,15 +24,16 @@ export function drawMatches(
   shelf: BoardHistory,
 ): void {
   const { field } = context;
+  const layout = shelfLayout(field.extra);
   shelf.recordState(s);
   drawPersona(context, s, shelf);
-  field.plate('list', `${s.moves}|${s.need.join()}`, (pen) => drawList(field, pen, s), 498, 142, 248, 114);
-  drawMarks(field, s, controls);
+  field.plate('list', `${s.moves}|${s.need.join()}`, (pen) => drawList(field, pen, s), 498, 142, layout.list, 114);
+  drawMarks(field, layout, s, controls);
   const cells = (): void => {
-    for (let cell = 0; cell < M.CELLS; cell += 1) drawCell(context, s, cell, alpha, shelf);
+    for (let cell = 0; cell < M.CELLS; cell += 1) drawCell(context, layout, s, cell, alpha, shelf);
   };
-  const side = M.SIDE * BOARD.cell;
-  if (s.phase === 'fall') field.within(BOARD.x - 14, BOARD.y - 14, side + 28, side + 24, cells);
+  const { x, y } = layout;
+  if (s.phase === 'fall') field.within(x - 14, y - 14, M.SIDE * layout.cell + 28, M.SIDE * layout.row + 24, cells);
   else cells();
 }
 
@@ -62,7 +50,7 @@ export function shownMatches(s: Matches, controls: MatchesControls, shelf: Board
 function drawPersona({ field, isMotionReduced }: DrawContext, s: Matches, shelf: BoardHistory): void {
   const pose = poseOf(s, shelf);
   const hop = pose === 'comemora' && !isMotionReduced ? Math.abs(Math.sin(s.tick / 8)) * 8 : 0;
-  field.within(0, 96, 250, PERSONA.foot - 100, () => field.put(pose, PERSONA.x, PERSONA.y - hop));
+  field.putAbove(pose, PERSONA.x, PERSONA.y - hop, PERSONA.foot);
 }
 
 /** The list: what, how many are left, and a check; the moves. */
@@ -79,37 +67,44 @@ function drawList(field: Field, pen: Pen, s: Matches): void {
   }
 }
 
-function drawMarks(field: Field, s: Matches, controls: MatchesControls): void {
+function drawMarks(field: Field, layout: ShelfLayout, s: Matches, controls: MatchesControls): void {
   const { cursor, picked } = controls;
   const offered = controls.offered(s);
   if (offered !== null) {
-    field.put('escolhido', ...centreOf(cellOf(offered)));
-    field.put('escolhido', ...centreOf(partnerOf(offered)));
+    field.put('escolhido', ...centreOf(cellOf(offered), layout));
+    field.put('escolhido', ...centreOf(partnerOf(offered), layout));
   }
-  if (picked !== null) field.put('escolhido', ...centreOf(picked));
-  if (cursor !== null) field.put('cursor', ...centreOf(cursor));
+  if (picked !== null) field.put('escolhido', ...centreOf(picked, layout));
+  if (cursor !== null) field.put('cursor', ...centreOf(cursor, layout));
 }
 
 /** How far a phase has gone, 0 to 1. */
 const progress = (s: Matches, ticks: number, alpha: number): number => Math.min(1, (ticks - s.wait + alpha) / ticks);
 const ease = (share: number): number => 1 - (1 - share) ** 2;
 
-function drawCell(context: DrawContext, s: Matches, cell: number, alpha: number, shelf: BoardHistory): void {
+function drawCell(
+  context: DrawContext,
+  layout: ShelfLayout,
+  s: Matches,
+  cell: number,
+  alpha: number,
+  shelf: BoardHistory,
+): void {
   const kind = s.board[cell] ?? EMPTY;
-  const [x, y] = centreOf(cell);
+  const [x, y] = centreOf(cell, layout);
   switch (s.phase) {
     case 'swap':
-      drawSwapping(context, s, cell, kind, 1 - ease(progress(s, M.SWAP, alpha)), shelf);
+      drawSwapping(context, layout, s, cell, kind, 1 - ease(progress(s, M.SWAP, alpha)), shelf);
       break;
     case 'back':
-      drawSwapping(context, s, cell, kind, Math.sin(progress(s, M.BACK, alpha) * Math.PI) * 0.45, shelf);
+      drawSwapping(context, layout, s, cell, kind, Math.sin(progress(s, M.BACK, alpha) * Math.PI) * 0.45, shelf);
       break;
     case 'clear':
-      drawClearing(context, s, cell, kind, progress(s, M.CLEAR, alpha), shelf);
+      drawClearing(context, layout, s, cell, kind, progress(s, M.CLEAR, alpha), shelf);
       break;
     case 'fall': {
       const left = 1 - progress(s, M.FALL, alpha) ** 2;
-      drawProduct(context, s, kind, x, y - shelf.fallOf(cell) * BOARD.cell * left);
+      drawProduct(context, s, kind, x, y - shelf.fallOf(cell) * layout.row * left);
       break;
     }
     case 'shuffle':
@@ -127,6 +122,7 @@ function drawCell(context: DrawContext, s: Matches, cell: number, alpha: number,
 /** The two products of a swap lean towards each other's place. */
 function drawSwapping(
   context: DrawContext,
+  layout: ShelfLayout,
   s: Matches,
   cell: number,
   kind: number,
@@ -134,25 +130,26 @@ function drawSwapping(
   shelf: BoardHistory,
 ): void {
   const [a, b] = shelf.tried;
-  const [x, y] = centreOf(cell);
+  const [x, y] = centreOf(cell, layout);
   if (cell !== a && cell !== b) {
     drawProduct(context, s, kind, x, y);
     return;
   }
-  const [ox, oy] = centreOf(cell === a ? b : a);
+  const [ox, oy] = centreOf(cell === a ? b : a, layout);
   drawProduct(context, s, kind, x + (ox - x) * share, y + (oy - y) * share, SIZE + 0.05);
 }
 
 /** What matched stands in a frame, then shrinks away. */
 function drawClearing(
   context: DrawContext,
+  layout: ShelfLayout,
   s: Matches,
   cell: number,
   kind: number,
   share: number,
   shelf: BoardHistory,
 ): void {
-  const [x, y] = centreOf(cell);
+  const [x, y] = centreOf(cell, layout);
   if (kind !== EMPTY) {
     drawProduct(context, s, kind, x, y);
     return;

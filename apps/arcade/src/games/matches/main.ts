@@ -2,16 +2,19 @@ import pictures from 'sprites:matches';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { corePairOf, type Matches, matchesConfig, type TickEvent } from '@consorcio/minigames';
 import type { Effects, Mood } from '../../canvas/effects.ts';
+import type { Field } from '../../canvas/field.ts';
 import { ScanningMark } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';
 import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch, switchRest } from '../../page/settings.ts';
+import { drawGround } from './cabinet.ts';
 import { calmShelves, type Drawing } from './calm.ts';
 import { matchesControls } from './controls.ts';
-import { centreOf, drawGround, drawMatches, lineOf, shownMatches } from './draw.ts';
+import { drawMatches, shownMatches } from './draw.ts';
 import { LegalSwaps } from './offers.ts';
 import { BoardHistory } from './shelf.ts';
+import { centreOf, lineOf, type ShelfLayout, shelfLayout } from './shelf-layout.ts';
 
 const SOUNDS: Readonly<Record<string, string>> = {
   swap: 'M_TROCA',
@@ -53,22 +56,23 @@ function wordsFor([what, , value]: TickEvent): string | null {
   }
 }
 
-function showEvent(event: TickEvent, state: Matches, effects: Effects): void {
+function showEvent(event: TickEvent, state: Matches, effects: Effects, { extra }: Pick<Field, 'extra'>): void {
+  const layout = shelfLayout(extra);
   shelf.recordEvent(event, state.tick);
   const words = wordsFor(event);
   const isWave = event[0] === 'match' || event[0] === 'gift' || event[0] === 'impulse';
   if (isWave) shelf.empty(state);
-  const [x, y] = isWave ? middleOf(shelf.cleared) : MIDDLE;
+  const [x, y] = isWave ? middleOf(shelf.cleared, layout) : MIDDLE;
   const size = words !== null && words.length > 20 ? 26 : 34;
   if (words !== null) effects.word(state.tick, { x, y, words, mood: MOODS[event[0]] ?? 'good', size });
-  if (event[0] === 'match' || event[0] === 'gift') collect(state, effects, isTicked(event, state));
+  if (event[0] === 'match' || event[0] === 'gift') collect(state, effects, layout, isTicked(event, state));
   if (event[0] === 'list') effects.burst(state.tick, 'estrela', 384, 400, 20, 7);
 }
 
 /** Where a word about some cells stands, away from the field's edges. */
-function middleOf(cells: readonly number[]): readonly [number, number] {
+function middleOf(cells: readonly number[], layout: ShelfLayout): readonly [number, number] {
   if (cells.length === 0) return MIDDLE;
-  const places = cells.map(centreOf);
+  const places = cells.map((cell) => centreOf(cell, layout));
   const mean = (i: 0 | 1): number => places.reduce((sum, place) => sum + place[i], 0) / places.length;
   return [Math.max(190, Math.min(578, mean(0))), mean(1) - 10];
 }
@@ -77,12 +81,12 @@ function middleOf(cells: readonly number[]): readonly [number, number] {
 const isTicked = ([what]: TickEvent, state: Matches): boolean => what === 'match' || state.isFallCounted === true;
 
 /** Items that count fly to their line of the list, gifts to the points; glints stay behind. */
-function collect(state: Matches, effects: Effects, isTicked: boolean): void {
+function collect(state: Matches, effects: Effects, layout: ShelfLayout, isTicked: boolean): void {
   for (const [i, cell] of shelf.cleared.entries()) {
     const kind = shelf.full[cell] ?? -1;
     const line = state.list.indexOf(kind);
-    const from = centreOf(cell);
-    if (line >= 0) effects.fly(state.tick, `produto-${kind}`, from, isTicked ? lineOf(line) : null, 6 + i * 3);
+    const from = centreOf(cell, layout);
+    if (line >= 0) effects.fly(state.tick, `produto-${kind}`, from, isTicked ? lineOf(line, layout) : null, 6 + i * 3);
     effects.burst(state.tick, 'brilho', from[0], from[1], 2, 3);
   }
 }
@@ -125,6 +129,7 @@ await openPage({
   },
   gesture: GESTURE,
   calm: calmShelves(drawing),
+  tall: shelfLayout,
   ...drawing,
   pictureKey: (state, controls) => shownMatches(state, controls, shelf),
   endLine: (state) => copy.matches.end(state.bought, state.impulse),
