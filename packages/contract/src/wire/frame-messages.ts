@@ -1,4 +1,5 @@
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
+import type { Hour } from './hour.ts';
 
 /** What a minigame page posts to the page around it when the player leaves it. Source: SPEC section 4, CONTRACT 5. */
 export interface MinigameFinished {
@@ -46,6 +47,8 @@ export interface RunHandover {
     readonly minEnergy: number;
     readonly maxEnergy: number;
   } | null;
+  /** The light of the campaign's month, for a game in the street; left out, a sunny day. */
+  readonly hour?: Hour;
   /** Set for a live group: the page gives its log back instead of sending it, and asks again after a reload (LIVE 5). */
   readonly live?: LiveHandover;
 }

@@ -31,6 +31,7 @@ export {
   RUN_IS_COMING,
   type RunHandover,
 } from './frame-messages.ts';
+export { HOURS_ROUND, type Hour, hourOf } from './hour.ts';
 export { isLightWanted, LIGHT_KEY } from './light-mode.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export {

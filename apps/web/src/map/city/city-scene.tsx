@@ -1,3 +1,4 @@
+import { hourOf } from '@consorcio/contract/wire';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,7 +11,7 @@ import { CityLife } from './city-life.tsx';
 import css from './city-scene.module.css';
 import dawn from './dawn.module.css';
 import { DawnLight, DawnSky } from './dawn.tsx';
-import { decorOf, hourOf } from './hour.ts';
+import { decorOf } from './decor.ts';
 import { HourLight, HourSky, Rain } from './hour-light.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useAnimationStart } from './use-animation-start.ts';

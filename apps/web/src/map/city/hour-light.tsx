@@ -1,8 +1,8 @@
 import rain from 'picture:city-rain';
 import { RAIN } from '@consorcio/art/city-boxes';
+import type { Hour } from '@consorcio/contract/wire';
 import { type CSSProperties, useRef } from 'react';
 import { Lights } from './city-ground.tsx';
-import type { Hour } from './hour.ts';
 import css from './hour-light.module.css';
 import { mapPx } from './map-px.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
@@ -13,7 +13,7 @@ interface Props {
 /** Months in which windows are lit. */
 const LIT: readonly Hour[] = ['evening', 'rain'];
 
-/* The light of a month (hour.ts), in two parts: in the sky behind the hills, and on the town. */
+/* The light of a month (hourOf), in two parts: in the sky behind the hills, and on the town. */
 
 export const HourSky = ({ hour }: Props) => hour !== 'day' && <span className={css.sky} data-hour={hour} />;
 

@@ -23,12 +23,24 @@ describe('whoever enters a minigame', () => {
 
   test('begins the stage in its room when none is begun', async () => {
     const calls = server({});
-    expect(await enterMinigame(2)).toEqual({ kind: 'entered', stageId: 'stage-7', personaId: 1, run });
+    expect(await enterMinigame(2)).toEqual({
+      kind: 'entered',
+      stageId: 'stage-7',
+      personaId: 1,
+      run,
+      hour: 'afternoon',
+    });
     expect(calls.at(-1)).toBe('/api/stage/begin {"stageId":"stage-7","roomId":2}');
   });
   test('goes on with a stage begun in the same room, and pays no second entry', async () => {
     const calls = server(started(2));
-    expect(await enterMinigame(2)).toEqual({ kind: 'entered', stageId: 'stage-7', personaId: 1, run });
+    expect(await enterMinigame(2)).toEqual({
+      kind: 'entered',
+      stageId: 'stage-7',
+      personaId: 1,
+      run,
+      hour: 'afternoon',
+    });
     expect(calls).toHaveLength(1);
   });
   test('is led to the minigame in which the stage was begun', async () => {
@@ -60,7 +72,7 @@ describe('whoever comes from the map, which has begun the stage', () => {
 
   test('asks nothing more, and has the run from the answer', async () => {
     const calls = server({});
-    expect(await enter()).toEqual({ kind: 'entered', stageId: 'stage-7', personaId: 1, run });
+    expect(await enter()).toEqual({ kind: 'entered', stageId: 'stage-7', personaId: 1, run, hour: 'afternoon' });
     expect(calls).toEqual(['/api/stage/begin {"stageId":"stage-7","roomId":2}']);
   });
   test('asks where the campaign stands when the server did not take what the map knew', async () => {

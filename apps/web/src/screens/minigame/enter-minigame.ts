@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import type { ErrorCode } from '@consorcio/contract/wire';
+import { type ErrorCode, type Hour, hourOf } from '@consorcio/contract/wire';
 import { MINIGAMES, type MinigameRoomId, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import { call } from '../../api/client.ts';
 import type { SlotQuery } from '../../api/queries.ts';
@@ -11,7 +11,14 @@ type Run = ReplyOf<'stageBegin'>['run'];
 
 /** Result of entering a room's minigame. */
 export type Entrance =
-  | { readonly kind: 'entered'; readonly stageId: string; readonly personaId: number; readonly run: Run }
+  | {
+      readonly kind: 'entered';
+      readonly stageId: string;
+      readonly personaId: number;
+      readonly run: Run;
+      /** The light of the campaign's month. */
+      readonly hour: Hour;
+    }
   /** The stage is no minigame: back to the map. */
   | { readonly kind: 'no-minigame' }
   /** The stage was begun in another room: there. */
@@ -32,11 +39,12 @@ export interface Arrival {
 const failure = (error: CallError): Entrance => ({ kind: 'failed', code: error.kind === 'code' ? error.code : null });
 const slugOf = (roomId: number): MinigameSlug | undefined =>
   MINIGAMES.find((minigame) => minigame.roomId === roomId)?.slug;
-const entered = ({ stage, user }: CurrentStage, run: Run): Entrance => ({
+const entered = ({ stage, dream, user }: CurrentStage, run: Run): Entrance => ({
   kind: 'entered',
   stageId: stage.id,
   personaId: user.personaId,
   run,
+  hour: hourOf(stage.cycle, dream.cycles),
 });
 
 /**

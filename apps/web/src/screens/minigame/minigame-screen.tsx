@@ -56,11 +56,11 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
       if (isForgotten) return;
       setEntrance(found);
       if (found.kind !== 'entered') return;
-      const { stageId, personaId, run } = found;
+      const { stageId, personaId, run, hour } = found;
       storeStage(stageId);
       await frame.loaded;
       frame.show();
-      frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards });
+      frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards, hour });
     });
     frame.loaded.then(() => {
       if (!isForgotten) setIsLoaded(true);
