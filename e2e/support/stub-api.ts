@@ -8,17 +8,20 @@ export interface StubbedRun {
   readonly seed: string;
   readonly vigor?: number;
   readonly personaId?: 1 | 2 | 3 | 4;
+  /** The campaign's month, of nine. */
+  readonly cycle?: number;
 }
 
 /** Opens a minigame's page alone, without a server: its pages are files, and the few calls it makes are answered here. */
 export async function openWithStubApi(
   page: Page,
   origin: string,
-  { game, seed, vigor = 100, personaId = 1 }: StubbedRun,
+  { game, seed, vigor = 100, personaId = 1, cycle = 1 }: StubbedRun,
 ): Promise<void> {
   const run = { game, version: currentVersion(game), seed, vigor };
   const current = {
-    stage: { id: 'stage' },
+    stage: { id: 'stage', cycle },
+    dream: { cycles: 9 },
     user: { personaId },
     extras: {},
     room: { id: minigameOf(game).roomId, run },

@@ -56,7 +56,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /* The few fields that this page reads are checked by controls: the schemas would be most of its scripts. */
 
 function isCurrentStage(value: unknown): value is CurrentStage {
-  if (!isObject(value) || !isObject(value.stage) || typeof value.stage.id !== 'string') return false;
+  if (!isObject(value) || !isObject(value.stage) || typeof value.stage.id !== 'string' || !isObject(value.dream))
+    return false;
   return isObject(value.user) && isObject(value.extras) && isRoomOrNone(value.room);
 }
 

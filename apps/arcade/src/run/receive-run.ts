@@ -1,4 +1,4 @@
-import type { LiveHandover } from '@consorcio/contract/wire';
+import { type Hour, hourOf, type LiveHandover } from '@consorcio/contract/wire';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { IssuedRun } from '@consorcio/minigames/input-log';
@@ -14,6 +14,8 @@ export interface StageRun {
   readonly issued: IssuedRun;
   readonly personaId: number;
   readonly reward: RewardRange;
+  /** The light of the campaign's month. */
+  readonly hour: Hour;
   /** Null in a campaign. */
   readonly live: LiveHandover | null;
 }
@@ -22,20 +24,27 @@ export interface StageRun {
 export async function receiveRun(game: Game): Promise<StageRun | null> {
   const handed = await runHandover();
   if (handed?.issued.game !== game) return fetchRun(game);
-  const { stageId, issued, personaId, rewards, live = null } = handed;
-  return { stageId, issued, personaId, reward: rewardRange(game, rewards, live), live };
+  const { stageId, issued, personaId, rewards, hour = 'day', live = null } = handed;
+  return { stageId, issued, personaId, reward: rewardRange(game, rewards, live), hour, live };
 }
 
 async function fetchRun(game: Game): Promise<StageRun | null> {
   const [current, rooms] = await Promise.all([api.currentStage(), api.rooms()]);
   if (!current.ok) return leaveOnFailure(current.status);
-  const { stage, room, user } = current.value;
+  const { stage, dream, room, user } = current.value;
   const issued = room?.run ?? null;
   if (issued === null) return leaveWithMessage(copy.leaving.noRun);
   if (issued.game !== game) return leaveWithMessage(copy.leaving.otherGame);
   const found = rooms.ok ? rooms.value.find(({ id }) => id === minigameOf(game).roomId) : undefined;
   const reward = rewardRange(game, found?.rewards ?? null);
-  return { stageId: stage.id, issued, personaId: user.personaId, reward, live: null };
+  return {
+    stageId: stage.id,
+    issued,
+    personaId: user.personaId,
+    reward,
+    hour: hourOf(stage.cycle, dream.cycles),
+    live: null,
+  };
 }
 
 /** Without the rooms the game is played all the same, only the preview of the reward stays at nothing. */
