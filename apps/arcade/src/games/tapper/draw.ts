@@ -6,9 +6,8 @@ import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import { type BarLayout, barLayout } from './bar-layout.ts';
 import type { TapperControls } from './controls.ts';
+import { doorX, GUESTS, nextGuest, shownX, whoIs } from './door.ts';
 
-/** Different guests there are on the sheet. */
-const GUESTS = 10;
 /** Units above a counter's top where its board begins: guests are hidden from there down. */
 const EDGE = 8;
 /** Ticks that the arm stays out after a plate was sent, and that a served guest cheers. */
@@ -42,10 +41,6 @@ export class RecentServes {
 }
 
 const topOf = ({ counters }: BarLayout, lane: number): number => counters[lane] ?? 0;
-
-/** A guest has no number of its own; what was dealt tells them apart and stays the same all the way. */
-export const whoIs = ({ full, lane, food }: Pick<Guest, 'full' | 'lane' | 'food'>): number =>
-  (full + lane * 3 + food * 5) % GUESTS;
 
 /** The sign's words and the counters, over the ground. */
 export function drawGround(pen: Pen, field: Field): void {
@@ -90,7 +85,9 @@ function drawLane(
   const isLit = s.busy > 0 ? s.goal === lane : s.lane === lane;
   if (isLit)
     field.shapes((pen) => pen.rect(layout.left, y - 92, layout.right - layout.left, 164, 0, 'rgb(255 243 196 / 50%)'));
-  for (const guest of s.guests) if (guest.lane === lane) drawGuest(field, guest, y, s.tick, isMotionReduced);
+  drawNext(field, s, lane, layout.left, y, isMotionReduced);
+  for (const guest of s.guests)
+    if (guest.lane === lane) drawGuest(field, guest, layout.left, y, s.tick, isMotionReduced);
   for (const { lane: at, x, who, born } of bar.cheeringAt(s.tick)) {
     if (at !== lane) continue;
     const age = s.tick - born;
@@ -104,7 +101,8 @@ function drawLane(
   if (isLit) field.put(`balcao-${lane}`, -layout.closer, y);
   if (Math.abs(place - lane) >= 0.5) field.put(mark === lane ? 'seta-marcada' : 'seta', arrow, y + 21);
   else if (mark === lane) field.put('seta-marcada', arrow, y + 21);
-  for (const guest of s.guests) if (guest.lane === lane) drawWish(field, guest, y, s.tick, isMotionReduced);
+  for (const guest of s.guests)
+    if (guest.lane === lane) drawWish(field, guest, layout.left, y, s.tick, isMotionReduced);
   for (const plate of s.plates) {
     if (plate.lane !== lane) continue;
     const x = (plate.x - T.SLIDE * alpha) / PX;
@@ -123,20 +121,28 @@ const CLIENTS = Array.from({ length: GUESTS }, (_, who) => ({
   mal: `cliente-${who}-mal`,
 }));
 
+/** Who comes next stands at the door, so that a queue is seen before it is inside. */
+function drawNext(field: Field, s: Tapper, lane: number, left: number, y: number, isMotionReduced: boolean): void {
+  const next = nextGuest(s, lane);
+  if (next === null) return;
+  field.putAbove(CLIENTS[next.who]?.bem ?? '', doorX(isMotionReduced ? 1 : next.stepped, left), y + 58, y - EDGE);
+}
+
 /** Guests bob as they walk; they stand with their feet behind the counter. */
-function drawGuest(field: Field, guest: Guest, y: number, tick: number, isMotionReduced: boolean): void {
-  const isWalking = guest.patience === guest.full || guest.x < T.SEATED;
+function drawGuest(field: Field, guest: Guest, left: number, y: number, tick: number, isMotionReduced: boolean): void {
+  const x = shownX(guest, left);
+  const isWalking = x > doorX(1, left) && (guest.patience === guest.full || guest.x < T.SEATED);
   const bob = isWalking && !isMotionReduced ? Math.abs(Math.sin(tick / 5)) * 5 : 0;
-  field.putAbove(CLIENTS[whoIs(guest)]?.[moodOf(guest)] ?? '', guest.x / PX, y + 58 - bob, y - EDGE);
+  field.putAbove(CLIENTS[whoIs(guest)]?.[moodOf(guest)] ?? '', x, y + 58 - bob, y - EDGE);
 }
 
 /** Bubble with what is wanted; the bar is the patience, green, yellow, red and also shorter. */
-function drawWish(field: Field, guest: Guest, y: number, tick: number, isMotionReduced: boolean): void {
+function drawWish(field: Field, guest: Guest, left: number, y: number, tick: number, isMotionReduced: boolean): void {
   if (guest.x < T.SEATED - 40 * PX) return;
   const share = guest.patience / guest.full;
   const isLate = share < 0.25;
   const shake = isLate && !isMotionReduced ? (tick % 32 < 16 ? 2 : -2) : 0;
-  const [x, top] = [guest.x / PX + 74 + shake, y - 84];
+  const [x, top] = [shownX(guest, left) + 74 + shake, y - 84];
   field.put(`pedido-${guest.food}${guest.need > 1 ? '-dois' : ''}`, x, top);
   const mood = share > 0.5 ? 'bem' : share > 0.25 ? 'espera' : 'mal';
   field.putPart(`paciencia-${mood}`, x - 30, top + 18, Math.max(0.14, share));

@@ -11,7 +11,8 @@ import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch, switchRest } from '../../page/settings.ts';
 import { barLayout } from './bar-layout.ts';
 import { tapperControls } from './controls.ts';
-import { drawGround, drawTapper, RecentServes, whoIs } from './draw.ts';
+import { whoIs } from './door.ts';
+import { drawGround, drawTapper, RecentServes } from './draw.ts';
 
 /** Steps by which a served plate sounds higher with the streak. */
 const PITCH_STEPS = 8;
