@@ -1,5 +1,6 @@
 import type gamePictures from 'sprites:tapper';
 import { type Bitmap, paint } from './bitmap.ts';
+import { Pen } from './pen.ts';
 
 export type GamePictures = typeof gamePictures;
 /** Which of the drawings are fetched. */
@@ -16,7 +17,16 @@ export interface SpriteBitmap {
   readonly height: number;
   readonly originX: number;
   readonly originY: number;
+  /** It has no holes, and is laid down faster. */
+  readonly isOpaque: boolean;
 }
+
+/** A colour that is laid over some sprites once, when they are drawn, and what shines through it; units of the sprite's box. */
+export type Light = readonly {
+  readonly sprite: string;
+  readonly colour: string;
+  draw(pen: Pen): void;
+}[];
 
 interface LoadedSheet {
   readonly image: HTMLImageElement;
@@ -36,6 +46,7 @@ export class Sprites {
   readonly #bitmaps: Bitmap[] = [];
   #pixels = 0;
   #drawn: ReadonlyMap<string, SpriteBitmap> = new Map();
+  #light: Light = [];
 
   private constructor(ground: HTMLImageElement, sheets: readonly LoadedSheet[]) {
     this.ground = ground;
@@ -81,6 +92,7 @@ export class Sprites {
             height,
             originX: originX * pixels,
             originY: originY * pixels,
+            isOpaque: true,
           });
           continue;
         }
@@ -93,10 +105,34 @@ export class Sprites {
           height: Math.min(bitmap.height, Math.ceil((y + h) * pixels)) - top,
           originX: (x + originX) * pixels - left,
           originY: (y + originY) * pixels - top,
+          isOpaque: false,
         });
       }
     }
     this.#drawn = drawn;
+    this.lightBy(this.#light);
+  }
+
+  /** Shows some sprites in a light from now on; it costs nothing as they are laid down. */
+  lightBy(light: Light): void {
+    this.#light = light;
+    const lit = new Map(this.#drawn);
+    for (const { sprite, colour, draw } of light) {
+      const known = lit.get(sprite);
+      if (known === undefined) continue;
+      const { bitmap, x, y, width, height, isOpaque } = known;
+      const lightUp = (g: CanvasRenderingContext2D): void => {
+        g.drawImage(bitmap, x, y, width, height, 0, 0, width, height);
+        g.globalCompositeOperation = 'source-atop';
+        g.fillStyle = colour;
+        g.fillRect(0, 0, width, height);
+        g.scale(this.#pixels, this.#pixels);
+        draw(new Pen(g));
+      };
+      const own = paint(width, height, lightUp, isOpaque);
+      lit.set(sprite, { ...known, bitmap: own, x: 0, y: 0 });
+    }
+    this.#drawn = lit;
   }
 
   /** A sprite as a picture of its own, so many pixels of the screen high; sharp whatever the size of the field. */

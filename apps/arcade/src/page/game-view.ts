@@ -1,3 +1,4 @@
+import type { Hour } from '@consorcio/contract/wire';
 import type { Core, CoreState, Game, TickEvent } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
 import type { CalmGame } from '../calm/calm-parts.ts';
@@ -5,7 +6,7 @@ import type { DrawContext } from '../canvas/draw-context.ts';
 import type { Effects } from '../canvas/effects.ts';
 import type { DrawGround, Field } from '../canvas/field.ts';
 import type { Point } from '../canvas/layout.ts';
-import type { GamePictures } from '../canvas/sprites.ts';
+import type { GamePictures, Light } from '../canvas/sprites.ts';
 import type { TallLayout } from '../canvas/tall.ts';
 import type { TickClock } from '../loop/tick-clock.ts';
 import type { ResultOffer } from '../panels/result-panel.ts';
@@ -35,7 +36,14 @@ export type GestureMotion =
   | 'flashes'
   | 'hops'
   | 'passes'
-  | 'pressed';
+  | 'pressed'
+  | TwoGesturesMotion;
+/** Where two gestures are shown one after the other: of the first, of the second, of both. */
+type TwoGesturesMotion =
+  | `first-${'passes' | 'hops' | 'pressed'}`
+  | `then-${'passes' | 'ducks' | 'pressed'}`
+  | 'runs'
+  | 'press-both';
 /** One piece of the gesture: a sprite of a height, or words on a button; place in px. Still, it stands as it is placed. */
 export type GesturePiece = { readonly x: number; readonly y: number; readonly motion?: GestureMotion } & (
   | { readonly sprite: string; readonly high: number }
@@ -43,6 +51,14 @@ export type GesturePiece = { readonly x: number; readonly y: number; readonly mo
 );
 /** What the hand does and what comes of it, in a box of 240 x 132, in the order in which it is laid. */
 export type Gesture = readonly GesturePiece[];
+
+/** The street in the light of a month: on its sprites, around the field, and the colour above all that. */
+export interface MonthLight {
+  readonly sprites: Light;
+  /** A background picture of CSS, over the one that is drawn around the field. */
+  readonly around: string;
+  readonly above: string;
+}
 
 /** One game as its page needs it; the core is the same that the server replays. */
 export interface GameView<State extends CoreState, OwnControls extends Controls<State> = Controls<State>> {
@@ -63,6 +79,8 @@ export interface GameView<State extends CoreState, OwnControls extends Controls<
   controls(press: PressInput): OwnControls;
   /** How it stands in a field that is higher than 1024 units; without one the field never is. */
   readonly tall?: TallLayout;
+  /** The light of the campaign's month, told before anything is shown; null for a sunny day, which is what is drawn. */
+  light?(hour: Hour): MonthLight | null;
   /** What lies on the ground, drawn once for each size of the window. */
   readonly drawGround: DrawGround;
   /** Heights of the layout between which the ground is seen; the whole field when left out. */

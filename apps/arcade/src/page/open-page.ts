@@ -23,7 +23,7 @@ import { playRun } from '../run/play-run.ts';
 import { leaveWithMessage, receiveRun, type StageRun } from '../run/receive-run.ts';
 import type { RecordedRun } from '../run/recorded-run.ts';
 import { replaySummary } from '../run/run-summary.ts';
-import type { Controls, GameView } from './game-view.ts';
+import type { Controls, GameView, MonthLight } from './game-view.ts';
 import { handBack, leave } from './host-bridge.ts';
 import { beSilent, isLight, isMotionReduced, lastPersona, type Way } from './settings.ts';
 
@@ -46,8 +46,13 @@ export async function openPage<State extends CoreState, OwnControls extends Cont
   const sprites = stageRun === null ? null : await spritesOf(stageRun.personaId, prepared, gameView.pictures);
   loading.remove();
   if (stageRun === null || sprites === null) return;
+  const light = gameView.light?.(stageRun.hour) ?? null;
+  if (light !== null) {
+    sprites.lightBy(light.sprites);
+    document.body.style.setProperty('--above', light.above);
+  }
   if (sprites !== prepared) field.show(sprites);
-  field.element.before(backdropOf(gameView.pictures));
+  field.element.before(backdropOf(gameView.pictures, light));
   const { issued, reward } = stageRun;
   const core = gameView.coreOf(issued.version);
   if (core === null) {
@@ -112,9 +117,10 @@ function layOut<State extends CoreState, OwnControls extends Controls<State>>({
 const weight = (): Weight => (isLight() ? 'light' : 'full');
 
 /** Fetched after what is needed to play. */
-function backdropOf(pictures: GamePictures): HTMLElement {
+function backdropOf(pictures: GamePictures, light: MonthLight | null): HTMLElement {
   const backdrop = element('div', 'backdrop');
-  backdrop.style.backgroundImage = `url("${pictures[weight()].backdrop}")`;
+  const over = light === null ? '' : `${light.around}, `;
+  backdrop.style.backgroundImage = `${over}url("${pictures[weight()].backdrop}")`;
   return backdrop;
 }
 
