@@ -15,7 +15,7 @@ export const SKY = [
   [1, '#FFB58F'],
 ] as const;
 
-/** Sky, sun and far hills. */
+/** Sky and sun; the page lays the hills before them. */
 export function runnerGround(): Svg {
   return (
     linear('sky', SKY) +
@@ -27,14 +27,46 @@ export function runnerGround(): Svg {
     rect(0, 0, 768, 760, 0, 'url(#sky)') +
     circ(560, 330, 230, 'url(#sun)') +
     circ(560, 330, 56, '#FFF6D8') +
-    path(
-      'M-10 520 C80 420 150 400 220 446 C280 350 330 330 366 350 C410 372 420 440 480 452 C560 400 660 400 780 470 V760 H-10Z',
-      '#B49BD6',
-    ) +
-    path('M366 350 C410 372 420 440 480 452 C470 520 440 600 450 760 H330 C380 600 390 440 366 350Z', '#A288C9') +
     rect(0, 700, 768, TALLEST - 700, 0, C.asfalto)
   );
 }
+
+/** The hills behind the town. */
+const hills: Sprite = {
+  name: 'morro',
+  box: [0, 340, 768, 420],
+  body:
+    path(
+      'M-10 520 C80 420 150 400 220 446 C280 350 330 330 366 350 C410 372 420 440 480 452 C560 400 660 400 780 470 V760 H-10Z',
+      '#B49BD6',
+    ) + path('M366 350 C410 372 420 440 480 452 C470 520 440 600 450 760 H330 C380 600 390 440 366 350Z', '#A288C9'),
+};
+
+/** A kite whose string goes down behind the roofs, and its tail. */
+const kite = (name: string, left: string, right: string): Sprite => ({
+  name,
+  box: [-60, -50, 130, 300],
+  body:
+    line('M0 34 C14 90 -10 150 40 246', C.papel, 2, { opacity: 0.7 }) +
+    line('M0 34 C-18 52 10 64 -6 84 C-18 100 4 108 -8 126', right, 4) +
+    path('M0 -44 L32 -6 L0 36Z', right) +
+    path('M0 -44 L-32 -6 L0 36Z', left) +
+    line('M0 -44 V36 M-32 -6 H32', C.papel, 3),
+});
+
+/** Birds far away. */
+const birds: Sprite = {
+  name: 'passaros',
+  box: [-56, -30, 112, 60],
+  body: [
+    [0, 0, 1],
+    [-34, 14, 0.8],
+    [30, 18, 0.7],
+    [-8, -18, 0.6],
+  ]
+    .map(([x = 0, y = 0, size = 1]) => at(x, y, line('M-14 -4 Q-6 -10 0 0 Q6 -10 14 -4', '#5B4A94', 4), size))
+    .join(''),
+};
 
 /** Far town, 960 wide, that goes by slowly over the roofs of the street. Its foot is hidden at y 470. */
 export function farStrip(): Sprite {
@@ -185,9 +217,13 @@ const door = (): Sprite => ({
 });
 
 export const runnerThings = (detail: Detail = 1): readonly Sprite[] => [
+  hills,
   farStrip(),
   ...houseStrips(),
   roadStrip(),
+  kite('pipa-0', C.flamboyant, C.ipe),
+  kite('pipa-1', C.mar, C.ipeRosa),
+  birds,
   cloud('nuvem-0', 0.9),
   cloud('nuvem-1', 0.6),
   cloud('nuvem-2', 0.7),

@@ -7,6 +7,7 @@ import { C, shade } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { RunnerControls } from './controls.ts';
 import { streetLayout } from './street-layout.ts';
+import type { streetLight } from './street-light.ts';
 
 /** Where the runner stands on the screen. */
 export const AT = 236;
@@ -35,8 +36,14 @@ export class RecentMoves {
   doorAt = -99;
 }
 
-/** The ground has no words. */
-export const drawGround = (): void => {};
+/** Hills behind the town, which stands lower in a tall window; they go a little of its way. */
+const HILLS_LOWER = 0.2;
+
+/** The sky in the light of the month, and the hills before it. */
+export function drawGround(pen: Pen, field: Field, light: ReturnType<typeof streetLight>): void {
+  light?.drawSky(pen);
+  field.putOn(pen.g, 'morro', 0, streetLayout(field.extra).down * HILLS_LOWER);
+}
 
 /** The whole picture. `alpha` carries the street on between two ticks. */
 export function drawRunner(
@@ -51,6 +58,7 @@ export function drawRunner(
   const x = (s.x + speedOf(s) * alpha) / PX;
   const parallax = isMotionReduced ? HOUSES.speed : 1;
   drawClouds(field, x);
+  drawHighSky(field, isMotionReduced ? 0 : x, isMotionReduced ? 0 : s.tick, down);
   if (!context.detail.isLight) strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed, down);
   drawHouses(field, x * HOUSES.speed * parallax, down);
   strip(field, 'rua', STREET.width, x, down);
@@ -84,11 +92,24 @@ const SKY = [
   { name: 'nuvem-1', x: 430, y: 208 },
   { name: 'nuvem-2', x: 690, y: 246 },
 ] as const;
+/** In a tall window there is room under the clouds: kites and birds, each as fast as told and swaying by so much. */
+const HIGH_SKY = [
+  { name: 'pipa-0', x: 330, y: 318, speed: 0.09, sway: 7 },
+  { name: 'passaros', x: 96, y: 326, speed: 0.12, sway: 3 },
+  { name: 'pipa-1', x: 800, y: 300, speed: 0.07, sway: 5 },
+] as const;
+/** Units that the street has gone down by when there is room for them. */
+const ROOMY = 60;
+const around = (place: number): number => (((place % CLOUDS.width) + CLOUDS.width) % CLOUDS.width) - 100;
+
 function drawClouds(field: Field, x: number): void {
-  for (const { name, x: at, y } of SKY) {
-    const place = ((((at - x * CLOUDS.speed) % CLOUDS.width) + CLOUDS.width) % CLOUDS.width) - 100;
-    field.put(name, place, y);
-  }
+  for (const { name, x: at, y } of SKY) field.put(name, around(at - x * CLOUDS.speed), y);
+}
+
+function drawHighSky(field: Field, x: number, tick: number, down: number): void {
+  if (down < ROOMY) return;
+  for (const { name, x: at, y, speed, sway } of HIGH_SKY)
+    field.put(name, around(at - x * speed), y + (down - ROOMY) * 0.3 + Math.sin((tick + at) / 40) * sway);
 }
 
 const screenX = (place: number, x: number): number => AT + place - x;

@@ -13,6 +13,8 @@ import { isOneSwitch } from '../../page/settings.ts';
 import { runnerControls } from './controls.ts';
 import { AT, drawGround, drawRunner, RecentMoves } from './draw.ts';
 import { streetLayout } from './street-layout.ts';
+import { streetLight } from './street-light.ts';
+import './two-gestures.css';
 
 const SOUNDS: Readonly<Record<string, string>> = {
   jump: 'R_PULO',
@@ -30,6 +32,8 @@ const OVER_RUNNER = { x: 300, above: 292 } as const;
 const MIDDLE = { x: 384, y: 330 } as const;
 
 const trail = new RecentMoves();
+/** Told with the run. */
+let light: ReturnType<typeof streetLight> = null;
 /** Coins taken in a row, each a step higher; a while without one begins anew. */
 let coins = { tick: -99, step: 0 };
 const SAME_ARC = 40;
@@ -79,17 +83,25 @@ function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects, 
 const KEYS = { ArrowUp: 0, ArrowDown: 1, ArrowRight: 2 } as const;
 
 const GESTURE: Gesture = [
-  { sprite: 'cone', high: 46, x: 44, y: 46, motion: 'passes' },
-  { sprite: 'sobe', high: 76, x: 36, y: 0, motion: 'hops' },
-  { words: copy.runner.jump, x: 66, y: 92, motion: 'pressed' },
-  { sprite: 'mao', high: 54, x: 140, y: 98, motion: 'press' },
+  { sprite: 'cone', high: 31, x: 38, y: 57, motion: 'first-passes' },
+  { sprite: 'sobe', high: 69, x: 24, y: -4, motion: 'first-hops' },
+  { sprite: 'agacha-0', high: 69, x: 152, y: 20, motion: 'then-ducks' },
+  { sprite: 'corre-2', high: 69, x: 24, y: 20, motion: 'runs' },
+  { sprite: 'varal-0', high: 80, x: 146, y: 10, motion: 'then-passes' },
+  { words: copy.runner.jump, x: 8, y: 92, motion: 'first-pressed' },
+  { words: copy.runner.duck, x: 124, y: 92, motion: 'then-pressed' },
+  { sprite: 'mao', high: 50, x: 52, y: 98, motion: 'press-both' },
 ];
 
 await openPage({
   game: 'runner',
   pictures,
   gladSprite: 'festa',
-  drawGround,
+  light(hour) {
+    light = streetLight(hour);
+    return light;
+  },
+  drawGround: (pen, field) => drawGround(pen, field, light),
   groundSeen: (extra) => streetLayout(extra).groundSeen,
   // Never larger: the delivery would be harder if less of the street were seen.
   tall: () => PLAIN,
