@@ -52,12 +52,13 @@ export type GesturePiece = { readonly x: number; readonly y: number; readonly mo
 /** What the hand does and what comes of it, in a box of 240 x 132, in the order in which it is laid. */
 export type Gesture = readonly GesturePiece[];
 
-/** The street in the light of a month: on its sprites, around the field, and the colour above all that. */
+/** A game in the light of a month: on its sprites, around the field, and the colours above and below all that. */
 export interface MonthLight {
   readonly sprites: Light;
   /** A background picture of CSS, over the one that is drawn around the field. */
   readonly around: string;
   readonly above: string;
+  readonly below: string;
 }
 
 /** One game as its page needs it; the core is the same that the server replays. */

@@ -50,6 +50,7 @@ export async function openPage<State extends CoreState, OwnControls extends Cont
   if (light !== null) {
     sprites.lightBy(light.sprites);
     document.body.style.setProperty('--above', light.above);
+    document.body.style.setProperty('--below', light.below);
   }
   if (sprites !== prepared) field.show(sprites);
   field.element.before(backdropOf(gameView.pictures, light));

@@ -54,6 +54,13 @@ const kite = (name: string, left: string, right: string): Sprite => ({
     line('M0 -44 V36 M-32 -6 H32', C.papel, 3),
 });
 
+/** A drop of rain, leaning with the wind. */
+const drop: Sprite = {
+  name: 'gota',
+  box: [-10, -24, 20, 48],
+  body: line('M4 -20 L-4 20', C.branco, 3, { opacity: 0.6 }),
+};
+
 /** Birds far away. */
 const birds: Sprite = {
   name: 'passaros',
@@ -224,6 +231,7 @@ export const runnerThings = (detail: Detail = 1): readonly Sprite[] => [
   kite('pipa-0', C.flamboyant, C.ipe),
   kite('pipa-1', C.mar, C.ipeRosa),
   birds,
+  drop,
   cloud('nuvem-0', 0.9),
   cloud('nuvem-1', 0.6),
   cloud('nuvem-2', 0.7),

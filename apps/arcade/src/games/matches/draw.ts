@@ -10,8 +10,6 @@ import { centreOf, type ShelfLayout, shelfLayout } from './shelf-layout.ts';
 
 const EMPTY = -1;
 const PRODUCTS = Array.from({ length: M.PRODUCTS }, (_, kind) => `produto-${kind}`);
-/** Size of a product at rest. */
-const SIZE = 1;
 /** Where the persona stands, cut at the shelves. */
 const PERSONA = { x: 132, y: 440, foot: 278 } as const;
 
@@ -108,13 +106,13 @@ function drawCell(
       break;
     }
     case 'shuffle':
-      drawProduct(context, s, kind, x, y, SIZE * ease(progress(s, M.SHUFFLE, alpha)));
+      drawProduct(context, s, kind, x, y, ease(progress(s, M.SHUFFLE, alpha)));
       break;
     default: {
       const nods = shelf.hint.includes(cell);
       const nod = nods && !context.isMotionReduced ? Math.sin(s.tick / 12) * 4 : 0;
       if (nods) context.field.putFaded('moldura', x, y, 0.5);
-      drawProduct(context, s, kind, x, y + nod, SIZE, shelf.landed(cell, s.tick));
+      drawProduct(context, s, kind, x, y + nod, 1, shelf.landed(cell, s.tick));
     }
   }
 }
@@ -136,7 +134,7 @@ function drawSwapping(
     return;
   }
   const [ox, oy] = centreOf(cell === a ? b : a, layout);
-  drawProduct(context, s, kind, x + (ox - x) * share, y + (oy - y) * share, SIZE + 0.05);
+  drawProduct(context, s, kind, x + (ox - x) * share, y + (oy - y) * share, 1.05);
 }
 
 /** What matched stands in a frame, then shrinks away. */
@@ -159,14 +157,14 @@ function drawClearing(
   drawProduct(context, s, shelf.full[cell] ?? EMPTY, x, y, size);
 }
 
-/** A product whose line of the list is done pales: buying it again is impulse. `squash` up to 1 as it lands. */
+/** A product whose line of the list is done pales: buying it again is impulse. `size` of 1 at rest, `squash` up to 1 as it lands. */
 function drawProduct(
   { field, isMotionReduced }: DrawContext,
   s: Matches,
   kind: number,
   x: number,
   y: number,
-  size = SIZE,
+  size = 1,
   squash = 0,
 ): void {
   if (kind === EMPTY || size <= 0) return;
@@ -175,6 +173,7 @@ function drawProduct(
   const isDone = line >= 0 && s.need[line] === 0;
   if (isDone) g.globalAlpha = 0.5;
   const flat = isMotionReduced ? 0 : squash * 0.08;
-  field.putScaled(PRODUCTS[kind] ?? '', x, y + flat * 40, size * (1 + flat), size * (1 - flat));
+  const full = size * shelfLayout(field.extra).size;
+  field.putScaled(PRODUCTS[kind] ?? '', x, y + flat * 40, full * (1 + flat), full * (1 - flat));
   if (isDone) g.globalAlpha = 1;
 }

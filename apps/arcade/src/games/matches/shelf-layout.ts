@@ -4,11 +4,11 @@ import { type Camera, PLAIN } from '../../canvas/tall.ts';
 
 /** Units of the game: the board's corner, and a cell's side in a field of 1024. GAMES section 3. */
 const [X, Y, CELL] = [69, 320, 90];
-/** From a shelf's board up to the middle of what stands on it. */
-const STANDING = CELL / 2;
 /** In a tall window: units that the field has grown by when everything is at its largest, and how much larger that is. */
 const GROWN = 130;
 const LARGER = 0.08;
+/** How much larger products are on a shelf that has grown by its most. */
+const PRODUCTS_LARGER = 0.14;
 /** Units that a shelf grows at most, and what then stays free for the floor. */
 const MOST_ROOM = 24;
 const FLOOR = 16;
@@ -20,6 +20,8 @@ export interface ShelfLayout extends Camera {
   readonly y: number;
   readonly cell: number;
   readonly row: number;
+  /** Size of a product at rest. */
+  readonly size: number;
   /** Left edge of the list. */
   readonly list: number;
 }
@@ -39,14 +41,15 @@ function laidOut(extra: number): ShelfLayout {
   const zoom = PLAIN.zoom + LARGER * share;
   const left = (WIDTH - WIDTH / zoom) / 2;
   const free = (HEIGHT + extra) / zoom - HEIGHT - FLOOR * share;
-  const row = CELL + Math.max(0, Math.min(MOST_ROOM, Math.floor(free / M.SIDE)));
-  return { zoom, left, x: X, y: Y, cell: CELL, row, list: 248 - 8 * share };
+  const room = Math.max(0, Math.min(MOST_ROOM, Math.floor(free / M.SIDE)));
+  const size = 1 + (PRODUCTS_LARGER * room) / MOST_ROOM;
+  return { zoom, left, x: X, y: Y, cell: CELL, row: CELL + room, size, list: 248 - 8 * share };
 }
 
 /** Middle of what stands in a cell. */
-export const centreOf = (cell: number, { x, y, cell: wide, row }: ShelfLayout): readonly [number, number] => [
+export const centreOf = (cell: number, { x, y, cell: wide, row, size }: ShelfLayout): readonly [number, number] => [
   x + wide * ((cell % M.SIDE) + 0.5),
-  y + row * (Math.floor(cell / M.SIDE) + 1) - STANDING,
+  y + row * (Math.floor(cell / M.SIDE) + 1) - (wide / 2) * size,
 ];
 
 /** Where a line of the list stands: what was bought flies there. */

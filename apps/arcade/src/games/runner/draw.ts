@@ -6,8 +6,8 @@ import { WIDTH } from '../../canvas/layout.ts';
 import { C, shade } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { RunnerControls } from './controls.ts';
+import { drawClouds, drawHighSky, drawRain } from './sky.ts';
 import { streetLayout } from './street-layout.ts';
-import type { streetLight } from './street-light.ts';
 
 /** Where the runner stands on the screen. */
 export const AT = 236;
@@ -15,7 +15,6 @@ export const AT = 236;
 const FAR = { width: 960, speed: 0.16 } as const;
 const HOUSES = { width: 1440, speed: 0.62 } as const;
 const STREET = { width: 960 } as const;
-const CLOUDS = { width: 980, speed: 0.05 } as const;
 /** Names of the shops, over the signs of the strip of houses. */
 const SIGNS = [
   { x: 342, y: 499, words: copy.runner.sign },
@@ -36,15 +35,6 @@ export class RecentMoves {
   doorAt = -99;
 }
 
-/** Hills behind the town, which stands lower in a tall window; they go a little of its way. */
-const HILLS_LOWER = 0.2;
-
-/** The sky in the light of the month, and the hills before it. */
-export function drawGround(pen: Pen, field: Field, light: ReturnType<typeof streetLight>): void {
-  light?.drawSky(pen);
-  field.putOn(pen.g, 'morro', 0, streetLayout(field.extra).down * HILLS_LOWER);
-}
-
 /** The whole picture. `alpha` carries the street on between two ticks. */
 export function drawRunner(
   context: DrawContext,
@@ -52,13 +42,14 @@ export function drawRunner(
   alpha: number,
   controls: RunnerControls,
   trail: RecentMoves,
+  isWet: boolean,
 ): void {
   const { field, isMotionReduced } = context;
   const { down, road, buttons } = streetLayout(field.extra);
   const x = (s.x + speedOf(s) * alpha) / PX;
   const parallax = isMotionReduced ? HOUSES.speed : 1;
   drawClouds(field, x);
-  drawHighSky(field, isMotionReduced ? 0 : x, isMotionReduced ? 0 : s.tick, down);
+  if (!isWet) drawHighSky(field, isMotionReduced ? 0 : x, isMotionReduced ? 0 : s.tick, down);
   if (!context.detail.isLight) strip(field, 'cidade', FAR.width, isMotionReduced ? 0 : x * FAR.speed, down);
   drawHouses(field, x * HOUSES.speed * parallax, down);
   strip(field, 'rua', STREET.width, x, down);
@@ -67,6 +58,7 @@ export function drawRunner(
   drawObstacles(field, s, x, isMotionReduced, 'behind', road);
   drawBody(context, s, alpha, trail, road);
   drawObstacles(field, s, x, isMotionReduced, 'before', road);
+  if (isWet && !context.detail.isLight) drawRain(field, isMotionReduced ? 0 : s.tick + alpha, road);
   drawRoute(field, s);
   drawButtons(field, s.tick, controls, buttons);
 }
@@ -85,31 +77,6 @@ function drawHouses(field: Field, x: number, down: number): void {
       if (place > -220 && place < 990) field.words(place, y + down, words, SIGN);
     }
   }
-}
-
-const SKY = [
-  { name: 'nuvem-0', x: 150, y: 224 },
-  { name: 'nuvem-1', x: 430, y: 208 },
-  { name: 'nuvem-2', x: 690, y: 246 },
-] as const;
-/** In a tall window there is room under the clouds: kites and birds, each as fast as told and swaying by so much. */
-const HIGH_SKY = [
-  { name: 'pipa-0', x: 330, y: 318, speed: 0.09, sway: 7 },
-  { name: 'passaros', x: 96, y: 326, speed: 0.12, sway: 3 },
-  { name: 'pipa-1', x: 800, y: 300, speed: 0.07, sway: 5 },
-] as const;
-/** Units that the street has gone down by when there is room for them. */
-const ROOMY = 60;
-const around = (place: number): number => (((place % CLOUDS.width) + CLOUDS.width) % CLOUDS.width) - 100;
-
-function drawClouds(field: Field, x: number): void {
-  for (const { name, x: at, y } of SKY) field.put(name, around(at - x * CLOUDS.speed), y);
-}
-
-function drawHighSky(field: Field, x: number, tick: number, down: number): void {
-  if (down < ROOMY) return;
-  for (const { name, x: at, y, speed, sway } of HIGH_SKY)
-    field.put(name, around(at - x * speed), y + (down - ROOMY) * 0.3 + Math.sin((tick + at) / 40) * sway);
 }
 
 const screenX = (place: number, x: number): number => AT + place - x;

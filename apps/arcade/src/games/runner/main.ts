@@ -11,9 +11,10 @@ import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch } from '../../page/settings.ts';
 import { runnerControls } from './controls.ts';
-import { AT, drawGround, drawRunner, RecentMoves } from './draw.ts';
+import { AT, drawRunner, RecentMoves } from './draw.ts';
+import { drawGround } from './sky.ts';
 import { streetLayout } from './street-layout.ts';
-import { streetLight } from './street-light.ts';
+import { type StreetLight, streetLight } from './street-light.ts';
 import './two-gestures.css';
 
 const SOUNDS: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ const MIDDLE = { x: 384, y: 330 } as const;
 
 const trail = new RecentMoves();
 /** Told with the run. */
-let light: ReturnType<typeof streetLight> = null;
+let light: StreetLight | null = null;
 /** Coins taken in a row, each a step higher; a while without one begins anew. */
 let coins = { tick: -99, step: 0 };
 const SAME_ARC = 40;
@@ -118,7 +119,7 @@ await openPage({
     keys: KEYS,
     coreOf: calmCoreOf('runner'),
   }),
-  draw: (context, state, alpha, controls) => drawRunner(context, state, alpha, controls, trail),
+  draw: (context, state, alpha, controls) => drawRunner(context, state, alpha, controls, trail, light?.isWet === true),
   showEvent,
   soundOf: ([what]) => {
     const name = SOUNDS[what];

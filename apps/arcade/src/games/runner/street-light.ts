@@ -1,5 +1,6 @@
 import type { Hour } from '@consorcio/contract/wire';
 import { WIDTH } from '../../canvas/layout.ts';
+import { C, mix } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { MonthLight } from '../../page/game-view.ts';
 
@@ -10,7 +11,7 @@ interface Colours {
   readonly above: string;
   readonly far: string;
   readonly houses: string;
-  readonly road: string;
+  readonly road: readonly [colour: string, share: number];
   /** The sun, or the moon; null behind clouds. */
   readonly sun: string | null;
   /** How strongly windows shine, if they do. */
@@ -24,7 +25,7 @@ const LIGHTS: Readonly<Partial<Record<Hour, Colours>>> = {
     sky: ['rgb(150 196 255 / 70%)', 'rgb(255 222 232 / 80%)', 'rgb(255 240 214 / 85%)'],
     far: 'rgb(255 226 232 / 46%)',
     houses: 'rgb(255 236 220 / 22%)',
-    road: 'rgb(255 226 214 / 16%)',
+    road: ['#FFE2D6', 0.16],
     sun: '#FFFDF0',
     windows: 0,
   },
@@ -33,16 +34,16 @@ const LIGHTS: Readonly<Partial<Record<Hour, Colours>>> = {
     sky: ['rgb(64 138 226 / 62%)', 'rgb(255 206 150 / 70%)', 'rgb(255 158 84 / 78%)'],
     far: 'rgb(255 150 84 / 40%)',
     houses: 'rgb(255 150 60 / 18%)',
-    road: 'rgb(255 150 70 / 16%)',
+    road: ['#FF9646', 0.16],
     sun: '#FFF0B8',
     windows: 0,
   },
   evening: {
     above: '#353084',
     sky: ['rgb(48 40 122 / 94%)', 'rgb(122 78 170 / 92%)', 'rgb(240 140 140 / 90%)'],
-    far: 'rgb(70 46 140 / 62%)',
+    far: 'rgb(70 46 140 / 52%)',
     houses: 'rgb(58 38 124 / 42%)',
-    road: 'rgb(52 36 116 / 40%)',
+    road: ['#342474', 0.4],
     sun: '#FFF6D8',
     windows: 1,
   },
@@ -51,7 +52,7 @@ const LIGHTS: Readonly<Partial<Record<Hour, Colours>>> = {
     sky: ['rgb(92 108 156 / 94%)', 'rgb(146 164 202 / 94%)', 'rgb(196 208 228 / 94%)'],
     far: 'rgb(150 166 204 / 66%)',
     houses: 'rgb(96 106 160 / 30%)',
-    road: 'rgb(84 94 150 / 26%)',
+    road: ['#545E96', 0.26],
     sun: null,
     windows: 0.7,
   },
@@ -90,18 +91,29 @@ const ROOFS = 290;
 /** Where the picture around the field begins, and how high it is; units of the layout. */
 const AROUND = { y: -360, height: 1744 } as const;
 
+export interface StreetLight extends MonthLight {
+  /** It rains. */
+  readonly isWet: boolean;
+  /** Lays the light's own sky over that of a sunny day. */
+  drawSky(pen: Pen): void;
+}
+
 /** The street in the light of a month; null on a sunny day. */
-export function streetLight(hour: Hour): (MonthLight & { drawSky(pen: Pen): void }) | null {
+export function streetLight(hour: Hour): StreetLight | null {
   const light = LIGHTS[hour];
   if (light === undefined) return null;
   const [high, middle] = light.sky;
+  const [colour, share] = light.road;
+  const road = `${colour}${Math.round(share * 255).toString(16)}`;
   const at = (y: number): string => `${(((y - AROUND.y) / AROUND.height) * 100).toFixed(1)}%`;
   return {
     above: light.above,
+    below: mix(C.asfalto, colour, share),
+    isWet: light.sun === null,
     around: `linear-gradient(${high} ${at(0)}, ${middle} ${at(SKY[1] / 2)}, ${light.houses} ${at(ROOFS)})`,
     sprites: STRIPS.map(([sprite, part, top]) => ({
       sprite,
-      colour: light[part],
+      colour: part === 'road' ? road : light[part],
       draw(pen) {
         if (top !== null && light.windows > 0) pen.fade(light.windows, (p) => drawPanes(p, top));
       },
