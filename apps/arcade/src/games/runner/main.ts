@@ -91,7 +91,7 @@ const GESTURE: Gesture = [
   { sprite: 'varal-0', high: 80, x: 146, y: 10, motion: 'then-passes' },
   { words: copy.runner.jump, x: 8, y: 92, motion: 'first-pressed' },
   { words: copy.runner.duck, x: 124, y: 92, motion: 'then-pressed' },
-  { sprite: 'mao', high: 50, x: 52, y: 98, motion: 'press-both' },
+  { sprite: 'mao', high: 50, x: 76, y: 100, motion: 'press-both' },
 ];
 
 await openPage({
