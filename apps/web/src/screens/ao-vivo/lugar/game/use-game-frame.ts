@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { hourOf } from '@consorcio/contract/wire';
 import { minigameScreen } from '@consorcio/copy/popups';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
@@ -53,13 +54,14 @@ export function useGameFrame(given: Given): GameState {
 
 /** The run with what its place pays here. */
 function handover(view: SeatView, issued: Given['run'], isCalm: boolean) {
-  const { places, work } = termsOfView(view);
+  const { places, work, months } = termsOfView(view);
   const { least, most } = places[minigameOf(issued.game).roomId];
   return {
     stageId: `${view.group.code} ${view.group.month} ${view.seat.quota}`,
     personaId: view.seat.persona,
     issued,
     rewards: { minEffort: least, maxEffort: most, minEnergy: least, maxEnergy: most },
+    hour: hourOf(view.group.month, months),
     live: { isCalm, coins: work.coins },
   };
 }
