@@ -1,7 +1,9 @@
+import { PATHS } from '@consorcio/contract/wire';
 import { call } from '../api/client.ts';
 import { toast } from '../ui/notices/toast.ts';
 import { errorMessage } from './error-message.ts';
 import { signIn } from './session-store.ts';
+import { isStorageDenied } from './storage-denied.ts';
 
 /** Makes a guest and signs in; false, and told, when that was refused. */
 export async function enterAsGuest(): Promise<boolean> {
@@ -9,4 +11,13 @@ export async function enterAsGuest(): Promise<boolean> {
   if (answer.ok) signIn(answer.value);
   else toast.error(errorMessage(answer.error));
   return answer.ok;
+}
+
+/**
+ * Where the trial leads: on as a new guest, or to the page that says why the browser has to keep something; null, and told,
+ * when it was refused.
+ */
+export async function wayOfGuest(): Promise<string | null> {
+  if (isStorageDenied()) return PATHS.play;
+  return (await enterAsGuest()) ? PATHS.characterIntro : null;
 }

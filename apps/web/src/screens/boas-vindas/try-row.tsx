@@ -1,4 +1,4 @@
-import { LIVE_START, PATHS } from '@consorcio/contract/wire';
+import { LIVE_START } from '@consorcio/contract/wire';
 import { guardCopy, welcomeCopy } from '@consorcio/copy/first-screens';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -15,15 +15,15 @@ export function TryRow() {
   const [, navigate] = useLocation();
   const enter = async (): Promise<void> => {
     setBusy(true);
-    const isIn = await loadEntry().then(
-      ({ enterAsGuest }) => enterAsGuest(),
+    const to = await loadEntry().then(
+      ({ wayOfGuest }) => wayOfGuest(),
       () => {
         toast.error(guardCopy.unreachable);
-        return false;
+        return null;
       },
     );
-    if (isIn) navigate(PATHS.characterIntro);
-    else setBusy(false);
+    if (to === null) setBusy(false);
+    else navigate(to);
   };
   return (
     <p className={css.quiet}>
