@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { LUCKY_WORD_LABEL } from './support/seeds.ts';
+import { LUCKY_WORD_BUTTON, LUCKY_WORD_LABEL } from './support/seeds.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
@@ -39,6 +39,7 @@ test('who reads the contract out of the question comes back to the question, wit
   await signIn(page, api);
   await page.goto('/sonhos');
   await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).click();
+  await page.getByRole('button', { name: LUCKY_WORD_BUTTON }).click();
   await page.getByLabel(LUCKY_WORD_LABEL).fill('girassol');
   await page.locator('dialog[open]').getByRole('button', { name: 'LER O CONTRATO' }).click();
   await page.waitForURL('**/contrato/1');

@@ -53,6 +53,8 @@ export const dreamSelectionCopy = {
   question: 'TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?',
   yes: 'SIM, ESSE É O MEU SONHO!',
   no: 'ACHO QUE QUERO ESCOLHER OUTRO...',
+  /** Asks for the field of the line below. */
+  writeLuckyWord: 'USAR MEU CÓDIGO',
   luckyWord: 'Seu código do sorteio (não muda a chance)',
   luckyWordHint: 'Entra na conta do sorteio junto com o lacre.',
   sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim do sonho.',

@@ -5,7 +5,7 @@ import { actionErrors } from '@consorcio/copy/errors';
 import { LUCKY_WORD_LINE } from '@consorcio/copy/field-lines';
 import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -37,6 +37,12 @@ interface Props {
 export function ConfirmDream({ dream, word: kept, onNo }: Props) {
   const seal = useSession((session) => session.user.nextCommitment);
   const [word, setWord] = useState(kept);
+  /* Whoever wants a word of their own asks for its field. */
+  const [isWriting, setWriting] = useState(kept !== '');
+  const luck = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWriting && kept === '') luck.current?.querySelector('input')?.focus();
+  }, [isWriting, kept]);
   const [keyOf] = useState(requestKeys);
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
@@ -85,24 +91,31 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
       }
       question={copy.question}
       extra={
-        <div className={css.luck}>
+        <div ref={luck} className={css.luck}>
           <ScreenConcepts screen="dreamQuestion" />
           <div className={css.before}>
             {seal !== null && <Seal commitment={seal} />}
-            <button type="button" className={css.contract} onClick={readContract}>
+            <button type="button" className={css.way} onClick={readContract}>
               {sheetCopy.readContract}
             </button>
+            {!isWriting && (
+              <button type="button" className={css.way} onClick={() => setWriting(true)}>
+                {copy.writeLuckyWord}
+              </button>
+            )}
           </div>
-          <Field
-            label={copy.luckyWord}
-            value={word}
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            fault={fault}
-            onChange={(event) => setWord(event.target.value)}
-          />
+          {isWriting && (
+            <Field
+              label={copy.luckyWord}
+              value={word}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              fault={fault}
+              onChange={(event) => setWord(event.target.value)}
+            />
+          )}
         </div>
       }
       yes={copy.yes}
