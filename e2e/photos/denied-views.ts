@@ -27,7 +27,10 @@ export const DENIED_VIEWS: readonly View[] = [
   { name: 'denied-play', open: denied('/jogar', 'não guarda o seu progresso') },
   {
     name: 'denied-trial',
-    open: denied('/', 'Experimentar sem cadastro', (page) => press(page, 'Experimentar sem cadastro')),
+    open: denied('/', 'Experimentar sem cadastro', async (page) => {
+      await press(page, 'Experimentar sem cadastro');
+      await page.getByText('não guarda o seu progresso').waitFor();
+    }),
   },
   { name: 'denied-login', open: denied('/login', 'LOGIN') },
   { name: 'denied-register', open: denied('/cadastro', 'CADASTRAR') },

@@ -35,8 +35,7 @@ const VIEWS: Readonly<Record<string, Open>> = {
   },
   'lti-entered': async (page) => {
     await page.goto(school.loginAt(game.origin, 'game'));
-    await page.waitForURL('**/jogar**');
-    await page.locator('main').waitFor();
+    await seen(page, 'Quem vai jogar?');
   },
   'lti-no-storage': async (page) => {
     await denyStorage(page);
