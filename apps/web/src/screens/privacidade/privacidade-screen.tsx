@@ -1,8 +1,10 @@
+import shield from 'picture:scam-shield';
 import { PATHS } from '@consorcio/contract/wire';
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { storedToken } from '../../session/local-keys.ts';
 import { Sections } from '../../teaching/sheets/sections.tsx';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { OwnData } from './own-data.tsx';
@@ -13,9 +15,11 @@ export function PrivacyScreen() {
   const operator = useOperator();
   const isSignedIn = storedToken() !== null;
   return (
-    <Sheet title={copy.title} ground="creme">
-      <p className={css.intro}>{copy.intro}</p>
-      <Sections sections={copy.sections(operator)} />
+    <Sheet title={copy.title} ground="creme" isBroad>
+      <SheetIntro picture={shield} size={[140, 140]}>
+        {copy.intro}
+      </SheetIntro>
+      <Sections sections={copy.sections(operator)} isFolded />
       {typeof operator?.site === 'string' && (
         <p>
           <a href={operator.site} rel="noreferrer">

@@ -1,23 +1,41 @@
+import { Fold } from './fold.tsx';
 import css from './sections.module.css';
 
 interface Section {
   readonly title: string;
   readonly lines: readonly string[];
 }
+interface Props {
+  readonly sections: readonly Section[];
+  /** A long page: all but the first are folded to their headings. */
+  readonly isFolded?: boolean;
+}
 
-/** Headings and what stands below each: a paragraph, or a list of several. */
-export const Sections = ({ sections }: { sections: readonly Section[] }) =>
-  sections.map(({ title, lines }) => (
-    <section key={title} className={css.part}>
-      <h2>{title}</h2>
-      {lines.length === 1 ? (
-        <p>{lines[0]}</p>
+/** Headings and what stands below each: a paragraph, or a list of several; in two columns where the sheet has room. */
+export const Sections = ({ sections, isFolded = false }: Props) => (
+  <div className={css.sections}>
+    {sections.map(({ title, lines }, place) =>
+      isFolded ? (
+        <Fold key={title} title={title} startsOpen={place === 0} isSection isHeading>
+          <Lines lines={lines} />
+        </Fold>
       ) : (
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </section>
-  ));
+        <section key={title} className={css.part}>
+          <h2>{title}</h2>
+          <Lines lines={lines} />
+        </section>
+      ),
+    )}
+  </div>
+);
+
+const Lines = ({ lines }: Pick<Section, 'lines'>) =>
+  lines.length === 1 ? (
+    <p className={css.lines}>{lines[0]}</p>
+  ) : (
+    <ul className={css.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );

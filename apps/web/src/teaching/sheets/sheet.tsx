@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button, type ButtonKind } from '../../ui/buttons/button.tsx';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { goBack } from '../../ui/go-back.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
@@ -13,15 +14,17 @@ import css from './sheet.module.css';
 interface Props {
   readonly title: string;
   readonly ground: GroundTone;
+  /** On a broad window it lies open over more of it; `data-half` children then stand two in a row. */
+  readonly isBroad?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet of paper with a ribbon and a way back, as long as its text. Frames 49, 51, 52. */
-export function Sheet({ title, ground, children }: Props) {
+export function Sheet({ title, ground, isBroad = false, children }: Props) {
   const [, navigate] = useLocation();
   return (
     <StageFrame backdrop={<PaperGround tone={ground} />} className={css.stage}>
-      <div className={css.holder}>
+      <div className={classNames(css.holder, isBroad && css.broad)}>
         <Panel ribbon={title} className={css.panel}>
           {children}
         </Panel>
