@@ -17,17 +17,18 @@ interface Props {
   readonly recomputed: Recomputed | null;
 }
 
-/** Three numbered steps (seal, key, sums) and one line that says how it came out. STYLE section 11. */
+/** One line that says how it came out, then three numbered steps (seal, key, sums). STYLE section 11. */
 export function CheckedDraws({ audit, recomputed }: Props) {
   const last = recomputed?.made?.raffles.at(-1) ?? null;
   return (
     <>
       <p className={css.intro}>{copy.intro}</p>
-      <NumberedStep number={1} title={copy.seal.title}>
+      <CheckResult recomputed={recomputed} quota={last?.drawnQuota ?? null} />
+      <NumberedStep number={1} title={copy.seal.title} isHalf>
         <HexCode hex={audit.commitment} copyName={copy.seal.copyName} />
         <p>{copy.seal.body}</p>
       </NumberedStep>
-      <NumberedStep number={2} title={audit.seed === null ? copy.key.sealedTitle : copy.key.title}>
+      <NumberedStep number={2} title={audit.seed === null ? copy.key.sealedTitle : copy.key.title} isHalf>
         {audit.seed === null ? (
           <p>{copy.key.sealedBody}</p>
         ) : (
@@ -63,7 +64,6 @@ export function CheckedDraws({ audit, recomputed }: Props) {
           </>
         )}
       </NumberedStep>
-      <CheckResult recomputed={recomputed} quota={last?.drawnQuota ?? null} />
       {audit.seed !== null && <ProofFiles audit={audit} />}
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />

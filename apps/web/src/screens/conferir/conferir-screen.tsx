@@ -53,7 +53,7 @@ export function CheckDrawsScreen() {
   if (error !== null) return <NotLoaded onRetry={load} />;
   if (told === null) return <Waiting label={copy.title} detail={copy.loading} />;
   return (
-    <Sheet title={copy.title} ground="nevoa">
+    <Sheet title={copy.title} ground="nevoa" isBroad>
       <CheckedDraws {...told} />
     </Sheet>
   );

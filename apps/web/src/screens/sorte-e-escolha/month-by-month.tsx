@@ -53,17 +53,19 @@ export function MonthByMonth({ story }: { story: Story }) {
   return (
     <NumberedStep number={1} title={copy.title}>
       <p>{copy.quota(group.quota, group.quotas)}</p>
-      {months.map((month, i) => {
-        const cycle = i + 1;
-        const held = group.assemblies.find((assembly) => assembly.cycle === cycle);
-        return (
-          <section key={cycle} className={css.month}>
-            <h3>{copy.cycle(cycle)}</h3>
-            <Side kind="choice" title={copy.choice} lines={chosenIn(month, story)} />
-            <Side kind="luck" title={copy.luck} lines={drawnIn(month, held, story)} />
-          </section>
-        );
-      })}
+      <div className={css.months}>
+        {months.map((month, i) => {
+          const cycle = i + 1;
+          const held = group.assemblies.find((assembly) => assembly.cycle === cycle);
+          return (
+            <section key={cycle} className={css.month}>
+              <h3>{copy.cycle(cycle)}</h3>
+              <Side kind="choice" title={copy.choice} lines={chosenIn(month, story)} />
+              <Side kind="luck" title={copy.luck} lines={drawnIn(month, held, story)} />
+            </section>
+          );
+        })}
+      </div>
     </NumberedStep>
   );
 }

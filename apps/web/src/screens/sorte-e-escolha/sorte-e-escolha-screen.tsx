@@ -33,7 +33,7 @@ export function LuckScreen() {
     );
   }
   return (
-    <Sheet title={copy.title} ground="nevoa">
+    <Sheet title={copy.title} ground="nevoa" isBroad>
       <p className={css.intro}>{copy.intro}</p>
       <MonthByMonth story={story.data} />
       <OnceMore story={story.data} />
