@@ -23,7 +23,7 @@ export function DecisionPicker({
   const ways = decisions[which]?.ways ?? [];
   const change = ways[instead]?.change;
   return (
-    <NumberedStep number={number} title={copy.title}>
+    <NumberedStep number={number} title={copy.title} isHalf>
       <form
         className={css.picker}
         onSubmit={(event) => {
@@ -31,8 +31,8 @@ export function DecisionPicker({
           if (change !== undefined) onCompare(change);
         }}
       >
-        <Pick label={copy.month} names={moments} value={when} onPick={(place) => setChosen([place, 0, 0])} />
-        <Pick label={copy.decision} names={decisions} value={which} onPick={(place) => setChosen([when, place, 0])} />
+        <Pills label={copy.month} names={moments} value={when} onPick={(place) => setChosen([place, 0, 0])} />
+        <Pills label={copy.decision} names={decisions} value={which} onPick={(place) => setChosen([when, place, 0])} />
         <Pick label={copy.instead} names={ways} value={instead} onPick={(place) => setChosen([when, which, place])} />
         <Button type="submit">{copy.go}</Button>
       </form>
@@ -48,6 +48,23 @@ interface PickProps {
   readonly onPick: (place: number) => void;
 }
 
+/** The few of which one holds, all in sight. */
+function Pills({ label, names, value, onPick }: PickProps): ReactNode {
+  const group = useId();
+  return (
+    <fieldset className={css.pills}>
+      <legend>{label}</legend>
+      {names.map(({ name }, place) => (
+        <label key={name}>
+          <input type="radio" name={group} checked={place === value} onChange={() => onPick(place)} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The many: folded to the one that holds. */
 function Pick({ label, names, value, onPick }: PickProps): ReactNode {
   const id = useId();
   return (

@@ -34,7 +34,7 @@ export function NotePanel({ number, life, campaignId }: { number: number; life: 
   }, [points]);
   if (!isWhole) {
     return (
-      <NumberedStep number={number} title={copy.title}>
+      <NumberedStep number={number} title={copy.title} isHalf>
         <p role="status">{copy.running(worths.length)}</p>
         <progress className={css.progress} max={REPLAYS} value={worths.length} aria-label={copy.title} />
       </NumberedStep>
@@ -44,7 +44,7 @@ export function NotePanel({ number, life, campaignId }: { number: number; life: 
   const [firstBand, lastBand] = bandsOf(note);
   const bands = copy.bands(firstBand, lastBand);
   return (
-    <NumberedStep number={number} title={copy.title}>
+    <NumberedStep number={number} title={copy.title} isHalf>
       <div className={css.note} role="status">
         <b>{copy.of(note.note)}</b>
         <span>{copy.interval(note.low, note.high)}</span>

@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 
 /** While the contract is open the note waits for the last decisions (RULES2 B.3). */
 export const NoteWaits = ({ number, campaignId }: { number: number; campaignId: string }) => (
-  <NumberedStep number={number} title={copy.title}>
+  <NumberedStep number={number} title={copy.title} isHalf>
     <p>{copy.waits}</p>
     <ButtonRow>
       <ButtonLink to={pathWith('afterLetter', campaignId)}>{copy.toMonths}</ButtonLink>
