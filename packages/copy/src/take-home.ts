@@ -12,6 +12,8 @@ export const sheetCopy = {
   tryAgain: 'TENTAR DE NOVO',
   /** Links between the screens, and what they are called together. */
   takeHome: 'Seu aprendizado',
+  /** Folds the ways that are not offered first. */
+  more: 'Ver mais',
   notebook: 'Caderno do Consórcio',
   extract: 'Extrato',
   futures: 'Comparar opções',

@@ -37,7 +37,7 @@ export function Ended(props: PopupProps) {
             ))}
           </dl>
           <AdviceList campaignId={campaign.id} />
-          <EndLinks campaignId={campaign.id} />
+          <EndLinks campaignId={campaign.id} isFolded />
         </>
       }
     />
