@@ -1,12 +1,15 @@
 import dreams from 'pictures:dream';
-import { pathWith } from '@consorcio/contract/wire';
+import thinking from 'pictures:thinking';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
-import { pastWeeksCopy as copy } from '@consorcio/copy/week';
+import { pastWeeksCopy as copy, weekCopy } from '@consorcio/copy/week';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { Answer } from '../../api/read-answer.ts';
+import { storedPersona } from '../../session/local-keys.ts';
 import { momentOf } from '../../teaching/sheets/moments.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import css from './past-weeks.module.css';
@@ -34,13 +37,24 @@ function PastWeeks({ onRetry }: { readonly onRetry: () => void }) {
   if (!answer.ok) return <NotLoaded onRetry={onRetry} />;
   return (
     <Sheet title={copy.title} ground="nevoa">
-      <p>{answer.value.length === 0 ? copy.none : copy.intro}</p>
+      {answer.value.length === 0 ? (
+        <SheetIntro picture={String(thinking[storedPersona()])} size={[300, 400]}>
+          {copy.none}
+        </SheetIntro>
+      ) : (
+        <p>{copy.intro}</p>
+      )}
       <ul className={css.weeks}>
         {answer.value.map((week) => (
           <PastWeek key={week.week} {...week} />
         ))}
       </ul>
       <ButtonRow>
+        {answer.value.length === 0 && (
+          <ButtonLink kind="secondary" to={PATHS.week}>
+            {weekCopy.title}
+          </ButtonLink>
+        )}
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </Sheet>
