@@ -1,3 +1,4 @@
+import pictures from 'pictures:idea';
 import type { ReplyOf } from '@consorcio/contract';
 import { cardCopy as copy } from '@consorcio/copy/cards';
 import { notebookCopy } from '@consorcio/copy/teaching';
@@ -35,7 +36,12 @@ export function PracticePage({ notebook, isSpread, onBack }: Props) {
       ) : (
         <>
           <p className={css.count}>{copy.of(place + 1, cards.length)}</p>
-          <CardQuestion key={card.id} memory={card} onAnswered={() => setAnswered(true)} />
+          <div className={css.picture}>
+            <img src={pictures[card.id]} alt="" width="120" height="120" />
+          </div>
+          <div className={css.practice}>
+            <CardQuestion key={card.id} memory={card} onAnswered={() => setAnswered(true)} />
+          </div>
         </>
       )}
       <ButtonRow>
