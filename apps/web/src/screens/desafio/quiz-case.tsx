@@ -1,5 +1,6 @@
+import pictures from 'pictures:idea';
 import { quizCopy as copy, QUIZ_ITEMS } from '@consorcio/copy/quiz';
-import { optionsShown } from '@consorcio/rules/quiz';
+import { FAMILY_CONCEPTS, optionsShown } from '@consorcio/rules/quiz';
 import { QUIZ_QUESTIONS, type QuizFamily, type QuizForm, type QuizOption } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import css from './desafio.module.css';
@@ -38,7 +39,11 @@ export function QuizCase({ playerId, form, family, place, isFocused, onGiven }: 
 
   return (
     <>
-      <p className={css.hint}>{copy.question(place, QUIZ_QUESTIONS)}</p>
+      <div className={css.place}>
+        <img src={pictures[FAMILY_CONCEPTS[family][0] ?? 1]} alt="" width="120" height="120" />
+        <p className={css.hint}>{copy.question(place, QUIZ_QUESTIONS)}</p>
+        <progress max={QUIZ_QUESTIONS} value={place - 1} aria-hidden="true" />
+      </div>
       <h2 ref={heading} tabIndex={-1} className={css.case}>
         {unbroken(item.question)}
       </h2>
