@@ -14,7 +14,12 @@ export const openingCopy = {
 /** `/sobre-abac`. SPEC section 2. */
 export const aboutCopy = {
   title: 'Sobre a ABAC',
-  body: 'A ABAC reúne empresas de consórcio. Existe desde 1967 e fala em nome delas. Por isso tem interesse em que mais gente faça consórcio. Quem autoriza e fiscaliza as empresas é o Banco Central. Este jogo não vende nada e mostra também os riscos. Consórcio não é investimento.',
+  /** Who it is, who watches over it, what the game is; a paragraph each. */
+  body: [
+    'A ABAC reúne empresas de consórcio. Existe desde 1967 e fala em nome delas. Por isso tem interesse em que mais gente faça consórcio.',
+    'Quem autoriza e fiscaliza as empresas é o Banco Central.',
+    'Este jogo não vende nada e mostra também os riscos. Consórcio não é investimento.',
+  ],
 } as const;
 
 /** `/sobre-voce`. SPEC section 2. */

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Story } from '../../ui/layout/story.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import { People } from '../../ui/pictures/people.tsx';
+import css from './sobre-abac.module.css';
 
 const PEOPLE = [neighbours.ipe, neighbours.flor, neighbours.sol, neighbours.mar].map(String);
 
@@ -18,7 +19,11 @@ export function AboutScreen() {
       top={<Logo name={GAME_NAME} />}
       art={<People people={PEOPLE} height={320} isGroup />}
       title={aboutCopy.title}
-      body={aboutCopy.body}
+      body={aboutCopy.body.map((words) => (
+        <span key={words} className={css.words}>
+          {words}
+        </span>
+      ))}
       buttons={<ButtonLink to={PATHS.aboutYou}>{NEXT}</ButtonLink>}
     />
   );
