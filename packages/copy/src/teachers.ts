@@ -11,6 +11,8 @@ export const teachersCopy = {
     'Serve para o 9º ano, o ensino médio, a EJA e cursos livres. Conversa com educação financeira, matemática (porcentagem e juros) e projeto de vida. O jogo é gratuito, não vende nada e não promete data de contemplação.',
   print: 'IMPRIMIR',
   back: 'VOLTAR',
+  /** Ways to the parts of this page. */
+  index: 'Nesta página',
   kit: {
     title: 'Para levar à aula',
     live: 'Consórcio ao vivo',

@@ -1,7 +1,9 @@
-import { teachersCopy as copy } from '@consorcio/copy/teachers';
+import { bnccCopy } from '@consorcio/copy/bncc';
+import { liveLessonCopy } from '@consorcio/copy/live-lesson';
+import { teachersCopy as copy, lessonPlanCopy } from '@consorcio/copy/teachers';
 import { realLifeOf } from '@consorcio/copy/teaching';
 import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
-import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
+import { KitIndex, KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { KitLinks, OpenPages } from './kit-links.tsx';
 import { LessonPlan } from './lesson-plan.tsx';
 import { LiveLesson } from './live-lesson.tsx';
@@ -9,6 +11,17 @@ import { OtherPages } from './other-pages.tsx';
 import css from './para-professores.module.css';
 import { SkillTable } from './skill-table.tsx';
 
+/** The parts in their order. */
+const PARTS = [
+  copy.learn.title,
+  copy.before.title,
+  lessonPlanCopy.title,
+  liveLessonCopy.title,
+  bnccCopy.title,
+  copy.discuss.title,
+  copy.differs.title,
+  copy.sources.title,
+] as const;
 const { learn, before, differs, discuss, sources } = copy;
 
 /** The teacher's page: for anybody, to be read or printed. LEARN 6 */
@@ -18,6 +31,7 @@ export function TeachersScreen() {
       <p className={css.heading}>{copy.heading}</p>
       <p>{copy.intro}</p>
       <KitLinks />
+      <KitIndex titles={PARTS} />
       <KitPart title={learn.title}>
         <KitLines lines={learn.lines} marks="numbers" />
       </KitPart>

@@ -33,6 +33,26 @@ export function KitPage({ title, isPrintable = true, children }: Props) {
   );
 }
 
+/** Ways to the parts of a long page, by their titles. */
+export const KitIndex = ({ titles }: { readonly titles: readonly string[] }) => (
+  <nav className={classNames(css.index, css.onScreen)} aria-label={copy.index}>
+    {titles.map((title) => (
+      <a key={title} href={`#${partId(title)}`}>
+        {title}
+      </a>
+    ))}
+  </nav>
+);
+
+/** The address of a part within its page: its title's letters. */
+const partId = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 ]/g, '')
+    .trim()
+    .replaceAll(/ +/g, '-');
+
 interface PartProps {
   readonly title: string;
   /** Before the title, in a disc. */
@@ -45,7 +65,7 @@ interface PartProps {
 
 /** A part of such a page under its heading. */
 export const KitPart = ({ title, number, onPaper, className, children }: PartProps) => (
-  <section className={classNames(css.part, className)} data-paper={onPaper}>
+  <section id={partId(title)} className={classNames(css.part, className)} data-paper={onPaper}>
     <h2>
       {number !== undefined && <span className={css.number}>{number}</span>} {title}
     </h2>
