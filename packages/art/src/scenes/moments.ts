@@ -217,7 +217,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
   },
   escolha: ({ persona }) =>
     workAndRest +
-    person(0, 0.57, { persona, pose: 'palestra', expression: 'feliz' }) +
+    person(0, 0.54, { persona, pose: 'palestra', expression: 'feliz' }) +
     at(-168, -28, circ(0, 5, 56, C.labioPapel) + circ(0, 0, 56, C.papel) + at(0, 0, BURGER, 1.1)) +
     at(-120, 58, circ(0, 5, 40, C.labioPapel) + circ(0, 0, 40, C.papel) + at(0, 0, PIZZA, 0.84)) +
     at(168, -28, circ(0, 5, 56, C.labioPapel) + circ(0, 0, 56, C.papel) + at(0, 0, DISCO, 1.2)) +
