@@ -13,6 +13,7 @@ import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { firstNotesRead, putFirstNoteAway } from '../../session/first-notes.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
+import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { onMinigameChosen, onPlaceOpened } from './minigame-ahead.ts';
@@ -67,7 +68,7 @@ export function MapScreen() {
     <MapGame
       slot={OWN}
       board={shown}
-      playerName={characterName.trim()}
+      playerName={fittingName(characterName)}
       rooms={rooms.data ?? []}
       shownCycle={lastCycleShown(campaignId)}
       onCycleShown={onCycleShown}

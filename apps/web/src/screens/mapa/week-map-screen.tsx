@@ -11,6 +11,7 @@ import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/services/map-services.ts';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { useSession } from '../../session/session-store.ts';
+import { fittingName } from '../../teaching/group/names.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { onMinigameChosen, onPlaceOpened } from './minigame-ahead.ts';
@@ -56,7 +57,7 @@ export function WeekMapScreen() {
     <MapGame
       slot={SLOT}
       board={board.data}
-      playerName={characterName.trim()}
+      playerName={fittingName(characterName)}
       rooms={rooms.data ?? []}
       shownCycle={cyclesShown.get(board.data.current.campaign.id) ?? 0}
       onCycleShown={onCycleShown}
