@@ -32,14 +32,16 @@ export async function check() {
   const script = (title, path, ...args) => runAside(title, process.execPath, [at(path), ...args]);
 
   await checkStatically();
-  /* Half of their time the integration tests wait for the disk: the build goes on meanwhile. */
+  /* The integration tests start servers, which serve the pages: these are whole by then. */
+  const build = script('The build', 'scripts/build.mjs', 'catalogue');
   const statuses = await Promise.all([
     inOrder(
       () => test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit'),
+      () => build,
       () => test('Server: integration tests on both databases', 'integration'),
     ),
     inOrder(
-      () => script('The build', 'scripts/build.mjs', 'catalogue'),
+      () => build,
       () => script('The sizes of the pages', 'tools/dist/check-bundles.js'),
       () => script('The steps of the Containerfile', 'scripts/container-steps.mjs', 'quick'),
     ),
