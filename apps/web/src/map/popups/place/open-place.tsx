@@ -35,10 +35,11 @@ export function OpenPlace({ place, persona, card, isClosed }: Props) {
     return () => leave(element);
   }, [town]);
   if (town === null) return null;
+  const isOpen = !isClosed && !isLight();
   return createPortal(
     <div ref={scene} className={css.scene} data-place={place} data-there={isThere || undefined} aria-hidden="true">
-      {!isClosed && !isLight() && <div className={css.haze} />}
-      {seen && !isClosed && !isLight() && (
+      {isOpen && <div className={css.haze} />}
+      {seen && isOpen && (
         <div data-room className={css.room} style={{ ...boxOf(seen, roomBounds(place)), ...wayOf(seen, place) }}>
           <RoomParts place={place} persona={persona} onThere={onThere} />
           <img className={css.roof} style={roofStyle(place)} src={roofs[place]} alt="" draggable={false} />

@@ -55,13 +55,11 @@ export function RoomParts({ place, persona, onThere }: Props) {
       {parts.map((placed, i) => {
         const { part, box, tiles } = placed;
         const style = { ...placeOf(box, frame), '--i': i, ...(tiles.length === 1 ? cut(tiles[0]) : {}) };
+        const className = part === 'still' ? css.still : css.person;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never change
-          <span key={i} className={part === 'still' ? css.still : css.person} data-beat={beatOf(placed)} style={style}>
+          <span key={keyOf(tiles[0])} className={className} data-beat={beatOf(placed)} style={style}>
             {tiles.length > 1 &&
-              tiles.map((tile, k) => (
-                <span key={`${tile.x} ${tile.y}`} className={css.picture} data-at={k} style={cut(tile)} />
-              ))}
+              tiles.map((tile, k) => <span key={keyOf(tile)} className={css.picture} data-at={k} style={cut(tile)} />)}
           </span>
         );
       })}
@@ -70,6 +68,8 @@ export function RoomParts({ place, persona, onThere }: Props) {
   );
 }
 
+/** No two tiles of a sheet lie in one place. */
+const keyOf = (tile: Bounds | undefined): string => `${tile?.x} ${tile?.y}`;
 const beatOf = ({ part }: PlacedPart): string | undefined => (part === 'still' ? undefined : part.beat);
 
 type Size = Pick<Bounds, 'width' | 'height'>;
