@@ -4,8 +4,10 @@ import { aCurrentStage, type StageChanges } from '../../../fixtures/boards.ts';
 import { chooseMinigame, takeChosenMinigame } from '../../session/chosen-minigame.ts';
 import { enterMinigame } from './enter-minigame.ts';
 
-/** A server that says where the campaign stands, and answers a begin with `begin`. */
 const run = { game: 'tapper', version: 1, seed: 'ff'.repeat(16), vigor: 85 } as const;
+const ENTERED = { kind: 'entered', stageId: 'stage-7', personaId: 1, run, hour: 'afternoon' };
+
+/** A server that says where the campaign stands, and answers a begin with `begin`. */
 function server(changes: StageChanges, begin: { status: number; body: unknown } = { status: 200, body: { run } }) {
   const calls: string[] = [];
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -23,24 +25,12 @@ describe('whoever enters a minigame', () => {
 
   test('begins the stage in its room when none is begun', async () => {
     const calls = server({});
-    expect(await enterMinigame(2)).toEqual({
-      kind: 'entered',
-      stageId: 'stage-7',
-      personaId: 1,
-      run,
-      hour: 'afternoon',
-    });
+    expect(await enterMinigame(2)).toEqual(ENTERED);
     expect(calls.at(-1)).toBe('/api/stage/begin {"stageId":"stage-7","roomId":2}');
   });
   test('goes on with a stage begun in the same room, and pays no second entry', async () => {
     const calls = server(started(2));
-    expect(await enterMinigame(2)).toEqual({
-      kind: 'entered',
-      stageId: 'stage-7',
-      personaId: 1,
-      run,
-      hour: 'afternoon',
-    });
+    expect(await enterMinigame(2)).toEqual(ENTERED);
     expect(calls).toHaveLength(1);
   });
   test('is led to the minigame in which the stage was begun', async () => {
@@ -72,7 +62,7 @@ describe('whoever comes from the map, which has begun the stage', () => {
 
   test('asks nothing more, and has the run from the answer', async () => {
     const calls = server({});
-    expect(await enter()).toEqual({ kind: 'entered', stageId: 'stage-7', personaId: 1, run, hour: 'afternoon' });
+    expect(await enter()).toEqual(ENTERED);
     expect(calls).toEqual(['/api/stage/begin {"stageId":"stage-7","roomId":2}']);
   });
   test('asks where the campaign stands when the server did not take what the map knew', async () => {
