@@ -17,7 +17,8 @@ async function openHosted() {
   return { host, ...(await openRoom(host)) };
 }
 
-test('a phone plays a month, is cut off while it seals, is loaded anew, and sees the assembly', async () => {
+/** A phone, and another seat by the calls alone, in the first month. */
+async function beginWithTwo() {
   const { host, groupId, code } = await openHosted();
   const { page, context, faults } = await site().newPlayer('phone');
   await context.addInitScript(stretchTimers, [GLOBE]);
@@ -25,6 +26,11 @@ test('a phone plays a month, is cut off while it seals, is loaded anew, and sees
   const other = new LivePhone(site().origin, groupId);
   await other.join();
   await closeRoom(host);
+  return { host, page, context, faults, other };
+}
+
+test('a phone plays a month, is cut off while it seals, is loaded anew, and sees the assembly', async () => {
+  const { host, page, context, faults, other } = await beginWithTwo();
 
   await toTheInstalment(page);
   await press(page, /^PAGAR/);
@@ -52,12 +58,7 @@ test('a phone plays a month, is cut off while it seals, is loaded anew, and sees
 });
 
 test('a phone without a connection for a whole month is told that the autopilot played it', async () => {
-  const { host, groupId, code } = await openHosted();
-  const { page, context } = await site().newPlayer('phone');
-  await enter(page, code);
-  const other = new LivePhone(site().origin, groupId);
-  await other.join();
-  await closeRoom(host);
+  const { host, page, context, other } = await beginWithTwo();
   await toTheInstalment(page);
   await press(page, /^PAGAR/);
   await press(page, 'SEM LANCE');
