@@ -53,12 +53,13 @@ export const live: Feature = (api, services) => {
     return openGroup(desk, services, body);
   });
 
-  api.public(calls.liveCode, async ({ params, address }) => {
-    limits.beforeCode(address);
-    const found = await findCode(desk, params.code);
-    if (!found.ok) limits.wrongCode(address);
-    return found;
-  });
+  api.public(calls.liveCode, ({ params, address }) =>
+    limits.code(
+      address,
+      () => findCode(desk, params.code),
+      (found) => !found.ok,
+    ),
+  );
 
   api.public(calls.liveJoin, async ({ params, body }) => {
     const groupId = readId(params.groupId);
@@ -69,11 +70,9 @@ export const live: Feature = (api, services) => {
     const group = await groupAt(params.groupId);
     if (!group.ok) return group;
     const { groupId } = group.value.group;
-    limits.beforePictures(groupId, body.quota);
-    const told = await returnToSeat(desk, groupId, body);
-    if (told !== null) return ok(told);
-    limits.wrongPictures(groupId, body.quota);
-    return refuse('LIVE_PICTURES_WRONG');
+    const back = () => returnToSeat(desk, groupId, body);
+    const told = await limits.pictures({ groupId, quota: body.quota }, back, (seat) => seat === null);
+    return told === null ? refuse('LIVE_PICTURES_WRONG') : ok(told);
   });
 
   api.public(calls.liveScreen, async ({ params }) => {

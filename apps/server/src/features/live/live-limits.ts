@@ -1,5 +1,6 @@
 import { Refusal } from '../../http/refusal.ts';
 import { secondsLeft, windowCounter } from '../../window-counter.ts';
+import { guessGate } from './guess-gate.ts';
 
 const MINUTE = 60_000;
 /** Groups that one address opens in an hour: a school. */
@@ -13,56 +14,34 @@ const OF_GROUP = { most: 30, window: 15 * MINUTE };
 /** Limits on guessing and opening; they count in this process. Each throws Refusal RATE_LIMITED. */
 export interface LiveLimits {
   opened(address: string): void;
-  /** Before a code is looked up; wrong ones count. */
-  beforeCode(address: string): void;
-  wrongCode(address: string): void;
-  beforePictures(groupId: string, quota: number): void;
-  wrongPictures(groupId: string, quota: number): void;
-}
-
-function counterOf({ most, window }: { readonly most: number; readonly window: number }, now: () => number) {
-  const counts = windowCounter(window, now);
-  return {
-    add: (key: string) => void counts.add(key),
-    check(key: string): void {
-      const count = counts.read(key);
-      if (count.times >= most) throw new Refusal('RATE_LIMITED', secondsLeft(count, now()));
-    },
-  };
+  /** Looks a code up for an address; wrong ones count. */
+  code<Told>(address: string, look: () => Promise<Told>, isWrong: (told: Told) => boolean): Promise<Told>;
+  /** Looks whether pictures are those of a seat; wrong ones count. */
+  pictures<Told>(
+    seat: { readonly groupId: string; readonly quota: number },
+    look: () => Promise<Told>,
+    isWrong: (told: Told) => boolean,
+  ): Promise<Told>;
 }
 
 export function liveLimits(now: () => number): LiveLimits {
-  const [opened, codes, ofSeat, ofGroup] = [OPENED, CODES, OF_SEAT, OF_GROUP].map((limit) => counterOf(limit, now)) as [
-    ReturnType<typeof counterOf>,
-    ReturnType<typeof counterOf>,
-    ReturnType<typeof counterOf>,
-    ReturnType<typeof counterOf>,
-  ];
-  const seatKey = (groupId: string, quota: number): string => `${groupId} ${quota}`;
+  const groups = windowCounter(OPENED.window, now);
+  const [codes, ofSeat, ofGroup] = [guessGate(CODES, now), guessGate(OF_SEAT, now), guessGate(OF_GROUP, now)];
   return {
     opened(address) {
-      opened.check(address);
-      opened.add(address);
+      const opened = groups.read(address);
+      if (opened.times >= OPENED.most) throw new Refusal('RATE_LIMITED', secondsLeft(opened, now()));
+      groups.add(address);
     },
-    beforeCode: (address) => codes.check(address),
-    wrongCode: (address) => codes.add(address),
-    beforePictures(groupId, quota) {
-      ofSeat.check(seatKey(groupId, quota));
-      ofGroup.check(groupId);
-    },
-    wrongPictures(groupId, quota) {
-      ofSeat.add(seatKey(groupId, quota));
-      ofGroup.add(groupId);
-    },
+    code: codes.judge,
+    pictures: ({ groupId, quota }, look, isWrong) =>
+      ofSeat.judge(`${groupId} ${quota}`, () => ofGroup.judge(groupId, look, isWrong), isWrong),
   };
 }
 
-const nothing = (): void => undefined;
 /** For RATE_LIMITS=off. */
 export const noLiveLimits: LiveLimits = {
-  opened: nothing,
-  beforeCode: nothing,
-  wrongCode: nothing,
-  beforePictures: nothing,
-  wrongPictures: nothing,
+  opened: () => undefined,
+  code: (_address, look) => look(),
+  pictures: (_seat, look) => look(),
 };

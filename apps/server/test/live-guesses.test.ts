@@ -1,0 +1,40 @@
+import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from './support/app.ts';
+import type { Answer } from './support/client.ts';
+import { newKey, openClass } from './support/live-class.ts';
+
+const counted = (answers: readonly Answer[], wanted: number): number =>
+  answers.filter(({ status }) => status === wanted).length;
+
+/* Guesses that are sent side by side tell no more than those that wait for each other (LIVE 5.2). */
+describe('with limits on', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp(undefined, { settings: { rateLimits: true } });
+  });
+  afterAll(() => server.remove());
+
+  test('of many wrong pictures at once five of a seat are looked at, and the right ones behind them are not', async () => {
+    const group = await openClass(server.app);
+    const phone = await group.join();
+    const wrong = LUCKY_WORDS.filter((word) => !phone.pictures.includes(word)).slice(0, 3);
+    const guesses = [...Array.from({ length: 40 }, () => wrong), phone.pictures];
+    const answers = await Promise.all(
+      guesses.map((pictures) =>
+        group.anybody.post(`/live/${group.groupId}/return`, { quota: phone.quota, pictures, key: newKey() }),
+      ),
+    );
+    expect([counted(answers, 401), counted(answers, 429)]).toEqual([5, 36]);
+    expect(await phone.view()).toMatchObject({ seat: { quota: phone.quota } });
+  });
+
+  test('a class of forty that types the right code at once is let in, and thirty wrong ones are told', async () => {
+    const group = await openClass(server.app);
+    const ask = (code: string) => group.anybody.get(`/live/code/${code}`);
+    const right = await Promise.all(Array.from({ length: 40 }, () => ask(group.code)));
+    expect(counted(right, 200)).toBe(40);
+    const wrong = await Promise.all(Array.from({ length: 50 }, () => ask('ZZZZZZ')));
+    expect([counted(wrong, 404), counted(wrong, 429)]).toEqual([30, 20]);
+  });
+});
