@@ -54,7 +54,14 @@ export const liveAssembly = z.object({
   pot: maybe,
   raffle: z.nullable(z.object({ globe: z.int(), quota: maybe })),
   bids: z.nullable(
-    z.object({ winners: z.array(z.object({ quota: z.int(), bid: z.int() })), lost: z.array(z.int()), start: z.int() }),
+    z.object({
+      winners: z.array(z.object({ quota: z.int(), bid: z.int() })),
+      lost: z.array(z.int()),
+      start: z.int(),
+      /** Whether nearness decided between equal bids, and whether the pot did not reach a bid. Of views, not of the audit. */
+      isTied: z.optional(z.boolean()),
+      isShort: z.optional(z.boolean()),
+    }),
   ),
   more: z.nullable(z.object({ drawn: quotas, excluded: z.int(), taken: z.int() })),
   end: z.nullable(z.object({ quotas, shared: z.int() })),

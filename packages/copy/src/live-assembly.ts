@@ -48,7 +48,7 @@ export const assemblyCopy = {
   chance: (globe: number) => `1 chance em ${globe}`,
   bids: (least: number, letter: number) =>
     `Levaram os lances a partir de ${coinsText(least)} (${shareText(least, letter)} da carta).`,
-  noBid: 'Ninguém deu lance este mês.',
+  noBid: 'Nenhum envelope para abrir este mês.',
   noBidWon: 'Nenhum lance venceu. O pote não chegou a uma carta.',
   more: (count: number) =>
     count === 1 ? '1 sorteio a mais: o pote ainda dava.' : `${count} sorteios a mais: o pote ainda dava.`,

@@ -9,7 +9,7 @@ export const NOTE_NAMES = ['Semente', 'Broto', 'Árvore', 'Floresta'] as const;
 const people = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
 const instalments = (count: number): string => (count === 1 ? 'faltou 1 parcela' : `faltaram ${count} parcelas`);
 
-/** Questions for the group. `month` and `missing`: of a month with fewer letters, and how many were not on time. */
+/** Questions for the group. `month` and `missing`: of a month with fewer letters, and how many instalments were open. */
 export const talkQuestions: Readonly<Record<DebriefQuestion, (month: number, missing: number) => string>> = {
   SPENT_RESERVE: () => 'Alguém deu quase tudo no lance e ficou sem reserva. O que dava para fazer diferente?',
   FEWER_LETTERS: (month, missing) =>

@@ -22,7 +22,7 @@ export function stepSentence(
     case 'BIDS': {
       const least = Math.min(...(bids?.winners ?? []).map(({ bid }) => bid));
       if (Number.isFinite(least)) return copy.bids(least, letter);
-      return (bids?.lost.length ?? 0) > 0 ? copy.noBidWon : copy.noBid;
+      return bids?.isShort === true ? copy.noBidWon : copy.noBid;
     }
     case 'MORE':
       return (more?.drawn.length ?? 0) > 0 ? copy.more(more?.drawn.length ?? 0) : copy.noMore;

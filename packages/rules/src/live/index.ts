@@ -24,7 +24,7 @@ export {
   termsOfGroup,
 } from './group.ts';
 export type { LiveHours } from './hours.ts';
-export { type Minutes, nearnessOf, type SealedBid } from './minutes.ts';
+export { isPotShort, isTied, type Minutes, nearnessOf, type SealedBid } from './minutes.ts';
 export * from './move.ts';
 export { packMoves, unpackMoves } from './packed-moves.ts';
 export { movedAsBefore, paperMove } from './paper.ts';

@@ -78,6 +78,21 @@ export function openMinutes(group: GroupDraft, start: number, terms: LiveTerms):
   };
 }
 
+/** Sealed bids that no pot was left for; who was drawn before the bids kept the envelope closed (LIVE 3.6). */
+const beatenBids = ({ bids, winners, drawn, globe }: Minutes): readonly SealedBid[] =>
+  bids.filter(({ quota }) => !winners.includes(quota) && (globe === 0 || quota !== drawn[0]));
+
+/** Whether a sealed bid was opened that the pot did not reach. */
+export const isPotShort = (minutes: Minutes): boolean => beatenBids(minutes).length > 0;
+
+/** Whether nearness decided between two equal bids, of which one won. */
+export function isTied(minutes: Minutes): boolean {
+  const { bids, winners } = minutes;
+  return beatenBids(minutes).some((beaten) =>
+    bids.some(({ quota, bid }) => bid === beaten.bid && winners.includes(quota)),
+  );
+}
+
 /** How far a quota is from the month's start: settles equal bids and the last coins (LIVE 3.6). */
 export const nearnessOf = (quota: number, { start }: Pick<Minutes, 'start'>, quotas: number): number =>
   (quota - start + quotas) % quotas;

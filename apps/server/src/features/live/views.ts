@@ -4,6 +4,8 @@ import { must } from '@consorcio/kernel';
 import {
   type FoldedMonth,
   hoursLeft,
+  isPotShort,
+  isTied,
   type LiveGroup,
   liveFormAt,
   liveTermsOf,
@@ -61,6 +63,9 @@ export function groupView({ group, story, people }: Seen): SeatView['group'] {
   };
 }
 
+/** For a step: an assembly as it stood at its end. */
+const ALL_STEPS = Number.POSITIVE_INFINITY;
+
 /** What stands on the wall of a closed month at a step, from 0. */
 function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
   const { bids, raffle, more, end, books, steps, ...shown } = shownMinutes(minutes, after, step);
@@ -75,23 +80,29 @@ function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNulla
   };
 }
 
+/** The same with why bids were won or not, which everybody is told. */
+function toldAt(closed: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
+  const { bids, ...shown } = shownAt(closed, step);
+  const { minutes } = closed;
+  return { ...shown, bids: bids && { ...bids, isTied: isTied(minutes), isShort: isPotShort(minutes) } };
+}
+
 /** What stands on the wall; null outside an assembly. */
 export const assemblyView = ({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['assembly'] =>
-  group.phase === 'ASSEMBLY'
-    ? shownAt(must(story?.months.at(-1), 'the closed month of an assembly'), group.step)
-    : null;
+  group.phase === 'ASSEMBLY' ? toldAt(must(story?.months.at(-1), 'the closed month of an assembly'), group.step) : null;
 
 /** The last assembly of a group over days, which nobody has led through. */
-export const heldView = ({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['held'] =>
-  group.mode === 'WEEK' ? (closedAssemblies({ group, story }).at(-1) ?? null) : null;
+export function heldView({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['held'] {
+  const closed = group.mode === 'WEEK' ? story?.months.at(-1) : undefined;
+  return closed === undefined ? null : { month: closed.minutes.month, minutes: toldAt(closed, ALL_STEPS) };
+}
 
 /** All assemblies that were held; of one that is held now as far as its step (LIVE 3.8, L15). */
 export function closedAssemblies({ group, story }: Pick<Seen, 'group' | 'story'>): ReplyOf<'liveAudit'>['closed'] {
-  const whole = Number.POSITIVE_INFINITY;
   return (story?.months ?? []).map((closed) => {
     const { month } = closed.minutes;
     const isHeld = group.phase === 'ASSEMBLY' && month === group.month;
-    return { month, minutes: shownAt(closed, isHeld ? group.step : whole) };
+    return { month, minutes: shownAt(closed, isHeld ? group.step : ALL_STEPS) };
   });
 }
 

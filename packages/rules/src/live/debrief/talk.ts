@@ -1,14 +1,14 @@
 import { must } from '@consorcio/kernel';
 import type { FoldedMonth } from '../fold.ts';
-import { seatOf } from '../group.ts';
-import type { Minutes } from '../minutes.ts';
-import type { Seat } from '../seat.ts';
+import { seatOf, termsOfGroup } from '../group.ts';
+import { isTied, type Minutes } from '../minutes.ts';
+import { isMember, openCount, type Seat } from '../seat.ts';
 import { situationOf } from '../standing.ts';
 import { DEBRIEF_QUESTIONS, type DebriefQuestion } from '../words.ts';
 
 /* What a group talks about at the end: the questions that its own story gives reason for (LIVE 6.3). */
 
-/** A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many were not on time. */
+/** A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many instalments were open then. */
 export interface Talk {
   readonly question: DebriefQuestion;
   readonly month: number | null;
@@ -43,6 +43,16 @@ function spentReserve(months: Months): boolean {
   });
 }
 
+/** Instalments that were open when a month was closed; a good is taken with a fixed number of them. */
+function openInstalments({ group, minutes: { month, taken, excluded } }: FoldedMonth): number {
+  const terms = termsOfGroup(group);
+  const openOf = (seat: Seat): number => {
+    if (taken.includes(seat.quota)) return terms.limits.taken;
+    return isMember(seat) || excluded.includes(seat.quota) ? openCount(seat, month, terms) : 0;
+  };
+  return group.seats.reduce((sum, seat) => sum + openOf(seat), 0);
+}
+
 /** The first month with fewer letters than planned while many were late. */
 function fewerLetters(months: Months): Pick<Talk, 'month' | 'missing'> | null {
   const planned = Math.floor(endOf(months).seats.length / months.length);
@@ -50,7 +60,7 @@ function fewerLetters(months: Months): Pick<Talk, 'month' | 'missing'> | null {
     ({ minutes }) =>
       minutes.month < months.length && minutes.due - minutes.onTime >= MANY_LATE && lettersOf(minutes) < planned,
   );
-  return found === undefined ? null : { month: found.minutes.month, missing: found.minutes.due - found.minutes.onTime };
+  return found === undefined ? null : { month: found.minutes.month, missing: openInstalments(found) };
 }
 
 /** Somebody got the letter in month 1, somebody at the end, and both paid on time. */
@@ -58,14 +68,6 @@ function isLoanAndSaving(months: Months): boolean {
   const onTime = peopleOf(months).filter((seat) => situationOf(seat) === 'PAID_ON_TIME');
   return onTime.some(({ won }) => won?.month === 1) && onTime.some(({ won }) => won?.by === 'END');
 }
-
-/** Two equal bids of which one won; who was drawn a moment before is not counted. */
-const isTied = ({ minutes: { bids, winners, drawn } }: FoldedMonth): boolean =>
-  bids.some(
-    ({ quota, bid }) =>
-      winners.includes(quota) &&
-      bids.some((other) => other.bid === bid && !winners.includes(other.quota) && other.quota !== drawn[0]),
-  );
 
 function neverBid(months: Months): boolean {
   const people = peopleOf(months);
@@ -82,7 +84,7 @@ const CONDITIONS: Readonly<Record<Exclude<DebriefQuestion, 'FEWER_LETTERS'>, (mo
   LOAN_OR_SAVING: isLoanAndSaving,
   GOOD_TAKEN: (months) => months.some(({ minutes }) => minutes.taken.length > 0),
   LEFT_GROUP: (months) => months.some(({ minutes }) => minutes.excluded.length > 0),
-  TIE: (months) => months.some(isTied),
+  TIE: (months) => months.some(({ minutes }) => isTied(minutes)),
   NEVER_BID: neverBid,
   MOTIVES: (months) => new Set(wins(months).map(({ quota, closed }) => seatOf(closed.group, quota).motive)).size > 1,
   PROMISED_LETTER: always,

@@ -1,6 +1,6 @@
 import { ADVICE } from '@consorcio/copy/live-wall';
 import { expect, test } from 'vitest';
-import { adviceAt, clockOf, isTie, namedSeats, openAfter, openingOrder, pageAt, shareLeft } from './wall-model.ts';
+import { adviceAt, clockOf, namedSeats, openAfter, openingOrder, pageAt, shareLeft } from './wall-model.ts';
 
 const seat = (quota: number) => ({ quota, nickname: `Pessoa ${quota}`, persona: 1, colour: 0 });
 const seats = (count: number) => Array.from({ length: count }, (_, i) => seat(i + 1));
@@ -38,12 +38,6 @@ test('envelopes open from the lowest winner up, all within twelve seconds', () =
   expect(openingOrder({ winners, lost: [], start: 1 }).map(({ bid }) => bid)).toEqual([45, 60, 90]);
   expect([openAfter(0, 3), openAfter(2, 3), openAfter(9, 3)]).toEqual([0, 2, 3]);
   expect([openAfter(6, 24), openAfter(12, 24)]).toEqual([12, 24]);
-});
-
-test('a tie is told where equal bids won and lost', () => {
-  const winners = [{ quota: 1, bid: 60 }];
-  expect(isTie({ winners, lost: [60, 20], start: 3 })).toBe(true);
-  expect(isTie({ winners, lost: [59], start: 3 })).toBe(false);
 });
 
 test('more than twelve winners are shown in turn', () => {

@@ -66,10 +66,6 @@ export function openAfter(seconds: number, count: number): number {
   return Math.max(0, Math.min(count, Math.floor(seconds / envelopeTakes(count))));
 }
 
-/** Whether two bids of the same height lie on both sides of the line, so that nearness decided (LIVE 3.6). */
-export const isTie = ({ winners, lost }: NonNullable<Assembly['bids']>): boolean =>
-  winners.some(({ bid }) => lost.includes(bid));
-
 /** The names that show of so many, page after page: as many as fit, so that all are seen in turn. */
 export function pageAt<Item>(items: readonly Item[], seconds: number, stays: number): readonly Item[] {
   const pages = Math.max(1, Math.ceil(items.length / MOST_NAMES));

@@ -3,7 +3,7 @@ import { wallCopy } from '@consorcio/copy/live-wall';
 import { Envelopes } from '../parts/envelopes.tsx';
 import { SeatTile } from '../parts/seat-tile.tsx';
 import { potLine } from '../pot-line.ts';
-import { isTie, MOST_NAMES, openAfter, openingOrder, pageAt, seatOf } from '../wall-model.ts';
+import { MOST_NAMES, openAfter, openingOrder, pageAt, seatOf } from '../wall-model.ts';
 import css from './bids-step.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -12,7 +12,7 @@ const PAGE_STAYS = 8;
 
 /** The wall of envelopes: winners open from the lowest up, losers stay shut; beside it the way of the pot. */
 export function BidsStep({ view, assembly, seconds }: StepProps) {
-  const bids = assembly.bids ?? { winners: [], lost: [], start: 1 };
+  const bids = assembly.bids ?? { winners: [], lost: [], start: 1, isTied: false, isShort: false };
   const order = openingOrder(bids);
   const open = order.slice(0, openAfter(seconds, order.length));
   const isAll = open.length === order.length;
@@ -25,7 +25,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
         <h2>{copy.steps.BIDS}</h2>
         <p className={css.line}>
           {least === undefined
-            ? bids.lost.length > 0
+            ? bids.isShort === true
               ? copy.noBidWon
               : copy.noBid
             : copy.bids(least, view.group.letter)}
@@ -41,7 +41,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
       </section>
       <section className={css.pot}>
         <PotLines {...potLine(assembly, view.group.letter)} count={bids.winners.length} isAll={isAll} />
-        {isAll && isTie(bids) && <p>{wallCopy.tie(bids.start)}</p>}
+        {isAll && bids.isTied === true && <p>{wallCopy.tie(bids.start)}</p>}
       </section>
     </div>
   );
