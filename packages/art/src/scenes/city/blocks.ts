@@ -9,7 +9,7 @@ import { shopping } from '../buildings/shopping.ts';
 import { uniqueHouse } from '../buildings/unique-house.ts';
 import { bush, ipe, palm, tree, umbrella } from '../props.ts';
 import { lot } from './lot.ts';
-import { BLOCK as B, blockCorner, VIEW as I } from './plan.ts';
+import { BLOCK as B, blockCorner, VIEW as I, LOT_BLOCK, SQUARE_BLOCK } from './plan.ts';
 import { square } from './square.ts';
 import { home, plant } from './stamps.ts';
 
@@ -112,7 +112,7 @@ const plan = (life: boolean): readonly Block[] => [
       I.at(x + 4.65, y + 1, 0, tree(C.folha, 0.75)) +
       I.at(x + 4.7, y + 3, 0, bush()),
   ),
-  block(1, 1, (x, y) => slab(1, 1, GRASS) + square(x, y, { spray: life })),
+  block(...SQUARE_BLOCK, (x, y) => slab(...SQUARE_BLOCK, GRASS) + square(x, y, { spray: life })),
   block(
     0,
     2,
@@ -131,7 +131,7 @@ const plan = (life: boolean): readonly Block[] => [
       I.at(x + 3, y + 4, 0, tree(C.folha, 0.9)) +
       I.at(x + 3.8, y + 4.6, 0, bush()),
   ),
-  block(2, 2, (x, y) => slab(2, 2, GRASS) + lot(x, y)),
+  block(...LOT_BLOCK, (x, y) => slab(...LOT_BLOCK, GRASS) + lot(x, y)),
   block(
     1,
     3,
