@@ -11,10 +11,10 @@ test('who kept the code of the sign-up gets in again without the password, and g
   const { page, faults, player } = await site().newPlayer('phone', { isCalm: true });
   await player.signUp();
   await page.waitForURL(`**${PATHS.characterIntro}`);
-  await player.press('GUARDAR MEU CÓDIGO');
+  await player.press('Guardar um código para recuperar a conta');
   const code = await page.getByRole('dialog').locator('code').innerText();
   await player.press('JÁ GUARDEI');
-  expect(await page.getByRole('button', { name: 'GUARDAR MEU CÓDIGO' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Guardar um código para recuperar a conta' }).count()).toBe(0);
 
   const other = await site().newPlayer('phone', { isCalm: true });
   await other.page.goto(PATHS.login);

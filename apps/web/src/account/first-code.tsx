@@ -4,9 +4,9 @@ import { call } from '../api/client.ts';
 import { errorMessage } from '../session/error-message.ts';
 import { endFirstCodeOffer, isFirstCodeOffered } from '../session/first-code.ts';
 import { useSession } from '../session/session-store.ts';
-import { Button } from '../ui/buttons/button.tsx';
 import { toast } from '../ui/notices/toast.ts';
 import { CodeDialog } from './code-dialog.tsx';
+import css from './first-code.module.css';
 
 /** For whoever has just signed up: the first recovery code, once. Others see nothing. */
 export function FirstCode() {
@@ -28,9 +28,9 @@ export function FirstCode() {
   if (!isOffered) return null;
   return (
     <>
-      <Button kind="secondary" onClick={make}>
+      <button type="button" className={css.offer} onClick={make}>
         {copy.offer}
-      </Button>
+      </button>
       {code !== null && <CodeDialog email={email} code={code} onDone={done} />}
     </>
   );

@@ -37,8 +37,8 @@ export function KeepScreen() {
         {isKept ? (
           <div className={css.kept}>
             <p>{copy.kept(email)}</p>
-            <FirstCode />
             <Button onClick={() => goBack(navigate)}>{copy.backToGame}</Button>
+            <FirstCode />
           </div>
         ) : (
           <>

@@ -26,8 +26,8 @@ export function CharacterIntroScreen() {
       body={characterIntroCopy.body}
       buttons={
         <>
-          <FirstCode />
           <ButtonLink to={PATHS.characterSelection}>{characterIntroCopy.button}</ButtonLink>
+          <FirstCode />
         </>
       }
     />
