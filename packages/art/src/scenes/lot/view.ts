@@ -1,0 +1,71 @@
+/**
+ * The view in which the lot is drawn: that of the town with its origin at the upper corner of the lot's block, so that a
+ * drawing does not change when the lot moves. Units are those of a block of 5 x 5; nothing stands before y = NEAR.
+ */
+import { type Colour, shade, tint } from '../../core/colour.ts';
+import { type Corner, makeIso } from '../../core/iso.ts';
+import { type Attributes, circ, g, line, path, rect, type Svg } from '../../core/svg.ts';
+import { PALETTE as C } from '../../core/tokens.ts';
+import { VIEW } from '../city/plan.ts';
+
+export const L = makeIso({ S: VIEW.S, Z: VIEW.Z });
+/** the ground of the lot, from the corner of its block on both axes */
+export const GROUND = { from: 0.35, to: 4.65 } as const;
+/** nothing stands between here and the near street: the person waits there */
+export const NEAR = 4;
+/** height of the block's pavement */
+export const FLOOR = 0.1;
+
+/** Something that is on the lot from a step on; n is the step that it has reached. */
+export const since = (step: number, n: number, draw: () => Svg): Svg => (n >= step ? draw() : '');
+export const times = (count: number, draw: (i: number) => Svg): Svg =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+/** A line through points of the world, with round ends; width in px of the map. */
+export const rod = (points: readonly Corner[], colour: Colour, width: number, list?: Attributes): Svg =>
+  line(
+    points
+      .map(
+        (corner, i) =>
+          `${i ? 'L' : 'M'}${L.P(...corner)
+            .map((value) => +value.toFixed(1))
+            .join(' ')}`,
+      )
+      .join(''),
+    colour,
+    width,
+    list,
+  );
+/** A post that stands on the ground, `to` high. */
+export const post = (x: number, y: number, to: number, colour: Colour, width: number): Svg =>
+  rod(
+    [
+      [x, y, FLOOR],
+      [x, y, to],
+    ],
+    colour,
+    width,
+  );
+
+/** A window in a wall: 40 units of a wall are one of the world. */
+export const pane = (x: number, y: number, width: number, height: number, frame: Colour = C.papel): Svg =>
+  rect(x - 2, y - 2, width + 4, height + 4, 2, frame) +
+  rect(x, y, width, height, 1, '#8FCBE8') +
+  rect(x + width / 2 - 0.8, y, 1.6, height, 0, frame);
+export const flower = (colour: Colour): Svg =>
+  line('M0 0V-6', '#4E9A5C', 1.6) + circ(0, -8, 3.4, colour) + circ(0, -8, 1.3, '#FFF3C4');
+/** A bow on what is new. */
+export const bow = (scale: number, colour: Colour = C.flamboyant): Svg =>
+  g(
+    path('M0 0C-14-16-26-12-24 0C-26 12-14 12 0 0C14-16 26-12 24 0C26 12 14 12 0 0Z', colour) +
+      path('M-3 2L-10 22L-2 18L0 6L6 18L12 21L4 2Z', shade(colour, 0.25)) +
+      circ(0, 0, 6, tint(colour, 0.35)),
+    { transform: `scale(${scale})` },
+  );
+/** A glint in the light of a new thing. */
+const glint = (x: number, y: number, scale: number): Svg =>
+  path('M0-9C1.5-2.5 2.5-1.5 9 0C2.5 1.5 1.5 2.5 0 9C-1.5 2.5-2.5 1.5-9 0C-2.5-1.5-1.5-2.5 0-9Z', '#FFF6D8', {
+    transform: `translate(${x} ${y}) scale(${scale})`,
+  });
+export const glints = (x: number, y: number, z: number): Svg =>
+  L.at(x, y, z, glint(-40, -16, 1) + glint(36, -30, 0.8) + glint(8, -54, 0.7));
