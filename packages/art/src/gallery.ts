@@ -28,6 +28,7 @@ const AFTER_DRAW = art.MIX + art.ROLL;
 const portraits = PERSONA_IDS.flatMap((id) => art.PORTRAIT_KINDS.map((kind) => ({ id, kind })));
 const medals = BADGE_TYPES.flatMap((type) => BADGE_GRADES.map((grade) => ({ type, grade })));
 const parts = DREAM_IDS.flatMap((id) => upTo(dreamCycles(id) + 1).map((n) => ({ id, n })));
+const lots = DREAM_IDS.flatMap((id) => art.lotStates(id).map((state) => ({ id, state })));
 const burstNames = Object.keys(art.BURSTS) as art.BurstName[];
 
 export const GALLERY: Gallery = {
@@ -119,6 +120,14 @@ export const GALLERY: Gallery = {
     ({ id, n }) => `${id}-${n}`,
     ({ id, n }) => art.dreamPart(id, n),
   ),
+  lots: {
+    ...each(
+      lots,
+      ({ id, state }) => `${id}-${state}`,
+      ({ id, state }) => art.lotPicture(id, state),
+    ),
+    lost: () => art.lotPicture(1, 'lost'),
+  },
   moments: each(
     art.MOMENT_NAMES,
     (name) => name,

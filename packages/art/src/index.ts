@@ -13,6 +13,7 @@ export * from './pictures/items.ts';
 export * from './pictures/letters.ts';
 export * from './pictures/live-certificate.ts';
 export * from './pictures/logo.ts';
+export * from './pictures/lot.ts';
 export * from './pictures/lucky.ts';
 export * from './pictures/moments.ts';
 export * from './pictures/notebook.ts';
