@@ -1,5 +1,5 @@
 import roofs from 'pictures:room-roof';
-import { ROOF_RISE, roofBounds, roomBounds } from '@consorcio/art/room-plan';
+import { ROOF_RISE, roofBounds, roomBounds, roomFrame } from '@consorcio/art/room-plan';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -57,11 +57,15 @@ const boxOf = ({ shot, town, origin }: Seen, bounds: Bounds): Part => {
   return { left: origin.left + left, top: origin.top + top, width, height };
 };
 
-/** From where the room comes: from its building on the map, so that it goes the town's own way. */
+/**
+ * From where the room comes: from its building on the map, so that it goes the town's own way. `--sheet-px`: how large one
+ * px of its sheet is.
+ */
 function wayOf({ shot, town }: Seen, place: MinigameSlug): CSSProperties {
   const { x, y } = roomBounds(place);
-  const { left, top } = seenIn(shot, town, roomBounds(place));
+  const { left, top, width } = seenIn(shot, town, roomBounds(place));
   return {
+    '--sheet-px': `${width / roomFrame(place).width}px`,
     '--from-x': `${town.px * x - left}px`,
     '--from-y': `${town.px * y - top}px`,
     '--from': String(1 / shot.scale),

@@ -34,15 +34,20 @@ export function RoomParts({ place, persona, onThere }: Props) {
   useEffect(() => {
     if (sheet === undefined) return;
     const image = new Image();
-    image.onload = onThere;
+    let request = 0;
+    const inNext = (work: () => void): void => {
+      request = requestAnimationFrame(work);
+    };
+    /* A sheet that was there already is shown from the second picture on: the first has the closed building and the camera's start. */
+    image.onload = () => inNext(() => inNext(onThere));
     image.src = sheet;
     return () => {
       image.onload = null;
+      cancelAnimationFrame(request);
     };
   }, [sheet, onThere]);
   if (sheet === undefined) return null;
-  const { parts, ...size } = roomSheetPlan(place);
-  const cut = (tile: Bounds | undefined): CSSProperties => (tile === undefined ? {} : cutOf(tile, size));
+  const { parts, width, height } = roomSheetPlan(place);
   const frame = roomFrame(place);
   const glow = roomGlow(place);
   return (
@@ -50,16 +55,18 @@ export function RoomParts({ place, persona, onThere }: Props) {
       ref={room}
       className={css.parts}
       data-alive={isAlive || undefined}
-      style={{ '--sheet': `url("${sheet}")` } as CSSProperties}
+      style={{ '--sheet': `url("${sheet}")`, '--sheet-size': `${inSheet(width)} ${inSheet(height)}` } as CSSProperties}
     >
       {parts.map((placed, i) => {
         const { part, box, tiles } = placed;
-        const style = { ...placeOf(box, frame), '--i': i, ...(tiles.length === 1 ? cut(tiles[0]) : {}) };
+        const style = { ...placeOf(box, frame), '--i': i, ...(tiles.length === 1 ? cutOf(tiles[0]) : {}) };
         const className = part === 'still' ? css.still : css.person;
         return (
           <span key={keyOf(tiles[0])} className={className} data-beat={beatOf(placed)} style={style}>
             {tiles.length > 1 &&
-              tiles.map((tile, k) => <span key={keyOf(tile)} className={css.picture} data-at={k} style={cut(tile)} />)}
+              tiles.map((tile, k) => (
+                <span key={keyOf(tile)} className={css.picture} data-at={k} style={cutOf(tile)} />
+              ))}
           </span>
         );
       })}
@@ -83,9 +90,17 @@ const placeOf = ({ x, y, width, height }: Bounds, room: Size): CSSProperties => 
   height: percent(height, room.height),
 });
 
-/** The background that shows one tile of the sheet. */
-const cutOf = ({ x, y, width, height }: Bounds, sheet: Size): CSSProperties => ({
-  backgroundImage: 'var(--sheet)',
-  backgroundSize: `${percent(sheet.width, width)} ${percent(sheet.height, height)}`,
-  backgroundPosition: `${percent(x, sheet.width - width)} ${percent(y, sheet.height - height)}`,
-});
+const inSheet = (px: number): string => `calc(${px} * var(--sheet-px))`;
+
+/**
+ * The background that shows one tile of the sheet. All tiles take the sheet in exactly one size: for each other size the
+ * browser would lay out and record the whole sheet once more.
+ */
+const cutOf = (tile: Bounds | undefined): CSSProperties =>
+  tile === undefined
+    ? {}
+    : {
+        backgroundImage: 'var(--sheet)',
+        backgroundSize: 'var(--sheet-size)',
+        backgroundPosition: `${inSheet(-tile.x)} ${inSheet(-tile.y)}`,
+      };
