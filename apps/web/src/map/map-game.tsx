@@ -15,6 +15,7 @@ import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
 import { preloadDrawing } from './drawing/live-picture.tsx';
 import { CoachMark } from './notes/coach-mark.tsx';
+import { useRoomsAhead } from './popups/place/rooms-ahead.ts';
 import { preloadPopups } from './popups/popup-components.ts';
 import { PopupHost } from './popups/popup-host.tsx';
 import { popupServicesOf } from './services/map-services.ts';
@@ -76,6 +77,7 @@ export function MapGame(props: Props) {
   useMapSound(state, isHurried);
   const isAhead = !isHurried && !isLight();
   useEffect(() => (isAhead ? whenIdle(preloadLater) : undefined), [isAhead]);
+  useRoomsAhead(isAhead, context.current.user.personaId);
   useEffect(() => {
     if (status === 'done' && output !== undefined) onLeave(output);
   }, [status, output, onLeave]);
