@@ -7,9 +7,11 @@ import {
   type RunHandover,
 } from '@consorcio/contract/wire';
 import { isLight } from '../ui/light-mode.ts';
+import { whenIdle } from '../ui/loading/when-idle.ts';
 
-/** Milliseconds of the entrance of a place's popup; loading a page during it would make it stutter. */
-const POPUP_IN = 400;
+/** Milliseconds of the camera's way to a place with its roof, and back: a page that comes or goes on the way makes it stutter. */
+const THERE = 600;
+const AWAY = 400;
 
 /** A minigame's page in a frame. It stays where it was put: a frame that is moved is loaded anew. */
 export class MinigameFrame {
@@ -91,27 +93,37 @@ export class MinigameFrame {
 
 let ahead: MinigameFrame | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let cancelIdle: (() => void) | undefined;
+
+function cancel(): void {
+  clearTimeout(timer);
+  cancelIdle?.();
+}
 
 /** Opens a minigame's page out of sight while the player still reads what it costs and gives. One at a time. */
 export function preloadFrame(game: string, title: string): void {
-  clearTimeout(timer);
+  cancel();
   if (ahead?.game === game || isLight()) return;
-  timer = setTimeout(() => {
+  const open = (): void => {
     ahead?.close();
     ahead = new MinigameFrame(game, title);
-  }, POPUP_IN);
+  };
+  timer = setTimeout(() => {
+    cancelIdle = whenIdle(open);
+  }, THERE);
 }
 
-/** Closes what was opened ahead and is not played after all. */
+/** Closes what was opened ahead and is not played after all, once the camera is back. */
 export function discardPreloadedFrame(): void {
-  clearTimeout(timer);
-  ahead?.close();
+  cancel();
+  const left = ahead;
   ahead = null;
+  if (left !== null) setTimeout(() => left.close(), AWAY);
 }
 
 /** The frame of a minigame that is entered: the one that was opened ahead, or a new one. */
 export function takeFrame(game: string, title: string): MinigameFrame {
-  clearTimeout(timer);
+  cancel();
   const found = ahead;
   ahead = null;
   if (found?.game === game && !found.hasFailed) return found;
