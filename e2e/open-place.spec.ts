@@ -18,6 +18,17 @@ const boxOf = (page: Page, selector: string) =>
 const TOWN = '#town > div:first-child';
 const ROOM = '#town > [data-there] > [data-room] > div';
 
+/** In which sizes the room's parts take their sheet: each one more is laid out and recorded once more by the browser. */
+const sheetSizes = (page: Page) =>
+  page.locator(`${ROOM} span`).evaluateAll((all) => [
+    ...new Set(
+      all
+        .map((each) => getComputedStyle(each))
+        .filter(({ backgroundImage }) => backgroundImage.includes('room-'))
+        .map(({ backgroundSize }) => backgroundSize),
+    ),
+  ]);
+
 /** Ends when nothing moves any more that has an end. */
 const atRest = (page: Page) =>
   page.waitForFunction(() =>
@@ -45,6 +56,7 @@ test.each(WINDOWS)(
       await button.click();
       await page.locator(ROOM).waitFor();
       await atRest(page);
+      expect(await sheetSizes(page)).toHaveLength(1);
       const [room, card] = [await boxOf(page, ROOM), await boxOf(page, 'dialog[open] section')];
       const free =
         size === 'phone' ? { right: window.width, bottom: card.top } : { right: card.left, bottom: window.height };
@@ -108,4 +120,20 @@ test('an open room stands still, everybody in it once, for whoever asked for les
     );
   expect(seen.length).toBeGreaterThan(3);
   for (const pictures of seen) expect(pictures).toBeLessThanOrEqual(1);
+});
+
+test("every place's room is fetched while the map is idle, before a place is opened", async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.learnEverything();
+  const { page, context } = await site().newPlayer('phone');
+  const rooms = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const room = /\/(room-\d-\d)-/.exec(request.url())?.[1];
+    if (room !== undefined) rooms.add(room);
+  });
+  await signIn(context, api);
+  await page.goto('/mapa');
+  await expect.poll(() => rooms.size).toBe(4);
+  expect(await page.locator('#town > [data-place]').count()).toBe(0);
 });
