@@ -1,6 +1,7 @@
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import type { ReactNode } from 'react';
 import { Face } from '../../../../live/faces/face.tsx';
+import { Nickname } from '../../../../live/faces/nickname.tsx';
 import type { WallSeat } from '../wall-model.ts';
 import css from './seat-tile.module.css';
 
@@ -17,7 +18,9 @@ export const SeatTile = ({ quota, seat, children }: Props) => (
   <li className={css.tile}>
     <Face quota={quota} colour={seat?.colour ?? null} {...(seat && { persona: seat.persona })} className={css.face} />
     <span className={css.words}>
-      <b>{seat?.nickname ?? copy.houseQuota(quota)}</b>
+      <b>
+        <Nickname name={seat?.nickname ?? copy.houseQuota(quota)} />
+      </b>
       {children !== undefined && <span>{children}</span>}
     </span>
   </li>
