@@ -44,6 +44,7 @@ export const assemblyCopy = {
       ? 'O pote não chegou a uma carta este mês.'
       : `O pote tem ${coinsText(coins)} moedas: dá para ${letters(count)}.`,
   raffle: (who: string) => `Sorteio: ${who}.`,
+  raffleWon: 'Recebe a carta por sorteio.',
   noRaffle: 'Este mês não teve sorteio. O dinheiro fica no pote.',
   chance: (globe: number) => `1 chance em ${globe}`,
   bids: (least: number, letter: number) =>

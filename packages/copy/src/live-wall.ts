@@ -55,6 +55,8 @@ export const wallCopy = {
     now: 'Fica no pote',
     worth: (letter: number) => `Cada carta vale ${coinsText(letter)}`,
   },
+  turning: 'O globo está girando.',
+  opening: 'Os envelopes se abrem, do menor lance que venceu ao maior.',
   envelope: { lost: (count: number) => (count === 1 ? '1 envelope não venceu' : `${count} envelopes não venceram`) },
   tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
   ended: 'Grupo encerrado. Obrigado por jogar!',

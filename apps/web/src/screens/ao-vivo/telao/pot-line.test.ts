@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { potLine } from './pot-line.ts';
+import { potAfterOpen, potLine } from './pot-line.ts';
 import type { Assembly } from './wall-model.ts';
 
 const ASSEMBLY: Assembly = {
@@ -15,4 +15,9 @@ test('the pot of the worked month: 1000, a letter drawn, 125 of the bid of 150, 
 test('a pot that no bid reaches stays as it is', () => {
   const assembly = { ...ASSEMBLY, pot: 825, raffle: null, bids: { winners: [], lost: [60], start: 1 } };
   expect(potLine(assembly, 500)).toMatchObject({ raffle: 0, letters: 0, now: 825 });
+});
+
+test('the pot falls envelope by envelope', () => {
+  const open = ASSEMBLY.bids?.winners ?? [];
+  expect([potAfterOpen(ASSEMBLY, 500, []), potAfterOpen(ASSEMBLY, 500, open)]).toEqual([500, 125]);
 });

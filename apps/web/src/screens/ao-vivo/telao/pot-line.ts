@@ -24,3 +24,15 @@ export function potLine({ pot, raffle, bids }: Assembly, letter: number, ruleboo
   const letters = winners.length === 0 ? 0 : -letter * winners.length;
   return { before, raffle: drawn, bids: brought, letters, now: before + drawn + brought + letters };
 }
+
+/** What lies in the pot once some of the winning envelopes are open. Coins. */
+export function potAfterOpen(
+  assembly: Assembly,
+  letter: number,
+  open: readonly { readonly bid: number }[],
+  rulebook = 1,
+): number {
+  const { before, raffle } = potLine(assembly, letter);
+  const brought = open.reduce((sum, { bid }) => sum + commonOf(liveRulebookOf(rulebook), bid), 0);
+  return Math.max(0, before + raffle + brought - letter * open.length);
+}

@@ -66,9 +66,14 @@ export function openAfter(seconds: number, count: number): number {
   return Math.max(0, Math.min(count, Math.floor(seconds / envelopeTakes(count))));
 }
 
-/** The names that show of so many, page after page: as many as fit, so that all are seen in turn. */
-export function pageAt<Item>(items: readonly Item[], seconds: number, stays: number): readonly Item[] {
-  const pages = Math.max(1, Math.ceil(items.length / MOST_NAMES));
+/** The names that show of so many, page after page: as many as fit (`most`), so that all are seen in turn. */
+export function pageAt<Item>(
+  items: readonly Item[],
+  seconds: number,
+  stays: number,
+  most = MOST_NAMES,
+): readonly Item[] {
+  const pages = Math.max(1, Math.ceil(items.length / most));
   const page = Math.floor(Math.max(0, seconds) / stays) % pages;
-  return items.slice(page * MOST_NAMES, (page + 1) * MOST_NAMES);
+  return items.slice(page * most, (page + 1) * most);
 }

@@ -41,7 +41,7 @@ function ShownWall({ groupId, view, at }: { groupId: string; view: WallView; at:
   turning.current = seconds < TURNING;
   const keyWords = useKeyWords(groupId, view);
   const debrief = useDebrief(groupId, phase === 'DEBRIEF');
-  useSpoken(view, left);
+  useSpoken(view, left, seconds);
   return (
     <Wall
       view={view}
@@ -59,8 +59,8 @@ function ShownWall({ groupId, view, at }: { groupId: string; view: WallView; at:
 }
 
 /** Says each step once, and the time at one minute and at fifteen seconds. */
-function useSpoken(view: WallView, left: number | null): void {
-  const sentence = wallSentence(view);
+function useSpoken(view: WallView, left: number | null, seconds: number): void {
+  const sentence = wallSentence(view, seconds);
   const before = useRef(left);
   useEffect(() => announce(sentence), [sentence]);
   useEffect(() => {

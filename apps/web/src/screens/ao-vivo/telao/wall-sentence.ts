@@ -1,10 +1,14 @@
 import { debriefTitles } from '@consorcio/copy/live-debrief';
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { stepSentence } from '../../../live/step-sentence.ts';
+import { toldAfter } from '../../../live/telling-time.ts';
 import { pageOf, seatOf, type WallView } from './wall-model.ts';
 
-/** What the polite region says where the group stands; the same words for as long as it stands there. */
-export function wallSentence(view: WallView): string {
+/**
+ * What the polite region says where the group stands; the same words for as long as it stands there. `seconds`: since the step
+ * began here. What globe and envelopes bring is said once the eyes have it, too.
+ */
+export function wallSentence(view: WallView, seconds: number): string {
   const { phase, isPaused, letter, month, months } = view.group;
   if (isPaused) return `${copy.paused}. ${copy.pausedBody}`;
   switch (phase) {
@@ -17,9 +21,9 @@ export function wallSentence(view: WallView): string {
     case 'CLOSING':
       return copy.closing;
     case 'ASSEMBLY':
-      return view.assembly === null
-        ? ''
-        : stepSentence(view.assembly, letter, (quota) => seatOf(view, quota)?.nickname);
+      if (view.assembly === null) return '';
+      if (seconds < toldAfter(view.assembly)) return view.assembly.step === 'RAFFLE' ? copy.turning : copy.opening;
+      return stepSentence(view.assembly, letter, (quota) => seatOf(view, quota)?.nickname);
     case 'DEBRIEF':
       return debriefTitles[pageOf(view)];
     default:

@@ -4,6 +4,10 @@ import css from './pot.module.css';
 interface Props {
   readonly coins: number;
   readonly letter: number;
+  /** Of what the glass is seen to change: the most that lay in it. */
+  readonly most?: number;
+  /** Too small for numbers beside its lines. */
+  readonly isSmall?: boolean;
 }
 
 /** Heights of the glass in the drawing. */
@@ -13,13 +17,13 @@ const BOTTOM = 380;
 const LEAST_FULL = 4;
 
 /** The pot as a glass of coins with a line for each letter that it pays. */
-export function Pot({ coins, letter }: Props) {
+export function Pot({ coins, letter, most = coins, isSmall = false }: Props) {
   const id = useId();
-  const full = Math.max(LEAST_FULL, Math.ceil(coins / letter)) * letter;
+  const full = Math.max(LEAST_FULL, Math.ceil(most / letter)) * letter;
   const y = (amount: number): number => BOTTOM - ((BOTTOM - TOP) * amount) / full;
   const lines = Array.from({ length: Math.floor(full / letter) }, (_, i) => (i + 1) * letter);
   return (
-    <svg viewBox="0 0 420 430" className={css.pot} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 420 430" className={css.pot} data-small={isSmall} aria-hidden="true" focusable="false">
       <defs>
         <clipPath id={id}>
           <path d="M70 30 H350 V330 Q350 385 295 385 H125 Q70 385 70 330Z" />

@@ -1,58 +1,99 @@
-import { coinsText, assemblyCopy as copy, shareText } from '@consorcio/copy/live-assembly';
+import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { wallCopy } from '@consorcio/copy/live-wall';
-import { Envelopes } from '../parts/envelopes.tsx';
-import { SeatTile } from '../parts/seat-tile.tsx';
-import { potLine } from '../pot-line.ts';
-import { MOST_NAMES, openAfter, openingOrder, pageAt, seatOf } from '../wall-model.ts';
+import type { CSSProperties } from 'react';
+import { upTo } from '../../../../live/up-to.ts';
+import { BidEnvelope } from '../parts/bid-envelope.tsx';
+import { Pot } from '../parts/pot.tsx';
+import { potAfterOpen, potLine } from '../pot-line.ts';
+import { type Assembly, openAfter, openingOrder, pageAt, seatOf, type WallView } from '../wall-model.ts';
+import { columnsOf, FEW_ENVELOPES, MOST_OPEN, shutColumns } from '../wall-of-bids.ts';
 import css from './bids-step.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** Seconds after which the next twelve winners show. */
 const PAGE_STAYS = 8;
+/** Places that stand empty where nobody laid an envelope. */
+const EMPTY_PLACES = 3;
+
+type Bids = NonNullable<Assembly['bids']>;
+type Winner = Bids['winners'][number];
 
 /** The wall of envelopes: winners open from the lowest up, losers stay shut; beside it the way of the pot. */
 export function BidsStep({ view, assembly, seconds }: StepProps) {
-  const bids = assembly.bids ?? { winners: [], lost: [], start: 1, isTied: false, isShort: false };
+  const bids: Bids = assembly.bids ?? { winners: [], lost: [], start: 1, isTied: false, isShort: false };
+  const { letter } = view.group;
   const order = openingOrder(bids);
   const open = order.slice(0, openAfter(seconds, order.length));
   const isAll = open.length === order.length;
-  const shown = isAll ? pageAt(order, seconds, PAGE_STAYS) : open.slice(-MOST_NAMES);
-  const shut = bids.lost.length + order.length - open.length;
   const least = order[0]?.bid;
+  const noWinner = bids.isShort === true ? copy.noBidWon : copy.noBid;
+  const outcome = least === undefined ? noWinner : copy.bids(least, letter);
+  const way = potLine(assembly, letter);
   return (
     <div className={css.step}>
       <section className={css.wall}>
-        <h2>{copy.steps.BIDS}</h2>
+        <header>
+          <h2>{copy.steps.BIDS}</h2>
+          {isAll && bids.lost.length > 0 && <p>{wallCopy.envelope.lost(bids.lost.length)}</p>}
+        </header>
         <p className={css.line}>
-          {least === undefined
-            ? bids.isShort === true
-              ? copy.noBidWon
-              : copy.noBid
-            : copy.bids(least, view.group.letter)}
+          {isAll ? outcome : wallCopy.opening}
+          {isAll && bids.isTied === true && <span>{wallCopy.tie(bids.start)}</span>}
         </p>
-        <ul className={css.winners} data-many={shown.length > 6} data-few={shown.length <= 4}>
-          {shown.map(({ quota, bid }) => (
-            <SeatTile key={quota} quota={quota} seat={seatOf(view, quota)}>
-              {coinsText(bid)} ({shareText(bid, view.group.letter)})
-            </SeatTile>
-          ))}
-        </ul>
-        <Shut count={shut} lost={isAll ? bids.lost.length : 0} />
+        <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>
       <section className={css.pot}>
-        <PotLines {...potLine(assembly, view.group.letter)} count={bids.winners.length} isAll={isAll} />
-        {isAll && bids.isTied === true && <p>{wallCopy.tie(bids.start)}</p>}
+        <Pot coins={isAll ? way.now : potAfterOpen(assembly, letter, open)} letter={letter} most={way.before} isSmall />
+        <PotLines {...way} count={bids.winners.length} isAll={isAll} />
       </section>
     </div>
   );
 }
 
-function Shut({ count, lost }: { count: number; lost: number }) {
-  if (count === 0) return null;
+interface EnvelopesProps {
+  readonly view: WallView;
+  /** Winners as they open, and those that are open. */
+  readonly order: readonly Winner[];
+  readonly open: readonly Winner[];
+  readonly lost: number;
+  readonly seconds: number;
+}
+
+/** Few envelopes open where they lie; of many the open ones stand above those that are shut. */
+function Envelopes({ view, order, open, lost, seconds }: EnvelopesProps) {
+  const { letter } = view.group;
+  const count = order.length + lost;
+  const isAll = open.length === order.length;
+  const isFew = count <= FEW_ENVELOPES;
+  const shown = isAll ? pageAt(order, seconds, PAGE_STAYS, MOST_OPEN) : open.slice(-MOST_OPEN);
+  const winners = isFew ? open : shown;
+  const shut = count - open.length;
+  const columns = columnsOf(isFew ? count : winners.length);
+  const shutOf = (n: number) => <BidEnvelope.Shut key={-n} place={open.length + n - 1} />;
+  const opened = winners.map(({ quota, bid }) => (
+    <BidEnvelope.Open
+      key={quota}
+      {...{ quota, bid, letter, seat: seatOf(view, quota) }}
+      place={order.findIndex((winner) => winner.quota === quota)}
+    />
+  ));
+  const style = { '--columns': columns, '--shut': shutColumns(shut, winners.length) };
   return (
-    <div className={css.shut}>
-      <Envelopes count={count} sealed={count} />
-      {lost > 0 && <p>{wallCopy.envelope.lost(lost)}</p>}
+    <div className={css.table} style={style as CSSProperties} data-count={isFew ? count : 'many'}>
+      {count === 0 && (
+        <ul className={css.open}>
+          {upTo(EMPTY_PLACES).map((n) => (
+            <BidEnvelope.Missing key={n} />
+          ))}
+        </ul>
+      )}
+      {(isFew || opened.length > 0) && count > 0 && (
+        <ul className={css.open} data-many={winners.length > FEW_ENVELOPES}>
+          {opened}
+          {isFew && upTo(shut).map(shutOf)}
+        </ul>
+      )}
+      {!isFew && shut > 0 && <ul className={css.shut}>{upTo(shut).map(shutOf)}</ul>}
     </div>
   );
 }
