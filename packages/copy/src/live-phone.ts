@@ -13,6 +13,17 @@ import { NOTE_NAMES } from './live-debrief.ts';
 
 const energyText = (energy: number): string => `${energy < 0 ? `−${-energy}` : `+${energy}`} de energia`;
 const goods: Readonly<Record<LiveMonths, string>> = { 4: 'a moto', 5: 'o carro', 6: 'o carro' };
+/** What becomes of the good: a motorcycle is feminine. */
+const taken: Readonly<Record<LiveMonths, string>> = {
+  4: 'a moto é retomada',
+  5: 'o carro é retomado',
+  6: 'o carro é retomado',
+};
+const sold: Readonly<Record<LiveMonths, string>> = {
+  4: 'A moto foi retomada e vendida',
+  5: 'O carro foi retomado e vendido',
+  6: 'O carro foi retomado e vendido',
+};
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** From the code to the seat. */
@@ -107,7 +118,11 @@ export const monthCopy = {
   have: (coins: number) => `Você tem ${coinsText(coins)}.`,
   buyTitle: 'A carta é sua. Comprar agora?',
   buy: 'COMPRAR',
-  buyBody: (papers: number) => `Documentos e seguro: ${papers} moedas. Se duas parcelas atrasarem, o bem é retomado.`,
+  /** `brings`: what a month with the good brings, 0 for who is in no hurry. */
+  buyBody: (papers: number, months: LiveMonths, brings: number) =>
+    `Documentos e seguro: ${papers} moedas.${
+      brings === 0 ? '' : ` Depois, ${goods[months]} rende ${brings} por mês.`
+    } Se duas parcelas atrasarem, ${taken[months]}.`,
   keep: 'GUARDAR A CARTA',
   keepBody: (coins: number) => `Rende ${coins} por mês. Dá para comprar quando quiser.`,
   placeTitle: 'Onde você passa o mês?',
@@ -146,6 +161,13 @@ export const monthCopy = {
   short: 'As moedas não cobrem a parcela. O que faltar fica em aberto.',
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
+  /** With the good: it is taken with one more open instalment. */
+  negotiation: (months: LiveMonths) => `Em negociação: com mais uma parcela em aberto ${taken[months]}.`,
+  /** The last month: one open instalment is enough. */
+  lastOpen: (hasGood: boolean, months: LiveMonths) =>
+    hasGood
+      ? `É o último mês: com parcela em aberto, ${taken[months]}.`
+      : 'É o último mês: com parcela em aberto, você sai do grupo sem a carta.',
   outside: 'Fora do grupo ninguém cobra, e o dinheiro some nas contas.',
   bidTitle: 'Quer dar um lance?',
   bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,
@@ -177,9 +199,13 @@ export const outcomeCopy = {
   yourBidLost: (coins: number) => `O seu lance, ${coinsText(coins)}, ficou com você.`,
   late: (count: number) =>
     `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto: desta vez, só na torcida.`,
-  out: (limit: number, percent: number) =>
-    `Você saiu do grupo: ${limit} parcelas em aberto. O que foi para o fundo comum volta, menos ${percent}%, por sorteio ou no fim.`,
-  taken: 'O bem foi retomado e vendido para pagar as parcelas em aberto.',
+  /** `coins`: what comes back, or has come back. */
+  out: (percent: number, coins: number, isBack: boolean) =>
+    `Você saiu do grupo, por parcelas em aberto. O que foi para o fundo comum ${
+      isBack ? 'voltou' : 'volta'
+    }, menos ${percent}%: ${coinsText(coins)} moedas${isBack ? '' : ', por sorteio ou no fim'}.`,
+  taken: (months: LiveMonths, sale: number) =>
+    `${sold[months]} por ${coinsText(sale)}. Isso paga o que você devia, e o que sobra é seu.`,
   situations: {
     PAID_ON_TIME: 'Quitou em dia, sem faltar nenhum mês.',
     PAID: 'Você quitou!',

@@ -6,6 +6,7 @@ import { noteTold, wasTold } from '../../../live/seat-keys.ts';
 import { lettersOf, stepSentence } from '../../../live/step-sentence.ts';
 import { toldAfter } from '../../../live/telling-time.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import { fateOf } from './fate.ts';
 import { Question } from './month/choice.tsx';
 import { draftPlace, isOut } from './month/month-draft.ts';
 import { termsOfView } from './month/preview.ts';
@@ -99,5 +100,12 @@ function ownResult(view: SeatView, assembly: Assembly): OwnResult {
   if (assembly.step === 'END' && assembly.end?.quotas.includes(quota) === true) return told(copy.yours, true);
   const letter = lettersOf(assembly).find((each) => each.quota === quota);
   if (assembly.step === 'RESULT' && letter !== undefined) return told(copy.yours, true);
-  return told(null);
+  return told(isFateOf(view, assembly) ? fateOf(view) : null);
+}
+
+/** Whether the assembly that ends here has put the seat out or taken its good, as far as it tells. */
+function isFateOf({ seat: { status } }: SeatView, { step, more }: Assembly): boolean {
+  if (step === 'BOOKS') return true;
+  if (step !== 'RESULT' || more === null) return false;
+  return status === 'TAKEN' ? more.taken > 0 : more.excluded > 0;
 }

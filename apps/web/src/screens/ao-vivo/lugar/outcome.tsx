@@ -5,8 +5,8 @@ import { weekCopy } from '@consorcio/copy/live-week';
 import { lazy, Suspense } from 'react';
 import { Said } from '../../../live/said.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
+import { fateOf } from './fate.ts';
 import { Question } from './month/choice.tsx';
-import { termsOfView } from './month/preview.ts';
 
 type End = NonNullable<ReplyOf<'liveSeat'>['end']>;
 
@@ -19,13 +19,12 @@ const OwnCertificate = lazy(() =>
 export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
   const { end, seat } = view;
   const ended = view.group.mode === 'WEEK' ? weekCopy.ended : copy.ended;
-  const { limits, refundPenaltyPercent } = termsOfView(view);
+  const fate = fateOf(view);
   if (end === null) return <Question title={ended}>{null}</Question>;
   return (
     <Question title={copy.situations[end.situation]}>
       <p>{seat.won === null ? copy.noLetter : copy.letter(seat.won.month, seat.won.by)}</p>
-      {end.situation === 'TAKEN' && <p>{copy.taken}</p>}
-      {end.situation === 'OUT' && <p>{copy.out(limits.excluded, refundPenaltyPercent)}</p>}
+      {fate !== null && <p>{fate}</p>}
       <Chips
         chips={[
           { label: copy.worth, value: coinsText(end.worth) },

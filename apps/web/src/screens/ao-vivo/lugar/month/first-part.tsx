@@ -77,7 +77,7 @@ export function PaydayStep({ view, draft, choose }: Props) {
         <>
           <Choice
             title={copy.buy}
-            about={copy.buyBody(terms.papers)}
+            about={copy.buyBody(terms.papers, view.group.months, terms.yield[view.seat.motive ?? 'NO_HURRY'])}
             onChoose={() => choose({ buys: true, isPaid: true })}
           />
           <Choice

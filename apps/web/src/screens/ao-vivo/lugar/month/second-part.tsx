@@ -36,17 +36,26 @@ export function PaceStep({ view, choose }: Props) {
   );
 }
 
+/** What open instalments lead to, now or with one more; null where there is nothing to fear yet. */
+export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' | 'seat' | 'wallet'>): string | null {
+  const hasGood = seat.status === 'GOOD';
+  if (group.month === group.months) return copy.lastOpen(hasGood, group.months);
+  if (wallet.open === 0) return null;
+  return hasGood ? copy.negotiation(group.months) : copy.open(wallet.open, termsOfView({ group }).limits.excluded);
+}
+
 /** The instalment, with what it is made of and what becomes of it unpaid. */
 export function InstalmentStep({ view, draft, choose }: Props) {
   const terms = termsOfView(view);
   const { whole } = terms.instalment;
   const { cash } = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
   const due = view.month?.due ?? 0;
-  const { fees, costs, open } = view.wallet;
+  const { fees, costs } = view.wallet;
+  const warning = arrearsWarning(view);
   return (
     <Question title={copy.instalmentTitle(view.group.month, due + fees + costs)}>
       <p>{copy.split(commonOf(terms, whole), feeOf(terms, whole), reserveOf(terms, whole))}</p>
-      {open > 0 && <p className={css.warning}>{copy.open(open, terms.limits.excluded)}</p>}
+      {warning !== null && <p className={css.warning}>{warning}</p>}
       {cash < due + fees + costs && <p className={css.warning}>{copy.short}</p>}
       <Choice title={copy.pay} about={copy.have(cash)} onChoose={() => choose({ pays: true })} />
       <Choice

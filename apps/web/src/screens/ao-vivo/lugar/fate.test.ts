@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fateOf } from './fate.ts';
+import { arrearsWarning } from './month/second-part.tsx';
+
+type Told = Parameters<typeof fateOf>[0];
+
+/** A seat in a group of so many months, in a month, with 240 paid. */
+const seatIn = (status: Told['seat']['status'], months: 4 | 5 | 6, month: number, open = 0): Told =>
+  ({ group: { months, month }, seat: { status }, wallet: { paid: 240, open } }) as unknown as Told;
+
+test('who left the group reads what comes back: the common fund less a tenth', () => {
+  expect(fateOf(seatIn('EXCLUDED', 5, 5))).toMatch(/volta, menos 10%: 180 moedas, por sorteio ou no fim\.$/);
+  expect(fateOf(seatIn('REFUNDED', 5, 5))).toMatch(/voltou, menos 10%: 180 moedas\.$/);
+});
+
+test('whose good was taken reads for how much it was sold', () => {
+  expect(fateOf(seatIn('TAKEN', 5, 4))).toMatch(/^O carro foi retomado e vendido por 400\./);
+  expect(fateOf(seatIn('TAKEN', 4, 4))).toMatch(/^A moto foi retomada e vendida por 320\./);
+  expect(fateOf(seatIn('GOOD', 5, 4))).toBeNull();
+});
+
+test('an open instalment is told with what it leads to: out with three, the good taken with two', () => {
+  expect(arrearsWarning(seatIn('WAITING', 5, 3))).toBeNull();
+  expect(arrearsWarning(seatIn('WAITING', 5, 3, 1))).toBe('Em aberto: 1 parcela. Com 3 você sai do grupo.');
+  expect(arrearsWarning(seatIn('GOOD', 4, 3, 1))).toMatch(/mais uma parcela em aberto a moto é retomada\.$/);
+});
+
+test('in the last month one open instalment is enough, which is told before it', () => {
+  expect(arrearsWarning(seatIn('LETTER', 5, 5))).toMatch(/^É o último mês: com parcela em aberto, você sai do grupo/);
+  expect(arrearsWarning(seatIn('GOOD', 5, 5))).toMatch(/o carro é retomado\.$/);
+});
