@@ -13,6 +13,17 @@ test('a window begins with the first count and ends as a whole', () => {
   expect(counter.add('a').times).toBe(1);
 });
 
+test('a window that was begun before the clock went back ends at once', () => {
+  let now = 3_600_000;
+  const counter = windowCounter(60_000, () => now);
+  counter.add('a');
+  now -= 1_000;
+  expect(counter.read('a').times).toBe(0);
+  counter.add('a');
+  now += 59_000;
+  expect(counter.read('a').times).toBe(1);
+});
+
 test('keys are counted apart, taken back and cleared', () => {
   const counter = windowCounter(60_000, () => 0);
   counter.add('a');

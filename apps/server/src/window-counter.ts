@@ -20,7 +20,10 @@ export function windowCounter(length: number, now: () => number, remembered = RE
   const counts = new Map<string, Count>();
   const read = (key: string): Count => {
     const known = counts.get(key);
-    return known !== undefined && known.until > now() ? known : { times: 0, until: now() + length };
+    const at = now();
+    const until = at + length;
+    // One that ends later than a window from now was begun before the clock went back: it would not end for as long.
+    return known !== undefined && known.until > at && known.until <= until ? known : { times: 0, until };
   };
   return {
     read,
