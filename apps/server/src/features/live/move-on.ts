@@ -16,7 +16,7 @@ export interface LiveDesk {
 }
 
 const DAY = 86_400_000;
-/** After its end a group is deleted; one that stays paused is not waited for longer than twice that. */
+/** After its end a group is deleted; one that stays paused for as long is ended. */
 const KEPT = 30 * DAY;
 
 export const wayOf = ({ phase, month, step, isPaused, isFinishing, closesAt, pausedLeft }: GroupRow): Way => ({
@@ -29,7 +29,7 @@ export const dateOf = (time: number | null): Date | null => (time === null ? nul
 
 function deleteAt({ phase, isPaused }: Way, now: number): Date | null {
   if (phase === 'ENDED') return new Date(now + KEPT);
-  return isPaused ? new Date(now + 2 * KEPT) : null;
+  return isPaused ? new Date(now + KEPT) : null;
 }
 
 /** Writes where a group stands from now on, unless somebody was faster. */

@@ -1,23 +1,28 @@
 import type { Database } from '../../db/database.ts';
 import type { Chore } from '../../upkeep.ts';
 import { DUE_GROUPS } from './live-store.ts';
-import { deleteGroup, settledGroup } from './settle.ts';
+import { expire } from './long-pause.ts';
+import { settledGroup } from './settle.ts';
 import { noCounting } from './standing.ts';
 import { stories } from './story.ts';
 
 /** Milliseconds. */
 const EVERY = 5_000;
 
-/** Moves groups on whose clock has run out and that nobody looks at, and deletes those that ended 30 days ago. */
+/** Moves groups on whose clock has run out and that nobody looks at, ends long pauses, and deletes groups that ended 30 days ago. */
 export function liveGroups(database: Database, now: () => number, onDeleted: (seats: number) => void): Chore {
   const desk = { database, now, stories: stories(database), counting: noCounting, onDeleted };
   return {
     name: 'live groups',
     every: EVERY,
     piece: async () => {
-      for (const { groupId, code, isOver } of await database.query(DUE_GROUPS, [new Date(now())])) {
-        await (isOver ? deleteGroup(desk, { groupId, code }) : settledGroup(desk, groupId));
+      const failed: unknown[] = [];
+      for (const { groupId, isOver } of await database.query(DUE_GROUPS, [new Date(now())])) {
+        const done: Promise<unknown> = isOver ? expire(desk, groupId) : settledGroup(desk, groupId);
+        // A group that cannot be moved on holds up no other.
+        await done.catch((error: unknown) => failed.push(error));
       }
+      if (failed.length > 0) throw new AggregateError(failed, `${failed.length} live groups were not moved on`);
     },
   };
 }
