@@ -457,7 +457,15 @@ def check_months(audit, people, draw, report):
     group = Group(audit["months"], people, draw)
     joined = {seat["quota"]: seat["joinedMonth"] for seat in audit["seats"]}
     told_minutes = {one["month"]: one["minutes"] for one in audit.get("closed", [])}
-    for month in range(1, audit["months"] + 1):
+    months = list(range(1, audit["months"] + 1))
+    if "closed" in audit:
+        report.compare("atas, de que meses", [one["month"] for one in audit["closed"]], months)
+    else:
+        print("sem dados  as atas não foram publicadas")
+    report.compare("cotas de pessoas, cada uma uma vez", len(joined), len(audit["seats"]))
+    report.compare("número de linhas de jogadas", len(audit["moves"]), len(months))
+    report.compare("número de linhas de contas", len(audit["balances"]), len(months))
+    for month in months:
         for seat in group.seats:
             if joined.get(seat.quota) == month:
                 seat.is_house = False

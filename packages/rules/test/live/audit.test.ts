@@ -2,7 +2,7 @@ import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawFrom } from '../../src/index.ts';
 import { drawSum, logsToReplay, verifyLive } from '../../src/live/audit/index.ts';
-import { audits, forgeries, logForgeries, withLogs } from './audits.ts';
+import { audits, forgeries, logForgeries, wallForgeries, withLogs } from './audits.ts';
 
 /* What anybody may check of a live group (LIVE 3.12), by the rules themselves. */
 
@@ -48,6 +48,23 @@ test('an autopilot move that is not what the autopilot does is found', () => {
       computed: expect.stringContaining('RS-A'),
     }),
   );
+});
+
+describe('what stood on the wall', () => {
+  const published = audits.map(({ audit }) => audit).filter(({ closed }) => closed !== undefined);
+
+  test.each(wallForgeries)('does not hold where $name', ({ forge }) => {
+    expect(published.length).toBeGreaterThan(1);
+    for (const audit of published) {
+      const faults = verifyLive({ ...audit, closed: forge(audit.closed ?? []) })?.faults;
+      expect(new Set(faults?.map(({ part }) => part))).toEqual(new Set(['MONTHS']));
+    }
+  });
+
+  test('a line of balances too many is found', () => {
+    const balances = [...worked.balances, ...worked.balances.slice(-1)];
+    expect(verifyLive({ ...worked, balances })?.faults).toMatchObject([{ part: 'MONTHS', told: '6', computed: '5' }]);
+  });
 });
 
 describe('logs of minigames', () => {

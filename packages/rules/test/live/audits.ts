@@ -72,6 +72,20 @@ export const audits: readonly { readonly name: string; readonly audit: Published
   { name: 'a group over days', audit: publishedAs('week') },
 ];
 
+/** Changes in what stood on the wall, of an audit that has it. */
+export const wallForgeries: readonly {
+  readonly name: string;
+  readonly forge: (closed: NonNullable<PublishedLive['closed']>) => NonNullable<PublishedLive['closed']>;
+}[] = [
+  {
+    name: 'another quota was told to be drawn',
+    forge: (closed) => JSON.parse(JSON.stringify(closed).replace(/("raffle":\{"globe":\d+,"quota":)\d+/, '$19')),
+  },
+  { name: 'an assembly is left out', forge: (closed) => closed.slice(1) },
+  { name: 'an assembly comes twice', forge: (closed) => [...closed, ...closed.slice(-1)] },
+  { name: 'an assembly tells nothing', forge: (closed) => closed.map(({ month }) => ({ month, minutes: {} })) },
+];
+
 const lines = (all: readonly string[], at: number, change: (line: string) => string): readonly string[] =>
   all.map((line, i) => (i === at ? change(line) : line));
 

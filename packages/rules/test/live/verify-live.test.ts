@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import type { PublishedLive } from '../../src/live/audit/index.ts';
-import { audits, forgeries, logForgeries, withLogs } from './audits.ts';
+import { audits, forgeries, logForgeries, wallForgeries, withLogs } from './audits.ts';
 
 /*
  * The second verifier, in another language and from docs/spec/live.md alone: it agrees with the rules on every golden group, and
@@ -51,6 +51,24 @@ test.runIf(hasPython)(`tools/verify_live.py finds a changed bid in what stood on
   expect(said).toContain('DIFERENTE  mês 2, ata, bids');
   expect(code).toBe(1);
 });
+
+test.runIf(hasPython).each(wallForgeries)(`tools/verify_live.py finds that $name${without}`, ({ forge }) => {
+  const { audit } = must(
+    audits.find(({ name }) => name === 'a group over days'),
+    'a published group',
+  );
+  expect(verify({ ...audit, closed: forge(audit.closed ?? []) })).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^DIFERENTE {2}.*ata/m),
+  });
+});
+
+test.runIf(hasPython).each(['moves', 'balances', 'seats'] as const)(
+  `tools/verify_live.py finds that one of %s comes twice${without}`,
+  (name) => {
+    expect(verify({ ...worked, [name]: [...worked[name], ...worked[name].slice(-1)] }).code).toBe(1);
+  },
+);
 
 test.runIf(hasPython)(`a sealed audit and a file that is none are told and end with 2${without}`, () => {
   expect(verify({ ...worked, seed: null })).toMatchObject({ code: 2, said: expect.stringContaining('lacrada') });

@@ -47,10 +47,13 @@ function checkBalances(month: number, told: string, computed: string): readonly 
 
 /** Every month against what the rules give from seeds and moves: who moved, and every coin after it. */
 export function checkMonths({ seats, moves, balances }: PublishedLive, { months }: Replay): readonly LiveFault[] {
-  return months.flatMap((month, i) => {
+  const lines: readonly LiveFault[] =
+    balances.length === months.length ? [] : [fault('', `${balances.length}`, `${months.length}`)];
+  const faults = months.flatMap((month, i) => {
     const number = i + 1;
     const people = seats.filter(({ joinedMonth }) => joinedMonth <= number).map(({ quota }) => quota);
     const read = readMoves(moves[i] ?? '') ?? new Map<number, Move>();
     return [...checkMoves(number, read, people, month), ...checkBalances(number, balances[i] ?? '', month.balances)];
   });
+  return [...lines, ...faults];
 }

@@ -2,6 +2,7 @@ import type { DrawMade } from '../../audit/history.ts';
 import { commitmentOf, drawFrom, type Seeds } from '../../draw/fair-draw.ts';
 import type { Books } from '../books.ts';
 import { checkLogs } from './check-logs.ts';
+import { checkMinutes } from './check-minutes.ts';
 import { checkMonths, readMoves } from './check-months.ts';
 import { checkWords, openingOf } from './check-words.ts';
 import type { LiveFault, PublishedLive } from './published.ts';
@@ -45,7 +46,7 @@ function replayed(audit: PublishedLive, seeds: Seeds): Replay | null {
 }
 
 /**
- * Checks a published group by the rules themselves: seal, words, every draw, every month to the last coin, that
+ * Checks a published group by the rules themselves: seal, words, every draw, every month to the last coin and what the wall told of it, that
  * every played score has its log, the books. What a log scores is the minigames' to replay (`logsToReplay`).
  * Null until its seed is shown.
  */
@@ -64,7 +65,7 @@ export function verifyLive(audit: PublishedLive): LiveVerdict | null {
       ...seal,
       ...checkWords(audit),
       ...(replay === null ? [] : checkDraws(audit.draws, replay.draws)),
-      ...(replay === null ? [unread] : checkMonths(audit, replay)),
+      ...(replay === null ? [unread] : [...checkMonths(audit, replay), ...checkMinutes(audit, replay)]),
       ...checkLogs(audit),
       ...(difference === 0 ? [] : [{ part: 'BOOKS' as const, at: '', told: '0', computed: `${difference}` }]),
     ],
