@@ -80,6 +80,21 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     expect((await group.anybody.get(`/live/${group.groupId}/screen`)).status).toBe(404);
   });
 
+  test('a month without a clock whose host never returns is ended after 30 days, too', async () => {
+    const group = await openClass(server.app, { pace: 'NONE' });
+    await group.joined(2);
+    await group.command('CLOSE_ROOM');
+    time += 29 * DAY;
+    await sweep();
+    expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1 });
+    time += 2 * DAY;
+    await sweep();
+    expect(await phaseOf(group)).toBe('ENDED');
+    time += 31 * DAY;
+    await sweep();
+    expect((await group.anybody.get(`/live/${group.groupId}/screen`)).status).toBe(404);
+  });
+
   test('a debrief that stays paused is ended, a paused room is deleted', async () => {
     const [played, room] = [await openClass(server.app), await openClass(server.app)];
     await playToDebrief(played, await played.joined(2));

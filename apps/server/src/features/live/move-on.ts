@@ -16,7 +16,7 @@ export interface LiveDesk {
 }
 
 const DAY = 86_400_000;
-/** After its end a group is deleted; one that stays paused for as long is ended. */
+/** After its end a group is deleted; one that stands still for as long, paused or in a month without a clock, is ended. */
 const KEPT = 30 * DAY;
 
 export const wayOf = ({ phase, month, step, isPaused, isFinishing, closesAt, pausedLeft }: GroupRow): Way => ({
@@ -27,10 +27,8 @@ export const wayOf = ({ phase, month, step, isPaused, isFinishing, closesAt, pau
 /** A time of the rules for the store. */
 export const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
 
-function deleteAt({ phase, isPaused }: Way, now: number): Date | null {
-  if (phase === 'ENDED') return new Date(now + KEPT);
-  return isPaused ? new Date(now + KEPT) : null;
-}
+const deleteAt = ({ phase, closesAt }: Way, now: number): Date | null =>
+  phase === 'ENDED' || closesAt === null ? new Date(now + KEPT) : null;
 
 /** Writes where a group stands from now on, unless somebody was faster. */
 export async function moveOn(

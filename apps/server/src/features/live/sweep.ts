@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Chore } from '../../upkeep.ts';
 import { DUE_GROUPS } from './live-store.ts';
-import { expire } from './long-pause.ts';
+import { expire } from './long-still.ts';
 import { settledGroup } from './settle.ts';
 import { noCounting } from './standing.ts';
 import { stories } from './story.ts';
@@ -9,7 +9,7 @@ import { stories } from './story.ts';
 /** Milliseconds. */
 const EVERY = 5_000;
 
-/** Moves groups on whose clock has run out and that nobody looks at, ends long pauses, and deletes groups that ended 30 days ago. */
+/** Moves groups on whose clock has run out and that nobody looks at, ends those that stand still, and deletes groups that ended 30 days ago. */
 export function liveGroups(database: Database, now: () => number, onDeleted: (seats: number) => void): Chore {
   const desk = { database, now, stories: stories(database), counting: noCounting, onDeleted };
   return {

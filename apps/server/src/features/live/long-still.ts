@@ -8,7 +8,7 @@ import { deleteGroup, settledGroup, stepCount } from './settle.ts';
 const end = (desk: LiveDesk, group: GroupRow): Promise<boolean> =>
   moveOn(desk, group, { ...wayOf(group), phase: 'ENDED', isPaused: false, closesAt: null, pausedLeft: null });
 
-/** A group that has been paused for 30 days is played to its end by the autopilot, and ended (LIVE 3.2). */
+/** A group that has stood still for 30 days is played to its end by the autopilot, and ended (LIVE 3.2). */
 async function finish(desk: LiveDesk, group: GroupRow): Promise<void> {
   const { months, pace } = group;
   const terms = { months, pace, schedule: scheduleOf(group), people: 0, now: desk.now() };
@@ -18,12 +18,12 @@ async function finish(desk: LiveDesk, group: GroupRow): Promise<void> {
   if (over?.phase === 'DEBRIEF') await end(desk, over);
 }
 
-/** What becomes of a group whose time is over: one that ended is deleted, a long pause is ended, a paused room is deleted. */
+/** What becomes of a group whose time is over: one that ended is deleted, as a paused room is; one that stood still is ended. */
 export async function expire(desk: LiveDesk, groupId: string): Promise<void> {
   const [row] = await desk.database.query(READ_GROUP, [groupId]);
   if (row === undefined) return;
   const group = groupOf(row);
-  if (!group.isPaused || group.phase === 'WAITING') await deleteGroup(desk, group);
+  if (group.phase === 'ENDED' || group.phase === 'WAITING') await deleteGroup(desk, group);
   else if (group.phase === 'DEBRIEF') await end(desk, group);
   else await finish(desk, group);
 }
