@@ -68,6 +68,8 @@ describe.each(DREAM_IDS)('the lot of dream %d', (dream) => {
 
 test('the picture lies on the block of the lot', () => {
   const [x, y] = blockCorner(...LOT_BLOCK);
+  const [left, top] = VIEW.P(x, y);
+  expect([LOT_BOX.x, LOT_BOX.y]).toEqual([left + LOT_FRAME.x, top + LOT_FRAME.y].map((n) => Math.round(n * 10) / 10));
   const [cx, cy] = VIEW.P(x + BLOCK, y + BLOCK);
   expect(cx).toBeCloseTo(LOT_BOX.x + LOT_BOX.width / 2, 5);
   expect(LOT_BOX.y + LOT_BOX.height).toBeGreaterThan(cy - 30);

@@ -3,8 +3,6 @@
  * drawing.
  */
 
-import { blockCorner, LOT_BLOCK, VIEW } from './plan.ts';
-
 export interface Bounds {
   readonly x: number;
   readonly y: number;
@@ -49,6 +47,5 @@ export const DECOR_BOX = { x: 220, y: 330, width: 370, height: 560 } as const;
 export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP_BOX.width + 2 * SIDE_WIDTH, height: 780 } as const;
 /** the lot with what stands on it, from the upper corner of its block */
 export const LOT_FRAME = { x: -172, y: -92, width: 344, height: 264 } as const;
-const [lotX, lotY] = VIEW.P(...blockCorner(...LOT_BLOCK));
-/** box of the player's lot */
-export const LOT_BOX: Bounds = { ...LOT_FRAME, x: lotX + LOT_FRAME.x, y: lotY + LOT_FRAME.y };
+/** box of the player's lot; its test holds it to the block that `plan.ts` gives the lot */
+export const LOT_BOX = { x: 212, y: 593.6, width: LOT_FRAME.width, height: LOT_FRAME.height } as const;
