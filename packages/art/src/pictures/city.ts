@@ -67,7 +67,7 @@ export const citySide = (side: CitySideName): Svg => {
 export const citySideFront = (side: CitySideName): Svg => {
   const { x, y, width, height } = SIDE_FRONT_BOX[side];
   const name = `casa-${side === 'left' ? 'esquerda' : 'direita'}`;
-  return picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, edgeHouse(side === 'left'));
+  return picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, edgeHouse(side));
 };
 
 /** Sky and sun alone, for every width of window. */

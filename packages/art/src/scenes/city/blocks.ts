@@ -2,16 +2,17 @@
 import type { Colour } from '../../core/colour.ts';
 import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { house, houseWalls, tower } from '../buildings/houses.ts';
 import { lanchonete } from '../buildings/lanchonete.ts';
 import { pizzaria } from '../buildings/pizzaria.ts';
 import { shopping } from '../buildings/shopping.ts';
+import { houseWalls } from '../buildings/town-houses.ts';
 import { uniqueHouse } from '../buildings/unique-house.ts';
 import { bush, ipe, palm, tree, umbrella } from '../props.ts';
+import type { CitySideName } from './boxes.ts';
 import { lot } from './lot.ts';
 import { BLOCK as B, blockCorner, VIEW as I, LOT_BLOCK, SQUARE_BLOCK } from './plan.ts';
 import { square } from './square.ts';
-import { home, plant } from './stamps.ts';
+import { grove, type Home, home, LOCAL, PAINTS, plant, put } from './stamps.ts';
 
 export interface Block {
   readonly i: number;
@@ -40,6 +41,21 @@ const block = (i: number, j: number, build: Build): Block => ({ i, j, body: buil
 const yard = (i: number, j: number, build: Build): Block =>
   block(i, j, (x, y) => slab(i, j, null) + kerb(x, y) + build(x, y));
 
+/** Rows before everything else: nothing but trees stands in them. */
+const NEAR_ROWS: readonly (readonly [i: number, j: number])[] = [
+  [2, 3],
+  [3, 2],
+  [3, 3],
+  [2, 4],
+  [4, 2],
+];
+/** The houses across the edges of the map, and the trees before them. */
+const EDGE_HOUSE: Readonly<Record<CitySideName, Home>> = { left: ['street', 'rosa'], right: ['sobrado', 'azul'] };
+const edgeTrees: Readonly<Record<CitySideName, Build>> = {
+  left: (x, y) => plant(x + 3.5, y + 2.9, 'arvore') + plant(x + 4.6, y + 3.7, 'ipe'),
+  right: (x, y) => plant(x + 3, y + 4, 'arvore') + plant(x + 3.8, y + 4.7, 'moita'),
+};
+
 const plan = (life: boolean): readonly Block[] => [
   // far rows
   block(
@@ -47,31 +63,32 @@ const plan = (life: boolean): readonly Block[] => [
     0,
     (x, y) =>
       slab(0, 0, GRASS) +
-      tower(I, x + 0.5, y + 0.5, 1.5, 1.5, 3.3, '#F7C59B', { tank: true }) +
-      tower(I, x + 2.7, y + 0.5, 1.6, 1.4, 2.5, '#A9C9EE') +
-      tower(I, x + 0.5, y + 2.7, 1.5, 1.6, 2.1, '#F2A7A0') +
-      I.at(x + 3.2, y + 3, 0, ipe(C.ipe, 0.95)) +
-      I.at(x + 4.2, y + 2.6, 0, tree(C.folha, 0.7)) +
-      house(I, x + 2.9, y + 3.3, 1.4, 1.3, 0.95, '#FFF0DC', C.tijolo) +
-      I.at(x + 4.6, y + 4.5, 0, bush()),
+      home(x + 2.6, y + 0.4, ['walkUp', 'azul']) +
+      home(x + 0.4, y + 0.5, ['walkUp', 'rosa']) +
+      plant(x + 2.4, y + 2.5, 'arvore') +
+      home(x + 0.5, y + 2.9, ['street', 'lilas']) +
+      plant(x + 4.5, y + 2.7, 'ipe') +
+      plant(x + 3.3, y + 3.6, 'palmeira') +
+      plant(x + 4.5, y + 4.4, 'arvorinha') +
+      plant(x + 2.6, y + 4.7, 'moita'),
   ),
   block(
     -1,
     1,
     (x, y) =>
       slab(-1, 1, GRASS) +
-      tower(I, x + 3, y + 0.6, 1.5, 1.5, 2.3, '#BBA8EA') +
-      house(I, x + 3, y + 2.8, 1.5, 1.5, 1, '#FFE3C2', '#C9573F') +
-      I.at(x + 4.6, y + 4.6, 0, palm(0.8)),
+      home(x + 2.9, y + 0.5, ['walkUp', 'rosa']) +
+      home(x + 2.7, y + 2.8, ['hip', 'verde']) +
+      plant(x + 4.6, y + 4.7, 'palmeira'),
   ),
   block(
     1,
     -1,
     (x, y) =>
       slab(1, -1, GRASS) +
-      tower(I, x + 0.6, y + 3, 1.5, 1.5, 2.5, '#8ED3CF') +
-      house(I, x + 2.8, y + 3, 1.5, 1.5, 1, '#FFD3DE', C.tijolo) +
-      I.at(x + 4.5, y + 4.7, 0, palm(0.8)),
+      home(x + 0.6, y + 3, ['walkUp', 'rosa']) +
+      home(x + 2.8, y + 3, ['street', 'lilas']) +
+      plant(x + 4.6, y + 4.7, 'palmeira'),
   ),
   yard(
     0,
@@ -113,102 +130,36 @@ const plan = (life: boolean): readonly Block[] => [
       I.at(x + 4.7, y + 3, 0, bush()),
   ),
   block(...SQUARE_BLOCK, (x, y) => slab(...SQUARE_BLOCK, GRASS) + square(x, y, { spray: life })),
-  block(
-    0,
-    2,
-    (x, y) =>
-      slab(0, 2, GRASS) +
-      house(I, x + 3, y + 0.5, 1.5, 1.4, 1, '#D5F0C8', C.tijolo) +
-      I.at(x + 3.4, y + 2.8, 0, tree(C.folha, 0.9)) +
-      I.at(x + 4.5, y + 3.7, 0, ipe(C.ipe, 0.8)),
-  ),
-  block(
-    2,
-    0,
-    (x, y) =>
-      slab(2, 0, GRASS) +
-      house(I, x + 0.5, y + 3, 1.4, 1.5, 1, '#FFF0C4', '#C9573F') +
-      I.at(x + 3, y + 4, 0, tree(C.folha, 0.9)) +
-      I.at(x + 3.8, y + 4.6, 0, bush()),
-  ),
+  block(0, 2, (x, y) => slab(0, 2, GRASS) + home(x + 3, y + 0.5, EDGE_HOUSE.left) + edgeTrees.left(x, y)),
+  block(2, 0, (x, y) => slab(2, 0, GRASS) + home(x + 0.5, y + 3, EDGE_HOUSE.right) + edgeTrees.right(x, y)),
   block(...LOT_BLOCK, (x, y) => slab(...LOT_BLOCK, GRASS) + lot(x, y)),
   block(
     1,
     3,
     (x, y) =>
       slab(1, 3, GRASS) +
-      I.at(x + 4, y + 0.8, 0, tree(C.folha, 0.9)) +
-      house(I, x + 3, y + 2, 1.5, 1.5, 1, '#FFD3DE', C.tijolo) +
-      I.at(x + 4.4, y + 4, 0, tree(C.folha, 1)),
+      plant(x + 4.2, y + 0.8, 'arvore') +
+      home(x + 2.8, y + 2, ['hip', 'creme']) +
+      plant(x + 4.4, y + 4.2, 'ipeRosa'),
   ),
   block(
     3,
     1,
     (x, y) =>
-      slab(3, 1, GRASS) + I.at(x + 0.8, y + 4, 0, palm(0.9)) + house(I, x + 2, y + 3, 1.5, 1.5, 1, '#CFE9F5', C.tijolo),
+      slab(3, 1, GRASS) +
+      plant(x + 0.8, y + 3.9, 'ipe') +
+      home(x + 1.9, y + 3, ['hip', 'creme']) +
+      plant(x + 0.8, y + 1.2, 'arvorinha'),
   ),
-  block(
-    2,
-    3,
-    (x, y) =>
-      slab(2, 3, GRASS) +
-      I.at(x + 0.7, y + 0.8, 0, tree(C.folha, 0.95)) +
-      I.at(x + 2.2, y + 0.6, 0, bush()) +
-      I.at(x + 0.8, y + 2.4, 0, ipe(C.ipe, 0.85)) +
-      home(x + 2.3, y + 2.3, 'azul') +
-      plant(x + 4.4, y + 1.6, 'moita') +
-      plant(x + 1.2, y + 4.3, 'arvorinha'),
-  ),
-  block(
-    3,
-    2,
-    (x, y) =>
-      slab(3, 2, GRASS) +
-      I.at(x + 0.8, y + 0.8, 0, ipe(C.ipeRosa, 0.9)) +
-      I.at(x + 0.6, y + 2.6, 0, bush()) +
-      I.at(x + 2.4, y + 0.7, 0, tree(C.folha, 0.9)) +
-      home(x + 2.2, y + 2.4, 'verde') +
-      plant(x + 4.4, y + 1.4, 'ipe') +
-      plant(x + 1.4, y + 4.2, 'moita'),
-  ),
-  // nearest row: the window's foot, mostly behind the footer
-  block(
-    3,
-    3,
-    (x, y) =>
-      slab(3, 3, GRASS) +
-      plant(x + 0.8, y + 0.7, 'moita') +
-      home(x + 1.5, y + 1.5, 'rosa') +
-      plant(x + 3.8, y + 0.9, 'arvorinha') +
-      plant(x + 0.9, y + 3.8, 'ipe'),
-  ),
-  block(
-    2,
-    4,
-    (x, y) =>
-      slab(2, 4, GRASS) +
-      plant(x + 3.9, y + 0.7, 'arvore') +
-      home(x + 1.2, y + 0.9, 'sol') +
-      plant(x + 4.2, y + 2.2, 'moita'),
-  ),
-  block(
-    4,
-    2,
-    (x, y) =>
-      slab(4, 2, GRASS) +
-      plant(x + 0.7, y + 3.9, 'ipeRosa') +
-      home(x + 0.9, y + 1.2, 'lilas') +
-      plant(x + 2.2, y + 4.2, 'moita'),
-  ),
+  // near rows: the foot of broad windows
+  ...NEAR_ROWS.map(([i, j]) => block(i, j, (x, y) => slab(i, j, GRASS) + grove(x, y))),
 ];
 /** What stands across the map's edge and covers a driven street: a house without its shadow, and the trees before it. */
-export function edgeHouse(isLeft: boolean): Svg {
-  const [x, y] = isLeft ? blockCorner(0, 2) : blockCorner(2, 0);
-  return isLeft
-    ? houseWalls(I, x + 3, y + 0.5, 1.5, 1.4, 1, '#D5F0C8', C.tijolo) +
-        I.at(x + 3.4, y + 2.8, 0, tree(C.folha, 0.9)) +
-        I.at(x + 4.5, y + 3.7, 0, ipe(C.ipe, 0.8))
-    : houseWalls(I, x + 0.5, y + 3, 1.4, 1.5, 1, '#FFF0C4', '#C9573F') + I.at(x + 3, y + 4, 0, tree(C.folha, 0.9));
+export function edgeHouse(side: CitySideName): Svg {
+  const [x, y] = side === 'left' ? blockCorner(0, 2) : blockCorner(2, 0);
+  const [u, v] = side === 'left' ? [3, 0.5] : [0.5, 3];
+  const [kind, paint] = EDGE_HOUSE[side];
+  return put(x + u, y + v, houseWalls(LOCAL, kind, PAINTS[paint])) + edgeTrees[side](x, y);
 }
 /** All blocks, the far ones first; without `life`, what moves in them is left out. */
 export const byDepth = (life = true): readonly Block[] => [...plan(life)].sort((a, b) => a.i + a.j - (b.i + b.j));

@@ -269,6 +269,9 @@ export function garden(x: number, y: number): Svg {
     );
   });
   return (
-    beds.join('') + home(x + 3.1, y + 2.9, 'sol') + plant(x + 0.9, y + 4.4, 'moita') + plant(x + 2.3, y + 4.4, 'ipe')
+    beds.join('') +
+    home(x + 3, y + 2.9, ['hip', 'sol']) +
+    plant(x + 0.9, y + 4.4, 'moita') +
+    plant(x + 2.3, y + 4.4, 'ipe')
   );
 }

@@ -9,7 +9,7 @@ import { homes, homesUnderTrees, homesWithPool } from './home-blocks.ts';
 import { field, garden, littleSquare, market, park, school, shops, terrace } from './neighbourhood.ts';
 import { blockCorner, VIEW as I } from './plan.ts';
 import { playground } from './playground.ts';
-import { flats, home, plant } from './stamps.ts';
+import { grove, type Home, home, plant } from './stamps.ts';
 
 /** A block whose ground is drawn before what stands on it, so that the far ones end at the hills. */
 export interface SideBlock extends Block {
@@ -24,77 +24,94 @@ const sideBlock = (i: number, j: number, build: Build, ground: Colour | null = G
 });
 const WARM = ['#FFD98F', '#F7B9A8', '#A9DCD3', '#D9C6F5'] as const;
 const COOL = ['#CFE9F5', '#FFE3C2', '#FFD3DE', '#D5F0C8'] as const;
+const SHADY: readonly [Home, Home] = [
+  ['sobrado', 'azul'],
+  ['hip', 'verde'],
+];
+const POOL: readonly [Home, Home] = [
+  ['street', 'rosa'],
+  ['sobrado', 'azul'],
+];
+const GARDENS: readonly [Home, Home, Home] = [
+  ['sobrado', 'azul'],
+  ['slab', 'verde'],
+  ['shop', 'creme'],
+];
 
 /** The blocks that are wholly beside the map. */
 const LEFT = (): readonly SideBlock[] => [
   sideBlock(
     -2,
     2,
-    (x, y) => flats(x + 1, y + 3.1, 'coral') + home(x + 3, y + 3.1, 'verde') + plant(x + 2.7, y + 4.6, 'arvorinha'),
+    (x, y) =>
+      home(x + 1, y + 3.1, ['walkUp', 'rosa']) +
+      home(x + 2.9, y + 3.1, ['hip', 'verde']) +
+      plant(x + 2.7, y + 4.8, 'arvorinha'),
   ),
   sideBlock(
     -3,
     3,
     (x, y) =>
-      flats(x + 2.6, y + 1, 'ceu') +
-      flats(x + 0.6, y + 2.8, 'areia') +
-      home(x + 3, y + 3.1, 'creme') +
+      home(x + 2.6, y + 0.9, ['walkUp', 'azul']) +
+      home(x + 0.6, y + 2.8, ['walkUp', 'rosa']) +
+      home(x + 3, y + 3.1, ['street', 'lilas']) +
       plant(x + 4.6, y + 2.7, 'ipe'),
   ),
   sideBlock(-1, 2, park),
-  sideBlock(-2, 3, (x, y) => homesUnderTrees(x, y, ['lilas', 'creme'])),
+  sideBlock(-2, 3, (x, y) => homesUnderTrees(x, y, SHADY)),
   sideBlock(-1, 3, shops),
   sideBlock(-2, 4, (x, y) => terrace(x, y, COOL)),
   sideBlock(0, 3, school),
-  sideBlock(-1, 4, (x, y) => homes(x, y, ['sol', 'rosa', 'verde'])),
+  sideBlock(-1, 4, (x, y) => homes(x, y, GARDENS)),
   sideBlock(0, 4, littleSquare),
   sideBlock(-1, 5, garden),
-  sideBlock(1, 4, (x, y) => terrace(x, y, WARM)),
-  sideBlock(0, 5, market),
-  sideBlock(1, 5, (x, y) => homesWithPool(x, y, ['azul', 'sol'])),
-  sideBlock(0, 6, (x, y) => homesUnderTrees(x, y, ['rosa', 'verde'])),
+  sideBlock(1, 4, grove),
+  sideBlock(0, 5, grove),
+  sideBlock(1, 5, grove),
+  sideBlock(0, 6, grove),
 ];
 const RIGHT = (): readonly SideBlock[] => [
   sideBlock(
     2,
     -2,
-    (x, y) => flats(x + 3.1, y + 1, 'ceu') + home(x + 3, y + 3.1, 'rosa') + plant(x + 4.6, y + 2.7, 'palmeira'),
+    (x, y) =>
+      home(x + 3.1, y + 1, ['walkUp', 'azul']) +
+      home(x + 3, y + 3.1, ['street', 'lilas']) +
+      plant(x + 4.7, y + 2.7, 'palmeira'),
   ),
   sideBlock(
     3,
     -3,
     (x, y) =>
-      flats(x + 1, y + 2.6, 'lilas') +
-      flats(x + 2.9, y + 0.8, 'coral') +
-      home(x + 3, y + 3, 'azul') +
-      plant(x + 1.4, y + 4.6, 'ipeRosa'),
+      home(x + 1, y + 2.6, ['walkUp', 'rosa']) +
+      home(x + 2.9, y + 0.8, ['walkUp', 'azul']) +
+      home(x + 2.9, y + 3.1, ['hip', 'verde']) +
+      plant(x + 1.4, y + 4.7, 'ipeRosa'),
   ),
   sideBlock(2, -1, playground),
   sideBlock(3, -2, (x, y) => terrace(x, y, WARM)),
   sideBlock(3, -1, littleSquare),
-  sideBlock(4, -2, (x, y) => homes(x, y, ['verde', 'sol', 'rosa'])),
-  sideBlock(3, 0, (x, y) => homesWithPool(x, y, ['azul', 'rosa'])),
+  sideBlock(4, -2, (x, y) => homes(x, y, GARDENS)),
+  sideBlock(3, 0, (x, y) => homesWithPool(x, y, POOL)),
   sideBlock(4, -1, market),
   sideBlock(4, 0, field),
   sideBlock(5, -1, shops),
-  sideBlock(4, 1, (x, y) => terrace(x, y, COOL)),
-  sideBlock(5, 0, school),
-  sideBlock(5, 1, (x, y) => homesUnderTrees(x, y, ['lilas', 'azul'])),
-  sideBlock(6, 0, park),
+  sideBlock(4, 1, grove),
+  sideBlock(5, 0, grove),
+  sideBlock(5, 1, grove),
+  sideBlock(6, 0, grove),
 ];
 /** What blocks on the edge of the map hold beyond it; nothing of it may reach back into the map. */
 const BEYOND: Readonly<Record<CitySideName, Readonly<Record<string, Build>>>> = {
   left: {
-    '-1,1': (x, y) => flats(x + 0.5, y + 2.6, 'ceu'),
-    '0,2': (x, y) => home(x + 0.7, y + 2.6, 'rosa') + plant(x + 2.6, y + 4.4, 'arvorinha'),
-    '1,3': (x, y) => home(x + 0.3, y + 2.6, 'creme') + plant(x + 2, y + 4.4, 'ipe'),
-    '2,4': (x, y) => home(x + 0.4, y + 3.3, 'azul'),
+    '-1,1': (x, y) => home(x + 0.5, y + 2.6, ['walkUp', 'azul']),
+    '0,2': (x, y) => home(x + 0.5, y + 2.6, ['shop', 'creme']) + plant(x + 2.6, y + 4.4, 'arvorinha'),
+    '1,3': (x, y) => home(x + 0.3, y + 2.6, ['sobrado', 'azul']) + plant(x + 2, y + 4.4, 'ipe'),
   },
   right: {
-    '1,-1': (x, y) => home(x + 3.1, y + 0.9, 'creme') + plant(x + 4.5, y + 2.6, 'ipeRosa'),
-    '2,0': (x, y) => home(x + 2.7, y + 0.7, 'verde') + plant(x + 4.3, y + 2.4, 'arvorinha'),
-    '3,1': (x, y) => home(x + 2.6, y + 0.6, 'sol') + plant(x + 4.4, y + 2, 'ipeRosa'),
-    '4,2': (x, y) => home(x + 3.1, y + 0.3, 'rosa'),
+    '1,-1': (x, y) => home(x + 2.9, y + 0.8, ['hip', 'verde']) + plant(x + 4.7, y + 2.6, 'ipeRosa'),
+    '2,0': (x, y) => home(x + 2.6, y + 0.7, ['slab', 'verde']) + plant(x + 4.5, y + 2.6, 'arvorinha'),
+    '3,1': (x, y) => home(x + 2.6, y + 0.5, ['shop', 'lilas']) + plant(x + 4.6, y + 2.2, 'ipeRosa'),
   },
 };
 /** Blocks of the map whose corner reaches over its edge, with no more than what is seen there. */
@@ -117,7 +134,7 @@ const CORNERS: Readonly<Record<CitySideName, readonly SideBlock[]>> = {
       (x, y) => kerb(x, y) + I.shadow(x + 0.5, y + 0.45, 3.5, 3.1, 2.3) + I.at(x + 4.65, y + 1, 0, tree(C.folha, 0.75)),
       null,
     ),
-    sideBlock(3, 2, (x, y) => plant(x + 4.4, y + 1.4, 'ipe')),
+    sideBlock(3, 2, () => ''),
   ],
 };
 

@@ -1,9 +1,9 @@
 /** Ordinary things of the town that stand in it many times: each is drawn once in a picture and then referred to. */
-import type { Colour } from '../../core/colour.ts';
 import { makeIso } from '../../core/iso.ts';
 import { type Svg, stamp } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { house, tower } from '../buildings/houses.ts';
+import type { Paint } from '../buildings/house-parts.ts';
+import { type HouseName, townHouse } from '../buildings/town-houses.ts';
 import { bush, ipe, lamp, palm, tree } from '../props.ts';
 import { VIEW } from './plan.ts';
 
@@ -15,32 +15,21 @@ export function put(x: number, y: number, body: Svg, z = 0): Svg {
   return stamp(px, py, body);
 }
 
-/** walls and roof of the ordinary houses */
-const HOMES = {
-  creme: ['#FFE3C2', C.tijolo],
-  azul: ['#CFE9F5', C.tijolo],
-  rosa: ['#FFD3DE', '#C9573F'],
-  verde: ['#D5F0C8', C.tijolo],
-  lilas: ['#E6DBFB', '#B7634A'],
-  sol: ['#FFF0C4', '#C9573F'],
-} as const satisfies Readonly<Record<string, readonly [Colour, Colour]>>;
-export type HomeName = keyof typeof HOMES;
-/** A house of 1.5 x 1.5; its upper corner is at x, y. */
-export const home = (x: number, y: number, name: HomeName): Svg =>
-  put(x, y, house(LOCAL, 0, 0, 1.5, 1.5, 1, HOMES[name][0], HOMES[name][1]));
-
-/** colour, width, depth and height of the towers */
-const TOWERS = {
-  lilas: ['#BBA8EA', 1.5, 1.5, 2.3],
-  coral: ['#F2A7A0', 1.5, 1.6, 2.1],
-  ceu: ['#A9C9EE', 1.6, 1.4, 2.7],
-  areia: ['#F7C59B', 1.5, 1.5, 3.1],
-} as const satisfies Readonly<Record<string, readonly [Colour, number, number, number]>>;
-export type TowerName = keyof typeof TOWERS;
-export function flats(x: number, y: number, name: TowerName): Svg {
-  const [colour, w, d, h] = TOWERS[name];
-  return put(x, y, tower(LOCAL, 0, 0, w, d, h, colour));
-}
+/** what the ordinary houses are painted with: six, so that neighbours differ */
+export const PAINTS = {
+  creme: { wall: '#FFE3C2', trim: C.barro, roof: C.tijolo },
+  azul: { wall: '#CFE3EE', trim: C.mar, roof: '#C9573F' },
+  rosa: { wall: '#F6CFC6', trim: C.jabuticaba, roof: '#B7634A' },
+  verde: { wall: '#DDEBC4', trim: C.mata, roof: C.tijolo },
+  lilas: { wall: '#E4DAF4', trim: '#4B3296', roof: '#B7634A' },
+  sol: { wall: '#FBE8B4', trim: C.brasa, roof: '#C9573F' },
+} as const satisfies Readonly<Record<string, Paint>>;
+export type PaintName = keyof typeof PAINTS;
+/** An ordinary house by kind and paint; each pair that a picture uses is drawn in it once. */
+export type Home = readonly [kind: HouseName, paint: PaintName];
+/** A house; its upper corner is at x, y. */
+export const home = (x: number, y: number, [kind, paint]: Home): Svg =>
+  put(x, y, townHouse(LOCAL, kind, PAINTS[paint]));
 
 /** trees and other upright things: [drawing] */
 const PLANTS = {
@@ -54,3 +43,18 @@ const PLANTS = {
 } as const;
 export type PlantName = keyof typeof PLANTS;
 export const plant = (x: number, y: number, name: PlantName): Svg => put(x, y, PLANTS[name]());
+
+/** What stands on a block of the near rows: [place on it, plant]. Low towards the middle, whatever stands behind stays in sight. */
+const GROVE: readonly (readonly [x: number, y: number, name: PlantName])[] = [
+  [0.9, 0.9, 'moita'],
+  [2.6, 0.7, 'arvorinha'],
+  [0.8, 2.7, 'arvorinha'],
+  [4.3, 1.2, 'arvore'],
+  [2.5, 2.6, 'arvore'],
+  [1.1, 4.4, 'arvore'],
+  [4.2, 3.2, 'ipeRosa'],
+  [3, 4.4, 'arvore'],
+  [4.6, 4.7, 'arvore'],
+];
+/** A block under trees. */
+export const grove = (x: number, y: number): Svg => GROVE.map(([u, v, name]) => plant(x + u, y + v, name)).join('');
