@@ -7,8 +7,8 @@ type ThreeHomes = readonly [Home, Home, Home];
 /** Three houses with gardens; `names` from the back to the front. */
 export const homes = (x: number, y: number, [a, b, c]: ThreeHomes): Svg =>
   plant(x + 0.8, y + 0.8, 'moita') +
-  home(x + 2.7, y + 0.5, a) +
   home(x + 0.5, y + 2.2, b) +
+  home(x + 2.7, y + 0.5, a) +
   plant(x + 4.5, y + 2.5, 'arvorinha') +
   home(x + 2.9, y + 3.1, c) +
   plant(x + 1.4, y + 4.5, 'ipe') +

@@ -52,8 +52,8 @@ const LEFT = (): readonly SideBlock[] => [
     -3,
     3,
     (x, y) =>
-      home(x + 2.6, y + 0.9, ['walkUp', 'azul']) +
       home(x + 0.6, y + 2.8, ['walkUp', 'rosa']) +
+      home(x + 2.6, y + 0.9, ['walkUp', 'azul']) +
       home(x + 3, y + 3.1, ['street', 'lilas']) +
       plant(x + 4.6, y + 2.7, 'ipe'),
   ),
