@@ -45,7 +45,7 @@ describe('the four places of the map', () => {
   });
 });
 
-test('the person stands on the square, outside every touch area', () => {
+test('the person stands at the lot, outside every touch area', () => {
   for (const { bounds } of PLACES) {
     const isInside =
       AVATAR_SPOT.x > bounds.x &&
@@ -93,7 +93,7 @@ describe('the living town', () => {
       expect(frames * frameMs).toBeGreaterThanOrEqual(1000);
     }
   });
-  test('a car passes the crossing below the square every eight seconds', () => {
+  test('a car passes the crossing below the lot every eight seconds', () => {
     const driving = CITY_LIFE.filter(({ kind }) => kind === 'car' || kind === 'bus');
     const crossing = { x: 384, y: 662 };
     const passed = driving.map(({ path: [from, to], durationMs, delayMs }) => {

@@ -18,7 +18,7 @@ const HOME = [AVATAR_SPOT.x, AVATAR_SPOT.y] as const;
 
 interface Props {
   readonly persona: number;
-  /** Where the person is; null: beside the fountain. Nobody is seen while a place stands open, so nobody is seen going. */
+  /** Where the person is; null: at the edge of the own lot. Nobody is seen while a place stands open, so nobody is seen going. */
   readonly place: MinigameSlug | null;
   /** The eyes close now and then: a second picture of the person. */
   readonly isBlinking: boolean;

@@ -21,7 +21,7 @@ interface Props {
   readonly persona: number;
   /** People walk the streets, and the player's own person blinks; elsewhere their pictures are not fetched. */
   readonly isPeopled: boolean;
-  /** Where the player's person is or goes to; null: home, beside the fountain. */
+  /** Where the player's person is or goes to; null: home, at the edge of the own lot. */
   readonly place: MinigameSlug | null;
   /** Stands on the player's lot, behind the person. */
   readonly lot: ReactNode;

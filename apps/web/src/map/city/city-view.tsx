@@ -21,7 +21,7 @@ const COUNTERS = [
 interface Props {
   readonly current: CurrentStage;
   readonly playerName: string;
-  /** Where the player's person is or goes to; null: home, beside the fountain. */
+  /** Where the player's person is or goes to; null: home, at the edge of the own lot. */
   readonly place?: MinigameSlug | null;
   /** People walk the streets. */
   readonly isPeopled?: boolean;

@@ -14,8 +14,8 @@ import { PlaceTag } from './place-tag.tsx';
 
 /** The map picture, in which the places have their bounds. */
 const { width: W, height: H } = MAP_BOX;
-/** Depth of the square's block in the town. */
-const SQUARE = 2;
+/** Depth of the lot's block in the town. */
+const LOT = 2;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
 
 interface Props {
@@ -38,7 +38,7 @@ export function PlaceButtons({ current, onPlace }: Props) {
           '--sign-y': percent(signAt[1] - bounds.y, bounds.height),
         } as CSSProperties;
         const cost = entryCostAt(current, id);
-        const isNear = block[0] + block[1] > SQUARE;
+        const isNear = block[0] + block[1] > LOT;
         return (
           <Fragment key={id}>
             <button

@@ -10,7 +10,7 @@ interface Props {
   readonly kind: PlaceKind;
   /** Points taken at the door; 0 where the entry was paid. */
   readonly cost: number;
-  /** Stands before the square: a note on the map's lower edge may need its room. */
+  /** Stands before the lot: a note on the map's lower edge may need its room. */
   readonly isNear: boolean;
   /** Middle of the sign, px of the map. */
   readonly at: readonly [x: number, y: number];

@@ -5,7 +5,7 @@ import { mapPx } from './map-px.ts';
 import css from './player-lot.module.css';
 
 /** Foot of what stands on the lot, in px of the map. */
-const LOT = { x: 384, y: 766 } as const;
+const LOT = { x: 392, y: 566 } as const;
 
 /**
  * What stands on the player's lot. Until the letter a drawing on blue paper, whose lines are filled as instalments are

@@ -63,8 +63,8 @@ const plan = (life: boolean): readonly Block[] => [
     0,
     (x, y) =>
       slab(0, 0, GRASS) +
-      home(x + 2.6, y + 0.4, ['walkUp', 'azul']) +
       home(x + 0.4, y + 0.5, ['walkUp', 'rosa']) +
+      home(x + 2.6, y + 0.4, ['walkUp', 'azul']) +
       plant(x + 2.4, y + 2.5, 'arvore') +
       home(x + 0.5, y + 2.9, ['street', 'lilas']) +
       plant(x + 4.5, y + 2.7, 'ipe') +
@@ -132,7 +132,7 @@ const plan = (life: boolean): readonly Block[] => [
   block(...SQUARE_BLOCK, (x, y) => slab(...SQUARE_BLOCK, GRASS) + square(x, y, { spray: life })),
   block(0, 2, (x, y) => slab(0, 2, GRASS) + home(x + 3, y + 0.5, EDGE_HOUSE.left) + edgeTrees.left(x, y)),
   block(2, 0, (x, y) => slab(2, 0, GRASS) + home(x + 0.5, y + 3, EDGE_HOUSE.right) + edgeTrees.right(x, y)),
-  block(...LOT_BLOCK, (x, y) => slab(...LOT_BLOCK, GRASS) + lot(x, y)),
+  block(...LOT_BLOCK, lot),
   block(
     1,
     3,

@@ -10,11 +10,11 @@ import { signBody } from './signs.ts';
 import { air, farHills, skyClouds } from './sky.ts';
 import { carsBehind } from './traffic.ts';
 
-/** `back` is everything behind the two streets below the square, `front` what stands before them; both without sky. */
+/** `back` is everything behind the two streets below the lot, `front` what stands before them; both without sky. */
 export const CITY_LAYERS = ['back', 'front'] as const;
 export type CityLayer = (typeof CITY_LAYERS)[number];
 export interface CityOptions {
-  /** who stands beside the fountain; left out, nobody does and an avatar can be laid over */
+  /** who stands before the lot; left out, nobody does and an avatar can be laid over */
   readonly persona?: PersonRef | undefined;
   /** place whose sign is lit */
   readonly active?: PlaceId | undefined;
@@ -35,12 +35,12 @@ const walk = (x: number, y: number, persona: PersonRef, pose: PoseName, scale = 
 const passersBy = (): Svg =>
   walk(4.6, PITCH + 2.3, 'a', 'acenar') +
   walk(PITCH + 4.75, 3.6, 'c', 'acenar') +
-  walk(PITCH + 4.5, PITCH + 2.9, 'd', 'acenar') +
+  walk(PITCH * 2 + 4.5, PITCH * 2 + 2.9, 'd', 'acenar') +
   walk(PITCH + 4.75, PITCH * 2 + 3.2, 'e', 'danca0') +
   walk(PITCH + 4.75, PITCH * 2 + 2.5, 'a', 'dancaD') +
   walk(PITCH * 2 + 3.6, PITCH + 4.75, 'd', 'parado') +
-  walk(PITCH * 2 + 2.2, PITCH * 2 + 2.2, 'b', 'corre3', 0.12) +
-  walk(PITCH * 2 + 3, PITCH * 2 + 2.8, 'a', 'corre1', 0.12);
+  walk(PITCH * 2 + 0.9, PITCH * 2 + 2.5, 'b', 'corre3', 0.12) +
+  walk(PITCH * 2 + 1.6, PITCH * 2 + 3, 'a', 'corre1', 0.12);
 
 const isFront = ({ i, j }: Block): boolean => Math.max(i, j) >= 2;
 

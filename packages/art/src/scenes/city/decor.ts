@@ -4,12 +4,14 @@ import { sequence } from '../../core/random.ts';
 import { at, circ, ell, line, type Point, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import type { Decor } from './boxes.ts';
-import { BLOCK, blockCorner, VIEW } from './plan.ts';
+import { BLOCK, blockCorner, LOT_BLOCK, SQUARE_BLOCK, VIEW } from './plan.ts';
 
 type Place = readonly [x: number, y: number, z: number];
-const [X, Y] = blockCorner(1, 1);
-const ROOF = { left: [X - 1.75, Y + 0.5, 2], right: [X + 0.5, Y - 1.8, 2.4] } as const;
-/** heads of the three poles of the square, and what the far string is tied to: the corners of two places */
+const [LOT_X, LOT_Y] = blockCorner(...LOT_BLOCK);
+/** what the far string is tied to: the roofs of the two places beyond the lot */
+const ROOF = { left: [LOT_X - 1.75, LOT_Y + 0.5, 2], right: [LOT_X + 0.5, LOT_Y - 1.8, 2.4] } as const;
+const [X, Y] = blockCorner(...SQUARE_BLOCK);
+/** heads of the three poles of the square */
 const POLES: readonly [Place, Place, Place] = [
   [X + 0.4, Y + BLOCK - 0.5, 2],
   [X + 0.5, Y + 0.5, 2.1],
@@ -73,12 +75,12 @@ const tree: Svg =
   circ(0, -104, 14, '#FFE39A', { opacity: 0.4 }) +
   path('M0 -114 L3 -107 L10 -106 L5 -101 L6 -94 L0 -98 L-6 -94 L-5 -101 L-10 -106 L-3 -107Z', '#FFE39A');
 
-/** where the wind leaves blossom: under the ipês, and along the kerbs of the square */
+/** where the wind leaves blossom: under the ipês, and along the kerbs of the lot and of the square */
 const DRIFTS: readonly (readonly [x: number, y: number, wide: number, colour: string])[] = [
-  [512, 548, 70, C.ipe],
-  [384, 610, 120, C.ipe],
+  [450, 372, 40, C.ipe],
+  [384, 632, 110, C.ipe],
   [298, 672, 46, C.ipeRosa],
-  [536, 776, 44, C.ipe],
+  [496, 776, 60, C.ipe],
   [384, 842, 120, C.ipeRosa],
 ];
 function petals(): Svg {
@@ -91,9 +93,9 @@ function petals(): Svg {
   ).join('');
 }
 
-/** where the fire burns, and where the tree stands: px of the map */
-const FIRE: Point = [268, 566];
-const TREE: Point = [460, 584];
+/** where the fire burns, and where the tree stands, on the square */
+const FIRE: Point = VIEW.P(X + 1.1, Y + 3.4, 0.1);
+const TREE: Point = VIEW.P(X + 1.2, Y + 3.5, 0.1);
 const DRAWN: Readonly<Record<Decor, () => Svg>> = {
   ipe: petals,
   'sao-joao': () => strings('#8A5A48', flag) + at(...FIRE, bonfire),

@@ -55,7 +55,7 @@ export function ground(span: Span = MAP_SPAN): Svg {
       if (isInSight(lane, q, span)) marks.push([lane - 0.035, q, 0.07, 0.5]);
     }
   }
-  // zebra crossings around the square, and where the same streets cross beside it
+  // zebra crossings around the lot, and where the same streets cross beside it
   const crossings: readonly Point[] = [
     [0, 0],
     [1, 0],

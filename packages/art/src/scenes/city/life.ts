@@ -6,7 +6,7 @@ import type { Point } from '../../core/svg.ts';
 import { SIDE_WIDTH } from './boxes.ts';
 import { distance, onMap } from './map-points.ts';
 import { PLACES, type PlaceId, SIGN } from './places.ts';
-import { blockCorner, CHIMNEY, FLAG_POLE, FOUNTAIN } from './plan.ts';
+import { blockCorner, CHIMNEY, FLAG_POLE, FOUNTAIN, SQUARE_BLOCK } from './plan.ts';
 
 /** pictures of the moving parts; several parts may share one */
 export const LIFE_PICTURES = [
@@ -67,7 +67,7 @@ const LAMPS_BOX: LifeBox = { width: SIGN.width, height: SIGN.height, anchor: [SI
 
 const STILL = { fade: 0, scale: 1, delayMs: 0 } as const;
 
-/** the two streets below the square: from the far edge of the town to below the map, in world units */
+/** the two streets below the lot: from the far edge of the town to below the map, in world units */
 const FAR = -8;
 const NEAR = 34;
 /** the four lanes of their crossing; `at` is the other axis, and `back` drives towards the far edge */
@@ -238,8 +238,8 @@ export const CITY_LIFE: readonly LifePart[] = [
     box: SPRAY_BOX,
     frames: 3,
     frameMs: 320,
-    layer: 'street',
-    path: [inBlock(1, 1, FOUNTAIN)],
+    layer: 'above',
+    path: [inBlock(...SQUARE_BLOCK, FOUNTAIN)],
     durationMs: 960,
   },
   {

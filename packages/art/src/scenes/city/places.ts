@@ -5,7 +5,7 @@ import type { Point } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { Bounds } from './boxes.ts';
 import { onMap } from './map-points.ts';
-import { blockCorner, PITCH, VIEW } from './plan.ts';
+import { blockCorner, LOT_BLOCK, VIEW } from './plan.ts';
 
 /** A place has the number of its minigame. */
 export type PlaceId = MinigameSlug;
@@ -100,9 +100,10 @@ function placeOf({ slug: id, place: name, kind }: Minigame): Place {
 
 /** The places in order of their numbers. */
 export const PLACES: readonly Place[] = MINIGAMES.map(placeOf);
-const [avatarX, avatarY] = VIEW.P(PITCH + 2.6, PITCH + 4);
+const [lotX, lotY] = blockCorner(...LOT_BLOCK);
+const [avatarX, avatarY] = VIEW.P(lotX + 2.25, lotY + 4.35);
 /**
- * Where the player's person stands: before the fountain, on open pavement, so that nothing grows from the head, and
- * beside the widest sign of a small phone.
+ * Where the player's person stands: on the near left edge of the lot, before everything that may stand on it, and beside
+ * the widest sign of a small phone.
  */
 export const AVATAR_SPOT = { x: Math.round(avatarX), y: Math.round(avatarY), scale: 0.31 } as const;

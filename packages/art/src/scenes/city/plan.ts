@@ -9,9 +9,9 @@ export const VIEW = makeIso({ S: 36, Z: 39, ox: 384, oy: 232 });
 /** upper corner of a block in world units */
 export const blockCorner = (i: number, j: number): readonly [x: number, y: number] => [i * PITCH, j * PITCH];
 
-/** block of the player's lot, and that of the square with its fountain */
-export const LOT_BLOCK = [2, 2] as const;
-export const SQUARE_BLOCK = [1, 1] as const;
+/** block of the player's lot, in the middle between the four places, and that of the square with its fountain below it */
+export const LOT_BLOCK = [1, 1] as const;
+export const SQUARE_BLOCK = [2, 2] as const;
 
 /** where the smoke leaves the chimney of the pizzaria, from the corner of its block */
 export const CHIMNEY = { x: 1.32, y: 2.55, z: 3.4 } as const;

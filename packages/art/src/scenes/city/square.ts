@@ -1,4 +1,4 @@
-/** The square with the fountain, where the player's person waits. */
+/** The square with the fountain, below the player's lot. */
 import { at, ell, line, type Point, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { bush, ipe, tree } from '../props.ts';
@@ -11,7 +11,7 @@ export const fountainSpray = (height = 1): Svg => {
   return line(`M0 -32 C-2 ${top} -14 ${arc} -15 -30 M0 -32 C2 ${top} 14 ${arc} 15 -30 M0 -32 V${top}`, '#E8FAFD', 3);
 };
 
-/** The square with the fountain; the player's person stands beside it. */
+/** The square with the fountain, its upper corner at x, y. */
 export function square(x: number, y: number, { spray = true }: { readonly spray?: boolean } = {}): Svg {
   const path2 = (a: readonly Point[]) =>
     I.face(

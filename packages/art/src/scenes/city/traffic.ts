@@ -7,14 +7,14 @@ import { VIEW as I } from './plan.ts';
 /** block drawn just before, place in world units, picture (the third argument of a car shows its rear) */
 type Placement = readonly [i: number, j: number, x: number, y: number, art: Svg];
 
-/** on the streets above the square: they stand when the others drive, and leave the crossings free */
+/** on the streets above the lot: they stand when the others drive, and leave the crossings free */
 const STANDING: readonly Placement[] = [
   [0, 0, 5.38, 2.4, car(C.flamboyant, -1)],
   [0, 0, 5.95, 0.6, car(C.folha, -1, true)],
   [1, 0, 8.2, 5.98, bus()],
   [1, 0, 9.3, 5.4, car(C.jabuticaba, 1, true)],
 ];
-/** on the two streets below the square, which are driven when the town lives */
+/** on the two streets below the lot, which are driven when the town lives */
 const DRIVING: readonly Placement[] = [
   [0, 1, 2, 12.2, car(C.ipe, 1)],
   [1, 1, 9.7, 12.2, car(C.lagoa, 1)],
