@@ -21,6 +21,9 @@ export function define(
   const id = `${kind}-${hashText(write(''))}`;
   return { id, url: `url(#${id})`, definition: write(id) };
 }
+/** A drawing whose definitions and references have other names, the same for the same key. */
+export const renamedIds = (body: string, key: string): string =>
+  body.replace(HASHED_ID, (_, before: string, id: string) => `${before}${id.slice(0, 2)}${hashText(id + key)}`);
 /** Leaves one copy of each definition and puts the picture's name before every id. */
 export function ownIds(name: string, body: string): string {
   const seen = new Set<string>();
