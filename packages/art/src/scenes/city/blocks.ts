@@ -1,5 +1,6 @@
 /** The blocks of the town, in the order in which they were planned; `byDepth` gives the order of drawing. */
 import type { Colour } from '../../core/colour.ts';
+import { graded } from '../../core/grade.ts';
 import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { lanchonete } from '../buildings/lanchonete.ts';
@@ -9,6 +10,7 @@ import { houseWalls } from '../buildings/town-houses.ts';
 import { uniqueHouse } from '../buildings/unique-house.ts';
 import { bush, ipe, palm, tree, umbrella } from '../props.ts';
 import type { CitySideName } from './boxes.ts';
+import { onBlock, placeLight } from './depth.ts';
 import { lot } from './lot.ts';
 import { BLOCK as B, blockCorner, VIEW as I, LOT_BLOCK, SQUARE_BLOCK } from './plan.ts';
 import { square } from './square.ts';
@@ -37,9 +39,13 @@ export const kerb = (x: number, y: number): Svg =>
     'stroke-linejoin': 'round',
   });
 type Build = (x: number, y: number) => Svg;
-const block = (i: number, j: number, build: Build): Block => ({ i, j, body: build(...blockCorner(i, j)) });
+const block = (i: number, j: number, build: Build): Block => ({
+  i,
+  j,
+  body: onBlock(i, j, build(...blockCorner(i, j))),
+});
 const yard = (i: number, j: number, build: Build): Block =>
-  block(i, j, (x, y) => slab(i, j, null) + kerb(x, y) + build(x, y));
+  block(i, j, (x, y) => slab(i, j, null) + kerb(x, y) + graded(build(x, y), placeLight(i, j)));
 
 /** Rows before everything else: nothing but trees stands in them. */
 const NEAR_ROWS: readonly (readonly [i: number, j: number])[] = [
@@ -159,7 +165,8 @@ export function edgeHouse(side: CitySideName): Svg {
   const [x, y] = side === 'left' ? blockCorner(0, 2) : blockCorner(2, 0);
   const [u, v] = side === 'left' ? [3, 0.5] : [0.5, 3];
   const [kind, paint] = EDGE_HOUSE[side];
-  return put(x + u, y + v, houseWalls(LOCAL, kind, PAINTS[paint])) + edgeTrees[side](x, y);
+  const body = put(x + u, y + v, houseWalls(LOCAL, kind, PAINTS[paint])) + edgeTrees[side](x, y);
+  return side === 'left' ? onBlock(0, 2, body) : onBlock(2, 0, body);
 }
 /** All blocks, the far ones first; without `life`, what moves in them is left out. */
 export const byDepth = (life = true): readonly Block[] => [...plan(life)].sort((a, b) => a.i + a.j - (b.i + b.j));

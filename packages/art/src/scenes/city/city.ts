@@ -1,8 +1,10 @@
 /** The map picture in layers from far to near; together they are 768 x 1024. */
+import { graded } from '../../core/grade.ts';
 import { at, type Svg } from '../../core/svg.ts';
 import { figure } from '../../people/figure.ts';
 import type { PersonRef, PoseName } from '../../people/vocabulary.ts';
 import { type Block, byDepth } from './blocks.ts';
+import { glow, HILLS } from './depth.ts';
 import { ground, treeBelt } from './ground.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId } from './places.ts';
 import { VIEW as I, PITCH } from './plan.ts';
@@ -61,7 +63,7 @@ export function cityBody(options: CityOptions = {}): Svg {
     .map(({ i, j, body }) => body + (traffic ? carsBehind(i, j, life) : ''))
     .join('');
   if (layer === 'front') return blocks;
-  const land = farHills() + ground() + treeBelt() + blocks;
+  const land = graded(farHills(), HILLS) + ground() + treeBelt() + blocks + glow();
   if (layer === 'back') return land;
   return (
     (hasAir ? air() : '') +

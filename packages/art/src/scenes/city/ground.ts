@@ -1,10 +1,12 @@
 /** The ground: grass, streets with their marks, zebra crossings, and the trees along the far edge. */
 import { mix } from '../../core/colour.ts';
+import { graded } from '../../core/grade.ts';
 import { nth } from '../../core/nth.ts';
 import { sequence } from '../../core/random.ts';
 import { at, clip, linear, type Point, path, rect, type Svg, stamp } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { ipe, tree } from '../props.ts';
+import { FAR, groundAir, pool } from './depth.ts';
 import { BLOCK as B, VIEW as I, PITCH } from './plan.ts';
 
 /** left and right edge of what is drawn, in px of the map */
@@ -88,7 +90,9 @@ export function ground(span: Span = MAP_SPAN): Svg {
       rect(from, 240, to - from, 800, 0, fill) +
         strips(roads, C.asfalto) +
         strips(marks, '#FFF1CF') +
-        strips(zebras, '#F6F0FF'),
+        strips(zebras, '#F6F0FF') +
+        groundAir(from, to - from) +
+        (span === MAP_SPAN ? pool() : ''),
     )
   );
 }
@@ -98,6 +102,8 @@ interface BeltTree {
   readonly y: number;
   readonly body: Svg;
 }
+/** the belt stands before the hills, deep in the air */
+const BELT = { ...FAR, haze: 0.4 };
 function beltOfTheMap(): readonly BeltTree[] {
   const r = sequence(7);
   return Array.from({ length: 34 }, (_, i) => {
@@ -108,7 +114,7 @@ function beltOfTheMap(): readonly BeltTree[] {
       i % 9 === 4
         ? ipe(r() > 0.5 ? C.ipe : C.ipeRosa, 0.5)
         : tree(mix(C.folha, '#7CC0B4', 0.3 + r() * 0.3), 0.46 + r() * 0.16);
-    return { x, y, body };
+    return { x, y, body: graded(body, BELT) };
   });
 }
 /** Trees that hide the far edge of the ground. */
@@ -124,7 +130,7 @@ export function sideBelt([from, to]: Span): Svg {
   for (let x = isLeft ? -34 : 806; isLeft ? x > from - 20 : x < to + 20; x += isLeft ? -24 : 24) {
     const i = own.length;
     const body = i % 8 === 5 ? nth(FAR_IPES, i >> 3) : (FAR_TREES[Math.floor(r() * 4)] ?? '');
-    own.push(stamp(x + (r() - 0.5) * 10, 301 + r() * 9, body));
+    own.push(stamp(x + (r() - 0.5) * 10, 301 + r() * 9, graded(body, BELT)));
   }
   const shared = beltOfTheMap().filter(({ x }) => (isLeft ? x < 24 : x > 744));
   return own.join('') + shared.map(({ x, y, body }) => at(x, y, body)).join('');

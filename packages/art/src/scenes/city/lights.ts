@@ -1,12 +1,17 @@
 /** What shines in the town before the sun is up: its lit windows, and warm light before the doors of the four places. */
+import { gradedColour } from '../../core/grade.ts';
 import { ell, radial, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { SHADED_LIT_PANE, SHADED_PANE } from '../buildings/wall-parts.ts';
+import { LIGHTS } from './depth.ts';
 import { PLACES } from './places.ts';
 import { blockCorner, VIEW } from './plan.ts';
 
-/** fills of panes that are lit before dawn: those of lit windows, and the shaded side of every house */
-const PANES: ReadonlySet<string> = new Set([C.lampada, SHADED_LIT_PANE, SHADED_PANE]);
+const BY_DAY = [C.lampada, SHADED_LIT_PANE, SHADED_PANE] as const;
+/** fills of panes that are lit before dawn: those of lit windows, and the shaded side of every house, at every depth */
+const PANES: ReadonlySet<string> = new Set(
+  BY_DAY.flatMap((pane) => [pane, ...LIGHTS.map((light) => gradedColour(pane, light))]),
+);
 const isPane = (tag: string): boolean => PANES.has(/ fill="([^"]+)"/.exec(tag)?.[1] ?? '');
 const TAG = /<(\/?)(g|symbol|rect|use)\b[^>]*>/g;
 /** what places a group: paint and clips are left out */

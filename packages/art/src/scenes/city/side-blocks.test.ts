@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { graded } from '../../core/grade.ts';
 import { HOUSE_NAMES } from '../buildings/town-houses.ts';
 import { byDepth } from './blocks.ts';
 import { CITY_SIDES } from './boxes.ts';
+import { LIGHTS } from './depth.ts';
 import { sideBlocks } from './side-blocks.ts';
 import { type Home, home, PAINTS, type PaintName } from './stamps.ts';
 
@@ -9,7 +11,12 @@ const KINDS: readonly Home[] = HOUSE_NAMES.flatMap((kind) =>
   (Object.keys(PAINTS) as PaintName[]).map((paint): Home => [kind, paint]),
 );
 const idOf = (svg: string): string => /<symbol id="([^"]+)"/.exec(svg)?.[1] ?? '';
-const BY_ID = new Map(KINDS.map((one) => [idOf(home(0, 0, one)), one]));
+/** Each house at each depth, by the name of its drawing. */
+const BY_ID = new Map(
+  KINDS.flatMap((one) =>
+    [home(0, 0, one), ...LIGHTS.map((light) => graded(home(0, 0, one), light))].map((svg) => [idOf(svg), one] as const),
+  ),
+);
 
 interface Standing {
   readonly kind: string;

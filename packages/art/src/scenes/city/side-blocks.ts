@@ -1,10 +1,12 @@
 /** The blocks beside the map. Those next to the two driven streets stay low where they would cover a car. */
 import type { Colour } from '../../core/colour.ts';
+import { graded } from '../../core/grade.ts';
 import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { ipe, palm, tree } from '../props.ts';
 import { type Block, byDepth, GRASS, kerb, slab } from './blocks.ts';
 import type { CitySideName } from './boxes.ts';
+import { onBlock, placeLight } from './depth.ts';
 import { homes, homesUnderTrees, homesWithPool } from './home-blocks.ts';
 import { field, garden, littleSquare, market, park, school, shops, terrace } from './neighbourhood.ts';
 import { blockCorner, VIEW as I } from './plan.ts';
@@ -19,8 +21,8 @@ type Build = (x: number, y: number) => Svg;
 const sideBlock = (i: number, j: number, build: Build, ground: Colour | null = GRASS): SideBlock => ({
   i,
   j,
-  ground: slab(i, j, ground),
-  body: build(...blockCorner(i, j)),
+  ground: onBlock(i, j, slab(i, j, ground)),
+  body: onBlock(i, j, build(...blockCorner(i, j))),
 });
 const WARM = ['#FFD98F', '#F7B9A8', '#A9DCD3', '#D9C6F5'] as const;
 const COOL = ['#CFE9F5', '#FFE3C2', '#FFD3DE', '#D5F0C8'] as const;
@@ -118,20 +120,32 @@ const BEYOND: Readonly<Record<CitySideName, Readonly<Record<string, Build>>>> = 
 const CORNERS: Readonly<Record<CitySideName, readonly SideBlock[]>> = {
   left: [
     sideBlock(0, 1, kerb, null),
-    sideBlock(1, 2, (x, y) => kerb(x, y) + I.at(x + 0.8, y + 4.6, 0, ipe(C.ipeRosa, 0.75)), null),
+    sideBlock(
+      1,
+      2,
+      (x, y) => kerb(x, y) + graded(I.at(x + 0.8, y + 4.6, 0, ipe(C.ipeRosa, 0.75)), placeLight(1, 2)),
+      null,
+    ),
     sideBlock(2, 3, () => ''),
   ],
   right: [
     sideBlock(
       1,
       0,
-      (x, y) => kerb(x, y) + I.shadow(x + 0.35, y + 0.35, 3.9, 3.6, 2.9) + I.at(x + 4.65, y + 0.9, 0, palm(0.72)),
+      (x, y) =>
+        kerb(x, y) +
+        graded(I.shadow(x + 0.35, y + 0.35, 3.9, 3.6, 2.9) + I.at(x + 4.65, y + 0.9, 0, palm(0.72)), placeLight(1, 0)),
       null,
     ),
     sideBlock(
       2,
       1,
-      (x, y) => kerb(x, y) + I.shadow(x + 0.5, y + 0.45, 3.5, 3.1, 2.3) + I.at(x + 4.65, y + 1, 0, tree(C.folha, 0.75)),
+      (x, y) =>
+        kerb(x, y) +
+        graded(
+          I.shadow(x + 0.5, y + 0.45, 3.5, 3.1, 2.3) + I.at(x + 4.65, y + 1, 0, tree(C.folha, 0.75)),
+          placeLight(2, 1),
+        ),
       null,
     ),
     sideBlock(3, 2, () => ''),
@@ -144,8 +158,8 @@ export function sideBlocks(side: CitySideName): readonly SideBlock[] {
   const shared = byDepth()
     .filter(({ i, j }) => (i - j) * sign === 2)
     .map(({ i, j, body }) => {
-      const ground = slab(i, j, GRASS);
-      const beyond = BEYOND[side][`${i},${j}`]?.(...blockCorner(i, j)) ?? '';
+      const ground = onBlock(i, j, slab(i, j, GRASS));
+      const beyond = onBlock(i, j, BEYOND[side][`${i},${j}`]?.(...blockCorner(i, j)) ?? '');
       return { i, j, ground, body: beyond + body.replace(ground, '') };
     });
   const own = side === 'left' ? LEFT() : RIGHT();

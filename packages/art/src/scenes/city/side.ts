@@ -1,8 +1,10 @@
 /** The town beside the map: 900 px on either side, 1024 high, joining the map where its edges are. */
 import { type Colour, shade } from '../../core/colour.ts';
+import { graded } from '../../core/grade.ts';
 import { clip, ell, g, line, path, radial, type Svg, stamp } from '../../core/svg.ts';
 import { car } from '../props.ts';
 import { type CitySideName, SIDE_WIDTH } from './boxes.ts';
+import { AWAY, HILLS, isNearRow } from './depth.ts';
 import { ground, landShape, type Span, sideBelt } from './ground.ts';
 import { VIEW as I } from './plan.ts';
 import { SIDE_CARS, sideBlocks } from './side-blocks.ts';
@@ -16,7 +18,7 @@ const SPANS: Readonly<Record<CitySideName, Span>> = {
 };
 
 /** far range, near range and their shaded flanks; no range reaches into the map */
-const HILLS: Readonly<Record<CitySideName, readonly (readonly [d: string, fill: Colour])[]>> = {
+const RIDGES: Readonly<Record<CitySideName, readonly (readonly [d: string, fill: Colour])[]>> = {
   left: [
     [
       'M-910 296C-830 230 -770 212 -700 246C-620 176 -560 168 -480 232C-390 204 -310 226 -240 262C-160 240 -90 262 -8 306V345H-910Z',
@@ -90,7 +92,10 @@ export function sideBody(side: CitySideName): Svg {
   const blocks = sideBlocks(side);
   const cars = SIDE_CARS[side].map(([x, y, c, dir, rear]) => {
     const [px, py] = I.P(x, y);
-    return { depth: x + y, art: stamp(px, py, g(car(c, dir, rear), { transform: `scale(${CAR_SCALE})` })) };
+    return {
+      depth: x + y,
+      art: stamp(px, py, graded(g(car(c, dir, rear), { transform: `scale(${CAR_SCALE})` }), AWAY)),
+    };
   });
   /** cars behind a block come before it: its upper corner is farther away than they are nearer */
   const standing = blocks.map(({ i, j, ground: slab, body }, n) => {
@@ -98,18 +103,27 @@ export function sideBody(side: CitySideName): Svg {
     const next = blocks[n + 1] ?? { i: 9, j: 9 };
     const until = (next.i + next.j) * 6.3 + 5;
     const here = cars.filter((one) => one.depth >= depth && one.depth < until).map(({ art }) => art);
-    return (i + j > 0 ? slab : '') + body + here.join('');
+    return { isNear: isNearRow(i, j), art: (i + j > 0 ? slab : '') + body + here.join('') };
   });
+  const rows = (isNear: boolean): Svg =>
+    standing
+      .filter((row) => row.isNear === isNear)
+      .map(({ art }) => art)
+      .join('');
   const first = blocks.filter(({ i, j }) => i + j <= 0).map(({ ground: slab }) => slab);
   return (
-    HILLS[side].map(([d, fill]) => path(d, fill)).join('') +
-    SKYLINE[side].map(([x, y, c, h]) => stamp(x, y, block(c, h))).join('') +
-    farHills() +
+    graded(
+      RIDGES[side].map(([d, fill]) => path(d, fill)).join('') +
+        SKYLINE[side].map(([x, y, c, h]) => stamp(x, y, block(c, h))).join('') +
+        farHills(),
+      HILLS,
+    ) +
     line(HEDGE[side], '#79C3A6', 26) +
     ground(span) +
     clip(path(landShape(span)), first.join('')) +
     sideBelt(span) +
-    standing.join('') +
-    haze(side)
+    rows(false) +
+    haze(side) +
+    rows(true)
   );
 }
