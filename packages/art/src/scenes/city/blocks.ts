@@ -70,7 +70,7 @@ const plan = (life: boolean): readonly Block[] => [
     (x, y) =>
       slab(0, 0, GRASS) +
       home(x + 0.4, y + 0.5, ['walkUp', 'rosa']) +
-      home(x + 2.6, y + 0.4, ['walkUp', 'azul']) +
+      home(x + 3.25, y + 0.1, ['walkUp', 'azul']) +
       plant(x + 2.4, y + 2.5, 'arvore') +
       home(x + 0.5, y + 2.9, ['street', 'lilas']) +
       plant(x + 4.5, y + 2.7, 'ipe') +
