@@ -48,4 +48,4 @@ export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP_BOX.width + 2 * SID
 /** the lot with what stands on it, from the upper corner of its block */
 export const LOT_FRAME = { x: -172, y: -92, width: 344, height: 264 } as const;
 /** box of the player's lot; its test holds it to the block that `plan.ts` gives the lot */
-export const LOT_BOX = { x: 212, y: 593.6, width: LOT_FRAME.width, height: LOT_FRAME.height } as const;
+export const LOT_BOX = { x: 212, y: 366.8, width: LOT_FRAME.width, height: LOT_FRAME.height } as const;
