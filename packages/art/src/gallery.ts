@@ -44,6 +44,11 @@ export const GALLERY: Gallery = {
       (layer) => layer,
       (layer) => art.cityMap({ life: false, layer }),
     ),
+    ...each(
+      art.CITY_LAYERS,
+      (layer) => `still-${layer}`,
+      (layer) => art.cityMap({ signs: false, layer }),
+    ),
     ...each(art.CITY_SIDES, (side) => `side-${side}`, art.citySide),
     ...each(art.CITY_SIDES, (side) => `side-front-${side}`, art.citySideFront),
     sky: art.citySky,

@@ -3,7 +3,7 @@ import { graded } from '../../core/grade.ts';
 import { at, type Svg } from '../../core/svg.ts';
 import { figure } from '../../people/figure.ts';
 import type { PersonRef, PoseName } from '../../people/vocabulary.ts';
-import { type Block, byDepth } from './blocks.ts';
+import { byDepth } from './blocks.ts';
 import { glow, HILLS } from './depth.ts';
 import { ground, treeBelt } from './ground.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId } from './places.ts';
@@ -32,19 +32,27 @@ export interface CityOptions {
   readonly layer?: CityLayer | undefined;
 }
 
-const walk = (x: number, y: number, persona: PersonRef, pose: PoseName, scale = 0.13): Svg =>
-  I.at(x, y, 0, figure({ persona, pose, expression: 'feliz', scale }).body, scale);
-const passersBy = (): Svg =>
-  walk(4.6, PITCH + 2.3, 'a', 'acenar') +
-  walk(PITCH + 4.75, 3.6, 'c', 'acenar') +
-  walk(PITCH * 2 + 4.5, PITCH * 2 + 2.9, 'd', 'acenar') +
-  walk(PITCH + 4.75, PITCH * 2 + 3.2, 'e', 'danca0') +
-  walk(PITCH + 4.75, PITCH * 2 + 2.5, 'a', 'dancaD') +
-  walk(PITCH * 2 + 3.6, PITCH + 4.75, 'd', 'parado') +
-  walk(PITCH * 2 + 0.9, PITCH * 2 + 2.5, 'b', 'corre3', 0.12) +
-  walk(PITCH * 2 + 1.6, PITCH * 2 + 3, 'a', 'corre1', 0.12);
+type Walker = readonly [x: number, y: number, persona: PersonRef, pose: PoseName, scale?: number];
+/** who stands still in the town where nothing moves, by world units */
+const WALKERS: readonly Walker[] = [
+  [4.6, PITCH + 2.3, 'a', 'acenar'],
+  [PITCH + 4.75, 3.6, 'c', 'acenar'],
+  [PITCH * 2 + 4.5, PITCH * 2 + 2.9, 'd', 'acenar'],
+  [PITCH + 4.75, PITCH * 2 + 3.2, 'e', 'danca0'],
+  [PITCH + 4.75, PITCH * 2 + 2.5, 'a', 'dancaD'],
+  [PITCH * 2 + 3.6, PITCH + 4.75, 'd', 'parado'],
+  [PITCH * 2 + 0.9, PITCH * 2 + 2.5, 'b', 'corre3', 0.12],
+  [PITCH * 2 + 1.6, PITCH * 2 + 3, 'a', 'corre1', 0.12],
+];
 
-const isFront = ({ i, j }: Block): boolean => Math.max(i, j) >= 2;
+/** Blocks from the third row on stand before the two streets below the lot. */
+const layerOf = (i: number, j: number): CityLayer => (Math.max(i, j) >= 2 ? 'front' : 'back');
+const walkers = (layer: CityLayer | undefined): Svg =>
+  WALKERS.filter(([x, y]) => layer === undefined || layerOf(Math.floor(x / PITCH), Math.floor(y / PITCH)) === layer)
+    .map(([x, y, persona, pose, scale = 0.13]) =>
+      I.at(x, y, 0, figure({ persona, pose, expression: 'feliz', scale }).body, scale),
+    )
+    .join('');
 
 /** The town as the body of a picture. */
 export function cityBody(options: CityOptions = {}): Svg {
@@ -59,17 +67,17 @@ export function cityBody(options: CityOptions = {}): Svg {
       )
     : '';
   const blocks = byDepth(life)
-    .filter((block) => layer === undefined || isFront(block) === (layer === 'front'))
+    .filter(({ i, j }) => layer === undefined || layerOf(i, j) === layer)
     .map(({ i, j, body }) => body + (traffic ? carsBehind(i, j, life) : ''))
     .join('');
-  if (layer === 'front') return blocks;
+  const people = life ? walkers(layer) : '';
+  if (layer === 'front') return blocks + people;
   const land = graded(farHills(), HILLS) + ground() + treeBelt() + blocks + glow();
-  if (layer === 'back') return land;
+  const far = (clouds ? skyClouds() : '') + land + people;
+  if (layer === 'back') return far;
   return (
     (hasAir ? air() : '') +
-    (clouds ? skyClouds() : '') +
-    land +
-    (life ? passersBy() : '') +
+    far +
     avatar +
     (signs ? PLACES.map((place) => at(...place.signAt, signBody(place), active === place.id ? 1.1 : 1)).join('') : '')
   );
