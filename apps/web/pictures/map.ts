@@ -21,6 +21,8 @@ import {
   iconPicture,
   LIFE_PICTURES,
   lifePicture,
+  lotPicture,
+  lotStates,
   medal,
   type PersonaId,
   PLACE_IDS,
@@ -75,8 +77,17 @@ const dreamParts: Drawings = Object.fromEntries(
   ),
 );
 
+/** Each dream's lot with its plan after no instalment, one, and so on, then real and lived in; and the lot of a lost one. */
+const lots: Drawings = {
+  ...Object.fromEntries(
+    DREAM_IDS.flatMap((id) => lotStates(id).map((state) => [`lot/${id}-${state}`, () => lotPicture(id, state)])),
+  ),
+  'lot/lost': () => lotPicture(1, 'lost'),
+};
+
 export const mapPictures: Drawings = {
-  city: () => cityMap({ signs: false, air: false }),
+  'city-still-back': () => cityMap({ layer: 'back' }),
+  'city-still-front': () => cityMap({ layer: 'front' }),
   'city-back': () => cityMap({ signs: false, life: false, layer: 'back' }),
   'city-front': () => cityMap({ signs: false, life: false, layer: 'front' }),
   'city-sky': citySky,
@@ -89,6 +100,7 @@ export const mapPictures: Drawings = {
   ...family('medal', BADGE_IDS, earnedMedal),
   ...family('medal-locked', BADGE_TYPES, (type) => medal(type, 1, true)),
   ...dreamParts,
+  ...lots,
   'certificate-medal': () => certificateMedal(),
   ...family('cycle-leaf', CYCLES, cycleLeaf),
   ...family('place-sign', PLACE_IDS, placeSign),
