@@ -1,4 +1,6 @@
-import { BOARDS } from '../fixtures/boards.ts';
+import { dreamCycles } from '@consorcio/rules/queries';
+import type { DreamId } from '@consorcio/rules/vocabulary';
+import { aCurrentStage, BOARDS, type StageChanges } from '../fixtures/boards.ts';
 import type { Board } from '../src/map/chart/current-stage.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
 
@@ -9,6 +11,12 @@ const inMonth = (cycle: number): Board => {
   const { current, ...board } = BOARDS.newCycle;
   return { ...board, current: { ...current, stage: { ...current.stage, cycle } } };
 };
+/** The bare map of another dream. */
+const ofDream = (id: DreamId, name: string, changes: StageChanges): Board => ({
+  ...BOARDS.newCycle,
+  current: aCurrentStage({ ...changes, dream: { id, name, cycles: dreamCycles(id) } }),
+});
+const WON = { completed: true, status: 'SUCCESS', context: 'BID' } as const;
 /** The bare map at the moments in which its header and footer differ most, and in each light of a month. */
 export const MAPS: Readonly<Record<string, Board>> = {
   start: BOARDS.newCycle,
@@ -17,6 +25,10 @@ export const MAPS: Readonly<Record<string, Board>> = {
   complete: BOARDS.wonByPaying,
   evening: inMonth(3),
   morning: inMonth(4),
+  planOfHouse: ofDream(7, 'Casa própria', { stage: { cycle: 6 } }),
+  planOfTruck: ofDream(6, 'Food truck próprio', { stage: { cycle: 4 } }),
+  letterForCar: ofDream(5, 'Carro novo', { stage: { cycle: 3 }, campaign: WON }),
+  lost: ofDream(2, 'Moto zero km', { stage: { cycle: 3 }, campaign: { completed: true, status: 'FAILED' } }),
 };
 
 export function MapPage({ name }: { name: string }) {

@@ -1,8 +1,9 @@
-import city from 'picture:city';
 import back from 'picture:city-back';
 import front from 'picture:city-front';
 import lights from 'picture:city-lights';
 import sky from 'picture:city-sky';
+import stillBack from 'picture:city-still-back';
+import stillFront from 'picture:city-still-front';
 import decors from 'pictures:city-decor';
 import sides from 'pictures:city-side';
 import sideFronts from 'pictures:city-side-front';
@@ -53,5 +54,6 @@ export const Near = () => (
     <Sides boxes={SIDE_FRONT_BOX} pictures={sideFronts} />
   </>
 );
-/** All of it but the air in one picture, with clouds, people and cars that stand still. */
-export const StillCity = () => <Layer src={city} box={MAP_BOX} isFirst />;
+/** The same two with clouds, people and cars that stand still. */
+export const StillGround = () => <Layer src={stillBack} box={MAP_BOX} isFirst />;
+export const StillNear = () => <Layer src={stillFront} box={MAP_BOX} />;

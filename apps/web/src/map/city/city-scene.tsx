@@ -1,19 +1,20 @@
 import { hourOf } from '@consorcio/contract/wire';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
-import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { usePace } from '../../ui/motion/use-pace.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { CityAvatar } from './city-avatar.tsx';
-import { Ground, Near, Season, SideGround, Sky, StillCity } from './city-ground.tsx';
+import { Ground, Near, Season, SideGround, Sky, StillGround, StillNear } from './city-ground.tsx';
 import { CityLife } from './city-life.tsx';
 import css from './city-scene.module.css';
 import dawn from './dawn.module.css';
 import { DawnLight, DawnSky } from './dawn.tsx';
 import { decorOf } from './decor.ts';
 import { HourLight, HourSky, Rain } from './hour-light.tsx';
+import { LotBoard } from './lot-board.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
+import { PlayerLot } from './player-lot.tsx';
 import { useAnimationStart } from './use-animation-start.ts';
 
 interface Props {
@@ -23,15 +24,13 @@ interface Props {
   readonly isPeopled: boolean;
   /** Where the player's person is or goes to; null: home, at the edge of the own lot. */
   readonly place: MinigameSlug | null;
-  /** Stands on the player's lot, behind the person. */
-  readonly lot: ReactNode;
   /** The new month's dawn is played over the town; signs and person come at its end. */
   readonly isDawn: boolean;
   readonly onPlace: (slug: number) => void;
 }
 
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
-export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onPlace }: Props) {
+export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace }: Props) {
   const isStill = useReducedMotion();
   /* A slow device, and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
   const pace = usePace();
@@ -47,19 +46,14 @@ export function CityScene({ current, isPeopled, persona, place, lot, isDawn, onP
       {isDawn && <DawnSky />}
       {lives && <CityLife layer="sky" {...life} />}
       <SideGround />
-      {isStill ? (
-        <StillCity />
-      ) : (
-        <>
-          <Ground />
-          {lives && <CityLife layer="street" {...life} />}
-          <Near />
-        </>
-      )}
+      {isStill ? <StillGround /> : <Ground />}
+      <PlayerLot current={current} />
+      {lives && <CityLife layer="street" {...life} />}
+      {isStill ? <StillNear /> : <Near />}
       <HourLight hour={hour} />
       {decor !== null && <Season decor={decor} />}
       {hour === 'rain' && (lives || isStill) && <Rain />}
-      {lot}
+      <LotBoard current={current} />
       <div className={classNames(css.people, isDawn && dawn.comesLast)}>
         <CityAvatar persona={persona} place={place} isBlinking={isPeopled} />
         <PlaceButtons current={current} onPlace={onPlace} />

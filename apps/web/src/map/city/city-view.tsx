@@ -10,7 +10,6 @@ import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
 import dawn from './dawn.module.css';
 import { DAWN_LENGTH } from './dawn-length.ts';
-import { PlayerLot } from './player-lot.tsx';
 import { TOWN_ID } from './town-id.ts';
 
 const COUNTERS = [
@@ -72,7 +71,6 @@ export function CityView({
             persona={user.personaId}
             place={place}
             isDawn={isDawn}
-            lot={<PlayerLot current={current} />}
             onPlace={onPlace}
           />
         </div>

@@ -1,29 +1,64 @@
-import { dreamPartAddress } from '../../ui/pictures/dream-part.ts';
-import { type CurrentStage, pictureShown } from '../chart/current-stage.ts';
-import { lotSign } from './lot-sign.ts';
-import { mapPx } from './map-px.ts';
+import lots from 'pictures:lot';
+import { LOT_BOX } from '@consorcio/art/city-boxes';
+import { useRef, useState } from 'react';
+import { Confetti } from '../../ui/backdrops/confetti.tsx';
+import type { CurrentStage } from '../chart/current-stage.ts';
+import { lotChange, lotShown } from './lot-shown.ts';
+import { styleOnMap } from './map-px.ts';
+import { usePauseWhileCovered } from './pause-while-covered.ts';
 import css from './player-lot.module.css';
 
-/** Foot of what stands on the lot, in px of the map. */
-const LOT = { x: 392, y: 566 } as const;
+/** A picture that stays away where it cannot be fetched. */
+const Picture = ({ name }: { name: string }) => (
+  <picture>
+    <img src={lots[name]} alt="" draggable={false} />
+  </picture>
+);
+
+/** What stands on a lot of the town, by the name of its picture. */
+export const StandingLot = ({ name }: { name: string }) => (
+  <div className={css.lot} style={styleOnMap(LOT_BOX)} aria-hidden="true">
+    <Picture name={name} />
+  </div>
+);
 
 /**
- * What stands on the player's lot. Until the letter a drawing on blue paper, whose lines are filled as instalments are
- * paid: nothing is built or bought before it. Afterwards the dream itself; where it was lost, a sign. The footer says the
- * same to whoever reads by ear, and shows the same file.
+ * What stands on the player's lot. Until the letter a model of paper on its plan, which another part joins with every paid
+ * instalment: nothing is built or bought before it. With the letter the dream itself; where it was lost, the bare lot. The
+ * footer says the same to whoever reads by ear.
  */
 export function PlayerLot({ current }: { current: CurrentStage }) {
-  const { dream, n } = pictureShown(current);
-  const { status } = current.campaign;
-  const sign = lotSign(current);
+  const now = lotShown(current);
+  const [shown, setShown] = useState<{ now: string; before: string | null }>({ now, before: null });
+  if (shown.now !== now) setShown({ now, before: shown.now });
+  const change = lotChange(shown.before, now);
+  if (change === null || shown.before === null) return <StandingLot name={now} />;
+  return <ChangingLot key={now} change={change} before={shown.before} now={now} />;
+}
+
+interface ChangeProps {
+  readonly change: 'grows' | 'comes';
+  readonly before: string;
+  readonly now: string;
+}
+
+/** The picture before becomes the next one as soon as no popup covers it. */
+function ChangingLot({ change, before, now }: ChangeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  usePauseWhileCovered(place);
   return (
-    <div className={css.lot} data-status={status} style={{ left: mapPx(LOT.x), top: mapPx(LOT.y) }} aria-hidden="true">
-      {(status === 'ACTIVE' || status === 'SUCCESS') && (
-        <div className={css.sheet}>
-          <img src={dreamPartAddress(dream, n)} alt="" draggable={false} />
+    <div ref={place} className={css.lot} data-change={change} style={styleOnMap(LOT_BOX)} aria-hidden="true">
+      <div className={css.before}>
+        <Picture name={before} />
+      </div>
+      <div className={css.now}>
+        <Picture name={now} />
+      </div>
+      {change === 'comes' && (
+        <div className={css.confetti}>
+          <Confetti />
         </div>
       )}
-      {sign !== null && <p>{sign}</p>}
     </div>
   );
 }
