@@ -33,7 +33,7 @@ export function ContractBoard(props: BoardProps) {
     scrollTo({ top: 0 });
   }, [at]);
   return (
-    <StageFrame backdrop={<TownBackdrop />} className={css.stage}>
+    <StageFrame backdrop={<TownBackdrop dreamId={view.dreamId} end={view.end} />} className={css.stage}>
       <h1 className="reader-only">{copy.title}</h1>
       <div className={css.counters}>
         {COUNTERS.map(({ kind, resource }) => (
