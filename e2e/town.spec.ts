@@ -47,3 +47,19 @@ test('under each sign stands what the words of its button say an entry takes', a
   expect(places).toHaveLength(4);
   for (const { said, shown } of places) expect(shown).toBe(`−${/gasta (\d+)/.exec(said)?.[1]}`);
 });
+
+test.each([
+  ['planOfHouse', 'lot-7-5-', 'Plano: 5 de 9 parcelas', 5],
+  ['letterForCar', 'lot-5-real-', 'O sonho chegou!', 0],
+  ['lost', 'lot-lost-', 'Terreno à espera do sonho', 0],
+])('on the lot of %s stands %s', async (entry, file, sign, pegs) => {
+  const { page } = await catalogue().visit('phone', { isCalm: true });
+  await openEntry(page, `map/${entry}`);
+  const board = page.locator('[data-status]').filter({ hasText: sign });
+  await board.waitFor();
+  expect(await board.locator('[data-paid]').count()).toBe(pegs);
+  const pictures = page.locator('main picture img');
+  expect(await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src))).toEqual([
+    expect.stringContaining(`/${file}`),
+  ]);
+});
