@@ -5,9 +5,9 @@ import css from './lot-board.module.css';
 import { lotSign } from './lot-sign.ts';
 import { mapPx } from './map-px.ts';
 
-/** How far the board's foot is from the lower edge of the lot's box, in px of the map. */
-const FOOT = 6;
-const place = { left: mapPx(LOT_BOX.x + LOT_BOX.width / 2), top: mapPx(LOT_BOX.y + LOT_BOX.height - FOOT) };
+/** How far the board's foot is below the lot's box, in px of the map: below the feet of the person. */
+const FOOT = 26;
+const place = { left: mapPx(LOT_BOX.x + LOT_BOX.width / 2), top: mapPx(LOT_BOX.y + LOT_BOX.height + FOOT) };
 
 /** The board at the near corner of the player's lot: what stands there in words, and until the letter a peg a cycle. */
 export function LotBoard({ current }: { current: CurrentStage }) {
