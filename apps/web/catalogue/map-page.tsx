@@ -1,5 +1,5 @@
 import { dreamCycles } from '@consorcio/rules/queries';
-import type { DreamId } from '@consorcio/rules/vocabulary';
+import { type DreamId, STAGES_PER_CYCLE } from '@consorcio/rules/vocabulary';
 import { aCurrentStage, BOARDS, type StageChanges } from '../fixtures/boards.ts';
 import type { Board } from '../src/map/chart/current-stage.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
@@ -14,7 +14,11 @@ const inMonth = (cycle: number): Board => {
 /** The bare map of another dream. */
 const ofDream = (id: DreamId, name: string, changes: StageChanges): Board => ({
   ...BOARDS.newCycle,
-  current: aCurrentStage({ ...changes, dream: { id, name, cycles: dreamCycles(id) } }),
+  current: aCurrentStage({
+    ...changes,
+    dream: { id, name, cycles: dreamCycles(id) },
+    extras: { stageRelativeToCycle: 1, totalStages: STAGES_PER_CYCLE * dreamCycles(id) },
+  }),
 });
 const WON = { completed: true, status: 'SUCCESS', context: 'BID' } as const;
 /** The bare map at the moments in which its header and footer differ most, and in each light of a month. */
