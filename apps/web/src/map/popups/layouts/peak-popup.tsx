@@ -1,3 +1,4 @@
+import lots from 'pictures:lot';
 import { ADVANCE } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -20,11 +21,16 @@ interface Props extends PopupProps {
 
 /** A great moment fills the window: the dream, who rejoices, one line and one button on a sheet at the foot. */
 export function PeakPopup({ context, send, isBusy, ribbon, heading, body, draw, extra }: Props) {
-  const { dream } = pictureShown(context.current);
+  const { dream, total } = pictureShown(context.current);
   return (
     <div className={css.peak}>
       <div className={css.stage}>
-        <PeakScene persona={context.current.user.personaId} dream={dream} draw={draw} />
+        <PeakScene
+          persona={context.current.user.personaId}
+          dream={dream}
+          plan={lots[`${dream}-${total}`]}
+          draw={draw}
+        />
         <p className={css.ribbon}>{ribbon}</p>
       </div>
       <div className={css.sheet}>

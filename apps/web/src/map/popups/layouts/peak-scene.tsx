@@ -1,10 +1,7 @@
-import lots from 'pictures:lot';
 import fullLayers from 'pictures:peak';
 import dreams from 'pictures:peak-dream';
 import heroes from 'pictures:peak-hero';
 import lightLayers from 'pictures:peak-light';
-import { dreamCycles } from '@consorcio/rules/queries';
-import type { DreamId } from '@consorcio/rules/vocabulary';
 import { Confetti } from '../../../ui/backdrops/confetti.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { isLight } from '../../../ui/light-mode.ts';
@@ -13,13 +10,15 @@ import css from './peak-scene.module.css';
 
 interface Props {
   readonly persona: number;
-  readonly dream: DreamId;
+  readonly dream: number;
+  /** Picture of the paper model that becomes the dream. */
+  readonly plan?: string | undefined;
   /** What stands in the middle instead of the dream. */
   readonly draw?: ((art: Drawing) => string) | undefined;
 }
 
 /** A fair in layers: the plan that stood on the lot becomes the dream, and everybody rises with the hero. A layer that does not come leaves its place empty. */
-export function PeakScene({ persona, dream, draw }: Props) {
+export function PeakScene({ persona, dream, plan, draw }: Props) {
   const layers = isLight() ? lightLayers : fullLayers;
   return (
     <div className={css.scene} aria-hidden="true">
@@ -31,9 +30,11 @@ export function PeakScene({ persona, dream, draw }: Props) {
       {draw === undefined ? (
         <>
           <img className={css.dream} src={dreams[dream]} alt="" />
-          <picture>
-            <img className={css.plan} src={lots[`${dream}-${dreamCycles(dream)}`]} alt="" />
-          </picture>
+          {plan !== undefined && (
+            <picture>
+              <img className={css.plan} src={plan} alt="" />
+            </picture>
+          )}
         </>
       ) : (
         <LivePicture className={css.middle} draw={draw} />
