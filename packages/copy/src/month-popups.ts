@@ -280,8 +280,8 @@ export const certificateScreen = {
     ribbon: 'NOVO JOGO +',
     heading: 'Pronto para outro sonho?',
     body: 'Comece de novo com mais recursos no bolso, recompensas maiores e parcelas mais altas.',
-    energy: 'Você começa com',
-    effort: 'e também com',
+    energy: 'Energia no começo',
+    effort: 'Esforço no começo',
     button: 'NOVO JOGO +',
   },
 } as const;

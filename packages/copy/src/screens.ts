@@ -9,7 +9,7 @@ import { twoDigits } from './digits.ts';
 export const characterIntroCopy = {
   heading: 'Quem vai ser você?',
   title: 'Sua história começa aqui',
-  body: 'Na cidade, alguém vai trabalhar, descansar e sonhar por você. Todos começam com os mesmos recursos.',
+  body: 'Todos começam com os mesmos recursos.',
   button: 'ESCOLHA SEU PERSONAGEM',
 } as const;
 
@@ -30,15 +30,15 @@ export const characterSelectionCopy = {
 export const cityWelcomeCopy = {
   heading: 'BOAS VINDAS A CIDADE',
   title: 'Trabalhe e descanse',
-  body: 'Na lanchonete e na pizzaria você gasta energia e ganha esforço. No shopping e na UNIQUE HOUSE é o contrário. O segredo é equilibrar.',
+  body: 'Na lanchonete e na pizzaria você ganha esforço. No shopping e na UNIQUE HOUSE, energia.',
   places: 'A cidade com a Lanchonete dos Amigos, o SHOPPING DOS PREÇOS, a UNIQUE HOUSE e a PIZZARIA D`Bairro',
 } as const;
 
 /** `/introducao-sonho`. SPEC section 2. */
 export const dreamIntroCopy = {
   title: 'Qual seu maior sonho ?',
-  body: 'Cada sonho tem um preço e um prazo. Os mais longos são mais difíceis.',
-  quiz: 'Antes, quer medir o que já sabe? Desafio rápido, opcional',
+  body: 'Os mais longos são mais difíceis.',
+  quiz: 'Medir antes o que já sei',
   button: 'ESCOLHA SEU SONHO',
 } as const;
 
@@ -65,7 +65,7 @@ export const greatChoiceCopy = {
   heading: 'Ótima escolha!',
   title: (persona: string, dream: string): string => `${persona} + ${dream}`,
   body: (cycles: number, quota: number): string =>
-    `São ${cycles} ciclos até o sonho. Sua cota no grupo é a ${quota}: guarde esse número, ele vale no sorteio.`,
+    `Seu grupo dura ${cycles} ciclos. A sua cota é a ${quota}. É ela que vai ao sorteio.`,
   start: 'COMEÇAR O JOGO',
   film: 'Como funciona o jogo, em poucas cenas',
   /** From the second dream on the film and the tutorial are offered. */
@@ -83,19 +83,19 @@ export const tutorialCopy = {
   steps: [
     {
       title: 'Sua jornada tem ciclos',
-      body: 'Cada ciclo é como um mês e tem etapas: três escolhas, o imprevisto do mês e, por último, a parcela.',
+      body: 'Cada ciclo é um mês: três escolhas, o imprevisto do mês e, por último, a parcela.',
     },
     {
       title: 'Trabalhar ou descansar?',
-      body: 'Nas três primeiras etapas você decide: trabalhar para ganhar esforço OU relaxar para recuperar energia.',
+      body: 'Nas três primeiras etapas, trabalhe para ganhar esforço OU relaxe para ganhar energia.',
     },
     {
       title: 'Primeiro a parcela',
-      body: 'Na última etapa o pagamento é obrigatório. Depois você escolhe: guardar o esforço que sobrou ou dar um lance.',
+      body: 'Na última etapa, a parcela é obrigatória. Com o que sobrar, guarde ou dê um lance.',
     },
     {
       title: 'Seu sonho em construção',
-      body: 'A cada parcela paga, uma parte ganha cor. Com equilíbrio, boas escolhas e planejamento você chega lá.',
+      body: 'Cada parcela paga dá cor a uma parte. Equilíbrio, escolhas e planejamento ajudam.',
     },
   ],
 } as const;
