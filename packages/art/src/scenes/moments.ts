@@ -32,6 +32,7 @@ import {
   tile,
   workAndRest,
 } from './moment-parts.ts';
+import { emptyPurse, paintBrush, paintPot } from './moment-things.ts';
 import { confetti, sunburst } from './party.ts';
 import { BAG, BURGER, DISCO, PIZZA } from './place-icons.ts';
 import { cloud, ipe, tree } from './props.ts';
@@ -75,7 +76,7 @@ export interface MomentFacts {
   readonly numbers: readonly number[];
 }
 /** The dream with what is paid of it, and the player with the money of the instalment in hand. */
-const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feliz' | 'triste'): Svg =>
+const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feliz' | 'preocupado'): Svg =>
   home('#F3EAFB', '#DCCDF2', 44) +
   at(-104, -12, circ(0, 0, 110, C.papel) + at(0, -12, tile(dream, { n, total }, 0.5))) +
   at(
@@ -95,8 +96,14 @@ const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feli
 const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
   semEsforco: ({ persona }) =>
     home('#E9E2F5', '#CFC3E6', 0) +
-    person(-118, 0.58, { persona, pose: 'triste', expression: 'triste' }) +
-    at(104, 0, empty('esforco', '000')),
+    person(-132, 0.53, {
+      persona,
+      pose: 'segurar',
+      expression: 'preocupado',
+      gaze: [0.7, 0.6],
+      props: { handB: at(10, -4, emptyPurse, 0.86) },
+    }) +
+    at(126, 0, empty('esforco', '000')),
   semEnergia: ({ persona }) =>
     home('#C9D9F2', '#A9BCDE', 34, true) +
     at(
@@ -109,10 +116,10 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     text(-32, -96, 'z', { size: 44, fill: '#6C8FC4' }) +
     at(138, 0, empty('energia', '000'), 0.92),
   parcela: (facts) => instalment(facts, 'feliz'),
-  parcelaCurta: (facts) => instalment(facts, 'triste'),
+  parcelaCurta: (facts) => instalment(facts, 'preocupado'),
   vish: ({ persona }) =>
     home('#E4E9F7', '#C6CCE6', -14) +
-    person(-126, 0.58, { persona, pose: 'triste', expression: 'triste' }) +
+    person(-126, 0.53, { persona, pose: 'pensar', expression: 'preocupado', gaze: [1, 0.15] }) +
     at(96, 4, bill(lateStamp), 1.16, 4),
   pago: ({ persona }) =>
     rect(-260, -124, 520, 250, 0, '#C9EBD2') +
@@ -121,9 +128,18 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(96, 4, bill(paidStamp), 1.16, 4),
   faltam: ({ persona, dream, n, total }) =>
     rect(-260, -124, 520, 250, 0, C.lilasVivo) +
-    rays('#F4EDFE') +
-    at(-62, -6, tile(dream, { n, total }, 0.66)) +
-    person(156, 0.58, { persona, pose: 'mostrar', flip: true, expression: 'feliz' }),
+    rays('#D9C6F7') +
+    at(-82, -6, tile(dream, { n, total }, 0.66)) +
+    at(62, 84, paintPot) +
+    person(168, 0.53, {
+      persona,
+      pose: 'mostrar',
+      flip: true,
+      expression: 'radiante',
+      gaze: [0.9, 0.2],
+      hands: { B: 'segura' },
+      props: { handB: at(2, 0, paintBrush, 0.9, 38) },
+    }),
   lanceOpcoes: ({ persona }) =>
     hallWall +
     person(0, 0.5, { persona, pose: 'pensar', expression: 'pensativo' }) +
