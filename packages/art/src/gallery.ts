@@ -182,6 +182,8 @@ export const GALLERY: Gallery = {
     sealed: () => art.envelope({ open: 0 }),
     scene: () => art.envelopeScene({ persona: 2, dream: 7 }),
     waiting: () => art.envelopeScene({ persona: 3, open: 0 }),
+    'table-left': () => art.bidTableSide('left'),
+    'table-right': () => art.bidTableSide('right'),
   },
   cycles: {
     ...each(

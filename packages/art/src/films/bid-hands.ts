@@ -7,8 +7,6 @@ import type { HandShape, PersonRef } from '../people/vocabulary.ts';
 
 /** px of the film's screen to a unit of the figure */
 const NEAR = 3.1;
-/** arms reach in from outside, so they are longer than a body's */
-const LONG = 1.8;
 const scaled = ([x, y]: Point): Point => [x / NEAR, y / NEAR];
 
 interface Reach {
@@ -18,10 +16,12 @@ interface Reach {
   readonly palm: Point;
   readonly hand: HandShape;
   readonly side: -1 | 1;
+  /** arms reach in from outside, so they are longer than a body's: by how much */
+  readonly long?: number;
 }
 /** An arm whose palm is at a place of the screen. */
-export function reachingArm({ who, shoulder, palm, hand, side }: Reach): Svg {
+export function reachingArm({ who, shoulder, palm, hand, side, long = 1.8 }: Reach): Svg {
   const map = placed(0, 0, NEAR);
-  const arm = armOf(map, side, scaled(shoulder), { to: scaled(palm), bend: side }, LONG, hand);
+  const arm = armOf(map, side, scaled(shoulder), { to: scaled(palm), bend: side }, long, hand);
   return armSvg(map, arm, personOf(who), 0, '');
 }

@@ -1,12 +1,12 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
-import { type Colour, shade, tint } from '../core/colour.ts';
-import { at, circ, ell, g, line, type Point, path, rect, type Svg } from '../core/svg.ts';
-import { PALETTE as C, SHADOW, TABLE } from '../core/tokens.ts';
+import { tint } from '../core/colour.ts';
+import { at, circ, ell, g, line, type Point, rect, type Svg } from '../core/svg.ts';
+import { PALETTE as C, TABLE } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
+import { grain, lyingEnvelope, NEAR_ENVELOPES, OUTER_ENVELOPES } from '../scenes/bid-table.ts';
 import { envelopeBack, envelopeFront, envelopeShadow, flapBack, flapFront, tucked } from '../scenes/letters.ts';
-import { ICON } from '../ui/icons.ts';
 import { reachingArm } from './bid-hands.ts';
 import { mix, pop, share, smooth } from './easing.ts';
 import { type Film, film } from './film.ts';
@@ -80,47 +80,27 @@ function opening(t: number): Svg {
   const corner: Point = [MIDDLE[0] + LARGE * 132, MIDDLE[1] + LARGE * (mix(190, -120, risen) - 150)];
   const taken = smooth(share(t, LIFT[1] - 0.1, LIFT[1] + 0.15));
   const held: Point = [mix(flapTip[0], corner[0], taken), mix(flapTip[1], corner[1], taken)];
-  const palm: Point = [mix(1080, held[0], come), mix(60, held[1], come)];
-  return reachingArm({ who: MODERATOR, shoulder: [palm[0] + 380, palm[1] - 560], palm, hand: 'pinca', side: 1 });
+  /* From above: the sides of the film lie open on a broad window, and would cut an arm. */
+  const palm: Point = [mix(600, held[0], come), mix(-160, held[1], come)];
+  const shoulder: Point = [palm[0] + 130, palm[1] - 900];
+  return reachingArm({ who: MODERATOR, shoulder, palm, hand: 'pinca', side: 1, long: 2.35 });
 }
-/** The group's other envelopes lie around, sealed: what they hold is not told here. */
-const OTHERS: readonly (readonly [x: number, y: number, turn: number, colour: Colour])[] = [
-  [70, 470, -34, '#BFDFF2'],
-  [196, 300, -14, '#F6C9D4'],
-  [572, 300, 14, '#CDE8C3'],
-  [698, 470, 34, '#DCCFF5'],
-];
-const others = OTHERS.map(([x, y, turn, colour]) =>
-  at(
-    x,
-    y,
-    rect(-124, -78, 248, 160, 14, SHADOW, { opacity: 0.2, transform: 'translate(5 8)' }) +
-      rect(-124, -82, 248, 160, 14, colour) +
-      path('M-124 -66 Q-124 -82 -108 -82 H108 Q124 -82 124 -66 L12 18 Q0 26 -12 18Z', shade(colour, 0.1)) +
-      circ(0, 14, 25, shade(C.flamboyant, 0.3)) +
-      circ(0, 10, 25, C.flamboyant) +
-      at(0, 10, ICON.estrela, 0.46),
-    1,
-    turn,
-  ),
-).join('');
+const { left, right } = OUTER_ENVELOPES;
+const others = [left, ...NEAR_ENVELOPES, right].map(lyingEnvelope).join('');
 
 /** A wooden table from above, of one colour at its edges: the window goes on with it. */
-const GRAIN: readonly (readonly [x: number, y: number, length: number])[] = [
-  [90, 150, 190],
-  [430, 118, 240],
-  [250, 440, 120],
-  [520, 520, 150],
-  [110, 720, 160],
-  [500, 800, 170],
-  [210, 900, 220],
-];
 const table =
   rect(0, 0, 768, 1024, 0, TABLE) +
   ell(384, 560, 350, 430, tint(TABLE, 0.12)) +
-  GRAIN.map(([x, y, length]) =>
-    line(`M${x} ${y} q${length / 2} -9 ${length} 3`, shade(TABLE, 0.14), 5, { 'stroke-linecap': 'round' }),
-  ).join('');
+  grain([
+    [90, 150, 190],
+    [430, 118, 240],
+    [250, 440, 120],
+    [520, 520, 150],
+    [110, 720, 160],
+    [500, 800, 170],
+    [210, 900, 220],
+  ]);
 const WORDS = { own: 'Chegou o envelope do seu lance.', random: 'Um envelope do grupo é escolhido.' } as const;
 const captions = (first: string): Film['captions'] => [
   { from: 0.2, to: 1.9, text: first },

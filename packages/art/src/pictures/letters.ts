@@ -4,6 +4,7 @@ import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
+import { TABLE_SIDES, type TableSide } from '../scenes/bid-table.ts';
 import { creditLetter as creditLetterBody } from '../scenes/credit-letter.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
@@ -44,6 +45,15 @@ export const envelope = ({ dream, open = 1 }: EnvelopeScene = {}): Svg =>
     'envelope',
     { width: 560, height: 620, viewBox: '-280 -420 560 620' },
     envelopeBody({ open, letter: open > 0.5 ? openLetter(dream) : '' }),
+  );
+/** px of a side of the table: beside and a little over the film's own 768 */
+export const TABLE_SIDE = { width: 1140, height: 1024 } as const;
+/** What lies on the table beside the film of a bid, which ends 240 inside this picture. */
+export const bidTableSide = (side: TableSide): Svg =>
+  picture(
+    `mesa-${side}`,
+    { ...TABLE_SIDE, viewBox: `${side === 'left' ? -900 : 528} 0 ${TABLE_SIDE.width} ${TABLE_SIDE.height}` },
+    TABLE_SIDES[side],
   );
 /** The screen of the bid: rays, envelope, and the player who waits or cheers. */
 export function envelopeScene({ persona = 1, dream, open = 1 }: EnvelopeScene = {}): Svg {
