@@ -1,4 +1,4 @@
-import { PEAK_LAYERS, peakDreamLayer, peakHeroLayer, peakLayer } from '@consorcio/art';
+import { bidTableSide, CITY_SIDES, PEAK_LAYERS, peakDreamLayer, peakHeroLayer, peakLayer } from '@consorcio/art';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type Drawings, family } from './family.ts';
 
@@ -12,4 +12,5 @@ export const peakPictures: Drawings = {
   ...family('peak-light', PEAK_LAYERS, (name) => peakLayer(name, LIGHT)),
   ...family('peak-dream', DREAM_IDS, peakDreamLayer),
   ...family('peak-hero', PERSONA_IDS, peakHeroLayer),
+  ...family('bid-table', CITY_SIDES, bidTableSide),
 };

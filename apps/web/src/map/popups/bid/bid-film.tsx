@@ -1,3 +1,4 @@
+import tables from 'pictures:bid-table';
 import cheering from 'pictures:cheering';
 import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/month-popups';
@@ -19,6 +20,8 @@ const opened = (i: number): CSSProperties => ({ animationDelay: `${3.3 + 0.16 * 
 /** Milliseconds of the pictures: flap lifted, result. */
 const LIFTED = 1_760;
 const OPENED = 2_600;
+/** The table goes on beside the film. */
+const SIDES = ['left', 'right'] as const;
 /** In every third cycle the film shows the envelope of another member. */
 const OTHERS_EVERY = 3;
 
@@ -70,6 +73,9 @@ export function BidFilm({ context, send }: PopupProps) {
               onEnd={() => setOver(true)}
               onFail={() => setFilmed(false)}
             />
+            {SIDES.map((side) => (
+              <img key={side} className={css.side} data-side={side} src={tables[side]} alt="" loading="lazy" />
+            ))}
             {hasStarted && letter !== null && (
               <p className={css.amount} style={AFTER_RISING}>
                 {letter.label}
