@@ -2,6 +2,7 @@ import scene2 from 'picture-loaders:escolha';
 import scene1 from 'picture-loaders:jornada';
 import scene3 from 'picture-loaders:pagarEGuardar';
 import scene4 from 'picture-loaders:sonhoZero';
+import hello from 'pictures:hello';
 import { greatChoiceCopy, tutorialCopy } from '@consorcio/copy/screens';
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
@@ -53,10 +54,11 @@ export function TutorialFilm({ personaId, onEnd, onClose }: FilmProps) {
   );
 }
 
+/** The film with its words; on a broad window the persona stands beside it and says them. */
 function Playing({ personaId, onEnd, onFail }: Props & { readonly onFail: () => void }) {
   const [words, setWords] = useState('');
   return (
-    <>
+    <div className={css.playing}>
       <Film
         name={`choiceVideo/telas_video_tutorial_p${personaId}`}
         className={css.video}
@@ -64,10 +66,13 @@ function Playing({ personaId, onEnd, onFail }: Props & { readonly onFail: () => 
         onFail={onFail}
         onCaption={setWords}
       />
-      <p className={css.words} aria-live="polite">
-        {words}
-      </p>
-    </>
+      <div className={css.teller}>
+        <p className={css.words} aria-live="polite">
+          {words}
+        </p>
+        <img src={hello[personaId]} alt="" loading="lazy" />
+      </div>
+    </div>
   );
 }
 
