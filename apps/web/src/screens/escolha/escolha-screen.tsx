@@ -1,3 +1,4 @@
+import cheering from 'pictures:cheering';
 import cards from 'pictures:dream-card';
 import portraits from 'pictures:portrait-win';
 import { sharePath } from '@consorcio/contract/share-address';
@@ -57,6 +58,7 @@ export function GreatChoiceScreen() {
       <div className={css.pair} aria-hidden="true">
         <div className={css.arrangement}>
           <img className={css.portrait} src={portraits[persona.id]} alt="" width="240" height="240" />
+          <img className={css.figure} src={cheering[persona.id]} alt="" loading="lazy" />
           <img className={css.dream} src={cards[dreamId]} alt="" width="344" height="352" />
           <span className={css.more}>
             <PlusIcon />
