@@ -14,7 +14,7 @@ export const sliceNames = { common: 'fundo comum', admin: 'taxa', reserve: 'rese
 
 export const shortPaymentCopy = {
   heading: (missing: number) => (missing === 1 ? 'Falta 1 de esforço' : `Faltam ${missing} de esforço`),
-  late: 'Se pagar agora, a parcela atrasa. Você ganha um trabalho de recuperação e paga com multa e juros.',
+  late: 'O que você tem não paga a parcela, e ela atrasa. Você ganha um trabalho de recuperação e paga com multa e juros.',
   last: 'Este atraso não dá mais para recuperar. Sem a parcela, sua cota é excluída do grupo.',
 } as const;
 
