@@ -1,21 +1,21 @@
 import type { Decor } from '@consorcio/art/city-boxes';
-import { HOURS_ROUND, type Hour, hourOf } from '@consorcio/contract/wire';
-
-/** What the season lays over the town besides its light. */
-const DECOR_OF: Readonly<Partial<Record<Hour, { readonly round: number | null; readonly decor: Decor }>>> = {
-  morning: { round: null, decor: 'ipe' },
-  afternoon: { round: 0, decor: 'sao-joao' },
-  evening: { round: 1, decor: 'natal' },
-};
+import { HOURS_ROUND, hourOf } from '@consorcio/contract/wire';
 
 /**
- * Flags and a fire in the first afternoon of a campaign, a tree and lamps in the second evening, blossom on the ground
- * in every morning. Like the light it tells nothing.
+ * Flags and a fire in the first afternoon of a campaign, a tree and lamps in its last evening, blossom on the ground in
+ * every morning. Like the light it tells nothing.
  * @param cycle from 1, of so many cycles
  */
 export function decorOf(cycle: number, cycles: number): Decor | null {
-  const found = DECOR_OF[hourOf(cycle, cycles)];
-  if (found === undefined) return null;
-  const round = Math.floor((cycle - 2) / HOURS_ROUND);
-  return found.round === null || found.round === round ? found.decor : null;
+  switch (hourOf(cycle, cycles)) {
+    case 'morning':
+      return 'ipe';
+    case 'afternoon':
+      return cycle - 2 < HOURS_ROUND ? 'sao-joao' : null;
+    case 'evening':
+      /* the next one would come a round later, and the last month of a dream is sunny */
+      return cycle + HOURS_ROUND < cycles ? null : 'natal';
+    default:
+      return null;
+  }
 }
