@@ -27,7 +27,7 @@ export function ExtractSheet({ entries, dream }: { entries: readonly StatementEn
       />
       <EffortPicture flow={effortFlow(cycles)} />
       {[...cycles].reverse().map((own) => (
-        <section key={own.cycle} className={css.cycle}>
+        <section key={own.cycle} className={css.cycle} data-half={cycles.length > 1 || undefined}>
           <h2 className={css.bar}>
             {copy.cycle(own.cycle)}
             <span aria-hidden="true">{copy.balance}</span>

@@ -32,7 +32,7 @@ export function ExtractScreen() {
   const dream = campaign?.id === campaignId ? DREAMS.find(({ id }) => id === campaign.dreamId) : undefined;
   const isOver = campaign?.id !== campaignId || campaign.completed;
   return (
-    <Sheet title={copy.title} ground="nevoa">
+    <Sheet title={copy.title} ground="nevoa" isBroad>
       <ExtractSheet entries={entries.data} dream={dream} />
       {isOver && <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>}
     </Sheet>

@@ -13,7 +13,7 @@ export function FreeTries({ week, play }: { week: Week; play: Play }) {
   const goesOn = underWay(week);
   const isFree = slot !== null && !slot.ranked;
   return (
-    <section className={css.part}>
+    <section className={css.part} data-half>
       <h2>{copy.title}</h2>
       <p>{goesOn !== null && !isFree ? copy.other : copy.body}</p>
       <ButtonRow>

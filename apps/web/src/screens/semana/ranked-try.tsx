@@ -11,7 +11,7 @@ const { ranked: copy, free } = weekCopy;
 export function RankedTry({ week, play }: { week: Week; play: Play }) {
   const { try: own } = week;
   return (
-    <section className={css.part}>
+    <section className={css.part} data-half>
       <h2>{copy.title}</h2>
       {own === null ? <Begin week={week} play={play} /> : <Standing week={week} own={own} />}
     </section>
