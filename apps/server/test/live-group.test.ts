@@ -406,6 +406,22 @@ describe.each(engines)('a live group on $name', (engine) => {
     }
   });
 
+  test('a minute that is sent again is added once, another one again', async () => {
+    const group = await openClass(server.app);
+    await group.joined(2);
+    await group.command('CLOSE_ROOM');
+    const from = { phase: 'PRIVATE', month: 1, step: 0 };
+    const closesAt = async () => Number((await group.view()).group.closesAt);
+    const more = (clock: number) =>
+      group.host.post(`/live/${group.groupId}/host/command`, { command: 'MORE_TIME', from, closesAt: clock });
+    const first = await closesAt();
+    const answers = await Promise.all([more(first), more(first), more(first)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await closesAt()).toBe(first + MINUTE);
+    await more(first + MINUTE);
+    expect(await closesAt()).toBe(first + 2 * MINUTE);
+  });
+
   test('a view has an ETag, and is not sent twice', async () => {
     const group = await openClass(server.app);
     const phone = await group.join();

@@ -153,6 +153,8 @@ export const liveCommand = liveEndpoint('liveCommand', {
     command: oneOf(HOST_COMMANDS),
     page: z.optional(number),
     from: z.object({ phase: oneOf(LIVE_PHASES), month: number, step: number }),
+    /** With MORE_TIME: when the month was to close as the host saw it, so that the minute may be sent again. */
+    closesAt: z.optional(number),
   }),
   reply: liveHostView,
   errors: ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_CLOSED', 'LIVE_MOVED_ON'],

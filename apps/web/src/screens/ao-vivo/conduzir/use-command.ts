@@ -11,8 +11,9 @@ export function useCommand(groupId: string, token: string, view: HostView, onVie
   const lead = async (command: Command, page?: number): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const { phase, month, step } = view.group;
-    const body = { command, ...(page !== undefined && { page }), from: { phase, month, step } };
+    const { phase, month, step, closesAt } = view.group;
+    const clock = command === 'MORE_TIME' && closesAt !== null ? { closesAt } : {};
+    const body = { command, ...(page !== undefined && { page }), from: { phase, month, step }, ...clock };
     const answer = await liveCall('liveCommand', { params: { groupId }, token, body });
     setBusy(false);
     if (answer.ok) onView(answer.value);
