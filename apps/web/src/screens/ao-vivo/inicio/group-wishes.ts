@@ -20,6 +20,9 @@ export interface GroupWishes {
   readonly everyDays: LiveEvery;
 }
 
+/** The pace that is proposed with a length: six months would not fit a double lesson otherwise (LIVE 3.2). */
+export const paceFor = (months: LiveMonths): LivePace => (months === 6 ? 'FAST' : 'NORMAL');
+
 /** What is proposed: a lesson of 50 minutes. */
 export const USUAL: GroupWishes = {
   ...{ months: 5, mode: 'LIVE', pace: 'NORMAL', teams: 8 },

@@ -4,7 +4,7 @@ import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Choices } from './choices.tsx';
-import { MODES, TEAMS } from './group-wishes.ts';
+import { MODES, paceFor, TEAMS } from './group-wishes.ts';
 import css from './open-group.module.css';
 import { useOpenGroup } from './use-open-group.ts';
 
@@ -28,7 +28,7 @@ export function OpenGroupForm() {
           return { value: length, name, about: `${good}, ${minutes}` };
         })}
         chosen={months}
-        onChoose={(length) => wish({ months: length })}
+        onChoose={(length) => wish({ months: length, pace: paceFor(length) })}
       />
       {mode === 'PAPER' && (
         <label className={css.field}>
