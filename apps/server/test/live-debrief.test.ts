@@ -13,9 +13,12 @@ import { type LiveClass, openClass, type Phone } from './support/live-class.ts';
 /* The debrief of a live group over the wire (LIVE 3.9 and section 5). */
 
 /** A class whose bell rang in the first month. */
-async function finished(server: TestApp): Promise<{ readonly group: LiveClass; readonly phones: readonly Phone[] }> {
+async function finished(
+  server: TestApp,
+  people = 5,
+): Promise<{ readonly group: LiveClass; readonly phones: readonly Phone[] }> {
   const group = await openClass(server.app);
-  const phones = (await group.joined(2)).toSorted((a, b) => a.quota - b.quota);
+  const phones = (await group.joined(people)).toSorted((a, b) => a.quota - b.quota);
   await group.command('CLOSE_ROOM');
   await phones[0]?.play(1);
   await group.command('FINISH_NOW');
@@ -87,6 +90,16 @@ describe.each(engines)('the debrief of a live group on $name', (engine) => {
     expect(JSON.stringify(told).length).toBeLessThan(12_000);
   });
 
+  test('of fewer than five people no totals are told, and letters and questions still are', async () => {
+    const { group, phones } = await finished(server, 4);
+    await counted(must(phones[0], 'a phone'));
+    const told = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
+    expect(told).toMatchObject({ isFew: true, situations: [], notes: [], parts: null, everybody: null });
+    expect(told.ways.every(({ costs }) => costs === null)).toBe(true);
+    expect(told.letters.every(({ redrawn }) => redrawn !== null)).toBe(true);
+    expect(told.talks).toHaveLength(3);
+  });
+
   test('the standings that an earlier version kept are told, without the letters that it did not count', async () => {
     const { group, phones } = await finished(server);
     const first = await counted(must(phones[0], 'a phone'));
@@ -113,7 +126,7 @@ describe.each(engines)('the debrief of a live group on $name', (engine) => {
     expect(await open.host.get(`/live/${open.groupId}/host/table`)).toMatchObject({
       ...{ status: 409, body: { message: 'LIVE_NOT_NOW' } },
     });
-    const { group, phones } = await finished(server);
+    const { group, phones } = await finished(server, 2);
     const path = `/live/${group.groupId}/host/table`;
     expect(await phones[0]?.api.get(path)).toMatchObject({ status: 401, body: { message: 'HOST_INVALID' } });
     const { rows } = (await group.host.get(path)).body as ReplyOf<'liveTable'>;

@@ -21,13 +21,19 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
     ),
     /** What a month's instalment is. */
     instalment: coins,
-    /** By the way to the letter, means in coins; null for fewer than three people. */
+    /** Whether so few people were there that nothing of them is counted: situations and notes are empty, parts null. */
+    isFew: z.boolean(),
+    /** By the way to the letter, means in coins; null for fewer than five people. */
     ways: z.array(
       z.object({
         by: z.enum(LETTER_WAYS),
         people: count,
         costs: z.nullable(z.object({ fee: coins, late: coins, interest: coins, brought: coins })),
       }),
+    ),
+    /** The same of everybody who had the letter, where no way has five people; null otherwise, and for fewer. */
+    everybody: z.nullable(
+      z.object({ people: count, costs: z.object({ fee: coins, late: coins, interest: coins, brought: coins }) }),
     ),
     situations: z.array(z.object({ situation: z.enum(SITUATIONS), people: count })),
     /** By month - 1: the letters that there were, and what the redraws gave. Null until they are counted. */

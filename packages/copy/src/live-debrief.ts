@@ -52,6 +52,7 @@ const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END:
 
 export const debriefCopy = {
   loading: 'Juntando os resultados...',
+  few: 'Com menos de 5 pessoas, não mostramos totais.',
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   timeline: {
     quota: 'Cota',
@@ -71,13 +72,14 @@ export const debriefCopy = {
     late: 'Multas e cobrança',
     interest: 'Juros do cartão',
     brought: 'O que o bem rendeu',
-    few: 'Com menos de 3 pessoas, não mostramos a média.',
+    few: 'Com menos de 5 pessoas, não mostramos a média.',
+    everybody: 'Todo mundo',
     nobody: 'ninguém',
     people,
     beside: {
       title: 'E de outro jeito?',
-      alone: (instalment: number, months: number, whole: number) =>
-        `Guardando sozinho ${instalment} por mês, você junta ${coinsText(whole)} no mês ${months}. Sem taxa, e sem ninguém que cobre.`,
+      alone: (instalment: number, months: number, letter: number) =>
+        `Guardando ${instalment} por mês, você compra no mês ${months} e sobram ${coinsText(instalment * months - letter)}. Mas ninguém cobra.`,
       loan: 'Financiamento entrega já e cobra juros. Consórcio em geral custa menos, mas demora.',
       source: 'Contas com números e fontes: na página para professores.',
     },

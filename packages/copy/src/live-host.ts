@@ -57,6 +57,8 @@ export const hostCopy = {
     results: 'VER OS RESULTADOS',
     end: 'ENCERRAR O GRUPO',
   },
+  /** Of two to four people in the open room. */
+  fewPeople: 'Com menos de 5 pessoas, os totais do fim ficam escondidos.',
   wait: {
     people: 'Espere 2 pessoas entrarem.',
     closing: 'Fechando a sala...',

@@ -8,7 +8,8 @@ export type Debrief = ReplyOf<'liveDebrief'>;
 const AGAIN = 3_000;
 
 /** Whether everything that is counted is there: an earlier version kept no letters of the redraws. */
-const isCounted = ({ notes }: Debrief): boolean => notes.length > 0;
+const isCounted = ({ notes, isFew, letters }: Debrief): boolean =>
+  isFew ? letters[0]?.redrawn != null : notes.length > 0;
 
 /** What the debrief's pages show, asked for until the redraws are counted; null until it came. */
 export function useDebrief(groupId: string, isOver: boolean): Debrief | null {

@@ -6,7 +6,7 @@ export { refundOf } from './arrears.ts';
 export { type Books, booksOf } from './books.ts';
 export { type ClosedMonth, closeMonth, type Moves } from './close-month.ts';
 export * from './commands.ts';
-export { type Costs, costsByWay, type WayCosts } from './debrief/costs.ts';
+export { type Costs, costsByWay, costsOfAll, type WayCosts } from './debrief/costs.ts';
 export type { LetterSpread } from './debrief/letters.ts';
 export { type Talk, talksOf } from './debrief/talk.ts';
 export { type TenParts, tenPartsOf } from './debrief/ten-parts.ts';

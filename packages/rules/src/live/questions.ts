@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import type { LiveForm, LiveMoment, LivePhase } from './words.ts';
+import { LEAST_TOLD, type LiveForm, type LiveMoment, type LivePhase } from './words.ts';
 
 /** The form of a quota's three questions: odd ones get A before and B after, even ones the other way round (LIVE 6.3). */
 export const liveFormAt = (quota: number, moment: LiveMoment): LiveForm =>
@@ -15,9 +15,6 @@ export function mayAnswer(
   const isTime = moment === 'AFTER' ? isOver : phase === 'WAITING' || (joinedMonth > 0 && !isOver);
   return isTime ? ok(undefined) : refuse('LIVE_NOT_NOW');
 }
-
-/** People below whom totals of answers are told to nobody (LIVE 6.3). */
-export const LEAST_ANSWERS = 5;
 
 /** One seat's three answers, as places in `LIVE_OPTIONS`; null where there are none. */
 export type SeatAnswers = readonly number[] | null;
@@ -42,5 +39,5 @@ export function answerTotals(
 ): { readonly before: RightAnswers; readonly after: RightAnswers } | null {
   const totals = { before: totalOf(before), after: totalOf(after) };
   const least = Math.min(totals.before.people, totals.after.people);
-  return least < LEAST_ANSWERS ? null : totals;
+  return least < LEAST_TOLD ? null : totals;
 }

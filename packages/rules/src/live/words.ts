@@ -149,3 +149,6 @@ export const LIVE_REFUSALS = [
   'BALANCE_INSUFFICIENT',
 ] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
+
+/** People below whom totals of a group are told to nobody (LIVE 3.1, 6.3). */
+export const LEAST_TOLD = 5;

@@ -1,8 +1,8 @@
-import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawFrom } from '../../src/index.ts';
 import {
   costsByWay,
+  costsOfAll,
   type FoldedMonth,
   liveClientSeed,
   type Minutes,
@@ -13,6 +13,7 @@ import {
   talksOf,
   tenPartsOf,
 } from '../../src/live/index.ts';
+import type { LetterWay } from '../../src/live/words.ts';
 import { foldVectors, vectors } from './vectors.ts';
 
 /* What a debrief shows and asks (LIVE 6.3), by the worked group: five people, ten quotas, five months. */
@@ -106,32 +107,42 @@ describe('a debrief asks', () => {
 });
 
 describe('costs by way', () => {
-  test('are told for three people or more, as means of what they really paid', () => {
-    const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: liveClientSeed(vectors.words) });
-    const all = costsByWay(played, openLiveGroup(vectors, draw));
-    const people = must(played.at(-1), 'month').group.seats.filter(({ isHouse }) => !isHouse);
-    for (const { by, people: count, costs } of all) {
-      const seats = people.filter((seat) => seat.won?.by === by);
-      expect(count).toBe(seats.length);
-      if (seats.length < 3) expect(costs).toBeNull();
-      else expect(costs?.late).toBe(Math.round(seats.reduce((sum, s) => sum + s.feesPaid + s.costsPaid, 0) / count));
-    }
-    expect(all.some(({ costs }) => costs !== null)).toBe(true);
-  });
-});
-
-describe('a mean of three people', () => {
-  test('has 18 of an instalment of 120 as the fee, 25 percent of the card, and 5 of a letter that waits', () => {
-    const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: liveClientSeed(vectors.words) });
-    const opened = openLiveGroup(vectors, draw);
-    const before = opened.seats.map((seat) => ({ ...seat, status: 'LETTER', cash: 500, card: 40 }) as const);
-    const after = { status: 'LETTER', won: { month: 1, by: 'BID' }, paid: 120, feesPaid: 8, costsPaid: 40 } as const;
-    const [first] = played.slice(0, 1).map((month) => ({
+  const opened = openLiveGroup(
+    vectors,
+    drawFrom({ serverSeed: vectors.seed, clientSeed: liveClientSeed(vectors.words) }),
+  );
+  const before = opened.seats.map((seat) => ({ ...seat, status: 'LETTER', cash: 500, card: 40 }) as const);
+  /** One month in which the people of the worked group had their letters in these ways. */
+  const lettered = (...ways: readonly LetterWay[]): readonly FoldedMonth[] =>
+    played.slice(0, 1).map((month) => ({
       ...month,
-      group: { ...month.group, seats: before.map((seat) => (seat.quota <= 3 ? { ...seat, ...after } : seat)) },
+      group: {
+        ...month.group,
+        seats: before.map((seat) => {
+          const by = ways[seat.quota - 1];
+          const after = { status: 'LETTER', paid: 120, feesPaid: 8, costsPaid: 40 } as const;
+          return by === undefined ? seat : { ...seat, ...after, won: { month: 1, by } };
+        }),
+      },
     }));
-    const [, bid] = costsByWay([must(first, 'month')], { ...opened, seats: before });
-    expect(bid).toEqual({ by: 'BID', people: 3, costs: { fee: 18, late: 48, interest: 10, brought: 5 } });
+  const told = (months: readonly FoldedMonth[]) => [
+    ...costsByWay(months, { ...opened, seats: before }).filter(({ costs }) => costs !== null),
+    costsOfAll(months, { ...opened, seats: before }),
+  ];
+
+  test('are told of five people, with 18 of 120 as the fee, 25 percent of the card, 5 of a letter that waits', () => {
+    const costs = { fee: 18, late: 48, interest: 10, brought: 5 };
+    const months = lettered('BID', 'BID', 'BID', 'BID', 'BID');
+    expect(told(months)).toEqual([
+      { by: 'BID', people: 5, costs },
+      { people: 5, costs },
+    ]);
+  });
+
+  test('are told of everybody where no way has five people, and of nobody where all are fewer', () => {
+    expect(told(lettered('BID', 'BID', 'RAFFLE', 'END', 'END'))).toMatchObject([{ people: 5 }]);
+    expect(told(lettered('BID', 'BID', 'BID', 'BID'))).toEqual([null]);
+    expect(costsByWay(played, opened).map(({ costs }) => costs)).toEqual([null, null, null]);
   });
 });
 

@@ -13,7 +13,7 @@ import { clockOf } from '../telao/wall-model.ts';
 import { Ask } from './ask.tsx';
 import { DebriefDesk } from './debrief-desk.tsx';
 import css from './host-desk.module.css';
-import { type HostView, linesFor, nextThing, sideButtons } from './next-thing.ts';
+import { type HostView, isSmallRoom, linesFor, nextThing, sideButtons } from './next-thing.ts';
 import { PaperDesk } from './paper/paper-desk.tsx';
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -70,6 +70,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
             </Button>
           )}
         </div>
+        {isSmallRoom(view) && <p className={css.keys}>{copy.fewPeople}</p>}
         <div className={css.side}>
           {may.pauses && (
             <Button kind="secondary" onClick={() => void lead('PAUSE')}>

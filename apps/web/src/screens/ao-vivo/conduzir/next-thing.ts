@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { hostCopy as copy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
+import { DEBRIEF_PAGES, LEAST_TOLD } from '@consorcio/rules/live-words';
 import { hourText } from '../../../live/hour-text.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
@@ -68,6 +68,10 @@ export function linesFor({ group, assembly }: HostView): readonly string[] {
   if (phase !== 'WAITING' && phase !== 'PRIVATE') return [];
   return (isOverDays ? weekSpeakerLines : speakerLines)[phase];
 }
+
+/** Whether the open room may be closed with so few people that no total is told at the end (LIVE 3.1). */
+export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>
+  phase === 'WAITING' && people >= LEAST_PEOPLE && people < LEAST_TOLD;
 
 /** Which of the side buttons can do something now. */
 export const sideButtons = ({ group }: HostView) => {

@@ -7,11 +7,18 @@ const copy = debriefCopy.costs;
 const { ways: names } = debriefCopy.timeline;
 const LINES = ['fee', 'late', 'interest', 'brought'] as const;
 
+/** A column for each way to the letter; one of everybody where no way has enough people. */
+const columnsOf = ({ ways, everybody }: DebriefProps['debrief']) =>
+  everybody === null
+    ? ways.map(({ by, people, costs }) => ({ name: names[by], people, costs }))
+    : [{ name: copy.everybody, ...everybody }];
+
 /** What the letter cost by the way to it, as means; beside it saving alone and a loan. */
 export function CostsPage({ view, debrief }: DebriefProps) {
   const { months } = view.group;
   const { instalment } = debrief;
   const isFew = debrief.ways.some(({ people, costs }) => people > 0 && costs === null);
+  const columns = columnsOf(debrief);
   return (
     <div className={css.split}>
       <div>
@@ -20,9 +27,9 @@ export function CostsPage({ view, debrief }: DebriefProps) {
           <thead>
             <tr>
               <td />
-              {debrief.ways.map(({ by, people }) => (
-                <th key={by} scope="col">
-                  {names[by]}
+              {columns.map(({ name, people }) => (
+                <th key={name} scope="col">
+                  {name}
                   <small>{people === 0 ? copy.nobody : copy.people(people)}</small>
                 </th>
               ))}
@@ -32,8 +39,8 @@ export function CostsPage({ view, debrief }: DebriefProps) {
             {LINES.map((line) => (
               <tr key={line} data-line={line}>
                 <th scope="row">{copy[line]}</th>
-                {debrief.ways.map(({ by, costs }) => (
-                  <td key={by}>{costs === null ? '–' : costs[line]}</td>
+                {columns.map(({ name, costs }) => (
+                  <td key={name}>{costs === null ? '–' : costs[line]}</td>
                 ))}
               </tr>
             ))}
@@ -43,7 +50,7 @@ export function CostsPage({ view, debrief }: DebriefProps) {
       </div>
       <aside className={css.card}>
         <h3>{copy.beside.title}</h3>
-        <p>{copy.beside.alone(instalment, months, instalment * months)}</p>
+        <p>{copy.beside.alone(instalment, months, view.group.letter)}</p>
         <p>{copy.beside.loan}</p>
         <p className={css.small}>{copy.beside.source}</p>
       </aside>

@@ -10,7 +10,7 @@ const PARTS = ['decision', 'hand', 'luck'] as const;
 
 /** The letters of each month beside a thousand other lucks, and what of people's differences is luck. */
 export function LuckPage({ debrief }: DebriefProps) {
-  const { letters, parts, notes } = debrief;
+  const { letters, parts, notes, isFew } = debrief;
   const most = Math.max(1, ...letters.map(({ given, redrawn }) => Math.max(given, redrawn?.high ?? 0)));
   return (
     <div className={css.split}>
@@ -30,7 +30,7 @@ export function LuckPage({ debrief }: DebriefProps) {
         </ul>
       </div>
       <aside className={css.card}>
-        <Parts parts={parts} isCounted={notes.length > 0} />
+        {isFew ? <p>{debriefCopy.few}</p> : <Parts parts={parts} isCounted={notes.length > 0} />}
         {notes.length > 0 && (
           <>
             <h3>{copy.notes}</h3>

@@ -22,6 +22,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
         </tbody>
       </table>
       <p className={grid.legend}>{copy.legend}</p>
+      {debrief.isFew && <p className={css.small}>{debriefCopy.few}</p>}
       <ul className={css.chips}>
         {situations
           .filter(({ people }) => people > 0)
