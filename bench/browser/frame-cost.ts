@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
+import { traced } from './trace.ts';
 
 /** Milliseconds of processor time that one frame takes on the page's main thread, whatever else the machine does. */
 export interface FrameCost {
@@ -8,31 +10,12 @@ export interface FrameCost {
   readonly whole: number;
 }
 
-interface TraceEvent {
-  readonly ph: string;
-  readonly name: string;
-  readonly pid: number;
-  /** Microseconds of the thread's own time. */
-  readonly tdur?: number;
-}
-
 const FRAME = 'ProxyMain::BeginMainFrame';
 const SCRIPT = 'FunctionCall';
 
 /** Traces a browser for a while, without slowing it down, and sums up the page that drew the most frames. */
 export async function traceFrames(browser: Browser, milliseconds: number): Promise<FrameCost> {
-  const cdp = await browser.newBrowserCDPSession();
-  const events: TraceEvent[] = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['cc', 'devtools.timeline'] },
-  });
-  await new Promise((done) => setTimeout(done, milliseconds));
-  await cdp.send('Tracing.end');
-  await complete;
-  await cdp.detach();
+  const events = await traced(browser, ['cc', 'devtools.timeline'], () => sleep(milliseconds));
   const pages = new Map<number, { frames: number; script: number; whole: number }>();
   for (const { ph, name, pid, tdur = 0 } of events) {
     if (ph !== 'X' || (name !== FRAME && name !== SCRIPT)) continue;
