@@ -31,22 +31,26 @@ export function RoomParts({ place, persona, onThere }: Props) {
     return () => clearTimeout(timer);
   }, []);
   const sheet = sheets[`${place}-${persona}`];
+  /* The first picture after the press is the camera's start; the room's parts are made after it, and seen from the third on. */
+  const [isBegun, setBegun] = useState(false);
   useEffect(() => {
-    if (sheet === undefined) return;
+    const request = requestAnimationFrame(() => setBegun(true));
+    return () => cancelAnimationFrame(request);
+  }, []);
+  useEffect(() => {
+    if (sheet === undefined || !isBegun) return;
     const image = new Image();
     let request = 0;
-    const inNext = (work: () => void): void => {
-      request = requestAnimationFrame(work);
+    image.onload = () => {
+      request = requestAnimationFrame(onThere);
     };
-    /* A sheet that was there already is shown from the second picture on: the first has the closed building and the camera's start. */
-    image.onload = () => inNext(() => inNext(onThere));
     image.src = sheet;
     return () => {
       image.onload = null;
       cancelAnimationFrame(request);
     };
-  }, [sheet, onThere]);
-  if (sheet === undefined) return null;
+  }, [sheet, isBegun, onThere]);
+  if (sheet === undefined || !isBegun) return null;
   const { parts, width, height } = roomSheetPlan(place);
   const frame = roomFrame(place);
   const glow = roomGlow(place);
