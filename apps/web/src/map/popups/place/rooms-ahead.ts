@@ -4,8 +4,8 @@ import { PLACE_IDS } from '@consorcio/art/city';
 import { useEffect } from 'react';
 import { whenIdle } from '../../../ui/loading/when-idle.ts';
 
-/** Milliseconds that the map has stood before the first room is fetched: until then its own pictures come. */
-const REST = 1_500;
+/** Milliseconds that the map has stood before the first room is fetched: until then its own pictures and the code of the month come. */
+const REST = 4_000;
 
 /** Pictures that stay read: nothing else holds them while their place is closed. */
 const kept = new Map<string, HTMLImageElement>();
