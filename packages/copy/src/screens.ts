@@ -38,7 +38,7 @@ export const cityWelcomeCopy = {
 export const dreamIntroCopy = {
   title: 'Qual seu maior sonho ?',
   body: 'Os mais longos são mais difíceis.',
-  quiz: 'Medir antes o que já sei',
+  quiz: 'Desafio rápido, opcional',
   button: 'ESCOLHA SEU SONHO',
 } as const;
 
