@@ -1,5 +1,5 @@
 /** What is written in the certificates of the gallery. */
-import type { CertificateWords, LiveCertificateWords } from './index.ts';
+import type { CertificateWords, LiveCertificateWords } from '../index.ts';
 
 /** A certificate with a pattern in place of a code that leads anywhere. */
 export const CERTIFICATE_WORDS: CertificateWords = {

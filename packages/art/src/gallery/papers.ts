@@ -1,0 +1,59 @@
+/** What is printed, shared or read: certificates, share pictures, notebook and exercises. */
+import * as art from '../index.ts';
+import { kitSheet, mapScreen, popupScreen } from '../pictures/kit.ts';
+import { each, type Gallery, upTo } from './family.ts';
+import { CERTIFICATE_WORDS, LIVE_CERTIFICATE_WORDS } from './words.ts';
+
+export const PAPERS: Gallery = {
+  certificate: {
+    scene: () => art.certificateScene(1, 7),
+    sheet: art.certificateSheet,
+    medal: art.certificateMedal,
+    print: () => art.certificatePrint(1, 5, CERTIFICATE_WORDS),
+    'print-long': () =>
+      art.certificatePrint(3, 4, {
+        ...CERTIFICATE_WORDS,
+        name: 'Maria Antônia Conceição dos Santos',
+        dream: 'Reforma da casa da família',
+        where: 'Confira em consorcio.escola-municipal.exemplo/c',
+      }),
+  },
+  'live-certificate': {
+    paid: () => art.liveCertificate({ persona: 2, dream: 5, isPaid: true }, LIVE_CERTIFICATE_WORDS),
+    out: () => art.liveCertificate({ persona: 4, dream: 2, isPaid: false }, { ...LIVE_CERTIFICATE_WORDS, facts: [] }),
+  },
+  share: {
+    campaign: () => art.campaignCard('Léo', 5),
+    'paid-contract': () => art.campaignCard('Léo', 5, undefined, 'Contrato quitado, com renegociação'),
+    badge: () => art.badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão'),
+    avatar: () => art.avatarCard('Iara', 3),
+    'long-name': () => art.campaignCard('Maria Antônia Conceição dos Santos Albuquerque e Silva', 7),
+    markup: () => art.campaignCard('<b>Zé & "Nê"</b> 🎉 مرحبا', 6),
+    default: () => art.defaultCard(),
+    'avatar-on-page': () => art.avatarCard('Iara', 3, undefined, 'page'),
+    'badge-on-page': () => art.badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão', 'page'),
+    'paid-contract-on-page': () => art.campaignCard('Léo', 5, undefined, 'Contrato quitado, com renegociação', 'page'),
+    'default-on-page': () => art.defaultCard('page'),
+  },
+  notebook: {
+    ...each(
+      upTo(art.CONCEPT_NAMES.length),
+      (i) => i,
+      (i) => art.conceptPicture(i),
+    ),
+    unknown: () => art.conceptPicture(0, false),
+    desk: art.notebookDesk,
+    ...each(
+      upTo(art.CHAPTERS.length),
+      (i) => `sheet-${i}`,
+      (i) => art.notebookSheet(i),
+    ),
+    ...each(art.WAY_NAMES, (name) => `way-${name}`, art.wayIcon),
+    moderator: () => art.moderatorPortrait(),
+  },
+  exercises: {
+    ...each(art.EXERCISE_NAMES, (name) => name, art.exercisePicture),
+    ...each(art.SENDER_SIGN_NAMES, (name) => `sender-${name}`, art.senderSign),
+  },
+  kit: { map: () => mapScreen(), popup: popupScreen, parts: kitSheet },
+};
