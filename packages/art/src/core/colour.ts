@@ -4,19 +4,26 @@ import { LIGHT, SHADOW } from './tokens.ts';
 /** `#RRGGBB` */
 export type Colour = string;
 
-const channels = (colour: Colour): readonly number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-
-/** Mix of two colours; share 0 is the first, 1 the second. */
-export function mix(from: Colour, to: Colour, share: number): Colour {
-  const target = channels(to);
-  return `#${channels(from)
-    .map((value, i) =>
-      Math.round(value + ((target[i] ?? 0) - value) * share)
+/** Red, green and blue, 0 to 255. */
+export type Channels = readonly [red: number, green: number, blue: number];
+export function channels(colour: Colour): Channels {
+  const part = (start: number): number => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [part(1), part(3), part(5)];
+}
+/** The colour of channels, which are rounded and kept within 0 to 255. */
+export const colourOf = (values: readonly number[]): Colour =>
+  `#${values
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`;
+
+/** Mix of two colours; share 0 is the first, 1 the second. */
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  const target = channels(to);
+  return colourOf(channels(from).map((value, i) => value + ((target[i] ?? 0) - value) * share));
 }
 /** Darker side of a colour: always towards violet, never towards black. */
 export const shade = (colour: Colour, share = 0.2): Colour => mix(colour, SHADOW, share);

@@ -2,7 +2,7 @@
  * One drawing in any light: every colour of a drawing passes through a light before it is laid down, so that distance is a
  * token and never a second drawing.
  */
-import { type Colour, mix } from './colour.ts';
+import { type Colour, channels, colourOf, mix } from './colour.ts';
 import { renamedIds } from './ids.ts';
 import type { Svg } from './svg.ts';
 
@@ -18,19 +18,6 @@ export interface Light {
 }
 
 const COLOUR = /#[0-9A-Fa-f]{6}(?=")/g;
-const channels = (colour: Colour): readonly [number, number, number] => [
-  Number.parseInt(colour.slice(1, 3), 16),
-  Number.parseInt(colour.slice(3, 5), 16),
-  Number.parseInt(colour.slice(5, 7), 16),
-];
-const hex = (values: readonly number[]): Colour =>
-  `#${values
-    .map((value) =>
-      Math.round(Math.min(255, Math.max(0, value)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 
 /** A colour in a light. Its grey is a little violet, as shade is. */
 export function gradedColour(
@@ -39,9 +26,9 @@ export function gradedColour(
 ): Colour {
   const [r, g, b] = channels(colour);
   const luma = 0.3 * r + 0.59 * g + 0.11 * b;
-  const calm = mix(colour, hex([luma + 4, luma - 2, luma + 12]), grey);
+  const calm = mix(colour, colourOf([luma + 4, luma - 2, luma + 12]), grey);
   const light = channels(ambient);
-  const seen = hex(channels(calm).map((value, i) => (value * (light[i] ?? 255)) / 255));
+  const seen = colourOf(channels(calm).map((value, i) => (value * (light[i] ?? 255)) / 255));
   return mix(seen, air, haze);
 }
 /** A drawing in a light. What it defines gets names of its own, so that one picture can hold a thing in several lights. */

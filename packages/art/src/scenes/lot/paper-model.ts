@@ -2,7 +2,7 @@
  * A thing as a model of paper: every colour becomes a sheet, the lighter the colour the whiter, and every piece has a blue
  * edge where it is cut and folded. What is still to come stands in the air in dashed lines.
  */
-import type { Colour } from '../../core/colour.ts';
+import { type Colour, channels } from '../../core/colour.ts';
 import type { Corner } from '../../core/iso.ts';
 import { g, type Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
@@ -24,8 +24,8 @@ export const PAPER: readonly Colour[] = [INK, ...SHEETS.map(([, sheet]) => sheet
 
 /** The sheet that stands for a colour. */
 export function sheetOf(colour: Colour): Colour {
-  const [r = 0, green = 0, b = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  const brightness = (299 * r + 587 * green + 114 * b) / 1000;
+  const [red, green, blue] = channels(colour);
+  const brightness = (299 * red + 587 * green + 114 * blue) / 1000;
   return SHEETS.findLast(([from]) => brightness >= from)?.[1] ?? INK;
 }
 
