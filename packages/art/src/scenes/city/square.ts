@@ -13,20 +13,20 @@ export const fountainSpray = (height = 1): Svg => {
 
 /** The square with the fountain, its upper corner at x, y. */
 export function square(x: number, y: number, { spray = true }: { readonly spray?: boolean } = {}): Svg {
-  const path2 = (a: readonly Point[]) =>
+  const paving = (a: readonly Point[]) =>
     I.face(
       a.map(([u, v]) => [x + u, y + v, 0.1]),
       '#F8E8CF',
     );
   const [cx, cy] = I.P(x + FOUNTAIN.x, y + FOUNTAIN.y, FOUNTAIN.z);
   return (
-    path2([
+    paving([
       [1.8, 0.4],
       [3.2, 0.4],
       [3.2, 4.6],
       [1.8, 4.6],
     ]) +
-    path2([
+    paving([
       [0.4, 1.8],
       [4.6, 1.8],
       [4.6, 3.2],
