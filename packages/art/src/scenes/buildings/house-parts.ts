@@ -1,5 +1,5 @@
-/** Parts of the town's ordinary houses: walls with a plinth, panes, doors, a roof of four slopes. World units as in `Iso`. */
-import { type Colour, shade, tint } from '../../core/colour.ts';
+/** Parts of the town's ordinary houses: walls with a plinth, and what is set into them. World units as in `Iso`. */
+import { type Colour, shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
@@ -23,14 +23,21 @@ export interface HouseSize {
 const U = 40;
 const PLINTH = 7;
 const FRAME = C.papel;
+/** a frame on the wall in the shade */
+export const SHADED_FRAME = '#E7DDE6';
 const GLASS = '#8FCBE8';
 
+const glazed = (x: number, y: number, w: number, h: number, glass: Colour, frame: Colour): Svg =>
+  rect(x - 2, y - 2, w + 4, h + 4, 2, frame) + rect(x, y, w, h, 1, glass);
 /** A window with its frame, in units of a wall drawing. */
 export const pane = (x: number, y: number, w: number, h: number, glass: Colour = GLASS): Svg =>
-  rect(x - 2, y - 2, w + 4, h + 4, 2, FRAME) + rect(x, y, w, h, 1, glass);
+  glazed(x, y, w, h, glass, FRAME);
+/** A window with a bar in its middle. */
+export const barredPane = (x: number, y: number, w: number, h: number, frame: Colour = FRAME): Svg =>
+  glazed(x, y, w, h, GLASS, frame) + rect(x + w / 2 - 0.8, y, 1.6, h, 0, frame);
 /** Windows of one size on the wall in the shade; the panes are lit before dawn. */
 export const shadedPanes = (at: readonly (readonly [x: number, y: number])[], w: number, h: number): Svg =>
-  at.map(([x, y]) => rect(x - 2, y - 2, w + 4, h + 4, 2, '#E7DDE6') + rect(x, y, w, h, 1, SHADED_PANE)).join('');
+  at.map(([x, y]) => glazed(x, y, w, h, SHADED_PANE, SHADED_FRAME)).join('');
 /** A door that stands on the ground of a wall `of` world units high. */
 export const door = (x: number, w: number, h: number, of: number, colour: Colour): Svg =>
   rect(x - 2, of * U - h - 2, w + 4, h + 2, 2, FRAME) + rect(x, of * U - h, w, h, 1, colour);
@@ -41,30 +48,7 @@ export const walls = (I: Iso, { w, d, h }: HouseSize, colour: Colour): Svg =>
   I.onLeft(0, d, PLINTH / U, rect(0, 0, w * U, PLINTH, 0, shade(colour, 0.26))) +
   I.onRight(w, d, PLINTH / U, rect(0, 0, d * U, PLINTH, 0, shade(colour, 0.4)));
 
-/** Four slopes over the walls that meet in a ridge `rise` above them, with eaves of `e`. */
-export function hipRoof(I: Iso, { w, d, h }: HouseSize, rise: number, c: Colour, e = 0.16): Svg {
-  const k = Math.min(w, d) / 2;
-  const [far, near] = [
-    [k, d / 2, h + rise],
-    [w - k * 0.9, d / 2, h + rise],
-  ] as const;
-  const [north, east, south, west] = [
-    [-e, -e, h],
-    [w + e, -e, h],
-    [w + e, d + e, h],
-    [-e, d + e, h],
-  ] as const;
-  const [westFoot, southFoot, eastFoot] = [
-    [-e, d + e, h - 0.09],
-    [w + e, d + e, h - 0.09],
-    [w + e, -e, h - 0.09],
-  ] as const;
-  return (
-    I.face([north, east, near, far], tint(c, 0.16)) +
-    I.face([north, west, far], tint(c, 0.26)) +
-    I.face([east, south, near], shade(c, 0.26)) +
-    I.face([west, south, near, far], c) +
-    I.face([west, south, southFoot, westFoot], shade(c, 0.36)) +
-    I.face([south, east, eastFoot, southFoot], shade(c, 0.5))
-  );
-}
+/** What the left wall of a house shows: drawn from the wall's upper left corner, 40 units to one of the world. */
+export const onFront = (I: Iso, { d, h }: HouseSize, drawing: Svg): Svg => I.onLeft(0, d, h, drawing);
+/** What the right wall of a house shows, in the shade. */
+export const onFlank = (I: Iso, { w, d, h }: HouseSize, drawing: Svg): Svg => I.onRight(w, d, h, drawing);

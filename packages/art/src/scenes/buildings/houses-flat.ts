@@ -3,19 +3,14 @@ import { shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { door, type HouseSize, type Paint, pane, shadedPanes, walls } from './house-parts.ts';
+import { door, type HouseSize, onFlank, onFront, type Paint, pane, shadedPanes, walls } from './house-parts.ts';
 
 const BRICK = '#E2A987';
 /** A house whose upper floor is still to come: water tank, steel that stands out of the slab, and a washing line. */
 export const slab = (I: Iso, size: HouseSize, { wall, trim }: Paint): Svg =>
   walls(I, size, BRICK) +
-  I.onLeft(0, size.d, size.h, rect(0, 0, 68, 35, 0, wall) + door(42, 14, 30, size.h, trim) + pane(10, 12, 20, 14)) +
-  I.onRight(
-    size.w,
-    size.d,
-    size.h,
-    line('M4 8H60M10 16H60M4 24H60M10 32H60', '#B97A66', 1.2) + shadedPanes([[22, 12]], 18, 14),
-  ) +
+  onFront(I, size, rect(0, 0, 68, 35, 0, wall) + door(42, 14, 30, size.h, trim) + pane(10, 12, 20, 14)) +
+  onFlank(I, size, line('M4 8H60M10 16H60M4 24H60M10 32H60', '#B97A66', 1.2) + shadedPanes([[22, 12]], 18, 14)) +
   I.roof(0, 0, size.h, size.w, size.d, '#D8CCD6', 0.1) +
   I.box(0.12, 0.12, size.h, 0.62, 0.62, 0.62, wall) +
   I.box(0.2, 0.2, size.h + 0.62, 0.46, 0.46, 0.36, '#6FB3DA') +
@@ -39,10 +34,9 @@ export const slab = (I: Iso, size: HouseSize, { wall, trim }: Paint): Svg =>
 /** A shop on the corner: fruit under a striped awning, a shutter round the corner, a flat above. */
 export const shop = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Svg =>
   walls(I, size, wall) +
-  I.onLeft(
-    0,
-    size.d,
-    size.h,
+  onFront(
+    I,
+    size,
     pane(8, 8, 14, 13) +
       pane(30, 8, 14, 13) +
       pane(52, 8, 12, 13) +
@@ -52,10 +46,9 @@ export const shop = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Svg 
       rect(28, 46, 8, 14, 1, C.mel) +
       door(50, 13, 28, size.h, trim),
   ) +
-  I.onRight(
-    size.w,
-    size.d,
-    size.h,
+  onFlank(
+    I,
+    size,
     shadedPanes(
       [
         [8, 8],
@@ -83,10 +76,9 @@ export const shop = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Svg 
 /** Four floors without a lift: two flats on each, the stairs between them, a tank on the roof. */
 export const walkUp = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Svg =>
   walls(I, size, wall) +
-  I.onLeft(
-    0,
-    size.d,
-    size.h,
+  onFront(
+    I,
+    size,
     rect(28, 0, 12, size.h * 40, 0, shade(wall, 0.14)) +
       [10, 35, 60, 85]
         .map(
@@ -98,10 +90,9 @@ export const walkUp = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Sv
         .join('') +
       rect(27, 86, 14, 18, 1, trim),
   ) +
-  I.onRight(
-    size.w,
-    size.d,
-    size.h,
+  onFlank(
+    I,
+    size,
     shadedPanes(
       [10, 35, 60, 85].flatMap((y): [number, number][] => [
         [8, y],

@@ -1,18 +1,22 @@
 /** The three houses under tiles: hip roof, sobrado, street house. */
-import { shade } from '../../core/colour.ts';
+import { type Colour, shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { door, type HouseSize, hipRoof, type Paint, pane, shadedPanes, walls } from './house-parts.ts';
+import { door, type HouseSize, onFlank, onFront, type Paint, pane, shadedPanes, walls } from './house-parts.ts';
+import { hipRoof } from './roofs.ts';
+
+/** Tiles over the walls of a house. */
+const tiles = (I: Iso, { w, d, h }: HouseSize, rise: number, colour: Colour, eaves = 0.16): Svg =>
+  hipRoof(I, { at: [0, 0, h], size: [w, d, rise], eaves, colour });
 
 /** A low house under four slopes. */
 export const hip = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Svg =>
   walls(I, size, wall) +
-  I.onLeft(0, size.d, size.h, door(10, 14, 29, size.h, trim) + pane(36, 12, 26, 14)) +
-  I.onRight(
-    size.w,
-    size.d,
-    size.h,
+  onFront(I, size, door(10, 14, 29, size.h, trim) + pane(36, 12, 26, 14)) +
+  onFlank(
+    I,
+    size,
     shadedPanes(
       [
         [10, 12],
@@ -22,21 +26,15 @@ export const hip = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Svg =
       14,
     ),
   ) +
-  hipRoof(I, size, 0.62, roof);
+  tiles(I, size, 0.62, roof);
 
 /** Two floors, and a balcony with a rail over the door. */
 export const sobrado = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Svg =>
   walls(I, size, wall) +
-  I.onLeft(
-    0,
-    size.d,
-    size.h,
-    pane(8, 10, 16, 24) + pane(35, 12, 13, 15) + pane(8, 49, 16, 13) + door(33, 14, 30, size.h, trim),
-  ) +
-  I.onRight(
-    size.w,
-    size.d,
-    size.h,
+  onFront(I, size, pane(8, 10, 16, 24) + pane(35, 12, 13, 15) + pane(8, 49, 16, 13) + door(33, 14, 30, size.h, trim)) +
+  onFlank(
+    I,
+    size,
     shadedPanes(
       [
         [9, 14],
@@ -49,7 +47,7 @@ export const sobrado = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): S
   ) +
   I.box(0.05, size.d, 0.95, 0.75, 0.28, 0.08, '#E9DCD8') +
   I.onLeft(0.05, size.d + 0.28, 1.3, line('M1 1H29M1 1V11M8 1V11M15 1V11M22 1V11M29 1V11', trim, 1.8)) +
-  hipRoof(I, size, 0.52, roof, 0.14);
+  tiles(I, size, 0.52, roof, 0.14);
 
 /** Height to which the parapet of a street house rises. */
 const PARAPET = 1.62;
@@ -83,10 +81,9 @@ export const street = (I: Iso, size: HouseSize, { wall, trim, roof }: Paint): Sv
       rect(0, 58, 64, 7, 0, shade(wall, 0.26)) +
       rect(26.5, 55, 11, 10, 0, trim),
   ) +
-  I.onRight(
-    size.w,
-    size.d,
-    size.h,
+  onFlank(
+    I,
+    size,
     shadedPanes(
       [
         [12, 14],

@@ -1,11 +1,12 @@
 /** Faculdade: five steps from the stairs to the graduate's cap. */
 import { circ, g, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { barredPane, SHADED_FRAME } from '../buildings/house-parts.ts';
+import { pediment } from '../buildings/roofs.ts';
 import { bush, ipe, tree } from '../props.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
-import { pediment } from './roof.ts';
-import { bow, flower, L, pane, since, times } from './view.ts';
+import { bow, flower, L, since, times } from './view.ts';
 
 const [X, Y, W, D, H] = [0.85, 0.9, 2.9, 1.7, 1.45];
 const FLOOR = 0.37;
@@ -20,18 +21,23 @@ const hall = (): Svg =>
     X,
     Y + D,
     FLOOR + H,
-    pane(12, 16, 18, 24) +
-      pane(86, 16, 18, 24) +
+    barredPane(12, 16, 18, 24) +
+      barredPane(86, 16, 18, 24) +
       rect(45, 12, 28, 46, 13, '#7A3B2E') +
       rect(48, 15, 22, 43, 10, '#B9794A') +
       rect(58, 15, 2, 43, 0, '#7A3B2E'),
   ) +
-  L.onRight(X + W, Y + D, FLOOR + H, pane(10, 16, 18, 24, '#E7DDE6') + pane(42, 16, 18, 24, '#E7DDE6'));
+  L.onRight(
+    X + W,
+    Y + D,
+    FLOOR + H,
+    barredPane(10, 16, 18, 24, SHADED_FRAME) + barredPane(42, 16, 18, 24, SHADED_FRAME),
+  );
 const columns = (): Svg =>
   [0.12, 0.75, 1.95, 2.58].map((x) => L.box(X + x, Y + D + 0.22, FLOOR, 0.2, 0.2, H, C.papel)).join('') +
   L.box(X, Y + D, FLOOR + H - 0.02, W, 0.45, 0.1, '#EFE3F2');
 const roof = (): Svg =>
-  pediment({ at: [X, Y, FLOOR + H + 0.08], size: [W, D + 0.45, 0.8], eaves: 0.15, colour: C.mar }, '#E7F6FB') +
+  pediment(L, { at: [X, Y, FLOOR + H + 0.08], size: [W, D + 0.45, 0.8], eaves: 0.15, colour: C.mar }, '#E7F6FB') +
   L.at(
     X + W / 2,
     Y + D + 0.66,

@@ -137,7 +137,7 @@ const lamps = (): Svg =>
     .map(([x, y, z]) => L.at(x, y, z, circ(0, 3, 4.4, '#FFE39A') + circ(0, 3, 8, '#FFE39A', { opacity: 0.35 })))
     .join('');
 
-export const FOOD_TRUCK_LOT: LotDream = {
+export const FOOD_TRUCK: LotDream = {
   toCome: [
     [2, () => promise([X, Y, 0.46, W, D, TOP - 0.46])],
     [3, () => promise([X + W, Y + 0.06, 0.46, 0.9, D - 0.12, 1.1])],

@@ -2,12 +2,13 @@
 import { shade } from '../../core/colour.ts';
 import { at, circ, g, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { barredPane, SHADED_FRAME } from '../buildings/house-parts.ts';
+import { hipRoof } from '../buildings/roofs.ts';
 import { dog } from '../items.ts';
 import { bush, ipe, tree } from '../props.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
-import { hipRoof } from './roof.ts';
-import { bow, flower, L, pane, rod, since, times } from './view.ts';
+import { bow, flower, L, post, rod, since, times } from './view.ts';
 
 const [X, Y, W, D, H] = [0.95, 0.85, 2.75, 2.15, 1.35];
 const WALL = '#FFE09A';
@@ -33,16 +34,16 @@ const openings = (): Svg =>
 const windows = (): Svg =>
   walls(
     rect(0, 45, W * 40, 9, 0, SKIRTING) +
-      pane(10, 14, 24, 20) +
+      barredPane(10, 14, 24, 20) +
       rect(44, 10, 22, 44, 9, '#7A3B2E') +
       rect(47, 13, 16, 41, 7, C.mata) +
       circ(59, 34, 1.8, C.ipe) +
-      pane(76, 14, 24, 20) +
+      barredPane(76, 14, 24, 20) +
       rect(6, 38, 32, 5, 1, SKIRTING) +
       rect(72, 38, 32, 5, 1, SKIRTING),
     rect(0, 45, D * 40, 9, 0, shade(SKIRTING, 0.24)) +
-      pane(12, 14, 22, 20, '#E7DDE6') +
-      pane(50, 14, 22, 20, '#E7DDE6'),
+      barredPane(12, 14, 22, 20, SHADED_FRAME) +
+      barredPane(50, 14, 22, 20, SHADED_FRAME),
   );
 const rafters = (): Svg =>
   times(7, (i) => {
@@ -70,20 +71,10 @@ const chimney = (): Svg => L.box(X + 1.7, Y + 0.55, H + 0.6, 0.34, 0.34, 0.7, '#
 /** A small roof over the door on two posts. */
 const porch = (): Svg =>
   L.shadow(1.95, 3, 0.85, 0.45, 0.6) +
-  [2, 2.75]
-    .map((x) =>
-      rod(
-        [
-          [x, 3.42, 0.1],
-          [x, 3.42, 1.05],
-        ],
-        C.papel,
-        3,
-      ),
-    )
-    .join('') +
+  post(2, 3.42, 1.05, C.papel, 3) +
+  post(2.75, 3.42, 1.05, C.papel, 3) +
   L.box(1.88, 2.98, 1.05, 1, 0.52, 0.1, TILE);
-const path2 = (): Svg =>
+const gardenPath = (): Svg =>
   L.flat(2.12, 3.05, 0.5, 0.95, 0.1, '#F3E0C4') +
   times(2, (i) => L.flat(2.18, 3.3 + i * 0.36, 0.38, 0.24, 0.1, '#D9C4B4'));
 const fence = (): Svg =>
@@ -100,18 +91,7 @@ const fence = (): Svg =>
           ],
           C.papel,
           2.6,
-        ) +
-        times(5, (i) => {
-          const x = a + ((b - a) / 4) * i;
-          return rod(
-            [
-              [x, 3.8, 0.1],
-              [x, 3.8, 0.42],
-            ],
-            C.papel,
-            3,
-          );
-        }),
+        ) + times(5, (i) => post(a + ((b - a) / 4) * i, 3.8, 0.42, C.papel, 3)),
     )
     .join('');
 const smoke = (): Svg =>
@@ -127,7 +107,11 @@ const smoke = (): Svg =>
 export const HOUSE: LotDream = {
   toCome: [[3, () => promise([X, Y, FLOOR, W, D, H])]],
   raise: (n) =>
-    since(8, n, () => path2() + L.at(0.55, 0.7, 0.1, tree(C.folha, 0.8)) + L.at(4.35, 0.75, 0.1, ipe(C.ipe, 0.85))) +
+    since(
+      8,
+      n,
+      () => gardenPath() + L.at(0.55, 0.7, 0.1, tree(C.folha, 0.8)) + L.at(4.35, 0.75, 0.1, ipe(C.ipe, 0.85)),
+    ) +
     since(
       1,
       n,
@@ -138,7 +122,7 @@ export const HOUSE: LotDream = {
     since(5, n, () => L.box(X, Y, FLOOR, W, D, H, WALL)) +
     (n >= 3 && n < 6 ? openings() : since(6, n, windows)) +
     (n === 4 ? rafters() : '') +
-    since(5, n, () => hipRoof({ at: [X, Y, FLOOR + H], size: [W, D, 0.86], eaves: 0.22, colour: TILE })) +
+    since(5, n, () => hipRoof(L, { at: [X, Y, FLOOR + H], size: [W, D, 0.86], eaves: 0.22, colour: TILE })) +
     since(6, n, chimney) +
     since(7, n, porch) +
     since(

@@ -4,12 +4,12 @@ import type { Svg } from '../../core/svg.ts';
 import type { DreamId } from '../dreams/dream.ts';
 import { CAR } from './car.ts';
 import { COLLEGE } from './college.ts';
-import { FOOD_TRUCK_LOT } from './food-truck.ts';
+import { FOOD_TRUCK } from './food-truck.ts';
 import { blueprint, lawn, pencil, rolledPlan, surveyed, waitingSign } from './ground.ts';
 import { HOUSE } from './house.ts';
 import { KITCHEN } from './kitchen.ts';
 import type { LotDream } from './lot-dream.ts';
-import { MOTORBIKE_LOT } from './motorbike.ts';
+import { MOTORBIKE } from './motorbike.ts';
 import { onPaper } from './paper-model.ts';
 import { TRIP } from './trip.ts';
 import { glints } from './view.ts';
@@ -17,11 +17,11 @@ import { glints } from './view.ts';
 /** by the ids of the rules */
 export const LOT_DREAMS: Readonly<Record<DreamId, LotDream>> = {
   1: TRIP,
-  2: MOTORBIKE_LOT,
+  2: MOTORBIKE,
   3: COLLEGE,
   4: KITCHEN,
   5: CAR,
-  6: FOOD_TRUCK_LOT,
+  6: FOOD_TRUCK,
   7: HOUSE,
 };
 

@@ -2,11 +2,12 @@
 import { circ, g, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { text } from '../../core/words.ts';
+import { barredPane, SHADED_FRAME } from '../buildings/house-parts.ts';
 import { DREAMS } from '../dreams/dreams.ts';
 import { ipe, tree } from '../props.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
-import { bow, flower, L, pane, rod, since, times } from './view.ts';
+import { bow, flower, L, rod, since, times } from './view.ts';
 
 const [X, Y, W, D, H] = [1, 0.75, 2.5, 1.5, 1.35];
 
@@ -24,7 +25,7 @@ const workshop = (): Svg =>
       circ(66, 26, 3, '#CFC6EA') +
       rect(14, 8, 72, 6, 1, '#8E86B4'),
   ) +
-  L.onRight(X + W, Y + D, 0.1 + H, pane(20, 14, 20, 16, '#E7DDE6'));
+  L.onRight(X + W, Y + D, 0.1 + H, barredPane(20, 14, 20, 16, SHADED_FRAME));
 const roof = (): Svg =>
   L.face(
     [
@@ -54,7 +55,7 @@ const bike = (parts: number): Svg =>
   L.box(1.2, 2.95, 0.1, 2.3, 0.62, 0.14, C.jabuticaba) +
   L.onLeft(2.3, 3.3, 1.3, g(DREAMS[2].parts().slice(0, parts).join(''), { transform: 'scale(.4)' }));
 
-export const MOTORBIKE_LOT: LotDream = {
+export const MOTORBIKE: LotDream = {
   toCome: [
     [1, () => promise([X, Y, 0.1, W, D, H])],
     [3, () => promise([1.2, 2.95, 0.14, 2.3, 0.6, 0.95])],

@@ -3,11 +3,11 @@ import { shade, tint } from '../../core/colour.ts';
 import { at, circ, clip, ell, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { text } from '../../core/words.ts';
+import { hipRoof } from '../buildings/roofs.ts';
 import { DREAMS } from '../dreams/dreams.ts';
 import { palm } from '../props.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
-import { hipRoof } from './roof.ts';
 import { bow, L, since, times } from './view.ts';
 
 const SAND = '#FFE3A8';
@@ -38,7 +38,7 @@ const booth = (): Svg =>
       i % 2 ? C.papel : C.flamboyant,
     ),
   ) +
-  hipRoof({ at: [0.85, 1.2, 1.6], size: [1, 1, 0.44], eaves: 0.1, colour: C.flamboyant }) +
+  hipRoof(L, { at: [0.85, 1.2, 1.6], size: [1, 1, 0.44], eaves: 0.1, colour: C.flamboyant }) +
   L.box(0.82, 2.2, 1.4, 1.06, 0.05, 0.3, C.brasa) +
   L.onLeft(0.82, 2.25, 1.7, text(21, 9.5, 'PASSAGENS', { size: 7.2, fill: C.papel }));
 /** A large picture of the beach in a frame. */

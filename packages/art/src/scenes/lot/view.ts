@@ -4,7 +4,7 @@
  */
 import { type Colour, shade, tint } from '../../core/colour.ts';
 import { type Corner, makeIso } from '../../core/iso.ts';
-import { type Attributes, circ, g, line, path, rect, type Svg } from '../../core/svg.ts';
+import { type Attributes, circ, g, line, path, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { VIEW } from '../city/plan.ts';
 
@@ -47,11 +47,6 @@ export const post = (x: number, y: number, to: number, colour: Colour, width: nu
     width,
   );
 
-/** A window in a wall: 40 units of a wall are one of the world. */
-export const pane = (x: number, y: number, width: number, height: number, frame: Colour = C.papel): Svg =>
-  rect(x - 2, y - 2, width + 4, height + 4, 2, frame) +
-  rect(x, y, width, height, 1, '#8FCBE8') +
-  rect(x + width / 2 - 0.8, y, 1.6, height, 0, frame);
 export const flower = (colour: Colour): Svg =>
   line('M0 0V-6', '#4E9A5C', 1.6) + circ(0, -8, 3.4, colour) + circ(0, -8, 1.3, '#FFF3C4');
 /** A bow on what is new. */

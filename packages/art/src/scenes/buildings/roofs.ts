@@ -1,9 +1,10 @@
-/** Roofs of the lot: four slopes that meet in a short ridge, and a triangle towards the near left street. */
+/** Roofs of tiles: four slopes that meet in a short ridge, and two whose triangle looks to the near left street. */
 import { type Colour, shade, tint } from '../../core/colour.ts';
+import type { Iso } from '../../core/iso.ts';
 import type { Svg } from '../../core/svg.ts';
-import { L } from './view.ts';
 
-interface Roof {
+/** A roof over walls, in world units. */
+export interface Roof {
   /** far corner of the walls and height of the eaves */
   readonly at: readonly [x: number, y: number, z: number];
   /** width and depth of the walls, and height of the ridge over the eaves */
@@ -13,45 +14,47 @@ interface Roof {
   readonly colour: Colour;
 }
 
+/** Height of a roof's lower edge. */
+const EDGE = 0.09;
+
 /** Four slopes. */
-export function hipRoof({ at: [x, y, z], size: [width, depth, height], eaves, colour }: Roof): Svg {
-  const [a, b, m, n] = [x - eaves, x + width + eaves, y - eaves, y + depth + eaves];
+export function hipRoof(I: Iso, { at: [x, y, z], size: [width, depth, height], eaves, colour }: Roof): Svg {
   const half = Math.min(width, depth) / 2;
   const far = [x + half, y + depth / 2, z + height] as const;
   const near = [x + width - half * 0.9, y + depth / 2, z + height] as const;
+  const [a, b, m, n] = [x - eaves, x + width + eaves, y - eaves, y + depth + eaves];
+  const [north, east, south, west] = [
+    [a, m, z],
+    [b, m, z],
+    [b, n, z],
+    [a, n, z],
+  ] as const;
+  const [westFoot, southFoot, eastFoot] = [
+    [a, n, z - EDGE],
+    [b, n, z - EDGE],
+    [b, m, z - EDGE],
+  ] as const;
   return (
-    L.face([[a, m, z], [b, m, z], near, far], tint(colour, 0.16)) +
-    L.face([[a, m, z], [a, n, z], far], tint(colour, 0.26)) +
-    L.face([[b, m, z], [b, n, z], near], shade(colour, 0.26)) +
-    L.face([[a, n, z], [b, n, z], near, far], colour) +
-    L.face(
-      [
-        [a, n, z],
-        [b, n, z],
-        [b, n, z - 0.08],
-        [a, n, z - 0.08],
-      ],
-      shade(colour, 0.36),
-    ) +
-    L.face(
-      [
-        [b, n, z],
-        [b, m, z],
-        [b, m, z - 0.08],
-        [b, n, z - 0.08],
-      ],
-      shade(colour, 0.5),
-    )
+    I.face([north, east, near, far], tint(colour, 0.16)) +
+    I.face([north, west, far], tint(colour, 0.26)) +
+    I.face([east, south, near], shade(colour, 0.26)) +
+    I.face([west, south, near, far], colour) +
+    I.face([west, south, southFoot, westFoot], shade(colour, 0.36)) +
+    I.face([south, east, eastFoot, southFoot], shade(colour, 0.5))
   );
 }
 
 /** Two slopes whose triangle looks to the near left street. */
-export function pediment({ at: [x, y, z], size: [width, depth, height], eaves, colour }: Roof, front: Colour): Svg {
+export function pediment(
+  I: Iso,
+  { at: [x, y, z], size: [width, depth, height], eaves, colour }: Roof,
+  front: Colour,
+): Svg {
   const middle = x + width / 2;
   const [a, b, n] = [x - eaves, x + width + eaves, y + depth + eaves];
   const top = z + height;
   return (
-    L.face(
+    I.face(
       [
         [a, y, z],
         [middle, y, top],
@@ -60,7 +63,7 @@ export function pediment({ at: [x, y, z], size: [width, depth, height], eaves, c
       ],
       tint(colour, 0.2),
     ) +
-    L.face(
+    I.face(
       [
         [b, y, z],
         [middle, y, top],
@@ -69,7 +72,7 @@ export function pediment({ at: [x, y, z], size: [width, depth, height], eaves, c
       ],
       shade(colour, 0.12),
     ) +
-    L.face(
+    I.face(
       [
         [a, n, z],
         [b, n, z],
@@ -77,7 +80,7 @@ export function pediment({ at: [x, y, z], size: [width, depth, height], eaves, c
       ],
       colour,
     ) +
-    L.face(
+    I.face(
       [
         [a + 0.42, n, z + 0.08],
         [b - 0.42, n, z + 0.08],
