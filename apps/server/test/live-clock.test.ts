@@ -1,34 +1,15 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { verifyLive } from '@consorcio/rules/live-audit';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { liveGroups } from '../src/features/live/sweep.ts';
-import { startApp, type TestApp } from './support/app.ts';
+import { describe, expect, test } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type LiveClass, openClass, playToDebrief } from './support/live-class.ts';
+import { DAY, HOUR, serverWithClock } from './support/server-with-clock.ts';
 
 /* A clock that is wrong, a pause that nobody ends, and a group that cannot be moved on (LIVE 3.2). */
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const NOON = Date.parse('2026-11-24T15:00Z');
-
 describe.each(engines)('the time of live groups on $name', (engine) => {
-  let server: TestApp;
-  let time = NOON;
-  beforeAll(async () => {
-    server = await startApp(engine, { now: () => time });
-  });
-  beforeEach(() => {
-    time = NOON;
-  });
-  afterAll(() => server.remove());
+  const server = serverWithClock(engine);
 
-  const sweep = () =>
-    liveGroups(
-      server.database,
-      () => time,
-      () => undefined,
-    ).piece(new AbortController().signal);
   const phaseOf = async (group: LiveClass) => (await group.view()).group.phase;
   const faultsOf = async (group: LiveClass) => {
     const { body } = await group.anybody.get(`/live/${group.groupId}/audit`);
@@ -40,9 +21,9 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     const phones = await group.joined(3);
     await group.command('CLOSE_ROOM');
     await phones[0]?.play(1, 20);
-    time -= HOUR;
+    server.time -= HOUR;
     await Promise.all(phones.slice(1).map((phone) => phone.play(1)));
-    await sweep();
+    await server.sweep();
     expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1 });
     await group.command('OPEN_ASSEMBLY');
     const closed = await Promise.all(phones.map(async (phone) => (await phone.view()).closed));
@@ -54,10 +35,10 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     const phones = await group.joined(3);
     await group.command('CLOSE_ROOM');
     await phones[0]?.play(1, 20);
-    time += DAY;
-    await sweep();
+    server.time += DAY;
+    await server.sweep();
     expect((await group.view()).group).toMatchObject({ phase: 'ASSEMBLY', month: 1, step: 0 });
-    time -= DAY;
+    server.time -= DAY;
     await group.throughAssembly();
     expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 2 });
   });
@@ -68,15 +49,15 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     await group.command('CLOSE_ROOM');
     await phones[0]?.play(1, 20);
     await group.command('PAUSE');
-    time += 29 * DAY;
-    await sweep();
+    server.time += 29 * DAY;
+    await server.sweep();
     expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', isPaused: true });
-    time += 2 * DAY;
-    await sweep();
+    server.time += 2 * DAY;
+    await server.sweep();
     expect((await group.view()).group).toMatchObject({ phase: 'ENDED', isPaused: false });
     expect(await faultsOf(group)).toEqual([]);
-    time += 31 * DAY;
-    await sweep();
+    server.time += 31 * DAY;
+    await server.sweep();
     expect((await group.anybody.get(`/live/${group.groupId}/screen`)).status).toBe(404);
   });
 
@@ -84,14 +65,14 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     const group = await openClass(server.app, { pace: 'NONE' });
     await group.joined(2);
     await group.command('CLOSE_ROOM');
-    time += 29 * DAY;
-    await sweep();
+    server.time += 29 * DAY;
+    await server.sweep();
     expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1 });
-    time += 2 * DAY;
-    await sweep();
+    server.time += 2 * DAY;
+    await server.sweep();
     expect(await phaseOf(group)).toBe('ENDED');
-    time += 31 * DAY;
-    await sweep();
+    server.time += 31 * DAY;
+    await server.sweep();
     expect((await group.anybody.get(`/live/${group.groupId}/screen`)).status).toBe(404);
   });
 
@@ -99,8 +80,8 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     const [played, room] = [await openClass(server.app), await openClass(server.app)];
     await playToDebrief(played, await played.joined(2));
     for (const group of [played, room]) await group.command('PAUSE');
-    time += 31 * DAY;
-    await sweep();
+    server.time += 31 * DAY;
+    await server.sweep();
     expect(await phaseOf(played)).toBe('ENDED');
     expect((await room.anybody.get(`/live/${room.groupId}/screen`)).status).toBe(404);
   });
@@ -118,8 +99,8 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     await server.database.query({ name: 'spoil', text: 'update live_group set rulebook = 99 where code = any($1)' }, [
       broken,
     ]);
-    time += HOUR;
-    await expect(sweep()).rejects.toThrow('3 live groups were not moved on');
+    server.time += HOUR;
+    await expect(server.sweep()).rejects.toThrow('3 live groups were not moved on');
     expect(good && (await phaseOf(good))).toBe('ASSEMBLY');
     await server.database.query({ name: 'remove', text: 'delete from live_group where code = any($1)' }, [broken]);
   });

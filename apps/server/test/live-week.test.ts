@@ -1,31 +1,19 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { verifyLive } from '@consorcio/rules/live-audit';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { liveGroups } from '../src/features/live/sweep.ts';
-import { startApp, type TestApp } from './support/app.ts';
+import { describe, expect, test } from 'vitest';
 import { api } from './support/client.ts';
 import { engines } from './support/engines.ts';
 import { type LiveClass, newKey, openClass } from './support/live-class.ts';
+import { DAY, HOUR, serverWithClock } from './support/server-with-clock.ts';
 
 /* A group over days over the wire (LIVE 3.13): its calendar alone leads it. */
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const NOON = Date.parse('2026-11-24T15:00Z');
 /** Thursday 26 November 2026, 20h in São Paulo. */
 const FIRST = Date.parse('2026-11-26T23:00Z');
 const schedule = { first: '2026-11-26T20:00', everyDays: 1 } as const;
 
 describe.each(engines)('a group over days on $name', (engine) => {
-  let server: TestApp;
-  let time = NOON;
-  beforeAll(async () => {
-    server = await startApp(engine, { now: () => time });
-  });
-  beforeEach(() => {
-    time = NOON;
-  });
-  afterAll(() => server.remove());
+  const server = serverWithClock(engine);
 
   const opened = (): Promise<LiveClass> => openClass(server.app, { mode: 'WEEK', schedule });
   const where = async (group: LiveClass) => {
@@ -44,7 +32,7 @@ describe.each(engines)('a group over days on $name', (engine) => {
   test('is the same group for the same key, after its first hour too', async () => {
     const group = await opened();
     await group.joined(2);
-    time = FIRST + HOUR;
+    server.time = FIRST + HOUR;
     const body = { months: 4, mode: 'WEEK', pace: 'NORMAL', key: group.key, schedule };
     expect(await group.anybody.post('/live', body)).toMatchObject({ status: 201, body: { groupId: group.groupId } });
   });
@@ -54,7 +42,7 @@ describe.each(engines)('a group over days on $name', (engine) => {
     const [phone] = await group.joined(2);
     expect((await phone?.view())?.group.hours).toEqual([0, 1, 2, 3, 4].map((n) => FIRST + n * DAY));
     expect(await group.command('CLOSE_ROOM')).toMatchObject({ body: { message: 'LIVE_NOT_NOW' } });
-    time = FIRST + 1;
+    server.time = FIRST + 1;
     expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1, closesAt: FIRST + DAY });
     expect(await group.command('OPEN_ASSEMBLY')).toMatchObject({ body: { message: 'LIVE_NOT_NOW' } });
   });
@@ -62,10 +50,10 @@ describe.each(engines)('a group over days on $name', (engine) => {
   test('a month closes at its hour and the next opens, and its assembly is there to be watched', async () => {
     const group = await opened();
     const [phone] = await group.joined(3);
-    time = FIRST;
+    server.time = FIRST;
     await phone?.play(1, 40);
     expect((await phone?.view())?.held).toBeNull();
-    time = FIRST + DAY;
+    server.time = FIRST + DAY;
     expect(await phone?.view()).toMatchObject({
       group: { phase: 'PRIVATE', month: 2 },
       assembly: null,
@@ -78,12 +66,12 @@ describe.each(engines)('a group over days on $name', (engine) => {
     const group = await opened();
     const phones = await group.joined(3);
     const [sealing, beginning, away] = phones;
-    time = FIRST;
+    server.time = FIRST;
     await sealing?.play(1, 30);
     const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: false };
     expect(await beginning?.api.post(`/live/${group.groupId}/me/begin`, begun)).toMatchObject({ status: 200 });
     for (const day of [1, 1.5]) {
-      time = FIRST + day * DAY;
+      server.time = FIRST + day * DAY;
       expect((await sealing?.view())?.closed).toEqual({ isSealed: true, bid: 30 });
       for (const phone of [beginning, away]) expect((await phone?.view())?.closed).toEqual({ isSealed: false, bid: 0 });
       const late = await group.join();
@@ -94,10 +82,10 @@ describe.each(engines)('a group over days on $name', (engine) => {
   test('who comes late plays from this month on', async () => {
     const group = await opened();
     await group.joined(2);
-    time = FIRST + DAY;
+    server.time = FIRST + DAY;
     const late = await group.join();
     await late.play(2);
-    time = FIRST + 4 * DAY;
+    server.time = FIRST + 4 * DAY;
     const { seats } = (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
     // The house's quotas that wait come first: which one that is depends on the raffle of the first month.
     expect(late.quota).toBeGreaterThan(2);
@@ -107,33 +95,29 @@ describe.each(engines)('a group over days on $name', (engine) => {
   test('a server that was away closes every month that is due in order, by its sweep too, and the proof agrees', async () => {
     const group = await opened();
     const [phone] = await group.joined(2);
-    time = FIRST;
+    server.time = FIRST;
     await phone?.play(1, 30);
-    time = FIRST + 3 * DAY + HOUR;
-    await liveGroups(
-      server.database,
-      () => time,
-      () => undefined,
-    ).piece(new AbortController().signal);
+    server.time = FIRST + 3 * DAY + HOUR;
+    await server.sweep();
     expect(await where(group)).toEqual(['PRIVATE', 4]);
-    time = FIRST + 4 * DAY;
+    server.time = FIRST + 4 * DAY;
     expect(await where(group)).toEqual(['DEBRIEF', 4]);
     const audit = (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
     expect(audit.moves).toHaveLength(4);
     expect(audit.moves[0]).toContain('1.A2.5000.RS--.30');
     expect(verifyLive(audit)).toMatchObject({ faults: [], books: { difference: 0 } });
-    time += 7 * DAY - HOUR;
+    server.time += 7 * DAY - HOUR;
     expect(await where(group)).toEqual(['DEBRIEF', 4]);
-    time += 2 * HOUR;
+    server.time += 2 * HOUR;
     expect(await where(group)).toEqual(['ENDED', 4]);
   });
 
   test('a clock that goes back closes nothing again', async () => {
     const group = await opened();
     const [phone] = await group.joined(2);
-    time = FIRST + DAY;
+    server.time = FIRST + DAY;
     expect(await where(group)).toEqual(['PRIVATE', 2]);
-    time -= 2 * HOUR;
+    server.time -= 2 * HOUR;
     expect(await where(group)).toEqual(['PRIVATE', 2]);
     await phone?.play(2);
     expect((await phone?.view())?.month?.move).toMatchObject({ pace: 'REST' });
@@ -142,9 +126,9 @@ describe.each(engines)('a group over days on $name', (engine) => {
   test('a pause of forty days is kept, and the month closes at the next hour after it', async () => {
     const group = await opened();
     await group.joined(2);
-    time = FIRST + HOUR;
+    server.time = FIRST + HOUR;
     await group.command('PAUSE');
-    time += 40 * DAY;
+    server.time += 40 * DAY;
     expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1, isPaused: true, hours: null });
     await group.command('RESUME');
     expect((await group.view()).group).toMatchObject({ month: 1, closesAt: FIRST + 41 * DAY });
@@ -160,7 +144,7 @@ describe.each(engines)('a group over days on $name', (engine) => {
   test('a room in which nobody else is by the first hour is deleted', async () => {
     const group = await opened();
     await group.join();
-    time = FIRST;
+    server.time = FIRST;
     expect(await group.anybody.get(`/live/${group.groupId}/screen`)).toMatchObject({ status: 404 });
   });
 });
