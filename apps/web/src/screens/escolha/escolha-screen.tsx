@@ -79,10 +79,12 @@ export function GreatChoiceScreen() {
         </div>
         {!isFirst && (
           <p className={css.again}>
-            <button type="button" onClick={() => setPlaying(true)}>
+            <button type="button" className={css.way} onClick={() => setPlaying(true)}>
               {copy.filmAgain}
             </button>
-            <Link href={PATHS.tutorial}>{copy.tutorialAgain}</Link>
+            <Link href={PATHS.tutorial} className={css.way}>
+              {copy.tutorialAgain}
+            </Link>
           </p>
         )}
       </Panel>
