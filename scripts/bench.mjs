@@ -102,6 +102,11 @@ choose(
       help: "a guest's taps, seconds and bytes from a link to the first decision; forty phones on one line",
       run: browser('first-decision', 'room'),
     },
+    'first-play': {
+      args: '',
+      help: 'taps, seconds and words of a new player from the city welcome to the first play, on a slow processor',
+      run: browser('first-play'),
+    },
     'what-if': {
       args: '',
       help: "seconds until 'E se?' has compared both ways under 100 and 1,000 draws, on a slow processor",
