@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what CI runs. Two rows of steps stand side by side, each ends with its first step that fails; the browser
- * has its turn when both have passed.
+ * `npm run check`: what CI runs. Two rows of steps stand side by side, each ends with its first step that fails. The
+ * browser tests stand beside the integration tests, which leave about half of two cores idle.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -23,31 +23,31 @@ export async function check() {
     console.log(lineOf(total));
     process.exit(status);
   };
-  const test = async (title, name, env) => {
-    say(title);
-    const { status, counts } = await testProject(name, { env });
+  const test = async (title, name, { env = {}, isAside = false } = {}) => {
+    if (!isAside) say(title);
+    const { status, counts } = await testProject(name, { env, aside: isAside ? title : null });
     counted.push(counts);
     return status;
   };
   const script = (title, path, ...args) => runAside(title, process.execPath, [at(path), ...args]);
 
   await checkStatically();
-  /* The integration tests start servers, which serve the pages: these are whole by then. */
+  /* The servers of all further tests serve the pages: these are whole by then. */
   const build = script('The build', 'scripts/build.mjs', 'catalogue');
   const statuses = await Promise.all([
     inOrder(
       () => test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit'),
       () => build,
-      () => test('Server: integration tests on both databases', 'integration'),
+      () => script('The sizes of the pages', 'tools/dist/check-bundles.js'),
+      () => script('The steps of the Containerfile', 'scripts/container-steps.mjs', 'quick'),
+      () => test('Server: integration tests on both databases', 'integration', { isAside: true }),
     ),
     inOrder(
       () => build,
-      () => script('The sizes of the pages', 'tools/dist/check-bundles.js'),
-      () => script('The steps of the Containerfile', 'scripts/container-steps.mjs', 'quick'),
+      () => test('Whole campaigns in a browser', 'e2e', { env: { CHROMIUM: chromium } }),
     ),
   ]);
-  const failed = statuses.find((status) => status !== 0);
-  finish(failed ?? (await test('Whole campaigns in a browser', 'e2e', { CHROMIUM: chromium })));
+  finish(statuses.find((status) => status !== 0) ?? 0);
 }
 
 /** Does steps one after the other up to the first that fails; gives its code, or 0. */
