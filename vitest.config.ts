@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
+          exclude: ['e2e/other-browsers/**'],
           globalSetup: ['e2e/support/shared-server.ts'],
           provide: { isPainted: false },
           // One browser a worker, for all the files that it runs.
@@ -55,6 +56,17 @@ export default defineConfig({
           // As long as one look of Playwright waits (e2e/support/browser.ts).
           expect: { poll: { timeout: 120_000 } },
           maxWorkers: 3,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'other-browsers',
+          include: ['e2e/other-browsers/**/*.spec.ts'],
+          globalSetup: ['e2e/support/shared-server.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -11,15 +11,15 @@ declare module 'vitest' {
 
 /**
  * Features of Chromium that tests do without. The last such switch counts, so the list begins with what Playwright turns
- * off. The six names from PreloadTopChromeWebUI on keep the browser's own toolbar from being one more page in every
- * profile.
+ * off. The names from PreloadTopChromeWebUI on keep the browser's own toolbar and address field from being pages of
+ * their own in every profile.
  */
 const FEATURES_OFF = [
   ['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
   ['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
   ['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
   ['PreconnectToSearch', 'PreloadTopChromeWebUI', 'PreloadTopChromeWebUILessNavigations', 'InitialWebUI'],
-  ['WebUIReloadButton', 'WebUIOmniboxPopup', 'WebUITabStrip'],
+  ['WebUIReloadButton', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUITabStrip'],
 ].flat();
 
 /** A name of this machine that browsers take for another one in the network: pages at it are not secure over http. */

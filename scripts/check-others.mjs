@@ -1,9 +1,11 @@
 /**
- * `npm run check:nodes`: builds the game and runs unit tests and the server's integration tests on the newer
- * versions of Node, too. Their programs come from the registry and lie in .cache/nodes.
+ * `npm run check:others`: where else the game must run. The main way in Firefox and WebKit; build, unit tests and the
+ * server's integration tests on the newer versions of Node, whose programs come from the registry and lie in .cache/nodes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ensureOtherBrowsers } from './browser.mjs';
+import { build } from './build.mjs';
 import { COUNTS_OF_CHECK } from './check.mjs';
 import { at, checkNode, fail, install, run, say } from './steps.mjs';
 import { lineOf, sumOf, testProject } from './test-project.mjs';
@@ -34,20 +36,27 @@ function nodeOf(version) {
 
 checkNode();
 install();
+ensureOtherBrowsers();
 const counted = existsSync(COUNTS_OF_CHECK) ? [JSON.parse(readFileSync(COUNTS_OF_CHECK, 'utf8'))] : [];
+
+/** Ends with the tests' own code when one fails. */
+async function mustPass(title, project, options) {
+  say(title);
+  const { status, counts } = await testProject(project, options);
+  counted.push(counts);
+  if (status === 0) return;
+  console.log(lineOf(sumOf(counted)));
+  process.exit(status);
+}
+
+build();
+await mustPass('Firefox and WebKit: the main way', 'other-browsers');
 for (const version of VERSIONS) {
   const node = nodeOf(version);
   const env = { PATH: `${dirname(node)}:${process.env.PATH}` };
   say(`Node ${version}: the build`);
   run(node, ['--input-type=module', '--eval', BUILD], { env });
-  for (const project of ['unit', 'integration']) {
-    say(`Node ${version}: ${project} tests`);
-    const { status, counts } = await testProject(project, { env, node, report: `${project}-${version}` });
-    counted.push(counts);
-    if (status !== 0) {
-      console.log(lineOf(sumOf(counted)));
-      process.exit(status);
-    }
-  }
+  for (const project of ['unit', 'integration'])
+    await mustPass(`Node ${version}: ${project} tests`, project, { env, node, report: `${project}-${version}` });
 }
 console.log(lineOf(sumOf(counted)));
