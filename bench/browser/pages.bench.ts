@@ -67,10 +67,10 @@ async function findSeoFaults(page: Page, path: string): Promise<string[]> {
   const robots = await page.request.get('/robots.txt');
   const isThere = await page.evaluate(() => ({
     title: document.title !== '',
-    description: (document.querySelector('meta[name=description]')?.getAttribute('content') ?? '').length > 50,
+    description: (document.querySelector('meta[name=description]')?.getAttribute('content') ?? '') !== '',
     lang: document.documentElement.lang === 'pt-BR',
     viewport: document.querySelector('meta[name=viewport]') !== null,
-    'links with words': [...document.links].every((link) => (link.textContent ?? link.ariaLabel ?? '').trim() !== ''),
+    'links with words': [...document.links].every((link) => (link.textContent || link.ariaLabel || '').trim() !== ''),
     'pictures with alt': [...document.images].every((image) => image.hasAttribute('alt')),
   }));
   const all = { ...isThere, 'status 200': answer.status() === 200, robots: robots.status() === 200 };
