@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { channels } from '../../core/colour.ts';
 import { gradedColour } from '../../core/grade.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { byDepth } from './blocks.ts';
@@ -6,8 +7,6 @@ import { lightOf, onBlock } from './depth.ts';
 import { lot } from './lot.ts';
 import { blockCorner, LOT_BLOCK, SQUARE_BLOCK } from './plan.ts';
 
-const channels = (colour: string): readonly number[] =>
-  [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
 /** How much colour there is in a roof that stands on a block, 0 to 255. */
 function colourOn(i: number, j: number): number {
   const seen = channels(gradedColour(C.tijolo, lightOf(i, j) ?? {}));

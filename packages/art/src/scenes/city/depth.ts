@@ -28,7 +28,6 @@ export const isNearRow = (i: number, j: number): boolean => i + j >= NEAR_ROW;
 export function lightOf(i: number, j: number): Light | undefined {
   const aside = Math.abs(i - j);
   if (isNearRow(i, j)) return NEAR;
-  if (aside === 1) return undefined;
   if (i + j <= 0) return FAR;
   if (aside > 2) return AWAY;
   return aside === 2 ? ASIDE : undefined;
