@@ -1,4 +1,5 @@
 import cards from 'pictures:dream-card';
+import thinking from 'pictures:thinking';
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
@@ -13,7 +14,7 @@ import type { CallError } from '../../api/read-answer.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { clientSeedOf, isLuckyWord } from '../../session/client-seed.ts';
 import { errorMessage } from '../../session/error-message.ts';
-import { forgetWish } from '../../session/local-keys.ts';
+import { forgetWish, storedPersona } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
 import { Seal } from '../../teaching/proof/seal.tsx';
@@ -80,13 +81,16 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
       picture={
         <>
           <Sunburst ground="#FFE0E9" rays="#FFEFF4" y="60%" />
-          <img
-            className={css.dream}
-            src={cards[dream.id] ?? `/api/${dream.imagePath}`}
-            alt=""
-            width="344"
-            height="352"
-          />
+          <div className={css.pair}>
+            <img className={css.who} src={thinking[storedPersona()]} alt="" width="300" height="400" />
+            <img
+              className={css.dream}
+              src={cards[dream.id] ?? `/api/${dream.imagePath}`}
+              alt=""
+              width="344"
+              height="352"
+            />
+          </div>
         </>
       }
       question={copy.question}
