@@ -1,6 +1,5 @@
 import cheering from 'pictures:cheering';
 import cards from 'pictures:dream-card';
-import portraits from 'pictures:portrait-win';
 import { sharePath } from '@consorcio/contract/share-address';
 import { PATHS } from '@consorcio/contract/wire';
 import { guardCopy } from '@consorcio/copy/first-screens';
@@ -57,9 +56,8 @@ export function GreatChoiceScreen() {
       </OutlinedTitle>
       <div className={css.pair} aria-hidden="true">
         <div className={css.arrangement}>
-          <img className={css.portrait} src={portraits[persona.id]} alt="" width="240" height="240" />
-          <img className={css.figure} src={cheering[persona.id]} alt="" loading="lazy" />
           <img className={css.dream} src={cards[dreamId]} alt="" width="344" height="352" />
+          <img className={css.figure} src={cheering[persona.id]} alt="" width="300" height="400" />
           <span className={css.more}>
             <PlusIcon />
           </span>
