@@ -16,6 +16,7 @@ import { creditLetter } from './credit-letter.ts';
 import type { DreamId } from './dreams/dream.ts';
 import { sofa } from './furniture.ts';
 import { ball, globeBody } from './globe.ts';
+import { dog } from './items.ts';
 import { closedLetter } from './letters.ts';
 import {
   bill,
@@ -32,11 +33,12 @@ import {
   tile,
   workAndRest,
 } from './moment-parts.ts';
+import { PLUGS_IN, READS_BILL, WEIGHS } from './moment-poses.ts';
 import { emptyPurse, paintBrush, paintPot } from './moment-things.ts';
 import { confetti, sunburst } from './party.ts';
 import { BAG, BURGER, DISCO, PIZZA } from './place-icons.ts';
 import { cloud, ipe, tree } from './props.ts';
-import { unplugged } from './unplugged.ts';
+import { cloudPlug, heldSocket, sparks } from './unplugged.ts';
 
 /** popups first, then the four pictures of the tutorial */
 export const MOMENT_NAMES = [
@@ -118,9 +120,14 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
   parcela: (facts) => instalment(facts, 'feliz'),
   parcelaCurta: (facts) => instalment(facts, 'preocupado'),
   vish: ({ persona }) =>
-    home('#E4E9F7', '#C6CCE6', -14) +
-    person(-126, 0.53, { persona, pose: 'pensar', expression: 'preocupado', gaze: [1, 0.15] }) +
-    at(96, 4, bill(lateStamp), 1.16, 4),
+    home('#E4E9F7', '#C6CCE6', -166) +
+    person(-34, 0.56, {
+      persona,
+      pose: READS_BILL,
+      expression: 'preocupado',
+      gaze: [1, 0.3],
+      props: { handB: at(108, -6, bill(lateStamp), 2.05, 4) },
+    }),
   pago: ({ persona }) =>
     rect(-260, -124, 520, 250, 0, '#C9EBD2') +
     rays('#DDF5DF') +
@@ -142,9 +149,16 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     }),
   lanceOpcoes: ({ persona }) =>
     hallWall +
-    person(0, 0.5, { persona, pose: 'pensar', expression: 'pensativo' }) +
-    at(-152, -2, circ(0, 0, 82, '#FFF6E6') + at(0, 28, fundJar(0.6), 0.96)) +
-    at(152, -2, circ(0, 0, 82, '#FFF6E6') + at(0, 0, closedLetter, 0.3)),
+    circ(-140, -2, 88, '#FFF6E6') +
+    circ(140, -2, 88, '#FFF6E6') +
+    at(-120, 52, fundJar(0.6), 1.3) +
+    person(0, 0.54, {
+      persona,
+      pose: WEIGHS,
+      expression: 'pensativo',
+      gaze: [0.8, 0.3],
+      props: { handB: at(96, 4, closedLetter, 0.6, -5) },
+    }),
   lancePerdido: ({ persona }) =>
     hallWall +
     person(-150, 0.5, { persona, pose: 'palmas', expression: 'feliz' }) +
@@ -184,9 +198,17 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     person(-150, 0.58, { persona, pose: 'triste', expression: 'triste' }) +
     at(176, 70, rect(-62, -18, 124, 36, 18, C.jabuticaba) + text(0, 8, 'parou aqui', { size: 21, fill: C.branco })),
   semConexao: ({ persona }) =>
-    home('#E4E9F7', '#C6CCE6', -62) +
-    person(-176, 0.58, { persona, pose: 'pensar', expression: 'pensativo' }) +
-    at(42, 0, unplugged(), 1.1),
+    home('#E4E9F7', '#C6CCE6', -166) +
+    at(96, 8, cloudPlug(), 1.1) +
+    at(96, 8, sparks) +
+    person(-20, 0.56, {
+      persona,
+      pose: PLUGS_IN,
+      expression: 'determinado',
+      gaze: [1, 0.2],
+      props: { handB: at(22, 0, heldSocket, 1.96) },
+    }) +
+    at(-118, 78, dog, 0.62),
   novoJogo: ({ persona }) =>
     rect(-260, -124, 520, 250, 0, '#7A55C9') +
     sunburst(0, 40, 420, '#9B7BE0', 18, 0.7, 4) +
