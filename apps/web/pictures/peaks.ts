@@ -1,4 +1,13 @@
-import { bidTableSide, CITY_SIDES, PEAK_LAYERS, peakDreamLayer, peakHeroLayer, peakLayer } from '@consorcio/art';
+import {
+  bidMembers,
+  bidTableSide,
+  CITY_SIDES,
+  MEMBERS_MOODS,
+  PEAK_LAYERS,
+  peakDreamLayer,
+  peakHeroLayer,
+  peakLayer,
+} from '@consorcio/art';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type Drawings, family } from './family.ts';
 
@@ -13,4 +22,5 @@ export const peakPictures: Drawings = {
   ...family('peak-dream', DREAM_IDS, peakDreamLayer),
   ...family('peak-hero', PERSONA_IDS, peakHeroLayer),
   ...family('bid-table', CITY_SIDES, bidTableSide),
+  ...family('bid-members', MEMBERS_MOODS, bidMembers),
 };

@@ -50,6 +50,7 @@ export const SCENES: Gallery = {
     waiting: () => art.envelopeScene({ persona: 3, open: 0 }),
     'table-left': () => art.bidTableSide('left'),
     'table-right': () => art.bidTableSide('right'),
+    ...each(art.MEMBERS_MOODS, (mood) => `members-${mood}`, art.bidMembers),
   },
   peaks: {
     ...each(art.PEAK_LAYERS, (name) => name, art.peakLayer),

@@ -4,6 +4,7 @@ import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
+import { bidMembersBody, MEMBERS_BOX, type MembersMood } from '../scenes/bid-members.ts';
 import { TABLE_SIDES, type TableSide } from '../scenes/bid-table.ts';
 import { creditLetter as creditLetterBody } from '../scenes/credit-letter.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
@@ -12,6 +13,8 @@ import { closedLetter as closedLetterBody, envelope as envelopeBody } from '../s
 import { confetti } from '../scenes/party.ts';
 import { BURSTS, burstBody } from './backgrounds.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
+
+export { MEMBERS_MOODS, type MembersMood } from '../scenes/bid-members.ts';
 
 /** The sealed envelope to hold in a hand. */
 export const closedLetter = (): Svg => picture('envelope-fechado', centred(400, 260), closedLetterBody);
@@ -55,6 +58,15 @@ export const bidTableSide = (side: TableSide): Svg =>
     { ...TABLE_SIDE, viewBox: `${side === 'left' ? -900 : 528} 0 ${TABLE_SIDE.width} ${TABLE_SIDE.height}` },
     TABLE_SIDES[side],
   );
+/** The group behind the table of the bid, on transparent ground; its place in the film's screen is MEMBERS_BOX. */
+export const bidMembers = (mood: MembersMood): Svg => {
+  const { x, y, width, height } = MEMBERS_BOX;
+  return picture(
+    `lance-grupo-${mood}`,
+    { width, height, viewBox: `${x} ${y} ${width} ${height}` },
+    bidMembersBody(mood),
+  );
+};
 /** The screen of the bid: rays, envelope, and the player who waits or cheers. */
 export function envelopeScene({ persona = 1, dream, open = 1 }: EnvelopeScene = {}): Svg {
   const isOpen = open > 0.5;

@@ -1,3 +1,4 @@
+import members from 'pictures:bid-members';
 import tables from 'pictures:bid-table';
 import cheering from 'pictures:cheering';
 import thinking from 'pictures:thinking';
@@ -92,6 +93,7 @@ export function BidFilm({ context, send }: PopupProps) {
           </>
         ) : (
           <>
+            <img className={css.members} src={members[shown === 1 ? 'cheering' : 'waiting']} alt="" />
             {shown === 1 && <LivePicture className={css.confetti} draw={(art) => art.confetti(768, 560, 54, 21)} />}
             <LivePicture
               className={css.envelope}
