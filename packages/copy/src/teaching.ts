@@ -26,11 +26,13 @@ export const auditCopy = {
   notCopied: 'Não deu para copiar neste navegador.',
   seal: {
     title: 'O lacre, mostrado antes',
+    how: 'O que é o lacre?',
     body: 'Antes de você escolher o sonho, o jogo sorteou uma chave secreta e mostrou o lacre dela. O lacre é um código feito da chave. Se a chave mudar, o código muda.',
     copyName: 'Copiar o lacre',
   },
   key: {
     title: 'A chave, revelada no fim',
+    how: 'Como a chave confere?',
     body: 'Quando o sonho termina, a chave aparece. Seu aparelho confere o código e compara com o lacre.',
     copyName: 'Copiar a chave',
     root: 'Esta é a chave dos meses depois da carta. A chave de cima é feita dela.',
@@ -44,6 +46,7 @@ export const auditCopy = {
   wordBody: 'Seu código do sorteio entra em todas as contas. Por isso nem o jogo sabia o resultado.',
   sums: {
     title: 'As contas, refeitas agora',
+    how: 'Como é cada conta?',
     body: 'Cada sorteio tem um nome, como “sorteio:2”. Chave, palavra e nome entram numa conta pública (HMAC-SHA256) e sai sempre o mesmo número. Seu aparelho refez uma por uma.',
     sealedTitle: 'As contas, quando a chave abrir',
     sealedBody: 'Guarde o lacre acima. No fim, volte aqui e confira todas as contas.',

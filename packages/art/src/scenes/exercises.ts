@@ -8,6 +8,8 @@ import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import { ICON } from '../ui/icons.ts';
 import { fundJar } from './assembly.ts';
+import { ball } from './globe.ts';
+import { padlock } from './moment-parts.ts';
 import { clock, coinStack, contract, magnifier, phone, shield } from './things.ts';
 
 const GROUND = 100;
@@ -39,6 +41,25 @@ const house =
   path('M-40 -42 L0 -76 L40 -42Z', C.tijolo) +
   path('M0 -76 L40 -42 H14Z', shade(C.tijolo)) +
   rect(-10, -26, 20, 26, 4, C.jabuticaba);
+
+/** A key that lies, its ring to the left, about 90 long. */
+const key =
+  circ(-30, 0, 20, C.mel) +
+  circ(-30, 0, 9, C.lilasVivo) +
+  rect(-14, -6, 62, 12, 5, C.mel) +
+  rect(24, 2, 10, 18, 3, C.mel) +
+  rect(40, 2, 8, 14, 3, C.mel) +
+  rect(-12, 1, 60, 5, 2, shade(C.mel, 0.2));
+/** A magnifying glass that what lies under it is seen through. */
+const lens =
+  line('M24 24 L50 50', C.terra, 13) +
+  circ(0, 0, 32, C.branco, { opacity: 0.28 }) +
+  circ(0, 0, 32, 'none', { stroke: C.mel, 'stroke-width': 8 }) +
+  path('M-20 -6 C-18 -16 -12 -21 -2 -22', 'none', {
+    stroke: C.branco,
+    'stroke-width': 6,
+    'stroke-linecap': 'round',
+  });
 
 const EXERCISES = {
   /** Somebody reads a contract with a magnifying glass. */
@@ -81,6 +102,16 @@ const EXERCISES = {
     at(18, -38, clock, 0.66) +
     at(82, -4, fundJar(0.6), 0.62) +
     at(90, GROUND, coinStack(4), 0.9),
+  /** Whoever checks a draw has the open padlock, its key and the ball under the glass. */
+  'check-draws':
+    disc(C.lilasVivo) +
+    shadow(-52, 46) +
+    shadow(56, 58) +
+    at(66, 52, padlock(0.98, true)) +
+    at(28, 88, key, 0.86, -18) +
+    at(-56, GROUND, figure({ persona: 'x8', pose: 'mostrar', expression: 'radiante' }).body, 0.56) +
+    at(52, -52, ball(12, { r: 40, own: true })) +
+    at(60, -46, lens, 1.3),
   magnifier: at(-8, -8, magnifier, 1.2),
 } as const satisfies Readonly<Record<string, Svg>>;
 export type ExerciseName = keyof typeof EXERCISES;

@@ -1,9 +1,13 @@
+import picture from 'picture:check-draws';
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import type { ReactNode } from 'react';
 import { HexCode } from '../../teaching/proof/hex-code.tsx';
 import css from '../../teaching/proof/proof.module.css';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '../../ui/pictures/glyphs.tsx';
@@ -17,49 +21,37 @@ interface Props {
   readonly recomputed: Recomputed | null;
 }
 
-/** One line that says how it came out, then three numbered steps (seal, key, sums). STYLE section 11. */
+/** How it came out, then three numbered steps (seal, key, sums); what each means waits in a fold. STYLE section 11. */
 export function CheckedDraws({ audit, recomputed }: Props) {
   const last = recomputed?.made?.raffles.at(-1) ?? null;
   return (
     <>
-      <p className={css.intro}>{copy.intro}</p>
+      <SheetIntro picture={picture} size={[280, 260]}>
+        {copy.intro}
+      </SheetIntro>
       <CheckResult recomputed={recomputed} quota={last?.drawnQuota ?? null} />
       <NumberedStep number={1} title={copy.seal.title} isHalf>
         <HexCode hex={audit.commitment} copyName={copy.seal.copyName} />
-        <p>{copy.seal.body}</p>
+        <Meaning title={copy.seal.how}>
+          <p>{copy.seal.body}</p>
+        </Meaning>
       </NumberedStep>
       <NumberedStep number={2} title={audit.seed === null ? copy.key.sealedTitle : copy.key.title} isHalf>
-        {audit.seed === null ? (
-          <p>{copy.key.sealedBody}</p>
-        ) : (
-          <>
-            <HexCode hex={audit.seed} copyName={copy.key.copyName} />
-            <p>{copy.key.body}</p>
-            {recomputed !== null && (
-              <p className={recomputed.verdict.isSealTrue ? css.good : css.bad}>
-                {recomputed.verdict.isSealTrue ? copy.key.matches : copy.key.differs}
-              </p>
-            )}
-          </>
-        )}
-        {typeof audit.root === 'string' && (
-          <>
-            <HexCode hex={audit.root} copyName={copy.key.copyRoot} />
-            <p>{copy.key.root}</p>
-          </>
-        )}
-        <p className={css.word}>{copy.word(audit.clientSeed)}</p>
-        <p>{copy.wordBody}</p>
+        <KeyStep audit={audit} seed={audit.seed} isSealTrue={recomputed?.verdict.isSealTrue ?? null} />
       </NumberedStep>
       <NumberedStep number={3} title={recomputed === null ? copy.sums.sealedTitle : copy.sums.title}>
         {recomputed === null ? (
           <p>{copy.sums.sealedBody}</p>
         ) : (
           <>
-            <p>{copy.sums.body}</p>
-            {recomputed.made?.raffles.map((raffle) => (
-              <RaffleSum key={raffle.cycle} raffle={raffle} own={recomputed.made?.quota ?? 0} />
-            ))}
+            <div className={css.raffles}>
+              {recomputed.made?.raffles.map((raffle) => (
+                <RaffleSum key={raffle.cycle} raffle={raffle} own={recomputed.made?.quota ?? 0} />
+              ))}
+            </div>
+            <Meaning title={copy.sums.how}>
+              <p>{copy.sums.body}</p>
+            </Meaning>
             <AllSums draws={drawsOf(recomputed)} />
           </>
         )}
@@ -68,6 +60,43 @@ export function CheckedDraws({ audit, recomputed }: Props) {
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
+    </>
+  );
+}
+
+/** What a step means, for whoever asks. */
+const Meaning = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Fold title={title} tone="papel">
+    <div className={css.meaning}>{children}</div>
+  </Fold>
+);
+
+interface KeyProps extends Pick<Props, 'audit'> {
+  /** Null while it is sealed. */
+  readonly seed: string | null;
+  /** Null while nothing was checked. */
+  readonly isSealTrue: boolean | null;
+}
+
+/** The key, whether it opens the seal, and the player's own word. */
+function KeyStep({ audit, seed, isSealTrue }: KeyProps) {
+  return (
+    <>
+      {seed === null ? <p>{copy.key.sealedBody}</p> : <HexCode hex={seed} copyName={copy.key.copyName} />}
+      {seed !== null && isSealTrue !== null && (
+        <p className={isSealTrue ? css.good : css.bad}>{isSealTrue ? copy.key.matches : copy.key.differs}</p>
+      )}
+      <p className={css.word}>{copy.word(audit.clientSeed)}</p>
+      <Meaning title={copy.key.how}>
+        {seed !== null && <p>{copy.key.body}</p>}
+        <p>{copy.wordBody}</p>
+        {typeof audit.root === 'string' && (
+          <>
+            <HexCode hex={audit.root} copyName={copy.key.copyRoot} />
+            <p>{copy.key.root}</p>
+          </>
+        )}
+      </Meaning>
     </>
   );
 }
