@@ -156,6 +156,7 @@ test('the certificate leads to luck and choice, where a thousand replays show in
   await page.getByRole('link', { name: 'Sorte e escolha' }).click();
   await page.getByText(/^O seu terminou no ciclo \d\d/).waitFor();
   await page.getByText('você', { exact: true }).waitFor();
+  await page.getByText('As mil vezes, em números').click();
   const lasts = page.locator('table tbody tr td:last-child');
   await expect.poll(() => lasts.count()).toBe(3);
   const totals = await lasts.allInnerTexts();

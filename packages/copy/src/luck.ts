@@ -44,15 +44,19 @@ export const luckCopy = {
     choice: 'Sua escolha',
     luck: 'Sorte',
     places: (place: string, count: number) => (count === 1 ? place : `${place} (${count} vezes)`),
+    /** Beside the picture of a place. */
+    times: (count: number) => `${count}×`,
     late: (place: string) => `Parcela em atraso: recuperação em ${place}`,
     kept: 'Guardou o esforço',
     bid: (offered: number, of: number) => `Lance de ${offered}, com ${of} de esforço na mão`,
     /** What was answered to a card with a choice. */
     option: (title: string, label: string) => `“${title.replace(/[“”]/g, '')}”: ${label}`,
-    event: (title: string) => `Imprevisto do mês: ${title}`,
-    rivals: (bids: readonly number[]) => `Lances de outras cotas: ${bids.join(' e ')}`,
+    event: (title: string) => `Imprevisto: ${title}`,
+    rivals: (bids: readonly number[]) => `Outros lances: ${bids.join(' e ')}`,
     raffle: (quota: number, waiting: number) => `Sorteio: cota ${quota}, chance de 1 em ${waiting}`,
     own: (waiting: number) => `Sorteio: a sua cota! Chance de 1 em ${waiting}`,
+    /** Beside the ball of the drawn quota. */
+    odds: (waiting: number, isOwn: boolean) => `${isOwn ? 'Sua cota! ' : ''}Chance de 1 em ${waiting}`,
     noRaffle: 'Sem sorteio neste ciclo',
     quota: (quota: number, quotas: number) => `Sua cota, sorteada no começo: ${quota} de ${quotas}.`,
   },

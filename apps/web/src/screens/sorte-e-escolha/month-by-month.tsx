@@ -1,15 +1,23 @@
+import placeIcons from 'pictures:place-icon';
 import type { ReplyOf } from '@consorcio/contract';
 import { luckCopy } from '@consorcio/copy/luck';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { raffleSize } from '@consorcio/rules/queries';
-import { placeOfRoom } from '@consorcio/rules/vocabulary';
+import { MINIGAMES, placeOfRoom, type RoomId } from '@consorcio/rules/vocabulary';
+import type { ReactNode } from 'react';
+import { QuotaBall } from '../../teaching/proof/quota-ball.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import type { Story } from './load-story.ts';
 import css from './sorte-e-escolha.module.css';
 
 const { months: copy } = luckCopy;
 type Month = ReplyOf<'choices'>['months'][number];
 type Held = ReplyOf<'group'>['assemblies'][number];
+
+/** The picture of the place that a room belongs to. */
+const iconOf = (room: RoomId): string | undefined =>
+  placeIcons[MINIGAMES.find(({ roomId }) => roomId === room)?.slug ?? 1];
 
 /** What was answered to the month's card, where it left a choice. */
 function answeredIn({ eventId }: Month, { request }: Story): readonly string[] {
@@ -19,32 +27,69 @@ function answeredIn({ eventId }: Month, { request }: Story): readonly string[] {
   return event === undefined || label === undefined ? [] : [copy.option(event.title, label)];
 }
 
-/** The player's side of a month: places, a recovery, the card's answer, the bid. */
-function chosenIn(month: Month, story: Story): readonly string[] {
-  const { turns, recovery, bid } = month;
+/** Where the player went in a month, each place once, with how often. */
+function Places({ turns }: Pick<Month, 'turns'>) {
   const rooms = [...new Set(turns.map(({ roomId }) => roomId))];
-  const places = rooms.map((room) =>
-    copy.places(placeOfRoom(room), turns.filter(({ roomId }) => roomId === room).length),
+  return (
+    <ul className={css.places}>
+      {rooms.map((room) => {
+        const count = turns.filter(({ roomId }) => roomId === room).length;
+        return (
+          <li key={room}>
+            <img src={iconOf(room)} alt="" width="64" height="64" />
+            <span className="reader-only">{copy.places(placeOfRoom(room), count)}</span>
+            {count > 1 && <b aria-hidden="true">{copy.times(count)}</b>}
+          </li>
+        );
+      })}
+    </ul>
   );
-  return [
-    ...places,
-    ...(recovery === null ? [] : [copy.late(placeOfRoom(recovery.roomId))]),
-    ...answeredIn(month, story),
-    ...(bid === null ? [] : [bid.offered > 0 ? copy.bid(bid.offered, bid.of) : copy.kept]),
-  ];
 }
 
-/** The draws' side of a month: event, the others' bids, the raffle with its true chance. */
-function drawnIn({ eventId }: Month, held: Held | undefined, { group: { quota }, request }: Story): readonly string[] {
+/** The player's side of a month: places, a recovery, the card's answer, the bid. */
+function Chosen({ month, story }: { month: Month; story: Story }) {
+  const { turns, recovery, bid } = month;
+  return (
+    <Side kind="choice" title={copy.choice}>
+      <Places turns={turns} />
+      {recovery !== null && <p>{copy.late(placeOfRoom(recovery.roomId))}</p>}
+      {answeredIn(month, story).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {bid !== null && (
+        <p className={css.signed}>
+          <Icon name="esforco" />
+          {bid.offered > 0 ? copy.bid(bid.offered, bid.of) : copy.kept}
+        </p>
+      )}
+    </Side>
+  );
+}
+
+/** The draws' side of a month: event, the others' bids, the raffle's ball with its true chance. */
+function Drawn({ month: { eventId }, held, story }: { month: Month; held: Held | undefined; story: Story }) {
+  const { quota } = story.group;
   const event = EVENTS.find(({ id }) => id === eventId);
   const rivals = held?.bids.filter((bid) => bid.quota !== quota).map(({ bid }) => bid) ?? [];
   const drawn = held?.drawnQuota ?? null;
-  const waiting = held === undefined ? 0 : raffleSize(request.choices, held.cycle);
-  return [
-    ...(event === undefined ? [] : [copy.event(event.title)]),
-    ...(rivals.length === 0 ? [] : [copy.rivals(rivals)]),
-    drawn === null ? copy.noRaffle : drawn === quota ? copy.own(waiting) : copy.raffle(drawn, waiting),
-  ];
+  const waiting = held === undefined ? 0 : raffleSize(story.request.choices, held.cycle);
+  return (
+    <Side kind="luck" title={copy.luck}>
+      {event !== undefined && <p>{copy.event(event.title)}</p>}
+      {rivals.length > 0 && <p>{copy.rivals(rivals)}</p>}
+      {drawn === null ? (
+        <p>{copy.noRaffle}</p>
+      ) : (
+        <p className={css.signed}>
+          <span aria-hidden="true">
+            <QuotaBall quota={drawn} own={quota} />
+          </span>
+          <span className="reader-only">{drawn === quota ? copy.own(waiting) : copy.raffle(drawn, waiting)}</span>
+          <span aria-hidden="true">{copy.odds(waiting, drawn === quota)}</span>
+        </p>
+      )}
+    </Side>
+  );
 }
 
 /** Choice and luck side by side, month by month. */
@@ -60,8 +105,8 @@ export function MonthByMonth({ story }: { story: Story }) {
           return (
             <section key={cycle} className={css.month}>
               <h3>{copy.cycle(cycle)}</h3>
-              <Side kind="choice" title={copy.choice} lines={chosenIn(month, story)} />
-              <Side kind="luck" title={copy.luck} lines={drawnIn(month, held, story)} />
+              <Chosen month={month} story={story} />
+              <Drawn month={month} held={held} story={story} />
             </section>
           );
         })}
@@ -70,15 +115,11 @@ export function MonthByMonth({ story }: { story: Story }) {
   );
 }
 
-function Side({ kind, title, lines }: { kind: 'choice' | 'luck'; title: string; lines: readonly string[] }) {
+function Side({ kind, title, children }: { kind: 'choice' | 'luck'; title: string; children: ReactNode }) {
   return (
     <div className={css.side} data-kind={kind}>
       <h4>{title}</h4>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {children}
     </div>
   );
 }

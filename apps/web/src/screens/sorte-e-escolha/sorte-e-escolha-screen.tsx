@@ -3,6 +3,7 @@ import { luckCopy as copy } from '@consorcio/copy/luck';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
@@ -37,14 +38,13 @@ export function LuckScreen() {
       <p className={css.intro}>{copy.intro}</p>
       <MonthByMonth story={story.data} />
       <OnceMore story={story.data} />
-      <section className={css.method}>
-        <h2>{copy.method.title}</h2>
-        <ul>
+      <Fold title={copy.method.title} isSection isHeading>
+        <ul className={css.method}>
           {copy.method.lines[story.data.request.choices.rulebook].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </section>
+      </Fold>
       <ButtonRow>
         <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>
         <ButtonLink kind="purple" to={pathWith('checkDraws', campaignId)}>
