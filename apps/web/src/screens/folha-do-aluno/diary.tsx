@@ -5,10 +5,12 @@ import { KitPart } from '../../teaching/lesson/kit-page.tsx';
 import css from './folha-do-aluno.module.css';
 
 const { diary: copy } = worksheetCopy;
+/** 'Prazo'. */
+const IDEA = 7;
 
 /** A row for each cycle, to be filled in while somebody else plays. */
 export const Diary = () => (
-  <KitPart number={1} title={copy.title} onPaper="whole" className={css.diary}>
+  <KitPart number={1} title={copy.title} onPaper="whole" idea={IDEA} className={css.diary}>
     <EmptyTable corner={copy.row} columns={copy.columns} rows={lessonOf().beach.cycles} />
   </KitPart>
 );

@@ -6,10 +6,13 @@ import { ExerciseSheet } from './exercise-sheet.tsx';
 import css from './folha-do-aluno.module.css';
 import { PaperCases } from './paper-cases.tsx';
 
+/** Ideas of the notebook whose pictures stand beside the exercises, in their order. */
+const IDEAS = [8, 16, 18, 10, 33, 27, 32] as const;
+
 /** The worksheet, front and back of one sheet of paper. LEARN 6.3 */
 export function WorksheetScreen() {
   return (
-    <KitPage title={copy.title}>
+    <KitPage title={copy.title} isBroad>
       <div className={css.names} aria-hidden="true">
         {copy.onPaper.map((name) => (
           <span key={name}>{name}</span>
@@ -17,7 +20,7 @@ export function WorksheetScreen() {
       </div>
       <Diary />
       {exercisesOf(lessonOf()).map((exercise, i) => (
-        <ExerciseSheet key={exercise.title} number={i + 2} exercise={exercise} />
+        <ExerciseSheet key={exercise.title} number={i + 2} exercise={exercise} idea={IDEAS[i]} />
       ))}
       <PaperCases />
     </KitPage>

@@ -10,7 +10,7 @@ import css from './gabarito.module.css';
 export function AnswerKeyScreen() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <KitPage title={copy.title} isPrintable={isOpen}>
+    <KitPage title={copy.title} isPrintable={isOpen} isBroad={isOpen}>
       <p className={css.intro}>{copy.intro}</p>
       {isOpen ? (
         <Answers />
@@ -29,14 +29,14 @@ function Answers() {
   const lesson = lessonOf();
   const exercises = exercisesOf(lesson);
   const exercisesAnswered = answersOf(lesson).map((answers, i) => (
-    <KitPart key={exercises[i]?.title} title={`${i + 2} · ${exercises[i]?.title}`} onPaper="whole">
+    <KitPart key={exercises[i]?.title} title={`${i + 2} · ${exercises[i]?.title}`} onPaper="whole" isHalf>
       {answers.length === 1 ? <p>{answers[0]}</p> : <KitLines lines={answers} marks="letters" />}
     </KitPart>
   ));
   return (
     <>
       {exercisesAnswered}
-      <KitPart title={paperCasesCopy.key} onPaper="whole">
+      <KitPart title={paperCasesCopy.key} onPaper="whole" isHalf>
         <p>{PAPER_CASES.map(({ id, right }) => `${id}: ${right}.`).join(' ')}</p>
       </KitPart>
     </>

@@ -1,3 +1,4 @@
+import ideas from 'pictures:idea';
 import { teachersCopy as copy } from '@consorcio/copy/teachers';
 import type { ReactNode } from 'react';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -9,14 +10,16 @@ interface Props {
   readonly title: string;
   /** False while there is nothing worth a sheet of paper. */
   readonly isPrintable?: boolean;
+  /** On a broad window short parts stand two in a row. */
+  readonly isBroad?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of the teacher's kit: read on the screen as a sheet, printed on A4 as black text with numbered pages. */
-export function KitPage({ title, isPrintable = true, children }: Props) {
+export function KitPage({ title, isPrintable = true, isBroad = false, children }: Props) {
   return (
-    <Sheet title={title} ground="creme">
-      <div className={css.page}>
+    <Sheet title={title} ground="creme" isBroad={isBroad}>
+      <div className={classNames(css.page, isBroad && css.broad)}>
         {children}
         <div className={css.onScreen}>
           <ButtonRow>
@@ -59,15 +62,27 @@ interface PartProps {
   readonly number?: number;
   /** On paper it begins a page, or stays whole on one. */
   readonly onPaper?: 'new page' | 'whole';
+  /** Of the notebook, from 1: its picture stands beside the title on the screen. */
+  readonly idea?: number | undefined;
+  /** On a broad page it stands beside its neighbour. */
+  readonly isHalf?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of such a page under its heading. */
-export const KitPart = ({ title, number, onPaper, className, children }: PartProps) => (
-  <section id={partId(title)} className={classNames(css.part, className)} data-paper={onPaper}>
+export const KitPart = ({ title, number, onPaper, idea, isHalf, className, children }: PartProps) => (
+  <section
+    id={partId(title)}
+    className={classNames(css.part, className)}
+    data-paper={onPaper}
+    data-half={isHalf || undefined}
+  >
     <h2>
       {number !== undefined && <span className={css.number}>{number}</span>} {title}
+      {idea !== undefined && (
+        <img className={classNames(css.idea, css.onScreen)} src={ideas[idea]} alt="" width="128" height="134" />
+      )}
     </h2>
     {children}
   </section>
