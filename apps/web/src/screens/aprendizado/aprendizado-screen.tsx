@@ -28,7 +28,7 @@ export function TotalsScreen() {
   if (!answer.ok) return <NotLoaded onRetry={load} />;
   const { version2 } = answer.value;
   return (
-    <Sheet title={copy.title} ground="lilas-vivo">
+    <Sheet title={copy.title} ground="lilas-vivo" isBroad>
       <p className={css.intro}>{copy.intro}</p>
       <Gain {...version2} />
       <Misconceptions moments={version2.moments} />
@@ -48,7 +48,7 @@ export function TotalsScreen() {
 }
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <section className={css.method}>
+  <section className={css.method} data-half>
     <h2>{title}</h2>
     <ul>
       {lines.map((line) => (

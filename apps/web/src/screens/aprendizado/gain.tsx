@@ -9,7 +9,7 @@ type GainTotals = NonNullable<Version2['gain']>;
 /** What players know more than before: of the same people, with the interval. */
 export function Gain({ gain, delayed, retention }: Pick<Version2, 'gain' | 'delayed' | 'retention'>) {
   return (
-    <section className={css.form}>
+    <section className={css.form} data-half>
       <h2>{copy.gainTitle}</h2>
       {gain === null ? (
         <p>{copy.few}</p>

@@ -11,7 +11,7 @@ export function Misconceptions({ moments }: { moments: readonly MomentTotals[] }
   const all = misconceptionsOf(moments);
   const [before, after] = [sureAndWrong(moments, 'BEFORE'), sureAndWrong(moments, 'AFTER')];
   return (
-    <section className={css.form}>
+    <section className={css.form} data-half>
       <h2>{copy.misconceptionsTitle}</h2>
       {all.length === 0 || before === null || after === null ? (
         <p>{copy.few}</p>

@@ -7,6 +7,7 @@ import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CodeSection } from './code-section.tsx';
+import css from './conta.module.css';
 import { EmailForm } from './email-form.tsx';
 import { GuestSection } from './guest-section.tsx';
 import { NamesForm } from './names-form.tsx';
@@ -19,18 +20,20 @@ export function AccountScreen() {
   if (isError) return <NotLoaded onRetry={refetch} />;
   if (data === undefined) return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   return (
-    <Sheet title={copy.title} ground="creme">
-      <NamesForm name={data.name} characterName={data.characterName} />
-      {isGuest(data) ? (
-        <GuestSection />
-      ) : (
-        <>
-          <EmailForm email={data.email} />
-          <PasswordForm />
-          <CodeSection email={data.email} madeAt={data.recoveryCodeAt} />
-          <OpenSessions sessions={data.sessions} />
-        </>
-      )}
+    <Sheet title={copy.title} ground="creme" isBroad>
+      <div className={css.parts}>
+        <NamesForm name={data.name} characterName={data.characterName} />
+        {isGuest(data) ? (
+          <GuestSection />
+        ) : (
+          <>
+            <EmailForm email={data.email} />
+            <PasswordForm />
+            <CodeSection email={data.email} madeAt={data.recoveryCodeAt} />
+            <OpenSessions sessions={data.sessions} />
+          </>
+        )}
+      </div>
       <ButtonRow>
         <ButtonLink kind="secondary" to={PATHS.privacy}>
           {copy.data}

@@ -31,7 +31,7 @@ export function ContractSheet({ figures, onAnother }: Props) {
     if (isRead) void learnByReading();
   }, [isRead]);
   return (
-    <Sheet title={copy.title(figures.dream)} ground="lilas-vivo">
+    <Sheet title={copy.title(figures.dream)} ground="lilas-vivo" isBroad>
       <SheetIntro picture={picture} size={[120, 100]}>
         {copy.intro}
       </SheetIntro>

@@ -18,7 +18,7 @@ export function QuizScreen() {
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const { standing, parts, version1 } = quiz.data;
   return (
-    <Sheet title={copy.title} ground="lilas-vivo">
+    <Sheet title={copy.title} ground="lilas-vivo" isBroad>
       {standing.kind === 'ASK' && (
         <QuizForm
           key={standing.form}

@@ -42,32 +42,36 @@ export function GroupSheet({ group, audit, personaId, name }: Props) {
   const [first, second] = assemblyBoard.bid;
   return (
     <>
-      <div className={css.hall}>
+      <div className={css.hall} data-half>
         <img src={halls[personaId]} alt="" width="768" height="1024" />
         <p aria-hidden="true">
           <b>{first}</b>
           <span>{second}</span>
         </p>
       </div>
-      <p className={css.intro}>{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
-      <div className={css.sums}>
-        <Chips
-          chips={[
-            { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
-            { label: copy.awarded, value: String(awards.size) },
-            { label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' },
-          ]}
-        />
+      <div className={css.told} data-half>
+        <p className={css.intro}>{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
+        <div className={css.sums}>
+          <Chips
+            chips={[
+              { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
+              { label: copy.awarded, value: String(awards.size) },
+              { label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' },
+            ]}
+          />
+        </div>
+        {group.gone !== undefined && <p className={css.fine}>{copy.leavers(group.gone.length, group.quotas)}</p>}
+        <p className={css.fine}>{copy.potSum(pot)}</p>
       </div>
-      {group.gone !== undefined && <p className={css.fine}>{copy.leavers(group.gone.length, group.quotas)}</p>}
-      <p className={css.fine}>{copy.potSum(pot)}</p>
       <section className={css.part}>
         <h2>{copy.assemblies}</h2>
         {isClosed && <p className={css.closing}>{copy.closing}</p>}
         {group.assemblies.length === 0 && <p>{copy.noAssembly}</p>}
-        {[...group.assemblies].reverse().map((assembly) => (
-          <AssemblyNotes key={assembly.cycle} assembly={assembly} faceOf={faceOf} />
-        ))}
+        <div className={css.assemblies}>
+          {[...group.assemblies].reverse().map((assembly) => (
+            <AssemblyNotes key={assembly.cycle} assembly={assembly} faceOf={faceOf} />
+          ))}
+        </div>
       </section>
       <section className={css.part}>
         <h2>{copy.members}</h2>

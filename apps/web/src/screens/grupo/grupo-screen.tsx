@@ -36,7 +36,7 @@ export function GroupScreen() {
     );
   if (who.data === undefined || told.data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
   return (
-    <Sheet title={copy.title} ground="creme">
+    <Sheet title={copy.title} ground="creme" isBroad>
       <GroupSheet {...told.data} personaId={who.data.personaId ?? 1} name={who.data.characterName} />
       {told.data.audit.seed !== null && <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>}
     </Sheet>

@@ -36,7 +36,7 @@ function PastWeeks({ onRetry }: { readonly onRetry: () => void }) {
   if (answer === null) return <Waiting label={copy.title} detail={copy.loading} />;
   if (!answer.ok) return <NotLoaded onRetry={onRetry} />;
   return (
-    <Sheet title={copy.title} ground="nevoa">
+    <Sheet title={copy.title} ground="nevoa" isBroad={answer.value.length > 0}>
       {answer.value.length === 0 ? (
         <SheetIntro picture={String(thinking[storedPersona()])} size={[300, 400]}>
           {copy.none}
