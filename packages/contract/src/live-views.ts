@@ -124,6 +124,8 @@ export const liveSeatView = z.object({
     status: z.enum(SEAT_STATUSES),
     word: z.nullable(z.enum(LUCKY_WORDS)),
     won: z.nullable(z.object({ month: z.int(), by: z.enum(LETTER_WAYS) })),
+    /** Of a good that was taken, in coins: for how much it was sold, and what of that was left to the seat. */
+    sale: z.nullable(z.object({ price: z.int(), left: z.int() })),
     /** How often another nickname may still be asked for. */
     renamesLeft: z.int(),
     answered,

@@ -17,9 +17,12 @@ export function refundOf({ paid }: Pick<Seat, 'paid'>, terms: LiveTerms): number
   return common - Math.ceil((common * terms.refundPenaltyPercent) / HUNDRED);
 }
 
+/** For how much a good that was taken is sold, in coins (LIVE 3.1). */
+export const salePrice = ({ letter, salePercent }: LiveTerms): number => Math.floor((letter * salePercent) / HUNDRED);
+
 /** Takes the good: its sale pays instalments, then late fees, then costs; the rest is the seat's. */
 function takeGood(group: GroupDraft, seat: SeatDraft, terms: LiveTerms): void {
-  const sale = Math.floor((terms.letter * terms.salePercent) / HUNDRED);
+  const sale = salePrice(terms);
   const debt = Math.min(sale, terms.owed - seat.paid);
   const fees = Math.min(sale - debt, seat.fees);
   const costs = Math.min(sale - debt - fees, seat.costs);

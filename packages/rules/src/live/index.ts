@@ -43,6 +43,7 @@ export {
   type Standing,
 } from './redraws.ts';
 export type { LiveRulebook, LiveTerms } from './rulebook.ts';
+export { type Sale, saleOf } from './sale.ts';
 export * from './seal.ts';
 export * from './seat.ts';
 export { type ShownMinutes, shownMinutes } from './shown-minutes.ts';
