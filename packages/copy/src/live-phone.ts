@@ -204,8 +204,13 @@ export const outcomeCopy = {
     `Você saiu do grupo, por parcelas em aberto. O que foi para o fundo comum ${
       isBack ? 'voltou' : 'volta'
     }, menos ${percent}%: ${coinsText(coins)} moedas${isBack ? '' : ', por sorteio ou no fim'}.`,
-  taken: (months: LiveMonths, sale: number) =>
-    `${sold[months]} por ${coinsText(sale)}. Isso paga o que você devia, e o que sobra é seu.`,
+  /** `left`: of the sale, in coins, once the seat's debts are paid; 0 where they took all of it. */
+  taken: (months: LiveMonths, sale: number, left: number) =>
+    `${sold[months]} por ${coinsText(sale)}. ${
+      left === 0
+        ? 'Tudo foi para o que você devia.'
+        : `Isso pagou o que você devia; ${left === 1 ? 'sobrou' : 'sobraram'} ${coinsText(left)}.`
+    }`,
   situations: {
     PAID_ON_TIME: 'Quitou em dia, sem faltar nenhum mês.',
     PAID: 'Você quitou!',

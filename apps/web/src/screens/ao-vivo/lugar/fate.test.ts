@@ -6,16 +6,25 @@ type Told = Parameters<typeof fateOf>[0];
 
 /** A seat in a group of so many months, in a month, with 240 paid. */
 const seatIn = (status: Told['seat']['status'], months: 4 | 5 | 6, month: number, open = 0): Told =>
-  ({ group: { months, month }, seat: { status }, wallet: { paid: 240, open } }) as unknown as Told;
+  ({ group: { months, month }, seat: { status, sale: null }, wallet: { paid: 240, open } }) as unknown as Told;
+
+/** One whose good was sold. */
+const soldIn = (months: 4 | 5, price: number, left: number): Told => {
+  const told = seatIn('TAKEN', months, 4);
+  return { ...told, seat: { ...told.seat, sale: { price, left } } };
+};
 
 test('who left the group reads what comes back: the common fund less a tenth', () => {
   expect(fateOf(seatIn('EXCLUDED', 5, 5))).toMatch(/volta, menos 10%: 180 moedas, por sorteio ou no fim\.$/);
   expect(fateOf(seatIn('REFUNDED', 5, 5))).toMatch(/voltou, menos 10%: 180 moedas\.$/);
 });
 
-test('whose good was taken reads for how much it was sold', () => {
-  expect(fateOf(seatIn('TAKEN', 5, 4))).toMatch(/^O carro foi retomado e vendido por 400\./);
-  expect(fateOf(seatIn('TAKEN', 4, 4))).toMatch(/^A moto foi retomada e vendida por 320\./);
+test('whose good was taken reads for how much it was sold, and how much of that is left to the seat', () => {
+  expect(fateOf(soldIn(5, 400, 70))).toBe(
+    'O carro foi retomado e vendido por 400. Isso pagou o que você devia; sobraram 70.',
+  );
+  expect(fateOf(soldIn(4, 320, 1))).toMatch(/^A moto foi retomada e vendida por 320\. .* sobrou 1\.$/);
+  expect(fateOf(soldIn(4, 320, 0))).toMatch(/por 320\. Tudo foi para o que você devia\.$/);
   expect(fateOf(seatIn('GOOD', 5, 4))).toBeNull();
 });
 

@@ -5,13 +5,10 @@ import { termsOfView } from './month/preview.ts';
 
 type SeatView = Pick<ReplyOf<'liveSeat'>, 'group' | 'seat' | 'wallet'>;
 
-const HUNDRED = 100;
-
 /** What became of a seat that left the group or lost its good, in words with its sums; null for all others. */
 export function fateOf({ group, seat, wallet }: SeatView): string | null {
   const terms = termsOfView({ group });
-  if (seat.status === 'TAKEN')
-    return copy.taken(group.months, Math.floor((terms.letter * terms.salePercent) / HUNDRED));
+  if (seat.sale) return copy.taken(group.months, seat.sale.price, seat.sale.left);
   const isBack = seat.status === 'REFUNDED';
   if (!isBack && seat.status !== 'EXCLUDED') return null;
   return copy.out(terms.refundPenaltyPercent, refundOf(wallet, terms), isBack);
