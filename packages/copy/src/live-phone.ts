@@ -228,3 +228,5 @@ export const outcomeCopy = {
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',
 } as const;
+  cancelled: (month: number, by: LetterWay) =>
+    `A carta do mês ${month}, ${letterWays[by]}, foi cancelada: você saiu do grupo antes de comprar.`,

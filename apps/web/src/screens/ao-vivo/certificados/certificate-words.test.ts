@@ -19,6 +19,12 @@ test.each(['TAKEN', 'OUT'] as const)('%s has learned to the end, without a medal
   expect(words.sentence).toMatch(/e aprendeu até o fim\.$/);
 });
 
+test('a letter that was cancelled stands on no certificate, one whose good was taken does', () => {
+  const letterOf = (situation: 'TAKEN' | 'OUT') => certificateOf({ ...seat, situation }).words.facts[0];
+  expect(letterOf('TAKEN')).toBe('Mês da carta: 3, por lance.');
+  expect(letterOf('OUT')).toBe('Nota de decisão: 64.');
+});
+
 test('what is not known is not told: a letter that never came, a note that is not counted yet', () => {
   expect(certificateOf({ ...seat, won: null, note: null }).words.facts).toEqual([]);
   expect(certificateOf({ ...seat, note: 0 }).words.facts).toContain('Nota de decisão: 0.');

@@ -18,7 +18,7 @@ export interface Certified {
   readonly note: number | null;
 }
 
-/** The picture's facts and words (LIVE 6.2). A letter that never came is not told. */
+/** The picture's facts and words (LIVE 6.2). A letter that never came, or was cancelled, is not told. */
 export function certificateOf(seat: Certified): {
   readonly facts: LiveCertificateFacts;
   readonly words: LiveCertificateWords;
@@ -34,7 +34,10 @@ export function certificateOf(seat: Certified): {
       title: copy.title,
       nickname,
       sentence: copy.sentence(seat),
-      facts: [...(won === null ? [] : [copy.letter(won.month, won.by)]), ...(note === null ? [] : [copy.note(note)])],
+      facts: [
+        ...(won === null || situation === 'OUT' ? [] : [copy.letter(won.month, won.by)]),
+        ...(note === null ? [] : [copy.note(note)]),
+      ],
       name: copy.name,
     },
   };

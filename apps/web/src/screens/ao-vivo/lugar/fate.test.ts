@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fateOf } from './fate.ts';
+import { fateOf, letterTold } from './fate.ts';
 import { arrearsWarning } from './month/second-part.tsx';
 
 type Told = Parameters<typeof fateOf>[0];
@@ -37,4 +37,11 @@ test('an open instalment is told with what it leads to: out with three, the good
 test('in the last month one open instalment is enough, which is told before it', () => {
   expect(arrearsWarning(seatIn('LETTER', 5, 5))).toMatch(/^É o último mês: com parcela em aberto, você sai do grupo/);
   expect(arrearsWarning(seatIn('GOOD', 5, 5))).toMatch(/o carro é retomado\.$/);
+});
+
+test('a letter that was not used when its seat left the group is told as cancelled, never as received', () => {
+  const won = { month: 2, by: 'RAFFLE' } as const;
+  expect(letterTold({ won }, 'OUT')).toMatch(/^A carta do mês 2, por sorteio, foi cancelada/);
+  expect(letterTold({ won }, 'TAKEN')).toBe('Carta no mês 2, por sorteio.');
+  expect(letterTold({ won: null }, 'OUT')).toMatch(/^A carta não veio/);
 });

@@ -5,7 +5,7 @@ import { weekCopy } from '@consorcio/copy/live-week';
 import { lazy, Suspense } from 'react';
 import { Said } from '../../../live/said.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
-import { fateOf } from './fate.ts';
+import { fateOf, letterTold } from './fate.ts';
 import { Question } from './month/choice.tsx';
 
 type End = NonNullable<ReplyOf<'liveSeat'>['end']>;
@@ -23,7 +23,7 @@ export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
   if (end === null) return <Question title={ended}>{null}</Question>;
   return (
     <Question title={copy.situations[end.situation]}>
-      <p>{seat.won === null ? copy.noLetter : copy.letter(seat.won.month, seat.won.by)}</p>
+      <p>{letterTold(seat, end.situation)}</p>
       {fate !== null && <p>{fate}</p>}
       <Chips
         chips={[
