@@ -155,6 +155,9 @@ export const monthCopy = {
   split: (common: number, fee: number, reserve: number) =>
     `${common} fundo comum · ${fee} taxa de administração · ${reserve} fundo de reserva`,
   pay: 'PAGAR',
+  /** Coins of earlier months, what is asked for them beside, and all of it with this month's. */
+  withOpen: (before: number, late: number, total: number) =>
+    `Em aberto de antes: ${coinsText(before)}.${late === 0 ? '' : ` Multa e cobrança: ${coinsText(late)}.`} Ao todo, ${coinsText(total)}.`,
   notNow: 'NÃO PAGAR AGORA',
   notNowNote: (common: number) =>
     `Sem pagar, você fica fora da assembleia e paga multa. O pote do grupo encolhe em ${common}.`,

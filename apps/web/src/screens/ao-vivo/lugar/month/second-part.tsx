@@ -1,12 +1,12 @@
 import { monthCopy as copy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { commonOf, feeOf, reserveOf } from '@consorcio/rules/live';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { clockText } from '../../../../live/hour-text.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import { SealedEnvelope } from '../pictures/sealed-envelope.tsx';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
+import { instalmentOf } from './instalment.ts';
 import type { MonthDraft, SeatView } from './month-draft.ts';
 import { afterPlace, chosenOf, termsOfView } from './preview.ts';
 
@@ -46,23 +46,17 @@ export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' |
 
 /** The instalment, with what it is made of and what becomes of it unpaid. */
 export function InstalmentStep({ view, draft, choose }: Props) {
-  const terms = termsOfView(view);
-  const { whole } = terms.instalment;
+  const { own, common, fee, reserve, before, total } = instalmentOf(view);
   const { cash } = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
-  const due = view.month?.due ?? 0;
-  const { fees, costs } = view.wallet;
   const warning = arrearsWarning(view);
   return (
-    <Question title={copy.instalmentTitle(view.group.month, due + fees + costs)}>
-      <p>{copy.split(commonOf(terms, whole), feeOf(terms, whole), reserveOf(terms, whole))}</p>
+    <Question title={copy.instalmentTitle(view.group.month, own)}>
+      <p>{copy.split(common, fee, reserve)}</p>
+      {before > 0 && <p>{copy.withOpen(before, total - own - before, total)}</p>}
       {warning !== null && <p className={css.warning}>{warning}</p>}
-      {cash < due + fees + costs && <p className={css.warning}>{copy.short}</p>}
+      {cash < total && <p className={css.warning}>{copy.short}</p>}
       <Choice title={copy.pay} about={copy.have(cash)} onChoose={() => choose({ pays: true })} />
-      <Choice
-        title={copy.notNow}
-        about={copy.notNowNote(terms.instalment.common)}
-        onChoose={() => choose({ pays: false })}
-      />
+      <Choice title={copy.notNow} about={copy.notNowNote(common)} onChoose={() => choose({ pays: false })} />
     </Question>
   );
 }
