@@ -12,11 +12,11 @@ const begun: NonNullable<Month['move']> = {
   pays: null,
   bid: null,
 };
-const at = (move: Month['move'], month = 1, status: SeatView['seat']['status'] = 'WAITING') =>
+const at = (move: Month['move'], month = 1, status: SeatView['seat']['status'] = 'WAITING', due = 120) =>
   ({
     group: { month },
     seat: { status },
-    month: { card: 0, coins: -80, due: 120, mayBuy: false, move, run: null },
+    month: { card: 0, coins: -80, due, mayBuy: false, move, run: null },
   }) as unknown as SeatView;
 const step = (view: SeatView, chosen: Partial<MonthDraft> = {}) => monthStep(view, { ...NOTHING_CHOSEN, ...chosen });
 
@@ -49,6 +49,11 @@ describe('what a seat is asked next', () => {
 
   test('asks who is out of the group for no instalment', () => {
     expect(step(at(begun, 3, 'EXCLUDED'), { pace: 'NORMAL' })).toBe('BID');
+  });
+
+  test('asks for no instalment that a bid has paid already', () => {
+    expect(step(at(begun, 4, 'GOOD', 0), { pace: 'NORMAL' })).toBe('BID');
+    expect(step(at(begun, 4, 'GOOD', 1), { pace: 'NORMAL' })).toBe('INSTALMENT');
   });
 
   test('is over when the server has it, until it is to be changed', () => {

@@ -56,6 +56,10 @@ export const draftPlace = (groupId: string, { seat, group }: Pick<SeatView, 'gro
 export const isOut = (status: SeatView['seat']['status']): boolean =>
   status === 'EXCLUDED' || status === 'REFUNDED' || status === 'TAKEN';
 
+/** Whether a month has anything to be paid: not for who is out of the group, nor once a bid has paid what is left. */
+export const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
+  !isOut(seat.status) && (month?.due ?? 0) > 0;
+
 export type MonthStep =
   | 'CARD'
   | 'PAYDAY'
@@ -71,14 +75,14 @@ export type MonthStep =
   | 'SEALED';
 
 /** What a seat is asked next: from the view and what was chosen on this device. A reload leads to the same. */
-export function monthStep({ seat, month }: Pick<SeatView, 'seat' | 'month'>, draft: MonthDraft): MonthStep {
-  const move = month?.move ?? null;
+export function monthStep(view: Pick<SeatView, 'seat' | 'month'>, draft: MonthDraft): MonthStep {
+  const move = view.month?.move ?? null;
   if (move === null) return firstStep(draft);
   if (move.isPlayed && move.score === null) return gameStep(draft);
   if (move.isPlayed && move.pace === null && !draft.isResultRead) return 'RESULT';
   if (move.pace !== null && !draft.isChanging) return 'SEALED';
   if (draft.pace === null) return 'PACE';
-  if (draft.pays === null && !isOut(seat.status)) return 'INSTALMENT';
+  if (draft.pays === null && owesNow(view)) return 'INSTALMENT';
   return draft.bid === null ? 'BID' : 'SENDING';
 }
 

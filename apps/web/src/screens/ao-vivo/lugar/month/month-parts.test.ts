@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_CHOSEN } from './month-draft.ts';
-import { partToSend, refusedDraft, takenDraft } from './month-parts.ts';
+import { partToSend, refusedDraft, sealOf, takenDraft } from './month-parts.ts';
 
 const begun = {
   option: 'A',
@@ -25,6 +25,12 @@ describe('what a phone sends of a month', () => {
     expect(partToSend(begun, chosen)).toBeNull();
     expect(partToSend(begun, { ...chosen, log })).toBe('finish');
     expect(partToSend({ ...begun, score: 0 }, { ...chosen, log })).toBe('seal');
+  });
+
+  test('refuses no instalment that was not asked for, and the one that was refused', () => {
+    const sealed = { pace: 'REST', bid: 0 } as const;
+    expect(sealOf(3, { ...sealed, pays: null })).toEqual({ ...sealed, month: 3, pays: true });
+    expect(sealOf(3, { ...sealed, pays: false }).pays).toBe(false);
   });
 
   test('is forgotten once the server has it', () => {

@@ -20,15 +20,19 @@ interface Sent {
   readonly signal: AbortSignal;
 }
 
+/**
+ * What is sealed of a month. Who was asked for no instalment has refused none: the redraws carry what was decided into other luck,
+ * where one may be due.
+ */
+export const sealOf = (month: number, { pace, pays, bid }: Pick<MonthDraft, 'pace' | 'pays' | 'bid'>) => ({
+  ...{ month, pace: pace ?? ('NORMAL' as const), pays: pays ?? true, bid: bid ?? 0 },
+});
+
 /** Sends a part. Never throws: a lost connection is an answer, too. */
 export function sendPart(part: MonthPart, { groupId, token, month, draft, signal }: Sent) {
-  const { option, buys, place, way, log, pace, pays, bid } = draft;
+  const { option, buys, place, way, log } = draft;
   const given = { params: { groupId }, token, signal };
-  if (part === 'seal')
-    return liveCall('liveSeal', {
-      ...given,
-      body: { month, pace: pace ?? 'NORMAL', pays: pays ?? false, bid: bid ?? 0 },
-    });
+  if (part === 'seal') return liveCall('liveSeal', { ...given, body: sealOf(month, draft) });
   if (part === 'finish') return liveCall('liveFinish', { ...given, body: { month, results: { ...log } } });
   return liveCall('liveBegin', {
     ...given,
