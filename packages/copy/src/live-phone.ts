@@ -114,7 +114,8 @@ export const monthCopy = {
   bought: 'Documentos e seguro',
   brought: (months: LiveMonths) => `${capital(goods[months])} rendeu`,
   letterBrought: 'A carta rendeu',
-  cardPaid: 'Cartão',
+  /** `owed`: on the card, before a month's interest. */
+  cardPaid: (owed: number, percent: number) => `Cartão (${coinsText(owed)} + ${percent}%)`,
   have: (coins: number) => `Você tem ${coinsText(coins)}.`,
   buyTitle: 'A carta é sua. Comprar agora?',
   buy: 'COMPRAR',
@@ -154,10 +155,10 @@ export const monthCopy = {
   instalmentTitle: (month: number, coins: number) => `Parcela do mês ${month}: ${coinsText(coins)}`,
   split: (common: number, fee: number, reserve: number) =>
     `${common} fundo comum · ${fee} taxa de administração · ${reserve} fundo de reserva`,
-  pay: 'PAGAR',
   /** Coins of earlier months, what is asked for them beside, and all of it with this month's. */
   withOpen: (before: number, late: number, total: number) =>
     `Em aberto de antes: ${coinsText(before)}.${late === 0 ? '' : ` Multa e cobrança: ${coinsText(late)}.`} Ao todo, ${coinsText(total)}.`,
+  pay: 'PAGAR',
   notNow: 'NÃO PAGAR AGORA',
   notNowNote: (common: number) =>
     `Sem pagar, você fica fora da assembleia e paga multa. O pote do grupo encolhe em ${common}.`,
@@ -175,7 +176,11 @@ export const monthCopy = {
   bidTitle: 'Quer dar um lance?',
   bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,
   bidNote: 'O lance paga as últimas parcelas. Se perder, fica com você.',
-  left: (coins: number, instalment: number) => `Sobram ${coinsText(coins)}. A próxima parcela é ${instalment}.`,
+  /** `instalment`: the next one if the bid wins, in coins; 0 where it pays all that are left. */
+  left: (coins: number, instalment: number) =>
+    `Sobram ${coinsText(coins)}. ${
+      instalment === 0 ? 'Se vencer, o plano está pago.' : `A próxima parcela é ${instalment}.`
+    }`,
   step: (by: number) => `${signedText(by)} moedas no lance`,
   slide: 'Valor do lance',
   seal: 'LACRAR O LANCE',
@@ -228,8 +233,8 @@ export const outcomeCopy = {
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
   band: (note: number): string => NOTE_NAMES[NOTE_BANDS.findLastIndex((least) => note >= least)] ?? NOTE_NAMES[0],
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${letterWays[by]}.`,
+  cancelled: (month: number, by: LetterWay) =>
+    `A carta do mês ${month}, ${letterWays[by]}, foi cancelada: você saiu do grupo antes de comprar.`,
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',
 } as const;
-  cancelled: (month: number, by: LetterWay) =>
-    `A carta do mês ${month}, ${letterWays[by]}, foi cancelada: você saiu do grupo antes de comprar.`,

@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from './choice.module.css';
 import { Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterPlace, bidLimitOf, chosenOf, termsOfView } from './preview.ts';
+import { afterPlace, bidLimitOf, chosenOf, nextDueOf, termsOfView } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -40,6 +40,7 @@ export function BidStep({ view, draft, choose }: Props) {
     return by > 0 ? terms.leastBid : 0;
   };
   const left = cash - bid;
+  const next = nextDueOf(view, seat, bid);
   return (
     <Question title={copy.bidTitle}>
       <fieldset className={css.stepper} aria-label={copy.bidTitle}>
@@ -61,9 +62,7 @@ export function BidStep({ view, draft, choose }: Props) {
         />
       </fieldset>
       <p>{copy.bid(bid, terms.letter)}</p>
-      <p className={left < terms.instalment.whole ? css.warning : undefined}>
-        {copy.left(left, terms.instalment.whole)}
-      </p>
+      <p className={left < next ? css.warning : undefined}>{copy.left(left, next)}</p>
       <p>{copy.bidNote}</p>
       <ButtonRow>
         <Button kind="secondary" onClick={() => choose({ bid: 0 })}>

@@ -55,13 +55,13 @@ function effectOf(view: SeatView, option: CardOption): string {
 /** What came in and went out; with a letter in hand, whether to buy. */
 export function PaydayStep({ view, draft, choose }: Props) {
   const terms = termsOfView(view);
-  const { salary, putOff, good, letter, card, cash, isAsked } = paydayOf(view, draft.option ?? 'A');
+  const { salary, putOff, good, letter, card, owed, cash, isAsked } = paydayOf(view, draft.option ?? 'A');
   const lines: readonly (readonly [string, number])[] = [
     [copy.salary, salary],
     [copy.putOff, putOff],
     [copy.brought(view.group.months), good],
     [copy.letterBrought, letter],
-    [copy.cardPaid, card],
+    [copy.cardPaid(owed, terms.cardPercent), card],
   ];
   return (
     <Question title={isAsked ? copy.buyTitle : copy.paydayTitle}>

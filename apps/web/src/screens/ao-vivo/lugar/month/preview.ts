@@ -8,6 +8,7 @@ import {
   CURRENT_LIVE_RULEBOOK,
   isMember,
   type LiveTerms,
+  lateAmount,
   liveTermsOf,
   mayBuy,
   newSeat,
@@ -46,7 +47,10 @@ export function afterPayday(view: SeatView, option: CardOption, buys: boolean): 
   return seat;
 }
 
-/** What a payday is made of, before anything is bought: each line in coins, those that take below 0. */
+/**
+ * What a payday is made of, before anything is bought: each line in coins, those that take below 0. `owed`: on the card, before its
+ * interest.
+ */
 export function paydayOf(view: SeatView, option: CardOption) {
   const terms = termsOfView(view);
   const { seat: before } = afterCard(view, option);
@@ -56,9 +60,11 @@ export function paydayOf(view: SeatView, option: CardOption) {
   const letter = before.status === 'LETTER' ? terms.letterYield : 0;
   const putOff = before.next;
   /* What a cost reaches beyond the coins went on the card. */
-  const inHand = Math.max(0, before.cash + terms.salary + good + letter + putOff);
+  const together = before.cash + terms.salary + good + letter + putOff;
+  const card = after.cash - Math.max(0, together);
+  const owed = before.card + Math.max(0, -together);
   const isAsked = mayBuy(before, view.group.month, terms);
-  return { salary: terms.salary, good, letter, putOff, card: after.cash - inHand, cash: after.cash, isAsked };
+  return { salary: terms.salary, good, letter, putOff, card, owed, cash: after.cash, isAsked };
 }
 
 export interface Chosen {
@@ -91,4 +97,13 @@ export function bidLimitOf(view: SeatView, seat: SeatDraft, pays: boolean): { ca
   const mayBid = month < months && takesPart(after, month, terms);
   const limit = mayBid ? bidLimit(after, terms) : 0;
   return { cash: after.cash, limit: limit < terms.leastBid ? 0 : limit };
+}
+
+/** The instalment of the next month once a bid has won, in coins: the bid pays the last ones, and the next may be one of them. */
+export function nextDueOf(view: SeatView, seat: SeatDraft, bid: number): number {
+  const terms = termsOfView(view);
+  const { month } = view.group;
+  const after = { ...seat };
+  atPayment(after, month, terms);
+  return lateAmount({ paid: after.paid + bid, bid: after.bid + bid }, month + 1, terms);
 }
