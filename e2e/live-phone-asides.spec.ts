@@ -39,6 +39,20 @@ async function answerThree(page: Page, onFirst = async () => {}): Promise<readon
   return questions;
 }
 
+test('the open room shows people with the faces that they chose, and gaps where nobody sits', async () => {
+  const { groupId, code } = await openHosted();
+  const other = new LivePhone(site().origin, groupId);
+  await other.join();
+  await other.wear(2);
+  const { page } = await site().newPlayer('phone', { isCalm: true });
+  await enter(page, code, 2);
+  const faces = page.locator('main figure img');
+  await expect.poll(() => faces.count()).toBe(2);
+  /* The second quota was dealt the second persona. */
+  const [chosen, own] = await faces.evaluateAll((all) => all.map((face) => face.getAttribute('src')));
+  expect(chosen).toBe(own);
+});
+
 test('three questions are asked before, through a lost connection, three others after, and the same six of who comes late', async () => {
   const { host, groupId, code } = await openHosted();
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });

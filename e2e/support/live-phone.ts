@@ -22,6 +22,11 @@ export class LivePhone {
     this.#token = Buffer.concat([group, Buffer.of(joined.quota), this.#key]).toString('base64url');
   }
 
+  /** Takes another face, while the room is open. */
+  async wear(persona: number): Promise<void> {
+    await this.#call('POST', '/me/profile', { persona });
+  }
+
   /** Plays a month without its minigame, pays and bids. */
   async play(month: number, bid = 0): Promise<void> {
     await this.#call('POST', '/me/begin', { month, option: 'A', buys: false, place: 2, isPlayed: false });

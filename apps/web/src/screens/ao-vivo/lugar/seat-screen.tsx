@@ -92,7 +92,7 @@ function Told({ seat, token, page: { view }, onView }: NowProps) {
     return (
       <Questions moment="BEFORE" {...asked}>
         <WeekNote groupId={groupId} view={view}>
-          <WaitingRoom view={view} />
+          <WaitingRoom groupId={groupId} view={view} />
         </WeekNote>
         {card}
       </Questions>
