@@ -1,9 +1,10 @@
-import { codeText, sealText } from '@consorcio/copy/live-assembly';
+import { codeText } from '@consorcio/copy/live-assembly';
 import { liveCertificateCopy } from '@consorcio/copy/live-certificate';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy } from '@consorcio/copy/live-paper-cards';
 import { wallCopy } from '@consorcio/copy/live-wall';
 import { livePath } from '../../../live/live-paths.ts';
+import { WholeSeal } from '../../../live/lucky/whole-seal.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import type { HostView } from './next-thing.ts';
@@ -51,12 +52,7 @@ const HostCard = ({ address, group }: Omit<Props, 'groupId'>) => (
       <p>
         {wallCopy.code} <b translate="no">{codeText(group.code)}</b>
       </p>
-      <details className={css.seal}>
-        <summary>
-          {wallCopy.seal} <b translate="no">{sealText(group.commitment)}</b>
-        </summary>
-        <code>{group.commitment}</code>
-      </details>
+      <WholeSeal commitment={group.commitment} className={css.seal} />
       <p className={css.whole}>
         {wallCopy.seal} <code>{group.commitment}</code>
       </p>

@@ -6,13 +6,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
-import { HexCode } from '../../../teaching/proof/hex-code.tsx';
 import sheet from '../../../teaching/proof/proof.module.css';
 import { BackButton, NotLoaded, Sheet } from '../../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { CheckedParts } from './checked-parts.tsx';
 import { GroupProof } from './group-proof.tsx';
+import { ShownSeal } from './shown-seal.tsx';
 
 interface Told {
   readonly audit: ReplyOf<'liveAudit'>;
@@ -48,10 +48,7 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
   return (
     <Sheet title={copy.title} ground="nevoa">
       <p className={sheet.intro}>{copy.intro}</p>
-      <section className={sheet.proof}>
-        <h2>{copy.sealTitle}</h2>
-        <HexCode hex={audit.commitment} copyName={copy.copySeal} />
-      </section>
+      <ShownSeal commitment={audit.commitment} />
       {verdict === null ? (
         <p className={sheet.intro}>{copy.waiting}</p>
       ) : (

@@ -1,8 +1,9 @@
-import { codeText, sealText } from '@consorcio/copy/live-assembly';
+import { codeText } from '@consorcio/copy/live-assembly';
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { Face } from '../../../../live/faces/face.tsx';
 import { hourText } from '../../../../live/hour-text.ts';
+import { WholeSeal } from '../../../../live/lucky/whole-seal.tsx';
 import { QrCode } from '../../../../live/qr-code.tsx';
 import { SealPictures } from '../parts/seal-pictures.tsx';
 import { SeatTile } from '../parts/seat-tile.tsx';
@@ -45,9 +46,10 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: Props) {
         </ul>
         <footer className={css.seal}>
           <SealPictures commitment={commitment} className={css.pictures} />
-          <p>
-            {copy.seal} <b translate="no">{sealText(commitment)}</b> {copy.sealAbout}
-          </p>
+          <div>
+            <WholeSeal commitment={commitment} className={css.digits} />
+            <p>{copy.sealAbout}</p>
+          </div>
         </footer>
       </section>
     </div>
