@@ -1,5 +1,4 @@
 import type { DebriefPage, DebriefQuestion, LetterWay, LiveMode, Situation } from '@consorcio/rules/live-words';
-import { coinsText } from './live-assembly.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.3). */
 
@@ -76,13 +75,6 @@ export const debriefCopy = {
     everybody: 'Todo mundo',
     nobody: 'ninguém',
     people,
-    beside: {
-      title: 'E de outro jeito?',
-      alone: (instalment: number, months: number, letter: number) =>
-        `Guardando ${instalment} por mês, você compra no mês ${months} e sobram ${coinsText(instalment * months - letter)}. Mas ninguém cobra.`,
-      loan: 'Financiamento entrega já e cobra juros. Consórcio em geral custa menos, mas demora.',
-      source: 'Contas com números e fontes: na página para professores.',
-    },
   },
   luck: {
     lead: 'Jogamos o grupo de novo 1.000 vezes: as mesmas decisões, outra sorte.',

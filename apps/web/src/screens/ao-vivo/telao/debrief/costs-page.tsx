@@ -1,7 +1,11 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
+import { lazy, Suspense } from 'react';
 import table from './costs-page.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
+
+/** With figures of real life, which nothing else of the wall needs. */
+const Beside = lazy(() => import('./beside.tsx').then((code) => ({ default: code.Beside })));
 
 const copy = debriefCopy.costs;
 const { ways: names } = debriefCopy.timeline;
@@ -15,8 +19,6 @@ const columnsOf = ({ ways, everybody }: DebriefProps['debrief']) =>
 
 /** What the letter cost by the way to it, as means; beside it saving alone and a loan. */
 export function CostsPage({ view, debrief }: DebriefProps) {
-  const { months } = view.group;
-  const { instalment } = debrief;
   const isFew = debrief.ways.some(({ people, costs }) => people > 0 && costs === null);
   const columns = columnsOf(debrief);
   return (
@@ -49,10 +51,9 @@ export function CostsPage({ view, debrief }: DebriefProps) {
         {isFew && <p className={css.small}>{copy.few}</p>}
       </div>
       <aside className={css.card}>
-        <h3>{copy.beside.title}</h3>
-        <p>{copy.beside.alone(instalment, months, view.group.letter)}</p>
-        <p>{copy.beside.loan}</p>
-        <p className={css.small}>{copy.beside.source}</p>
+        <Suspense>
+          <Beside view={view} instalment={debrief.instalment} />
+        </Suspense>
       </aside>
     </div>
   );

@@ -1,0 +1,25 @@
+import { said, saidWhen } from '@consorcio/rules/figures';
+import { coinsText } from './live-assembly.ts';
+
+/* What stands beside a group's costs: saving alone, and a loan (LIVE 6.3). Apart from the debrief's other texts: phones load those. */
+
+/** In how many months who puts an instalment aside has the letter's coins, and what is left when the group ends. */
+function aloneText(instalment: number, months: number, letter: number): string {
+  const bought = Math.ceil(letter / instalment);
+  const left = coinsText(instalment * months - letter);
+  return `Guardando ${instalment} por mês, você compra no mês ${bought} e ${
+    bought === months ? '' : `no mês ${months} `
+  }sobram ${left}. Mas ninguém cobra.`;
+}
+
+export const besideCopy = {
+  title: 'E de outro jeito?',
+  alone: aloneText,
+  goods: { 2: 'uma moto', 5: 'um carro' },
+  /** Sums as they are printed: `R$ 80.000`. */
+  loan: (good: string, credit: string, months: number, total: string) =>
+    `Na vida real, ${good} de ${credit} em ${months} meses: financiar entrega já e custa ${total}.`,
+  consortium: (total: string) => `O consórcio custa ${total}, sem data para a carta.`,
+  source: (admin: number, reserve: number) =>
+    `Exemplo sem entrada, seguro nem reajuste. Juros de ${said('vehicle-rate')} ao ano (Banco Central, ${saidWhen('vehicle-rate')}). Consórcio com taxa de ${admin}% e reserva de ${reserve}%.`,
+} as const;
