@@ -216,6 +216,19 @@ export const outcomeCopy = {
   taken: (months: LiveMonths, sale: number, left: number) =>
     `${sold[months]} por ${coinsText(sale)}. ${
       left === 0
+/** In coins; what is taken is below 0. */
+interface WorthParts {
+  readonly coins: number;
+  readonly later: number;
+  readonly card: number;
+  readonly good: number;
+  readonly letter: number;
+  readonly dream: number;
+}
+
+/** A part of a sum: '+ 400', '− 55'. */
+const spaced = (coins: number): string => `${coins < 0 ? '−' : '+'} ${coinsText(Math.abs(coins))}`;
+
         ? 'Tudo foi para o que você devia.'
         : `Isso pagou o que você devia; ${left === 1 ? 'sobrou' : 'sobraram'} ${coinsText(left)}.`
     }`,
@@ -238,3 +251,13 @@ export const outcomeCopy = {
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',
 } as const;
+  /** What the final standing is made of, in coins; what is nothing is left out. */
+  worthOf: ({ coins, later, card, good, letter, dream }: WorthParts, months: LiveMonths) =>
+    [
+      coinsText(coins) + (coins === 1 ? ' moeda' : ' moedas'),
+      ...(later === 0 ? [] : [`${spaced(later)} ${later < 0 ? 'a pagar' : 'a receber'}`]),
+      ...(card === 0 ? [] : [`${spaced(card)} do cartão`]),
+      ...(good === 0 ? [] : [`${spaced(good)} d${goods[months]} com os documentos`]),
+      ...(letter === 0 ? [] : [`${spaced(letter)} da carta`]),
+      ...(dream === 0 ? [] : [`${spaced(dream)}: o sonho ficou para depois`]),
+    ].join(' '),

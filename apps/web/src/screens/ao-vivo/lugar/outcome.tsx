@@ -7,6 +7,7 @@ import { Said } from '../../../live/said.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { fateOf, letterTold } from './fate.ts';
 import { Question } from './month/choice.tsx';
+import { worthTold } from './worth.ts';
 
 type End = NonNullable<ReplyOf<'liveSeat'>['end']>;
 
@@ -31,6 +32,7 @@ export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
           ...(end.note === null ? [] : [{ label: copy.note, value: `${end.note}: ${copy.band(end.note)}` }]),
         ]}
       />
+      <p>{worthTold(view)}</p>
       <Parts end={end} />
       <p>{ended}</p>
       <Suspense>
