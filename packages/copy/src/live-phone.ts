@@ -166,6 +166,8 @@ export const monthCopy = {
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
   /** With the good: it is taken with one more open instalment. */
+  /** A month that has nothing of its own to be paid. */
+  openTitle: (coins: number) => `Em aberto: ${coinsText(coins)}`,
   negotiation: (months: LiveMonths) => `Em negociação: com mais uma parcela em aberto ${taken[months]}.`,
   /** The last month: one open instalment is enough. */
   lastOpen: (hasGood: boolean, months: LiveMonths) =>

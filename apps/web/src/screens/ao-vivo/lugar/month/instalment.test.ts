@@ -27,3 +27,9 @@ test('of an instalment that a bid has paid in part the parts are those of what i
   expect(rest).toMatchObject({ own: 90, before: 0, total: 90 });
   expect(rest.common + rest.fee + rest.reserve).toBe(90);
 });
+
+test('where only an earlier month is open, its parts are told: nothing of the month itself is asked', () => {
+  /* 120 and a bid of 340 are paid of 480: the last 20 were due before. */
+  const open = instalmentOf(viewOf({ paid: 460, bid: 340, fees: 4, costs: 40, open: 1 }, 20));
+  expect(open).toEqual({ own: 0, common: 17, fee: 2, reserve: 1, before: 20, total: 64 });
+});

@@ -50,7 +50,7 @@ export function InstalmentStep({ view, draft, choose }: Props) {
   const { cash } = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
   const warning = arrearsWarning(view);
   return (
-    <Question title={copy.instalmentTitle(view.group.month, own)}>
+    <Question title={own === 0 ? copy.openTitle(total) : copy.instalmentTitle(view.group.month, own)}>
       <p>{copy.split(common, fee, reserve)}</p>
       {before > 0 && <p>{copy.withOpen(before, total - own - before, total)}</p>}
       {warning !== null && <p className={css.warning}>{warning}</p>}
