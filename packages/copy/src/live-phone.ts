@@ -134,6 +134,9 @@ export const monthCopy = {
   otherPlace: 'OUTRO LUGAR',
   calmNote: 'Sem relógio, com voz. Vale o mesmo.',
   rangeOfCoins: (least: number, most: number) => `Rende de ${least} a ${most} moedas.`,
+  /** What is left after buying: coins, and what is owed on the card. */
+  afterBuying: (coins: number, card: number) =>
+    `Você fica com ${coinsText(coins)}${card === 0 ? '' : ` e deve ${coinsText(card)} no cartão`}.`,
   rangeOfEnergy: (least: number, most: number) => `Rende de ${least} a ${most} de energia.`,
   skipNote: (reward: string) => `Rende o de sempre: ${reward}.`,
   reward: (coins: number, energy: number) => (energy === 0 ? `${coinsText(coins)} moedas` : `${energy} de energia`),

@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterCard, paydayOf, seatBefore, termsOfView } from './preview.ts';
+import { afterCard, afterPayday, paydayOf, seatBefore, termsOfView } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -56,6 +56,7 @@ function effectOf(view: SeatView, option: CardOption): string {
 export function PaydayStep({ view, draft, choose }: Props) {
   const terms = termsOfView(view);
   const { salary, putOff, good, letter, card, owed, cash, isAsked } = paydayOf(view, draft.option ?? 'A');
+  const bought = afterPayday(view, draft.option ?? 'A', true);
   const lines: readonly (readonly [string, number])[] = [
     [copy.salary, salary],
     [copy.putOff, putOff],
@@ -77,7 +78,7 @@ export function PaydayStep({ view, draft, choose }: Props) {
         <>
           <Choice
             title={copy.buy}
-            about={copy.buyBody(terms.papers, view.group.months, terms.yield[view.seat.motive ?? 'NO_HURRY'])}
+            about={`${copy.buyBody(terms.papers, view.group.months, terms.yield[view.seat.motive ?? 'NO_HURRY'])} ${copy.afterBuying(bought.cash, bought.card)}`}
             onChoose={() => choose({ buys: true, isPaid: true })}
           />
           <Choice
