@@ -4,6 +4,7 @@ import {
   type MonthPace,
   type Motive,
   NOTE_BANDS,
+  type SeatStatus,
   type Situation,
 } from '@consorcio/rules/live-words';
 import { coinsText, shareText, signedText } from './live-assembly.ts';
@@ -23,6 +24,12 @@ const sold: Readonly<Record<LiveMonths, string>> = {
   4: 'A moto foi retomada e vendida',
   5: 'O carro foi retomado e vendido',
   6: 'O carro foi retomado e vendido',
+};
+/** What follows from an instalment that is not paid, by what the seat has. */
+const unpaid: Readonly<Record<'WAITING' | 'LETTER' | 'GOOD', string>> = {
+  WAITING: 'Sem pagar, você fica fora da assembleia e paga multa.',
+  LETTER: 'Sem pagar, você paga multa e não pode comprar.',
+  GOOD: 'Sem pagar, você paga multa e cobrança, e o bem não rende.',
 };
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -163,8 +170,9 @@ export const monthCopy = {
     `Em aberto de antes: ${coinsText(before)}.${late === 0 ? '' : ` Multa e cobrança: ${coinsText(late)}.`} Ao todo, ${coinsText(total)}.`,
   pay: 'PAGAR',
   notNow: 'NÃO PAGAR AGORA',
-  notNowNote: (common: number) =>
-    `Sem pagar, você fica fora da assembleia e paga multa. O pote do grupo encolhe em ${common}.`,
+  /** By what the seat has: who waits misses the assembly, who has the letter may not buy, who has the good pays for the negotiation. */
+  notNowNote: (status: SeatStatus, common: number) =>
+    `${unpaid[status === 'LETTER' || status === 'GOOD' ? status : 'WAITING']} O pote do grupo encolhe em ${common}.`,
   short: 'As moedas não cobrem a parcela. O que faltar fica em aberto.',
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,

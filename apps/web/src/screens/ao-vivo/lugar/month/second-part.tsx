@@ -56,7 +56,11 @@ export function InstalmentStep({ view, draft, choose }: Props) {
       {warning !== null && <p className={css.warning}>{warning}</p>}
       {cash < total && <p className={css.warning}>{copy.short}</p>}
       <Choice title={copy.pay} about={copy.have(cash)} onChoose={() => choose({ pays: true })} />
-      <Choice title={copy.notNow} about={copy.notNowNote(common)} onChoose={() => choose({ pays: false })} />
+      <Choice
+        title={copy.notNow}
+        about={copy.notNowNote(view.seat.status, common)}
+        onChoose={() => choose({ pays: false })}
+      />
     </Question>
   );
 }
