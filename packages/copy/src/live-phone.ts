@@ -102,6 +102,9 @@ export const seatCopy = {
   goOn: 'AVANÇAR',
 } as const;
 
+/** Why a month has no bid: who is out, has the letter already, the last month, an open instalment, too few coins. */
+export type NoBidWhy = 'OUT' | 'LETTER' | 'LAST' | 'LATE' | 'FEW';
+
 /** The month's choices, one after the other. */
 export const monthCopy = {
   motiveTitle: (months: LiveMonths) => `Para que você quer ${goods[months]}?`,
@@ -131,6 +134,9 @@ export const monthCopy = {
     `Documentos e seguro: ${papers} moedas.${
       brings === 0 ? '' : ` Depois, ${goods[months]} rende ${brings} por mês.`
     } Se duas parcelas atrasarem, ${taken[months]}.`,
+  /** What is left after buying: coins, and what is owed on the card. */
+  afterBuying: (coins: number, card: number) =>
+    `Você fica com ${coinsText(coins)}${card === 0 ? '' : ` e deve ${coinsText(card)} no cartão`}.`,
   keep: 'GUARDAR A CARTA',
   keepBody: (coins: number) => `Rende ${coins} por mês. Dá para comprar quando quiser.`,
   placeTitle: 'Onde você passa o mês?',
@@ -141,9 +147,6 @@ export const monthCopy = {
   otherPlace: 'OUTRO LUGAR',
   calmNote: 'Sem relógio, com voz. Vale o mesmo.',
   rangeOfCoins: (least: number, most: number) => `Rende de ${least} a ${most} moedas.`,
-  /** What is left after buying: coins, and what is owed on the card. */
-  afterBuying: (coins: number, card: number) =>
-    `Você fica com ${coinsText(coins)}${card === 0 ? '' : ` e deve ${coinsText(card)} no cartão`}.`,
   rangeOfEnergy: (least: number, most: number) => `Rende de ${least} a ${most} de energia.`,
   skipNote: (reward: string) => `Rende o de sempre: ${reward}.`,
   reward: (coins: number, energy: number) => (energy === 0 ? `${coinsText(coins)} moedas` : `${energy} de energia`),
@@ -163,6 +166,8 @@ export const monthCopy = {
     [...(coins === 0 ? [] : [signedText(coins)]), ...(energy === 0 ? [] : [energyText(energy)])].join(', ') ||
     'nada muda',
   instalmentTitle: (month: number, coins: number) => `Parcela do mês ${month}: ${coinsText(coins)}`,
+  /** A month that has nothing of its own to be paid. */
+  openTitle: (coins: number) => `Em aberto: ${coinsText(coins)}`,
   split: (common: number, fee: number, reserve: number) =>
     `${common} fundo comum · ${fee} taxa de administração · ${reserve} fundo de reserva`,
   /** Coins of earlier months, what is asked for them beside, and all of it with this month's. */
@@ -177,8 +182,6 @@ export const monthCopy = {
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
   /** With the good: it is taken with one more open instalment. */
-  /** A month that has nothing of its own to be paid. */
-  openTitle: (coins: number) => `Em aberto: ${coinsText(coins)}`,
   negotiation: (months: LiveMonths) => `Em negociação: com mais uma parcela em aberto ${taken[months]}.`,
   /** The last month: one open instalment is enough. */
   lastOpen: (hasGood: boolean, months: LiveMonths) =>
@@ -200,11 +203,31 @@ export const monthCopy = {
   noBid: 'SEM LANCE',
   close: 'LACRAR O MÊS',
   noBidNow: 'Este mês você não dá lance.',
+  noBidWhy: {
+    OUT: 'Quem saiu do grupo não dá lance.',
+    LETTER: 'Você já tem a carta: agora é pagar até o fim.',
+    LAST: 'No último mês não há lance: quem está em dia recebe a carta.',
+    LATE: 'Com parcela em aberto não há lance nem sorteio.',
+    FEW: 'O lance começa em 10 moedas.',
+  } satisfies Readonly<Record<NoBidWhy, string>>,
   sealed: 'Envelope lacrado.',
   sealedBody: 'Olhe para o telão. Quer mudar? Dá tempo até a sala fechar.',
   sealedBid: (coins: number) => (coins === 0 ? 'Sem lance este mês.' : `Seu lance: ${coinsText(coins)} moedas.`),
   change: 'MUDAR',
 } as const;
+
+/** In coins; what is taken is below 0. */
+interface WorthParts {
+  readonly coins: number;
+  readonly later: number;
+  readonly card: number;
+  readonly good: number;
+  readonly letter: number;
+  readonly dream: number;
+}
+
+/** A part of a sum: '+ 400', '− 55'. */
+const spaced = (coins: number): string => `${coins < 0 ? '−' : '+'} ${coinsText(Math.abs(coins))}`;
 
 /** How a letter came. */
 export const letterWays: Readonly<Record<LetterWay, string>> = {
@@ -229,19 +252,6 @@ export const outcomeCopy = {
   taken: (months: LiveMonths, sale: number, left: number) =>
     `${sold[months]} por ${coinsText(sale)}. ${
       left === 0
-/** In coins; what is taken is below 0. */
-interface WorthParts {
-  readonly coins: number;
-  readonly later: number;
-  readonly card: number;
-  readonly good: number;
-  readonly letter: number;
-  readonly dream: number;
-}
-
-/** A part of a sum: '+ 400', '− 55'. */
-const spaced = (coins: number): string => `${coins < 0 ? '−' : '+'} ${coinsText(Math.abs(coins))}`;
-
         ? 'Tudo foi para o que você devia.'
         : `Isso pagou o que você devia; ${left === 1 ? 'sobrou' : 'sobraram'} ${coinsText(left)}.`
     }`,
@@ -252,6 +262,16 @@ const spaced = (coins: number): string => `${coins < 0 ? '−' : '+'} ${coinsTex
     OUT: 'Seu grupo terminou sem a sua carta.',
   } satisfies Readonly<Record<Situation, string>>,
   worth: 'Saldo final',
+  /** What the final standing is made of, in coins; what is nothing is left out. */
+  worthOf: ({ coins, later, card, good, letter, dream }: WorthParts, months: LiveMonths) =>
+    [
+      coinsText(coins) + (coins === 1 ? ' moeda' : ' moedas'),
+      ...(later === 0 ? [] : [`${spaced(later)} ${later < 0 ? 'a pagar' : 'a receber'}`]),
+      ...(card === 0 ? [] : [`${spaced(card)} do cartão`]),
+      ...(good === 0 ? [] : [`${spaced(good)} d${goods[months]} com os documentos`]),
+      ...(letter === 0 ? [] : [`${spaced(letter)} da carta`]),
+      ...(dream === 0 ? [] : [`${spaced(dream)}: o sonho ficou para depois`]),
+    ].join(' '),
   note: 'Nota de decisão',
   counting: 'Contando mil sorteios...',
   parts: (decision: number, luck: number, hand: number) =>
@@ -264,13 +284,3 @@ const spaced = (coins: number): string => `${coins < 0 ? '−' : '+'} ${coinsTex
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',
 } as const;
-  /** What the final standing is made of, in coins; what is nothing is left out. */
-  worthOf: ({ coins, later, card, good, letter, dream }: WorthParts, months: LiveMonths) =>
-    [
-      coinsText(coins) + (coins === 1 ? ' moeda' : ' moedas'),
-      ...(later === 0 ? [] : [`${spaced(later)} ${later < 0 ? 'a pagar' : 'a receber'}`]),
-      ...(card === 0 ? [] : [`${spaced(card)} do cartão`]),
-      ...(good === 0 ? [] : [`${spaced(good)} d${goods[months]} com os documentos`]),
-      ...(letter === 0 ? [] : [`${spaced(letter)} da carta`]),
-      ...(dream === 0 ? [] : [`${spaced(dream)}: o sonho ficou para depois`]),
-    ].join(' '),

@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from './choice.module.css';
 import { Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterPlace, bidLimitOf, chosenOf, nextDueOf, termsOfView } from './preview.ts';
+import { afterPlace, bidLimitOf, chosenOf, nextDueOf, noBidWhy, termsOfView } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -24,6 +24,7 @@ export function BidStep({ view, draft, choose }: Props) {
   if (limit === 0)
     return (
       <Question title={copy.noBidNow}>
+        <p>{copy.noBidWhy[noBidWhy(view, seat, draft.pays ?? true)]}</p>
         <p>{copy.have(cash)}</p>
         {!isMember(seat) && <p>{copy.outside}</p>}
         <ButtonRow>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatView } from './month-draft.ts';
-import { nextDueOf, paydayOf, seatBefore } from './preview.ts';
+import { nextDueOf, noBidWhy, paydayOf, seatBefore } from './preview.ts';
 
 const wallet = { cash: 200, energy: 6, card: 0, next: 0, paid: 240, bid: 0, fees: 0, costs: 0, open: 0 };
 /** A seat of a group of four months in its third one, whose card pays 30. */
@@ -26,4 +26,17 @@ test('a cost that was put off and passes the coins goes on the card, and bears i
   /* 30 and 100 are there, 170 are due: 40 are borrowed, and 10 of interest stay owed with them. */
   const { owed, card, cash } = paydayOf(viewOf({ cash: 0, next: -170 }), 'A');
   expect({ owed, card, cash }).toEqual({ owed: 40, card: 0, cash: 0 });
+});
+
+test('a month without a bid says why: the letter is there, the seat is out, the last month, an open instalment, few coins', () => {
+  const why = (changed: object, status = 'WAITING', month = 3, pays = true) => {
+    const { group, ...view } = viewOf(changed);
+    const told = { ...view, group: { ...group, month }, seat: { ...view.seat, status } } as SeatView;
+    return noBidWhy(told, seatBefore(told), pays);
+  };
+  expect(why({}, 'GOOD')).toBe('LETTER');
+  expect(why({}, 'REFUNDED')).toBe('OUT');
+  expect(why({}, 'WAITING', 4)).toBe('LAST');
+  expect(why({}, 'WAITING', 3, false)).toBe('LATE');
+  expect(why({ cash: 125 })).toBe('FEW');
 });

@@ -1,3 +1,4 @@
+import type { NoBidWhy } from '@consorcio/copy/live-phone';
 import {
   atCard,
   atPace,
@@ -6,6 +7,7 @@ import {
   atPlace,
   bidLimit,
   CURRENT_LIVE_RULEBOOK,
+  hasLetter,
   isMember,
   type LiveTerms,
   lateAmount,
@@ -97,6 +99,16 @@ export function bidLimitOf(view: SeatView, seat: SeatDraft, pays: boolean): { ca
   const mayBid = month < months && takesPart(after, month, terms);
   const limit = mayBid ? bidLimit(after, terms) : 0;
   return { cash: after.cash, limit: limit < terms.leastBid ? 0 : limit };
+}
+
+/** Why no bid is taken of a seat, once its instalment is paid or not; asked only where its limit is 0. */
+export function noBidWhy(view: SeatView, seat: SeatDraft, pays: boolean): NoBidWhy {
+  if (hasLetter(seat)) return 'LETTER';
+  if (!isMember(seat)) return 'OUT';
+  if (view.group.month === view.group.months) return 'LAST';
+  const after = { ...seat };
+  if (pays) atPayment(after, view.group.month, termsOfView(view));
+  return takesPart(after, view.group.month, termsOfView(view)) ? 'FEW' : 'LATE';
 }
 
 /** The instalment of the next month once a bid has won, in coins: the bid pays the last ones, and the next may be one of them. */
