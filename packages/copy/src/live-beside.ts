@@ -20,6 +20,5 @@ export const besideCopy = {
   loan: (good: string, credit: string, months: number, total: string) =>
     `Na vida real, ${good} de ${credit} em ${months} meses: financiar entrega já e custa ${total}.`,
   consortium: (total: string) => `O consórcio custa ${total}, sem data para a carta.`,
-  source: (admin: number, reserve: number) =>
-    `Exemplo sem entrada, seguro nem reajuste. Juros de ${said('vehicle-rate')} ao ano (Banco Central, ${saidWhen('vehicle-rate')}). Consórcio com taxa de ${admin}% e reserva de ${reserve}%.`,
+  source: `Exemplo sem entrada, seguro nem reajuste. Juros de ${said('vehicle-rate')} ao ano (Banco Central, ${saidWhen('vehicle-rate')}).`,
 } as const;

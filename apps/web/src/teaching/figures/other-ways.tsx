@@ -1,22 +1,28 @@
 import { besideCopy as copy } from '@consorcio/copy/live-beside';
-import { goodOf } from '../../../../live/good-of.ts';
-import { reais } from '../../../../teaching/figures/numbers.ts';
-import { futuresOf, planOf } from '../../../../teaching/figures/plan.ts';
-import css from './debrief.module.css';
-import type { DebriefProps } from './debrief-props.ts';
+import { reais } from './numbers.ts';
+import { futuresOf, planOf } from './plan.ts';
 
-/** Other ways to the same good: saving alone in the group's coins, and a loan beside a real plan in reais. */
-export function Beside({ view: { group }, instalment }: Pick<DebriefProps, 'view'> & { readonly instalment: number }) {
-  return (
-    <>
-      <h3>{copy.title}</h3>
-      <p>{copy.alone(instalment, group.months, group.letter)}</p>
-      <Loan good={goodOf(group.months)} />
-    </>
-  );
+interface Props {
+  /** The dream that the live group's good is. */
+  readonly good: keyof typeof copy.goods;
+  /** In coins. */
+  readonly instalment: number;
+  readonly letter: number;
+  readonly months: number;
+  /** Of where the figures are from. */
+  readonly sourceClass: string | undefined;
 }
 
-function Loan({ good }: { readonly good: keyof typeof copy.goods }) {
+/** Other ways to a live group's good: saving alone in its coins, and a loan beside a real plan in reais. */
+export const OtherWays = ({ good, instalment, letter, months, sourceClass }: Props) => (
+  <>
+    <h3>{copy.title}</h3>
+    <p>{copy.alone(instalment, months, letter)}</p>
+    <Loan good={good} sourceClass={sourceClass} />
+  </>
+);
+
+function Loan({ good, sourceClass }: Pick<Props, 'good' | 'sourceClass'>) {
   const plan = planOf(good);
   if (plan === undefined) return null;
   const { financing, consortium } = futuresOf(plan);
@@ -25,7 +31,7 @@ function Loan({ good }: { readonly good: keyof typeof copy.goods }) {
     <>
       <p>{copy.loan(copy.goods[good], reais(plan.credit), plan.months, reais(financing.total))}</p>
       <p>{copy.consortium(reais(consortium.total))}</p>
-      <p className={css.small}>{copy.source(plan.adminPercent, plan.reservePercent)}</p>
+      <p className={sourceClass}>{copy.source}</p>
     </>
   );
 }

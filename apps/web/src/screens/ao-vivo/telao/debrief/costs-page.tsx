@@ -1,11 +1,15 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { lazy, Suspense } from 'react';
+import { goodOf } from '../../../../live/good-of.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import table from './costs-page.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 
-/** With figures of real life, which nothing else of the wall needs. */
-const Beside = lazy(() => import('./beside.tsx').then((code) => ({ default: code.Beside })));
+/** With figures of real life: they stay with the reading pages, and the projector fetches them for this one. */
+const OtherWays = lazy(() =>
+  import('../../../../teaching/figures/other-ways.tsx').then((code) => ({ default: code.OtherWays })),
+);
 
 const copy = debriefCopy.costs;
 const { ways: names } = debriefCopy.timeline;
@@ -22,7 +26,7 @@ export function CostsPage({ view, debrief }: DebriefProps) {
   const isFew = debrief.ways.some(({ people, costs }) => people > 0 && costs === null);
   const columns = columnsOf(debrief);
   return (
-    <div className={css.split}>
+    <div className={classNames(css.split, table.beside)}>
       <div>
         <p className={css.lead}>{copy.lead}</p>
         <table className={table.costs}>
@@ -52,7 +56,13 @@ export function CostsPage({ view, debrief }: DebriefProps) {
       </div>
       <aside className={css.card}>
         <Suspense>
-          <Beside view={view} instalment={debrief.instalment} />
+          <OtherWays
+            good={goodOf(view.group.months)}
+            instalment={debrief.instalment}
+            letter={view.group.letter}
+            months={view.group.months}
+            sourceClass={css.small}
+          />
         </Suspense>
       </aside>
     </div>
