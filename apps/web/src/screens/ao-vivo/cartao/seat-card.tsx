@@ -1,6 +1,7 @@
 import { codeText } from '@consorcio/copy/live-assembly';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
 import { Face } from '../../../live/faces/face.tsx';
+import { Nickname } from '../../../live/faces/nickname.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import css from './cards.module.css';
 
@@ -41,7 +42,9 @@ export const SeatCard = ({ code, address, label, seat, note }: Props) => (
         ) : (
           <>
             <Face {...seat} className={css.face} />
-            <b>{seat.nickname}</b>
+            <b>
+              <Nickname name={seat.nickname} />
+            </b>
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { Face } from '../../../live/faces/face.tsx';
+import { Nickname } from '../../../live/faces/nickname.tsx';
 import type { HostSeat, HostView } from './next-thing.ts';
 import css from './people-list.module.css';
 import { stateOf } from './seat-state.ts';
@@ -21,7 +22,9 @@ export const PersonRow = ({ seat, phase, name, onName, onOpen }: Props) => (
     <button type="button" className={css.seat} aria-haspopup="dialog" onClick={onOpen}>
       <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
       <span className={css.words}>
-        <b>{seat.nickname}</b>
+        <b>
+          <Nickname name={seat.nickname} />
+        </b>
         <span className={css.news} data-connected={seat.isConnected}>
           {seat.isConnected ? copy.connected : copy.away}
         </span>

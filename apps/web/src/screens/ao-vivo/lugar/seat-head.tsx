@@ -4,6 +4,7 @@ import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { wallCopy } from '@consorcio/copy/live-wall';
 import { useEffect, useRef } from 'react';
 import { Face } from '../../../live/faces/face.tsx';
+import { Nickname } from '../../../live/faces/nickname.tsx';
 import { timeSentence } from '../../../live/time-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import { announce } from '../../../ui/notices/announce.ts';
@@ -26,7 +27,9 @@ export function SeatHead({ view, at, purse }: Props) {
   return (
     <header className={css.head}>
       <Face quota={quota} colour={colour} persona={persona} className={css.face} />
-      <p className={css.name}>{copy.name(quota, nickname)}</p>
+      <p className={css.name}>
+        <Nickname name={copy.name(quota, nickname)} />
+      </p>
       {group.month > 0 && (
         <ol className={css.months} aria-label={copy.month(group.month, group.months)}>
           {upTo(group.months).map((month) => (

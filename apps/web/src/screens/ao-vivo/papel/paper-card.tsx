@@ -5,6 +5,7 @@ import { paperCopy } from '@consorcio/copy/live-paper';
 import { PAPER_PACES } from '@consorcio/rules/live';
 import { CARD_OPTIONS, LIVE_PLACES, type LuckyWord, type Motive } from '@consorcio/rules/live-words';
 import { Face } from '../../../live/faces/face.tsx';
+import { Nickname } from '../../../live/faces/nickname.tsx';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { termsOfView } from '../lugar/month/preview.ts';
 import css from './paper-card.module.css';
@@ -35,7 +36,9 @@ export function PaperCard({ group, seat, motive, pictures }: Props) {
         <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
         <div>
           <h2>{paperCopy.quota(seat.quota)}</h2>
-          <span>{seat.nickname}</span>
+          <span>
+            <Nickname name={seat.nickname} />
+          </span>
           <span>{copy.group(codeText(group.code))}</span>
           <span>{copy.motive(motive === null ? null : paperCopy.motives[motive])}</span>
         </div>

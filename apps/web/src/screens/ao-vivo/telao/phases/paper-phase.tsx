@@ -1,6 +1,7 @@
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { paperCopy as copy } from '@consorcio/copy/live-paper';
 import { Face } from '../../../../live/faces/face.tsx';
+import { Nickname } from '../../../../live/faces/nickname.tsx';
 import { termsOfView } from '../../lugar/month/preview.ts';
 import { cardEffects } from '../../papel/paper-sums.ts';
 import { pageAt, seatOf, type WallView } from '../wall-model.ts';
@@ -43,7 +44,9 @@ function Tile({ view, card }: { view: WallView; card: Card }) {
           className={css.face}
         />
         <p>
-          <b className={css.name}>{seat?.nickname}</b>
+          <b className={css.name}>
+            <Nickname name={seat?.nickname ?? ''} />
+          </b>
           {view.group.month === 1 ? copy.motives[motive] : copy.hasNow(wallet)}
         </p>
       </header>
