@@ -40,6 +40,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
   const { isBusy, lead } = useCommand(groupId, token, view, onView);
   const next = nextThing(view);
   const may = sideButtons(view);
+  const lines = linesFor(view);
   const goOn = (): void => {
     if (next.command === null) return;
     if (next.asks === true) setQuestion('askEnd');
@@ -70,7 +71,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
             </Button>
           )}
         </div>
-        {isSmallRoom(view) && <p className={css.keys}>{copy.fewPeople}</p>}
+        {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
         <div className={css.side}>
           {may.pauses && (
             <Button kind="secondary" onClick={() => void lead('PAUSE')}>
@@ -93,15 +94,17 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
         </div>
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
         {view.group.mode === 'PAPER' && <PaperDesk groupId={groupId} token={token} view={view} onView={onView} />}
-        <section className={css.part}>
-          <h2>{copy.say}</h2>
-          <ul>
-            {linesFor(view).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
-        </section>
+        {lines.length > 0 && (
+          <section className={css.part}>
+            <h2>{copy.say}</h2>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
+          </section>
+        )}
         {view.group.phase === 'DEBRIEF' && (
           <DebriefDesk
             groupId={groupId}

@@ -29,7 +29,7 @@ export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
     <SeatHead view={view} at={at} purse={purse ?? purseTold(view)} />
     <Panel className={css.field}>
-      {view.group.isPaused && <Said words={copy.paused} />}
+      {view.group.isPaused && <Said words={copy.paused} className={css.note} />}
       {children}
     </Panel>
     {trouble !== null && <Said words={trouble} className={css.trouble} />}
