@@ -21,12 +21,12 @@ test('the table has the heads of the rules and a line a seat, with semicolons, a
   expect(heads).toBe(
     '\uFEFFcota;apelido;nome;entrou no mês;ausências;mês da carta;caminho;lance;faltas;situação;saldo final;nota;decisão;mãos;sorte',
   );
-  expect(line).toBe('12;Lontra Gentil;Ana;0;1;3;Lance;90;0;Quitou em dia;814;64;742;17;55');
+  expect(line).toBe('12;Lontra Gentil;Ana;1;1;3;Lance;90;0;Quitou em dia;814;64;742;17;55');
 });
 
 test('what is not known yet stays empty, and a seat without a letter has no month and no way', () => {
   const [, line] = lines(tableCsv([{ ...row, won: null, note: null, decision: null, hand: null, luck: null }], {}));
-  expect(line).toBe('12;Lontra Gentil;;0;1;;;90;0;Quitou em dia;814;;;;');
+  expect(line).toBe('12;Lontra Gentil;;1;1;;;90;0;Quitou em dia;814;;;;');
 });
 
 test('a name can be no formula and breaks no line', () => {
@@ -36,4 +36,9 @@ test('a name can be no formula and breaks no line', () => {
 
 test('a loss stays a number', () => {
   expect(lines(tableCsv([{ ...row, luck: -55 }], {}))[1]).toMatch(/;-55$/);
+});
+
+test('who came late entered in that month, who was there from the start in the first', () => {
+  const entered = (joinedMonth: number) => lines(tableCsv([{ ...row, joinedMonth }], {}))[1]?.split(';')[3];
+  expect([0, 1, 3].map(entered)).toEqual(['1', '1', '3']);
 });

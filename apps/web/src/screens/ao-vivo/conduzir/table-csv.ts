@@ -18,8 +18,9 @@ function cellText(cell: Cell): string {
   return /[";\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
+/** Who came while the room was open plays from the first month. */
 const cellsOf = (row: Row, names: Names): readonly Cell[] => [
-  ...[row.quota, row.nickname, names[row.quota] ?? null, row.joinedMonth, row.absences],
+  ...[row.quota, row.nickname, names[row.quota] ?? null, Math.max(1, row.joinedMonth), row.absences],
   ...[row.won?.month ?? null, row.won === null ? null : tableWays[row.won.by], row.bid, row.misses],
   ...[tableSituations[row.situation], row.worth, row.note, row.decision, row.hand, row.luck],
 ];
