@@ -15,6 +15,8 @@ const viewOf = (changed: object = {}) =>
 test('a bid that wins pays the last instalments: of a group of four months, in its third, the next one is the last', () => {
   const view = viewOf();
   expect([0, 50, 120].map((bid) => nextDueOf(view, seatBefore(view), bid))).toEqual([120, 70, 0]);
+  const early = { ...view, group: { ...view.group, month: 2 }, wallet: { ...view.wallet, paid: 120 } };
+  expect(nextDueOf(early, seatBefore(early), 50)).toBe(120);
 });
 
 test('a payday tells what was owed on the card before its interest of a quarter', () => {
