@@ -253,7 +253,7 @@ export const outcomeCopy = {
     `${sold[months]} por ${coinsText(sale)}. ${
       left === 0
         ? 'Tudo foi para o que você devia.'
-        : `Isso pagou o que você devia; ${left === 1 ? 'sobrou' : 'sobraram'} ${coinsText(left)}.`
+        : `Isso pagou o que você devia. ${left === 1 ? 'Sobrou' : 'Sobraram'} ${coinsText(left)}.`
     }`,
   situations: {
     PAID_ON_TIME: 'Quitou em dia, sem faltar nenhum mês.',

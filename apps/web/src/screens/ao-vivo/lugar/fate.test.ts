@@ -21,9 +21,9 @@ test('who left the group reads what comes back: the common fund less a tenth', (
 
 test('whose good was taken reads for how much it was sold, and how much of that is left to the seat', () => {
   expect(fateOf(soldIn(5, 400, 70))).toBe(
-    'O carro foi retomado e vendido por 400. Isso pagou o que você devia; sobraram 70.',
+    'O carro foi retomado e vendido por 400. Isso pagou o que você devia. Sobraram 70.',
   );
-  expect(fateOf(soldIn(4, 320, 1))).toMatch(/^A moto foi retomada e vendida por 320\. .* sobrou 1\.$/);
+  expect(fateOf(soldIn(4, 320, 1))).toMatch(/^A moto foi retomada e vendida por 320\. .* Sobrou 1\.$/);
   expect(fateOf(soldIn(4, 320, 0))).toMatch(/por 320\. Tudo foi para o que você devia\.$/);
   expect(fateOf(seatIn('GOOD', 5, 4))).toBeNull();
 });
