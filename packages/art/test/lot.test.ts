@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { lotPicture } from '@consorcio/art';
+import { lotPerson, lotPicture } from '@consorcio/art';
 import { dreamCycles } from '@consorcio/rules/queries';
-import { DREAM_IDS } from '@consorcio/rules/vocabulary';
+import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { renderPixels } from '../bin/render.ts';
 import { fileForm } from '../src/core/file-form.ts';
@@ -9,6 +9,7 @@ import { picture } from '../src/core/svg.ts';
 import { SHADOW } from '../src/core/tokens.ts';
 import { LOT_BOX, LOT_FRAME } from '../src/scenes/city/boxes.ts';
 import { BLOCK, blockCorner, LOT_BLOCK, VIEW } from '../src/scenes/city/plan.ts';
+import { atHome } from '../src/scenes/lot/at-home.ts';
 import { type LotState, lotModel, lotStanding, lotStates } from '../src/scenes/lot/lot.ts';
 import { PAPER } from '../src/scenes/lot/paper-model.ts';
 import { L, NEAR } from '../src/scenes/lot/view.ts';
@@ -19,6 +20,15 @@ const pixelsOf = (body: string): Uint8Array =>
   renderPixels(
     picture('x', { width: WIDTH, height: HEIGHT, viewBox: `${LEFT} ${TOP} ${WIDTH} ${HEIGHT}` }, body),
     WIDTH,
+  );
+/** How near the near street anything reaches, in units of the lot. */
+const nearestOf = (pixels: Uint8Array): number =>
+  Math.max(
+    ...Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
+      if ((pixels[at * 4 + 3] ?? 0) < 128) return 0;
+      const [u, v] = [LEFT + (at % WIDTH), TOP + Math.floor(at / WIDTH)];
+      return v / L.S - u / (2 * L.S);
+    }),
   );
 
 describe.each(DREAM_IDS)('the lot of dream %d', (dream) => {
@@ -42,17 +52,8 @@ describe.each(DREAM_IDS)('the lot of dream %d', (dream) => {
     expect(changed.filter(({ percent }) => percent < 0.5)).toEqual([]);
   });
   test('leaves the strip at the near street free, where the person waits', () => {
-    const faults = [...drawn].flatMap(([state, pixels]) => {
-      const nearest = Math.max(
-        ...Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
-          if ((pixels[at * 4 + 3] ?? 0) < 128) return 0;
-          const [u, v] = [LEFT + (at % WIDTH), TOP + Math.floor(at / WIDTH)];
-          return v / L.S - u / (2 * L.S);
-        }),
-      );
-      return nearest > NEAR + 0.1 ? [`${state}: ${nearest}`] : [];
-    });
-    expect(faults).toEqual([]);
+    const faults = [...drawn].filter(([, pixels]) => nearestOf(pixels) > NEAR + 0.1);
+    expect(faults.map(([state]) => state)).toEqual([]);
   });
   test('is paper alone until the letter', () => {
     for (let n = 0; n <= cycles; n++) {
@@ -61,8 +62,24 @@ describe.each(DREAM_IDS)('the lot of dream %d', (dream) => {
     }
   });
   test('weighs at most 3 kB as it is sent', () => {
-    const weights = states.map((state) => brotliCompressSync(fileForm(lotPicture(dream, state))).length);
+    const pictures = [
+      ...states.map((state) => lotPicture(dream, state)),
+      ...PERSONA_IDS.map((persona) => lotPerson(dream, persona)),
+    ];
+    const weights = pictures.map((svg) => brotliCompressSync(fileForm(svg)).length);
     expect(Math.max(...weights)).toBeLessThanOrEqual(3000);
+  });
+  test('is home to each persona, who stands on it as large as the people of the streets', () => {
+    for (const persona of PERSONA_IDS) {
+      const pixels = pixelsOf(atHome(dream, persona));
+      const rows = Array.from({ length: HEIGHT }, (_, row) => row).filter((row) =>
+        Array.from({ length: WIDTH }, (_, x) => x).some((x) => (pixels[(row * WIDTH + x) * 4 + 3] ?? 0) > 128),
+      );
+      const high = (rows.at(-1) ?? 0) - (rows[0] ?? 0);
+      expect(high, `persona ${persona}`).toBeGreaterThan(20);
+      expect(high, `persona ${persona}`).toBeLessThan(66);
+      expect(nearestOf(pixels), `persona ${persona}`).toBeLessThanOrEqual(NEAR + 0.1);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import * as art from '../index.ts';
 import { each, type Gallery, upTo } from './family.ts';
 
 const parts = DREAM_IDS.flatMap((id) => upTo(dreamCycles(id) + 1).map((n) => ({ id, n })));
+const homes = DREAM_IDS.flatMap((id) => PERSONA_IDS.map((persona) => ({ id, persona })));
 const lots = DREAM_IDS.flatMap((id) => art.lotStates(id).map((state) => ({ id, state })));
 
 export const TOWN: Gallery = {
@@ -73,6 +74,11 @@ export const TOWN: Gallery = {
       ({ id, state }) => art.lotPicture(id, state),
     ),
     lost: () => art.lotPicture(1, 'lost'),
+    ...each(
+      homes,
+      ({ id, persona }) => `at-home-${id}-${persona}`,
+      ({ id, persona }) => art.lotPerson(id, persona),
+    ),
   },
   cycles: {
     ...each(

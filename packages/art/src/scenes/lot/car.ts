@@ -94,8 +94,8 @@ export const CAR: LotDream = {
   gift: () => L.at(2.3, 3.1, 1.24, bow(0.9)),
   livedIn: () =>
     L.at(
-      0.7,
-      3,
+      1.35,
+      3.85,
       0.1,
       rect(-8, -14, 16, 14, 3, C.mar) +
         line('M-6-14C-6-20 6-20 6-14', '#43386E', 2) +

@@ -139,7 +139,7 @@ export const HOUSE: LotDream = {
     L.at(3.3, 3.55, 0.1, g(dog, { transform: 'translate(0 -15) scale(.34)' })) +
     L.onLeft(X, Y + D, FLOOR + H, circ(40, 16, 8, C.lampada, { opacity: 0.5 }) + circ(40, 16, 3, '#FFF6CF')) +
     L.at(
-      1.45,
+      0.62,
       3.75,
       0.1,
       line('M0 0V-16', C.terra, 3) +
