@@ -63,3 +63,23 @@ test.each([
     expect.stringContaining(`/${file}`),
   ]);
 });
+
+test('after the letter the player is at home with the dream, in sight beside the card of each step', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  for (const [entry, dream] of [
+    ['plan', 4],
+    ['useOfMuch', 7],
+    ['paid', 4],
+  ] as const) {
+    await openEntry(page, `after/${entry}`);
+    const person = page.locator(`img[src*="/lot-home-${dream}-1-"]`);
+    await person.waitFor({ state: 'attached' });
+    const card = page.locator('main > div').last();
+    const [home, beside] = await Promise.all([person.boundingBox(), card.boundingBox()]);
+    expect((home?.x ?? 0) + (home?.width ?? 0), entry).toBeLessThanOrEqual(beside?.x ?? 0);
+    expect(home?.x, entry).toBeGreaterThanOrEqual(0);
+  }
+  await openEntry(page, 'after/taken');
+  await page.locator('img[src*="/lot-lost-"]').waitFor({ state: 'attached' });
+  expect(await page.locator('img[src*="/lot-home-"]').count()).toBe(0);
+});

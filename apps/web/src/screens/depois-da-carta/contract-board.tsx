@@ -10,6 +10,7 @@ import { MonthBill } from './month-bill.tsx';
 import { MonthCard } from './month-card.tsx';
 import { MonthPlan } from './month-plan.tsx';
 import { TownBackdrop } from './town-backdrop.tsx';
+import { useLotShot } from './use-lot-shot.ts';
 import { UseOfBid } from './use-of-bid.tsx';
 
 const COUNTERS = [
@@ -21,6 +22,8 @@ const COUNTERS = [
 export function ContractBoard(props: BoardProps) {
   const { campaignId, view } = props;
   const step = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const shot = useLotShot(head, step);
   const at = `${view.phase} ${view.month}`;
   const shown = useRef(at);
   /* The button that led here is gone, and the focus with it: a new step is read from its heading. */
@@ -33,7 +36,7 @@ export function ContractBoard(props: BoardProps) {
     scrollTo({ top: 0 });
   }, [at]);
   return (
-    <StageFrame backdrop={<TownBackdrop dreamId={view.dreamId} end={view.end} />} className={css.stage}>
+    <StageFrame backdrop={<TownBackdrop dreamId={view.dreamId} end={view.end} shot={shot} />} className={css.stage}>
       <h1 className="reader-only">{copy.title}</h1>
       <div className={css.counters}>
         {COUNTERS.map(({ kind, resource }) => (
@@ -47,7 +50,7 @@ export function ContractBoard(props: BoardProps) {
           />
         ))}
       </div>
-      <div className={css.contract}>
+      <div className={css.contract} ref={head}>
         <p className={css.standing} data-standing={view.standing}>
           <span className="reader-only">{copy.standing.label}: </span>
           {copy.standing[view.standing]}

@@ -1,0 +1,44 @@
+import { LOT_BOX, MAP_BOX, SKY_BOX } from '@consorcio/art/city-boxes';
+
+/** A part of the window, in px from its upper left corner. */
+export interface Free {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Where the map's upper left corner lies, and how large one px of it is, in px of the window. */
+export interface LotShot {
+  readonly px: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The lot is told from its neighbours from the first size on, and sharp up to the second. */
+export const SIZES = { least: 0.42, most: 1.7 } as const;
+
+const MIDDLE = { x: LOT_BOX.x + LOT_BOX.width / 2, y: LOT_BOX.y + LOT_BOX.height / 2 } as const;
+/** How far the town is drawn from the middle of the lot, in px of the map. */
+const DRAWN = {
+  left: MIDDLE.x - SKY_BOX.x,
+  right: SKY_BOX.x + SKY_BOX.width - MIDDLE.x,
+  above: MIDDLE.y - SKY_BOX.y,
+  below: MAP_BOX.height - MIDDLE.y,
+} as const;
+
+/**
+ * The lot stands in the middle of what is free and fills it as far as its sizes go; larger where the window would show an
+ * edge of the town.
+ */
+export function lotShot(free: Free, window: Pick<Free, 'width' | 'height'>): LotShot {
+  const [x, y] = [free.left + free.width / 2, free.top + free.height / 2];
+  const fitting = Math.min(free.width / LOT_BOX.width, free.height / LOT_BOX.height, SIZES.most);
+  const covering = Math.max(
+    x / DRAWN.left,
+    (window.width - x) / DRAWN.right,
+    y / DRAWN.above,
+    (window.height - y) / DRAWN.below,
+  );
+  const px = Math.max(fitting, covering, SIZES.least);
+  return { px, left: x - px * MIDDLE.x, top: y - px * MIDDLE.y };
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { mediaCondition } from '../../ui/media-condition.ts';
+import { type Free, type LotShot, lotShot } from './lot-shot.ts';
+
+/** Windows in which the card stands at the right edge (depois-da-carta.module.css). */
+const BESIDE = mediaCondition(
+  '(min-width: 1080px) and (min-height: 501px) and (min-aspect-ratio: 1 / 1), (max-height: 500px) and (min-width: 560px)',
+);
+
+/** What the card, and what stands above it, leave free of the window: by their layout, whatever moves in. */
+function freeOf(head: HTMLElement, card: HTMLElement): Free {
+  const top = head.offsetTop + head.offsetHeight;
+  return BESIDE.isMet()
+    ? { left: 0, top, width: card.offsetLeft, height: Math.max(0, innerHeight - top) }
+    : { left: 0, top, width: innerWidth, height: Math.max(0, card.offsetTop - top) };
+}
+
+/** The shot of the lot beside or above a card, which follows both sizes; null before anything stands. */
+export function useLotShot(head: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): LotShot | null {
+  const [shot, setShot] = useState<LotShot | null>(null);
+  /* Without a list: each step of a month has a card of its own. */
+  useLayoutEffect(() => {
+    const [above, step] = [head.current, card.current];
+    if (above === null || step === null) return;
+    const follow = (): void => {
+      const next = lotShot(freeOf(above, step), { width: innerWidth, height: innerHeight });
+      setShot((now) => (now?.px === next.px && now.left === next.left && now.top === next.top ? now : next));
+    };
+    const watch = new ResizeObserver(follow);
+    for (const each of [document.documentElement, above, step]) watch.observe(each);
+    follow();
+    return () => watch.disconnect();
+  });
+  return shot;
+}
