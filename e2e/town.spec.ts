@@ -83,3 +83,16 @@ test('after the letter the player is at home with the dream, in sight beside the
   await page.locator('img[src*="/lot-lost-"]').waitFor({ state: 'attached' });
   expect(await page.locator('img[src*="/lot-home-"]').count()).toBe(0);
 });
+
+test.each([
+  ['start', 'sao-joao'],
+  ['evening', 'natal'],
+])('what shines in the season of %s grows and falls, and stands still for less motion', async (entry, season) => {
+  const moving = await catalogue().visit('phone');
+  await openEntry(moving.page, `map/${entry}`);
+  await moving.page.locator(`img[src*="/city-decor-light-${season}-"]`).waitFor({ state: 'attached' });
+  const calm = await catalogue().visit('phone', { isCalm: true });
+  await openEntry(calm.page, `map/${entry}`);
+  await calm.page.locator(`img[src*="/city-decor-${season}-"]`).waitFor({ state: 'attached' });
+  expect(await calm.page.locator('img[src*="/city-decor-light-"]').count()).toBe(0);
+});

@@ -6,6 +6,7 @@ import {
   certificateMedal,
   cityAvatar,
   cityDecor,
+  cityDecorLight,
   cityLights,
   cityMap,
   cityRain,
@@ -34,6 +35,7 @@ import {
   portrait,
   roofPicture,
   roomSheet,
+  SHINING_DECORS,
 } from '@consorcio/art';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
@@ -95,6 +97,7 @@ export const mapPictures: Drawings = {
   'city-lights': cityLights,
   'city-rain': cityRain,
   ...family('city-decor', DECORS, cityDecor),
+  ...family('city-decor-light', SHINING_DECORS, cityDecorLight),
   ...family('city-side', CITY_SIDES, citySide),
   ...family('city-side-front', CITY_SIDES, citySideFront),
   ...family('life', LIFE_PICTURES, lifePicture),

@@ -32,6 +32,7 @@ export const TOWN: Gallery = {
     lights: art.cityLights,
     rain: art.cityRain,
     ...each(art.DECORS, (name) => `decor-${name}`, art.cityDecor),
+    ...each(art.SHINING_DECORS, (name) => `decor-light-${name}`, art.cityDecorLight),
     wide: () => art.cityWide({ signs: false }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
     ...each(art.LIFE_PICTURES, (name) => `life-${name}`, art.lifePicture),

@@ -12,13 +12,14 @@ import {
   type Decor,
   LIGHTS_BOX,
   RAIN,
+  type ShiningDecor,
   SIDE_BOX,
   SIDE_FRONT_BOX,
   SIDE_WIDTH,
   SKY_BOX,
 } from '../scenes/city/boxes.ts';
 import { type CityOptions, cityBody } from '../scenes/city/city.ts';
-import { decorBody } from '../scenes/city/decor.ts';
+import { decorBody, decorLight } from '../scenes/city/decor.ts';
 import { doorLight, panesOf } from '../scenes/city/lights.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
 import { rainBody } from '../scenes/city/rain.ts';
@@ -35,6 +36,8 @@ export {
   type Decor,
   LIGHTS_BOX,
   MAP_BOX,
+  SHINING_DECORS,
+  type ShiningDecor,
   SIDE_BOX,
   SIDE_FRONT_BOX,
   SIDE_WIDTH,
@@ -50,11 +53,15 @@ export const cityMap = (options: CityOptions = {}): Svg => picture('cidade', SCR
 /** A piece of rain of the size of RAIN: pieces side by side have no seam. */
 export const cityRain = (): Svg => picture('chuva', RAIN, rainBody());
 
-/** What a season lays over the town, as large as DECOR_BOX. */
-export const cityDecor = (decor: Decor): Svg => {
-  const { x, y, width, height } = DECOR_BOX;
-  return picture(`festa-${decor}`, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, decorBody(decor));
+const DECOR_SIZE = {
+  width: DECOR_BOX.width,
+  height: DECOR_BOX.height,
+  viewBox: `${DECOR_BOX.x} ${DECOR_BOX.y} ${DECOR_BOX.width} ${DECOR_BOX.height}`,
 };
+/** What a season lays over the town, as large as DECOR_BOX. */
+export const cityDecor = (decor: Decor): Svg => picture(`festa-${decor}`, DECOR_SIZE, decorBody(decor));
+/** What of it grows and falls, to be laid over it as large as DECOR_BOX. */
+export const cityDecorLight = (decor: ShiningDecor): Svg => picture(`luz-${decor}`, DECOR_SIZE, decorLight(decor));
 
 /** The town beside the map, as large as its SIDE_BOX, without sky. */
 export const citySide = (side: CitySideName): Svg => {

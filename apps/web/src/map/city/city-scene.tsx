@@ -15,6 +15,7 @@ import { HourLight, HourSky, Rain } from './hour-light.tsx';
 import { LotBoard } from './lot-board.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { PlayerLot } from './player-lot.tsx';
+import { SeasonLight } from './season-light.tsx';
 import { useAnimationStart } from './use-animation-start.ts';
 
 interface Props {
@@ -52,6 +53,7 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
       {isStill ? <StillNear /> : <Near />}
       <HourLight hour={hour} />
       {decor !== null && <Season decor={decor} />}
+      {decor !== null && lives && <SeasonLight decor={decor} />}
       {hour === 'rain' && (lives || isStill) && <Rain />}
       <LotBoard current={current} />
       <div className={classNames(css.people, isDawn && dawn.comesLast)}>

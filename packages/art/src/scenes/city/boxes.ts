@@ -42,7 +42,10 @@ export const RAIN = { width: 240, height: 260, drift: 60 } as const;
 /** what a season lays over the town, and the box of all of it */
 export const DECORS = ['ipe', 'sao-joao', 'natal'] as const;
 export type Decor = (typeof DECORS)[number];
-export const DECOR_BOX = { x: 220, y: 330, width: 370, height: 560 } as const;
+/** those of them in which something shines, and never quite the same */
+export const SHINING_DECORS = ['sao-joao', 'natal'] as const satisfies readonly Decor[];
+export type ShiningDecor = (typeof SHINING_DECORS)[number];
+export const DECOR_BOX = { x: 196, y: 330, width: 394, height: 560 } as const;
 /** box of the sky; it reaches above the map and to both outer edges of the sides */
 export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP_BOX.width + 2 * SIDE_WIDTH, height: 780 } as const;
 /** the lot with what stands on it, from the upper corner of its block */

@@ -3,7 +3,7 @@ import { nth } from '../../core/nth.ts';
 import { sequence } from '../../core/random.ts';
 import { at, circ, ell, line, type Point, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
-import type { Decor } from './boxes.ts';
+import type { Decor, ShiningDecor } from './boxes.ts';
 import { BLOCK, blockCorner, LOT_BLOCK, SQUARE_BLOCK, VIEW } from './plan.ts';
 
 type Place = readonly [x: number, y: number, z: number];
@@ -26,20 +26,22 @@ const STRINGS: readonly (readonly [Place, Place, number])[] = [
 ];
 const ON_A_STRING = 11;
 
-function string([from, to, sag]: (typeof STRINGS)[number], colour: string, thing: (i: number) => Svg): Svg {
+type Hung = (i: number) => Svg;
+function onString([from, to, sag]: (typeof STRINGS)[number], thing: Hung): Svg {
   const [[x0, y0], [x1, y1]] = [VIEW.P(...from), VIEW.P(...to)];
   const on = (u: number): Point => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * u + 4 * sag * u * (1 - u)];
-  return (
-    line(`M${x0} ${y0} Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + 2 * sag} ${x1} ${y1}`, colour, 1.6) +
-    Array.from({ length: ON_A_STRING }, (_, i) => at(...on((i + 0.5) / ON_A_STRING), thing(i))).join('')
-  );
+  return Array.from({ length: ON_A_STRING }, (_, i) => at(...on((i + 0.5) / ON_A_STRING), thing(i))).join('');
+}
+function cord([from, to, sag]: (typeof STRINGS)[number], colour: string): Svg {
+  const [[x0, y0], [x1, y1]] = [VIEW.P(...from), VIEW.P(...to)];
+  return line(`M${x0} ${y0} Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + 2 * sag} ${x1} ${y1}`, colour, 1.6);
 }
 const poles: Svg = POLES.map(([x, y, z]) => {
   const [[px, foot], [, head]] = [VIEW.P(x, y, 0.1), VIEW.P(x, y, z)];
   return line(`M${px} ${foot} V${head}`, C.terra, 3);
 }).join('');
-const strings = (colour: string, thing: (i: number) => Svg): Svg =>
-  poles + STRINGS.map((each) => string(each, colour, thing)).join('');
+const strings = (colour: string, thing: Hung): Svg =>
+  poles + STRINGS.map((each) => cord(each, colour) + onString(each, thing)).join('');
 
 const flag = (i: number): Svg =>
   path('M-5 0 H5 V13 L0 8.5 L-5 13Z', nth([C.flamboyant, C.ipe, C.folha, C.mar, C.ipeRosa, C.papel], i));
@@ -95,10 +97,30 @@ function petals(): Svg {
 
 /** where the fire burns, and where the tree stands, on the square */
 const FIRE: Point = VIEW.P(X + 1.1, Y + 3.4, 0.1);
-const TREE: Point = VIEW.P(X + 1.2, Y + 3.5, 0.1);
+const TREE: Point = VIEW.P(X + 0.55, Y + 4.5, 0.1);
 const DRAWN: Readonly<Record<Decor, () => Svg>> = {
   ipe: petals,
   'sao-joao': () => strings('#8A5A48', flag) + at(...FIRE, bonfire),
   natal: () => strings('#2C2056', bulb) + at(...TREE, tree),
 };
 export const decorBody = (decor: Decor): Svg => DRAWN[decor]();
+
+/** the fire as it leaps up, a wider light round it */
+const blaze: Svg =
+  circ(0, -20, 62, '#FFC760', { opacity: 0.34 }) +
+  path('M-15-5C-22-24-8-34 3-58C5-38 22-30 14-5Z', C.flamboyant) +
+  path('M-9-5C-14-20-3-24 3-40C6-28 14-18 8-5Z', C.ipe) +
+  path('M-4-5C-6-12 0-15 2-23C6-15 7-10 4-5Z', '#FFF1B8');
+/** every other lamp, as bright as it gets */
+const glow: Hung = (i) => (i % 2 ? '' : circ(0, 3, 11, nth(LAMPS, i), { opacity: 0.5 }) + circ(0, 3, 3.4, '#FFF9E4'));
+const SHINES: Readonly<Record<ShiningDecor, () => Svg>> = {
+  'sao-joao': () => at(...FIRE, blaze),
+  natal: () =>
+    STRINGS.map((each) => onString(each, glow)).join('') +
+    at(
+      ...TREE,
+      BULBS.map(([x, y], i) => at(x, y - 3, glow(i))).join('') + circ(0, -104, 26, '#FFE39A', { opacity: 0.4 }),
+    ),
+};
+/** What of it grows and falls: laid over it and shown more or less, never alone. */
+export const decorLight = (decor: ShiningDecor): Svg => SHINES[decor]();
