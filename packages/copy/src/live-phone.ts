@@ -26,11 +26,11 @@ const sold: Readonly<Record<LiveMonths, string>> = {
   6: 'O carro foi retomado e vendido',
 };
 /** What follows from an instalment that is not paid, by what the seat has. */
-const unpaid: Readonly<Record<'WAITING' | 'LETTER' | 'GOOD', string>> = {
+const unpaid = {
   WAITING: 'Sem pagar, você fica fora da assembleia e paga multa.',
   LETTER: 'Sem pagar, você paga multa e não pode comprar.',
   GOOD: 'Sem pagar, você paga multa e cobrança, e o bem não rende.',
-};
+} satisfies Partial<Readonly<Record<SeatStatus, string>>>;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** From the code to the seat. */
@@ -101,9 +101,6 @@ export const seatCopy = {
   yourWord: 'Sua figura da sorte',
   goOn: 'AVANÇAR',
 } as const;
-
-/** Why a month has no bid: who is out, has the letter already, the last month, an open instalment, too few coins. */
-export type NoBidWhy = 'OUT' | 'LETTER' | 'LAST' | 'LATE' | 'FEW';
 
 /** The month's choices, one after the other. */
 export const monthCopy = {
@@ -177,7 +174,7 @@ export const monthCopy = {
   notNow: 'NÃO PAGAR AGORA',
   /** By what the seat has: who waits misses the assembly, who has the letter may not buy, who has the good pays for the negotiation. */
   notNowNote: (status: SeatStatus, common: number) =>
-    `${unpaid[status === 'LETTER' || status === 'GOOD' ? status : 'WAITING']} O pote do grupo encolhe em ${common}.`,
+    `${status in unpaid ? unpaid[status as keyof typeof unpaid] : unpaid.WAITING} O pote do grupo encolhe em ${common}.`,
   short: 'As moedas não cobrem a parcela. O que faltar fica em aberto.',
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
@@ -209,12 +206,15 @@ export const monthCopy = {
     LAST: 'No último mês não há lance: quem está em dia recebe a carta.',
     LATE: 'Com parcela em aberto não há lance nem sorteio.',
     FEW: 'O lance começa em 10 moedas.',
-  } satisfies Readonly<Record<NoBidWhy, string>>,
+  },
   sealed: 'Envelope lacrado.',
   sealedBody: 'Olhe para o telão. Quer mudar? Dá tempo até a sala fechar.',
   sealedBid: (coins: number) => (coins === 0 ? 'Sem lance este mês.' : `Seu lance: ${coinsText(coins)} moedas.`),
   change: 'MUDAR',
 } as const;
+
+/** Why a month has no bid. */
+export type NoBidWhy = keyof typeof monthCopy.noBidWhy;
 
 /** In coins; what is taken is below 0. */
 interface WorthParts {
