@@ -79,6 +79,21 @@ describe('before any script has come', () => {
     expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('Errada-2026!');
   });
 
+  test('a tap on a button of the welcome is not lost, and counts once', async () => {
+    const { page } = await site().newPlayer('phone');
+    const guests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') guests.push(new URL(request.url()).pathname);
+    });
+    const release = await holdProgram(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await wholePage(page);
+    await page.getByRole('button', { name: 'Experimentar sem cadastro' }).click();
+    release();
+    await page.waitForURL('**/introducao-personagem');
+    expect(guests).toEqual(['/api/auth/guest']);
+  });
+
   test('what is written into the sign-up is all there when the program comes, and can be sent', async () => {
     const { page } = await site().newPlayer('phone');
     const typed = {

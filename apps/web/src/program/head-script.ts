@@ -16,6 +16,8 @@ interface Early {
   readonly typed: Record<string, string>;
   /** The form was sent before the program could send it. */
   sent: boolean;
+  /** The button, of no form, that was pressed last before the program could take the press. */
+  pressed: HTMLElement | null;
 }
 declare global {
   interface Window {
@@ -34,7 +36,7 @@ try {
 } catch {
   // without storage nobody is signed in
 }
-const early: Early = { token, answers: {}, typed: {}, sent: false };
+const early: Early = { token, answers: {}, typed: {}, sent: false, pressed: null };
 window.early = early;
 if (meta !== null) {
   const { path, calls = '' } = meta.dataset;
@@ -92,6 +94,18 @@ addEventListener('submit', (event) => {
   if (dataset.started !== undefined) return;
   event.preventDefault();
   early.sent = true;
+});
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (dataset.started === undefined && target instanceof Element)
+      early.pressed = target.closest<HTMLElement>('button[type=button]');
+  },
+  true,
+);
+/* A press that makes React hydrate at once is taken by React; one that it can't take yet it does not let through. */
+addEventListener('click', () => {
+  if (dataset.started !== undefined) early.pressed = null;
 });
 
 export {};

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Sets a value so that React reports a change: it does so only when the value differs from the last one it saw. */
 function write(input: HTMLInputElement, value: string): void {
@@ -9,10 +9,11 @@ function write(input: HTMLInputElement, value: string): void {
 
 /**
  * Rendered beside a screen. After the first mount it replays what was typed into a form, or filled in by the browser,
- * before the program was loaded, and submits a form that was submitted before.
+ * before the program was loaded, submits a form that was submitted before, and presses a button that was pressed before.
+ * It runs in the very commit of the screen: a press is either handled by the screen or replayed, never both.
  */
 export function ReplayEarlyInput(): null {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (dataset.started !== undefined) return;
     dataset.started = '';
@@ -23,6 +24,10 @@ export function ReplayEarlyInput(): null {
     }
     /* After the screen has taken in what was written. */
     if (sent) setTimeout(() => document.querySelector('form')?.requestSubmit());
+    setTimeout(() => {
+      const pressed = window.early?.pressed;
+      if (pressed?.isConnected) pressed.click();
+    });
   }, []);
   return null;
 }
