@@ -1,6 +1,6 @@
 /**
- * `npm run drill -- NAME [arguments]`: the long trials of the game, each at its full size unless told otherwise. Exits 1
- * when one finds a fault.
+ * `npm run drill -- NAME [arguments]`: the long trials of the game, each at full size by default. Exits 1 when a
+ * trial finds a fault.
  */
 import { findChromium } from './browser.mjs';
 import { choose } from './choose.mjs';
@@ -53,17 +53,17 @@ const container = (args) => run(process.execPath, [at('scripts/container-steps.m
 choose('drill', {
   crash: {
     args: '[rounds] [embedded|postgres]',
-    help: 'kills server and database at work, and looks for every answered command',
+    help: 'kills server and database under load, then looks for every acknowledged command',
     run: program('crash', 'apps/server'),
   },
   outage: {
     args: '[seconds]',
-    help: 'PostgreSQL stopped, hanging and cut off under load, 30 s each',
+    help: 'stops, hangs and cuts off PostgreSQL under load, 30 s each',
     run: program('outage', 'apps/server'),
   },
   failover: {
     args: '[rounds] [async]',
-    help: 'PostgreSQL with a replica: the primary killed under load, the replica promoted',
+    help: 'kills the PostgreSQL primary under load and promotes its replica',
     run: program('failover', 'apps/server'),
   },
   servers: {
@@ -73,48 +73,52 @@ choose('drill', {
   },
   rolling: {
     args: 'FOLDER [seconds]',
-    help: 'servers of the built clone FOLDER, the version before, replaced by this one under load',
+    help: 'replaces servers of the previous version (FOLDER, a built clone) by this one under load',
     run: program('rolling', 'apps/server'),
   },
   distributed: {
     args: '[suite|worker|cost] [test …]',
-    help: 'the game on Citus: the integration tests, a worker killed under load, the cost',
+    help: 'the game on Citus: integration tests and query plans, a worker killed under load, the cost',
     run: program('distributed', 'apps/server'),
   },
   races: {
     args: '[closings]',
-    help: 'forty seals against the closing of a live month, 200 times on each database unless told otherwise',
+    help: 'forty seats seal their moves while a live month closes, 200 times on each database by default',
     run: races,
   },
   live: {
     args: '[seats] [months] [times faster] [embedded|postgres]',
-    help: 'a whole class of a live group with cuts, reloads and kills; every answered command against the audit',
+    help: 'a whole class plays a live group, with cuts, reloads and kills; compares every acknowledged command with the audit',
     run: program('live', 'apps/server'),
   },
   abuse: {
     args: '[part]',
-    help: 'attacks on the running server: guesses, floods, lies, slow clients, many hashes',
+    help: 'attacks a running server: guessing, floods, forgeries, slow clients, many password hashes',
     run: program('abuse', 'apps/server'),
   },
-  fuzz: { args: '[requests] [seed]', help: 'odd requests against every call, 10,000 on each database', run: fuzz },
+  fuzz: {
+    args: '[requests] [seed]',
+    help: 'malformed requests to every call, 10,000 on each database by default',
+    run: fuzz,
+  },
   disk: {
     args: '[schedules] [first]',
-    help: 'cuts the power under the embedded database on a simulated disk, 10,000 times; goes on at schedule FIRST',
+    help: 'cuts the power under the embedded database on a simulated disk, 10,000 times; resumes at schedule FIRST',
     run: disk,
   },
   laws: {
     args: '[campaigns] [first] | live [groups]',
-    help: 'every law of the rules after every step of 100,000 random campaigns; live: of 20,000 random live groups',
+    help: 'checks every law of the rules after every step of 100,000 random campaigns; live: of 20,000 random live groups',
     run: laws,
   },
   parity: {
     args: '[random] [played]',
-    help: 'replays minigame logs in Node and in every browser of this machine',
+    help: 'replays minigame logs in Node and in every browser on this machine',
     run: parity,
   },
   container: {
     args: '[quick]',
-    help: 'the steps of the Containerfile one by one, without a container engine',
+    help: 'runs the steps of the Containerfile one by one, without a container engine',
     run: container,
   },
 });
