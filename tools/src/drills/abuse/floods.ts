@@ -64,7 +64,7 @@ async function forgedAddresses(trusting: string, plain: string): Promise<readonl
   ];
 }
 
-/** Floods by player and by address, and addresses that lie (QUALITY, 'The wire'). */
+/** Floods by player and by address, and forged addresses (QUALITY, 'HTTP'). */
 export const floods = async (trusting: string, plain: string): Promise<readonly Verdict[]> => [
   ...(await onePlayer(trusting)),
   ...(await oneAddress(trusting)),
