@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../db/start-error.ts';
 import type { Batch } from './copy-rows.ts';
+import { linesOf } from './lines-of.ts';
 import { type Counts, TABLES } from './tables.ts';
 
 /** The first line of a backup, which says of which version its rows are. A later version may add to it. */
@@ -80,14 +80,14 @@ interface BackupReader {
 /** @throws StartError when the file is none of ours; reading on throws it when the file is cut off */
 export async function readBackup(path: string): Promise<BackupReader> {
   const source = createReadStream(path);
-  const text = source.pipe(createGunzip());
+  const text = source.pipe(createGunzip()).setEncoding('utf8');
   source.on('error', (error) => text.destroy(error));
-  const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
-  const failed = new Promise<never>((_, reject) => text.once('error', reject));
-  failed.catch(() => undefined);
+  // Told to whoever reads on; while nobody does, it must not end the process.
+  text.on('error', () => undefined);
+  const lines = linesOf(text);
   const next = async (otherwise: string): Promise<string> => {
     try {
-      const { done, value } = await Promise.race([lines.next(), failed]);
+      const { done, value } = await lines.next();
       if (done !== true) return value;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
