@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /** What somebody sent: the picture of their persona; or the QR code of a room, which leads straight in. */
-export const LINKS = { shared: '/compartilhar?kind=avatar&id=2&dream=3', code: '/jogar' } as const;
+const LINKS = { shared: '/compartilhar?kind=avatar&id=2&dream=3', code: '/jogar' } as const;
 
 interface Options {
   readonly link?: keyof typeof LINKS;

@@ -17,7 +17,7 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: LIVE_ZONE, dateStyle:
 export const hourOf = (at: number): string => CLOCK.format(at).replace(' ', 'T');
 
 /** Opens a room on the host's page, by the form as it stands or as `choose` changes it; gives the group. */
-export async function createRoom(host: Page, choose: () => Promise<void> = async () => undefined): Promise<string> {
+async function createRoom(host: Page, choose: () => Promise<void> = async () => undefined): Promise<string> {
   await host.goto('/ao-vivo');
   await press(host, 'CRIAR UM GRUPO');
   await choose();

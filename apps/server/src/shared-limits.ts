@@ -7,7 +7,7 @@ import type { Chore } from './upkeep.ts';
 /** Sign-ups of one address in an hour: a whole school in one morning, and no more. */
 const SIGN_UPS = 600;
 /** Links by mail in an hour: to one address, and asked for from one address of the internet, behind which a school may be. */
-export const LINKS_TO_ADDRESS = 3;
+const LINKS_TO_ADDRESS = 3;
 const LINKS_FROM_ADDRESS = 60;
 /** Guests of one address: a school that opens one link at once, and no more; and in a day, a large one. */
 const GUESTS = 400;

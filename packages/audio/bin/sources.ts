@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { effects, tunes } from '@consorcio/audio';
 
 /** The package, whether this runs from its sources or compiled. */
-export const PACKAGE = dirname(dirname(fileURLToPath(import.meta.url)));
+const PACKAGE = dirname(dirname(fileURLToPath(import.meta.url)));
 export const MEDIA = join(PACKAGE, 'media');
 
 /** What every sound is played with. */

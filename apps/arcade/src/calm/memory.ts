@@ -28,7 +28,7 @@ export const memoryGame = (look: MemoryAppearance): CalmGame => ({
 const summaryOf = ({ points }: Calm): RunSummary => ({ points, line: copy.calm.end, isCalm: true, offer: null });
 
 /** Which item of the row is shown; -1 before the first. */
-export function shownItem({ rows, round, wait }: Pick<Calm, 'rows' | 'round' | 'wait'>): number {
+function shownItem({ rows, round, wait }: Pick<Calm, 'rows' | 'round' | 'wait'>): number {
   const length = rows[round]?.length ?? 0;
   const gone = BREATH + length * SHOW - wait;
   return wait === 0 ? length : Math.floor((gone - BREATH) / SHOW);

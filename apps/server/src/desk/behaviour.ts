@@ -17,7 +17,7 @@ export interface Decisions {
   readonly all: number;
   readonly watched: number;
 }
-export const NO_DECISIONS: Decisions = { players: 0, all: 0, watched: 0 };
+const NO_DECISIONS: Decisions = { players: 0, all: 0, watched: 0 };
 
 const BEHAVIOUR = 'behaviour';
 const labelOf = (measure: Measure, number: number, what: keyof Decisions): string => `${measure} ${number} ${what}`;

@@ -34,7 +34,7 @@ export function countStep(counts: DayCounts, playerId: string, step: Step): void
 }
 
 /** Players without an account: how many were made, and how many kept their progress in an account. */
-export const GUEST_COUNTS = ['MADE', 'CLAIMED'] as const;
+const GUEST_COUNTS = ['MADE', 'CLAIMED'] as const;
 
 export const countGuest = (counts: DayCounts, what: (typeof GUEST_COUNTS)[number]): void =>
   counts.count(COUNTED.guests, what);

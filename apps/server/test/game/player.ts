@@ -9,7 +9,6 @@ import {
 } from '@consorcio/contract';
 import type { RunLog } from '@consorcio/minigames';
 import { logOf, plans, type Skill, type StageReply, viewOfStage } from '@consorcio/players';
-import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import type { FastifyInstance } from 'fastify';
 
 /** What a call answered: the contract's reply of a success, or the body of an error. */
@@ -207,6 +206,3 @@ export class Player {
     return this.get('raffle', {});
   }
 }
-
-/** The game of a room, for logs that are sent to the wrong one. */
-export const gameOfRoom = (roomId: number): string => MINIGAMES.find((game) => game.roomId === roomId)?.game ?? '';

@@ -7,7 +7,7 @@ import { centred } from './frames.ts';
 export { EVENT_IDS, type EventId, GOOD_EVENTS } from '../scenes/events.ts';
 
 /** size of an event picture in px */
-export const EVENT_SIZE = { width: 512, height: 262 } as const;
+const EVENT_SIZE = { width: 512, height: 262 } as const;
 
 /** One event with the player in it. */
 export const eventPicture = (id: EventId, persona: PersonRef = 1): Svg =>

@@ -50,7 +50,7 @@ export const envelope = ({ dream, open = 1 }: EnvelopeScene = {}): Svg =>
     envelopeBody({ open, letter: open > 0.5 ? openLetter(dream) : '' }),
   );
 /** px of a side of the table: beside and a little over the film's own 768 */
-export const TABLE_SIDE = { width: 1140, height: 1024 } as const;
+const TABLE_SIDE = { width: 1140, height: 1024 } as const;
 /** What lies on the table beside the film of a bid, which ends 240 inside this picture. */
 export const bidTableSide = (side: TableSide): Svg =>
   picture(

@@ -40,7 +40,7 @@ export interface DrumRun {
 }
 
 /** Turns a second of the drum: first a little back, then up to speed, and a long run-out. */
-export function turnsAt(ms: number): number {
+function turnsAt(ms: number): number {
   const t = ms - SHOT.turn;
   if (t < -ANTICIPATION || ms > SHOT.letGo + RUN_OUT) return 0;
   if (t < 0) return -0.16 * Math.sin(((t + ANTICIPATION) / ANTICIPATION) * Math.PI);

@@ -1,5 +1,5 @@
 import { Dice } from '@consorcio/kernel';
-import { type Core, corePairOf, currentVersion, GAMES, type Game, newestVersion, type Run } from '../../src/index.ts';
+import { type Core, corePairOf, currentVersion, GAMES, type Game, newestVersion } from '../../src/index.ts';
 
 export const SEED = '000102030405060708090a0b0c0d0e0f';
 
@@ -9,8 +9,6 @@ export function coreOf(game: Game, version = currentVersion(game)): Core<unknown
   if (pair === null) throw new Error(`${game} has no version ${version}`);
   return pair.normal;
 }
-
-export const everyGame = GAMES.map((game) => ({ game, core: coreOf(game) }));
 
 /** What new runs are issued with, and what the next release may issue. */
 export const everyCore = GAMES.flatMap((game) =>
@@ -25,9 +23,6 @@ export const everyCore = GAMES.flatMap((game) =>
 export function testDice(n = 1): Dice {
   return Dice.of(SEED, 1000 + n);
 }
-
-/** A run of nothing. */
-export const emptyRun = (ticks: number): Run => ({ seed: SEED, ticks, inputs: [] });
 
 /** Steps a core so many ticks; `codes` says what is pressed in each. */
 export function stepped<State>(

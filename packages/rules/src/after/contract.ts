@@ -35,7 +35,7 @@ export const letterOf = ({ cycle, context, bids }: Campaign): Letter => ({
 });
 
 /** A month that was planned and whose bill has not fallen due yet. */
-export function monthUnderWay({ months }: AfterLetter): AfterMonth | null {
+function monthUnderWay({ months }: AfterLetter): AfterMonth | null {
   const last = months.at(-1);
   return last === undefined || last.paid !== undefined ? null : last;
 }
@@ -56,7 +56,7 @@ export const monthNumber = ({ campaign, after }: Open): number =>
 export const missesOf = ({ months }: AfterLetter): number => months.filter(({ paid }) => paid === false).length;
 
 /** Bills that were. */
-export const monthsPaid = ({ months }: AfterLetter): number => months.filter(({ paid }) => paid === true).length;
+const monthsPaid = ({ months }: AfterLetter): number => months.filter(({ paid }) => paid === true).length;
 
 /** How a member with so many missed bills stands with the group (RULES2 A.7). */
 export const standingOf = (misses: number): Standing => STANDINGS[misses] ?? 'EM_RISCO';

@@ -77,14 +77,14 @@ export function privateWay(month: number, { pace, now, schedule }: Pick<WayTerms
 }
 
 /** An assembly that begins, at its first step. */
-export const assemblyWay = (month: number, now: number): Way => ({
+const assemblyWay = (month: number, now: number): Way => ({
   ...opened,
   phase: 'ASSEMBLY',
   month,
   closesAt: now + STEP_TIME,
 });
 
-export const debriefWay = (month: number, { now, schedule }: Pick<WayTerms, 'now' | 'schedule'>): Way => ({
+const debriefWay = (month: number, { now, schedule }: Pick<WayTerms, 'now' | 'schedule'>): Way => ({
   ...opened,
   phase: 'DEBRIEF',
   month,

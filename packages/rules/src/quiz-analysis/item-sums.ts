@@ -72,7 +72,7 @@ export const byConfidence = ({ counts }: ItemSums): readonly { readonly answers:
   QUIZ_CONFIDENCES.map((mark) => ({ answers: sum(counts.map((of) => of[mark] ?? 0)), right: counts[0]?.[mark] ?? 0 }));
 
 /** Answers from which on a discrimination is told (LEARN 2.4). */
-export const DISCRIMINATION_FROM = 50;
+const DISCRIMINATION_FROM = 50;
 
 /**
  * Correlation of being right here with the score of the other seven (corrected item-rest correlation). Null for fewer than

@@ -9,7 +9,7 @@ import { revealEvent } from './event.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
 
 /** A perfect score in basis points (RULES 4.5). */
-export const FULL_SCORE = 10_000;
+const FULL_SCORE = 10_000;
 
 /** Pays what the verified score is worth and moves on; at position 4 the month's event is drawn (RULES 4.6, 5.1). */
 export function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw: Draw): Answered<FinishAnswer> {

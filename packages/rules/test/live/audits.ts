@@ -17,7 +17,7 @@ import { goldenGroups } from './golden.ts';
 import { playedVectors, vectors } from './vectors.ts';
 
 /** What the server publishes of a group that was played. */
-export function auditOfGroup(
+function auditOfGroup(
   opening: Opening,
   played: readonly PlayedMonth[],
   { serverSeed, words }: Pick<Seeds, 'serverSeed'> & { readonly words: readonly SealedWord[] },

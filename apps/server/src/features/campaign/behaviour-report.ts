@@ -16,7 +16,7 @@ const FIRST_DAY = '2020-01-01';
 const percent = (part: number, all: number): number => Math.round((1_000 * part) / all) / 10;
 
 /** Shares by campaign number; null where fewer than ten players may be told of. `days`: counts of each, oldest first. */
-export function behaviourTable(days: readonly Counts[]): DeskTable {
+function behaviourTable(days: readonly Counts[]): DeskTable {
   const cellsOf = (number: number) =>
     MEASURES.flatMap((measure) => {
       const told = toldInBlocks(

@@ -25,7 +25,7 @@ export const CODEC = 2;
 const codecOf = ({ rulebook }: Campaign): number => (rulebook === 1 ? 1 : CODEC);
 
 /** A newer server has packed it. The caller is told to come again: while servers are replaced one by one, another may read it. */
-export class PackedByNewer extends DatabaseUnavailable {
+class PackedByNewer extends DatabaseUnavailable {
   constructor(codec: number) {
     super(`a campaign is packed by codec ${codec}, this server reads up to ${CODEC}: start the newer version`);
   }

@@ -20,7 +20,7 @@ const MOST_CODES = 20;
 const SEED_BYTES = 32;
 
 /** A code as it was typed, in any case and with or without its gap; null for what is none. */
-export function typedCode(text: string): string | null {
+function typedCode(text: string): string | null {
   const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
   return CODE.test(code) ? code : null;
 }

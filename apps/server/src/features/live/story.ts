@@ -46,7 +46,7 @@ export const drawOf = (group: Pick<GroupRow, 'seed' | 'clientSeed'>): Draw => dr
 export const sealOf = ({ seed }: Pick<GroupRow, 'seed'>): string => commitmentOf(Buffer.from(seed).toString('hex'));
 
 /** How many months of a group are closed. */
-export function closedMonths({ phase, month, months, isFinishing }: GroupRow): number {
+function closedMonths({ phase, month, months, isFinishing }: GroupRow): number {
   if (phase === 'DEBRIEF' || phase === 'ENDED') return months;
   if (phase === 'ASSEMBLY') return month;
   // In the assembly of this month the bell may have rung: then the months that are stored are as many as there are.

@@ -48,7 +48,7 @@ export const isSafeUrl = (text: string): boolean => {
 };
 
 /** Hash by which a platform is known where its names are not kept. */
-export const platformId = (issuer: string, clientId: string): string =>
+const platformId = (issuer: string, clientId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([issuer, clientId]))
     .digest('hex');

@@ -11,7 +11,7 @@ export type LinkTarget = { readonly kind: 'game' } | { readonly kind: 'dream'; r
 const DREAM_FIELD = ASKED_DREAM;
 
 /** The whole game: everybody chooses a dream. */
-export const WHOLE_GAME: LinkTarget = { kind: 'game' };
+const WHOLE_GAME: LinkTarget = { kind: 'game' };
 
 /** What a teacher may choose from. */
 export const LINK_TARGETS: readonly LinkTarget[] = [

@@ -8,7 +8,7 @@ import type { Chore } from '../../upkeep.ts';
 import { noClockJump } from './no-clock-jump.ts';
 
 /** An account that was not used for so many months is deleted (`/privacidade`). */
-export const UNUSED_MONTHS = 24;
+const UNUSED_MONTHS = 24;
 
 /** Players whom one piece looks at: by key, so that it costs the same however many there are. */
 const PLAYERS = 200;

@@ -5,10 +5,10 @@ import type { Chore } from '../../upkeep.ts';
 import { noClockJump } from './no-clock-jump.ts';
 
 /** Milliseconds. A guest who was not used for so long is deleted (`/privacidade`); the session has ended by then. */
-export const UNUSED_GUEST = 30 * 86_400_000;
+const UNUSED_GUEST = 30 * 86_400_000;
 
 /** The same for a guest who is bound to a school's platform, and can come back from there: a school year and a holiday. */
-export const UNUSED_BOUND_GUEST = 365 * 86_400_000;
+const UNUSED_BOUND_GUEST = 365 * 86_400_000;
 
 /** Guests whom one piece looks at: by key, so that it costs the same however many there are. */
 const GUESTS = 200;

@@ -12,7 +12,7 @@ const PLAN_MONTHS: Readonly<Record<Kind, number>> = { vehicle: 60, property: 200
 const VEHICLE_LOAN_MONTHS = 60;
 
 /** The interest of a loan by kind; what is not here has no public rate that fits. */
-export const LOAN_FIGURES: Readonly<Record<Kind, FigureId | null>> = {
+const LOAN_FIGURES: Readonly<Record<Kind, FigureId | null>> = {
   vehicle: 'vehicle-rate',
   property: 'house-rate',
   other: null,
@@ -33,7 +33,7 @@ export const oldRates = (kind: Kind, day: string): readonly (keyof Rates)[] =>
   );
 
 /** The usual months of a loan for a plan of so many months. */
-export const loanMonthsOf = (kind: Kind, months: number): number =>
+const loanMonthsOf = (kind: Kind, months: number): number =>
   kind === 'vehicle' ? Math.min(months, VEHICLE_LOAN_MONTHS) : months;
 
 /** The rates of a kind of good, as they stand before anybody changes them. */

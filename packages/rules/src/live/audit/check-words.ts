@@ -7,7 +7,7 @@ import { LUCKY_WORDS } from '../words.ts';
 import type { LiveFault, PublishedLive } from './published.ts';
 
 /** Quotas of those who were there when the room was closed. */
-export const earlyOf = ({ seats }: Pick<PublishedLive, 'seats'>): readonly number[] =>
+const earlyOf = ({ seats }: Pick<PublishedLive, 'seats'>): readonly number[] =>
   seats.filter(({ joinedMonth }) => joinedMonth === 0).map(({ quota }) => quota);
 
 /** What a group was opened with. */

@@ -7,7 +7,7 @@ import type { Seat } from '../seat.ts';
  */
 
 /** What stands of a quota, in this order, behind its number and status. */
-export const BALANCE_FIELDS = [
+const BALANCE_FIELDS = [
   ...(['cash', 'card', 'next', 'energy', 'paid', 'bid', 'fees', 'costs'] as const),
   ...(['feesPaid', 'costsPaid', 'misses', 'refund', 'share'] as const),
 ] as const satisfies readonly (keyof Seat)[];
