@@ -15,7 +15,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** True: played over the local network, without TLS; its address is told in the terminal. */
+  /** True: played over the local network, without TLS; the terminal shows its address. */
   readonly lan: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -34,7 +34,7 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Opens the operator's desk; null: there is none. */
   readonly operatorToken: string | null;
-  /** Who runs this game, as players are told it. */
+  /** Who runs this game, as players see it. */
   readonly operator: OperatorLines;
   readonly logLevel: LogLevel;
   /** Where a backup is made every day; null: none is. */

@@ -35,7 +35,7 @@ export interface Services {
   /** Plays the redraws of live groups. */
   readonly counter: Counter;
   readonly runs: RunClock;
-  /** Replays a minigame's log and tells its score. */
+  /** Replays a minigame's log and returns its score. */
   readonly scoreRun: RunScorer;
   readonly metrics: Metrics;
   /** Sums by day for the operator's desk. */

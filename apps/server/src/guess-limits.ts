@@ -23,7 +23,7 @@ export interface GuessLimits {
 /**
  * Wrong passwords, counted by account, by address and by both. Once an account has had ten, addresses that have
  * failed on it are refused unseen; an address that has not is still checked, so its owner gets in elsewhere while a
- * guesser needs a new address for every try. An address that has had its 29 is told of no wrong password any more, but an
+ * guesser needs a new address for every try. An address that has had its 29 is no longer told about wrong passwords, but an
  * account without wrong ones is still checked from there: one pupil locks no school out. These counts live in this
  * process and refuse before the costly check; `SharedLimits` judges for all servers after it.
  */

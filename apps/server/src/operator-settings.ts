@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { wrongSetting } from './wrong-setting.ts';
 
-/** Who runs this game, as players are told it. LEARN 1.5. */
+/** Who runs this game, as players see it. LEARN 1.5. */
 export type OperatorLines = ReplyOf<'operator'>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -55,7 +55,7 @@ function readLogKept(environment: Environment): OperatorLines['logKept'] {
 }
 
 /**
- * Reads what players are told of the operator. One that is empty counts as not set.
+ * Reads what players see of the operator. An empty setting counts as not set.
  * @throws StartError with one sentence that names the setting
  */
 export const readOperator = (environment: Environment): OperatorLines => ({
@@ -69,7 +69,7 @@ export const readOperator = (environment: Environment): OperatorLines => ({
   logKept: readLogKept(environment),
 });
 
-/** Settings that players are told, and that have to be set before the game is published. */
+/** Settings shown to players, to be set before the game is published. */
 const OWED = {
   controller: 'OPERATOR_NAME',
   cnpj: 'OPERATOR_CNPJ',

@@ -10,7 +10,7 @@ export interface PublicId {
 
 /** The ids that leave the server for things of players. docs/decisions/0013-public-ids.md. */
 export interface PublicIds {
-  /** The same for the same thing, always; tells neither the player nor any time to whoever lacks the key. */
+  /** Always the same for the same thing; reveals neither the player nor a time without the key. */
   of(playerId: string, partId: string): string;
   /** Reads what `of` gave, and ids of the form before; null for any other text. What was changed leads to nothing. */
   read(text: string): PublicId | null;

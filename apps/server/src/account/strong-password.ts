@@ -2,7 +2,7 @@ import { COMMON_PASSWORD, passwordFaults } from '@consorcio/contract';
 import { isCommonPassword } from '@consorcio/contract/common-passwords';
 
 /**
- * Why a password is refused: against SPEC section 5, or one that thieves try first, which `info` tells; null for a good
+ * Why a password is refused: against SPEC section 5, or one that attackers try first, which `info` says; null for a good
  * one.
  */
 export function weaknessOf(password: string) {

@@ -78,7 +78,7 @@ function explain(error: unknown): unknown {
   return new StartError('The user of DATABASE_URL may not create tables: make it the owner of that database.');
 }
 
-/** Brings a server's database up to date; one that holds no game yet is told of. */
+/** Brings a server's database up to date; a database without a game yet is reported. */
 async function bringUpToDate(engine: Engine, place: DatabasePlace, tell: Tell): Promise<void> {
   if (engine.kind === 'postgres' && !(await hasGame(engine))) beginNewGame('the database of DATABASE_URL', place, tell);
   await migrate(engine);
@@ -86,7 +86,7 @@ async function bringUpToDate(engine: Engine, place: DatabasePlace, tell: Tell): 
 
 /**
  * Opens the database that the settings name. To serve or to fill it, it is brought up to date; to read it, it must be so
- * already and may be a replica. `tell` is given what its operator should know meanwhile.
+ * already and may be a replica. `tell` receives messages for the operator.
  * @throws StartError with one sentence that says what to do
  */
 export async function openDatabase(

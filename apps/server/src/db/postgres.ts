@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 
 /** Milliseconds until a caller without an answer is told to come back: connecting, waiting and running (QUALITY: 1 s). */
 const ANSWER_TIMEOUT = 800;
-/** Milliseconds until a statement without an answer, whose caller has long been told, costs its connection. */
+/** Milliseconds until a statement without an answer, whose caller has long had a reply, closes its connection. */
 const STATEMENT_TIMEOUT = 4_000;
 /** Connections for work of several statements, and for everything behind a pooler; opened when needed. */
 const CONNECTIONS = 10;
@@ -55,7 +55,7 @@ function readDatabaseUrl(text: string): {
   return { url: url.href, preparesStatements, where: `${url.host}${url.pathname}` };
 }
 
-/** How long is waited for answers: a player's call is told to come back, an operator's command has time. */
+/** How long to wait for answers: a player's call is told to retry, an operator's command may take long. */
 export type Waiting = 'player' | 'operator';
 /** Milliseconds. */
 const OPERATOR_TIMEOUT = 3_600_000;
@@ -73,7 +73,7 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
   const pool = new pg.Pool({ ...settings, max: CONNECTIONS, connectionTimeoutMillis: ANSWER_TIMEOUT });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // So would one that breaks while it is lent out, between two statements: whoever has it is told by the next one.
+  // So would one that breaks while it is lent out, between two statements: its user learns of it from the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await checkVersion(pool, where);

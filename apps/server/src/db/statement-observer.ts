@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** The same database, telling the name of every statement as it is sent. */
+/** The same database, reporting the name of every statement as it is sent. */
 export function observeStatements(database: Database, onStatement: (name: string) => void): Database {
   const watch =
     (query: Database['query']): Database['query'] =>

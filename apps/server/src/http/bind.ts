@@ -34,42 +34,42 @@ export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
   Code | { readonly code: Code; readonly info: unknown }
 >;
 
-/** What a look at a live group answers: with the version of what is shown, so that it need not be sent twice. */
+/** The answer of a read of a live group, with the version of what it shows, so that it need not be sent twice. */
 export type TaggedAnswer<C extends Call> = (Answer<C> & { readonly tag?: string }) | Unchanged;
 
 /** What every handler gets: body, path parameters and query as the contract's schemas parsed them. */
 export interface PublicRequest<C extends Call> {
   readonly body: ParsedBodyOf<C['name']>;
   readonly params: ParamsOf<C['name']>;
-  /** What stands behind the path, of calls that have a query. */
+  /** The query string, for calls that have one. */
   readonly query: QueryOf<C['name']>;
-  /** With which a command may be sent again; null without one, and for calls that take none. */
+  /** Lets a command be repeated; null without one, and for calls that take none. */
   readonly requestKey: string | null;
-  /** What the client runs on. */
+  /** The kind of the client's device. */
   readonly device: Device;
   /** The client's address as limits count it. */
   readonly address: string;
-  /** Writes lines that carry the request's id. */
+  /** Log whose lines carry the request's id. */
   readonly log: FastifyBaseLogger;
 }
 export interface PlayerRequest<C extends Call> extends PublicRequest<C> {
-  /** Whose live session came with the call. */
+  /** The player of the call's session. */
   readonly player: SignedIn;
   readonly token: Token;
 }
 export interface LiveRequest<C extends Call> extends PublicRequest<C> {
   /** Of the copy that the client has; null without one. */
   readonly knownTag: string | null;
-  /** Of the path's group, well formed, but not looked up yet: the handler's first statement does. */
+  /** Of the path's group; well formed, but not yet looked up: the handler's first statement does that. */
   readonly live: LiveToken;
 }
 export interface TokenRequest<C extends Call> extends PublicRequest<C> {
-  /** Well formed, but not looked up yet: the handler's statement joins `LIVE_SESSION`. */
+  /** Well formed, but not yet looked up: the handler's statement joins `LIVE_SESSION`. */
   readonly token: Token;
 }
 
 /**
- * Mounts the contract's calls. Openness is a field of the endpoint, so an open handler has no player, and a player's
+ * Mounts the contract's calls. Access is a field of the endpoint, so a public handler has no player, and a player's
  * call can't be mounted open: it does not compile.
  */
 export interface Api extends LiveApi {
@@ -79,7 +79,7 @@ export interface Api extends LiveApi {
   withPlayer<C extends CallsOf<'player'>>(call: C, handler: (request: PlayerRequest<C>) => Promise<Answer<C>>): void;
   /**
    * For a signed-in player, where the answer is long: a JSON text that is sent piece by piece as it is made. A few at a time;
-   * whoever comes beside them is told to come again.
+   * further callers are told to retry.
    */
   streamToPlayer<C extends CallsOf<'player'>>(
     call: C,
@@ -87,7 +87,7 @@ export interface Api extends LiveApi {
   ): void;
   /**
    * For a signed-in player, where the handler's own first statement checks the session by joining `LIVE_SESSION`:
-   * no row means TOKEN_INVALID. It hands the row's `last_used_at` to `sessions.used`, so that the session lives on.
+   * no row means TOKEN_INVALID. It hands the row's `last_used_at` to `sessions.used`, so that the session is extended.
    */
   withToken<C extends CallsOf<'player'>>(
     call: C,
@@ -98,7 +98,7 @@ export interface Api extends LiveApi {
 interface LiveApi {
   /** For a seat of a live group: its statement finds it by group, quota and hash, or it is SEAT_INVALID. */
   withSeat<C extends CallsOf<'seat'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
-  /** For anybody, as a stream of events: what is asked for is looked up before it is opened. */
+  /** For anybody, as a stream of events: the group is looked up before the stream opens. */
   events<C extends CallsOf<'public'>>(
     call: C,
     open: (request: PublicRequest<C>) => Promise<Result<Opening, CodeOf<C>>>,
@@ -123,7 +123,7 @@ interface Asked {
   readonly requestKey: string | null;
 }
 
-/** Parses what came, once; from here on nobody looks at the request again. */
+/** Parses the request once; nothing reads it again afterwards. */
 function read(call: Parts, request: FastifyRequest): Asked {
   const query = call.query?.safeParse(request.query);
   const body = call.body?.safeParse(request.body ?? {});
@@ -134,7 +134,7 @@ function read(call: Parts, request: FastifyRequest): Asked {
   return { body: body?.data, params: params?.data, query: query?.data, requestKey };
 }
 
-/** Sends what a handler answered. The schema of the reply lets nothing through that the contract does not name. */
+/** Sends a handler's answer. The reply schema removes everything that the contract does not name. */
 function send(call: Parts, answer: Result<unknown, unknown>, reply: FastifyReply): FastifyReply {
   if (answer.ok) {
     if (isKnown(answer, reply)) return reply.code(NOT_MODIFIED).send();
@@ -151,9 +151,9 @@ function tokenOf(request: FastifyRequest): Token {
   return token;
 }
 
-/** Answers that are sent piece by piece at once. */
+/** Streamed answers at the same time. */
 const MOST_STREAMS = 4;
-/** Seconds to wait for whoever comes beside them. */
+/** Seconds after which further callers may retry. */
 const STREAM_RETRY = 5;
 
 /** True for answers that are about one player: no cache may keep them. */
@@ -245,7 +245,7 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
         try {
           return await handler({ ...read(call, request), ...about(request), token } as TokenRequest<typeof call>);
         } catch (error) {
-          // An invalid body says so to the player only: whoever has no session is told just that (RULES section 9).
+          // An invalid body says so to the player only: a caller without a session learns only that (RULES section 9).
           if (error instanceof InvalidInput) await playerOf(token);
           throw error;
         }

@@ -21,7 +21,7 @@ export interface EventStream {
 
 /** What a call of events is answered with. */
 export interface Opening {
-  /** The first event, and all that is told where no stream was asked for. */
+  /** The first event, and the whole answer where no stream was requested. */
   readonly first: object;
   /** Called once the stream is open; what it gives is called once it has ended. */
   attach(stream: EventStream): () => void;
@@ -56,7 +56,7 @@ function streamOf({ sse: context }: FastifyReply): EventStream {
   return {
     send(data) {
       waiting = data;
-      // It fails only where the page has gone meanwhile, which onClose tells.
+      // It fails only if the page is gone, which onClose reports.
       sendWaiting().catch(() => undefined);
     },
     close: () => context.close(),

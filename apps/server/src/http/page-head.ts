@@ -1,7 +1,7 @@
 import { SHARE_WIDTHS } from '@consorcio/contract';
 import { escapeHtml } from './escape-html.ts';
 
-/** What machines are told of a page. */
+/** What a page's head says to crawlers. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

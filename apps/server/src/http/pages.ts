@@ -38,7 +38,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Names with a hash of their content, as the bundler makes them. */
 const HASHED = /[\\/](assets|static[\\/]js|arcade-assets)[\\/]/;
 
-/** Asked for each time: the pages, and what tells a browser that there is a newer program. */
+/** Revalidated each time: the pages, and the files by which a browser notices a newer program. */
 const ASKED_AGAIN = /(?:\.html|\.webmanifest|[\\/]sw\.js)(?:\.br|\.gz)?$/;
 
 const PAGE = /\.html(?:\.br|\.gz)?$/;
@@ -91,7 +91,7 @@ const methodsOf = (path: string): readonly string[] =>
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
-/** A screen begins with its own page, where one was built; a public one tells machines what it is. */
+/** A screen begins with its own page, where one was built; a public one has a head for crawlers. */
 function serveScreen(app: FastifyInstance, name: ScreenName, { web }: Folders, shell: string, publicUrl: string): void {
   const url = PATHS[name];
   if (url.endsWith(ANYTHING_BELOW)) {

@@ -31,7 +31,7 @@ export const shareAddressOf = (publicUrl: string, address: ShareAddress): string
 export const oembedAddress = (publicUrl: string, page: string): string =>
   `${publicUrl}/oembed?url=${encodeURIComponent(page)}&format=json`;
 
-/** The page of a screen as it is sent: a public one tells machines what it is. `path`: as it was asked for. */
+/** The page of a screen as it is sent: a public one has a head for crawlers. `path`: as it was asked for. */
 export function pageOfScreen(html: string, name: ScreenName, publicUrl: string, path: string = PATHS[name]): string {
   const text = isOnePublicPage(name) ? PAGE_HEADS[name] : name === 'checkDraws' ? CHECK_HEAD : null;
   if (text === null) return html;

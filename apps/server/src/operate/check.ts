@@ -15,7 +15,7 @@ const NEXT = statement<WholeRow>({
 });
 /**
  * Rows that point to nothing. Addresses and players are kept by different keys, so one of the two is gathered first. A guest has no address. A player
- * without one who never did anything is one whose sign-up was cut off: nobody was ever told of it.
+ * without one who never did anything is one whose sign-up was cut off: nobody knows of it.
  */
 const LOOSE_ENDS: Readonly<Record<string, string>> = {
   'addresses of nobody': `with p as materialized (select player_id from player)
@@ -37,11 +37,11 @@ const LOOSE_ENDS: Readonly<Record<string, string>> = {
 
 interface Findings {
   readonly campaigns: number;
-  /** How many were told. */
+  /** How many were reported. */
   readonly faults: number;
 }
 
-/** What is told while the check goes on. */
+/** Progress of the check. */
 interface Told {
   readonly campaigns: (count: number) => void;
   readonly fault: (sentence: string) => void;

@@ -11,7 +11,7 @@ import { backUp, restore } from './transfer.ts';
 type OnRows = (count: number) => void;
 const quiet: OnRows = () => undefined;
 
-/** Faults that are told in a sentence. */
+/** Errors that are reported in one sentence. */
 const TOLD = 20;
 
 /** What a backup was found to hold, when it was restored into a folder aside. */

@@ -31,7 +31,7 @@ export async function* readRows(query: Query): AsyncGenerator<Batch> {
 }
 
 /**
- * Writes what `readRows` gave, and tells how much it was. `query` is a transaction's, of an empty database with the same
+ * Writes what `readRows` returned, and returns the number of rows. `query` is a transaction's, of an empty database with the same
  * columns.
  * @throws StartError for rows of a table that there is none of
  */

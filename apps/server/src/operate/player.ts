@@ -12,7 +12,7 @@ import { newId } from '../ids.ts';
 export const PLAYER_ACTS = ['FIND', 'RESET', 'DELETE'] as const;
 export type PlayerAct = (typeof PLAYER_ACTS)[number];
 
-/** What an operator is told of an account. */
+/** What an operator sees of an account. */
 export interface FoundPlayer {
   readonly id: string;
   readonly email: string;
@@ -66,7 +66,7 @@ async function find({ query }: Database, who: string): Promise<FoundPlayer | nul
 
 /**
  * Finds, resets or deletes a player, by address or id. The act is written down before it is done: who did what, when, and
- * a hash of the player's id. RESET gives a code for the player, good for a day; DELETE wants the id that FIND has told.
+ * a hash of the player's id. RESET returns a code for the player, valid for a day; DELETE requires the id that FIND printed.
  * @throws StartError when there is no such player
  */
 export async function actOnPlayer(

@@ -81,7 +81,7 @@ const cleaned = (name: string): string =>
 
 /**
  * A player's first name as strangers see it, on share cards and public pages. A name that is an address or a number, that
- * insults or that offers something is told as `otherwise`: the persona's name.
+ * insults or that offers something is replaced by `otherwise`: the persona's name.
  */
 export function publicName(name: string, otherwise: string): string {
   const [first = ''] = cleaned(name).split(' ');

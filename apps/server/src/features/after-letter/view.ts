@@ -6,7 +6,7 @@ import { feedbackOf, toldEvent } from '../campaign/told-event.ts';
 
 type AfterLetterReply = ReplyOf<'afterLetter'>;
 
-/** How the contract stands after its letter, with the draws once they may be told (RULES2 A.13). */
+/** How the contract stands after its letter, with the draws once they may be shown (RULES2 A.13). */
 export function afterLetterReply(
   kept: Pick<KeptCampaign, 'seeds' | 'draw' | 'rootDraw' | 'week'>,
   campaign: Campaign,

@@ -69,7 +69,7 @@ class NotKept extends Error {}
 
 /**
  * The first answer again to whoever claims the same account once more; its password is checked like that of a login, so that
- * a session alone tells nobody what it is.
+ * a session alone does not reveal the password.
  */
 async function claimAgain(
   { database, passwords, guesses, shared }: Services,

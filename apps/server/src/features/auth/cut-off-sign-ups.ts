@@ -39,7 +39,7 @@ async function deleteCutOffAfter(database: Database, from: string): Promise<stri
 
 /**
  * A sign-up writes the player, then the address that leads there. One that was cut off between the two has left a player
- * whom nobody can enter and nobody was told of: it is deleted after a day.
+ * whom nobody can log in as and nobody knows of: it is deleted after a day.
  */
 export function cutOffSignUps(database: Database): Chore {
   let from = FIRST;

@@ -3,7 +3,7 @@ import { type Database, statement } from '../../db/database.ts';
 import { LIVE_SESSION } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
 
-/** What GET /auth tells, with the newest campaign if it is current. */
+/** The reply of GET /auth, with the newest campaign if it is current. */
 export interface WhoRow {
   readonly id: string;
   readonly name: string;

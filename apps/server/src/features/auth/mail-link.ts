@@ -16,7 +16,7 @@ type RecoverByLink = typeof endpoints.recoverByLink;
 
 /**
  * Promises a mail with a link to whoever has the address. The account is looked for once the answer is on its way, so that
- * neither words nor time tell whether there is one.
+ * neither reply nor timing reveals whether there is one.
  */
 export async function askForLink(
   services: Services,

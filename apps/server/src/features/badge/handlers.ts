@@ -43,7 +43,7 @@ async function readCollection({ database, sessions, ids }: Services, token: Toke
 const byType = <Item>(items: readonly Item[], typeOf: (item: Item) => string): Record<string, Item[]> =>
   Object.fromEntries(BADGE_TYPES.map((type) => [type, items.filter((item) => typeOf(item) === type)]));
 
-/** Achievements. They are granted where the deed is done, in the same write; here they are told. RULES section 10. */
+/** Achievements. They are granted where the deed is done, in the same write; these calls only report them. RULES section 10. */
 export const badge: Feature = (api, services) => {
   api.withToken(endpoints.badgeList, async ({ token }) => {
     const { counters, earned } = await readCollection(services, token);

@@ -15,7 +15,7 @@ const FIRST_DAY = '2020-01-01';
 
 const percent = (part: number, all: number): number => Math.round((1_000 * part) / all) / 10;
 
-/** Shares by campaign number; null where fewer than ten players may be told of. `days`: counts of each, oldest first. */
+/** Shares by campaign number; null for fewer than ten players. `days`: counts of each, oldest first. */
 function behaviourTable(days: readonly Counts[]): DeskTable {
   const cellsOf = (number: number) =>
     MEASURES.flatMap((measure) => {
@@ -37,7 +37,7 @@ function behaviourTable(days: readonly Counts[]): DeskTable {
   };
 }
 
-/** The table of all time, whose days no server writes any more: what it told once stays in it. */
+/** The table of all time, whose days no server writes any more: its published figures never change. */
 export async function readBehaviour(counts: Pick<DayCounts, 'read'>, now: number): Promise<DeskTable> {
   const closed = dayAfter(dayOf(now), -OPEN_DAYS);
   const days = [...(await counts.read(FIRST_DAY))].filter(([day]) => day < closed);

@@ -24,7 +24,7 @@ export const CODEC = 2;
 /** A campaign of rulebook 1 has nothing of that: a server of before reads it. */
 const codecOf = ({ rulebook }: Campaign): number => (rulebook === 1 ? 1 : CODEC);
 
-/** A newer server has packed it. The caller is told to come again: while servers are replaced one by one, another may read it. */
+/** A newer server has packed it. The caller is told to retry: while servers are replaced one by one, another may read it. */
 class PackedByNewer extends DatabaseUnavailable {
   constructor(codec: number) {
     super(`a campaign is packed by codec ${codec}, this server reads up to ${CODEC}: start the newer version`);

@@ -19,7 +19,7 @@ import type { KeptCampaign, RunIssue } from './kept-campaign.ts';
 import { packMovements } from './movement-codec.ts';
 import type { SealedSeed } from './sealed-seed.ts';
 
-/** Where a player stands, read in one statement. */
+/** What a command needs of a player, read in one statement. */
 export interface PlayerSnapshot {
   readonly playerId: string;
   readonly version: number;
@@ -28,7 +28,7 @@ export interface PlayerSnapshot {
   /** Secret of the campaign after this one. */
   readonly next: Omit<SealedSeed, 'rulebook'> & { readonly rulebook: number };
   readonly counters: BadgeCounters;
-  /** The newest campaign of the slot that was asked for, whether it still is the current one or not; the rules tell. */
+  /** The newest campaign of the requested slot; the rules say whether it is still the current one. */
   readonly latest: KeptCampaign | null;
 }
 
@@ -41,9 +41,9 @@ export interface RunRow {
   readonly inputs: Uint8Array;
 }
 
-/** What a command decided, as the rules give it, with what is kept of a minigame's run beside the campaign. */
+/** What a command decided, as the rules give it, with what is stored of a minigame's run. */
 export interface Change<Answer> {
-  /** The newest campaign afterwards; the very value that was read when nothing has to be kept. */
+  /** The newest campaign afterwards; the same object that was read when nothing changed. */
   readonly campaign: Campaign | null;
   readonly facts: readonly Fact[];
   readonly answer: Answer;
@@ -53,7 +53,7 @@ export interface Change<Answer> {
   readonly runRow?: RunRow;
 }
 
-/** An old answer said again, or one about an earlier campaign: nothing has to be kept. */
+/** A repeated answer, or one about an earlier campaign: nothing is written. */
 export const unchanged = <Answer>({ latest }: PlayerSnapshot, answer: Answer): Change<Answer> => ({
   campaign: latest?.value ?? null,
   facts: [],
@@ -70,7 +70,7 @@ export function badgeValues(
   return { counters: json(counters), ids: earned.map(() => newId(now)), badges: earned };
 }
 
-/** What every campaign is written with: status, results seen, balance, state, new movements, run under way, now, whether it has ended. */
+/** Values that every write of a campaign has: status, results seen, balance, state, new movements, run under way, now, whether it has ended. */
 function stateValues(
   { kept, campaign }: Written,
   { facts, runIssue = kept.runIssue }: Change<unknown>,
@@ -85,13 +85,13 @@ function stateValues(
   ];
 }
 
-/** A campaign that has to be written, as it was read and as it is now. */
+/** A campaign to write: as it was read and as it is now. */
 export interface Written {
   readonly kept: KeptCampaign;
   readonly campaign: Campaign;
 }
 
-/** What of a change has to be written; null when nothing has. */
+/** What a change has to write; null for nothing. */
 export function writtenOf<Answer>({ latest }: PlayerSnapshot, { campaign }: Change<Answer>): Written | null {
   if (campaign === null || campaign === latest?.value) return null;
   if (latest === null)

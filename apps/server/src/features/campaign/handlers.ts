@@ -35,7 +35,7 @@ async function seeResults(services: Services, snapshot: PlayerSnapshot, campaign
   return seen.ok && !isNewest ? ok(unchanged(snapshot, seen.value.answer)) : seen;
 }
 
-/** What may be told of a campaign's chance; nothing of a try before its week is published (RULES2 F.3). */
+/** What may be shown of a campaign's draws; nothing of a try before its week is published (RULES2 F.3). */
 function auditReply(kept: KeptCampaign): ReplyOf<'audit'> {
   const { draws, rootDraws, ...published } = publishDraws(kept.value, kept.seeds);
   if (!tellsKey(kept)) return { ...published, seed: null, draws: [], root: null, rootDraws: [] };
@@ -43,7 +43,7 @@ function auditReply(kept: KeptCampaign): ReplyOf<'audit'> {
   return rootDraws === undefined ? told : { ...told, rootDraws: [...rootDraws] };
 }
 
-/** A campaign as a whole: its end, and what can be told of it. */
+/** A campaign as a whole: its end, and what can be shown of it. */
 export const campaign: Feature = (api, services) => {
   services.desk.add(endsReport);
   services.desk.add(behaviourReport(services.counts, services.now));

@@ -67,7 +67,7 @@ export function keptFrom(row: CampaignRow, isPublished = false): KeptCampaign {
 }
 
 /**
- * True when seed, root and draws of a campaign may be told as far as its own course goes: those of a week are everybody's, and wait
+ * True when the campaign's own state allows showing seed, root and draws: those of a week are everybody's, and wait
  * until it is published (RULES2 F.3).
  */
 export const tellsKey = ({ week }: Pick<KeptCampaign, 'week'>): boolean => week === null || week.isPublished;

@@ -21,7 +21,7 @@ const textsOf = (eventId: number) =>
   );
 
 /**
- * A month's card as a player of this campaign is told of it, with its options where it has some, and with what earlier
+ * A month's card as the API returns it to a player of this campaign, with its options where it has some, and with what earlier
  * cards left for the month (RULES2 E.1, E.3).
  */
 export function toldEvent(campaign: Campaign, eventId: number, month: number): ToldEvent {

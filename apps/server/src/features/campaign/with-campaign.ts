@@ -28,7 +28,7 @@ export type Asked = SlotName | CampaignId | null;
 type CampaignId = string & {};
 
 /**
- * Session, player and the newest campaign of a slot by one statement.
+ * Reads session, player and the newest campaign of a slot with one statement.
  * @throws Refusal TOKEN_INVALID when the session is no live one
  */
 export async function readSnapshot(
@@ -67,8 +67,8 @@ export async function readCampaign(
 
 /**
  * The unit of work of every command of a campaign: reads player and campaign with one statement, lets one rule decide,
- * and writes campaign, statement, badges and counters with one more, unless another command was faster; then it reads
- * and decides again. A rule that gives the very campaign it was given has nothing to write.
+ * and writes campaign, statement, badges and counters with one more. If another command was faster, it reads
+ * and decides again. A rule that returns the campaign unchanged writes nothing.
  */
 export const withCampaign = <Answer, Code>(
   services: Services,
@@ -99,7 +99,7 @@ export const withCampaign = <Answer, Code>(
   );
 
 /**
- * The note of a try that this change ends, else null.
+ * The note of a try that this change ends; otherwise null.
  * @throws Refusal CAMP_INVALID_STATUS outside the hours of the try: only its results may still be seen
  */
 async function noteAt({ noter, now }: Services, { kept, campaign }: Written): Promise<Note | null> {

@@ -1,7 +1,7 @@
 import type { DeskReport, DeskTable } from '../../desk/desk.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 
-/* Small SVG charts. The same numbers stand in a table beside each, so a chart tells a screen reader its name only. */
+/* Small SVG charts. The same numbers stand in a table beside each, so for a screen reader a chart has only a name. */
 
 const WIDTH = 640;
 const HEIGHT = 280;

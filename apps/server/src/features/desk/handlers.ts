@@ -17,7 +17,7 @@ import { STYLE } from './style.ts';
 /** Days that may be looked at; the second is shown first. */
 const PERIODS = [7, 30, 90, 365] as const;
 const USUAL = 30;
-/** Milliseconds for which a period is told again, so that no haste of an operator's costs players anything. */
+/** Milliseconds for which a period's figures are cached, so that an operator's reloads cost players nothing. */
 const AGE = 15_000;
 /** Wrong tokens of one address within a window, in milliseconds. */
 const WRONG_TOKENS = 10;

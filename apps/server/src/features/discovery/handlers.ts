@@ -8,7 +8,7 @@ import { sitemapText } from './sitemap.ts';
 const AGE = { 'cache-control': 'public, max-age=3600' };
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** What robots, search engines and finders of weaknesses ask for. CONTRACT section 1. */
+/** Files for robots, search engines and security researchers. CONTRACT section 1. */
 export const discovery: Feature = (_api, { pages, settings, now }) => {
   const { publicUrl, operator } = settings;
   const [robots, sitemap] = [robotsText(publicUrl), sitemapText(publicUrl)];

@@ -15,7 +15,7 @@ function addressOf(line: string | null): string | null {
 }
 
 /**
- * `/.well-known/security.txt` (RFC 9116): how to tell the operator of a weakness. Null while no setting gives an address: a
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Null while no setting gives an address: a
  * file without a contact is not well formed. `now` in milliseconds since 1970.
  */
 export function securityText({ contact, site }: OperatorLines, publicUrl: string, now: number): string | null {

@@ -13,7 +13,7 @@ export function warnOfOwed(log: Pick<FastifyBaseLogger, 'warn'>, day: string): v
   log.warn(lists, 'what players are told of real life has to be looked at again: npm run admin -- facts');
 }
 
-/** The figures of real life that players are told. */
+/** The real-life figures shown to players. */
 export const figures: Feature = (_api, { log, now, desk }) => {
   warnOfOwed(log, dayOf(now()));
   desk.add(contentReport);

@@ -5,7 +5,7 @@ import { secondsLeft, windowCounter } from '../../window-counter.ts';
 export interface GuessGate {
   /**
    * Has a guess judged, and counts it where it was wrong. No more are judged at a time than may still be wrong: guesses that
-   * are sent side by side tell no more than one after another, and many right ones at once wait for each other.
+   * are sent at the same time reveal no more than one after another, and many right ones at once wait for each other.
    * @throws Refusal RATE_LIMITED for a key that has been wrong too often
    */
   judge<Told>(key: string, look: () => Promise<Told>, isWrong: (told: Told) => boolean): Promise<Told>;

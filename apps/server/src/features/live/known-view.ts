@@ -13,7 +13,7 @@ const partsOf = (tag: string): readonly string[] => tag.split('.');
 
 /**
  * Whether a page's copy of a seat's view is still true, with one short statement; nothing of the view is made. False also where
- * something is to be done before the view may be told, and without a statement where news of the group's row came after the copy.
+ * something must be done before the view may be sent, and without a statement where news of the group's row came after the copy.
  * @throws Refusal SEAT_INVALID for a key that has ended or never was
  */
 export async function isStillTrue(

@@ -100,7 +100,7 @@ interface Arrived {
 }
 /** The group, one of its seats, and that seat's move of this month, whose columns are null where there is none. */
 export type ReadSeat = ReadGroup & SeatRow & Arrived & (Omit<MoveRow, 'quota'> | { readonly rev: null });
-/** What the version of a seat's view is made of, and what is looked at before it is told. `rev`: of the move. */
+/** What the version of a seat's view is made of, and what is checked before it is sent. `rev`: of the move. */
 export interface SeatVersionRow
   extends Arrived,
     Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt' | 'version'>,

@@ -125,7 +125,7 @@ export const KEEP_STANDING = statement<Written>({
   text: `update live_group set standing = $2, version = version + 1
     where group_id = $1 and standing is null returning true as written`,
 });
-/** `$1` group: all of it; tells how many seats it had, null where there is none. */
+/** `$1` group: deletes all of it; returns how many seats it had, null if there is none. */
 export const DELETE_GROUP = statement<{ readonly seats: number | null }>({
   name: 'live-group-delete',
   text: 'select live_group_delete(p_group_id => $1) as seats',

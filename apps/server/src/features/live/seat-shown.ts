@@ -3,14 +3,14 @@ import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
 import { isNear } from './is-near.ts';
 import type { SeatRow } from './live-rows.ts';
 
-/* What views tell of what a seat has said beside its moves. */
+/* What views show of what a seat has said besides its moves. */
 
-/** Milliseconds for which a reaction is told on the wall. */
+/** Milliseconds for which the wall shows a reaction. */
 const REACTION_SHOWN = 6_000;
 /** A page looks at its view every 25 s, and every third look or sooner is written. */
 const CONNECTED_FOR = 90_000;
 
-/** What a seat has answered; never told of one seat. */
+/** What a seat has answered; never published for a single seat. */
 export const answersIn = (text: string | null): SeatAnswers => (text === null ? null : [...text].map(Number));
 
 /** Whether the questions were answered. */

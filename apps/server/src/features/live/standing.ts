@@ -14,7 +14,7 @@ export const noCounting: Counting = { start: () => undefined };
 
 export const isOver = ({ phase }: Pick<GroupRow, 'phase'>): boolean => phase === 'DEBRIEF' || phase === 'ENDED';
 
-/** What the redraws told, where they are counted. Groups of an earlier version kept the standings alone. */
+/** The results of the redraws, where they are counted. Groups of an earlier version kept the standings alone. */
 export function redrawnIn({ standing }: Pick<GroupRow, 'standing'>): Redrawn | null {
   if (standing === null) return null;
   const kept = JSON.parse(standing) as Redrawn | readonly Standing[];

@@ -81,7 +81,7 @@ function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNulla
   };
 }
 
-/** The same with why bids were won or not, which everybody is told. */
+/** The same, with the public reasons why bids won or lost. */
 function toldAt(closed: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
   const { bids, ...shown } = shownAt(closed, step);
   const { minutes } = closed;
@@ -107,7 +107,7 @@ export function closedAssemblies({ group, story }: Pick<Seen, 'group' | 'story'>
   });
 }
 
-/** Until the last step of an assembly a seat is as it was before the month: its view tells nothing early (LIVE 3.8, L15). */
+/** Until the last step of an assembly a seat is as it was before the month: its view reveals nothing early (LIVE 3.8, L15). */
 export function shownGroup({ group, story }: Seen): LiveGroup | null {
   if (story === null) return null;
   const closed = story.months.at(-1);

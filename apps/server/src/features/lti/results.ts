@@ -22,7 +22,7 @@ const ENDED = statement<CampaignRow & { readonly isPast: boolean }>({
 
 /**
  * What a campaign counts as: its note (RULES2 B.2) once campaign and contract are over; without notes (rulebook 1) all or
- * nothing. Null when there is nothing to tell, as of one that was given up.
+ * nothing. Null when there is nothing to report, as for one that was given up.
  */
 async function resultOf(campaign: Campaign, serverSeed: string): Promise<number | null> {
   const { status, rulebook, after } = campaign;

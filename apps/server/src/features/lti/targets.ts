@@ -7,7 +7,7 @@ import { DREAM_IDS, type DreamId } from '@consorcio/rules/vocabulary';
  */
 export type LinkTarget = { readonly kind: 'game' } | { readonly kind: 'dream'; readonly dreamId: DreamId };
 
-/** Name of the custom field by which a link tells its dream, in deep links and where a teacher types it. */
+/** Name of the custom field with which a link names its dream, in deep links and where a teacher types it. */
 const DREAM_FIELD = ASKED_DREAM;
 
 /** The whole game: everybody chooses a dream. */

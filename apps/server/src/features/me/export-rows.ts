@@ -48,8 +48,8 @@ function pageOf(table: string, isFirst: boolean) {
 const SECRETS = ['password_hash', 'token_hash', 'code_hash', 'next_seed', 'next_root', 'root'];
 
 /**
- * An active campaign's seed tells the rivals' bids and every draw to come; it is public once the campaign is over. That of a week is not the
- * player's: the page of past weeks tells it.
+ * An active campaign's seed reveals the rivals' bids and every draw to come; it is public once the campaign is over. That of a week is not the
+ * player's: the page of past weeks shows it.
  */
 function withoutOpenSeed(row: Row): Row {
   const { seed: _, ...rest } = row;

@@ -13,7 +13,7 @@ import { READ_QUIZ } from './read-quiz.ts';
 import { readTotals } from './read-totals.ts';
 import { factsOf, standingReply } from './standing-reply.ts';
 
-/** Milliseconds for which the totals are told again: they are made of every answer there is. */
+/** Milliseconds for which the totals are cached: they are computed from all answers. */
 const TOTALS_AGE = 60_000;
 
 type Part = Extract<ParsedBodyOf<'quizAnswer'>, { version: 2 }>;

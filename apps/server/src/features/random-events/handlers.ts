@@ -10,7 +10,7 @@ import { campaignIn, stageIdOf } from '../campaign/stage-ids.ts';
 import { feedbackOf, refuseOption, toldEvent } from '../campaign/told-event.ts';
 import { readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
 
-/** The event that waits in this campaign, as it is told; none or one. */
+/** The pending event of this campaign, as the API returns it; none or one. */
 function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
   const pending = pendingEvent(kept.value);
   if (pending === null) return [];

@@ -57,7 +57,7 @@ export const share: Feature = (api, services) => {
     });
   });
 
-  /** What is shared at an address, as previews and other sites are told it; an unknown thing shows the game itself. */
+  /** What is shared at an address, for previews and other sites; an unknown thing shows the game itself. */
   const told = async (address: ShareAddress) => {
     const view = await publicView(services, address);
     const page = shareAddressOf(publicUrl, address);

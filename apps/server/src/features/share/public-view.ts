@@ -27,14 +27,14 @@ export type PublicView =
     } & Sharer)
   | { readonly kind: 'unknown' };
 
-/** Ends that strangers are told of: a contract that was paid. */
+/** Ends that strangers may see: a contract that was paid. */
 export type PaidEnd = Exclude<ContractEnd, 'RETOMADO'>;
-/** The end that strangers are told; null for none, and for a good that was taken. */
+/** The end that strangers may see; null for none, and for a good that was taken back. */
 export const toldEnd = (end: ContractEnd | null): PaidEnd | null => (end === 'RETOMADO' ? null : end);
 
-/** Who shares, as strangers are told. */
+/** Who shares, as strangers see it. */
 export interface Sharer {
-  /** As pages tell it. */
+  /** As pages show it. */
   readonly firstName: string;
   /** The persona's, for a picture whose fonts have no letter of the first name. */
   readonly otherName: string;

@@ -24,14 +24,14 @@ async function finishPast(services: Services, snapshot: PlayerSnapshot, stageId:
   return answer === null ? refuse('STAGE_IS_NOT_CURRENT') : ok(unchanged(snapshot, answer));
 }
 
-/** A verified run with what is kept of it. */
+/** A verified run with the row to store. */
 interface StageRun {
   /** Basis points, 0 to 10000. */
   readonly scoreBp: number;
   readonly row: RunRow;
 }
 
-/** Replays the log outside any transaction: the row's version, guarded in the write, tells if it was in vain. */
+/** Replays the log outside any transaction: if the campaign changed meanwhile, the guarded write fails. */
 async function scoreStage(
   { scoreRun }: Services,
   kept: KeptCampaign,
@@ -46,7 +46,7 @@ async function scoreStage(
   return ok({ scoreBp, row: { ordinal, version, points, ticks, inputs } });
 }
 
-/** Ends a stage: a minigame with its replayed score, or a payment; or says again how it ended. RULES section 9. */
+/** Ends a stage, a minigame with its replayed score or a payment, or repeats its first answer. RULES section 9. */
 export async function finish(services: Services, snapshot: PlayerSnapshot, request: FinishRequest): Promise<Finished> {
   const { latest } = snapshot;
   const campaign = latest?.value ?? null;

@@ -21,7 +21,7 @@ export interface WeekStanding {
   readonly isGuest: boolean;
   readonly personaId: number | null;
   readonly week: WeekName;
-  /** 64 hex digits each; seed and root are told once published. */
+  /** 64 hex digits each; seed and root are shown once published. */
   readonly root: string;
   readonly seed: string;
   readonly seal: string;

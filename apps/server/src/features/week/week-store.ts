@@ -88,7 +88,7 @@ export interface PastWeekRow extends WeekColumns {
   readonly notes: NoteCounts;
 }
 
-/** Weeks that the page of past weeks tells: two years. */
+/** Weeks on the page of past weeks: two years. */
 const PAST = 104;
 
 export const READ_PAST = statement<PastWeekRow>({

@@ -15,7 +15,7 @@ export interface Listener {
 export interface News {
   /** After a write: of a group's row at once, of its seats and moves with the next second. */
   tell(groupId: string, isOfGroup: boolean): void;
-  /** What pages of a group were told last on this server; null where none of them listens. */
+  /** The last news sent to pages of a group on this server; null where none of them listens. */
   heard(groupId: string): NewsRow | null;
   /** What a page hears first; null where there is no such group. */
   now(groupId: string): Promise<NewsRow | null>;
@@ -27,7 +27,7 @@ export interface News {
   beat(): void;
 }
 
-/** What an audience is told of a group: the beginning of its views' versions. */
+/** The news of a group for an audience: the beginning of its views' versions. */
 export const toldTo = (audience: LiveAudience, { version, people, revs }: NewsRow): string =>
   audience === 'seat' ? String(version) : versionText(version, people, revs);
 
@@ -36,7 +36,7 @@ interface Listened {
   row: NewsRow;
 }
 
-/** `settle`: goes through what is due in a group; its writes tell of themselves. */
+/** `settle`: goes through what is due in a group; its writes are reported as news. */
 export function liveNews(
   database: Database,
   {
@@ -67,7 +67,7 @@ export function liveNews(
     for (const id of ids) take(id, rows.get(id));
   }
 
-  /** One statement at a time: what is told while one is under way is asked for by the next. */
+  /** One statement at a time: news that arrive meanwhile are read by the next. */
   async function askUrgent(): Promise<void> {
     if (isAsking) return;
     isAsking = true;

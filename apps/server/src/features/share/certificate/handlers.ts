@@ -8,7 +8,7 @@ import { codeLimit, noCodeLimit } from './code-limit.ts';
 import { issueCode } from './issue-code.ts';
 import { certificatePages } from './pages.ts';
 
-/** Certificates that can be checked: the code, what it tells anybody, and its pages. CONTRACT section 6. */
+/** Certificates that can be verified: the code, what it shows to anybody, and its pages. CONTRACT section 6. */
 export const certificate: Feature = (api, services) => {
   const { database, ids, settings, sessions, now } = services;
   const limit = settings.rateLimits ? codeLimit(now) : noCodeLimit;

@@ -29,7 +29,7 @@ const CERTIFICATE = /^\/c\/([^/]{1,60})$/;
 type LookUp = (typed: string, address: string) => Promise<Certified | null>;
 type Asked = FastifyRequest<{ Params: { code?: string } }>;
 
-/** What link previews are told: the certificate's sentence, or that there is none. */
+/** For link previews: the certificate's sentence, or that there is none. */
 function headOf(found: Certified | null, publicUrl: string, page: string): PageHead {
   if (found === null) return { ...CERTIFICATE_HEAD, page, picture: pictureAddress(publicUrl) };
   const { firstName: name, how, on, dreamId, campaignId } = found;
@@ -52,7 +52,7 @@ export function certificatePages({ settings, pages, shell, embeds, now, log }: S
   if (shell !== null) {
     pages.get(PATHS.certificateCheck, async (request: Asked, reply) => {
       const { code: typed = '' } = request.params;
-      // Who has asked too often gets the page without its preview; the page then tells what the API says.
+      // A client that asks too often gets the page without its preview; the page then shows the API's answer.
       const found = await lookUp(typed, limitKey(request.ip)).catch((error: unknown) => {
         if (error instanceof Refusal) return null;
         throw error;
