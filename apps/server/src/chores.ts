@@ -40,7 +40,7 @@ export function choresOn(
       ? []
       : [freshKeys(lti.keys), gradesFound({ lti, database, now, log }), gradesSent({ lti, database, now, log })];
   return [
-    endedSessions(database),
+    endedSessions(database, Date.now),
     endedCodes(database),
     unusedAccounts(database, Date.now),
     unusedGuests(database, Date.now),

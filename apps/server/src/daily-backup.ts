@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { makeFolder } from './db/open.ts';
+import { noClockJump } from './no-clock-jump.ts';
 import { backupPath, DAY, deleteOldBackups, listBackups } from './operate/backup-folder.ts';
 import { type BackupCheck, backUpCopy, withFolderBeside } from './operate/checked-backup.ts';
 import type { Chore } from './upkeep.ts';
@@ -61,10 +62,12 @@ const isDue = (folder: string, now: number): boolean =>
 
 /**
  * Makes a backup of the embedded database when the newest one is a day old, while the game goes on, and deletes old ones. On
- * PostgreSQL none is made here, since several servers share it: there a timer runs `npm run backup`.
+ * PostgreSQL none is made here, since several servers share it: there a timer runs `npm run backup`. A clock that has jumped
+ * ahead deletes none.
  * @throws StartError when the folder cannot be written
  */
 export function dailyBackup({ database, folder, keep, now, log, maker }: Parts): Chore {
+  const checkClock = noClockJump(now);
   const place = makeFolder(folder, 'folder for backups', 'BACKUP_DIR');
   const make = async (at: number, signal: AbortSignal): Promise<void> => {
     const backup = backupPath(place, at);
@@ -81,6 +84,7 @@ export function dailyBackup({ database, folder, keep, now, log, maker }: Parts):
     piece: async (signal) => {
       const at = now();
       if (database.copyTo !== undefined && isDue(place, at)) await make(at, signal);
+      checkClock();
       const deleted = deleteOldBackups(place, keep, at);
       if (deleted.length > 0) log.info({ backups: deleted.length }, 'old backups were deleted');
     },

@@ -76,6 +76,19 @@ test('the next one is made a day later, by a process of its own, and so many are
   expect(listBackups(join(home, 'daily')).map(({ madeAt }) => madeAt)).toEqual([now]);
 });
 
+test('a clock that has jumped ahead deletes none for its age, and one that was set back does not delete what was just made', async () => {
+  const today = now;
+  const known = [1, 2].map((ago) => backupPath(join(home, 'jumped'), today - ago * DAY));
+  const { piece } = chore('jumped', backUpCopy, 3);
+  for (const path of known) writeFileSync(path, '');
+  now = today + 3_650 * DAY;
+  await expect(piece(signal)).rejects.toThrow('the clock has jumped ahead');
+  now = today;
+  await piece(signal);
+  const made = [now, now - DAY, now - 2 * DAY].map((at) => backupPath(join(home, 'jumped'), at));
+  expect(listBackups(join(home, 'jumped')).map(({ path }) => path)).toEqual(made);
+});
+
 test('one that is cut short, or cannot be restored, leaves nothing behind, and the game goes on', async () => {
   await expect(chore('cut', backUpCopy).piece(AbortSignal.abort())).rejects.toThrow(/abort/i);
   const cutting = new AbortController();

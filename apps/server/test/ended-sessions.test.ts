@@ -46,7 +46,7 @@ describe.each(engines)('ended sessions of players who never come back, on $name'
   afterAll(() => database.close().then(made.remove));
 
   test('are deleted in small pieces until none is left, again and again; live ones stay', async () => {
-    const { piece } = endedSessions(database);
+    const { piece } = endedSessions(database, Date.now);
     for (const token of ['first', 'second']) {
       await database.query(MAKE_SESSIONS, [Buffer.from(token), 30, 50]);
       const left: number[] = [];
@@ -58,6 +58,16 @@ describe.each(engines)('ended sessions of players who never come back, on $name'
       expect(left).toEqual([5, 1, 0, 0]);
     }
     expect(await database.query(COUNT)).toEqual([{ ended: 0, live: PLAYERS }]);
+  });
+
+  test('none goes by a clock that has jumped ahead: a guest has nothing else to come back by', async () => {
+    let now = Date.now();
+    const { piece } = endedSessions(database, () => now);
+    await database.query(MAKE_SESSIONS, [Buffer.from('third'), 30, 50]);
+    now += 3_650 * 86_400_000;
+    for (let pieces = 0; pieces < 4; pieces += 1)
+      await expect(piece(new AbortController().signal)).rejects.toThrow('the clock has jumped ahead');
+    expect(await database.query(COUNT)).toEqual([{ ended: PLAYERS / 50, live: PLAYERS }]);
   });
 
   test('and so are codes that were sent and not used; those on paper stay', async () => {

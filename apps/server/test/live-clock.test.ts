@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { verifyLive } from '@consorcio/rules/live-audit';
 import { describe, expect, test } from 'vitest';
+import { liveGroups } from '../src/features/live/sweep.ts';
 import { engines } from './support/engines.ts';
 import { type LiveClass, openClass, playToDebrief } from './support/live-class.ts';
 import { DAY, HOUR, serverWithClock } from './support/server-with-clock.ts';
@@ -84,6 +85,29 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     await server.sweep();
     expect(await phaseOf(played)).toBe('ENDED');
     expect((await room.anybody.get(`/live/${room.groupId}/screen`)).status).toBe(404);
+  });
+
+  test('a clock that jumps ahead by years ends and deletes no group for its age, and moves on those whose time is up', async () => {
+    const [ended, paused, running] = [
+      await openClass(server.app),
+      await openClass(server.app),
+      await openClass(server.app),
+    ];
+    for (const group of [paused, running]) {
+      await group.joined(2);
+      await group.command('CLOSE_ROOM');
+    }
+    await paused.command('PAUSE');
+    await playToDebrief(ended, await ended.joined(2));
+    await ended.command('END');
+    const { piece } = liveGroups(
+      server.database,
+      () => server.time,
+      () => undefined,
+    );
+    server.time += 3_650 * DAY;
+    await piece(new AbortController().signal);
+    expect(await Promise.all([ended, paused, running].map(phaseOf))).toEqual(['ENDED', 'PRIVATE', 'ASSEMBLY']);
   });
 
   test('a group that cannot be moved on holds up no other', async () => {

@@ -40,6 +40,14 @@ test('as many as wanted are kept, the newest', () => {
   expect(readdirSync(folder)).toHaveLength(6);
 });
 
+test('those that a wrong clock has dated ahead go first', () => {
+  for (const ago of [-3_650, -2, 0, 1, 2]) keep(ago);
+  deleteOldBackups(folder, 4, NOW);
+  expect(days()).toEqual([-3_650, 0, 1, 2]);
+  deleteOldBackups(folder, 3, NOW);
+  expect(days()).toEqual([0, 1, 2]);
+});
+
 test('none is kept for more than 30 days, though fewer than wanted are left', () => {
   for (const ago of [1, 29, 30, 31, 400]) keep(ago);
   deleteOldBackups(folder, 30, NOW);

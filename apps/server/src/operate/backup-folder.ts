@@ -45,9 +45,14 @@ export const backupsAfter = (folders: readonly string[], moment: number): readon
     .sort((a, b) => b.madeAt - a.madeAt)
     .map(({ path }) => path);
 
-/** Deletes backups beyond so many and those older than 30 days, and what runs that were cut off have left for a day. */
+/**
+ * Deletes backups beyond so many and those older than 30 days, and what runs that were cut off have left for a day. Of those
+ * beyond so many the ones go first that a wrong clock has dated ahead: they would never be old.
+ */
 export function deleteOldBackups(folder: string, keep: number, now: number): readonly string[] {
-  const old = listBackups(folder).filter(({ madeAt }, place) => place >= keep || now - madeAt > MOST_DAYS * DAY);
+  const all = listBackups(folder);
+  const [ahead, known] = [all.filter(({ madeAt }) => madeAt > now), all.filter(({ madeAt }) => madeAt <= now)];
+  const old = [...known, ...ahead].filter(({ madeAt }, place) => place >= keep || now - madeAt > MOST_DAYS * DAY);
   for (const { path } of old) {
     rmSync(path, { force: true });
     rmSync(checkPath(path), { force: true });

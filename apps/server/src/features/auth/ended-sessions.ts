@@ -1,5 +1,6 @@
 import { type Database, type Statement, statement } from '../../db/database.ts';
 import { SESSION_END } from '../../http/sessions.ts';
+import { noClockJump } from '../../no-clock-jump.ts';
 import type { Chore } from '../../upkeep.ts';
 
 /** Players whose rows one piece looks at: by key, so that it costs the same however many there are. */
@@ -51,9 +52,21 @@ function sweep(database: Database, name: string, next: Statement<NextPlayer>, re
   };
 }
 
-/** Ended sessions of players who never come back: whoever does has theirs deleted at login. */
-export const endedSessions = (database: Database): Chore =>
-  sweep(database, 'ended sessions', NEXT_PLAYERS, DELETE_ENDED);
+/**
+ * Ended sessions of players who never come back: whoever does has theirs deleted at login. A clock that has jumped ahead
+ * deletes none, since once it is set right they live on. `now`: milliseconds since 1970.
+ */
+export function endedSessions(database: Database, now: () => number): Chore {
+  const { piece, ...chore } = sweep(database, 'ended sessions', NEXT_PLAYERS, DELETE_ENDED);
+  const checkClock = noClockJump(now);
+  return {
+    ...chore,
+    piece: async (signal) => {
+      checkClock();
+      await piece(signal);
+    },
+  };
+}
 
 /** Links by mail and codes of operators that nobody has used in time. */
 export const endedCodes = (database: Database): Chore => sweep(database, 'ended codes', NEXT_WITH_CODES, DELETE_CODES);

@@ -133,6 +133,6 @@ export const DELETE_GROUP = statement<{ readonly seats: number | null }>({
 /** `$1` now: groups whose clock has run out, that are being closed, or that are to be deleted. */
 export const DUE_GROUPS = statement<{ readonly groupId: string; readonly code: string; readonly isOver: boolean }>({
   name: 'live-sweep',
-  text: `select group_id as "groupId", code, coalesce(delete_at <= $1, false) as "isOver" from live_group
-    where closes_at <= $1 or delete_at <= $1 limit 50`,
+  text: `select group_id as "groupId", code, coalesce(delete_at <= $1, false) and $2::boolean as "isOver" from live_group
+    where closes_at <= $1 or (delete_at <= $1 and $2::boolean) limit 50`,
 });

@@ -4,8 +4,8 @@ import { DROP_CODES } from '../../account/certificate-codes.ts';
 import { GIVE_LTI_USER } from '../../account/lti-user-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
+import { noClockJump } from '../../no-clock-jump.ts';
 import type { Chore } from '../../upkeep.ts';
-import { noClockJump } from './no-clock-jump.ts';
 
 /** An account that was not used for so many months is deleted (`/privacidade`). */
 const UNUSED_MONTHS = 24;

@@ -1,8 +1,8 @@
 import { deleteGuest } from '../../account/delete-guest.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
+import { noClockJump } from '../../no-clock-jump.ts';
 import type { Chore } from '../../upkeep.ts';
-import { noClockJump } from './no-clock-jump.ts';
 
 /** Milliseconds. A guest who was not used for so long is deleted (`/privacidade`); the session has ended by then. */
 const UNUSED_GUEST = 30 * 86_400_000;
