@@ -1,3 +1,5 @@
+import { besideCopy } from '@consorcio/copy/live-beside';
+import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { expect, test } from 'vitest';
 import { openEntry, useCatalogue } from './support/catalogue.ts';
 import { settle } from './support/layout.ts';
@@ -42,6 +44,27 @@ test.each(KINDS)(
     expect(faults).toEqual([]);
   },
 );
+
+test('an entry stands there once the parts that come later have come', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/other-ways/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  let isOpen = false;
+  const opening = openEntry(page, 'wall/debrief-costs').then(() => {
+    isOpen = true;
+  });
+  await page.getByText(debriefCopy.loading).waitFor();
+  expect(isOpen).toBe(false);
+  letCome();
+  await opening;
+  expect(await page.getByRole('heading', { name: besideCopy.title }).count()).toBe(1);
+});
 
 const PHONES_AND_BROADER = [
   { width: 320, height: 568 },

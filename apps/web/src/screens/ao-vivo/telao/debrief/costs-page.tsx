@@ -55,7 +55,7 @@ export function CostsPage({ view, debrief }: DebriefProps) {
         {isFew && <p className={css.small}>{copy.few}</p>}
       </div>
       <aside className={css.card}>
-        <Suspense>
+        <Suspense fallback={<p aria-busy="true">{debriefCopy.loading}</p>}>
           <OtherWays
             good={goodOf(view.group.months)}
             instalment={debrief.instalment}
