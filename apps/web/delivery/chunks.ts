@@ -39,7 +39,7 @@ const LIVE = /\/src\/screens\/ao-vivo\//;
 const LIVE_START = /\/src\/screens\/ao-vivo\/live-screens\.tsx$/;
 /** The popups that come after a first decision. */
 const LATE = /\/src\/map\/popups\/late-popups\.ts$/;
-/** What tells the ideas of the notebook, on the map and at the first screens. */
+/** What shows the notebook's ideas, on the map and at the first screens. */
 const IDEAS = /\/src\/teaching\/concepts\/learn-at\.ts$/;
 
 /** Built by themselves: the worker, and the script of the page's head. */

@@ -55,7 +55,7 @@ const LIGHT_HALL_DETAIL = 0.4;
 /** px to a unit of the face in the map's footer and in the menu, at most 160 px wide. */
 const FACE_SCALE = 0.5;
 
-/** A stride of somebody running, as many pictures of 300 x 400 side by side as STYLE section 6 counts. */
+/** The frames of a running stride, 300 x 400 each, side by side; STYLE section 6 gives their number. */
 const STRIDE: readonly PoseName[] = ['corre0', 'corre1', 'corre2', 'corre3', 'corre4', 'corre5'];
 /** px to a unit of the figure */
 const STRIDE_SCALE = 0.6;

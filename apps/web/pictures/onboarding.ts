@@ -37,7 +37,7 @@ const standing = (persona: PersonRef, options: FigureOptions = {}): string =>
   person({ persona, expression: 'feliz', ...options });
 
 const usualPose = (id: PersonaId): PoseName => (id === 4 ? 'acenar' : id === 1 ? 'parado' : 'cintura');
-/** px to a unit of whoever is shown at most about 200 px high, on phones before the first decision. */
+/** Pixels per unit for people shown at most about 200 px high, on phones before the first decision. */
 const SMALL = 0.4;
 
 /** The people of the street, by the place where they stand. */
@@ -57,7 +57,7 @@ const citySigns = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SCREEN.width} ${SCREEN.height}">${signs.join('')}</svg>`;
 };
 
-/** The four films' places: what the tutorial tells, in its order. */
+/** The scenes of the four tutorial films, in order. */
 const TUTORIAL_MOMENTS: readonly MomentName[] = ['jornada', 'escolha', 'pagarEGuardar', 'sonhoZero'];
 
 export const onboardingPictures: Drawings = {

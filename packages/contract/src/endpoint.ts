@@ -8,10 +8,10 @@ export interface EndpointParts {
   /** One sentence for the documentation. */
   readonly summary: string;
   readonly params?: Schema;
-  /** What may stand behind the path; every part of it may be left out. */
+  /** The query string; every part of it is optional. */
   readonly query?: Schema;
   readonly body?: Schema;
-  /** May carry a request key: sent again with it, the call answers as the first time. */
+  /** May carry a request key: repeated with it, the call gives the first answer. */
   readonly isKeyed?: true;
   /** What a success answers; absent for 204. */
   readonly reply?: Schema;

@@ -40,7 +40,7 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
     letters: z.array(
       z.object({ given: count, redrawn: z.nullable(z.object({ low: count, middle: count, high: count })) }),
     ),
-    /** Of ten parts of what people differ by; null until the redraws are counted, or where nobody differs. */
+    /** How many tenths of the differences between people come from it; null until the redraws are counted, or without differences. */
     parts: z.nullable(z.object({ decision: count, hand: count, luck: count })),
     /** How many have a note of each band, the lowest first; empty until the redraws are counted. */
     notes: z.array(count),

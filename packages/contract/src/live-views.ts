@@ -93,13 +93,13 @@ const shown = {
 
 const face = { quota: z.int(), nickname: z.string(), persona: z.int(), colour: z.int() };
 
-/** Whether the three questions were answered; what was answered is told to nobody. */
+/** Whether the three questions were answered; the answers themselves are never sent. */
 const answered = z.object({ before: z.boolean(), after: z.boolean() });
 
 /** The cards of a group that is played on paper, once its room is closed; null for others. */
 const paper = z.nullable(z.array(paperSeat));
 
-/** Right answers to each of the three questions, of so many people. */
+/** Right answers to each of the three questions, and the number of people. */
 const rightAnswers = z.object({ people: z.int(), right: z.array(z.int()) });
 
 export const issuedLiveRun = z.object({ game, version: z.int(), seed: z.string(), vigor: z.int() });

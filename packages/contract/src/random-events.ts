@@ -6,7 +6,7 @@ import { balance, eventType } from './vocabulary.ts';
 /** A text of what changes: may hold the tokens #enr# (energy) and #eff# (effort). */
 const effect = z.string();
 
-/** A card as the player is told of it. */
+/** A card as the player sees it. */
 export const toldEvent = z.object({
   id: number,
   title: z.string(),

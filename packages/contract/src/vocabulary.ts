@@ -28,7 +28,7 @@ export const game = z.enum(MINIGAMES.map((row) => row.game));
 export const eventType = z.enum(EVENT_TYPES);
 /** How a contract ended after its letter; null while it goes on, and where there was none. RULES2 A.7. */
 export const contractEnd = z.nullable(z.enum(CONTRACT_ENDS));
-/** The same of a contract that was paid: what strangers are told. */
+/** The same of a contract that was paid: what strangers may see. */
 export const paidContract = z.enum(CONTRACT_ENDS.filter((end) => end !== 'RETOMADO'));
 export const movementKind = z.enum(MOVEMENT_KINDS);
 

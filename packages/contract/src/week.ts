@@ -10,7 +10,7 @@ const moment = z.string();
 const hash = z.string();
 const weekName = z.string();
 
-/** A try's result as it may be told: no card, no draw, no name. RULES2 F.8. */
+/** A try's result as it may be shared: no card, no draw, no name. RULES2 F.8. */
 const grid = z.object({
   months: z.array(
     z.object({

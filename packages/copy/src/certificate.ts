@@ -1,6 +1,6 @@
 import { MONTHS } from '@consorcio/rules/figures';
 
-/* Certificates that can be checked: what stands on them beside SPEC's words, and what `/c` tells anybody. */
+/* Certificates that can be verified: their words besides SPEC's, and what `/c` shows to anybody. */
 
 /** 2026-03-01 as people write it: 1º de março de 2026. */
 export function dayInWords(on: string): string {
@@ -17,7 +17,7 @@ const WAYS = {
 export type Way = keyof typeof WAYS;
 
 interface Told {
-  /** The first name, as strangers are told it. */
+  /** The first name, as strangers see it. */
   readonly name: string;
   readonly dream: string;
   readonly how: Way;

@@ -2,7 +2,7 @@ import { effortText } from './digits.ts';
 
 /*
  * What is said at the moment of a decision (LEARN 8). Values in effort; a part of an instalment may be broken, and is
- * then told with one decimal.
+ * then shown with one decimal.
  */
 
 /** 'Sobram 2', 'Sobra 1'. */

@@ -1,4 +1,4 @@
-/* The people of the player's group, and what is told of its assemblies. */
+/* The people of the player's group, and what is shown of its assemblies. */
 
 import { twoDigits } from './digits.ts';
 
@@ -54,7 +54,7 @@ export const MEMBER_NAMES: readonly string[] = [
   'Sônia do Posto de Saúde',
 ];
 
-/** What the month's assembly decided, told in the popups after it. */
+/** What the month's assembly decided, shown in the popups after it. */
 export const minutesCopy = {
   title: 'Nesta assembleia',
   you: 'Você',
@@ -110,7 +110,7 @@ export const groupCopy = {
   stillWaiting: 'Na espera',
   late: 'Parcela em atraso',
   gone: 'Saiu do grupo',
-  /** RULES2 D.3; the index is told where its source stands. */
+  /** RULES2 D.3; the index is shown with its source. */
   leavers: (gone: number, quotas: number) =>
     gone === 0
       ? `Todas as ${quotas} cotas ainda estão no grupo.`

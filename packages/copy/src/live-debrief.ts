@@ -44,7 +44,7 @@ const situations: Readonly<Record<Situation, string>> = {
   OUT: 'fora do grupo',
 };
 
-/** How somebody came to the letter. */
+/** How a member got the letter. */
 const ways: Readonly<Record<LetterWay, string>> = { RAFFLE: 'Sorteio', BID: 'Lance', END: 'No fim' };
 /** The letter that stands for a way in the grid. */
 const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END: 'F' };
@@ -110,7 +110,7 @@ export const debriefCopy = {
   },
 } as const;
 
-/** For whoever leads: the debrief's controls, the table, what to say on each page. */
+/** For the host: the debrief's controls, the table, what to say on each page. */
 export const debriefHostCopy = {
   next: (title: string) => `PRÓXIMA: ${title}`,
   pages: { LIVE: 'Páginas do telão', WEEK: 'Páginas do grupo', PAPER: 'Páginas do telão' } satisfies Readonly<
@@ -144,7 +144,7 @@ export const debriefHostCopy = {
 /** Ways to the letter, in the host's table. */
 export const tableWays = ways;
 
-/** How somebody ended, in the host's table (LIVE 3.9). */
+/** How a member ended, in the host's table (LIVE 3.9). */
 export const tableSituations: Readonly<Record<Situation, string>> = {
   PAID_ON_TIME: 'Quitou em dia',
   PAID: 'Quitou',

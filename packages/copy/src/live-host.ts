@@ -1,6 +1,6 @@
 import type { LiveMonths, LivePace, LiveStep } from '@consorcio/rules/live-words';
 
-/* Whoever leads a live group: opening it, its controls, what to say (LIVE 6.3). */
+/* For the host of a live group: opening it, its controls, what to say (LIVE 6.3). */
 
 interface Length {
   readonly name: string;

@@ -10,7 +10,7 @@ import {
 import { coinsText, shareText, signedText } from './live-assembly.ts';
 import { NOTE_NAMES } from './live-debrief.ts';
 
-/* The phone of somebody in a live group (LIVE 6.2). Sums in coins. */
+/* The phone of a member of a live group (LIVE 6.2). Sums in coins. */
 
 const energyText = (energy: number): string => `${energy < 0 ? `−${-energy}` : `+${energy}`} de energia`;
 const goods: Readonly<Record<LiveMonths, string>> = { 4: 'a moto', 5: 'o carro', 6: 'o carro' };

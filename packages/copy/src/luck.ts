@@ -10,7 +10,7 @@ export type Way = 'BID' | 'JACKPOT' | 'PAID' | 'DEFAULT';
 const SAME_KEY =
   'A conta é a mesma do jogo, com a mesma chave e outros mil códigos do sorteio: ensaio-1 até ensaio-1000. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.';
 
-/** What the replays hold and what they draw anew, by how a rulebook carries decisions (RULES2 C.4, docs/model.md). */
+/** What the replays keep and what they draw again, by how a rulebook carries decisions (RULES2 C.4, docs/model.md). */
 const METHOD: Readonly<Record<RulebookVersion, readonly string[]>> = {
   1: [
     'Igual: os lugares aonde você foi e o seu desempenho em cada um, mês a mês. Com outra energia, o mesmo desempenho pode render mais ou menos, pelas regras do jogo.',

@@ -1,4 +1,4 @@
-/* Mails to players. Nothing in them was written by a player: nobody can send words of theirs to a stranger. */
+/* Mails to players. They contain no text written by a player, so that nobody can send words to a stranger. */
 
 /** The mail that was asked for at `/recuperar`. */
 export const linkMailCopy = {

@@ -101,7 +101,7 @@ export const bidPopups = {
   },
 } as const;
 
-/** The chance is always told as '1 em N': N quotas waiting, each with one ball (RULES 7.7). */
+/** The chance is always shown as '1 em N': N quotas waiting, each with one ball (RULES 7.7). */
 export const chance = (waiting: number): string => `1 em ${waiting}`;
 
 /** The raffle; `waiting` is the number of quotas in the draw. SPEC sections 2 and 4. */
@@ -168,7 +168,7 @@ export const creditLetters = [
   },
 ] as const;
 
-/** By dream id (RULES 2.2): the end of the sentence that tells that a dream came true. */
+/** By dream id (RULES 2.2): the end of the sentence that says a dream came true. */
 const IS_YOURS: Readonly<Record<DreamId, string> & Record<number, string>> = {
   1: 'a viagem à praia é sua',
   2: 'a moto zero km é sua',

@@ -6,7 +6,7 @@ import { playCopy } from './guest.ts';
 import { teachersCopy } from './teachers.ts';
 import { pastWeeksCopy } from './week.ts';
 
-/* What link previews and search engines are told of the pages that anybody may open. The share page has its own (share.ts). */
+/* Titles and descriptions of the public pages for link previews and search engines. The share page has its own (share.ts). */
 
 interface PageText {
   readonly title: string;

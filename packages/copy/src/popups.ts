@@ -4,7 +4,7 @@ import { twoDigits } from './digits.ts';
  * Sentences of the bare map and of a place's popup, the minigame screen and the menu: what a player meets first. The others are in
  * month-popups.ts, which comes later.
  * Labels are those of SPEC sections 2 and 4, to the letter, slips included; the rest is our own Portuguese.
- * Losing is told kindly, and a popup that only leads on has the one button 'AVANÇAR' (CONTRACT section 2).
+ * A loss is worded kindly, and a popup that only leads on has the one button 'AVANÇAR' (CONTRACT section 2).
  */
 
 /** CONTRACT section 2: popups that only lead on. */

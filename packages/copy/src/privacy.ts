@@ -17,10 +17,10 @@ const UNKNOWN = '…';
 /** A line of the operator, as players read it. */
 const lineOf = (operator: OperatorLines | undefined, line: string | null | undefined): string =>
   operator === undefined ? UNKNOWN : (line ?? UNSET);
-/** Whom to write to and what about; a sentence of its own while the operator has named nobody. */
+/** Whom to write to and about what; another sentence while the operator has named nobody. */
 const writing = (operator: OperatorLines | undefined, to: (contact: string) => string): string =>
   operator?.contact === null ? 'O responsável ainda não informou um contato.' : to(lineOf(operator, operator?.contact));
-/** Who keeps the computers; no sentence about somebody while the operator has named nobody. */
+/** Who hosts the servers; no sentence while the operator has named nobody. */
 const hosted = (operator: OperatorLines | undefined): string =>
   operator?.hosting === null
     ? `Hospedagem: ${UNSET}.`
@@ -108,7 +108,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
   ];
 }
 
-/** `/privacidade`. `sections` takes what the server told of its operator; undefined while that is not known. */
+/** `/privacidade`. `sections` takes the server's data about its operator; undefined until it is loaded. */
 export const privacyCopy = {
   title: 'Privacidade',
   intro: 'O que o jogo guarda, por quê e como apagar.',

@@ -1,13 +1,13 @@
 import { said, saidWhen } from '@consorcio/rules/figures';
 import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 
-/** How the game tells something, and how it is in life. */
+/** How something is in the game, and how it is in real life. */
 interface Difference {
   readonly game: string;
   readonly life: string;
 }
 
-/** What the game tells differently from life, in any rulebook. */
+/** Where the game differs from real life, in any rulebook. */
 const ALWAYS: readonly Difference[] = [
   {
     game: 'No jogo, o lance vem antes do sorteio.',
@@ -47,7 +47,7 @@ const ALWAYS: readonly Difference[] = [
   },
 ];
 
-/** What only one rulebook tells so (RULES section 12, RULES2 J). */
+/** Differences of one rulebook only (RULES section 12, RULES2 J). */
 const BY_RULEBOOK: Readonly<Record<RulebookVersion, readonly Difference[]>> = {
   1: [
     {
@@ -83,5 +83,5 @@ const BY_RULEBOOK: Readonly<Record<RulebookVersion, readonly Difference[]>> = {
   ],
 };
 
-/** What the game tells differently from life, as a rulebook plays it. */
+/** Where the game differs from real life, by rulebook. */
 export const realLifeOf = (rulebook: RulebookVersion): readonly Difference[] => [...ALWAYS, ...BY_RULEBOOK[rulebook]];

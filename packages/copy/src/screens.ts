@@ -74,7 +74,7 @@ export const greatChoiceCopy = {
   closeFilm: 'Fechar o filme',
 } as const;
 
-/** SPEC section 2, Tutorial; CONTRACT section 4 tells the stages as three choices, the event and the instalment. */
+/** SPEC section 2, Tutorial; CONTRACT section 4 describes the stages as three choices, the event and the instalment. */
 export const tutorialCopy = {
   heading: 'Como funciona',
   next: 'Avançar',
@@ -120,5 +120,5 @@ export const notFoundCopy = {
   button: 'VOLTAR AO JOGO',
 } as const;
 
-/** A dream's credit in whole reais, as its page tells it: 'R$ 8.000', with a plain space. */
+/** A dream's credit in whole reais, as its page shows it: 'R$ 8.000', with a plain space. */
 export const creditText = (reais: number): string => `R$ ${reais.toLocaleString('pt-BR')}`;

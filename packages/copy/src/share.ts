@@ -27,7 +27,7 @@ export const contractPaid = {
 /** One sentence for cards and previews. Ours. */
 export const ABOUT_CONSORTIUM = 'No consórcio, um grupo paga todo mês, e as cartas saem por sorteio ou lance.';
 
-/** Whoever shares and has neither a name to show nor a persona. Ours. */
+/** For a player who has neither a name to show nor a persona. Ours. */
 export const SOMEBODY = 'Alguém';
 
 /** The ways to share. SPEC section 7. */

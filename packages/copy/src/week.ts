@@ -1,7 +1,7 @@
 import { type MinigameRoomId, NOTE_STEP } from '@consorcio/rules/vocabulary';
 import { HASHTAG } from './share.ts';
 
-/** A try's result, as the contract tells it. */
+/** A try's result, as the contract defines it. */
 interface Grid {
   readonly months: readonly GridMonth[];
   readonly cycle: number;

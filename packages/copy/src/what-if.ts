@@ -129,7 +129,7 @@ export const noteCopy = {
   /** While the contract is open. RULES2 B.3. */
   waits: 'A nota ainda espera as suas últimas decisões, nos meses depois da carta.',
   toMonths: 'IR PARA DEPOIS DA CARTA',
-  /** What goes along with the link of the campaign; the hashtag follows. RULES2 B.6. */
+  /** The text shared with the link of the campaign; the hashtag follows. RULES2 B.6. */
   share: (note: number, low: number, high: number, dream: string) =>
     `Minha Nota das escolhas: ${note} (de ${low} a ${high}) em ${dream}.`,
   shareTitle: 'Mostrar a minha nota',

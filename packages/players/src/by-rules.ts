@@ -25,7 +25,7 @@ export interface Table {
   score(): number;
   readonly personaId?: PersonaId;
   readonly dreamsDone?: number;
-  /** That a dream is chosen under; today's unless told. */
+  /** Rulebook under which a dream is chosen; the current one by default. */
   readonly rulebook?: RulebookVersion;
 }
 

@@ -21,7 +21,7 @@ export interface Plan {
   room(view: View): MinigameRoomId;
   /** Effort to bid at an assembly; 0 keeps it. */
   bid(view: View): number;
-  /** How minigames are played where their log is wanted; by script unless told. */
+  /** How minigames are played where their log is needed; by script by default. */
   readonly skill?: Skill;
 }
 

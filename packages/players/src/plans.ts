@@ -43,7 +43,7 @@ export const visitor: Plan = {
 /** At the mall all month, and gives every minigame up at once: the instalment cannot be paid. */
 export const defaulter: Plan = { dream: 1, room: () => SHOPPING, bid: () => 0, skill: 'given up' };
 
-/** Works well and rests before being tired, so that most campaigns succeed; bids one point. For whoever loads a server. */
+/** Works well and rests before being tired, so that most campaigns succeed; bids one point. For load tests. */
 export const regular: Plan = {
   dream: 1,
   room: worksUnlessTired(PIZZERIA, CLUB, 6),

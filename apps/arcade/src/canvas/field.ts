@@ -92,7 +92,7 @@ export class Field extends FittedCanvas {
     if (high > 0) this.pen.g.drawImage(image, 0, top, image.width, high, this.#shake, top, image.width, high);
   }
 
-  /** Lays down a picture that is drawn anew only when `key` changes, or the window. */
+  /** Draws a cached picture, redrawn only when `key` or the window changes. */
   plate(name: string, key: string, draw: (pen: Pen) => void, width: number, height: number, x = 0, y = 0): void {
     const p = this.pixels;
     const plate = this.#plates.get(name) ?? this.#newPlate(name, width, height);

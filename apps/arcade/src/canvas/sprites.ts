@@ -65,7 +65,7 @@ export class Sprites {
     ]);
   }
 
-  /** Draws the sheets at so many pixels a unit of the layout. Fewer than before are taken from what is drawn: a slow
+  /** Draws the sheets at a number of pixels per unit of the layout. Fewer than before are taken from what is drawn: a slow
    * device that asks for less can't wait for its drawings. */
   fit(pixels: number): void {
     const drawn = new Map<string, SpriteBitmap>();
@@ -135,7 +135,7 @@ export class Sprites {
     this.#drawn = lit;
   }
 
-  /** A sprite as a picture of its own, so many pixels of the screen high; sharp whatever the size of the field. */
+  /** A sprite as a separate picture with a height in pixels of the screen; sharp at any field size. */
   picture(name: string, high: number): HTMLCanvasElement {
     const canvas = document.createElement('canvas');
     canvas.setAttribute('aria-hidden', 'true');

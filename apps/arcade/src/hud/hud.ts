@@ -58,7 +58,7 @@ export function clockText(ticks: number): string {
 
 /**
  * Draws the counters on the layer over the field, so that they cost nothing while they stay as they are: each part is
- * drawn anew only when something in it changed.
+ * redrawn only when something in it changed.
  */
 export class Hud {
   #pen: Pen | null = null;
@@ -91,7 +91,7 @@ export class Hud {
     this.#reward = reward;
   }
 
-  /** A new window, or fewer pixels: everything is drawn anew. */
+  /** A new window size, or fewer pixels: everything is redrawn. */
   #fit(field: Field): Pen {
     if (this.#pen !== null && this.#pixels === field.pixels && this.#place === field.hud) return this.#pen;
     this.#pixels = field.pixels;

@@ -1,6 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 
-/** How a worker's strength is told: the words, and the sprite of the face. */
+/** How vigor is shown: the words, and the sprite of the face. */
 export interface VigorLook {
   readonly level: 'rested' | 'tired' | 'exhausted';
   readonly words: string;

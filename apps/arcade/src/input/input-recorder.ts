@@ -37,7 +37,7 @@ export class InputRecorder {
     return codes;
   }
 
-  /** The log of a run that ended after so many ticks: presses for later ticks never happened. */
+  /** The log of a run that ended at a tick: presses for later ticks are left out. */
   until(ticks: number): readonly Input[] {
     return this.#inputs.filter(([tick]) => tick < ticks);
   }

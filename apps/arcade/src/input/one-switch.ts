@@ -8,7 +8,7 @@ export function takeAnyKey({ key }: KeyboardEvent, act: () => void): boolean {
   return true;
 }
 
-/** A mark that walks by itself over so many places; the switch takes the place it is on. */
+/** A mark that moves by itself over a number of places; the switch selects the current one. */
 export class ScanningMark {
   readonly #places: () => number;
   readonly #rest: () => number;
@@ -36,7 +36,7 @@ export class ScanningMark {
     return this.#place;
   }
 
-  /** Rests on this place anew. */
+  /** Restarts the time on this place. */
   restart(time: number): void {
     this.#movedAt = time;
   }

@@ -2,7 +2,7 @@ import type { Core, CoreState } from '@consorcio/minigames';
 import type { InputRecorder } from '../input/input-recorder.ts';
 import type { TickClock } from './tick-clock.ts';
 
-/** Ticks a picture may catch up on; a slower device gets a longer run, and nothing is skipped (GAMES 1.2). */
+/** Ticks that one frame may catch up on; a slower device gets a longer run, and nothing is skipped (GAMES 1.2). */
 export const MOST_TICKS_A_FRAME = 6;
 
 /** What a run is made of while it plays. */
@@ -14,7 +14,7 @@ export interface LoopParts<State> {
   onTick(state: State): void;
 }
 
-/** Steps a core as its clock goes. All motion is the core's: what is drawn is a function of `state` and `alpha`. */
+/** Steps a core by its clock. All motion comes from the core: what is drawn is a function of `state` and `alpha`. */
 export class Loop<State extends CoreState> {
   readonly #playing: LoopParts<State>;
   #state: State;
@@ -29,7 +29,7 @@ export class Loop<State extends CoreState> {
     return this.#state;
   }
 
-  /** Part of the next tick that has gone by, 0 to 1. */
+  /** Elapsed part of the next tick, 0 to 1. */
   get alpha(): number {
     return this.#alpha;
   }
@@ -44,7 +44,7 @@ export class Loop<State extends CoreState> {
     return recorder.record(code, Math.floor(clock.positionAt(time)), this.#state.tick);
   }
 
-  /** Steps what is due at a time, at most six ticks. */
+  /** Steps the ticks that are due at a time, at most six. */
   advance(time: number): void {
     const { core, recorder, clock } = this.#playing;
     clock.follow(time);

@@ -37,7 +37,7 @@ export function exposeToTest(known: unknown): void {
   if (isTestTime()) testWindow.__arcade = known;
 }
 
-/** Resolves after so many milliseconds of this clock. */
+/** Resolves after a number of milliseconds of this clock. */
 export function wait(milliseconds: number): Promise<void> {
   const until = now() + milliseconds;
   return new Promise((done) => {

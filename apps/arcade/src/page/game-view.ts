@@ -80,7 +80,7 @@ export interface GameView<State extends CoreState, OwnControls extends Controls<
   controls(press: PressInput): OwnControls;
   /** How it stands in a field that is higher than 1024 units; without one the field never is. */
   readonly tall?: TallLayout;
-  /** The light of the campaign's month, told before anything is shown; null for a sunny day, which is what is drawn. */
+  /** The light of the campaign's month, set before anything is shown; null for a sunny day, as drawn by default. */
   light?(hour: Hour): MonthLight | null;
   /** What lies on the ground, drawn once for each size of the window. */
   readonly drawGround: DrawGround;

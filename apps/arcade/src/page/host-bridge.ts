@@ -15,7 +15,7 @@ import { runHandoverIn } from '../run/issued-run-message.ts';
 /** Is this page in a frame of the game's own pages? */
 const isEmbedded = (): boolean => window.parent !== window;
 
-/** To the page around this one, and to nobody of another origin. */
+/** To the page around this one, if it has the same origin. */
 function postToHost(message: unknown): void {
   if (isEmbedded()) window.parent.postMessage(message, location.origin);
 }
@@ -55,7 +55,7 @@ export const handBack = (results: RunLog): void =>
 
 /**
  * The run that the page around this one hands over; null when there is none to wait for, and the server is to be asked.
- * The address says so once: a page that is loaded anew asks the server, in a live group the page around once more.
+ * The address says so once: a reloaded page asks the server, or in a live group the page around it again.
  */
 export function runHandover(): Promise<RunHandover | null> {
   if (!isEmbedded() || location.hash !== RUN_IS_COMING) return Promise.resolve(null);

@@ -55,7 +55,7 @@ export function rememberStart(game: Game, way: Way): void {
 }
 /** Whether the help was read, and no mark has to be set up: who has chosen how to play is counted in at once. */
 export const mayCountIn = (game: Game): boolean => hasSeenHelp(game) && !isOneSwitch();
-/** Whoever plays against the clock and has read the help is counted in at once; for anybody else there is something to choose. */
+/** A player against the clock who has read the help gets the countdown at once; others still have something to choose. */
 export const hasNothingToChoose = (game: Game): boolean => mayCountIn(game) && read(WAY_KEY) !== 'calm';
 
 /** The most points of a game on this device, not counting 'modo tranquilo'; null before the first run. */

@@ -25,7 +25,7 @@ export function showHelp(game: Game, sprites: Sprites, gesture: Gesture): Promis
   });
 }
 
-/** The gesture, and beside it what it is for: all that is told before a run. */
+/** The gesture and its purpose: all the help shown before a run. */
 export const shortHelp = (game: Game, sprites: Sprites, gesture: Gesture): HTMLElement => {
   const [what, price] = copy.games[game].help;
   return element(

@@ -112,7 +112,7 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
 type Compared = Pick<ResultView, 'points' | 'best'>;
 const isNewBest = ({ points, best }: Compared): boolean => best !== null && points > best;
 
-/** A person plays against nobody but the person of yesterday. */
+/** Players are compared only with their own earlier runs. */
 export function recordWords(view: Compared): string | null {
   const { points, best } = view;
   if (best === null || points === 0) return null;

@@ -49,7 +49,7 @@ export function showStart({ game, sprites, gesture, reward, vigor }: StartView):
   });
 }
 
-/** What most players do not need, behind one small control; open for whoever came back to choose. */
+/** What most players do not need, behind one small control; open for a player who came back to choose. */
 function otherWays(isOpen: boolean, ...ways: readonly HTMLElement[]): HTMLElement {
   const summary = element('summary', '', copy.start.otherWays);
   const made = element('details', 'other-ways', summary, ...ways);

@@ -1,7 +1,7 @@
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { ResultOffer } from '../panels/result-panel.ts';
 
-/** What a result tells of a run beside what the server says of it. */
+/** What the result panel shows of a run besides the server's answer. */
 export interface RunSummary {
   readonly points: number;
   /** One sentence for the end. */
@@ -11,7 +11,7 @@ export interface RunSummary {
   readonly offer: ResultOffer | null;
 }
 
-/** A run that is over: what is sent, and what is told of it. */
+/** A finished run: what is sent, and what is shown of it. */
 export interface RecordedRun {
   readonly log: RunLog;
   /** Null only for a kept log that can't be replayed. */

@@ -16,14 +16,14 @@ import { exposeRun } from './expose-run.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import { summaryOf } from './run-summary.ts';
 
-/** Where the three marks stand on the bar. */
+/** Positions of the three stars on the bar. */
 const STAR_MARKS = [422, 503, 571] as const;
-/** Where words about stars appear: under the bar, and under the vigor if there is one; units of the field. */
+/** Where words about stars appear, in units of the field: under the bar, and under the vigor if there is one. */
 const MIDDLE = 476;
 const BELOW = { row: 116, rows: { effort: 174, energy: 134, coins: 174 } } as const;
-/** The whole ground, where a game does not say what of it is seen. */
+/** The whole ground, for games that do not limit the visible part. */
 const WHOLE: readonly (readonly [from?: number, to?: number])[] = [[]];
-/** How often a screen reader hears the points. GAMES 6.5: every 10 s. */
+/** How often a screen reader is told the points. GAMES 6.5: every 10 s. */
 const SPOKEN_EVERY = 10 * TICK_RATE;
 
 export interface RunParts<State extends CoreState, OwnControls extends Controls<State>> {
@@ -32,7 +32,7 @@ export interface RunParts<State extends CoreState, OwnControls extends Controls<
   readonly issued: IssuedRun;
   readonly context: DrawContext;
   readonly reward: RewardRange;
-  /** Says the points aloud. */
+  /** Announces the points to a screen reader. */
   speak(points: number, secondsLeft: number): void;
 }
 
@@ -90,7 +90,7 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     return this.#isRunning;
   }
 
-  /** Lets the ticks go on from where they stand. */
+  /** Continues from the current tick. */
   resume(): void {
     this.#clock.start(this.state.tick, now());
     this.#parts.context.detail.reset();
@@ -103,12 +103,12 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     this.#clock.stop();
   }
 
-  /** Ends the run as it stands: a valid, short log. */
+  /** Ends the run now: its log is valid but short. */
   giveUp(): void {
     this.#end();
   }
 
-  /** Ends the drawing too: the run's last picture stays. */
+  /** Stops drawing too; the last frame stays. */
   close(): void {
     this.#isOpen = false;
   }
@@ -132,7 +132,7 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     if (isTestTime()) nextFrame(this.#onFrame);
   }
 
-  /** A device that is too slow gets fewer pixels and particles; the game itself stays the same. */
+  /** A slow device gets fewer pixels and particles; the game itself stays the same. */
   #watch(time: number): void {
     if (isTestTime()) return;
     const { field, detail } = this.#parts.context;
@@ -163,7 +163,7 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     effects.draw(field, time);
   }
 
-  /** Would the picture be the last one once more? Then it stays, and costs nothing. */
+  /** True if this frame would look like the last one: then it is not drawn again. */
   #isStill(time: number): boolean {
     const { gameView, context } = this.#parts;
     const { field, effects } = context;
@@ -180,7 +180,7 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
       gameView.showEvent(event, state, context.effects, context.field);
       const sound = gameView.soundOf(event, state);
       if (sound !== null) playEffect(...sound);
-      // What is worth points is felt too.
+      // Events that change the points also vibrate.
       if (event[2] !== 0 && !context.isMotionReduced) vibrate();
     }
     const sound = gameView.soundAt?.(state.tick) ?? null;
@@ -189,7 +189,7 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     if (state.tick % SPOKEN_EVERY === 0) speak(core.points(state), Math.ceil((this.#length - state.tick) / TICK_RATE));
   }
 
-  /** A star that is reached is said once; points lost later take none back. GAMES 1.1. */
+  /** Announces each star once, when it is reached; points lost later take none back. GAMES 1.1. */
   #praise(state: State): void {
     const { core, context, reward } = this.#parts;
     const stars = starsOf(scoreBp(core.points(state), core.par));

@@ -2,16 +2,16 @@ import type { RunLog } from '@consorcio/minigames/input-log';
 import { type Answer, type Finished, finishStage } from '../page/api.ts';
 import { dropRunLog, keepRunLog } from './kept-run-log.ts';
 
-/** What became of a log that was handed in. */
+/** The outcome of submitting a log. */
 export type Submission =
   | { readonly kind: 'finished'; readonly finished: Finished }
-  /** Not reached, or not now: worth sending again. */
+  /** The server was not reached or is busy: send it again. */
   | { readonly kind: 'later' }
   | { readonly kind: 'signed-out' }
   /** The server will never take it: the stage is past, or the log can't be replayed. */
   | { readonly kind: 'refused'; readonly isReplay: boolean };
 
-/** Statuses that say: not now. */
+/** Statuses after which a retry makes sense. */
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 export function submissionOf(answer: Answer<Finished>): Submission {
@@ -21,7 +21,7 @@ export function submissionOf(answer: Answer<Finished>): Submission {
   return { kind: 'refused', isReplay: answer.code === 'REPLAY_INVALID' };
 }
 
-/** Keeps the log, hands it in, and lets it go once the server took or refused it. */
+/** Stores the log, submits it, and deletes it once the server has accepted or refused it. */
 export async function submitRun(stageId: string, log: RunLog): Promise<Submission> {
   keepRunLog(stageId, log);
   const submitted = submissionOf(await finishStage(stageId, log));

@@ -8,7 +8,7 @@ import { toast } from '../ui/notices/toast.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import css from './first-code.module.css';
 
-/** For whoever has just signed up: the first recovery code, once. Others see nothing. */
+/** Shows the first recovery code once, right after sign-up; otherwise nothing. */
 export function FirstCode() {
   const { id, email } = useSession((session) => session.user);
   const [isOffered, setOffered] = useState(() => isFirstCodeOffered(id));

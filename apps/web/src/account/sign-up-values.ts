@@ -11,7 +11,7 @@ export type SignUpFaults = Readonly<Partial<Record<SignUpField, string>>>;
 
 /**
  * What is wrong with the form; SPEC section 5. Of a password's faults the first line is shown (SPEC section 2).
- * @param isCommon tells a password that many use, as far as the page knows
+ * @param isCommon true for a password that many use, as far as the page knows
  */
 export function faultsOf(values: SignUpValues, isCommon: (password: string) => boolean): SignUpFaults {
   const faults: Partial<Record<SignUpField, string>> = {};

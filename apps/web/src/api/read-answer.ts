@@ -7,7 +7,7 @@ type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;
 
 /** Why a call did not succeed; never thrown, never shown from here. */
 export type CallError =
-  /** No answer of the API came: no connection, the server is away, or somebody else answered. */
+  /** No answer of the API: no connection, the server is away, or another server answered. */
   | { readonly kind: 'network' }
   /** A word of the contract's list. `info` comes with USER_MUST_SEE_RESULTS and PW_TOO_WEAK (CONTRACT section 3). */
   | {
@@ -34,7 +34,7 @@ const trusted = <Name extends CallName>(json: unknown): ReplyOf<Name> => json as
 export async function readAnswer<Name extends CallName>(response: Response): Promise<Answer<Name>> {
   const json = parse(await response.text());
   if (!response.ok) return { ok: false, error: errorOf(response.status, json) };
-  /* A success without JSON is somebody else's page, such as the login of a public network. */
+  /* A success without JSON is another page, such as the login of a public network. */
   if (json === undefined && response.status !== NO_CONTENT) return { ok: false, error: { kind: 'network' } };
   return { ok: true, value: trusted<Name>(json) };
 }

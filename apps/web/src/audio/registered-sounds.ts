@@ -2,7 +2,7 @@ import { sounds } from '@consorcio/audio/media';
 import { cueAt, isEffectTag, isMusicTag, MUSIC } from '@consorcio/audio/tags';
 
 const byName = new Map(sounds.map((sound) => [sound.name, sound]));
-/** True for a sound that begins anew at its end. */
+/** True for a sound that loops. */
 export const isLoop = (sound: string): boolean => byName.get(sound)?.loopEnd !== undefined;
 
 interface Registered {

@@ -27,11 +27,11 @@ export const livePath = (
 
 /** The short address that leads to a seat of a group. */
 export const joinPath = (code: string): string => `${SHORT_PATH}/${code}`;
-/** Where somebody with a quota and three pictures comes back. */
+/** Where a member returns with a quota and three pictures. */
 export const backPath = (code: string): string => LIVE_PATHS.back.replace(':code?', encodeURIComponent(code));
 /** The same with the quota filled in. */
 export const backAs = (code: string, quota: number): string => `${backPath(code)}?${BACK_QUOTA}=${quota}`;
 /** Where the way back finds the quota. */
 export const BACK_QUOTA = 'cota';
-/** What a seat card's QR code leads to: the token stands in the fragment, which no server is told. */
+/** What a seat card's QR code leads to: the token is in the fragment, which is never sent to a server. */
 export const cardPath = (token: string): string => `${LIVE_PATHS.back.replace('/:code?', '')}#${token}`;

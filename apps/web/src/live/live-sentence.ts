@@ -3,6 +3,6 @@ import type { CallError } from '../api/read-answer.ts';
 
 const sentences: Readonly<Record<string, string>> = liveErrors;
 
-/** What somebody in a live group reads of a refusal; `otherwise` where no answer came, or one without words of its own. */
+/** The sentence for a refusal in a live group; `otherwise` without an answer, or for one without its own sentence. */
 export const liveSentence = (error: CallError, otherwise: string): string =>
   error.kind === 'code' ? (sentences[error.code] ?? otherwise) : otherwise;

@@ -4,7 +4,7 @@ import { API_BASE } from '../api/client.ts';
 
 /** Who hears a stream. */
 export interface NewsListener {
-  /** An event, with the version that it told. */
+  /** An event, with the version that it announced. */
   readonly heard: (version: string) => void;
   /** The stream was refused, or the browser has none. What only breaks off is opened again by the browser. */
   readonly failed: () => void;

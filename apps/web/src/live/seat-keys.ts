@@ -39,7 +39,7 @@ export const keptDraft = <Draft>(place: string): Draft | null => {
 };
 export const keepDraft = <Draft>(place: string, draft: Draft): boolean => write(DRAFT, { place, draft });
 
-/** Whether this device has told of a month what is told once. `place`: as of a draft. */
+/** Whether this device has already shown a month's one-time notice. `place`: as for a draft. */
 export const wasTold = (place: string): boolean => read<string>(TOLD) === place;
 export const noteTold = (place: string): boolean => write(TOLD, place);
 

@@ -1,12 +1,12 @@
 /* How long the projector takes to tell what a step brings: a phone says it no sooner (LIVE 1, storyboard). */
 
-/** Seconds: the globe turns, the ball rolls; then the drawn quota is told. */
+/** Seconds: the globe turns, the ball rolls; then the drawn quota is announced. */
 export const RAFFLE_TOLD = 4.4;
 /** Seconds after which the next envelope opens, and the longest that all of them take. */
 const ENVELOPE_OPENS = 1;
 const ALL_OPEN = 12;
 
-/** Seconds from one of so many envelopes to the next. */
+/** Seconds between two envelopes, by their number. */
 export const envelopeTakes = (count: number): number => Math.min(ENVELOPE_OPENS, ALL_OPEN / Math.max(1, count));
 
 interface Assembly {
@@ -15,7 +15,7 @@ interface Assembly {
   readonly bids: { readonly winners: readonly unknown[] } | null;
 }
 
-/** Seconds from the beginning of a step until the projector has told all of it; 0 where it is told at once. */
+/** Seconds from the beginning of a step until the projector has shown all of it; 0 if it shows it at once. */
 export function toldAfter({ step, raffle, bids }: Assembly): number {
   if (step === 'RAFFLE') return raffle?.quota == null ? 0 : RAFFLE_TOLD;
   if (step !== 'BIDS') return 0;

@@ -4,7 +4,7 @@ import { call } from '../api/client.ts';
 import { updateSlice, useSession } from '../session/session-store.ts';
 import { ShareControl } from '../share/share-control.tsx';
 
-/** Shares an earned badge; the server is told which way was taken, which may itself earn a badge. SPEC section 7. */
+/** Shares an earned badge and reports the way to the server, which may itself earn a badge. SPEC section 7. */
 export function BadgeShare({ userBadgeId, name }: { readonly userBadgeId: string; readonly name: string }) {
   const tell = async (platform: Platform): Promise<void> => {
     const answer = await call('share', { body: { userBadgeId, platform } });

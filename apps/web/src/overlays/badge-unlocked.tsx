@@ -39,7 +39,7 @@ export function BadgeUnlocked() {
   const asked = data?.asked;
   /* Closed at once; the next one shows when this one is marked. */
   const [isMarking, setIsMarking] = useState(false);
-  /* Asked for when one could be shown to somebody who has a token, and only if the player has done something since. */
+  /* Requested only when one could be shown, with a token, and after the player has done something. */
   useEffect(() => {
     if (forceHidden || !isKnown) return;
     const timer = setTimeout(() => asked !== doneSoFar(changes) && void refetch(), HUSH);

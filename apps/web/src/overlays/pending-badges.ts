@@ -11,7 +11,7 @@ interface PendingBadges {
   readonly badges: ReplyOf<'badgePending'>;
 }
 
-/** Ids of badges that the player wants to see later: they wait until the page is opened anew. */
+/** Ids of badges that the player wants to see later: they wait until the page is reloaded. */
 const later = new Set<string>();
 
 /** Tells apart two moments between which the player may have earned a badge. */

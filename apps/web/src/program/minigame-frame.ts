@@ -13,7 +13,7 @@ import { whenIdle } from '../ui/loading/when-idle.ts';
 const THERE = 600;
 const AWAY = 400;
 
-/** A minigame's page in a frame. It stays where it was put: a frame that is moved is loaded anew. */
+/** A minigame's page in a frame. It stays at its place in the document, because moving a frame reloads it. */
 export class MinigameFrame {
   readonly game: string;
   readonly #frame: HTMLIFrameElement;
@@ -74,7 +74,7 @@ export class MinigameFrame {
     this.#frame.style.visibility = '';
   }
 
-  /** Gives the page its run, now or as soon as it listens. A page that is loaded anew asks by itself. */
+  /** Gives the page its run, now or as soon as it listens. A reloaded page asks for it. */
   sendRun(run: RunHandover | null): void {
     this.#run = { type: 'minigame-run', run };
     this.#send();

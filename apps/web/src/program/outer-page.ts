@@ -1,6 +1,6 @@
 import type { OuterMessage } from '@consorcio/contract/wire';
 
-/** True inside a page of somebody else, which a browser may grant less. */
+/** True inside a frame of another site, to which a browser may grant less. */
 export const isInFrame = (): boolean => window.parent !== window;
 
 /**

@@ -10,7 +10,7 @@ function write(input: HTMLInputElement, value: string): void {
 /**
  * Rendered beside a screen. After the first mount it replays what was typed into a form, or filled in by the browser,
  * before the program was loaded, submits a form that was submitted before, and presses a button that was pressed before.
- * It runs in the very commit of the screen: a press is either handled by the screen or replayed, never both.
+ * It runs in the same commit as the screen: a press is either handled by the screen or replayed, never both.
  */
 export function ReplayEarlyInput(): null {
   useLayoutEffect(() => {

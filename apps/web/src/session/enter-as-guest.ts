@@ -5,7 +5,7 @@ import { errorMessage } from './error-message.ts';
 import { signIn } from './session-store.ts';
 import { isStorageDenied } from './storage-denied.ts';
 
-/** Makes a guest and signs in; false, and told, when that was refused. */
+/** Makes a guest and signs in; false, with a notice, when that was refused. */
 export async function enterAsGuest(): Promise<boolean> {
   const answer = await call('guest');
   if (answer.ok) signIn(answer.value);
@@ -14,7 +14,7 @@ export async function enterAsGuest(): Promise<boolean> {
 }
 
 /**
- * Where the trial leads: on as a new guest, or to the page that says why the browser has to keep something; null, and told,
+ * Where the trial leads: on as a new guest, or to the page that says why storage is needed; null, with a notice,
  * when it was refused.
  */
 export async function wayOfGuest(): Promise<string | null> {

@@ -1,5 +1,5 @@
 /*
- * Whoever has just signed up is offered a recovery code. Kept in this page only: later the account screen has it.
+ * A recovery code is offered right after sign-up. Kept in this page only: later the account screen has it.
  */
 
 let offeredTo: string | null = null;

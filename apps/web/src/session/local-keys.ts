@@ -60,7 +60,7 @@ export const storeFirstNotes = (notes: string): void => write(FIRST_NOTES, notes
 
 /** Whether the help of a minigame was read on this device; the minigame's page writes it. */
 export const isHelpRead = (game: Game): boolean => (read(helpKeyOf(game)) ?? '') !== '';
-/** The minigame's page then shows its help, and the ways to play, once more. */
+/** The minigame's page then shows its help and the ways to play again. */
 export const forgetHelp = (game: Game): void => remove(helpKeyOf(game));
 
 /** SPEC section 4: logout clears local and session storage. */

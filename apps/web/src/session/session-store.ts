@@ -77,7 +77,7 @@ export const useSession = create<Session>()(
   }),
 );
 
-/** Selects whether somebody plays without an account. */
+/** Selects whether the player is a guest. */
 export const isGuestSession = ({ user }: Session): boolean => user.isLoggedIn && isGuest(user);
 
 type Slice = keyof Session;

@@ -1,4 +1,4 @@
-/** True where the browser keeps nothing for the game: nobody could stay signed in. */
+/** True if the browser denies storage, so that nobody could stay signed in. */
 export function isStorageDenied(): boolean {
   const probe = 'probe';
   try {

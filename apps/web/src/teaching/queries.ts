@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { unwrap } from '../api/queries.ts';
 
-/** Where the player stands; asked anew at every visit of a take-home screen. */
+/** The player's status; loaded at every visit of a take-home screen. */
 export const authQuery = queryOptions({
   queryKey: ['takeHomeWho'],
   queryFn: ({ signal }) => unwrap(call('auth', { signal })),

@@ -42,7 +42,7 @@ export function readCertificateCode(typed: string): string | null {
 /** As people read it: XXXX-XXXX-XXXX. */
 export const spacedCode = (code: string): string => code.replaceAll(GROUP, '$&-');
 
-/** Path of the page that tells whether a certificate is true; without a code, of the page that asks for one. */
+/** Path of the page that verifies a certificate; without a code, of the page that asks for one. */
 export const certificatePath = (code = ''): string => (code === '' ? '/c' : `/c/${spacedCode(code)}`);
 /** Path of a certificate's picture, and of the QR code that leads to its page. */
 export const certificatePicture = (code: string): string => `${certificatePath(code)}/certificado.png`;

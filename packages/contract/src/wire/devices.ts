@@ -1,3 +1,3 @@
-/** What a session was opened on, as far as a browser tells without being asked. Ours. */
+/** The device that opened a session, as far as a browser reveals it by itself. Ours. */
 export const DEVICES = ['ANDROID', 'IOS', 'WINDOWS', 'MAC', 'CHROMEOS', 'LINUX', 'OTHER'] as const;
 export type Device = (typeof DEVICES)[number];

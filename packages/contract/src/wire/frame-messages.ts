@@ -62,7 +62,7 @@ export interface LiveHandover {
 }
 /** A minigame's page says that it listens for its run. Ours. */
 export const MINIGAME_READY = { type: 'minigame-ready' } as const;
-/** The page around a minigame hands it its run, so that nobody asks twice; null: it shall ask the server. Ours. */
+/** The page around a minigame gives it its run, to save a call; null: the minigame must ask the server. Ours. */
 export interface IssuedRunMessage {
   readonly type: 'minigame-run';
   readonly run: RunHandover | null;

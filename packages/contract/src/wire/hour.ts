@@ -5,7 +5,7 @@ const BETWEEN: readonly Hour[] = ['afternoon', 'evening', 'rain', 'morning'];
 export const HOURS_ROUND = BETWEEN.length;
 
 /**
- * Another light for each month. It tells nothing: the first and the last month are sunny in every campaign.
+ * Another light for each month. It reveals nothing: the first and the last month are sunny in every campaign.
  * @param cycle from 1, of so many cycles
  */
 export const hourOf = (cycle: number, cycles: number): Hour =>

@@ -40,7 +40,7 @@ export const startWay = (now: number): NewsWay => ({
   retry: RETRY.first,
 });
 
-/** An event came. `isNews`: it tells a version above the page's own. */
+/** An event came. `isNews`: its version is newer than the page's. */
 export function heard(way: NewsWay, isNews: boolean, now: number, chance: number): NewsWay {
   const soon = now + chance * SPREAD;
   // A look that is due may be under way: what it brings may be older than this event.
@@ -85,15 +85,15 @@ export function ticked(way: NewsWay, now: number): NewsWay {
   return !isOpen && now - openedAt >= way.retry ? { ...way, isOpen: true, openedAt: now } : way;
 }
 
-/** Whether the view is to be looked at: never while nobody sees it. */
+/** Whether to load the view: never while the page is hidden. */
 export const isDue = ({ hiddenAt, lookAt }: NewsWay, now: number): boolean => hiddenAt === null && lookAt <= now;
 
 /** Milliseconds until the way is to be looked at again. */
 export const waitOf = ({ lookAt }: NewsWay, now: number): number => Math.min(TICK, Math.max(0, lookAt - now));
 
 /**
- * Whether a stream tells more than the page's own view. `told` is the beginning of a version, as far as the stream's audience is
- * told it; its parts never fall.
+ * Whether a stream is ahead of the page's view. `told` is the beginning of a version, as far as the stream's audience may
+ * know it; its parts never decrease.
  */
 export function isAbove(told: string, own: string | null): boolean {
   if (own === null) return true;

@@ -1,5 +1,5 @@
 /*
- * What the game tells the page that shows it in a frame (`EMBED_ORIGINS`). Nothing in it is about anybody: who plays is known to
+ * Messages to the page that shows the game in a frame (`EMBED_ORIGINS`). Nothing in it is about anybody: who plays is known to
  * the page around alone. CONTRACT section 6.
  */
 

@@ -93,7 +93,7 @@ export function showCalibration(): Promise<void> {
   });
 }
 
-/** One click of the metronome, so many seconds from now. */
+/** One click of the metronome, a number of seconds from now. */
 function sound(audio: AudioContext, seconds: number): void {
   const at = audio.currentTime + Math.max(0, seconds);
   const tone = audio.createOscillator();

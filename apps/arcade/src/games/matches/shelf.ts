@@ -89,7 +89,7 @@ export class BoardHistory {
       this.#hint = legalSwaps(s.board)[0] ?? null;
   }
 
-  /** The swap that nods after a while; it gives nothing that a look would not. */
+  /** The swap that is hinted at after a while; it is one that the player could see. */
   get hint(): readonly number[] {
     return this.#hint === null ? [] : [cellOf(this.#hint), partnerOf(this.#hint)];
   }

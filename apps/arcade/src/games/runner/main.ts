@@ -35,7 +35,7 @@ const MIDDLE = { x: 384, y: 330 } as const;
 const trail = new RecentMoves();
 /** Told with the run. */
 let light: StreetLight | null = null;
-/** Coins taken in a row, each a step higher; a while without one begins anew. */
+/** Coins taken in a row, each a tone higher; a pause starts again from the lowest. */
 let coins = { tick: -99, step: 0 };
 const SAME_ARC = 40;
 

@@ -16,7 +16,7 @@ const SKY = [
   { name: 'nuvem-1', x: 430, y: 208 },
   { name: 'nuvem-2', x: 690, y: 246 },
 ] as const;
-/** In a tall window there is room under the clouds: kites and birds, each as fast as told and swaying by so much. */
+/** In a tall window there is room under the clouds: kites and birds, each with its speed and sway. */
 const HIGH_SKY = [
   { name: 'pipa-0', x: 330, y: 318, speed: 0.09, sway: 7 },
   { name: 'passaros', x: 96, y: 326, speed: 0.12, sway: 3 },

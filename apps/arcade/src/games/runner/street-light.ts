@@ -73,7 +73,7 @@ const PANES = [
 const BAR = 4;
 const LAMP = '#FFE08A';
 
-/** Sprites of the street that take the light, and where each begins on the strip that the panes are told of. */
+/** Sprites of the street that take the light, and where each begins on the sprite strip, which places its lit windows. */
 const STRIPS: readonly (readonly [name: string, colour: 'far' | 'houses' | 'road', top: number | null])[] = [
   ['morro', 'far', null],
   ['cidade', 'far', null],

@@ -9,7 +9,7 @@ const STEPS_UP = 16;
 const FROM = -70;
 const WAITS = 16;
 
-/** A guest has no number of its own; what was dealt tells them apart and stays the same all the way. */
+/** A guest has no id; the dealt values identify it and stay the same all the way. */
 export const whoIs = ({ full, lane, food }: Pick<Guest, 'full' | 'lane' | 'food'>): number =>
   (full + lane * 3 + food * 5) % GUESTS;
 
@@ -19,7 +19,7 @@ export interface NextGuest {
   readonly stepped: number;
 }
 
-/** The next guest of a counter, a while before it comes in; nothing of the game hangs on it. Null while nobody is near. */
+/** The next guest of a counter, shown shortly before it enters; the game does not depend on it. Null while nobody is near. */
 export function nextGuest({ arrivals, arrived, breather, tick }: Tapper, lane: number): NextGuest | null {
   // Who would come during a breather is lost.
   if (breather > 0) return null;
@@ -36,5 +36,5 @@ export function nextGuest({ arrivals, arrived, breather, tick }: Tapper, lane: n
 /** Where it stands, in units of the game; `left`: the edge of what is seen. */
 export const doorX = (stepped: number, left: number): number => left + FROM + (WAITS - FROM) * stepped;
 
-/** Whoever is still on the way in stands at the door, where it was seen before. */
+/** A guest who is still entering is drawn at the door, where it was shown before. */
 export const shownX = ({ x }: Pick<Guest, 'x'>, left: number): number => Math.max(x / PX, doorX(1, left));

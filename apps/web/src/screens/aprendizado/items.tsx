@@ -3,7 +3,7 @@ import { Fold } from '../../teaching/sheets/fold.tsx';
 import css from './aprendizado.module.css';
 import type { MomentTotals } from './totals.ts';
 
-/** How hard every item is, and how well it tells those who know from those who do not. */
+/** Difficulty of every item, and how well it separates those who know from those who do not. */
 export function Items({ moments }: { moments: readonly MomentTotals[] }) {
   const told = moments.flatMap(({ moment, forms }) => forms.map((form) => ({ moment, ...form })));
   return (

@@ -29,7 +29,7 @@ export function misconceptionsOf(moments: readonly MomentTotals[]): readonly Mis
   return found.sort((a, b) => b.before - a.before);
 }
 
-/** The share of all answers that were wrong and sure; null where nothing is told. */
+/** The share of all answers that were wrong and sure; null where nothing is published. */
 export function sureAndWrong(moments: readonly MomentTotals[], moment: QuizMoment): number | null {
   const families = momentOf(moments, moment)?.families ?? [];
   return families.length === 0 ? null : families.reduce((sum, each) => sum + each.sureAndWrong, 0) / families.length;

@@ -6,7 +6,7 @@ import { Fold } from '../../teaching/sheets/fold.tsx';
 import css from './aprendizado.module.css';
 import type { Totals } from './totals.ts';
 
-/** What was answered to version 1, idea by idea; nothing where nobody, or too few, answered it. */
+/** The answers to version 1, by idea; nothing where too few answered. */
 export function Version1({ totals: { before, after, both } }: { totals: Totals }) {
   const told = (form: string) => [...before, ...after].some((each) => each.form === form && each.players > 0);
   const forms = QUIZ_FORMS_1.filter(told);

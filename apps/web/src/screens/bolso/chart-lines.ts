@@ -25,7 +25,7 @@ export interface ChartPlan {
 const LABEL_GAP = 12;
 const TICKS = 5;
 
-/** A round step so that at most so many fit into the whole. */
+/** A round step, so that a range holds at most a given number of steps. */
 function stepFor(whole: number, steps: readonly number[]): number {
   const power = 10 ** Math.floor(Math.log10(whole / TICKS));
   return (steps.find((step) => step * power * TICKS >= whole) ?? 10) * power;

@@ -11,7 +11,7 @@ export const waysOf = (purchase: Purchase, letter: number): Ways => ({
   saving: savingOf(purchase),
 });
 
-/** The letter's month until somebody moves it. */
+/** The letter's month until the player moves it. */
 export const middleOf = ({ months }: Purchase): number => Math.ceil(months / 2);
 
 export type LastMonth = 'letter' | 'savings' | 'together';

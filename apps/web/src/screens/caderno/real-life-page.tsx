@@ -4,7 +4,7 @@ import css from './caderno.module.css';
 
 type Pair = ReturnType<typeof realLifeOf>[number];
 
-/** What the game tells differently from real life, on one page or on two. RULES section 12, RULES2 J. */
+/** Where the game differs from real life, on one page or on two. RULES section 12, RULES2 J. */
 export function RealLifePage({ isSpread }: { isSpread: boolean }) {
   const pairs = realLifeOf(CURRENT_RULEBOOK);
   /* the heading takes the place of one */

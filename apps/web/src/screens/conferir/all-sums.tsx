@@ -6,7 +6,7 @@ import { Fold } from '../../teaching/sheets/fold.tsx';
 /** What a label draws, in words: `sorteio:2` is 'sorteio da assembleia'. */
 const whatOf = (label: string): string => copy.what[label.split(':')[0] ?? ''] ?? '';
 
-/** Every draw of the campaign, the told number beside the one that the sum gives. */
+/** Every draw of the campaign: the published number beside the computed one. */
 export function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
   const { sums } = copy;
   return (

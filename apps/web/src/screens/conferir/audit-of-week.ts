@@ -8,7 +8,7 @@ export const isWeekName = (text: string): boolean => /^\d{4}-S\d\d$/.test(text);
 /** The rulebook of every week. RULES2 F.1. */
 const RULEBOOK = 2;
 
-/** The draws of a week that is over, as those of a campaign are told; unknown until its key is out. RULES2 F.3. */
+/** The draws of a past week, in the form of a campaign's audit; unknown until its key is published. RULES2 F.3. */
 export async function auditOfWeek(week: string, signal: AbortSignal): Promise<Answer<'audit'>> {
   const answer = await call('pastWeeks', { signal });
   if (!answer.ok) return answer;

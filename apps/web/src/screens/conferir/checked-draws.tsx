@@ -64,7 +64,7 @@ export function CheckedDraws({ audit, recomputed }: Props) {
   );
 }
 
-/** What a step means, for whoever asks. */
+/** What a step means, on request. */
 const Meaning = ({ title, children }: { title: string; children: ReactNode }) => (
   <Fold title={title} tone="papel">
     <div className={css.meaning}>{children}</div>

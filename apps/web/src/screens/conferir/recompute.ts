@@ -3,7 +3,7 @@ import { rafflesOf, type Verdict, verifyDraws } from '@consorcio/rules/audit';
 
 export interface Recomputed {
   readonly verdict: Verdict;
-  /** Null where the told draws do not even make a campaign. */
+  /** Null if the published draws do not make up a campaign. */
   readonly made: ReturnType<typeof rafflesOf> | null;
 }
 

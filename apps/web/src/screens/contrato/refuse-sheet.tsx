@@ -12,7 +12,7 @@ type Decision = 'signed' | 'refused';
 const adding = (set: ReadonlySet<number>, place: number): ReadonlySet<number> => new Set([...set, place]);
 const ERRORS = copy.lines.filter(({ isWrong }) => isWrong).length;
 
-/** A paper that nobody should sign: what is wrong is touched, what is missing ticked, then it is decided. */
+/** A contract to refuse: touch what is wrong, tick what is missing, then decide. */
 export function RefuseSheet() {
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);

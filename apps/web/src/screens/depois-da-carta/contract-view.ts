@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import type { BidUse } from '@consorcio/rules/vocabulary';
 
-/** A contract after its letter, as the server tells it. RULES2 A.13. */
+/** A contract after its letter, as the API returns it. RULES2 A.13. */
 export type ContractView = ReplyOf<'afterLetter'>;
 export type Works = ContractView['plans'][number]['works'];
 

@@ -14,7 +14,7 @@ export interface LotShot {
   readonly top: number;
 }
 
-/** The lot is told from its neighbours from the first size on, and sharp up to the second. */
+/** From the first size on the lot can be distinguished from its neighbours; up to the second it is sharp. */
 export const SIZES = { least: 0.42, most: 1.7 } as const;
 
 const MIDDLE = { x: LOT_BOX.x + LOT_BOX.width / 2, y: LOT_BOX.y + LOT_BOX.height / 2 } as const;

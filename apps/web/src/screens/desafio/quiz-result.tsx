@@ -108,7 +108,7 @@ function Missed({ item, option, idea }: MissedProps) {
   );
 }
 
-/** Answers to version 1, which nobody is asked any more. */
+/** Answers to version 1, which is no longer asked. */
 function OfVersion1({ parts }: { parts: Version1 }) {
   if (parts.length === 0) return null;
   return (

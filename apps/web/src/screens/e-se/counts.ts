@@ -1,6 +1,6 @@
 import type { LifeEnd, Pair, Redrawn } from '@consorcio/rules/what-if';
 
-/** The ends by rulebook 1, and by those in which the letter is not the end; in the order in which they are told. */
+/** The ends by rulebook 1, and by those in which the letter is not the end, in display order. */
 const FIRST_ENDS = ['PAID', 'JACKPOT', 'BID', 'DEFAULT', 'GIVEN_UP'] as const satisfies readonly LifeEnd[];
 const CONTRACT_ENDS = [
   'QUITADO',
@@ -10,7 +10,7 @@ const CONTRACT_ENDS = [
   'GIVEN_UP',
 ] as const satisfies readonly LifeEnd[];
 
-/** How many lives ended in each way, in the order in which they are told; ways in which none ended on either side left out. */
+/** How many lives ended in each way, in display order, without ways in which none ended on either side. */
 export interface EndCount {
   readonly end: LifeEnd;
   readonly before: number;

@@ -10,9 +10,9 @@ type Lived = ReturnType<Live>;
 
 /** What was done in one month, before the letter or after it. */
 export interface LivedRow {
-  /** Places or the plan: where they differ in two lives, somebody decided otherwise. */
+  /** Places or the plan: where they differ between two lives, the decision differed. */
   readonly ways: readonly string[];
-  /** What else is told: a recovery, the answer to a card, the bid and its use, the bill. */
+  /** What else is shown: a recovery, the answer to a card, the bid and its use, the bill. */
   readonly more: readonly string[];
   /** The month's card. */
   readonly eventId: number | null;

@@ -10,7 +10,7 @@ export type LivesRequest =
     }
   | { readonly kind: 'NOTE'; readonly choices: CampaignChoices; readonly seed: string };
 
-/** What the worker tells, part by part; influences last. */
+/** Messages of the worker, part by part; influences last. */
 export interface LivesReport {
   readonly pairs?: readonly Pair[];
   readonly lives?: readonly Redrawn[];

@@ -4,7 +4,7 @@ import { trustedScriptUrl } from '../../ui/trusted.ts';
 import type { LivesReport, LivesRequest } from './lives-messages.ts';
 import workerAddress from './lives-worker.ts?worker&url';
 
-/** All that was told so far. */
+/** All messages so far, merged. */
 export interface Lives {
   readonly pairs: readonly Pair[];
   readonly lives: readonly Redrawn[];
@@ -16,7 +16,7 @@ export interface Lives {
 
 const NOTHING = { pairs: [], lives: [], influences: null } as const satisfies Omit<Lives, 'hasFailed' | 'retry'>;
 
-/** Has a worker live a campaign again and again, and gives what it has told so far. */
+/** Has a worker replay a campaign many times, and returns its results so far. */
 export function useLives(request: LivesRequest): Lives {
   const [told, setTold] = useState<Omit<Lives, 'hasFailed' | 'retry'>>(NOTHING);
   const [hasFailed, setFailed] = useState(false);

@@ -36,7 +36,7 @@ export function GreatChoiceScreen() {
   }
   const { dream, campaign } = current;
   const dreamId = asked in cards ? asked : dream.id;
-  /* The film and the tutorial came with the player's first dream: from then on nobody has to see them. */
+  /* The film and the tutorial are required for the player's first dream only. */
   const isFirst = (campaign.number ?? 1) === 1;
   const begin = (): void => (isFirst ? setPlaying(true) : navigate(PATHS.map));
 

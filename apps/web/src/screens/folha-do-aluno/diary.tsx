@@ -8,7 +8,7 @@ const { diary: copy } = worksheetCopy;
 /** 'Prazo'. */
 const IDEA = 7;
 
-/** A row for each cycle, to be filled in while somebody else plays. */
+/** A row for each cycle, to be filled in while a partner plays. */
 export const Diary = () => (
   <KitPart number={1} title={copy.title} onPaper="whole" idea={IDEA} className={css.diary}>
     <EmptyTable corner={copy.row} columns={copy.columns} rows={lessonOf().beach.cycles} />

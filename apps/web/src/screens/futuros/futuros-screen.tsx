@@ -18,7 +18,7 @@ import { FutureTable } from './future-table.tsx';
 import css from './futuros.module.css';
 import { Sources } from './sources.tsx';
 
-/** The dream shown to whoever has none yet: the car of the worked comparison's kind. */
+/** The dream shown to players without one: the car, as in the worked comparison. */
 const USUAL_DREAM = 5;
 
 /** The same dream as consórcio, as financing and as saving alone. Frame 50; `?sonho=` names a dream. */

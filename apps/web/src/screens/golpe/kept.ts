@@ -1,6 +1,6 @@
 /*
  * What this device keeps of the messages, and nothing else does: when the first set was done, and for the time of a visit
- * the seed of its order, so that a page loaded anew shows the same. Where storage is refused nothing is kept.
+ * the seed of its order, so that a reloaded page shows the same. Without storage nothing is kept.
  */
 
 const FIRST_DONE = 'golpe-primeira-vez';

@@ -15,7 +15,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import css from './guardar.module.css';
 
-/** A guest makes an account, and keeps everything; whoever has one is told so. */
+/** A guest makes an account and keeps everything; a player with an account is told so. */
 export function KeepScreen() {
   const email = useSession((session) => session.user.email);
   const isKept = !useSession(isGuestSession);

@@ -42,7 +42,7 @@ export function DreamStep() {
     const { campaignId, seedCommitment } = answer.value;
     if (seal !== null && seedCommitment !== seal) toast.error(dreamSelectionCopy.sealMismatch);
     queryClient.removeQueries({ queryKey: ['stageCurrent'] });
-    /* The first cycle's transition tells what the notes on the map tell. */
+    /* The first cycle's transition says the same as the notes on the map. */
     rememberCycleShown(campaignId, 1);
     beginFirstNotes(campaignId);
     navigate(PATHS.map);

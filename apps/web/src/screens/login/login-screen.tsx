@@ -35,7 +35,7 @@ export function LoginScreen() {
     const answer = await call('login', { body: { email, password } });
     if (answer.ok) {
       signIn(answer.value);
-      /* Whoever has an account has chosen a dream before: the wish was for a first one. */
+      /* A player with an account has chosen a dream before: the wish was for a first one. */
       forgetWish();
       const status = await fetchPlayerStatus();
       navigate(status === 'unreachable' ? PATHS.welcome : pathAfterLogin(status, history.state));

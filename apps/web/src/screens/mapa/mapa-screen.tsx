@@ -24,14 +24,14 @@ const pathOf = (destination: Destination): string => {
   return destination.to === 'certificate' ? PATHS.certificate : PATHS.dreamIntro;
 };
 
-/* In the same file of the program. */
+/* In the same chunk. */
 export { WeekMapScreen } from './week-map-screen.tsx';
 
 const OWN = {};
 
-/** The map, and with `?complete=true` the campaign's results. Every visit asks anew where the campaign stands. */
+/** The map, and with `?complete=true` the campaign's results. Every visit loads the campaign's current state. */
 export function MapScreen() {
-  /* The logout empties the session and the caches while the map still stands for a moment: nothing is asked then. */
+  /* Logging out clears session and caches while the map is still mounted for a moment: no call may be made then. */
   const { isLoggedIn, campaign, characterName } = useSession((session) => session.user);
   const board = useQuery({
     queryKey: ['board'],
@@ -41,7 +41,7 @@ export function MapScreen() {
     enabled: isLoggedIn,
   });
   const rooms = useQuery({ ...roomsQuery(campaign?.id), enabled: isLoggedIn });
-  /* The map is made in small steps, while the town before it stands. */
+  /* The map is rendered in small steps while the waiting picture of the town stays. */
   const shown = useDeferredValue(board.data);
   const [, navigate] = useLocation();
   useResultsRoute(board.data?.current, board.isError);
@@ -53,7 +53,7 @@ export function MapScreen() {
   useMapVisit();
   const isOnLongWay = isLoggedIn && firstNotesRead(campaign?.id ?? '') === null;
   useEffect(() => {
-    /* A popup may be the first thing to be seen there. */
+    /* A popup may be the first thing that shows. */
     if (isOnLongWay) preloadPopups().catch(() => undefined);
   }, [isOnLongWay]);
 
@@ -84,7 +84,7 @@ export function MapScreen() {
   );
 }
 
-/** Unseen results force the results route; the error's info is kept in session storage. SPEC section 4. */
+/** Unseen results force the results route; session storage keeps the error's info. SPEC section 4. */
 function useResultsRoute(current: CurrentStage | undefined, isError: boolean): void {
   const isComplete = new URLSearchParams(useSearch()).get('complete') === 'true';
   const [, navigate] = useLocation();
@@ -94,7 +94,7 @@ function useResultsRoute(current: CurrentStage | undefined, isError: boolean): v
       if (mustSee) sessionStorage.setItem(RESULTS_REQUIRED, JSON.stringify(current));
       else if (isError || current !== undefined) sessionStorage.removeItem(RESULTS_REQUIRED);
     } catch {
-      // the server tells it again
+      // the server sends it again
     }
     if (mustSee && !isComplete) navigate(RESULTS_PATH, { replace: true });
   }, [mustSee, isComplete, isError, current, navigate]);

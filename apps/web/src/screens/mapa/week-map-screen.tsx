@@ -38,7 +38,7 @@ export function WeekMapScreen() {
         navigate(`${pathWith('minigame', destination.slug)}?slot=${SLOT.slot}`);
         return;
       }
-      /* There is no certificate: the page of the week tells the result. */
+      /* There is no certificate: the page of the week shows the result. */
       if (campaignId !== undefined) await call('seeResults', { body: { campaignId } });
       navigate(PATHS.week);
     },

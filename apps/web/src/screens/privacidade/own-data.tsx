@@ -17,7 +17,7 @@ import css from './privacidade.module.css';
 export function OwnData() {
   const isGuest = useSession(isGuestSession);
   const isKnown = useSession((session) => session.user.isLoggedIn);
-  /* The page needs no guard, so nobody has asked yet who it is. */
+  /* The page has no guard, so the player is not loaded yet. */
   useEffect(() => {
     if (!isKnown) void fetchPlayerStatus();
   }, [isKnown]);

@@ -47,7 +47,7 @@ export function RecoverScreen() {
 
   const goOn = async (session: ReplyOf<'recover'>): Promise<void> => {
     setRecovered(null);
-    // Whoever else was signed in here is not any more.
+    // Another player's session on this device ends.
     if (storedToken() !== null) signOut();
     signIn(session);
     const status = await fetchPlayerStatus();

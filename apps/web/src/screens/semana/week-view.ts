@@ -4,11 +4,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
 
-/** The week as the server tells it. */
+/** The week as the API returns it. */
 export type Week = ReplyOf<'week'>;
 export type WeekSlot = NonNullable<Week['slot']>;
 
-/** Asked anew at every visit: the week goes on, and so do tries. */
+/** Loaded at every visit, because week and tries advance. */
 export const weekQuery = queryOptions({
   queryKey: ['week'],
   queryFn: ({ signal }) => unwrap(call('week', { signal })),

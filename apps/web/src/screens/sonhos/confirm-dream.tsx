@@ -38,7 +38,7 @@ interface Props {
 export function ConfirmDream({ dream, word: kept, onNo }: Props) {
   const seal = useSession((session) => session.user.nextCommitment);
   const [word, setWord] = useState(kept);
-  /* Whoever wants a word of their own asks for its field. */
+  /* The field for the player's own lucky word opens on request. */
   const [isWriting, setWriting] = useState(kept !== '');
   const luck = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface Story {
 /** The seal is still closed, or the campaign was given up on its way. */
 type LoadedStory = Story | { readonly kind: 'sealed' } | { readonly kind: 'given-up' };
 
-/** Everything of one's own campaign that this page tells. */
+/** Everything that this page shows of the player's campaign. */
 export async function loadStory(campaignId: string, signal: AbortSignal): Promise<LoadedStory> {
   const [life, group] = await Promise.all([
     loadLife(campaignId, signal),

@@ -47,7 +47,7 @@ export function summaryOf(tally: Tally, { context, cycle }: Ending): TallySummar
   };
 }
 
-/** What the page asks of the worker, and what the worker tells. */
+/** Messages to the worker and from it. */
 export interface ReplayRequest {
   readonly choices: CampaignChoices;
   readonly seed: string;

@@ -4,7 +4,7 @@ import { placeAfter, stepOfKey } from './slide-steps.ts';
 /** Pixels that a finger moves sideways before the page turns. */
 const SWIPE = 48;
 
-/** Which page shows, and what turns it: `turn` by so many pages, arrow keys and a finger. */
+/** Which page shows, and what turns it: `turn` by a number of pages, arrow keys and swipes. */
 export function useSlides(count: number) {
   const [place, setPlace] = useState(0);
   const start = useRef<number | null>(null);

@@ -29,7 +29,7 @@ export type GuardPath =
   | (typeof PATHS)['welcome' | 'login' | 'characterIntro' | 'dreamIntro' | 'returning' | 'map']
   | typeof RESULTS_PATH;
 
-/** What a guard decides. `isFailure`: something is missing, so 'falha...' shows for a moment before it leads on. */
+/** What a guard decides. `isFailure`: something is missing, so 'falha...' shows briefly before the redirect. */
 export type GuardVerdict =
   | { readonly kind: 'stay' }
   | { readonly kind: 'go'; readonly to: GuardPath; readonly isFailure: boolean };

@@ -41,7 +41,7 @@ export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardSt
     if (leavingTo === null) return;
     /* A login leads back to here (path-after-login.ts). */
     const state = leavingTo === PATHS.login ? { from: location.pathname } : null;
-    /* Whoever's browser keeps nothing would be asked to log in again and again: they are told why instead. */
+    /* A browser without storage would be sent to the login again and again: the page explains why instead. */
     const to = leavingTo === PATHS.login && isStorageDenied() ? PATHS.play : leavingTo;
     const timer = setTimeout(() => navigate(to, { replace: true, state }), pause);
     return () => clearTimeout(timer);
@@ -51,8 +51,8 @@ export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardSt
 }
 
 /**
- * Whether the screen shows without a check: a public one for whoever has no token, and one that needs only a token for
- * whoever has one. SPEC section 4's validation then has nothing to wait for and only ends.
+ * Whether the screen shows without a check: a public one without a token, and one that needs only a token
+ * with one. SPEC section 4's validation then has nothing to wait for and ends at once.
  */
 const showsAtOnce = (route: GuardedRoute): boolean =>
   storedToken() === null ? decide(route, 'signed-out').kind === 'stay' : needsTokenOnly(route);

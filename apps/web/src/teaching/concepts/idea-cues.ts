@@ -50,12 +50,12 @@ export const SCREEN_IDEAS = {
 
 export type TeachingScreen = keyof typeof SCREEN_IDEAS;
 
-/** Ideas that only the end of a campaign teaches: whoever knows one has played to an end before. */
+/** Ideas that only the end of a campaign teaches: a player who knows one has finished a campaign before. */
 export const ENDING_IDEAS: readonly number[] = [25, 26, 28, 31];
 /** Most ideas that one visit of a popup teaches: the flow comes first, the others open at the next visit. */
 const MOST_AT_ONCE = 2;
 
-/** The ideas that cues teach in a situation to somebody who has seen `seen`, in order. */
+/** The ideas that cues teach in a situation to a player who has seen `seen`, in order. */
 export function ideasToTeach(cues: IdeaCues, situation: IdeaSituation, seen: ReadonlySet<number>): readonly number[] {
   const taught =
     cues === 'of-the-event'

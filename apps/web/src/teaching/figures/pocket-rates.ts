@@ -1,7 +1,7 @@
 import { type FigureId, fraction, isOld } from '@consorcio/rules/figures';
 import type { Purchase } from './pocket.ts';
 
-/* What 'E no meu bolso?' counts with until somebody changes it. Every rate of real life is one of the figures. */
+/* What 'E no meu bolso?' computes with until the player changes it. Every rate of real life is one of the figures. */
 
 export const KINDS = ['vehicle', 'property', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -32,7 +32,7 @@ export const oldRates = (kind: Kind, day: string): readonly (keyof Rates)[] =>
     figure !== null && figure !== undefined && isOld(figure, day) ? [name as keyof Rates] : [],
   );
 
-/** The usual months of a loan for a plan of so many months. */
+/** The usual months of a loan, by the plan's months. */
 const loanMonthsOf = (kind: Kind, months: number): number =>
   kind === 'vehicle' ? Math.min(months, VEHICLE_LOAN_MONTHS) : months;
 

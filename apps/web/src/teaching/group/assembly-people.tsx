@@ -21,7 +21,7 @@ export interface AssemblyProps {
   };
 }
 
-/** The bidders from the highest down, then whoever was drawn, in the hall of the group. */
+/** The bidders from the highest down, then the member who was drawn, in the group's hall. */
 export function AssemblyPeople({ current: { campaign, user }, minutes: { assembly } }: AssemblyProps) {
   const { bids, winnerQuota, drawnQuota } = assembly;
   const ownName = useSession((session) => session.user.characterName);

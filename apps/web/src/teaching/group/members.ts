@@ -8,7 +8,7 @@ interface Member {
   readonly face: string | undefined;
 }
 
-/** Whoever holds a quota in the group of that seal: invented, and the same all through the campaign. */
+/** The person of a quota in the group of a seal: invented, and the same throughout the campaign. */
 export function memberOf(quota: number, seal: string): Member {
   const person = personOf(quota, seal);
   return { name: MEMBER_NAMES[person] ?? '', face: faces[person] };

@@ -6,7 +6,7 @@ import { sheetCopy as copy } from '@consorcio/copy/take-home';
 import { Link } from 'wouter';
 import css from './exercise-links.module.css';
 
-/** In place of a dream: the paper that nobody should sign. */
+/** In place of a dream: the contract to refuse. */
 export const TO_REFUSE = 'carta-rapida';
 
 const EXERCISES = {

@@ -8,7 +8,7 @@ interface Props {
   readonly y?: string;
 }
 
-/** Two discs of paper around a calm middle: where somebody waits, reads or chooses. Rays are for joy (sunburst.tsx). */
+/** Two discs of paper around a calm middle: where the player waits, reads or chooses. Rays are for joy (sunburst.tsx). */
 export const Halo = ({ ground, light, y = '42%' }: Props) => (
   <div className={css.halo} style={{ '--ground': ground, '--light': light, '--y': y } as CSSProperties} />
 );

@@ -37,7 +37,7 @@ export const Words = ({
 
 export type Fill = 'dark' | 'hatch' | 'white' | 'light';
 
-/** A box; `fill` is told apart without colour. */
+/** A box; its fills can be distinguished without colour. */
 export const Box = ({ x, y, w, h, fill, r = 14 }: At & { w: number; h: number; fill: Fill; r?: number }) => (
   <rect x={x} y={y} width={w} height={h} rx={r} className={css[fill]} data-edge="" />
 );
@@ -67,7 +67,7 @@ export const Check = ({ x, y, size }: At & { size: number }) => (
   />
 );
 
-/** The raffle's globe with so many balls, one of them dark: ours. */
+/** The raffle's globe with a number of balls, one of them dark: ours. */
 export function Globe({ x, y, balls }: At & { balls: number }) {
   const places = Array.from({ length: balls }, (_, i) => {
     /* A sunflower's seeds: even, whatever their number. */
