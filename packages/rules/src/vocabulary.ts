@@ -1,7 +1,7 @@
 import type { Brand } from '@consorcio/kernel';
 
 /*
- * The closed words of the game: a constant array, then its type. Everybody may import this file; it has no logic.
+ * The enumerations of the game: a constant array, then its type. Everybody may import this file; it has no logic.
  * The words are the API's (SPEC sections 3, 8 and 9; CONTRACT section 3; RULES sections 2 to 10).
  */
 export * from './after/vocabulary.ts';
@@ -19,7 +19,7 @@ export type PersonaId = (typeof PERSONA_IDS)[number];
 /** Every dream of every rulebook; which may be chosen, the current one says (RULES 2.2). */
 export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type DreamId = (typeof DREAM_IDS)[number];
-/** The dream of the week's campaign, which everybody plays alike and nobody may choose (RULES2 F.1). */
+/** The dream of the week's campaign, the same for everybody and not to be chosen (RULES2 F.1). */
 export const WEEK_DREAM_ID = 8 as const;
 /** Any dream that a campaign may be about, that of the week included. */
 export type PlayedDreamId = DreamId | typeof WEEK_DREAM_ID;
@@ -211,12 +211,12 @@ export const QUIZ_QUESTIONS = 8;
 /** When a part is answered: before a campaign ended, after one, and at least seven days later (LEARN 2.3). */
 export const QUIZ_MOMENTS = ['BEFORE', 'AFTER', 'LATER'] as const;
 export type QuizMoment = (typeof QUIZ_MOMENTS)[number];
-/** Options as they are kept: the key, two misconceptions, and 'Não sei' (LEARN 2.1). */
+/** Options as they are stored: the right one, two misconceptions, and 'Não sei' (LEARN 2.1). */
 export const QUIZ_OPTIONS = ['k', 'x', 'y', 'n'] as const;
 export type QuizOption = (typeof QUIZ_OPTIONS)[number];
 /** How sure an answer is: 0 guessed, 1 think so, 2 sure. */
 export const QUIZ_CONFIDENCES = [0, 1, 2] as const;
-/** Of fewer players than these no figure is told (LEARN 2.4). */
+/** Fewest players about whom a figure is published (LEARN 2.4). */
 export const MINIMUM_COHORT = 10;
 /** Ideas of the notebook; their ids count from 1. */
 export const CONCEPT_COUNT = 34;
@@ -231,13 +231,13 @@ export const STAGES_PER_CYCLE = 5;
 /** The last position of a cycle (SPEC section 9). */
 export const PAYMENT_POSITION = 5;
 
-/** Largest number of cycles a dream has, and so the boxes of the duration bar (SPEC section 9). */
+/** The most cycles a dream has, which is also the number of boxes of the duration bar (SPEC section 9). */
 export const MOST_CYCLES = 9;
 
 /** The player's own part of the draws: at most 64 of these characters, empty if not sent (RULES 8.2). */
 export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9-]{0,64}$/;
 
-/** What a rule may answer instead of success: the API's own codes (RULES section 9). */
+/** What a rule may return instead of success: error codes of the API (RULES section 9). */
 export const REFUSALS = [
   'PERSONA_NOT_FOUND',
   'CAMP_NOT_FINISHED',
@@ -260,7 +260,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Codes of mistakes of our own: thrown, never answered by a rule, and no player's action causes them (CONTRACT 3). */
+/** Codes of bugs: thrown, never returned by a rule, and never caused by a player's action (CONTRACT 3). */
 export const BROKEN_INVARIANTS = [
   'STAGE_ALREADY_GENERATED',
   'STAGE_COUNT_MISMATCH',

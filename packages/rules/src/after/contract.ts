@@ -58,7 +58,7 @@ export const missesOf = ({ months }: AfterLetter): number => months.filter(({ pa
 /** Bills that were. */
 const monthsPaid = ({ months }: AfterLetter): number => months.filter(({ paid }) => paid === true).length;
 
-/** How a member with so many missed bills stands with the group (RULES2 A.7). */
+/** A member's standing with the group, by the number of missed bills (RULES2 A.7). */
 export const standingOf = (misses: number): Standing => STANDINGS[misses] ?? 'EM_RISCO';
 
 /** What the good of the campaign's dream costs and gives. */

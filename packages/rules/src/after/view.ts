@@ -43,7 +43,7 @@ export interface AfterMonthView {
   readonly paid: boolean | null;
 }
 
-/** All that a screen tells of the months after the letter (RULES2 A.13). */
+/** Everything that a screen shows of the months after the letter (RULES2 A.13). */
 export interface AfterView {
   readonly status: AfterStatus;
   /** Null unless OPEN; so are `month` and `bill`. */
@@ -71,7 +71,7 @@ export interface AfterView {
 
 const NOTHING = { phase: null, month: null, schedules: null, bill: null, joy: 0, plans: [], event: null } as const;
 
-/** Where a campaign stands after its letter. `rootDraw`: keyed by the root; what is not due yet is not told. */
+/** The state of a campaign after its letter. `rootDraw`: keyed by the root; what is not due yet is left out. */
 export function afterView(campaign: Campaign, rootDraw: Draw): AfterView {
   const { after } = campaign;
   const misses = after === undefined ? 0 : missesOf(after);

@@ -4,7 +4,7 @@ import { newGroup, nextMonth } from './group.ts';
 
 /**
  * Holds a month's assembly in its rulebook's order, from where it is through the step that decides `until` (RULES
- * section 7). Nothing else knows the order. Steps that were held are not held again; labels after `until` are not drawn.
+ * section 7). Nothing else knows the order. Steps that were held are not repeated; labels after `until` are not drawn.
  */
 export function assemblyOf(group: Group, until: AssemblyPart, draw: Draw): Group {
   const { assembly } = group.terms.rulebook;

@@ -46,8 +46,8 @@ function decide(campaign: Campaign, ownBid: number | null, draw: Draw): { decide
 const awarded = (cycle: number, quota: Quota): RivalAwarded => ({ type: 'RivalAwarded', cycle, quota, by: 'BID' });
 
 /**
- * Bids `effort` at the open assembly (RULES 7.4 to 7.6). A loss costs nothing; a win completes the dream. The winning
- * bid sent again is answered as it was the first time.
+ * Bids `effort` at the open assembly (RULES 7.4 to 7.6). A loss costs nothing; a win completes the dream. A winning
+ * bid that is sent again gets the first answer.
  */
 export function placeBid(latest: Campaign | null, effort: number, draw: Draw): Result<Answered<BidAnswer>, BidRefusal> {
   const repeat = repeatedWin(latest, effort);

@@ -4,9 +4,9 @@ import type { Group, Terms } from '../rulebook/rulebook.ts';
 import type { Quota } from '../vocabulary.ts';
 import { rivalBids, winnerOf } from './rivals.ts';
 
-/* The steps that a rulebook may set in order. Each takes the group before it and gives the group after it. */
+/* The steps that a rulebook may put in order. Each takes the group and returns the group after the step. */
 
-/** The quotas but one. */
+/** All quotas but one. */
 export const without = (quotas: readonly Quota[], gone: Quota): readonly Quota[] =>
   quotas.filter((quota) => quota !== gone);
 
@@ -20,7 +20,7 @@ export function leaversIn({ rulebook, dream: { quotas, cycles } }: Terms, cycle:
   return until(cycle - 1) - until(cycle - 2);
 }
 
-/** Some rivals in good standing stop paying; who, is drawn. Nobody of them takes part from then on (RULES2 D.1, D.2). */
+/** Some rivals in good standing stop paying; the draw decides who. None of them takes part from then on (RULES2 D.1, D.2). */
 export function someLeave(group: Group, draw: Draw): Group {
   const { terms, cycle, quota } = group;
   const left: Quota[] = [];

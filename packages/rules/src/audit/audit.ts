@@ -44,7 +44,7 @@ interface CampaignAudit extends PublishedDraws, Partial<PublishedRoot> {
   readonly status: CampaignStatus;
 }
 
-/** What may be told of a campaign's chance: neither seed nor draws before it is over (RULES 8.1). */
+/** What may be published of a campaign's draws: neither seed nor draws before it is over (RULES 8.1). */
 export function publishDraws(campaign: Campaign, seeds: CampaignSeeds): CampaignAudit {
   const { rulebook, dreamId, isNewGamePlus, status } = campaign;
   const isOver = isCompleted(campaign);

@@ -18,14 +18,14 @@ function assemblyBySeed(campaign: Campaign, draw: Draw): Assembly | null {
   return { cycle, winningBid, winnerQuota, drawnQuota };
 }
 
-/** The cards that were kept, drawn once more in their order. */
+/** The stored cards, drawn again in order. */
 function cardsBySeed(campaign: Campaign, draw: Draw): readonly number[] {
   const { rulebook } = termsOf(campaign);
   const kept = drawnCards(campaign);
   return kept.map((_, i) => drawCard(rulebook, kept.slice(0, i), i + 1, draw));
 }
 
-/** The cards after the letter, drawn once more in their order. */
+/** The cards after the letter, drawn again in order. */
 function cardsByRoot(campaign: Campaign, rootDraw: Draw): readonly number[] {
   const { rulebook } = termsOf(campaign);
   const before = drawnCards(campaign).length;
@@ -36,7 +36,7 @@ function cardsByRoot(campaign: Campaign, rootDraw: Draw): readonly number[] {
   });
 }
 
-/** True when the decisions, lived once more with the campaign's own draws, end it as it ended. */
+/** True when the decisions, replayed with the campaign's own draws, end it as it ended. */
 function endsAgain(campaign: Campaign, draw: Draw): boolean {
   const choices = choicesOf(campaign);
   if (campaign.context === null || !canRelive(choices)) return true;

@@ -16,7 +16,7 @@ export interface AssemblyRecord {
   readonly drawnQuota: Quota | null;
 }
 
-/** The group as GET /campaign/:id/group tells it (CONTRACT section 3). */
+/** The group as GET /campaign/:id/group returns it (CONTRACT section 3). */
 export interface GroupHistory {
   readonly quota: Quota;
   readonly quotas: number;
@@ -48,7 +48,7 @@ const recordOf = ({ cycle, bids, winner, drawnQuota }: Group): AssemblyRecord =>
 });
 
 /**
- * Goes through the campaign's draws once more, in the order they were made: quota, hurry, then month by month card, who
+ * Repeats the campaign's draws in the order they were made: quota, hurry, then month by month card, who
  * leaves, bids, raffle. Only the player's own bids come from the campaign; everything else follows from the seed (RULES
  * 7.8, RULES2 0.5).
  */
@@ -89,7 +89,7 @@ const closingOf = (group: Group, draw: Draw): Group => assemblyOf(nextMonth(grou
 
 /**
  * What the group went on to do after the player's letter, in the months up to `until` that have an assembly; the raffle of
- * the letter's own month is not told (RULES2 A.11). Nothing for a campaign without months after its letter.
+ * the letter's own month is left out (RULES2 A.11). Nothing for a campaign without months after its letter.
  */
 export function newsOf(campaign: Campaign, draw: Draw, until: number): readonly AssemblyRecord[] {
   if (campaign.after === undefined || campaign.context === 'PAID') return [];

@@ -4,7 +4,7 @@ import { drawFrom } from '../draw/fair-draw.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import type { DrawMade } from './history.ts';
 
-/** One raffle of the group, made once more from the seed. */
+/** One raffle of the group, recomputed from the seed. */
 export interface RaffleMade {
   readonly cycle: number;
   /** Quotas in the globe, ascending. */

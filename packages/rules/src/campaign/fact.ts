@@ -12,7 +12,7 @@ import type { Wallet } from './wallet.ts';
 
 /*
  * What happened, in the past tense. Badges, the statement and the notebook are folded from facts; facts carry the
- * balance right after, so that nobody has to add up.
+ * balance right after, so that no reader has to add up.
  */
 
 interface InCycle {
@@ -175,7 +175,7 @@ export interface ContractEnded extends InCycle {
   readonly type: 'ContractEnded';
   readonly end: ContractEnd;
 }
-/** The notebook gained an idea. No command of a campaign makes it: whoever records the lesson states it. */
+/** The notebook gained an idea. No command of a campaign produces it; the caller that records the lesson does. */
 export interface ConceptLearned {
   readonly type: 'ConceptLearned';
   readonly conceptId: number;

@@ -1,7 +1,7 @@
 import type { Fact, Moved } from './fact.ts';
 import type { Wallet } from './wallet.ts';
 
-/** A change of the balance, and the fact that tells it. */
+/** A change of the balance, and the fact that reports it. */
 export interface Move {
   readonly to: (wallet: Wallet) => Wallet;
   readonly told: (moved: Moved) => Fact;

@@ -7,7 +7,7 @@ import type { EventType } from '../vocabulary.ts';
 export interface GameEvent {
   readonly id: number;
   readonly title: string;
-  /** Spoken by somebody, written without quotation marks. */
+  /** Direct speech, written without quotation marks. */
   readonly speech: string;
   readonly description: string;
   readonly type: EventType;

@@ -13,7 +13,7 @@ export interface Seeds {
   readonly clientSeed: string;
 }
 
-/** Every word of a digest lies below it. */
+/** Upper bound of a 32-bit word of a digest. */
 const WORDS = 2 ** 32;
 export const WORDS_A_DIGEST = 8;
 /** A minigame's seed is the first half of its digest (RULES 4.7). */
@@ -40,17 +40,17 @@ export const drawMessage = (clientSeed: string, label: string, block: number): s
 export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)));
 
 /**
- * The seed that was made of a root: hex SHA-256 of its bytes. Who knows the seed does not know the root, which is the key
+ * The seed of a root: hex SHA-256 of its bytes. The seed does not reveal the root, which is the key
  * of the months after the letter (RULES2 0.2).
  */
 export const seedOfRoot = (root: string): string => bytesToHex(sha256(hexToBytes(root)));
 
-/** A word at or above it is thrown away, so that no number below `n` is likelier than another (RULES 8.3). */
+/** Words at or above it are rejected, so that no number below `n` is likelier than another (RULES 8.3). */
 export const limitOf = (n: number): number => Math.floor(WORDS / n) * n;
 
 /** The draws of a campaign: HMAC-SHA256 with rejection, so that no number is likelier than another (RULES 8.3). */
 export function drawFrom(seeds: Seeds): Draw {
-  // Worked in with the first draw: most of what a server reads a campaign for draws nothing.
+  // Created with the first draw, because most reads of a campaign on the server draw nothing.
   let digestOf: ReturnType<typeof digestsOf> | null = null;
   return (n, label) => {
     if (!(n >= 1 && n <= WORDS)) throw new BrokenInvariant('UNKNOWN', `cannot draw ${label} among ${n}`);

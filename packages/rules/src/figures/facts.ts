@@ -8,7 +8,7 @@ import { type Checked, FIGURES, type FigureId, SOURCES, type SourceId } from './
 
 export type FactId = keyof typeof data.facts;
 
-/** A sentence of real life that players are told without a figure. */
+/** A statement about real life without a figure. */
 export interface Fact extends Checked {
   /** In Portuguese, for who reviews it. */
   readonly what: string;

@@ -2,16 +2,16 @@ import data from './figures.json' with { type: 'json' };
 import { monthlyRate } from './finance.ts';
 
 /*
- * Figures of real life that players are told, and where they were read. The data file beside this one is the only place
+ * Real-life figures shown to players, and their sources. The data file beside this one is the only place
  * of each; tools/src/figures checks it, and that no text says one by itself.
  */
 
 export type FigureId = keyof typeof data.figures;
 export type SourceId = keyof typeof data.sources;
 
-/** A figure, or a source: since when it holds, and until when it may be told without looking again. */
+/** A figure, or a source: since when it holds, and until when it may be shown without checking it again. */
 export interface Checked {
-  /** `2026-11-22`; null where nobody has read it in its source yet. */
+  /** `2026-11-22`; null until somebody has read it in its source. */
   readonly checkedOn: string | null;
   readonly staleAfter: string;
 }
@@ -26,7 +26,7 @@ export interface Figure extends Checked {
   readonly source: SourceId | null;
 }
 export interface Source extends Checked {
-  /** As players are told it. */
+  /** As players see it. */
   readonly name: string;
   readonly readIn: string;
 }

@@ -1,7 +1,7 @@
 import { FACTS } from './facts.ts';
 import { type Checked, FIGURES, SOURCES } from './figures.ts';
 
-/** A figure, a fact or a source that somebody has to look at again before it may be told on. */
+/** A figure, a fact or a source that must be checked again. */
 export interface Owed extends Checked {
   readonly id: string;
   readonly what: string;
@@ -9,7 +9,7 @@ export interface Owed extends Checked {
   readonly why: 'unread' | 'stale';
 }
 
-/** What is to be looked at again on a day, `2026-11-22`: what nobody has read yet, and what is stale by then. */
+/** What must be checked on a day, `2026-11-22`: entries never read in their source, and entries stale by then. */
 export function owedOn(day: string): readonly Owed[] {
   const all: readonly (Checked & { readonly id: string; readonly what: string })[] = [
     ...Object.entries(FIGURES).map(([id, figure]) => ({ id, ...figure })),

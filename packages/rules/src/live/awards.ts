@@ -17,7 +17,7 @@ export function award(group: GroupDraft, seat: SeatDraft, by: LetterWay, { lette
   group.pot -= letter;
 }
 
-/** One raffle, where the pot reaches a letter and somebody takes part. Gives how many took part; 0 where none was held. */
+/** Holds one raffle, if the pot pays a letter and somebody takes part. Returns the number of participants; 0 if none was held. */
 function raffle(group: GroupDraft, minutes: MinutesDraft, label: string, draw: Draw, terms: LiveTerms): number {
   if (group.pot < terms.letter) return 0;
   const globe = group.seats.filter((seat) => takesPart(seat, group.month, terms));

@@ -52,7 +52,7 @@ function afterCard(state: SeatState, begun: Pick<BegunPart, 'option'>): Seat {
 const isSame = (a: BegunPart, b: BegunPart): boolean =>
   a.option === b.option && a.buys === b.buys && a.place === b.place && a.isPlayed === b.isPlayed;
 
-/** Begins a seat's month; final. The same once more changes nothing. */
+/** Begins a seat's month; final. The same call again changes nothing. */
 export function beginMonth(
   state: SeatState,
   month: number,
@@ -91,7 +91,7 @@ export function sealLimit(state: SeatState, sealed: Pick<SealedPart, 'pace' | 'p
   return mayBid ? bidLimit(draft, terms) : 0;
 }
 
-/** Seals a seat's month; it may be sealed anew until the month closes. */
+/** Seals a seat's month; it may be sealed again until the month closes. */
 export function sealMonth(
   state: SeatState,
   month: number,

@@ -1,4 +1,4 @@
-/** The hours of a group that is played over days, in milliseconds (LIVE 3.13). Whoever has a calendar tells them: a rule has none. */
+/** The hours of a group that is played over days, in milliseconds (LIVE 3.13). The caller has the calendar and passes them in: a rule has none. */
 export interface LiveHours {
   /** When the room closes. */
   readonly first: number;

@@ -11,7 +11,7 @@ export interface BegunPart {
   readonly isPlayed: boolean;
 }
 
-/** What a seat seals; it may be sealed anew until the month closes. */
+/** What a seat seals; it may be sealed again until the month closes. */
 export interface SealedPart {
   readonly pace: MonthPace;
   readonly pays: boolean;
@@ -34,7 +34,7 @@ export interface Move extends Omit<BegunPart, 'isPlayed'>, SealedPart {
   readonly isAuto: boolean;
 }
 
-/** What stands for a seat that begins nothing (LIVE 3.5). `coins`: of its card. */
+/** What plays for a seat that begins nothing (LIVE 3.5). `coins`: of its card. */
 export function autopilot({ cash }: Pick<Seat, 'cash'>, coins: number, { autopilot: auto, scores }: LiveTerms): Move {
   return {
     option: cash + coins >= 0 ? auto.paying : auto.short,

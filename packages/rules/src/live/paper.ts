@@ -20,7 +20,7 @@ export function paperMove(
 ): Result<MoveParts, LineRefusal> {
   const { neutral } = termsOfGroup(state.group).scores;
   const begun = beginMonth({ ...state, parts: NO_PARTS }, month, { option, buys, place, isPlayed: true });
-  // A month that has just been begun anew was neither begun otherwise nor is a part of it missing.
+  // A month that was just begun was not begun differently, and no part of it is missing.
   if (!begun.ok) return refuse(begun.refusal === 'LIVE_STEP_DONE' ? 'LIVE_NOT_NOW' : begun.refusal);
   const finished = finishMonth({ ...state, parts: begun.value }, month, neutral);
   if (!finished.ok) return refuse('LIVE_NOT_NOW');
@@ -29,7 +29,7 @@ export function paperMove(
   return refuse(sealed.refusal === 'LIVE_STEP_ORDER' ? 'LIVE_NOT_NOW' : sealed.refusal);
 }
 
-/** What an empty line stands for: the month before again, without a bid and without buying. Undefined: the autopilot. */
+/** What an empty line means: the month before again, without a bid and without buying. Undefined: the autopilot. */
 export function movedAsBefore(before: Move | undefined): MoveParts | undefined {
   if (before === undefined || before.isAuto) return undefined;
   const { option, place, score, pace, pays } = before;

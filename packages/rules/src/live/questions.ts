@@ -19,7 +19,7 @@ export function mayAnswer(
 /** One seat's three answers, as places in `LIVE_OPTIONS`; null where there are none. */
 export type SeatAnswers = readonly number[] | null;
 
-/** How many were right of each question, of so many people. */
+/** Right answers to each question, and the number of people. */
 export interface RightAnswers {
   readonly people: number;
   readonly right: readonly number[];

@@ -97,7 +97,7 @@ export interface Redrawing {
   redrawn(): Redrawn;
 }
 
-/** Begins redraws of a closed group. `drawOf`: the draws of redraw i; those of the group's seed unless told. */
+/** Begins redraws of a closed group. `drawOf`: the draws of redraw i; those of the group's seed by default. */
 export function redrawing(
   closed: ClosedGroup,
   serverSeed: string,

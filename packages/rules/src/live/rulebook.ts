@@ -18,7 +18,7 @@ export interface LiveRulebook {
   readonly people: { readonly least: number; readonly most: number; readonly spare: number; readonly rounds: number };
   /** `common` and `reserve` are parts of `whole`; the rest is the administration fee. */
   readonly instalment: { readonly whole: number; readonly common: number; readonly reserve: number };
-  /** The dream that stands for the good. */
+  /** The dream that represents the good. */
   readonly good: Readonly<Record<LiveMonths, number>>;
   readonly start: { readonly cash: number; readonly energy: number };
   readonly mostEnergy: number;

@@ -11,7 +11,7 @@ export type SealedWord = LuckyWord | '-' | 'casa';
 export const wordsText = (words: readonly SealedWord[]): string =>
   `consorcio-ao-vivo:v1|${words.map((word, i) => `${i + 1}:${word}`).join(',')}`;
 
-/** The group's part of its draws, 64 hex digits: nobody chose it alone (LIVE 3.12). */
+/** The group's part of its draws, 64 hex digits: nobody chooses it alone (LIVE 3.12). */
 export const liveClientSeed = (words: readonly SealedWord[]): string =>
   bytesToHex(sha256(utf8ToBytes(wordsText(words))));
 

@@ -109,7 +109,7 @@ const closing = (way: Way, at: number, isFinishing = false): Way => ({
   ...way,
   phase: 'CLOSING',
   isFinishing,
-  // Due at once: whoever finds it closes the month.
+  // Due at once: the next request closes the month.
   closesAt: at,
   pausedLeft: null,
   isPaused: false,
@@ -172,7 +172,7 @@ export function wayByHost(
   const isRunning = phase === 'PRIVATE' || phase === 'ASSEMBLY';
   if (command === 'FINISH_NOW') return isRunning ? ok(closing(way, terms.now, true)) : refuse('LIVE_NOT_NOW');
   if (isPaused) return refuse('LIVE_PAUSED');
-  // Over days nobody but the calendar leads on.
+  // Over days only the calendar advances the group.
   if (terms.schedule !== null && phase !== 'DEBRIEF') return refuse('LIVE_NOT_NOW');
   const isLast = way.step + 1 >= terms.steps;
   if (command === 'CLOSE_ROOM' && phase === 'WAITING' && terms.people >= 2) return ok(closing(way, terms.now));

@@ -150,5 +150,5 @@ export const LIVE_REFUSALS = [
 ] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
 
-/** People below whom totals of a group are told to nobody (LIVE 3.1, 6.3). */
+/** Fewest people of a group whose totals are shown (LIVE 3.1, 6.3). */
 export const LEAST_TOLD = 5;

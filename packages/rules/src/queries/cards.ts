@@ -27,7 +27,7 @@ const AGAIN = { wrong: 1, right: 3, rightAgain: 6 } as const;
 /** Months of play of one campaign, in the order of all: more than a campaign has cycles. */
 const PER_CAMPAIGN = 100;
 
-/** The month of play of a cycle in the player's so manieth campaign; without a cycle, the time after that campaign. */
+/** The month of play of a cycle in the player's campaign of that number; without a cycle, the time after that campaign. */
 export const monthOfPlay = (campaignNumber: number, cycle: number | null): number =>
   campaignNumber * PER_CAMPAIGN + (cycle ?? PER_CAMPAIGN - 1);
 
@@ -100,7 +100,7 @@ export function cardAt(
 }
 
 /**
- * The memory after an answer; the very one that was given when the card was not due in this variant: an answer sent again
+ * The memory after an answer; the same object when the card was not due in this variant: an answer sent again
  * changes nothing. A right one makes the idea learned.
  */
 export function afterAnswer(

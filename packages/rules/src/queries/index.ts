@@ -1,6 +1,6 @@
 /*
  * What a screen may ask the rules: plain numbers in, plain numbers out, no catalogue, no command. Where the answer
- * hangs on the rulebook, the question names the campaign's terms as the wire tells them (`TermsSource`).
+ * hangs on the rulebook, the query takes the campaign's terms as the API returns them (`TermsSource`).
  */
 import { raffleSize as sizeOfRaffle } from '../assembly/assembly.ts';
 import { chargeable, type Wallet } from '../campaign/wallet.ts';

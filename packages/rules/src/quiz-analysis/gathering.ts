@@ -115,11 +115,11 @@ export const playersOf = ({ forms }: MomentSums): number => forms.reduce((n, { s
 export const scoresOf = (forms: readonly FormSums[]): Sums =>
   forms.reduce((all, { scores }) => together(all, scores), NO_SUMS);
 
-/** True where every part of a whole is of nobody or of ten at least: only then are the parts told apart. */
+/** True if every part of a whole has no players or at least ten: only then are the parts shown separately. */
 export const mayBeTold = (counts: readonly number[]): boolean =>
   counts.every((count) => count === 0 || count >= MINIMUM_COHORT);
 
-/** Answers by confidence of one item, told only where none of them is of fewer than ten players. */
+/** Answers to one item by confidence, published only where none of them is of fewer than ten players. */
 export function toldByConfidence(item: ItemSums): ReturnType<typeof byConfidence> | null {
   const told = byConfidence(item);
   return mayBeTold(told.map(({ answers }) => answers)) ? told : null;

@@ -1,7 +1,7 @@
 import { QUIZ_FAMILIES, type QuizFamily } from '../vocabulary.ts';
 import type { FormResults, MomentResults } from './results.ts';
 
-/** Why somebody should look at an item (LEARN 2.4). */
+/** Why an item needs a review (LEARN 2.4). */
 export type ItemNote =
   | 'TOO_HARD'
   | 'TOO_EASY'

@@ -71,7 +71,7 @@ export const sureAndWrong = ({ counts }: ItemSums): number => (counts[1]?.[2] ??
 export const byConfidence = ({ counts }: ItemSums): readonly { readonly answers: number; readonly right: number }[] =>
   QUIZ_CONFIDENCES.map((mark) => ({ answers: sum(counts.map((of) => of[mark] ?? 0)), right: counts[0]?.[mark] ?? 0 }));
 
-/** Answers from which on a discrimination is told (LEARN 2.4). */
+/** Least number of answers for which a discrimination is published (LEARN 2.4). */
 const DISCRIMINATION_FROM = 50;
 
 /**

@@ -45,7 +45,7 @@ export interface MomentResults {
   readonly moment: QuizMoment;
   readonly players: number;
   readonly mean: number | null;
-  /** All three forms together; empty where nothing is told. */
+  /** All three forms together; empty where nothing is published. */
   readonly families: (Shares & { readonly family: QuizFamily })[];
   /** By confidence 0, 1, 2; empty where one of them is of too few players. */
   readonly calibration: { readonly answers: number; readonly right: number | null }[];
@@ -137,7 +137,7 @@ function gainResults(
   return { ...interval(adjusted), players: n, gained, stayed: 1 - gained - lost, lost, isAdjusted: easier !== null };
 }
 
-/** Everything that is told of the quiz, from sums: the published page, the operator's exports and the study read this. */
+/** Everything that is published of the quiz, from sums: the published page, the operator's exports and the study read this. */
 export function quizResults(sums: Gathered): QuizResults {
   const easier = formDifficulty(sums);
   const compared = (name: Comparison) => gainResults(sums.pairs[name], easier);

@@ -6,7 +6,7 @@ interface Question1 {
   readonly right: 0 | 1 | 2;
 }
 
-/** Version 1 of the questions, which nobody is asked any more: what its answers are counted by. CONTENT, parallel forms. */
+/** Version 1 of the questions, no longer asked: what its answers are counted by. CONTENT, parallel forms. */
 export const QUIZ_1: Readonly<Record<QuizForm1, readonly Question1[]>> = {
   A: [
     { concept: 9, right: 0 },

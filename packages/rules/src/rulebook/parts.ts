@@ -66,7 +66,7 @@ export interface GoodTerms {
 export interface ContractTerms {
   /** Free turns of a month. */
   readonly turns: number;
-  /** The bill that is missed as the so manieth takes the good back. */
+  /** Number of missed bills with which the good is taken back. */
   readonly mostMisses: number;
   /** Effort for the collection, added to the fee on what was missing. */
   readonly collection: number;
@@ -100,7 +100,7 @@ export interface RivalTerms {
 
 /** Groups whose rivals bid more in the first months (RULES2 D.5). */
 export interface HurryTerms {
-  /** So many of so many groups. */
+  /** This many groups in so many are in a hurry. */
   readonly groups: number;
   readonly of: number;
   /** Percent of the base instalment that every bid is higher, rounded up. */

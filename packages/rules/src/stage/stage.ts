@@ -38,7 +38,7 @@ function currentAt(
 
 /**
  * Enters a room: charges its entry, as far as the balance goes, and notes the vigor (RULES 4.1 to 4.4). At the payment
- * only room 1 opens and nothing is charged. The same room again answers the same and charges nothing.
+ * only room 1 opens and nothing is charged. Repeating it with the same room gives the same answer and charges nothing.
  */
 export function beginStage(
   latest: Campaign | null,
@@ -81,7 +81,7 @@ function enter(campaign: Campaign, { ordinal, cycle, type }: Stage, roomId: Room
   };
 }
 
-/** What a `finish` is about, before anything costly such as a replay is done for it. */
+/** What a `finish` means, decided before anything costly such as a replay. */
 export type FinishPlan =
   | { readonly kind: 'REPEAT'; readonly answer: FinishAnswer }
   | { readonly kind: 'MINIGAME'; readonly stage: Stage; readonly game: Game }

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Context, RoomId } from '../vocabulary.ts';
 import { choicesOf } from '../what-if/choices.ts';
 
-/** A month of the result as it may be told to anybody: no card, no draw, no name (RULES2 F.8). */
+/** A month of the result as it may be shown to anybody: no card, no draw, no name (RULES2 F.8). */
 export interface GridMonth {
   /** Places in order, that of a recovery as the fourth. */
   readonly rooms: readonly RoomId[];

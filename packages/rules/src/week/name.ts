@@ -6,7 +6,7 @@ export type WeekName = `${number}-S${string}`;
 
 const NAME = /^(\d{4})-S(0[1-9]|[1-4]\d|5[0-3])$/;
 
-/** True of a text that is the name of a week, whether or not its year has so many. */
+/** True of a text in the form of a week's name, whether or not its year has that week. */
 export const isWeekName = (text: string): text is WeekName => NAME.test(text);
 
 /** The name of an ISO year's week. */

@@ -19,7 +19,7 @@ export interface MonthAhead {
   readonly plans: readonly { readonly works: Works; readonly effort: number }[];
 }
 
-/** Somebody who decides, whatever is drawn: the player once more, or a model player. */
+/** A decider, whatever is drawn: the player as before, or a model player. */
 export interface Decisions {
   /** The free choice at a position of the current month, from 1. */
   turn(campaign: Campaign, position: number): Turn;

@@ -95,7 +95,7 @@ function comparing(choices: CampaignChoices, serverSeed: string): (change: Tried
   };
 }
 
-/** For each decision the ways that somebody would think of first. */
+/** The obvious alternatives to each decision. */
 function otherWays(choices: CampaignChoices): readonly TriedChange[] {
   const { months, options = [], after } = choices;
   const ways: TriedChange[] = months.flatMap((month, i) => [

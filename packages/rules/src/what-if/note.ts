@@ -27,7 +27,7 @@ export function* redraws(choices: CampaignChoices, serverSeed: string, count: nu
   for (let i = 1; i <= count; i += 1) yield redrawnOf(live(redraw(serverSeed, i)));
 }
 
-/** Two lives under the very same draws. */
+/** Two lives under the same draws. */
 export interface Pair {
   readonly before: Redrawn;
   readonly after: Redrawn;
@@ -115,7 +115,7 @@ export function bandsOf({ low, high }: Note): readonly [Band] | readonly [Band, 
 /** Free choices under which a note says little (RULES2 B.3). */
 const FEW = 9;
 
-/** True when the player decided little: the note is told with these words. */
+/** True when the player decided little: the note is shown with a remark. */
 export const hasFewDecisions = ({ months }: Pick<CampaignChoices, 'months'>): boolean =>
   months.reduce((sum, { turns }) => sum + turns.length, 0) < FEW;
 

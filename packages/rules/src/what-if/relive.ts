@@ -35,7 +35,7 @@ export type LifeTerms = Pick<CampaignChoices, 'rulebook' | 'dreamId' | 'isNewGam
 /** Plays a campaign to its end under these draws; `rootDraw` for the months after the letter, if others. */
 export type Live = (draw: Draw, rootDraw?: Draw) => Campaign;
 
-/** The campaign of somebody who decides, to its end, by the very rules (RULES sections 3 to 7, RULES2 A). */
+/** Plays a decider's campaign to its end by the same rules (RULES sections 3 to 7, RULES2 A). */
 export const lifeOf =
   ({ stopped, ...source }: LifeTerms, decisions: Decisions): Live =>
   (draw, rootDraw = draw) => {

@@ -1,6 +1,6 @@
 /*
  * The same campaign under other draws, or with another decision: what the player decided is held, what is drawn is
- * drawn anew, and the rules themselves say how it ends. A subpath of its own, because few screens need it and load it late.
+ * drawn again, and the rules themselves decide how it ends. A subpath of its own, because few screens need it and load it late.
  */
 
 export { monthsWithDream } from '../after/contract.ts';

@@ -43,7 +43,7 @@ export interface PublishedLive {
 export const LIVE_PARTS = ['SEAL', 'WORDS', 'DRAWS', 'MONTHS', 'LOGS', 'BOOKS'] as const;
 export type LivePart = (typeof LIVE_PARTS)[number];
 
-/** A difference between what was told and what the rules give. */
+/** A difference between what was published and what the rules give. */
 export interface LiveFault {
   readonly part: LivePart;
   /** Where: the label of a draw, `month 3`, `month 3 quota 12`; empty for the whole of it. */

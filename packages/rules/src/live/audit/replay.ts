@@ -6,7 +6,7 @@ import { type LiveGroup, type Opening, openLiveGroup, seatedLate } from '../grou
 import type { Minutes } from '../minutes.ts';
 import { packBalances } from './packed-balances.ts';
 
-/** A closed month, played once more. */
+/** A closed month, replayed. */
 export interface ReplayedMonth {
   /** With those who came late for it. */
   readonly before: LiveGroup;
@@ -23,7 +23,7 @@ export interface Replay {
   readonly months: readonly ReplayedMonth[];
 }
 
-/** A group of closed months, played once more from its seeds and moves, with every draw written down. */
+/** A group of closed months, replayed from its seeds and moves, with every draw recorded. */
 export function replayLive(
   opening: Opening,
   played: readonly Pick<FoldedMonth, 'joined' | 'moves'>[],

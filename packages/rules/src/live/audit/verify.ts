@@ -33,7 +33,7 @@ function checkDraws(told: readonly DrawMade[], made: readonly DrawMade[]): reado
   });
 }
 
-/** Plays the published months once more; null where a line of moves cannot be read. */
+/** Replays the published months; null if a line of moves cannot be read. */
 function replayed(audit: PublishedLive, seeds: Seeds): Replay | null {
   const played = audit.moves.map((text, i) => ({
     joined: audit.seats.filter(({ joinedMonth }) => joinedMonth === i + 1).map(({ quota }) => quota),

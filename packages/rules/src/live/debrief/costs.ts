@@ -17,7 +17,7 @@ export interface Costs {
   readonly brought: number;
 }
 
-/** Those who came to the letter in one way. `costs`: null where so few are told that they could be known by them. */
+/** Those who got the letter in one way. `costs`: null where so few are shown that they could be identified. */
 export interface WayCosts {
   readonly by: LetterWay;
   readonly people: number;

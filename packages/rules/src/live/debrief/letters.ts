@@ -7,7 +7,7 @@ export interface LetterSpread {
   readonly high: number;
 }
 
-/** How often a month had so many letters, over redraws: by month - 1, by their number. */
+/** How often a month had each number of letters, over redraws: by month - 1, then by that number. */
 export type LetterTally = readonly number[][];
 
 const TENTHS = 10;

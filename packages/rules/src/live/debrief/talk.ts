@@ -20,9 +20,9 @@ const ASKED = 3;
 /** Of its coins, in tenths, that a bid took which left nearly nothing; months in which the seat was late after it. */
 const NEARLY_ALL = 9;
 const SOON = 2;
-/** Seats that are late in a month in which that is told to be the reason of fewer letters. */
+/** Least number of late seats in a month that is named as the reason of fewer letters. */
 const MANY_LATE = 3;
-/** One seat in so many that never bid. */
+/** One in this many seats never bid. */
 const NEVER_BID_PART = 3;
 
 type Months = readonly FoldedMonth[];
@@ -63,7 +63,7 @@ function fewerLetters(months: Months): Pick<Talk, 'month' | 'missing'> | null {
   return found === undefined ? null : { month: found.minutes.month, missing: openInstalments(found) };
 }
 
-/** Somebody got the letter in month 1, somebody at the end, and both paid on time. */
+/** One member got the letter in month 1, another at the end, and both paid on time. */
 function isLoanAndSaving(months: Months): boolean {
   const onTime = peopleOf(months).filter((seat) => situationOf(seat) === 'PAID_ON_TIME');
   return onTime.some(({ won }) => won?.month === 1) && onTime.some(({ won }) => won?.by === 'END');

@@ -15,7 +15,7 @@ function spread(all: readonly number[]): number {
   return all.reduce((sum, one) => sum + (one - mean) ** 2, 0);
 }
 
-/** Ten parts by the largest remainders; null where nobody differs (LIVE 6.6). */
+/** Ten parts by the largest remainders; null without differences (LIVE 6.6). */
 export function tenPartsOf(standings: readonly Standing[]): TenParts | null {
   const shares = [
     spread(standings.map(({ decision }) => decision)),
