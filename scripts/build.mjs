@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { compressBelow } from './compress.mjs';
 import { at, checkNode, hashOf, install, onceFor, run, runProgram, say, TSC, VITE } from './steps.mjs';
 
-/** What another major version of Node built is built anew. */
+/** Output built by another major version of Node is rebuilt. */
 const NODE = process.versions.node.split('.')[0];
 
 /** The page bundles; each is made of its own folder and the packages. */

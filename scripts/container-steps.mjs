@@ -1,6 +1,6 @@
 /**
  * `npm run drill -- container [quick]`: does what deploy/Containerfile says, step by step, in a scratch folder of this
- * machine, for want of a container engine: then starts what it would start, asks for a page, and stops it. `quick` takes
+ * machine, without a container engine, then starts what it would start, asks for a page, and stops it. `quick` takes
  * packages and build from this clone instead of the steps that install and build.
  */
 import { spawn, spawnSync } from 'node:child_process';

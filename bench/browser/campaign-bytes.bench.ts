@@ -10,7 +10,7 @@ const WAYS = [
   { way: 'with everything', isLight: false, line: 3 },
   { way: "in 'modo leve'", isLight: true, line: 1.2 },
 ] as const;
-/** Files told one by one. */
+/** Files listed one by one. */
 const HEAVIEST = Number(process.env.HEAVIEST ?? 40);
 
 const site = useSite();

@@ -10,7 +10,7 @@ interface Network {
 
 /**
  * Lighthouse's mobile network as it sets it in a real browser: 562.5 ms before each answer, which stands for the setting
- * up of connections as well. For pages that are opened anew.
+ * up of connections as well. For freshly opened pages.
  */
 export const LIGHTHOUSE_MOBILE: Network = {
   offline: false,
@@ -18,7 +18,7 @@ export const LIGHTHOUSE_MOBILE: Network = {
   downloadThroughput: 184_320,
   uploadThroughput: 84_375,
 };
-/** The slow 4G that it stands for, as it is once the connections are there: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+/** The slow 4G it simulates, once the connections are open: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
 export const SLOW_4G: Network = {
   offline: false,
   latency: 150,

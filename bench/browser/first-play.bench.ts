@@ -8,7 +8,7 @@ import { visibleText, wordsOf } from './visible-words.ts';
 
 /** Issue 18, 'Flow'. */
 const LINE = { taps: 14, 'together s': 90 };
-/** Seconds before each tap of somebody who reads nothing twice, as on the way from a link; words a minute of who reads all. */
+/** Seconds of reading before each tap, as in the bench from a link; words per minute of a player who reads everything. */
 const GLANCE = 4;
 const READING = 200;
 const PATIENCE = 60_000;
@@ -24,7 +24,7 @@ const named = (where: Page | Frame, name: string): Locator =>
   where.getByRole('button', { name, exact: true }).or(where.getByRole('link', { name, exact: true }));
 
 /**
- * `npm run bench -- first-play`. Whoever registered goes from the city welcome to the first play. Taps and waits are measured
+ * `npm run bench -- first-play`. A registered player goes from the city welcome to the first play. Taps and waits are measured
  * on a usual 4G with a processor four times slower, reading is reckoned: a glance before each tap, or every word that no
  * earlier screen had. The film's captions are read while it runs.
  */

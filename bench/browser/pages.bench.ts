@@ -77,7 +77,7 @@ async function findSeoFaults(page: Page, path: string): Promise<string[]> {
   return Object.entries(all).flatMap(([name, isGood]) => (isGood ? [] : [name]));
 }
 
-/** Milliseconds of script a frame while nobody does anything. */
+/** Milliseconds of script per frame while idle. */
 async function idleScript(page: Page, cdp: CDPSession): Promise<number> {
   const spent = async (): Promise<number> => {
     const { metrics } = await cdp.send('Performance.getMetrics');

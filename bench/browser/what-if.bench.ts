@@ -10,12 +10,12 @@ const RUNS = 3;
 const HOUSE = 7;
 /** How many times slower than this machine. */
 const SLOW_CPU = 4;
-/** Issue 15, point 4: seconds until so many paired redraws stand on the page. */
+/** Issue 15, point 4: seconds until a number of paired redraws is on the page. */
 const LINES = { 'first 100': 2, 'all 1,000': 15 };
 
 const site = useSite();
 
-/** Waits until the table tells so many pairs. */
+/** Waits until the table shows a number of pairs. */
 const told = (page: Page, pairs: string) =>
   page.getByRole('heading', { name: `Em números, de ${pairs}`, exact: true }).waitFor();
 

@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 const CORES = 2;
 /** QUALITY. */
 const LINE = 30_000;
-/** What the map asks when it is shown anew, beside where the player stands (e2e/map-requests.spec.ts). Rooms: once a campaign. */
+/** What the map requests when it is shown again, besides the player's status (e2e/map-requests.spec.ts). Rooms: once per campaign. */
 const MAP_ASKS = ['/auth', '/badge/pending'];
 
 const [seconds = '60', rate = '0', engine = 'postgres'] = process.argv.slice(2);

@@ -21,7 +21,7 @@ const denied =
     await go(page);
   };
 
-/** What somebody sees whose browser keeps nothing. */
+/** What players see whose browser denies storage. */
 export const DENIED_VIEWS: readonly View[] = [
   { name: 'denied-welcome', open: denied('/', 'FAZER MEU CADASTRO') },
   { name: 'denied-play', open: denied('/jogar', 'não guarda o seu progresso') },

@@ -11,7 +11,7 @@ const openContract: View['open'] = async (page, player) => {
   await at('/contrato/4', 'Ache e toque na cláusula')(page);
 };
 
-/** The contract and the way to the exercises, by whoever is signed in. */
+/** The contract and the way to the exercises, signed in. */
 export const CONTRACT_VIEWS: readonly View[] = [
   {
     name: 'notebook-exercises',

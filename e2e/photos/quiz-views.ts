@@ -47,7 +47,7 @@ export const QUIZ_VIEWS: readonly View[] = [
   },
 ];
 
-/** The quiz after all parts, and what is told of many players. Both are answered here: a week lies between the parts. */
+/** The quiz after all parts, and the totals of many players. Both replies are stubbed here: a week lies between the parts. */
 export const QUIZ_END_VIEWS: readonly View[] = [
   {
     name: 'quiz-waits-days',

@@ -4,9 +4,9 @@ import type { ApiPlayer } from '../support/api-player.ts';
 /** One thing to be looked at: a screen in one of its states. */
 export interface View {
   readonly name: string;
-  /** From anywhere to it; ends when it stands there. `player` is whoever the views of a file share. */
+  /** From anywhere to it; ends when it stands there. `player` is shared by the views of a file. */
   readonly open: (page: Page, player: ApiPlayer) => Promise<unknown>;
-  /** It passes by itself: it is opened anew for each size. */
+  /** It disappears by itself, so it is opened again for each size. */
   readonly isBrief?: boolean;
   /** Lets go of what was held back to show it; called when it was looked at. */
   readonly leave?: (page: Page) => Promise<unknown>;

@@ -18,7 +18,7 @@ const wasClicked = (element: Element): boolean =>
 
 /**
  * Presses a place until a click arrives there. A badge that opens between the press and the release takes the click, or the
- * key, with it: then it is pressed anew.
+ * key, with it: then it is pressed again.
  * @param press one press, by mouse or key, within so many milliseconds
  * @throws Error when the place is not there in time, or takes no press
  */

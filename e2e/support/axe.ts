@@ -12,7 +12,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * What axe finds wrong, one line a place; frames are asked one by one. Under an open dialog nothing can be reached, and
- * what lies inside a picture is one thing for whoever cannot see it: both would only take time.
+ * a picture is a single element for a screen reader: both would only take time.
  */
 export async function findBarriers(page: Page | Frame): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);

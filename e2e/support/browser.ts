@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Whether somebody looks at the pages: photographs and benches of frames. */
+    /** Whether the pages must be painted: photographs and benches of frames. */
     readonly isPainted: boolean;
   }
 }
@@ -55,7 +55,7 @@ let shared: Promise<Browser> | null = null;
 
 /**
  * The Chromium of this worker: one process for all test files that the worker runs, since tests use profiles of their
- * own. It ends with the worker. Launched anew if it went down.
+ * own. It ends with the worker. Restarted if it crashed.
  */
 export async function sharedBrowser(): Promise<Browser> {
   if (shared !== null && (await shared).isConnected()) return shared;
@@ -64,7 +64,7 @@ export async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * A Chromium of its own, for whoever closes it.
+ * A separate Chromium; the caller closes it.
  * @throws Error when there is no Chromium
  */
 export function launch(): Promise<Browser> {
@@ -85,7 +85,7 @@ export interface VisitOptions {
   readonly isCalm?: boolean;
   /** The service worker may be registered; otherwise every file comes from the server. */
   readonly hasWorker?: boolean;
-  /** All of the page is painted, though nobody looks: frames of other origins stand still where nothing is. */
+  /** The whole page is painted: frames of other origins stop where nothing is painted. */
   readonly isPainted?: boolean;
 }
 
@@ -120,7 +120,7 @@ export async function visit(
   return { context, page, faults };
 }
 
-/** CSS pixels: width and height of what is painted of a page that nobody looks at. */
+/** CSS pixels: width and height of the painted corner of a page that need not be seen. */
 const PAINTED = 16;
 
 /**

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 
 /**
  * Waits until fonts and pictures of the page are there and nothing moves in any more.
- * @param endsMotion what moves in is put where it arrives: nobody waits for it, and no picture of the way is painted
+ * @param endsMotion moves animated elements to their end at once, so that nothing waits for the animation
  */
 export async function settle(page: Page | Frame, { endsMotion = false } = {}): Promise<void> {
   await page.evaluate(async (ends) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Milliseconds for which somebody who reads nothing twice reads what stands there, before each tap. */
+/** Milliseconds of reading before each tap. */
 const READING = 4_000;
 
 export interface Way {
@@ -11,7 +11,7 @@ export interface Way {
   readonly total: number;
 }
 
-/** What somebody sent: the picture of their persona; or the QR code of a room, which leads straight in. */
+/** The link: a shared persona picture, or the QR code of a room, which leads straight in. */
 const LINKS = { shared: '/compartilhar?kind=avatar&id=2&dream=3', code: '/jogar' } as const;
 
 interface Options {

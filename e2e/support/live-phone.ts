@@ -13,7 +13,7 @@ export class LivePhone {
     this.#address = `${origin}/api/live/${groupId}`;
   }
 
-  /** Takes a seat; once more it finds the same one. */
+  /** Takes a seat; a second call finds the same one. */
   async join(): Promise<void> {
     const joined = await this.#call<ReplyOf<'liveJoin'>>('POST', '/seat', { key: this.#key.toString('base64url') });
     this.quota = joined.quota;

@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/* A school's platform (LTI 1.3) in the browser: it signs whoever comes in and sends them back with a form. */
+/* A school's platform (LTI 1.3) in the browser: it signs in whoever is sent there and returns them with a form. */
 
 const CLIENT = 'jogo-na-escola';
 const DEPLOYMENT = 'instalação 1';

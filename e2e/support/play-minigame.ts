@@ -28,7 +28,7 @@ function keysFor(game: Game): (code: number) => readonly string[] {
 }
 
 export interface MinigameOptions {
-  /** An expert's unless told. */
+  /** An expert's by default. */
   readonly skill?: Exclude<Skill, 'given up'>;
   /** Called now and then while it plays, for screenshots. */
   readonly onInput?: (count: number) => Promise<void>;

@@ -8,7 +8,7 @@ import { minigameFrame } from './minigame-frame.ts';
 import { playMinigame } from './play-minigame.ts';
 import { LUCKY_WORD, LUCKY_WORD_BUTTON, LUCKY_WORD_LABEL } from './seeds.ts';
 
-/** What a glance at the screen tells. */
+/** What the screen shows at the moment. */
 interface Glance {
   readonly path: string;
   /** Buttons of the open popup, by name; null without one. */
@@ -34,7 +34,7 @@ export class Player {
     this.email = email;
   }
 
-  /** A badge may be earned at any moment: whoever plays on closes its popup first. */
+  /** A badge may be earned at any moment; its popup is closed first. */
   async closeBadges(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true });
     // Several may wait in a row: the next one's button stands where the last one's stood.
@@ -94,7 +94,7 @@ export class Player {
     await this.press('LOGIN');
   }
 
-  /** Takes the persona that is so many places to the right of the first. */
+  /** Takes the persona a number of places to the right of the first. */
   async choosePersona(steps = 0): Promise<void> {
     const { page } = this;
     await this.follow('ESCOLHA SEU PERSONAGEM');

@@ -24,7 +24,7 @@ export function useProfiles(): (origin: string, size?: Size, options?: VisitOpti
   };
 }
 
-/** What a failed test had before its eyes, for whoever reads the failure. */
+/** A picture of the page at the failure. */
 async function photograph(pages: readonly Page[], name: string): Promise<void> {
   mkdirSync('test-results', { recursive: true });
   for (const [i, page] of pages.entries()) {

@@ -95,7 +95,7 @@ export class ScreenAudit {
   async #pretend({ width, height }: Window): Promise<void> {
     this.#browser ??= this.#page.context().newCDPSession(this.#page);
     await pretendSize(await this.#browser, { width, height });
-    /* What follows the window in the page is told of it with the next picture. */
+    /* The page learns of a new window size with the next frame. */
     await this.#page.evaluate(() => new Promise((told) => requestAnimationFrame(told)));
   }
 

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built pages once more, as a later build leaves them: every script and style has another name, none the old one. */
+/** The built pages as a later build would leave them: every script and style has another name, none the old one. */
 async function buildOnceMore(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'consorcio-renewed-'));
   await cp(FIRST, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });

@@ -15,7 +15,7 @@ export interface RunningServer {
   readonly origin: string;
   /** Ends the server as an operator would, and starts it again on the same data. */
   restart(): Promise<void>;
-  /** Sets the server's clock so many milliseconds ahead of where it stands; it goes on from there, a restart too. */
+  /** Moves the server's clock ahead by a number of milliseconds; it continues from there, after a restart too. */
   passTime(milliseconds: number): Promise<void>;
   /** Ends the server as an operator would, and removes its data. */
   remove(): Promise<void>;

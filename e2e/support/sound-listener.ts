@@ -14,7 +14,7 @@ export interface LoopSeam {
   readonly edge: number;
   /** Level of the softest 5 ms around the seam against that of the same music without a seam. */
   readonly hole: number;
-  /** Was it ever told to stop, or did it end? */
+  /** True if it was stopped or has ended. */
   readonly isOver: boolean;
 }
 

@@ -13,7 +13,7 @@ import { type Line, linesOf } from './calibration/lines.ts';
 const LAZY_LIMIT = 1500;
 /** Basis points by which a median of 2,000 runs may be off; fewer runs may be off by more. */
 const TOLERANCE = 60;
-/** Runs of a line, unless told otherwise: as many as the page's. */
+/** Runs per line by default: as many as on the page. */
 const PAGE_RUNS = 2000;
 
 /** One row of the table; shares and basis points as whole numbers. */

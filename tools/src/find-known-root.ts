@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { WISHES } from './known-root/wishes.ts';
 
-/** After so many roots the wishes are taken to contradict each other. */
+/** After this many roots the wishes are assumed to contradict each other. */
 const MOST = 1_000_000;
 
 const [word] = process.argv.slice(2);

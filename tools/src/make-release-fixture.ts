@@ -12,7 +12,7 @@ import { stopOnSignals } from './rig/stop-on-signals.ts';
 /**
  * Makes what a release leaves behind, for the tests of every later one: `npm run fixture -- NUMBER [folder of a built clone]`.
  * That clone's server is played to every moment of a campaign; then its data folder, its backup, a dump of the database that
- * it moves to PostgreSQL, and what it told of each player are written to `apps/server/test/releases/NUMBER`. Needs an
+ * it moves to PostgreSQL, and its replies about each player are written to `apps/server/test/releases/NUMBER`. Needs an
  * installed PostgreSQL. A fixture that exists is never written over.
  */
 const HERE = new URL('../../', import.meta.url).pathname;

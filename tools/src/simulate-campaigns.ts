@@ -1,7 +1,7 @@
 /*
  * npm run simulate [-- COUNT [RULEBOOK]]: plays whole campaigns by the rules that the server uses with model players, prints the
  * table of RULES section 11 (rulebook 1) or RULES2 G.2 (rulebook 2), and ends with code 1 when a target is missed. COUNT
- * campaigns a cell, 20,000 and 2,000 unless told; RULEBOOK's number, that of new campaigns unless told.
+ * campaigns per cell, by default 20,000 and 2,000; RULEBOOK's number, by default that of new campaigns.
  */
 import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
 import { RULEBOOK_VERSIONS, type RulebookVersion } from '@consorcio/rules/vocabulary';

@@ -1,5 +1,5 @@
 /*
- * npm run study [-- COUNT]: simulates COUNT studies (1,000 unless told) a scenario with players who answer by an item model,
+ * npm run study [-- COUNT]: simulates COUNT studies (by default 1,000) per scenario with players who answer by an item model,
  * has the game's own analysis find what was planted, prints how often its interval holds it, and ends with code 1 when a
  * line is missed.
  */

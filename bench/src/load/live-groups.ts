@@ -12,7 +12,7 @@ export interface LiveSeat {
 export interface LiveGroup {
   readonly groupId: string;
   readonly seats: readonly LiveSeat[];
-  /** Seats so many more people. */
+  /** Seats more people. */
   seat(people: number, client: WireClient): Promise<void>;
   /** The host closes the room: the first month begins. */
   closeRoom(): Promise<void>;
@@ -25,10 +25,10 @@ function read<Body>({ status, text }: WireAnswer, expected: number): Body {
   return JSON.parse(text) as Body;
 }
 
-/** Milliseconds until somebody who was told 503 asks again. */
+/** Milliseconds until a client that got 503 retries. */
 const AGAIN = 1_000;
 
-/** Asks until the server has room: whoever joins a full school at once does so too. */
+/** Retries until the server has room, as phones do when a whole school joins at once. */
 async function untilServed(client: WireClient, where: string, body: object): Promise<WireAnswer> {
   for (;;) {
     const answer = await client.ask('POST', where, { body });

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Streams opened at once: a server takes so many connections a moment. */
+/** Streams opened at once: a server accepts a limited number of connections at a time. */
 const AT_ONCE = 200;
 const EVENT = 'data:';
 

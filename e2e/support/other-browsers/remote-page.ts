@@ -132,7 +132,7 @@ export class RemotePage {
     }
   }
 
-  /** Did the last click arrive at its place? The page that it led away from tells nothing any more. */
+  /** Did the last click arrive at its place? A page that was left no longer answers. */
   async #wasReached(): Promise<boolean> {
     for (const end = Date.now() + ARRIVAL; Date.now() < end; ) {
       const state = await this.evaluate(() => (window as PressedWindow).pressed ?? 'left').catch(() => 'left');

@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { COMMANDS, idOf, type Remote, whenUp } from './remote.ts';
 
 export interface WebKitPrograms {
-  /** WebKitWebDriver, MiniBrowser and Xvfb, the screen that nobody sees. */
+  /** WebKitWebDriver, MiniBrowser and Xvfb, a virtual screen. */
   readonly driver: string;
   readonly browser: string;
   readonly screen: string;

@@ -11,7 +11,7 @@ import { LedgerPlayers } from './ledger/ledger-players.ts';
  * PostgreSQL with a streaming replica, and the primary dies while players play: `npm run drill -- failover [rounds] [async]`.
  * Just before, the replica is cut off from the primary, so that the replica lacks what was committed last; then the primary is
  * killed, the replica promoted, and the address led to it. With a replica that confirms (the default) nothing that was
- * answered may be lost: exits 1 otherwise. `async` shows what is lost without: then losses are told, not judged.
+ * answered may be lost: exits 1 otherwise. `async` shows what is lost without it: then losses are reported, not judged.
  */
 const ROUNDS = 3;
 const PLAYERS = 6;
@@ -32,7 +32,7 @@ if (programs === null) {
   process.exit(0);
 }
 
-/** A replica of the primary. Only the primary is told to wait for it: promoted, it must not wait for one it lacks. */
+/** A replica of the primary. Only the primary is set to wait for it: once promoted, it must not wait for a replica it does not have. */
 async function joinReplica(primary: PostgresCluster): Promise<PostgresCluster> {
   const replica = await primary.replica();
   if (mode === 'sync') {

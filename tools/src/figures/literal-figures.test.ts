@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /*
- * A figure of real life is told from the data file (packages/rules/src/figures/figures.json), which has its source and the
+ * A real-life figure comes from the data file (packages/rules/src/figures/figures.json), which has its source and the
  * day on which it was checked. What stands in a text as digits is listed here with the reason why it is none of those.
  */
 

@@ -28,7 +28,7 @@ export interface Life {
 const sealedSeedOf = (root: string): string =>
   rulebookOf(CURRENT_RULEBOOK).afterLetter === undefined ? root : seedOfRoot(root);
 
-/** Where a first campaign stands once so many months are over, or the campaign is. */
+/** The state of a first campaign after a number of months, or at its end. */
 export function livedBy(root: string, { plan, word, score, personaId = 1 }: Life, months: number): Campaign {
   const draw = drawFrom({ serverSeed: sealedSeedOf(root), clientSeed: word });
   for (let latest: Campaign | null = null; ; ) {

@@ -27,7 +27,7 @@ export const mediaFiles = (root: string): MediaFile[] =>
 export const bytesOf = (files: readonly MediaFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * The most that a first campaign can load: every sound, for whoever sees all four places and every popup, and the films
+ * The most that a first campaign can load: every sound, for a player who sees all four places and every popup, and the films
  * of one persona, won and lost, with the envelope of the table.
  */
 export function firstCampaign(files: readonly MediaFile[]): readonly MediaFile[] {

@@ -106,7 +106,7 @@ async function ended(origin: string, context: Context, plan: Plan): Promise<Kept
   throw new Error(`no campaign ended by ${context}`);
 }
 
-/** Signs players up, leads each to a moment of a campaign, and tells what the server says of them. */
+/** Signs players up, leads each to a moment of a campaign, and returns the server's replies about them. */
 export async function playAll(origin: string, onMoment: (moment: string) => void): Promise<readonly KeptPlayer[]> {
   const newcomer = new WirePlayer(origin);
   await newcomer.signUp();

@@ -7,7 +7,7 @@ const PASSWORD = 'Segredo-9x!';
 /** Moves after which a plan will not come to where it was to lead. */
 const MOST_MOVES = 400;
 
-/** A player of a release, kept with what the release told of it. */
+/** A player of a release, stored with the release's replies about it. */
 export interface KeptPlayer {
   /** Where in a campaign the player was left. */
   readonly moment: string;

@@ -1,7 +1,7 @@
 import { findPrograms, PostgresCluster } from './postgres-cluster.ts';
 
 const WORKERS = 2;
-/** Nobody is told of it, and as many sessions on each machine as the servers of a test have. */
+/** No usage reports, and as many sessions on each machine as the servers of a test have. */
 const SETTINGS = [
   'shared_preload_libraries=citus',
   'citus.enable_statistics_collection=off',

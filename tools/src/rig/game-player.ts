@@ -36,7 +36,7 @@ export class GamePlayer {
       this.refusals += 1;
       await pause(BUSY_PAUSE);
     }
-    // What was too late to be answered may have happened: then the repeat is told so.
+    // A command that timed out may have happened: then the repeat reports it.
     if (answer.status === DONE_BEFORE && this.refusals > before) return answer;
     if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
     return answer;

@@ -122,7 +122,7 @@ export class PostgresCluster {
         ...['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${home}`],
         ...this.#settings.flatMap((setting) => ['-c', setting]),
       ],
-      // Not the home of whoever starts it: a PostgreSQL that asks others looks there for keys.
+      // Not the home of the current user: a PostgreSQL that asks others looks there for keys.
       { ...this.#user, stdio: 'ignore', env: { ...process.env, HOME: home } },
     );
     this.#server = server;

@@ -4,7 +4,7 @@ import { type Campaign, currentStage } from '@consorcio/rules';
 import type { Context, DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
 import { fastDraw } from './fast-draw.ts';
 
-/** How somebody plays a campaign; the dice are that campaign's. */
+/** A way to play a campaign; the dice are that campaign's. */
 export type Player = (dice: Dice) => Pick<Plan, 'room' | 'bid'>;
 
 /** What the table needs to know of a finished campaign. */

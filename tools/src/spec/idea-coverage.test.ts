@@ -3,7 +3,7 @@ import { CONCEPTS } from '@consorcio/rules/catalogue';
 import { expect, test } from 'vitest';
 
 const KINDS = ['decided', 'lived', 'looked up', 'read only'];
-/** Of the 34, so many are learned by doing: what is asked for at least. */
+/** The least number of the 34 ideas to be learned by doing. */
 const BY_DOING = 20;
 
 const rows = [...readFileSync('docs/idea-coverage.md', 'utf8').matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|/gm)];

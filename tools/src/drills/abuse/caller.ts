@@ -4,7 +4,7 @@ import { type RequestParts, type WireAnswer, WireClient } from '../../rig/wire-c
 /** An address of a network that is for examples (RFC 5737 and 2544), new each time. */
 export const anyAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/** One call from an address, as the proxy in front of the server tells it, over a connection of its own. */
+/** One call from an address, as forwarded by the proxy in front of the server, over its own connection. */
 export async function callFrom(
   origin: string,
   address: string,

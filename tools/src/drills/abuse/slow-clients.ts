@@ -18,7 +18,7 @@ interface Cut {
   readonly status: string;
 }
 
-/** Begins a request and goes on with a byte a second; tells when the server ended it, and with what. */
+/** Begins a request and sends a byte per second; returns when the server ended it, and with what. */
 const dribble = (origin: string, begin: string): Promise<Cut> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);

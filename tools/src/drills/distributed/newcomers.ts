@@ -14,7 +14,7 @@ export interface SignUp {
 /** Milliseconds between two of them: a password's hash costs as much as many calls. */
 const REST = 100;
 
-/** Signs up one after the other for so many milliseconds. */
+/** Signs up players one after the other for a number of milliseconds. */
 export async function signUpFor(origin: string, ms: number): Promise<readonly SignUp[]> {
   const done: SignUp[] = [];
   for (const until = Date.now() + ms; Date.now() < until; await pause(REST)) {

@@ -10,7 +10,7 @@ const VITEST = fileURLToPath(new URL('../../../../node_modules/vitest/vitest.mjs
  * at the plan of every statement (`statements.test.ts`). True when all hold.
  */
 export async function runSuite(programs: string, names: readonly string[]): Promise<boolean> {
-  // Safe from nothing but the tests: nobody waits for a disk.
+  // Not durable, for tests only: commits do not wait for the disk.
   const cluster = await CitusCluster.make(programs, ['fsync=off']);
   try {
     const env = {

@@ -16,7 +16,7 @@ import {
 } from '@consorcio/rules';
 import type { StageOrdinal } from '@consorcio/rules/vocabulary';
 
-/** One in so many moves is nonsense, and one in so many gives the dream up. */
+/** One move in this many is nonsense, and one in this many gives the dream up. */
 const NONSENSE = 4;
 const FAREWELL = 400;
 const FULL = 10_001;

@@ -44,7 +44,7 @@ export class LedgerPlayer {
   readonly faults: string[] = [];
   /** Public id, once signed up. */
   id = '';
-  /** Requests that got no answer or 503, and those among them that were not told when to come again. */
+  /** Requests that got no answer or 503, and those among them without a Retry-After. */
   misses = 0;
   bareMisses = 0;
   /** Requests that were answered otherwise. */

@@ -22,7 +22,7 @@ export class LedgerPlayers {
     this.#players = players;
   }
 
-  /** Signs up so many new ones. `onDeed` hears of each of their deeds before it is sent. */
+  /** Signs up a number of new players. `onDeed` is called before each of their deeds is sent. */
   static async signUp(origin: string, count: number, onDeed: (deed: Deed) => void = () => undefined) {
     const players = Array.from({ length: count }, () => new LedgerPlayer(origin, onDeed));
     await Promise.all(players.map((player) => player.signUp()));
@@ -39,7 +39,7 @@ export class LedgerPlayers {
     return this.#players.length;
   }
 
-  /** Requests without an answer or with 503, and those among them that were not told when to come again. */
+  /** Requests without an answer or with 503, and those among them without a Retry-After. */
   get misses(): number {
     return this.#players.reduce((sum, { misses }) => sum + misses, 0);
   }
@@ -47,7 +47,7 @@ export class LedgerPlayers {
     return this.#players.reduce((sum, { bareMisses }) => sum + bareMisses, 0);
   }
 
-  /** Waits until each of them was answered once more. */
+  /** Waits until each of them has got another answer. */
   async whenAllAnswered(): Promise<void> {
     const before = this.#players.map(({ answers }) => answers);
     while (this.#players.some(({ answers }, n) => answers === before[n])) await pause(POLL);

@@ -29,7 +29,7 @@ export interface ClassReport {
   readonly seatsLost: readonly number[];
   readonly movesLost: readonly string[];
   readonly movesDoubled: readonly string[];
-  /** Whatever else nobody explains. */
+  /** Unexplained faults. */
   readonly faults: readonly string[];
   /** Milliseconds. */
   readonly times: readonly number[];

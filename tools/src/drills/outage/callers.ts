@@ -9,7 +9,7 @@ export interface CallResult {
   readonly status: number;
   readonly took: number;
   readonly retryAfter: number;
-  /** The call needs no database: it tells how long this machine itself keeps a caller waiting. */
+  /** The call needs no database: it measures how long this machine itself keeps a caller waiting. */
   readonly isFree: boolean;
 }
 

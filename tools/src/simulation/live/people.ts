@@ -32,7 +32,7 @@ export interface Person {
 }
 
 const oneOf = <T>(dice: Dice, list: readonly T[]): T => must(list[dice.below(list.length)], 'choice');
-/** True in so many of a hundred cases. */
+/** True with a probability in percent. */
 const inPercent = (dice: Dice, percent: number): boolean => dice.below(100) < percent;
 const WORK: readonly LivePlace[] = [2, 3];
 const LEISURE: readonly LivePlace[] = [4, 5];
@@ -91,7 +91,7 @@ const random: Person = {
   buys: ({ dice }) => inPercent(dice, 50),
 };
 
-/** By name; `absent` is nobody: the autopilot moves. */
+/** By name; for `absent` the autopilot moves. */
 export const LIVE_PEOPLE = {
   planner: { ...keeps(120), bid: (sight) => (sight.seat.motive === 'NO_HURRY' ? 0 : keeps(120).bid(sight)) },
   saver: sensible,

@@ -10,13 +10,13 @@ import { campaignLines, DREAMS, type PlayPerson } from './targets.ts';
 export interface Size {
   /** Campaigns of a cell. */
   readonly count: number;
-  /** Of these so many get a note. */
+  /** How many of these get a note. */
   readonly noted: number;
   /** Redraws of a note: it is a mean over campaigns that ranks the players, so one campaign's note may be rough. */
   readonly redraws: number;
 }
 
-/** The size of a run with so many campaigns a cell. */
+/** The size of a run, by campaigns per cell. */
 export const sizeOf = (count: number): Size => ({ count, noted: Math.max(20, Math.ceil(count / 50)), redraws: 40 });
 
 /** So many times more notes for the average player, by whom it is measured whether luck is praised. */

@@ -59,7 +59,7 @@ const usual: Planner = (ahead, dice) => (dice.below(TENTHS) === 0 ? anyPlan : le
 const lazy = leaving(-2);
 const allWork: Planner = () => 3;
 
-/** How somebody plays: places, bids, answers, plans, the use of a bid, and the mean of their scores. */
+/** A way to play: places, bids, answers, plans, the use of a bid, and the mean of their scores. */
 export interface Person {
   readonly room: Room;
   readonly bid: Bid;
