@@ -10,11 +10,11 @@ import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts'
 import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
+import { paper, printCounts, progress, reportCheck, say } from './operate/output.ts';
 import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
 import { restoreFrom } from './operate/restore-from.ts';
 import { migrationsOf } from './operate/tables.ts';
-import { paper, progress, say, tell, tellCheck } from './operate/telling.ts';
 import { backUp, move } from './operate/transfer.ts';
 
 /** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
@@ -59,7 +59,7 @@ async function moveToPostgres(): Promise<void> {
   const counts = await on(from, (source) =>
     on(openDatabase({ databaseUrl, dataDir }, 'fill'), (target) => move(source, target, progress('rows'))),
   );
-  tell(counts, `Moved. Start the game with DATABASE_URL from now on; ${resolve(dataDir)} stays as it was.`);
+  printCounts(counts, `Moved. Start the game with DATABASE_URL from now on; ${resolve(dataDir)} stays as it was.`);
 }
 
 const quizItems = async (database: Database) => itemsAlone(await reportQuiz(database)).map((line) => ({ ...line }));
@@ -72,7 +72,7 @@ async function admin(database: Database, report: string, file: string): Promise<
   }
   if (report === 'check') {
     const { campaigns, faults } = await checkAll(database, { campaigns: progress('campaigns'), fault: say });
-    return tellCheck(campaigns, faults);
+    return reportCheck(campaigns, faults);
   }
   const reports = {
     players: reportPlayers,
@@ -88,8 +88,8 @@ async function admin(database: Database, report: string, file: string): Promise<
 async function verify(file: string): Promise<void> {
   const { rows, campaigns, faults, told } = await verifyBackup(file, progress('rows'));
   told.map(say);
-  tell(rows, `Restored into a folder aside and removed again: ${file}`);
-  tellCheck(campaigns, faults);
+  printCounts(rows, `Restored into a folder aside and removed again: ${file}`);
+  reportCheck(campaigns, faults);
 }
 
 /** What a timer runs. */
@@ -99,8 +99,8 @@ async function backUpIntoFolder(database: Database, { backupDir, backupKeep }: S
   const backup = backupPath(folder, Date.now());
   const { rows, campaigns, faults, told } = await makeCheckedBackup(database, backup, progress('rows'));
   told.map(say);
-  tell(rows, `Written, and restored for a check: ${backup}`);
-  tellCheck(campaigns, faults);
+  printCounts(rows, `Written, and restored for a check: ${backup}`);
+  reportCheck(campaigns, faults);
   for (const path of deleteOldBackups(folder, backupKeep, Date.now())) say(`Deleted: ${path}`);
 }
 
@@ -131,7 +131,8 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
     if (isAdmin && argument === 'player') return player(database, file, rest[0] ?? '');
     if (isAdmin) return admin(database, argument, file);
     if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);
-    if (command === 'backup') return tell(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
+    if (command === 'backup')
+      return printCounts(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
     return restoreFrom(
       argument,
       [file, ...rest].filter((path) => path !== ''),

@@ -2,7 +2,7 @@ import { AFTER_PHASES, AFTER_STATUSES, BID_USES, PLANS, STANDINGS } from '@conso
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number, oneOf, oneOfNumbers } from './fields.ts';
-import { toldEvent } from './random-events.ts';
+import { shownCard } from './random-events.ts';
 import { balance, contractEnd, drawMade, dreamId, playedDreamId } from './vocabulary.ts';
 
 const params = z.object({ campaignId: id });
@@ -30,7 +30,7 @@ const afterLetterView = z.object({
   /** In phases USE and PLAN: what each plan leaves, and whether that pays the bill before the month's card. */
   plans: z.array(z.object({ works, energy: z.int(), effort: z.int(), pays: z.boolean() })),
   /** The month's card, in phase EVENT. */
-  event: z.nullable(toldEvent),
+  event: z.nullable(shownCard),
   /** Bills that were not paid whole. */
   misses: z.int(),
   monthsWithDream: z.int(),

@@ -7,7 +7,7 @@ import { balance, eventType } from './vocabulary.ts';
 const effect = z.string();
 
 /** A card as the player sees it. */
-export const toldEvent = z.object({
+export const shownCard = z.object({
   id: number,
   title: z.string(),
   speech: z.string(),
@@ -31,7 +31,7 @@ export const toldEvent = z.object({
   ),
 });
 
-const pendingEvent = z.object({ id, event: toldEvent });
+const pendingEvent = z.object({ id, event: shownCard });
 
 export const pendingEvents = endpoint('pendingEvents', {
   summary: "The month's event that waits to be acknowledged.",

@@ -1,6 +1,6 @@
 import { type Campaign, chooseDream, currentStage, drawFrom, type Fact } from '@consorcio/rules';
 import { expect, test } from 'vitest';
-import { countDecisions, decisionsOf, type Measure, toldInBlocks } from './behaviour.ts';
+import { countDecisions, decisionsOf, type Measure, publishedInBlocks } from './behaviour.ts';
 import type { Counts } from './count-store.ts';
 
 const draw = drawFrom({ serverSeed: '00'.repeat(32), clientSeed: '' });
@@ -71,8 +71,12 @@ test('a fifth campaign counts with the fourth, its player does not count again',
 
 test('days are told in whole blocks of ten new players, so that no two answers differ by fewer', () => {
   const day = (players: number, watched: number) => ({ players, all: 2 * players, watched });
-  expect(toldInBlocks([day(9, 1)], 10).players).toBe(0);
-  expect(toldInBlocks([day(9, 1), day(1, 1)], 10)).toEqual({ players: 10, all: 20, watched: 2 });
-  expect(toldInBlocks([day(9, 1), day(1, 1), day(9, 5)], 10)).toEqual({ players: 10, all: 20, watched: 2 });
-  expect(toldInBlocks([day(9, 1), day(3, 1), day(9, 5), day(2, 0)], 10)).toEqual({ players: 23, all: 46, watched: 7 });
+  expect(publishedInBlocks([day(9, 1)], 10).players).toBe(0);
+  expect(publishedInBlocks([day(9, 1), day(1, 1)], 10)).toEqual({ players: 10, all: 20, watched: 2 });
+  expect(publishedInBlocks([day(9, 1), day(1, 1), day(9, 5)], 10)).toEqual({ players: 10, all: 20, watched: 2 });
+  expect(publishedInBlocks([day(9, 1), day(3, 1), day(9, 5), day(2, 0)], 10)).toEqual({
+    players: 23,
+    all: 46,
+    watched: 7,
+  });
 });

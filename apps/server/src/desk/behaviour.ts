@@ -82,7 +82,7 @@ const sum = (a: Decisions, b: Decisions): Decisions => ({
  * What may be told of days in their order: whole blocks of days in each of which at least so many players began to be
  * counted. Days after the last block wait, so that no two answers differ by fewer players.
  */
-export function toldInBlocks(days: readonly Decisions[], least: number): Decisions {
+export function publishedInBlocks(days: readonly Decisions[], least: number): Decisions {
   let [told, open] = [NO_DECISIONS, NO_DECISIONS];
   for (const day of days) {
     open = sum(open, day);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Settings } from '../env.ts';
 import { readBackup } from './backup-file.ts';
 import { backupsAfter } from './backup-folder.ts';
-import { progress, say, tell } from './telling.ts';
+import { printCounts, progress, say } from './output.ts';
 import { restore } from './transfer.ts';
 
 /** Fills the empty database; whoever is deleted in a newer backup, beside it, in BACKUP_DIR or named, stays so. */
@@ -20,5 +20,5 @@ export async function restoreFrom(
   const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, madeAt)])];
   const counts = await restore(database, path, progress('rows'), undefined, newer);
   for (const one of newer) say(`Deletions also taken from: ${one}`);
-  tell(counts, 'Restored.');
+  printCounts(counts, 'Restored.');
 }

@@ -1,7 +1,7 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { applyChanges, type BalanceChange } from '../campaign/balance-changes.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
 import type { Moved } from '../campaign/fact.ts';
-import { type Move, tell } from '../campaign/telling.ts';
 import { add } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
@@ -86,8 +86,8 @@ function liveMonth(open: Open, works: Works, rootDraw: Draw): Step {
   const joy = joyOf(open);
   const carried = carriedOf(campaign);
   const given = add(after.wallet, 'energy', joy);
-  const { wallet, facts } = tell(after.wallet, [
-    ...(joy > 0 ? [{ to: () => given, told: (moved: Moved) => ({ type: 'GoodGave', cycle, ...moved }) as const }] : []),
+  const { wallet, facts } = applyChanges(after.wallet, [
+    ...(joy > 0 ? [{ to: () => given, fact: (moved: Moved) => ({ type: 'GoodGave', cycle, ...moved }) as const }] : []),
     ...turnsOfPlan(terms, given, works, carried).flatMap((turn) => movesOfTurn(turn, cycle)),
     ...partsFallingIn(campaign, cycle).map((part) => moveOfPart(part, cycle)),
   ]);
@@ -97,9 +97,9 @@ function liveMonth(open: Open, works: Works, rootDraw: Draw): Step {
   return { campaign: { ...campaign, after: { ...after, wallet, months } }, facts };
 }
 
-const movesOfTurn = ({ roomId, entered, paid }: TurnMade, cycle: number): readonly Move[] => [
-  { to: () => entered, told: (moved) => ({ type: 'CarriedEntry', cycle, roomId, ...moved }) },
-  { to: () => paid, told: (moved) => ({ type: 'CarriedReward', cycle, roomId, ...moved }) },
+const movesOfTurn = ({ roomId, entered, paid }: TurnMade, cycle: number): readonly BalanceChange[] => [
+  { to: () => entered, fact: (moved) => ({ type: 'CarriedEntry', cycle, roomId, ...moved }) },
+  { to: () => paid, fact: (moved) => ({ type: 'CarriedReward', cycle, roomId, ...moved }) },
 ];
 
 /** Answers the month's card (RULES2 E). A repeat changes nothing, whatever it asks. */
@@ -117,10 +117,10 @@ export function answerCard(
   const { eventId } = must(after.months.at(-1), 'month under way');
   if (!hasOption(open.value.campaign, eventId, option)) return refuse('OPTION_NOT_FOUND');
   const { now } = optionEffect(open.value.campaign, eventId, option);
-  const { wallet, facts } = tell(after.wallet, [
+  const { wallet, facts } = applyChanges(after.wallet, [
     {
       to: (before) => changedBy(before, now),
-      told: (moved) => ({ type: 'CardAnswered', cycle: month, eventId, option, ...moved }),
+      fact: (moved) => ({ type: 'CardAnswered', cycle: month, eventId, option, ...moved }),
     },
   ]);
   return ok({ campaign: withLastMonth(open.value, { option }, { wallet }), facts });

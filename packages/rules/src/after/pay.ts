@@ -1,6 +1,6 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { applyChanges, type BalanceChange } from '../campaign/balance-changes.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
-import { type Move, tell } from '../campaign/telling.ts';
 import { add } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { lateFeeOf } from '../rulebook/instalment.ts';
@@ -42,11 +42,11 @@ function isLastPaid({ after, cycle }: Campaign, month: number): boolean {
 }
 
 /** A sum that leaves the balance; nothing where it is 0. */
-const spend = (amount: number, told: Move['told']): readonly Move[] =>
-  amount === 0 ? [] : [{ to: (wallet) => add(wallet, 'effort', -amount), told }];
+const spend = (amount: number, fact: BalanceChange['fact']): readonly BalanceChange[] =>
+  amount === 0 ? [] : [{ to: (wallet) => add(wallet, 'effort', -amount), fact }];
 
 /** What is paid of a bill: upkeep and delivery first. */
-function payments(open: Open, { upkeep, delivery }: Bill, sum: number): readonly Move[] {
+function payments(open: Open, { upkeep, delivery }: Bill, sum: number): readonly BalanceChange[] {
   const cycle = monthNumber(open);
   const costs = Math.min(sum, upkeep + delivery);
   const whole = sum > 0 && sum === upkeep + delivery + (open.after.dues[0] ?? 0);
@@ -59,7 +59,7 @@ function payments(open: Open, { upkeep, delivery }: Bill, sum: number): readonly
 function pay(open: Open, bill: Bill): Step {
   const { after } = open;
   const cycle = monthNumber(open);
-  const { wallet, facts } = tell(after.wallet, payments(open, bill, bill.total));
+  const { wallet, facts } = applyChanges(after.wallet, payments(open, bill, bill.total));
   const dues = after.dues.slice(1);
   if (dues.length > 0) return { campaign: withLastMonth(open, { paid: true }, { wallet, dues }), facts };
   const end: ContractEnd = missesOf(after) === 0 ? 'QUITADO' : 'QUITADO_COM_APERTO';
@@ -75,14 +75,14 @@ function miss(open: Open, bill: Bill): Step {
   const terms = termsOf(campaign);
   const { mostMisses, collection } = must(terms.rulebook.afterLetter, 'months after the letter');
   const cycle = monthNumber(open);
-  const told = tell(after.wallet, payments(open, bill, after.wallet.effort));
+  const paid = applyChanges(after.wallet, payments(open, bill, after.wallet.effort));
   const missing = bill.total - after.wallet.effort;
   const arrears = missing + lateFeeOf(terms, missing) + collection;
   const [, next = 0, ...rest] = after.dues;
   const dues = [next + arrears, ...rest];
   const misses = missesOf(after) + 1;
-  const { wallet } = told;
-  const missed = [...told.facts, { type: 'BillMissed', cycle, missing } as const];
+  const { wallet } = paid;
+  const missed = [...paid.facts, { type: 'BillMissed', cycle, missing } as const];
   if (misses < mostMisses) {
     return { campaign: withLastMonth(open, { paid: false }, { wallet, dues }), facts: missed };
   }

@@ -116,11 +116,11 @@ export const scoresOf = (forms: readonly FormSums[]): Sums =>
   forms.reduce((all, { scores }) => together(all, scores), NO_SUMS);
 
 /** True if every part of a whole has no players or at least ten: only then are the parts shown separately. */
-export const mayBeTold = (counts: readonly number[]): boolean =>
+export const mayBePublished = (counts: readonly number[]): boolean =>
   counts.every((count) => count === 0 || count >= MINIMUM_COHORT);
 
 /** Answers to one item by confidence, published only where none of them is of fewer than ten players. */
-export function toldByConfidence(item: ItemSums): ReturnType<typeof byConfidence> | null {
+export function publishedByConfidence(item: ItemSums): ReturnType<typeof byConfidence> | null {
   const told = byConfidence(item);
-  return mayBeTold(told.map(({ answers }) => answers)) ? told : null;
+  return mayBePublished(told.map(({ answers }) => answers)) ? told : null;
 }

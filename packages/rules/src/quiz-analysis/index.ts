@@ -1,4 +1,4 @@
-export { type Gathered, QuizGathering, toldByConfidence } from './gathering.ts';
+export { type Gathered, publishedByConfidence, QuizGathering } from './gathering.ts';
 export { type ItemNote, itemNotes } from './item-notes.ts';
 export { chosen } from './item-sums.ts';
 export type { GivenPart } from './part.ts';

@@ -12,7 +12,7 @@ import {
   type FormSums,
   type Gathered,
   type MomentSums,
-  mayBeTold,
+  mayBePublished,
   type PairSums,
   playersOf,
   scoresOf,
@@ -93,13 +93,13 @@ function momentResults(of: MomentSums): MomentResults {
     mean: players === 0 ? null : scoresOf(of.forms).sum / players,
     families: players === 0 ? [] : families.map(({ family, item }) => ({ family, ...sharesOf(item) })),
     calibration:
-      players > 0 && mayBeTold(of.users)
+      players > 0 && mayBePublished(of.users)
         ? QUIZ_CONFIDENCES.map((mark) => {
             const { answers = 0, right = 0 } = calibration[mark] ?? {};
             return { answers, right: answers === 0 ? null : right / answers };
           })
         : [],
-    forms: mayBeTold(given.map(({ scores }) => scores.n))
+    forms: mayBePublished(given.map(({ scores }) => scores.n))
       ? given.map((form) => ({
           form: form.form,
           players: form.scores.n,

@@ -1,7 +1,7 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { applyChanges } from '../campaign/balance-changes.ts';
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { currentStage, record, stageAt } from '../campaign/cycle.ts';
-import { tell } from '../campaign/telling.ts';
 import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { rulebookOf, type TermsSource } from '../rulebook/registry.ts';
@@ -44,7 +44,7 @@ export function revealEvent(campaign: Campaign, draw: Draw): Step {
   const { ordinal, cycle } = stage;
   const eventId = drawCard(rulebookOf(campaign.rulebook), drawnCards(campaign), cycle, draw);
   const parts = partsFallingIn(campaign, cycle).map((part) => moveOfPart(part, cycle));
-  const { wallet, facts } = tell(campaign.wallet, parts);
+  const { wallet, facts } = applyChanges(campaign.wallet, parts);
   return {
     campaign: record({ ...campaign, wallet }, ordinal, { status: 'STARTED', eventId }),
     facts: [...facts, { type: 'EventDrawn', ordinal, cycle, eventId }],
@@ -96,10 +96,10 @@ export function acknowledgeEvent(
   if (!hasOption(campaign, eventId, option)) return refuse('OPTION_NOT_FOUND');
   const { now } = optionEffect(campaign, eventId, option);
   const chosen = option === 1 ? {} : { option };
-  const { wallet: balance, facts } = tell(campaign.wallet, [
+  const { wallet: balance, facts } = applyChanges(campaign.wallet, [
     {
       to: (wallet) => changedBy(wallet, now),
-      told: (moved) => ({ type: 'EventAcknowledged', ordinal: stage.ordinal, cycle, eventId, ...chosen, ...moved }),
+      fact: (moved) => ({ type: 'EventAcknowledged', ordinal: stage.ordinal, cycle, eventId, ...chosen, ...moved }),
     },
   ]);
   return ok({

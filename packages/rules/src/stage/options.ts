@@ -1,7 +1,7 @@
 import { must } from '@consorcio/kernel';
+import type { BalanceChange } from '../campaign/balance-changes.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { placeOf } from '../campaign/cycle.ts';
-import type { Move } from '../campaign/telling.ts';
 import { add, type Wallet } from '../campaign/wallet.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { inMode, type Terms } from '../rulebook/rulebook.ts';
@@ -96,7 +96,7 @@ export function partsFallingIn(campaign: Campaign, month: number): readonly Late
 }
 
 /** The fall of such a part in a month. */
-export const moveOfPart = ({ eventId, change }: LaterPart, cycle: number): Move => ({
+export const moveOfPart = ({ eventId, change }: LaterPart, cycle: number): BalanceChange => ({
   to: (wallet) => changedBy(wallet, change),
-  told: (moved) => ({ type: 'LaterPartFell', cycle, eventId, ...moved }),
+  fact: (moved) => ({ type: 'LaterPartFell', cycle, eventId, ...moved }),
 });

@@ -13,8 +13,8 @@ import {
 import type { Feature, Services } from '../../feature.ts';
 import type { Token } from '../../http/token.ts';
 import { type Change, type PlayerSnapshot, unchanged } from '../campaign/campaign-write.ts';
+import { refuseOption } from '../campaign/event-reply.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
-import { refuseOption } from '../campaign/told-event.ts';
 import { readCampaign, readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
 import { afterLetterReply } from './view.ts';
 

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { afterView, type Campaign, monthsLeft, newsOf, publishDraws } from '@consorcio/rules';
 import { pictureOf } from '@consorcio/rules/week';
+import { eventReply, feedbackOf } from '../campaign/event-reply.ts';
 import { type KeptCampaign, tellsKey } from '../campaign/kept-campaign.ts';
-import { feedbackOf, toldEvent } from '../campaign/told-event.ts';
 
 type AfterLetterReply = ReplyOf<'afterLetter'>;
 
@@ -23,7 +23,7 @@ export function afterLetterReply(
     plans: [...plans],
     months: [...months],
     schedules: schedules === null ? null : { TERM: [...schedules.TERM], INSTALMENT: [...schedules.INSTALMENT] },
-    event: event === null || view.month === null ? null : toldEvent(campaign, event.eventId, view.month),
+    event: event === null || view.month === null ? null : eventReply(campaign, event.eventId, view.month),
     seal: tellsKey(kept) ? seeds.serverSeed : null,
     root,
     draws: [...rootDraws],

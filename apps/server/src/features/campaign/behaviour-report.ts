@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operatorCopy } from '@consorcio/copy/operator';
 import { MINIMUM_COHORT } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
-import { CAMPAIGN_NUMBERS, decisionsOf, MEASURES, toldInBlocks } from '../../desk/behaviour.ts';
+import { CAMPAIGN_NUMBERS, decisionsOf, MEASURES, publishedInBlocks } from '../../desk/behaviour.ts';
 import type { Counts } from '../../desk/count-store.ts';
 import { type DayCounts, dayCounts, OPEN_DAYS } from '../../desk/day-counts.ts';
 import { dayAfter, dayOf } from '../../desk/days.ts';
@@ -19,7 +19,7 @@ const percent = (part: number, all: number): number => Math.round((1_000 * part)
 function behaviourTable(days: readonly Counts[]): DeskTable {
   const cellsOf = (number: number) =>
     MEASURES.flatMap((measure) => {
-      const told = toldInBlocks(
+      const told = publishedInBlocks(
         days.map((counts) => decisionsOf(counts, measure, number)),
         MINIMUM_COHORT,
       );

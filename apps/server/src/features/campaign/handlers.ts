@@ -5,11 +5,11 @@ import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { behaviourReport } from './behaviour-report.ts';
 import { type Change, type PlayerSnapshot, unchanged } from './campaign-write.ts';
+import { choicesReply } from './choices-reply.ts';
 import { endsReport } from './ends-report.ts';
 import { type KeptCampaign, tellsKey } from './kept-campaign.ts';
+import { leaversReply } from './leavers-reply.ts';
 import { unpackMovements } from './movement-codec.ts';
-import { toldChoices } from './told-choices.ts';
-import { toldLeavers } from './told-leavers.ts';
 import { readCampaign, withCampaign } from './with-campaign.ts';
 
 type Seen = Result<Change<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
@@ -77,7 +77,7 @@ export const campaign: Feature = (api, services) => {
   api.withPlayer(endpoints.choices, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
-    return ok(toldChoices(found.campaign.value));
+    return ok(choicesReply(found.campaign.value));
   });
 
   api.withPlayer(endpoints.group, async ({ player, params }) => {
@@ -85,6 +85,6 @@ export const campaign: Feature = (api, services) => {
     if (found === null) return refuse('CAMP_NOT_FOUND');
     const { quota, quotas, waiting, assemblies, ...leavers } = groupHistory(found.campaign.value, found.campaign.draw);
     const told = assemblies.map((assembly) => ({ ...assembly, bids: assembly.bids.map((bid) => ({ ...bid })) }));
-    return ok({ quota, quotas, waiting: [...waiting], ...toldLeavers(leavers), assemblies: told });
+    return ok({ quota, quotas, waiting: [...waiting], ...leaversReply(leavers), assemblies: told });
   });
 };

@@ -4,9 +4,9 @@ import {
   chosen,
   type Gathered,
   itemNotes,
+  publishedByConfidence,
   type QuizResults,
   quizResults,
-  toldByConfidence,
 } from '@consorcio/rules/quiz-analysis';
 import { QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_FORMS_1, QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
@@ -56,7 +56,7 @@ function version2Lines(sums: Gathered, results: QuizResults): readonly QuizLine[
         const { players } = item;
         const right = line(head, 'right', told === undefined ? null : { players, count: counts[0] ?? 0 });
         const look = told === undefined ? [] : itemNotes(of, told, family);
-        const confidence = told === undefined ? null : toldByConfidence(item);
+        const confidence = told === undefined ? null : publishedByConfidence(item);
         return [
           { ...right, discrimination: roundedOrNone(told?.items[place]?.discrimination), look: look.join(' ') },
           ...QUIZ_OPTIONS.map((option, i) =>

@@ -4,17 +4,17 @@ import { acknowledgeEvent, type Campaign, pendingEvent } from '@consorcio/rules'
 import type { StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { Feature, Services } from '../../feature.ts';
 import { type Change, type PlayerSnapshot, unchanged } from '../campaign/campaign-write.ts';
+import { eventReply, feedbackOf, refuseOption } from '../campaign/event-reply.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { campaignIn, stageIdOf } from '../campaign/stage-ids.ts';
-import { feedbackOf, refuseOption, toldEvent } from '../campaign/told-event.ts';
 import { readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
 
 /** The pending event of this campaign, as the API returns it; none or one. */
 function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
   const pending = pendingEvent(kept.value);
   if (pending === null) return [];
-  const event = toldEvent(kept.value, pending.eventId, kept.value.cycle);
+  const event = eventReply(kept.value, pending.eventId, kept.value.cycle);
   return [{ id: stageIdOf(kept, 'imprevisto', pending.ordinal), event }];
 }
 

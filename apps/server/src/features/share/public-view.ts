@@ -30,7 +30,7 @@ export type PublicView =
 /** Ends that strangers may see: a contract that was paid. */
 export type PaidEnd = Exclude<ContractEnd, 'RETOMADO'>;
 /** The end that strangers may see; null for none, and for a good that was taken back. */
-export const toldEnd = (end: ContractEnd | null): PaidEnd | null => (end === 'RETOMADO' ? null : end);
+export const publicEnd = (end: ContractEnd | null): PaidEnd | null => (end === 'RETOMADO' ? null : end);
 
 /** Who shares, as strangers see it. */
 export interface Sharer {
@@ -77,7 +77,7 @@ export async function publicView(
   const found = await findSharedCampaign(database, named);
   const chosen = DREAMS.find((one) => one.id === found?.dreamId);
   if (found === null || chosen === undefined) return UNKNOWN;
-  return { kind, ...sharerOf(found), dreamId: chosen.id, dream: chosen.name, contractEnd: toldEnd(found.end) };
+  return { kind, ...sharerOf(found), dreamId: chosen.id, dream: chosen.name, contractEnd: publicEnd(found.end) };
 }
 
 /** Title and description of a preview, in the words that the picture uses too. */

@@ -16,8 +16,8 @@ import { pictureOf } from '@consorcio/rules/week';
 import type { PublicIds } from '../../public-ids.ts';
 import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
+import { leaversReply } from '../campaign/leavers-reply.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
-import { toldLeavers } from '../campaign/told-leavers.ts';
 
 type IssuedRunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
 
@@ -49,7 +49,7 @@ function assemblyReply(
   { value, draw }: KeptCampaign,
 ): NonNullable<ReplyOf<'stageCurrent'>['assembly']> {
   const wonBefore = [...bidsWonBefore(value, draw)];
-  return { ...assembly, ...toldLeavers({ late, gone }), waiting: [...waiting], wonBefore };
+  return { ...assembly, ...leaversReply({ late, gone }), waiting: [...waiting], wonBefore };
 }
 
 /** A try of a week has the picture of one of the dreams (RULES2 F.1). */

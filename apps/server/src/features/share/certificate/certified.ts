@@ -1,7 +1,7 @@
 import type { Context, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import type { Services } from '../../../feature.ts';
 import { keptFrom } from '../../campaign/kept-campaign.ts';
-import { type Sharer, sharerOf, toldEnd } from '../public-view.ts';
+import { publicEnd, type Sharer, sharerOf } from '../public-view.ts';
 import { FIND_CODE, READ_CERTIFIED } from './certificate-store.ts';
 
 /** How a dream comes true. */
@@ -47,6 +47,6 @@ export async function findCertified(
     how: context === null || context === 'DEFAULT' ? 'PAID' : context,
     on: dayOf(row.endedAt),
     campaignId: ids.of(found.playerId, found.campaignId),
-    contractEnd: toldEnd(after?.end ?? null),
+    contractEnd: publicEnd(after?.end ?? null),
   };
 }

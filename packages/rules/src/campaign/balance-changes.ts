@@ -2,21 +2,21 @@ import type { Fact, Moved } from './fact.ts';
 import type { Wallet } from './wallet.ts';
 
 /** A change of the balance, and the fact that reports it. */
-export interface Move {
+export interface BalanceChange {
   readonly to: (wallet: Wallet) => Wallet;
-  readonly told: (moved: Moved) => Fact;
+  readonly fact: (moved: Moved) => Fact;
 }
 
-/** The balance after the moves, one after another, and their facts. */
-export function tell(
+/** Applies the changes in order: the balance afterwards, and the fact of each. */
+export function applyChanges(
   first: Wallet,
-  moves: readonly Move[],
+  changes: readonly BalanceChange[],
 ): { readonly wallet: Wallet; readonly facts: readonly Fact[] } {
   let wallet = first;
-  const facts = moves.map(({ to, told }) => {
+  const facts = changes.map(({ to, fact }) => {
     const before = wallet;
     wallet = to(before);
-    return told({
+    return fact({
       energy: wallet.energy - before.energy,
       effort: wallet.effort - before.effort,
       balance: wallet,

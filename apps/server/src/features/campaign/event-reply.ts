@@ -12,7 +12,7 @@ import {
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { InvalidInput } from '../../http/refusal.ts';
 
-type ToldEvent = ReplyOf<'pendingEvents'>[number]['event'];
+type EventReply = ReplyOf<'pendingEvents'>[number]['event'];
 
 const textsOf = (eventId: number) =>
   must(
@@ -24,7 +24,7 @@ const textsOf = (eventId: number) =>
  * A month's card as the API returns it to a player of this campaign, with its options where it has some, and with what earlier
  * cards left for the month (RULES2 E.1, E.3).
  */
-export function toldEvent(campaign: Campaign, eventId: number, month: number): ToldEvent {
+export function eventReply(campaign: Campaign, eventId: number, month: number): EventReply {
   const { id, title, speech, description, type } = textsOf(eventId);
   const fell = partsFallingIn(campaign, month).map((part) => ({
     title: textsOf(part.eventId).title,

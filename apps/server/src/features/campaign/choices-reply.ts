@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { type Campaign, choicesOf, drawnCards } from '@consorcio/rules';
 
 /** What the player decided, as the API returns it: everything that a replay keeps, and each month's card. */
-export function toldChoices(campaign: Campaign): ReplyOf<'choices'> {
+export function choicesReply(campaign: Campaign): ReplyOf<'choices'> {
   const { months, options, after, stopped } = choicesOf(campaign);
   const cards = drawnCards(campaign);
   return {

@@ -1,7 +1,7 @@
 import type { Quota } from '@consorcio/rules/vocabulary';
 
 /** Quotas that did not pay and those that were excluded, for the wire; nothing for rulebook 1 (RULES2 D.2). */
-export const toldLeavers = ({
+export const leaversReply = ({
   late,
   gone,
 }: {
