@@ -112,7 +112,7 @@ async function player(database: Database, word: string, who: string): Promise<vo
   paper.table(cellsOf(found));
   if (act === 'DELETE') say('Deleted, and not restored from a backup that knows of it.');
   if (code !== null)
-    say(`Password and sessions are ended. Good for a day at /recuperar, told to this player only: ${code}`);
+    say(`Password and sessions are ended. Code for /recuperar, valid for a day, for this player only: ${code}`);
 }
 
 async function operate(command = '', argument = '', file = '', ...rest: readonly string[]): Promise<void> {

@@ -73,7 +73,7 @@ onEveryEngine((world) => {
 
     test('deletes a player by the id only', async () => {
       const { id, email, token } = await somebody();
-      await expect(act('DELETE', email)).rejects.toThrow(/wants the id/);
+      await expect(act('DELETE', email)).rejects.toThrow(/needs the id/);
       expect(await isOpen(token)).toBe(true);
       await act('DELETE', id);
       expect(await login(email, OLD)).toMatchObject({ message: 'USER_NOT_FOUND' });

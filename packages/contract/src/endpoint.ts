@@ -21,15 +21,29 @@ export interface EndpointParts {
 }
 
 /** One call of the API as one value: the server binds it, the client is typed by it, OpenAPI prints it. */
-export type Endpoint<Name extends RouteName, Parts extends EndpointParts> = {
+export type EndpointOf<Name extends string, Route extends object, Parts extends EndpointParts> = {
   readonly name: Name;
   readonly status: 200 | 201 | 204;
-} & (typeof ROUTES)[Name] &
+} & Route &
   Omit<Parts, 'status'>;
+
+/** Joins a name and its route with the schemas of the call; a success is 200 where `parts` has no other status. */
+export const joined = <const Name extends string, Route extends object, const Parts extends EndpointParts>(
+  name: Name,
+  route: Route,
+  parts: Parts,
+): EndpointOf<Name, Route, Parts> =>
+  ({ name, ...route, ...parts, status: parts.status ?? 200 }) as unknown as EndpointOf<Name, Route, Parts>;
+
+/** A call of the campaign game. */
+export type Endpoint<Name extends RouteName, Parts extends EndpointParts> = EndpointOf<
+  Name,
+  (typeof ROUTES)[Name],
+  Parts
+>;
 
 /** Joins a route with its schemas. */
 export const endpoint = <const Name extends RouteName, const Parts extends EndpointParts>(
   name: Name,
   parts: Parts,
-): Endpoint<Name, Parts> =>
-  ({ name, ...ROUTES[name], ...parts, status: parts.status ?? 200 }) as unknown as Endpoint<Name, Parts>;
+): Endpoint<Name, Parts> => joined(name, ROUTES[name], parts);

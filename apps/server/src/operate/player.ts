@@ -75,7 +75,8 @@ export async function actOnPlayer(
   who: string,
   operator: string = userInfo().username,
 ): Promise<{ readonly found: FoundPlayer; readonly code: string | null }> {
-  if (act === 'DELETE' && !UUID.test(who)) throw new StartError('DELETE wants the id that FIND tells, not an address.');
+  if (act === 'DELETE' && !UUID.test(who))
+    throw new StartError('DELETE needs the id that FIND prints, not an address.');
   const found = await find(database, who);
   await database.query(NOTE_ACT, [newId(), operator, act, found === null ? null : playerHash(found.id)]);
   if (found === null) throw new StartError('There is no such player.');

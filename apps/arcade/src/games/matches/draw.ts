@@ -28,7 +28,8 @@ export function drawMatches(
   field.plate('list', `${s.moves}|${s.need.join()}`, (pen) => drawList(field, pen, s), 498, 142, layout.list, 114);
   drawMarks(field, layout, s, controls);
   const cells = (): void => {
-    for (let cell = 0; cell < M.CELLS; cell += 1) drawCell(context, layout, s, cell, alpha, shelf);
+    for (let cell = 0; cell < M.CELLS; cell += 1)
+      drawCell({ context, layout, s, cell, kind: s.board[cell] ?? EMPTY, shelf }, alpha);
   };
   const { x, y } = layout;
   if (s.phase === 'fall') field.within(x - 14, y - 14, M.SIDE * layout.cell + 28, M.SIDE * layout.row + 24, cells);
@@ -80,25 +81,29 @@ function drawMarks(field: Field, layout: ShelfLayout, s: Matches, controls: Matc
 const progress = (s: Matches, ticks: number, alpha: number): number => Math.min(1, (ticks - s.wait + alpha) / ticks);
 const ease = (share: number): number => 1 - (1 - share) ** 2;
 
-function drawCell(
-  context: DrawContext,
-  layout: ShelfLayout,
-  s: Matches,
-  cell: number,
-  alpha: number,
-  shelf: BoardHistory,
-): void {
-  const kind = s.board[cell] ?? EMPTY;
+/** One cell of the shelves, with all that its drawing needs. */
+interface Spot {
+  readonly context: DrawContext;
+  readonly layout: ShelfLayout;
+  readonly s: Matches;
+  readonly cell: number;
+  /** The product in it now, or EMPTY. */
+  readonly kind: number;
+  readonly shelf: BoardHistory;
+}
+
+function drawCell(spot: Spot, alpha: number): void {
+  const { context, layout, s, cell, kind, shelf } = spot;
   const [x, y] = centreOf(cell, layout);
   switch (s.phase) {
     case 'swap':
-      drawSwapping(context, layout, s, cell, kind, 1 - ease(progress(s, M.SWAP, alpha)), shelf);
+      drawSwapping(spot, 1 - ease(progress(s, M.SWAP, alpha)));
       break;
     case 'back':
-      drawSwapping(context, layout, s, cell, kind, Math.sin(progress(s, M.BACK, alpha) * Math.PI) * 0.45, shelf);
+      drawSwapping(spot, Math.sin(progress(s, M.BACK, alpha) * Math.PI) * 0.45);
       break;
     case 'clear':
-      drawClearing(context, layout, s, cell, kind, progress(s, M.CLEAR, alpha), shelf);
+      drawClearing(spot, progress(s, M.CLEAR, alpha));
       break;
     case 'fall': {
       const left = 1 - progress(s, M.FALL, alpha) ** 2;
@@ -117,16 +122,8 @@ function drawCell(
   }
 }
 
-/** The two products of a swap lean towards each other's place. */
-function drawSwapping(
-  context: DrawContext,
-  layout: ShelfLayout,
-  s: Matches,
-  cell: number,
-  kind: number,
-  share: number,
-  shelf: BoardHistory,
-): void {
+/** The two products of a swap move towards each other's place; `share` of the way, 0 to 1. */
+function drawSwapping({ context, layout, s, cell, kind, shelf }: Spot, share: number): void {
   const [a, b] = shelf.tried;
   const [x, y] = centreOf(cell, layout);
   if (cell !== a && cell !== b) {
@@ -137,16 +134,8 @@ function drawSwapping(
   drawProduct(context, s, kind, x + (ox - x) * share, y + (oy - y) * share, 1.05);
 }
 
-/** What matched stands in a frame, then shrinks away. */
-function drawClearing(
-  context: DrawContext,
-  layout: ShelfLayout,
-  s: Matches,
-  cell: number,
-  kind: number,
-  share: number,
-  shelf: BoardHistory,
-): void {
+/** Matched products are framed, then shrink away; `share` of the phase, 0 to 1. */
+function drawClearing({ context, layout, s, cell, kind, shelf }: Spot, share: number): void {
   const [x, y] = centreOf(cell, layout);
   if (kind !== EMPTY) {
     drawProduct(context, s, kind, x, y);

@@ -4,14 +4,12 @@ import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { Answer } from '../../api/read-answer.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
-import { Confetti } from '../../ui/backdrops/confetti.tsx';
-import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { dreamAddress } from '../../ui/pictures/dream-picture.ts';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './compartilhar.module.css';
+import { ShareFrame } from './share-frame.tsx';
 import { ShareLinksRow } from './share-links-row.tsx';
 
 /** The public card of a dream that came true; an unknown one is a friendly card too. */
@@ -27,16 +25,7 @@ export function SharedCampaign({ id }: { id: string }) {
   if (answer === null) return <Waiting label={copy.loading} detail={guardCopy.loadingDetail} />;
 
   return (
-    <StageFrame
-      base="broad"
-      backdrop={
-        <>
-          <Sunburst ground="#7A55C9" rays="#8662D3" />
-          <Confetti />
-        </>
-      }
-      className={css.screen}
-    >
+    <ShareFrame>
       <Logo name={GAME_NAME} />
       <Panel className={css.panel}>
         {answer.ok ? (
@@ -64,6 +53,6 @@ export function SharedCampaign({ id }: { id: string }) {
         </footer>
         <ShareLinksRow />
       </Panel>
-    </StageFrame>
+    </ShareFrame>
   );
 }

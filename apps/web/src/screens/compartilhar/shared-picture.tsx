@@ -2,28 +2,17 @@ import { type ShareAddress, shareDrawing, sharePicture } from '@consorcio/contra
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useState } from 'react';
-import { Confetti } from '../../ui/backdrops/confetti.tsx';
-import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './compartilhar.module.css';
+import { ShareFrame } from './share-frame.tsx';
 import { ShareLinksRow } from './share-links-row.tsx';
 
 /** What link previews show, without what this page says itself, and the ways on from it. */
 export function SharedPicture({ address }: { address: ShareAddress }) {
   const [isMissing, setMissing] = useState(false);
   return (
-    <StageFrame
-      base="broad"
-      backdrop={
-        <>
-          <Sunburst ground="#7A55C9" rays="#8662D3" />
-          <Confetti />
-        </>
-      }
-      className={css.screen}
-    >
+    <ShareFrame>
       <h1>
         <Logo name={GAME_NAME} />
       </h1>
@@ -44,6 +33,6 @@ export function SharedPicture({ address }: { address: ShareAddress }) {
         <p className={css.marker}>{HASHTAG}</p>
         <ShareLinksRow />
       </Panel>
-    </StageFrame>
+    </ShareFrame>
   );
 }
