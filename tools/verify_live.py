@@ -38,7 +38,10 @@ WORDS = (
 MEMBER = ("WAITING", "LETTER", "GOOD")
 BALANCES = ("cash", "card", "next", "energy", "paid", "bid", "fees", "costs",
             "fees_paid", "costs_paid", "misses", "refund", "share")
-MOVE = re.compile(r"^(\d+)\.([ABC])([2-5])\.(\d+)\.([ENR])([SN])([C-])([A-])\.(\d+)$")
+MOVE = re.compile(r"^(\d+)\.([ABC])([2-5])\.(\d+)\.([ENR])([SN])([C-])([A-])\.(\d+)$", re.ASCII)
+SEED = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
+# Months that a group may have.
+LENGTHS = (4, 5, 6)
 
 
 def up(part, whole):
@@ -399,6 +402,11 @@ class Group:
         return {**came, **went, "difference": sum(came.values()) - sum(went.values())}
 
 
+def text_of(value):
+    """One text for equal values: `true` is not 1, as it would be to Python."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
 class Report:
     """What holds and what differs, line by line."""
 
@@ -406,7 +414,7 @@ class Report:
         self.faults = 0
 
     def compare(self, place, told, computed):
-        if told == computed:
+        if text_of(told) == text_of(computed):
             return True
         self.faults += 1
         print(f"DIFERENTE  {place}: o publicado diz {told!r}, a conta dá {computed!r}")
@@ -419,11 +427,14 @@ class Report:
 
 def read_moves(line, place, report):
     moves = {}
-    for text in line.split():
-        found = MOVE.match(text)
+    for text in line.split(" ") if line else []:
+        found = MOVE.fullmatch(text)
         if not report.compare(f"{place}, jogada {text}", bool(found), True):
             continue
         quota, option, where, score, pace, pays, buys, auto, bid = found.groups()
+        own = f"{int(quota)}.{option}{where}.{int(score)}.{pace}{pays}{buys}{auto}.{int(bid)}"
+        report.compare(f"{place}, jogada {text}, como se escreve", text, own)
+        report.compare(f"{place}, cota {int(quota)}, uma só jogada", int(quota) in moves, False)
         moves[int(quota)] = {
             "option": option, "place": int(where), "score": int(score), "pace": pace, "pays": pays == "S",
             "buys": buys == "C", "auto": auto == "A", "bid": int(bid), "text": text,
@@ -442,7 +453,8 @@ def check_autopilot(group, moves, month, report):
 
 
 def check_words(audit, people, report):
-    words = [text.partition(":")[2] for text in audit["words"].partition("|")[2].split(",")]
+    told = audit["words"] or ""
+    words = [text.partition(":")[2] for text in told.partition("|")[2].split(",")]
     months = audit["months"]
     count = months * up(max(2 * months, len(people) + 2, max(people, default=0)), months)
     report.compare("número de cotas", audit["quotas"], count)
@@ -450,7 +462,7 @@ def check_words(audit, people, report):
               for quota, word in zip(range(1, count + 1), words + ["casa"] * count)]
     said = "consorcio-ao-vivo:v1|" + ",".join(f"{i + 1}:{word}" for i, word in enumerate(proper))
     report.compare("figuras", audit["words"], said)
-    report.compare("chave das figuras", audit["clientSeed"], hashlib.sha256(audit["words"].encode()).hexdigest())
+    report.compare("chave das figuras", audit["clientSeed"], hashlib.sha256(told.encode()).hexdigest())
 
 
 def check_months(audit, people, draw, report):
@@ -498,8 +510,8 @@ def check_logs(audit, report):
     since = report.faults
     left = {}
     for month, line in enumerate(audit["moves"], 1):
-        for text in line.split():
-            found = MOVE.match(text)
+        for text in line.split(" "):
+            found = MOVE.fullmatch(text)
             if found and found.group(8) != "A":
                 left[month, int(found.group(1))] = int(found.group(4))
     for run in audit["runs"]:
@@ -514,7 +526,11 @@ def check(audit):
     """Prints what holds and what differs; gives the number of differences."""
     report = Report()
     since = report.faults
-    report.compare("lacre", audit["commitment"], hashlib.sha256(bytes.fromhex(audit["seed"])).hexdigest())
+    if not report.compare("semente, 64 algarismos", bool(SEED.fullmatch(audit["seed"])), True):
+        return report.faults
+    if not report.compare("de 4 a 6 meses", audit["months"] in LENGTHS, True):
+        return report.faults
+    report.compare("lacre", audit["commitment"].lower(), hashlib.sha256(bytes.fromhex(audit["seed"])).hexdigest())
     report.holds("o lacre", since)
     people = [seat["quota"] for seat in audit["seats"] if seat["joinedMonth"] == 0]
     since = report.faults
@@ -534,13 +550,19 @@ def check(audit):
     return report.faults
 
 
+def number(text):
+    """A number of JSON with a point or an exponent: 5.0 and 5e0 are 5."""
+    value = float(text)
+    return int(value) if value.is_integer() else value
+
+
 def main(arguments):
     try:
         if len(arguments) > 1:
             with open(arguments[1], encoding="utf-8") as file:
-                audit = json.load(file)
+                audit = json.load(file, parse_float=number)
         else:
-            audit = json.load(sys.stdin)
+            audit = json.load(sys.stdin, parse_float=number)
         if audit["rulebook"] != 1:
             print(f"Este programa conhece as regras 1, e o grupo jogou pelas regras {audit['rulebook']}.")
             return 2
@@ -548,7 +570,7 @@ def main(arguments):
             print("A semente ainda está lacrada. Ela é publicada no fim do grupo.")
             return 2
         faults = check(audit)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
         print(f"Estes dados não podem ser conferidos: {error!r}")
         return 2
     print("TUDO CONFERE" if faults == 0 else f"NÃO CONFERE: {faults} diferenças")

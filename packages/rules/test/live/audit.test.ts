@@ -1,8 +1,9 @@
 import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawFrom } from '../../src/index.ts';
+import type { PublishedLive } from '../../src/live/audit/index.ts';
 import { drawSum, logsToReplay, verifyLive } from '../../src/live/audit/index.ts';
-import { audits, forgeries, logForgeries, wallForgeries, withLogs } from './audits.ts';
+import { audits, forgeries, logForgeries, looseForgeries, wallForgeries, withLogs } from './audits.ts';
 
 /* What anybody may check of a live group (LIVE 3.12), by the rules themselves. */
 
@@ -32,6 +33,11 @@ describe.each(audits)('the audit of $name', ({ audit }) => {
       expect(Number.parseInt(sum.digest.slice(8 * (sum.place - 1), 8 * sum.place), 16)).toBe(sum.word);
     }
   });
+});
+
+test.each(looseForgeries)('$name does not hold', ({ forge, part }) => {
+  const faults = verifyLive(forge(worked) as PublishedLive)?.faults ?? [];
+  expect(faults.map((fault) => fault.part)).toContain(part);
 });
 
 test('a changed coin is told with its month and quota', () => {

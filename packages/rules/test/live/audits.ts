@@ -89,6 +89,46 @@ export const wallForgeries: readonly {
 const lines = (all: readonly string[], at: number, change: (line: string) => string): readonly string[] =>
   all.map((line, i) => (i === at ? change(line) : line));
 
+/** Ways to publish something else that a lenient reader would take for the same, and where a verifier has to find it. */
+export const looseForgeries: readonly {
+  readonly name: string;
+  readonly forge: (audit: PublishedLive) => object;
+  readonly part: string;
+}[] = [
+  ...[
+    ['another move of a quota before its own', (line: string) => line.replace(/^(\S+)\.\d+/, '$1.7 $&')],
+    ['a move that comes twice', (line: string) => line.replace(/^\S+/, '$& $&')],
+    ['moves in another order', (line: string) => line.split(' ').reverse().join(' ')],
+    ['a number with a zero before it', (line: string) => line.replace(/\.(\d+)$/, '.0$1')],
+    ['digits of another alphabet', (line: string) => line.replace(/^1/, '\u0661')],
+    ['two spaces between moves', (line: string) => line.replace(' ', '  ')],
+    ['a line feed behind the moves', (line: string) => `${line}\n`],
+  ].map(([name, change]) => ({
+    name: name as string,
+    part: 'MONTHS',
+    forge: (audit: PublishedLive) => ({
+      ...audit,
+      moves: lines(audit.moves, 0, change as (line: string) => string),
+    }),
+  })),
+  {
+    name: 'a draw of true where it is 1',
+    part: 'DRAWS',
+    forge: (audit) => ({
+      ...audit,
+      draws: audit.draws.map((made) => (made.value === 1 ? { ...made, value: true } : made)),
+    }),
+  },
+  { name: 'a seed with a space in it', part: 'SEAL', forge: (audit) => ({ ...audit, seed: ` ${audit.seed}` }) },
+  {
+    name: 'a person twice, the second time from no month on',
+    part: 'MONTHS',
+    forge: (audit) => ({ ...audit, seats: [...audit.seats, { quota: 1, joinedMonth: 99 }] }),
+  },
+  { name: 'no words', part: 'WORDS', forge: (audit) => ({ ...audit, words: null }) },
+  { name: 'no months', part: 'MONTHS', forge: (audit) => ({ ...audit, months: 0 }) },
+];
+
 /** An audit whose played scores have their logs. What a log holds is not the rules' to know. */
 export function withLogs(audit: PublishedLive): PublishedLive {
   const runs = audit.moves.flatMap((line, i) =>

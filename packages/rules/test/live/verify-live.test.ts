@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import type { PublishedLive } from '../../src/live/audit/index.ts';
-import { audits, forgeries, logForgeries, wallForgeries, withLogs } from './audits.ts';
+import { audits, forgeries, logForgeries, looseForgeries, wallForgeries, withLogs } from './audits.ts';
 
 /*
  * The second verifier, in another language and from docs/spec/live.md alone: it agrees with the rules on every golden group, and
@@ -16,9 +16,12 @@ const PROGRAM = fileURLToPath(new URL('../../../../tools/verify_live.py', import
 const hasPython = spawnSync('python3', ['--version'], { stdio: 'ignore' }).status === 0;
 const without = hasPython ? '' : ' (left out: there is no python3)';
 
-function verify(audit: PublishedLive | object): { readonly code: number | null; readonly said: string } {
+type Verdict = { readonly code: number | null; readonly said: string };
+const verify = (audit: PublishedLive | object): Verdict => verifyText(JSON.stringify(audit));
+
+function verifyText(text: string): Verdict {
   const { status, stdout } = spawnSync('python3', [PROGRAM], {
-    input: JSON.stringify(audit),
+    input: text,
     encoding: 'utf8',
     env: { ...process.env, PYTHONUTF8: '1', PYTHONDONTWRITEBYTECODE: '1' },
   });
@@ -38,6 +41,19 @@ test.runIf(hasPython).each(forgeries)(`tools/verify_live.py finds that $name was
   const { code, said } = verify(forge(worked));
   expect(said).toMatch(/^DIFERENTE {2}/m);
   expect(code).toBe(1);
+});
+
+test.runIf(hasPython).each(looseForgeries)(`tools/verify_live.py does not take $name for the same${without}`, (odd) => {
+  const { code, said } = verify(odd.forge(worked));
+  expect(said).toMatch(/^DIFERENTE {2}/m);
+  expect(code).toBe(1);
+});
+
+test.runIf(hasPython)(`tools/verify_live.py reads numbers and digits however they are written${without}`, () => {
+  const text = JSON.stringify({ ...worked, commitment: worked.commitment.toUpperCase() });
+  expect(verify(JSON.parse(text)).code).toBe(0);
+  const written = text.replace(/"months":(\d)/, '"months":$1e0').replace(/"value":(\d+)/, '"value":$1.0');
+  expect(verifyText(written).code).toBe(0);
 });
 
 test.runIf(hasPython)(`tools/verify_live.py finds a changed bid in what stood on the wall${without}`, () => {

@@ -45,7 +45,7 @@ function checkBalances(month: number, told: string, computed: string): readonly 
   return found.length > 0 ? found : [fault(`month ${month}`, told, computed)];
 }
 
-/** Every month against what the rules give from seeds and moves: who moved, and every coin after it. */
+/** Every month against what the rules give from seeds and moves: that nobody sat twice, who moved, and every coin after it. */
 export function checkMonths({ seats, moves, balances }: PublishedLive, { months }: Replay): readonly LiveFault[] {
   const lines: readonly LiveFault[] =
     balances.length === months.length ? [] : [fault('', `${balances.length}`, `${months.length}`)];
@@ -55,5 +55,7 @@ export function checkMonths({ seats, moves, balances }: PublishedLive, { months 
     const read = readMoves(moves[i] ?? '') ?? new Map<number, Move>();
     return [...checkMoves(number, read, people, month), ...checkBalances(number, balances[i] ?? '', month.balances)];
   });
-  return [...lines, ...faults];
+  const quotas = new Set(seats.map(({ quota }) => quota));
+  const twice = quotas.size === seats.length ? [] : [fault('', `${seats.length}`, `${quotas.size}`)];
+  return [...lines, ...twice, ...faults];
 }

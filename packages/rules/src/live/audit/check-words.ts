@@ -31,20 +31,20 @@ function wordsIn(text: string): readonly SealedWord[] {
 /** Whether the words are one a quota, the house's are the house's, and they make the key (LIVE 3.12). */
 export function checkWords(audit: PublishedLive): readonly LiveFault[] {
   const { words, clientSeed, quotas } = audit;
-  if (words === null || clientSeed === null) return [];
+  if (clientSeed === null) return [];
   const early = earlyOf(audit);
   const count = quotasOf(liveRulebookOf(audit.rulebook), audit.months, early.length, Math.max(0, ...early));
-  const said = wordsIn(words);
+  const said = wordsIn(words ?? '');
   const proper = Array.from({ length: count }, (_, i): SealedWord => {
     const word = said[i] ?? 'casa';
     if (!early.includes(i + 1)) return 'casa';
     return word === 'casa' ? '-' : word;
   });
-  const key = bytesToHex(sha256(utf8ToBytes(words)));
+  const key = bytesToHex(sha256(utf8ToBytes(words ?? '')));
   const faults: LiveFault[] = [];
   if (quotas !== count) faults.push({ part: 'WORDS', at: 'quotas', told: `${quotas}`, computed: `${count}` });
   if (wordsText(proper) !== words)
-    faults.push({ part: 'WORDS', at: 'words', told: words, computed: wordsText(proper) });
+    faults.push({ part: 'WORDS', at: 'words', told: words ?? '', computed: wordsText(proper) });
   if (key !== clientSeed.toLowerCase())
     faults.push({ part: 'WORDS', at: 'clientSeed', told: clientSeed, computed: key });
   return faults;
