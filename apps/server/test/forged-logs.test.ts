@@ -103,6 +103,20 @@ onEveryEngine((world) => {
       expect(await other.current()).toEqual(theirs);
     });
 
+    test('that is nested as deeply as a body can be', async () => {
+      const player = await MOMENTS['in room 2'](world);
+      const before = await player.current();
+      const deep = '['.repeat(16_000) + ']'.repeat(16_000);
+      const { statusCode, body } = await world.app.inject({
+        method: 'PUT',
+        url: '/api/stage/finish',
+        headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' },
+        payload: `{"stageId":"${before.stage.id}","results":{"inputs":${deep}}}`,
+      });
+      expect([statusCode, JSON.parse(body).message]).toEqual([422, 'REPLAY_INVALID']);
+      expect(await player.current()).toEqual(before);
+    });
+
     test('that is too long to be read', async () => {
       const player = await MOMENTS['in room 2'](world);
       const before = await player.current();

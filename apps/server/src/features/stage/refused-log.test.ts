@@ -18,6 +18,14 @@ test('a refused log is noted with the reason, the run it was meant for, and its 
   expect(written).toEqual([{ refusal: 'OTHER_GAME', issued, sent: { size: JSON.stringify(sent).length, run } }]);
 });
 
+test('a log nested too deeply to be written again is noted without its size, and is still only refused', () => {
+  const { written, log } = notes();
+  const depth = 200_000;
+  const results = { ...sent, note: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) };
+  logRefusedRun(log, 'OTHER_GAME', issued, results);
+  expect(written).toMatchObject([{ sent: { size: null, run: { game: 'tapper' } } }]);
+});
+
 test.each([
   ['in place of a log', { secret: 'ana@exemplo.com.br' }],
   ['as the name of a game', { ...sent, game: 'ana@exemplo.com.br' }],

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** What a refused log looked like: numbers and known words only, nothing that whoever sent it has chosen to write. */
 interface Shape {
-  /** Characters of the JSON that was sent. */
-  readonly size: number;
+  /** Characters of the JSON that was sent; null where it is nested too deeply to be written again. */
+  readonly size: number | null;
   /** Null where it is no log at all; `game` is null for a name that no minigame has. */
   readonly run: {
     readonly game: string | null;
@@ -15,8 +15,18 @@ interface Shape {
   } | null;
 }
 
+/** A text is read however deeply it is nested, but written only as deeply as the stack goes. */
+function sizeOf(results: unknown): number | null {
+  try {
+    return JSON.stringify(results).length;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 function shapeOf(results: unknown): Shape {
-  const size = JSON.stringify(results).length;
+  const size = sizeOf(results);
   const log = readLog(results);
   if (log === null) return { size, run: null };
   const { game, version, ticks, inputs } = log;
