@@ -81,6 +81,13 @@ describe('a password', () => {
 test.each(['ana', 'ana@', '@x.br', 'a b@x.br', 'ana@x', 'ana@x..br', ''])('%j is no address', (address) => {
   expect(isEmail(address)).toBe(false);
 });
+test.each(['\u202A', '\u200B', '\u2060', '\u0085', '\u007F', '\u001B'])(
+  'what has the invisible %j in it, as copied from a chat, is no address: nobody could type it again',
+  (sign) => {
+    for (const address of [`${sign}ana@x.br`, `ana@${sign}x.br`, `ana@x.br${sign}`])
+      expect(isEmail(address)).toBe(false);
+  },
+);
 test.each(['ana@x.br', ' Ana.Bia+jogo@exemplo.com.br ', 'josé@exemplo.com'])('%j is an address', (address) => {
   expect(isEmail(address)).toBe(true);
 });

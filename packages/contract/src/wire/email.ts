@@ -1,8 +1,9 @@
 /** Longest address that mail systems carry (RFC 5321). */
 const EMAIL_MAX = 254;
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/u;
+const EMAIL =
+  /^[^\s\p{Cc}\p{Cf}@<>()[\],;:"\\]+@[^\s\p{Cc}\p{Cf}@<>()[\],;:"\\.]+(\.[^\s\p{Cc}\p{Cf}@<>()[\],;:"\\.]+)+$/u;
 
-/** Looks like an address: SPEC section 5. Spaces around it do not count. */
+/** Looks like an address: SPEC section 5. Spaces around it do not count; what nobody sees or types is no part of one. */
 export const isEmail = (text: string): boolean => {
   const address = text.trim();
   return address.length <= EMAIL_MAX && EMAIL.test(address);
