@@ -5,6 +5,9 @@ import { LongestFirst } from './e2e/support/longest-first.ts';
 const resolve = { conditions: ['source'] };
 const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] } };
 
+/** Polls are asked again for two minutes: one second, Vitest's own, says nothing on a crowded machine. */
+const PATIENT = { poll: { timeout: 120_000 } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -18,7 +21,8 @@ export default defineConfig({
           // Modules are loaded once a worker: half the processor time; no test file leaves state to the next.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          expect: PATIENT,
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'apps/*/{src,worker,delivery}/**/*.test.{ts,tsx}',
@@ -34,8 +38,9 @@ export default defineConfig({
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/postgres-cluster.ts'],
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: PATIENT,
           // As many as cores: an embedded database works on its test's own thread.
           maxWorkers: 2,
         },
@@ -54,7 +59,7 @@ export default defineConfig({
           testTimeout: 900_000,
           hookTimeout: 300_000,
           // As long as one look of Playwright waits (e2e/support/browser.ts).
-          expect: { poll: { timeout: 120_000 } },
+          expect: PATIENT,
           maxWorkers: 3,
         },
       },

@@ -52,7 +52,7 @@ describe.each(postgresEngines)('a server whose $name is away for a while', (engi
     await expectUnavailable();
     await expectUnavailable();
     await wire.mend();
-    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+    await expect.poll(readiness).toBe(200);
     expect((await player.api.get('/auth')).status).toBe(200);
     expect((await player.api.put('/persona/choose', { personaId: 3 })).status).toBe(200);
   });

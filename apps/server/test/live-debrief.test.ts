@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
 import { drawFrom } from '@consorcio/rules';
 import { closeAgain, type FoldedMonth, openLiveGroup, redrawnOf, unpackMoves } from '@consorcio/rules/live';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
 import { KEEP_STANDING } from '../src/features/live/live-store.ts';
 import { readId } from '../src/http/live-token.ts';
@@ -18,7 +18,7 @@ async function finished(
   people = 5,
 ): Promise<{ readonly group: LiveClass; readonly phones: readonly Phone[] }> {
   const group = await openClass(server.app);
-  const phones = (await group.joined(people)).toSorted((a, b) => a.quota - b.quota);
+  const phones = await group.joined(people);
   await group.command('CLOSE_ROOM');
   await phones[0]?.play(1);
   await group.command('FINISH_NOW');
@@ -26,15 +26,11 @@ async function finished(
 }
 
 /** Looks until the redraws are counted. */
-const counted = (phone: Phone) =>
-  vi.waitFor(
-    async () => {
-      const { end } = await phone.view();
-      if (end === null || end.note === null) throw new Error('not counted yet');
-      return end;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+async function counted(phone: Phone) {
+  const ended = async () => (await phone.view()).end;
+  await expect.poll(async () => (await ended())?.note ?? null).not.toBeNull();
+  return must(await ended(), 'the end');
+}
 
 describe.each(engines)('the debrief of a live group on $name', (engine) => {
   let server: TestApp;

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import type { Answer } from './support/client.ts';
@@ -106,7 +106,7 @@ describe.each(engines)('a known view on $name', (engine) => {
       { name: 'test-standing', text: 'select standing is not null as "isCounted" from live_group where group_id = $1' },
     ];
     const counted = () => server.database.query(statement, [id]);
-    const untilCounted = () => vi.waitFor(async () => expect(await counted()).toEqual([{ isCounted: true }]), 20_000);
+    const untilCounted = () => expect.poll(counted).toEqual([{ isCounted: true }]);
     await page.look();
     await untilCounted();
     await page.look();

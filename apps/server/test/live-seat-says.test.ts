@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveToken, readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api } from './support/client.ts';
@@ -231,9 +231,7 @@ describe.each(engines)('beside the moves on $name', (engine) => {
       const connected = async () => (await group.view()).seats.filter((seat) => seat.isConnected).length;
       expect(await connected()).toBe(1);
       time += 10 * SECOND;
-      const waited = await server.statementsOf(() =>
-        vi.waitFor(async () => expect(await connected()).toBe(5), { timeout: 5 * SECOND, interval: SECOND / 10 }),
-      );
+      const waited = await server.statementsOf(() => expect.poll(connected, { interval: 100 }).toBe(5));
       expect(writes(waited)).toBe(1);
     });
 

@@ -66,7 +66,7 @@ describe.each(engines)('what a live group keeps on $name', (engine) => {
       await group.throughAssembly();
     }
     expect((await group.view()).group.phase).toBe('DEBRIEF');
-    await expect.poll(async () => (await phones[0]?.view())?.end?.note ?? null, { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(async () => (await phones[0]?.view())?.end?.note ?? null).not.toBeNull();
     for (const phone of phones)
       await phone.api.post(`/live/${group.groupId}/me/answers`, { moment: 'AFTER', answers: [2, 2, 2] });
     const found = await server.database.query(BYTES, [String(readId(group.groupId))]);

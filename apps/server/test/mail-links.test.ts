@@ -8,8 +8,6 @@ import { startMailServer, startSilentServer, type TestMailServer } from './suppo
 
 const NEW = 'OutraSenha2@';
 const LINK = /http:\/\/jogo\.test\/recuperar#(\S+)/;
-/** A mail comes when it comes. */
-const PATIENTLY = { timeout: 60_000 };
 const INVALID = { status: 401, message: 'LINK_INVALID' };
 
 type Named = Parameters<typeof call>[2];
@@ -47,7 +45,7 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
   async function linkOf({ email }: NewPlayer): Promise<string> {
     const before = mail.mails.length;
     expect(await askForLink(server, email)).toMatchObject({ status: 204 });
-    await expect.poll(() => mail.mails.length, PATIENTLY).toBe(before + 1);
+    await expect.poll(() => mail.mails.length).toBe(before + 1);
     return LINK.exec(mail.mails.at(-1)?.text ?? '')?.[1] ?? '';
   }
   const age = (player: NewPlayer, interval: string) => {
@@ -93,8 +91,8 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
     });
     expect([unknown.statusCode, unknown.payload]).toEqual([known.statusCode, known.payload]);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
-    await expect.poll(async () => (await ends(server)).nobody, PATIENTLY).toBe(nobody + 1);
-    await expect.poll(() => mail.mails.length, PATIENTLY).toBe(sent + 1);
+    await expect.poll(async () => (await ends(server)).nobody).toBe(nobody + 1);
+    await expect.poll(() => mail.mails.length).toBe(sent + 1);
   });
 
   test('is kept as a hash only, once for a player', async () => {
@@ -232,7 +230,7 @@ describe('where mails are sent', () => {
     expect(await askForLink(server, email)).toMatchObject({ status: 204 });
     expect(mail.mails).toEqual([]);
     open();
-    await expect.poll(() => mail.mails.length, PATIENTLY).toBe(1);
+    await expect.poll(() => mail.mails.length).toBe(1);
     await server.app.close();
     await real.remove();
     await mail.close();

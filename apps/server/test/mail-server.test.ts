@@ -8,7 +8,6 @@ import { api, signUp } from './support/client.ts';
 import { MAIL_PASSWORD, startMailServer, startSilentServer, type TestMailServer } from './support/mail-server.ts';
 
 /** What comes after the answer comes when it comes. */
-const PATIENTLY = { timeout: 60_000 };
 
 interface Game {
   readonly ask: () => Promise<number>;
@@ -56,7 +55,7 @@ describe('a mail server that takes no mails', () => {
     mail.refusals.push(450, 451);
     const game = await gameWith(mail.smtp);
     expect(await game.ask()).toBe(204);
-    await expect.poll(() => game.ended('sent'), PATIENTLY).toBe(1);
+    await expect.poll(() => game.ended('sent')).toBe(1);
     expect([mail.asked(), mail.mails.length]).toEqual([3, 1]);
     await game.close();
     await mail.close();
@@ -68,7 +67,7 @@ describe('a mail server that takes no mails', () => {
     mail.refusals.push(450, 450, 450, 550);
     for (const times of [3, 4]) {
       expect(await game.ask()).toBe(204);
-      await expect.poll(() => game.ended('failed'), PATIENTLY).toBe(times - 2);
+      await expect.poll(() => game.ended('failed')).toBe(times - 2);
       expect(mail.asked()).toBe(times);
     }
     expect(game.told()).toContainEqual(
@@ -96,7 +95,7 @@ describe('a mail server that takes no mails', () => {
   ] as const)('%s is told in the log at the start and for each mail, without a secret', async (_what, start, fault) => {
     const mail = await start();
     const game = await gameWith(mail.smtp);
-    await expect.poll(game.told, PATIENTLY).toContainEqual(
+    await expect.poll(game.told).toContainEqual(
       expect.objectContaining({
         level: 'warn',
         msg: 'the mail server takes no mails',
@@ -104,7 +103,7 @@ describe('a mail server that takes no mails', () => {
       }),
     );
     expect(await game.ask()).toBe(204);
-    await expect.poll(() => game.ended('failed'), PATIENTLY).toBe(1);
+    await expect.poll(() => game.ended('failed')).toBe(1);
     expect(game.told()).toContainEqual(
       expect.objectContaining({ msg: 'a mail was not taken by the mail server', mail: expect.objectContaining(fault) }),
     );

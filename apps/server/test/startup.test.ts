@@ -51,7 +51,7 @@ async function whenReady({ origin }: Started): Promise<void> {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 25_000, interval: 50 },
+      { interval: 50 },
     )
     .toBe(200);
 }

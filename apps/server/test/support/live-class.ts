@@ -29,6 +29,7 @@ export interface LiveClass {
   readonly host: Client;
   readonly anybody: Client;
   join(key?: string): Promise<Phone>;
+  /** So many join at once; in the order of their quotas, whoever came first. */
   joined(people: number): Promise<readonly Phone[]>;
   view(): Promise<HostView>;
   /** From where the host sees the group now. */
@@ -75,7 +76,10 @@ export async function openClass(app: FastifyInstance, wishes: Partial<BodyOf<'li
   };
   return {
     ...{ groupId, code, key, host, anybody, view, join, command },
-    joined: (people) => Promise.all(Array.from({ length: people }, () => join())),
+    async joined(people) {
+      const phones = await Promise.all(Array.from({ length: people }, () => join()));
+      return phones.toSorted((one, other) => one.quota - other.quota);
+    },
     async throughAssembly() {
       for (;;) {
         const { group, assembly } = await view();
