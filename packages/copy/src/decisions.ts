@@ -37,11 +37,16 @@ export const bidCopy = {
     return `${remain(left)}. Dá para a próxima parcela (${next}) e para um imprevisto de ${worst}.`;
   },
   free: 'Se não vencer, nada é cobrado.',
+  /** In place of the notice: the bid is at least all that is still owed, and `change` of it comes back. */
+  paysAll: (change: number) => {
+    if (change === 0) return 'Se vencer, este lance paga todas as parcelas que faltam.';
+    return `Se vencer, este lance paga todas as parcelas que faltam, e ${change === 1 ? 'volta' : 'voltam'} ${change} para você.`;
+  },
   /** What the first month of the letter can cost beside the instalment, and whether it is there. */
   firstMonth: (most: number, isThere: boolean) =>
     isThere
       ? `Se vencer, papéis, entrega e uso do bem custam até ${most}.`
-      : `Se vencer, papéis, entrega e uso do bem custam até ${most} e vão fazer falta.`,
+      : `Se vencer, papéis, entrega e uso do bem custam até ${most}, e pode faltar esforço.`,
   /** Instalments that the winning bid pays whole. */
   won: (instalments: number) => {
     const paid =

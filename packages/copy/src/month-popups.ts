@@ -196,6 +196,8 @@ export const completePopups = {
     heading: isYoursHeading,
     /** `goesOn`: instalments go on after the letter, in the game too. */
     body: (goesOn: boolean) => `Seu lance venceu! ${goesOn ? 'As' : 'Na vida real, as'} parcelas continuam.`,
+    /** The bid paid all that was still owed. */
+    bodyPaidAll: 'Seu lance venceu e pagou todas as parcelas que faltavam!',
   },
   raffle: {
     heading: isYoursHeading,

@@ -3,6 +3,7 @@ import { DREAMS } from '../catalogue/index.ts';
 import { percent } from '../figures/index.ts';
 import { feesOf, splitByShares } from '../rulebook/shares.ts';
 import {
+  afterBid,
   bidPercent,
   drawnInHundred,
   endsIfMissed,
@@ -67,6 +68,17 @@ describe('a bid', () => {
     expect([11, 12, 35, 36].map((bid) => instalmentsOfBid(reform, 2, bid))).toEqual([0, 1, 2, 3]);
     expect(instalmentsOfBid(reform, 4, 99)).toBe(2);
     expect([17, 18, 35, 36].map((bid) => instalmentsOfBid(at(4, true), 1, bid))).toEqual([0, 1, 1, 2]);
+  });
+  test('leaves the next instalment, a part of it, or nothing and change', () => {
+    const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 2 } as const;
+    expect([0, 9, 13, 18, 20].map((bid) => afterBid(beach, 1, bid))).toEqual([
+      { next: 9, change: 0, paysAll: false },
+      { next: 9, change: 0, paysAll: false },
+      { next: 5, change: 0, paysAll: false },
+      { next: 0, change: 0, paysAll: true },
+      { next: 0, change: 2, paysAll: true },
+    ]);
+    expect(afterBid({ ...beach, rulebook: 1 }, 1, 99)).toEqual({ next: 9, change: 0, paysAll: false });
   });
   test('leaves room for the deck’s largest loss: 3, in New Game Plus 6', () => {
     expect([worstLoss(reform), worstLoss(at(4, true))]).toEqual([3, 6]);

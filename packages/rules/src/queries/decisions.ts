@@ -4,6 +4,7 @@
  * not exist.
  */
 import { must } from '@consorcio/kernel';
+import { scheduleOf } from '../after/schedule.ts';
 import { raffleSize } from '../assembly/assembly.ts';
 import { potOf } from '../assembly/pot.ts';
 import { commonUntil, letterOf as letterIn } from '../rulebook/fund.ts';
@@ -85,6 +86,24 @@ export function instalmentsOfBid(source: TermsSource, cycle: number, bid: number
   let last = terms.dream.cycles;
   for (; last > cycle && left >= instalmentOf(terms, last); last -= 1) left -= instalmentOf(terms, last);
   return terms.dream.cycles - last;
+}
+
+/** What a bid leaves to pay if it wins (RULES2 A.5), in effort. */
+export interface AfterBid {
+  /** The instalment of the next month, where the bid pays it least: by the use TERM. 0 where the bid pays all. */
+  readonly next: number;
+  /** What of the bid comes back: by how much it is more than all that is still owed. */
+  readonly change: number;
+  readonly paysAll: boolean;
+}
+
+/** What follows a bid won in a cycle; by rulebook 1, where nothing follows the letter, the instalment stays as it was. */
+export function afterBid(source: TermsSource, cycle: number, bid: number): AfterBid {
+  const terms = termsOf(source);
+  const next = instalmentOf(terms, cycle + 1);
+  if (terms.rulebook.afterLetter === undefined) return { next, change: 0, paysAll: false };
+  const { dues, change } = scheduleOf(terms, { cycle, bid }, 'TERM');
+  return { next: dues[0] ?? 0, change, paysAll: dues.length === 0 };
 }
 
 /** Quotas in the next raffle after that of a cycle; null before the last cycle, which has none. */

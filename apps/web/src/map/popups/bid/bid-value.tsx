@@ -1,9 +1,9 @@
 import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/month-popups';
-import { bidLimits, bidPercent, mostOfFirstMonth, worstLoss } from '@consorcio/rules/queries';
+import { bidLimits, bidPercent } from '@consorcio/rules/queries';
 import { useEffect, useId } from 'react';
-import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { useHeldPress } from '../../../ui/buttons/use-held-press.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { LivePicture } from '../../drawing/live-picture.tsx';
 import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import { bidNotice } from './bid-notice.ts';
 import css from './bid-value.module.css';
 
 const { value } = bidPopups;
@@ -23,11 +24,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
   const { effort } = current.balance;
   const { min, max } = bidLimits(effort);
   const terms = termsOfStage(current);
-  const next = nextInstalment(current);
-  const worst = worstLoss(terms);
-  const left = effort - offer;
-  const firstMonth = mostOfFirstMonth(terms);
-  const isTight = left < next + Math.max(worst, firstMonth);
+  const notice = bidNotice(terms, current.stage.cycle, effort, offer);
   const { persona = 1, dream = 1, n = 0, total = 1 } = pictureOptionsOf(context);
   const lower = useHeldPress(() => send({ type: 'bid.lowered' }));
   const raise = useHeldPress(() => send({ type: 'bid.raised' }));
@@ -79,14 +76,8 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
           <p id={id} className={css.limits}>
             {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
           </p>
-          <p className={isTight && offer > 0 ? css.notice : css.calm} role="status">
-            {offer === 0
-              ? value.nothing
-              : [
-                  bidCopy.notice(left, next, worst),
-                  ...(firstMonth > 0 ? [bidCopy.firstMonth(firstMonth, left >= next + firstMonth)] : []),
-                  bidCopy.free,
-                ].join(' ')}
+          <p className={notice.isTight && offer > 0 ? css.notice : css.calm} role="status">
+            {offer === 0 ? value.nothing : notice.text}
           </p>
         </>
       }

@@ -1,8 +1,8 @@
 import { completePopups } from '@consorcio/copy/month-popups';
-import { goesOnAfterLetter } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { PeakPopup } from '../layouts/peak-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import { dreamByBid } from './dream-by-bid.ts';
 
 const { ribbon, paid, bid, raffle } = completePopups;
 const dreamOf = ({ context }: PopupProps): number => context.current.dream.id;
@@ -11,14 +11,17 @@ const dreamOf = ({ context }: PopupProps): number => context.current.dream.id;
 export const DreamPaid = (props: PopupProps) => (
   <PeakPopup {...props} ribbon={ribbon} heading={paid.heading} body={paid.body(dreamOf(props))} />
 );
-export const DreamByBid = (props: PopupProps) => (
-  <PeakPopup
-    {...props}
-    ribbon={ribbon}
-    heading={bid.heading(dreamOf(props))}
-    body={bid.body(goesOnAfterLetter(termsOfStage(props.context.current)))}
-  />
-);
+export function DreamByBid(props: PopupProps) {
+  const { current, bid: won } = props.context;
+  return (
+    <PeakPopup
+      {...props}
+      ribbon={ribbon}
+      heading={bid.heading(dreamOf(props))}
+      body={dreamByBid(termsOfStage(current), current.stage.cycle, won?.bid ?? current.assembly?.bid ?? 0)}
+    />
+  );
+}
 export const DreamByRaffle = (props: PopupProps) => (
   <PeakPopup {...props} ribbon={ribbon} heading={raffle.heading(dreamOf(props))} body={raffle.body} />
 );
