@@ -31,7 +31,7 @@ import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/page
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { COUNTED_MAILS } from './mail/mail-report.ts';
-import { type MailEnd, outbox } from './mail/outbox.ts';
+import { type MailEnd, type Outbox, outbox } from './mail/outbox.ts';
 import { mailServerAt } from './mail/smtp.ts';
 import { publicIdsOf } from './public-ids.ts';
 import { noSharedLimits, sharedLimits } from './shared-limits.ts';
@@ -87,6 +87,17 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
     clientErrorHandler: replyToClientError,
   });
 
+/** Mails on their way out; null without a mail server. */
+async function outboxOf(
+  { settings: { smtp, mailFrom }, mailPauses }: AppParts,
+  { log }: FastifyInstance,
+  onEnd: (end: MailEnd) => void,
+): Promise<Outbox | null> {
+  if (smtp === null) return null;
+  const server = await mailServerAt(smtp, mailFrom);
+  return outbox({ server, log, onEnd, ...(mailPauses === undefined ? {} : { pauses: mailPauses }) });
+}
+
 /** The whole server but its socket: tests drive it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, folders = BUILT, now = Date.now, randomBytes = crypto.randomBytes } = parts;
@@ -104,14 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     measured.countMail(end);
     counts.count(COUNTED_MAILS, end);
   };
-  const { smtp, mailFrom } = settings;
-  const mails =
-    smtp === null
-      ? null
-      : outbox({
-          ...{ server: await mailServerAt(smtp, mailFrom), log: app.log, onEnd: endMail },
-          ...(parts.mailPauses === undefined ? {} : { pauses: parts.mailPauses }),
-        });
+  const mails = await outboxOf(parts, app, endMail);
   const replays = { replayer: replayer(), runs: runClock(parts.monotonic) };
   let isClosing = false;
   const services: Services = {

@@ -13,7 +13,7 @@ import type { RunClock } from './features/stage/run-clock.ts';
 import type { RunScorer } from './features/stage/run-scorer.ts';
 import type { Noter } from './features/week/noter.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import type { Api } from './http/bind.ts';
+import type { Api } from './http/api.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PublicIds } from './public-ids.ts';

@@ -1,111 +1,29 @@
 import { Readable } from 'node:stream';
-import type {
-  CallName,
-  Device,
-  Endpoints,
-  ErrorCode,
-  ParamsOf,
-  ParsedBodyOf,
-  QueryOf,
-  ReplyOf,
-} from '@consorcio/contract';
+import type { ErrorCode } from '@consorcio/contract';
 import { fieldFaults, REQUEST_KEY_HEADER } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type {
+  Api,
+  Call,
+  CallsOf,
+  LiveRequest,
+  PlayerRequest,
+  PublicRequest,
+  TaggedAnswer,
+  TokenRequest,
+} from './api.ts';
 import { limitKey } from './client-address.ts';
 import { deviceOf } from './device.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
-import type { MountEvents, Opening } from './event-streams.ts';
-import { isKnown, knownTagOf, NOT_MODIFIED, type Unchanged } from './known-answer.ts';
-import { type LiveToken, liveTokenOf } from './live-token.ts';
+import type { MountEvents } from './event-streams.ts';
+import { isKnown, knownTagOf, NOT_MODIFIED } from './known-answer.ts';
+import { liveTokenOf } from './live-token.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import { requestKeyOf } from './request-key.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { readToken, type Token } from './token.ts';
-
-type Call = Endpoints[CallName];
-type CallsOf<Access extends string> = Extract<Call, { readonly access: Access }>;
-type CodeOf<C extends Call> = C['errors'][number] | 'UNAVAILABLE' | 'RATE_LIMITED';
-
-/** What a handler answers: the reply of the contract, or a code that the contract lists for the call. */
-export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
-  ReplyOf<C['name']>,
-  Code | { readonly code: Code; readonly info: unknown }
->;
-
-/** The answer of a read of a live group, with the version of what it shows, so that it need not be sent twice. */
-export type TaggedAnswer<C extends Call> = (Answer<C> & { readonly tag?: string }) | Unchanged;
-
-/** What every handler gets: body, path parameters and query as the contract's schemas parsed them. */
-export interface PublicRequest<C extends Call> {
-  readonly body: ParsedBodyOf<C['name']>;
-  readonly params: ParamsOf<C['name']>;
-  /** The query string, for calls that have one. */
-  readonly query: QueryOf<C['name']>;
-  /** Lets a command be repeated; null without one, and for calls that take none. */
-  readonly requestKey: string | null;
-  /** The kind of the client's device. */
-  readonly device: Device;
-  /** The client's address as limits count it. */
-  readonly address: string;
-  /** Log whose lines carry the request's id. */
-  readonly log: FastifyBaseLogger;
-}
-export interface PlayerRequest<C extends Call> extends PublicRequest<C> {
-  /** The player of the call's session. */
-  readonly player: SignedIn;
-  readonly token: Token;
-}
-export interface LiveRequest<C extends Call> extends PublicRequest<C> {
-  /** Of the copy that the client has; null without one. */
-  readonly knownTag: string | null;
-  /** Of the path's group; well formed, but not yet looked up: the handler's first statement does that. */
-  readonly live: LiveToken;
-}
-export interface TokenRequest<C extends Call> extends PublicRequest<C> {
-  /** Well formed, but not yet looked up: the handler's statement joins `LIVE_SESSION`. */
-  readonly token: Token;
-}
-
-/**
- * Mounts the contract's calls. Access is a field of the endpoint, so a public handler has no player, and a player's
- * call can't be mounted open: it does not compile.
- */
-export interface Api extends LiveApi {
-  /** For anybody. */
-  public<C extends CallsOf<'public'>>(call: C, handler: (request: PublicRequest<C>) => Promise<TaggedAnswer<C>>): void;
-  /** For a signed-in player: the session is looked up first, by a statement of its own. */
-  withPlayer<C extends CallsOf<'player'>>(call: C, handler: (request: PlayerRequest<C>) => Promise<Answer<C>>): void;
-  /**
-   * For a signed-in player, where the answer is long: a JSON text that is sent piece by piece as it is made. A few at a time;
-   * further callers are told to retry.
-   */
-  streamToPlayer<C extends CallsOf<'player'>>(
-    call: C,
-    handler: (request: PlayerRequest<C>) => Promise<AsyncIterable<string>>,
-  ): void;
-  /**
-   * For a signed-in player, where the handler's own first statement checks the session by joining `LIVE_SESSION`:
-   * no row means TOKEN_INVALID. It hands the row's `last_used_at` to `sessions.used`, so that the session is extended.
-   */
-  withToken<C extends CallsOf<'player'>>(
-    call: C,
-    handler: (request: TokenRequest<C>) => Promise<Answer<C, CodeOf<C> | 'TOKEN_INVALID'>>,
-  ): void;
-}
-
-interface LiveApi {
-  /** For a seat of a live group: its statement finds it by group, quota and hash, or it is SEAT_INVALID. */
-  withSeat<C extends CallsOf<'seat'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
-  /** For anybody, as a stream of events: the group is looked up before the stream opens. */
-  events<C extends CallsOf<'public'>>(
-    call: C,
-    open: (request: PublicRequest<C>) => Promise<Result<Opening, CodeOf<C>>>,
-  ): void;
-  /** For the host of a live group. */
-  withHost<C extends CallsOf<'host'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
-}
 
 interface Parts {
   readonly status: number;
@@ -156,6 +74,23 @@ const MOST_STREAMS = 4;
 /** Seconds after which further callers may retry. */
 const STREAM_RETRY = 5;
 
+/** Opens streamed answers, a few at a time: further callers are told to retry. */
+function fewStreams(): (open: () => Promise<AsyncIterable<string>>) => Promise<Readable> {
+  let streaming = 0;
+  const end = (): void => {
+    streaming -= 1;
+  };
+  return async (open) => {
+    if (streaming === MOST_STREAMS) throw new Refusal('UNAVAILABLE', STREAM_RETRY);
+    streaming += 1;
+    const pieces = await open().catch((error: unknown) => {
+      end();
+      throw error;
+    });
+    return Readable.from(pieces).once('close', end);
+  };
+}
+
 /** True for answers that are about one player: no cache may keep them. */
 const isPrivate = ({ access, path }: Call, { headers }: FastifyRequest): boolean =>
   access !== 'public' || path.startsWith('/auth/') || path.startsWith('/live') || headers.authorization !== undefined;
@@ -165,7 +100,7 @@ const urlOf = ({ path }: Call): string => `/api${path.replaceAll(/\{(\w+)\}/g, '
 
 /** The calls of the API on a Fastify instance. */
 export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: MountEvents): Api {
-  let streaming = 0;
+  const stream = fewStreams();
   const mount = (call: Call, run: (request: FastifyRequest) => Promise<Result<unknown, unknown> | Readable>): void => {
     app.route({
       method: call.method,
@@ -226,17 +161,7 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
         const token = tokenOf(request);
         const player = await playerOf(token);
         const asked = { ...read(call, request), ...about(request), token, player } as PlayerRequest<typeof call>;
-        if (streaming === MOST_STREAMS) throw new Refusal('UNAVAILABLE', STREAM_RETRY);
-        streaming += 1;
-        const pieces = await handler(asked).catch((error: unknown) => {
-          streaming -= 1;
-          throw error;
-        });
-        const text = Readable.from(pieces);
-        text.once('close', () => {
-          streaming -= 1;
-        });
-        return text;
+        return stream(() => handler(asked));
       }),
 
     withToken: (call, handler) =>

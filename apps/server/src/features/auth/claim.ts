@@ -6,7 +6,7 @@ import { checkGuess } from '../../check-guess.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { countGuest } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
-import type { Answer, PlayerRequest } from '../../http/bind.ts';
+import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findAccountOf, findPlayerId } from './find-account.ts';
 

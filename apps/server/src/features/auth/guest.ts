@@ -5,7 +5,7 @@ import { ok } from '@consorcio/kernel';
 import { createPlayer } from '../../account/create-player.ts';
 import { countGuest, countStep } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
-import type { Answer, PublicRequest } from '../../http/bind.ts';
+import type { Answer, PublicRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { newToken } from '../../http/token.ts';
 import { newId } from '../../ids.ts';

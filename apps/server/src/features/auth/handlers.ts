@@ -6,7 +6,7 @@ import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
 import { countStep } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
-import type { Answer, PublicRequest, TokenRequest } from '../../http/bind.ts';
+import type { Answer, PublicRequest, TokenRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { newToken, tokenOfKey } from '../../http/token.ts';
 import { newId } from '../../ids.ts';

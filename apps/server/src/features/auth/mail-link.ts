@@ -4,7 +4,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import { HAS_CODE, KEEP_MAIL_LINK } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import type { Services } from '../../feature.ts';
-import type { Answer, PublicRequest } from '../../http/bind.ts';
+import type { Answer, PublicRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { newToken, tokenIn } from '../../http/token.ts';
 import type { Mail } from '../../mail/smtp.ts';

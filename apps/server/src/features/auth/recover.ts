@@ -6,7 +6,7 @@ import { HAS_CODE, RECOVER } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
-import type { Answer, PublicRequest } from '../../http/bind.ts';
+import type { Answer, PublicRequest } from '../../http/api.ts';
 import { newToken } from '../../http/token.ts';
 import { type Account, findAccount, NOBODY } from './find-account.ts';
 

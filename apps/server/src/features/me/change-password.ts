@@ -3,7 +3,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
-import type { Answer, PlayerRequest } from '../../http/bind.ts';
+import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { checkPassword } from './check-password.ts';
 
 /**

@@ -4,7 +4,7 @@ import { GIVE_ADDRESS, TAKE_ADDRESS } from '../../account/address-store.ts';
 import { END_MAIL_LINK } from '../../account/recovery-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
-import type { Answer, PlayerRequest } from '../../http/bind.ts';
+import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { checkPassword } from './check-password.ts';
 
 const NAME = statement<never>({

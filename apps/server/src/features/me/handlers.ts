@@ -3,7 +3,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import { deleteGuest } from '../../account/delete-guest.ts';
 import { deletePlayer } from '../../account/delete-player.ts';
 import type { Feature, Services } from '../../feature.ts';
-import type { Answer, PlayerRequest, TokenRequest } from '../../http/bind.ts';
+import type { Answer, PlayerRequest, TokenRequest } from '../../http/api.ts';
 import { InvalidInput } from '../../http/refusal.ts';
 import { changePassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';

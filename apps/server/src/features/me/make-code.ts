@@ -3,7 +3,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { IS_NEW, KEEP_CODE, KEEP_FIRST_CODE } from '../../account/recovery-store.ts';
 import type { Services } from '../../feature.ts';
-import type { Answer, PlayerRequest } from '../../http/bind.ts';
+import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { checkPassword } from './check-password.ts';
 
 type MakeCode = typeof endpoints.makeRecoveryCode;

@@ -2,7 +2,7 @@ import { endpoints } from '@consorcio/contract';
 import { must, ok, refuse } from '@consorcio/kernel';
 import { watchStage } from '@consorcio/rules';
 import type { Feature, Services } from '../../feature.ts';
-import type { Answer } from '../../http/bind.ts';
+import type { Answer } from '../../http/api.ts';
 import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
 import { campaignIn } from '../campaign/stage-ids.ts';
 import { readSnapshot, withCampaign } from '../campaign/with-campaign.ts';

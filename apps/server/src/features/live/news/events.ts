@@ -2,7 +2,7 @@ import { liveEndpoints, type ReplyOf } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import type { Services } from '../../../feature.ts';
-import type { Api } from '../../../http/bind.ts';
+import type { Api } from '../../../http/api.ts';
 import type { EventStream } from '../../../http/event-streams.ts';
 import { readId } from '../../../http/live-token.ts';
 import type { Presence } from '../presence.ts';
