@@ -43,6 +43,7 @@ export const makeAside =
       });
     });
 
+/** Makes backups in a separate process, where the build has its program. */
 export const backupMaker = (): BackupMaker => (existsSync(PROGRAM) ? makeAside(PROGRAM) : backUpCopy);
 
 interface Parts {

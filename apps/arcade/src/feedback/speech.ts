@@ -9,6 +9,7 @@ export function speak(words: string): void {
   speechSynthesis.speak(spoken);
 }
 
+/** Ends what is being spoken. */
 export function stopSpeaking(): void {
   if ('speechSynthesis' in window) speechSynthesis.cancel();
 }

@@ -31,6 +31,7 @@ const POINTS_STYLE = { size: 32 } as const;
 /** Steps of the time ring. */
 const RING_STEPS = 200;
 
+/** What the HUD shows of a state; `length` in ticks, `vigor` in percent. */
 export function hudView<State extends CoreState>(
   core: Core<State>,
   state: State,

@@ -37,6 +37,7 @@ export const PACES = [100, 75, 50] as const;
 export type Pace = (typeof PACES)[number];
 const PACE_KEY = 'pace';
 
+/** Speed chosen on this device, in percent. */
 export function pace(): Pace {
   const percent = read(PACE_KEY);
   return percent === '75' ? 75 : percent === '50' ? 50 : 100;
@@ -49,6 +50,7 @@ export const hasSeenHelp = (game: Game): boolean => read(helpKeyOf(game)) !== nu
 /** How a run is played: against the clock, or in 'modo tranquilo'. */
 export type Way = 'play' | 'calm';
 const WAY_KEY = 'minigame-way';
+/** Remembers that a game was started, and in which way. */
 export function rememberStart(game: Game, way: Way): void {
   write(helpKeyOf(game), 'seen');
   write(WAY_KEY, way);

@@ -14,6 +14,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 export type ButtonLook = 'main' | 'play' | 'plain';
 
+/** A button with its words and look. */
 export function button(words: string, look: ButtonLook, onClick: () => void): HTMLButtonElement {
   const made = element('button', `button ${look}`, words);
   made.type = 'button';

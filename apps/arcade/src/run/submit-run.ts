@@ -14,6 +14,7 @@ export type Submission =
 /** Statuses after which a retry makes sense. */
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
+/** The outcome of an answer to a submitted log. */
 export function submissionOf(answer: Answer<Finished>): Submission {
   if (answer.ok) return { kind: 'finished', finished: answer.value };
   if (answer.status === 401) return { kind: 'signed-out' };

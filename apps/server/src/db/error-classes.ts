@@ -26,6 +26,7 @@ const MACHINE_FAULTS = /connection|could not (send|receive)|terminating/i;
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
+/** True for errors after which a command may read and decide again. */
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error)) || isStalePlan(error);
 
 /**

@@ -47,6 +47,7 @@ export interface Desk {
   reports(): readonly DeskReport[];
 }
 
+/** An empty registry of reports. */
 export function desk(): Desk {
   const added: DeskReport[] = [];
   return {

@@ -10,6 +10,7 @@ export interface Unchanged {
   readonly tag: string;
 }
 
+/** The answer when the client's copy is current. */
 export const unchanged = (tag: string): Unchanged => ({ ok: true, value: null, tag });
 
 /** The tag of the copy that a client has; null without one, and for what this server never wrote. */

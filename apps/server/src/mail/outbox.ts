@@ -39,6 +39,7 @@ const GRACE = 1_000;
 
 const full = (): Refusal => new Refusal('UNAVAILABLE', RETRY);
 
+/** An outbox for one mail server. `pauses`: milliseconds before each further try. */
 export function outbox({ server, log, onEnd, pauses = PAUSES }: OutboxParts): Outbox {
   const queue = boundedQueue(AT_ONCE, MOST, full);
   const stopped = new AbortController();

@@ -37,7 +37,9 @@ const FUNNEL = statement<Record<string, number>>({
       (select count(distinct player_id) from share) as "shared a badge"`,
 });
 
+/** Sign-ups by day. */
 export const reportPlayers = (database: Database): Promise<Rows> => database.query(PLAYERS);
+/** Campaigns by dream and outcome. */
 export const reportCampaigns = (database: Database): Promise<Rows> => database.query(CAMPAIGNS);
 
 /** The steps from sign-up to certificate, each with its share of those who signed up. */

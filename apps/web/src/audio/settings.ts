@@ -12,6 +12,7 @@ export function readChoices(): SoundChoices | null {
   }
 }
 
+/** Stores the choices on this device. */
 export function keepChoices(choices: SoundChoices): void {
   try {
     localStorage.setItem(SOUND_KEY, JSON.stringify(choices));

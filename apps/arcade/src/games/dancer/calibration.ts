@@ -11,6 +11,7 @@ export const CLICK_EVERY = (32 * 1000) / TICK_RATE;
 const WORTH_OFFERING = 4;
 const BELONGS = 20;
 
+/** The median; null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -38,6 +38,7 @@ export function drawGround(pen: Pen, field: Field, light: StreetLight | null): v
 
 const within = (place: number, length: number): number => ((place % length) + length) % length;
 
+/** The clouds, moved by `x` units of the field. */
 export function drawClouds(field: Field, x: number): void {
   for (const { name, x: at, y } of SKY) field.put(name, within(at - x * CLOUDS, REPEATS) - 100, y);
 }

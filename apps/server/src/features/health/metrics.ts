@@ -22,6 +22,7 @@ export interface Metrics {
 /** Seconds: answers are expected below the middle ones. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** The metrics of this process, at zero. `now` in milliseconds since 1970. */
 export function metrics(now: () => number): Metrics {
   const registers = [new Registry()] as const;
   const [register] = registers;

@@ -24,6 +24,7 @@ export interface LiveLimits {
   ): Promise<Told>;
 }
 
+/** The limits of live calls on this server. `now` in milliseconds since 1970. */
 export function liveLimits(now: () => number): LiveLimits {
   const groups = windowCounter(OPENED.window, now);
   const [codes, ofSeat, ofGroup] = [guessGate(CODES, now), guessGate(OF_SEAT, now), guessGate(OF_GROUP, now)];

@@ -15,6 +15,7 @@ export interface CardDrawings {
   of(view: PublicView, cache: string, beforeDrawing: () => void): Promise<PackedText>;
 }
 
+/** Share cards as packed SVG; the newest are kept in memory. */
 export function cardDrawings(): CardDrawings {
   const kept = new Map<string, Promise<PackedText>>();
   return {

@@ -33,4 +33,5 @@ function onThread(): Replayer {
   return { verify: (issued, log) => thread.ask({ issued, log }), close: () => thread.close() };
 }
 
+/** Replays on a worker thread, where the build has its program; otherwise in this thread. */
 export const replayer = (): Replayer => (existsSync(fileURLToPath(BUILT)) ? onThread() : inProcess);

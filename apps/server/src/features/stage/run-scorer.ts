@@ -41,6 +41,7 @@ interface ScorerParts {
   readonly now: () => number;
 }
 
+/** Scores runs: reads the log, compares it with clock and issued run, replays it. */
 export function runScorer({ settings, now, replayer, runs, database }: ScorerParts): RunScorer {
   return async ({ issued, issuedAt, run, results, log }) => {
     const refused = (reason: string): Result<never, 'REPLAY_INVALID'> => {

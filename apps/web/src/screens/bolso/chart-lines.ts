@@ -48,6 +48,7 @@ function apart(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => ({ ...line, label: { x: line.label.x, y: moved.get(line.name) ?? line.label.y } }));
 }
 
+/** Lines, axes and labels of the chart of three ways. */
 export function chartOf(purchase: Purchase, ways: Ways): ChartPlan {
   const shown = WAY_NAMES.flatMap((name) => {
     const way: Way | null = ways[name];
