@@ -71,14 +71,14 @@ const afterLetterView = z.object({
 const COMMAND_ERRORS = ['CAMP_NOT_FOUND', 'CAMP_INVALID_STATUS', 'STAGE_IS_NOT_CURRENT'] as const;
 
 export const afterLetter = endpoint('afterLetter', {
-  summary: 'How the contract stands after its letter.',
+  summary: 'The state of the contract after its letter.',
   params,
   reply: afterLetterView,
   errors: ['CAMP_NOT_FOUND'],
 });
 
 export const afterLetterUse = endpoint('afterLetterUse', {
-  summary: 'Says what a winning bid is for: smaller instalments, or fewer months.',
+  summary: 'Chooses the use of a winning bid: smaller instalments, or fewer months.',
   params,
   body: z.object({ use: oneOf(BID_USES) }),
   reply: afterLetterView,
@@ -105,7 +105,7 @@ export const afterLetterEvent = endpoint('afterLetterEvent', {
 });
 
 export const afterLetterPay = endpoint('afterLetterPay', {
-  summary: "Pays a month's bill after the letter, as far as the effort goes.",
+  summary: "Pays a month's bill after the letter, as far as the effort allows.",
   params,
   body: z.object({ month: number }),
   reply: afterLetterView,

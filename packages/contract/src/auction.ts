@@ -27,7 +27,7 @@ export const bidEffort = endpoint('bidEffort', {
 });
 
 export const keepEffort = endpoint('keepEffort', {
-  summary: 'Keeps the effort and goes on to the raffle.',
+  summary: 'Keeps the effort and continues with the raffle.',
   query: slotQuery,
   reply: z.object({ balance }),
   errors: ['CAMP_NOT_FOUND', 'CAMP_INVALID_STATUS', 'AUCTION_NOT_FOUND', 'AUCTION_NOT_AVAILABLE'],

@@ -16,7 +16,7 @@ export const register = endpoint('register', {
 
 /** Who plays without an account: a drawn nickname in place of both names, and no address. */
 export const guest = endpoint('guest', {
-  summary: 'Makes a player without an account and signs in; nothing personal is kept.',
+  summary: 'Creates a guest and signs in; nothing personal is stored.',
   reply: session,
   status: 201,
   errors: [],
@@ -39,7 +39,7 @@ export const login = endpoint('login', {
 
 /** All that the route guards need, so that none has to provoke a 404. */
 export const auth = endpoint('auth', {
-  summary: 'Who is signed in, and where the player stands.',
+  summary: "Who is signed in, and the player's status.",
   reply: z.object({
     id,
     name: z.string(),
@@ -67,28 +67,28 @@ const recovered = z.object({ ...session.shape, recoveryCode: z.string() });
 
 /** One answer for an unknown address, a wrong code and one that was used: nobody learns who has an account. */
 export const recover = endpoint('recover', {
-  summary: 'Sets a new password by a code, which is used up, ends all sessions and signs in. Gives the next code.',
+  summary: 'Sets a new password by a one-time code, ends all sessions and signs in. Returns the next code.',
   body: z.object({ email: emailText, code: codeText, password: passwordText }),
   reply: recovered,
   errors: ['PW_TOO_WEAK', 'RECOVERY_INVALID'],
 });
 
 export const recoveryWays = endpoint('recoveryWays', {
-  summary: 'Which ways there are to a new password beside a code.',
+  summary: 'The ways to a new password besides a code.',
   reply: z.object({ byMail: z.boolean() }),
   errors: [],
 });
 
 /** One answer whether somebody has the address or not. */
 export const askForLink = endpoint('askForLink', {
-  summary: 'Sends a link to the address if an account has it; only the newest link is good, for an hour.',
+  summary: 'Sends a link to the address if an account has it; only the newest link is valid, for an hour.',
   body: z.object({ email: emailText }),
   status: 204,
   errors: ['EMAIL_INVALID', 'NOT_FOUND'],
 });
 
 export const recoverByLink = endpoint('recoverByLink', {
-  summary: 'Sets a new password by the token of a link, which is used up, ends all sessions and signs in.',
+  summary: 'Sets a new password by the one-time token of a link, ends all sessions and signs in.',
   body: z.object({ token: text(100), password: passwordText }),
   reply: recovered,
   errors: ['PW_TOO_WEAK', 'LINK_INVALID'],

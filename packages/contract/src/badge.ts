@@ -16,7 +16,7 @@ const badge = z.object({
 const userBadge = z.object({ id, badgeId: number, badge });
 
 export const badgeList = endpoint('badgeList', {
-  summary: 'All badges, those earned, and how far each type is.',
+  summary: 'All badges, the earned ones, and the progress of each type.',
   reply: z.object({
     all: z.array(badge),
     allByType: z.record(z.string(), z.array(badge)),

@@ -32,7 +32,7 @@ export const giveUp = endpoint('giveUp', {
 });
 
 export const publicCampaign = endpoint('publicCampaign', {
-  summary: 'A dream that came true, for anybody to see: first name and dream only.',
+  summary: 'A dream that came true, public: first name and dream only.',
   params: campaignParams,
   reply: z.object({
     dream: z.object({ imagePath: z.string(), name: z.string() }),
@@ -44,7 +44,7 @@ export const publicCampaign = endpoint('publicCampaign', {
 });
 
 export const audit = endpoint('audit', {
-  summary: "What anybody needs to check a campaign's draws. RULES section 8.",
+  summary: "Everything needed to verify a campaign's draws. RULES section 8.",
   params: campaignParams,
   reply: z.object({
     /** Hex SHA-256 of the seed. */
@@ -97,7 +97,7 @@ const turn = z.object({
 const works = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 export const choices = endpoint('choices', {
-  summary: 'What the player decided, month by month: what a replay with other draws holds fixed.',
+  summary: "The player's decisions, month by month: what a replay with other draws keeps.",
   params: campaignParams,
   reply: z.object({
     /** Place 0 is cycle 1. */

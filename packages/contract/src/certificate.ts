@@ -15,7 +15,7 @@ export const issueCertificate = endpoint('issueCertificate', {
 });
 
 export const checkCertificate = endpoint('checkCertificate', {
-  summary: 'Whose certificate a code stands on, for anybody: first name, dream, how and when it came true.',
+  summary: 'The certificate of a code, public: first name, dream, how and when it came true.',
   params: z.object({ code: text(200) }),
   reply: z.object({
     code: z.string(),

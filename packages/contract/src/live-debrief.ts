@@ -8,7 +8,7 @@ const count = z.int();
 
 /** What the pages of the debrief show (LIVE 6.3): who had the letter when, and otherwise counts and means. */
 export const liveDebrief = liveEndpoint('liveDebrief', {
-  summary: 'What the group may talk about at the end, from the debrief on.',
+  summary: 'What the group may discuss at the end; from the debrief on.',
   params: z.object({ groupId: text(100) }),
   reply: z.object({
     /** Every quota, ascending; `won` null where it never had the letter. */

@@ -8,7 +8,7 @@ import { liveHostView } from './live-views.ts';
 
 /** What the host does with one seat (LIVE 3.11): all three may be sent again. */
 export const liveHostSeat = liveEndpoint('liveHostSeat', {
-  summary: 'Frees a seat while the room is open, gives it a new key that the host has drawn, or shows its pictures.',
+  summary: 'Frees a seat while the room is open, gives it a new key drawn by the host, or shows its pictures.',
   params,
   body: z
     .object({ quota: number, do: oneOf(SEAT_ACTS), key: z.optional(key) })

@@ -7,7 +7,7 @@ const maybe = z.nullable(z.int());
 
 /** The host's table (LIVE 6.3): no answers, no real name. */
 export const liveTable = liveEndpoint('liveTable', {
-  summary: 'How everybody played, by quota, from the debrief on.',
+  summary: 'How everybody played, by quota; from the debrief on.',
   params: z.object({ groupId: text(100) }),
   reply: z.object({
     rows: z.array(

@@ -74,7 +74,7 @@ export const liveJoin = liveEndpoint('liveJoin', {
 });
 
 export const liveReturn = liveEndpoint('liveReturn', {
-  summary: 'Comes back to a seat with its three pictures; the old key ends.',
+  summary: 'Returns to a seat with its three pictures; the old key becomes invalid.',
   params,
   body: z.object({ quota: number, pictures: z.array(oneOf(LUCKY_WORDS)).check(z.length(3)), key }),
   reply: seated,
@@ -82,7 +82,7 @@ export const liveReturn = liveEndpoint('liveReturn', {
 });
 
 export const liveSeat = liveEndpoint('liveSeat', {
-  summary: 'All that a seat sees, with an ETag.',
+  summary: 'Everything that a seat sees, with an ETag.',
   params,
   reply: liveSeatView,
   errors: ['LIVE_NOT_FOUND'],
@@ -117,7 +117,7 @@ export const liveBegin = liveEndpoint('liveBegin', {
 });
 
 export const liveFinish = liveEndpoint('liveFinish', {
-  summary: "Hands in the log of the month's minigame; it is replayed.",
+  summary: "Submits the log of the month's minigame; the server replays it.",
   params,
   body: z.object({ month: number, results: anyObject }),
   reply: z.object({ score: z.int(), view: liveSeatView }),
@@ -125,7 +125,7 @@ export const liveFinish = liveEndpoint('liveFinish', {
 });
 
 export const liveSeal = liveEndpoint('liveSeal', {
-  summary: "Seals the seat's month; may be sent anew until the month closes.",
+  summary: "Seals the seat's month; may be sent again until the month closes.",
   params,
   body: z.object({ month: number, pace: oneOf(MONTH_PACES), pays: isTrue, bid: number }),
   reply: z.object({ view: liveSeatView }),
@@ -133,7 +133,7 @@ export const liveSeal = liveEndpoint('liveSeal', {
 });
 
 export const liveScreen = liveEndpoint('liveScreen', {
-  summary: 'What hangs on the wall, with an ETag; no secret.',
+  summary: 'What the projector shows, with an ETag; nothing secret.',
   params,
   reply: liveScreenView,
   errors: ['LIVE_NOT_FOUND'],
@@ -147,7 +147,7 @@ export const liveHost = liveEndpoint('liveHost', {
 });
 
 export const liveCommand = liveEndpoint('liveCommand', {
-  summary: 'Leads the group on, from where the host saw it; two hosts never lead twice.',
+  summary: 'Advances the group from the step that the host saw; two hosts never advance it twice.',
   params,
   body: z.object({
     command: oneOf(HOST_COMMANDS),
@@ -161,7 +161,7 @@ export const liveCommand = liveEndpoint('liveCommand', {
 });
 
 export const liveMoves = liveEndpoint('liveMoves', {
-  summary: 'Types moves of a month that is played on paper: all lines or none, anew until the month closes.',
+  summary: 'Enters the moves of a month played on paper: all lines or none; may be sent again until the month closes.',
   params,
   body: z.object({ month: number, moves: z.array(sentLine) }),
   reply: liveHostView,
@@ -169,7 +169,7 @@ export const liveMoves = liveEndpoint('liveMoves', {
 });
 
 export const liveAudit = liveEndpoint('liveAudit', {
-  summary: 'Everything that is needed to check the group again; seed, moves, draws and logs from the debrief on.',
+  summary: 'Everything needed to verify the group; seed, moves, draws and logs from the debrief on.',
   params,
   reply: z.object({
     commitment: z.string(),
@@ -195,7 +195,7 @@ export const liveAudit = liveEndpoint('liveAudit', {
 });
 
 export const liveDelete = liveEndpoint('liveDelete', {
-  summary: 'Deletes the group with all that was played, at once.',
+  summary: 'Deletes the group and everything played in it, immediately.',
   params,
   status: 204,
   errors: ['LIVE_NOT_FOUND'],

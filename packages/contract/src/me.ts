@@ -4,7 +4,7 @@ import { emailText, id, name, oneOf, passwordText } from './fields.ts';
 import { DEVICES } from './wire/devices.ts';
 
 export const account = endpoint('account', {
-  summary: 'The account: what can be corrected, whether there is a recovery code, and where it is signed in.',
+  summary: 'The account: its editable data, whether it has a recovery code, and where it is signed in.',
   reply: z.object({
     name: z.string(),
     characterName: z.string(),
@@ -34,7 +34,7 @@ export const correctName = endpoint('correctName', {
 });
 
 export const correctEmail = endpoint('correctEmail', {
-  summary: 'Corrects the address, after the password is given again.',
+  summary: 'Corrects the e-mail address; requires the password.',
   body: z.object({ email: emailText, password: passwordText }),
   reply: z.object({ email: z.string() }),
   errors: ['EMAIL_INVALID', 'PW_MISMATCH', 'EMAIL_UNAVAILABLE'],
@@ -57,26 +57,26 @@ export const makeRecoveryCode = endpoint('makeRecoveryCode', {
 });
 
 export const endSession = endpoint('endSession', {
-  summary: 'Ends one session. An unknown one is ended already.',
+  summary: 'Ends one session. An unknown one counts as ended.',
   params: z.object({ id }),
   status: 204,
   errors: [],
 });
 
 export const endSessions = endpoint('endSessions', {
-  summary: 'Signs out everywhere, here too.',
+  summary: 'Signs out everywhere, including here.',
   status: 204,
   errors: [],
 });
 
 export const exportMe = endpoint('exportMe', {
-  summary: 'All that is kept on this player.',
+  summary: 'All data stored about this player.',
   reply: z.record(z.string(), z.unknown()),
   errors: [],
 });
 
 export const deleteMe = endpoint('deleteMe', {
-  summary: 'Deletes the player and all that is kept on them, after the password is given again. A guest has none.',
+  summary: 'Deletes the player and all their data; requires the password, except for guests.',
   body: z.object({ password: z.optional(passwordText) }),
   status: 204,
   errors: ['PW_MISMATCH'],

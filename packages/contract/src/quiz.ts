@@ -48,7 +48,8 @@ const version2 = z
   );
 
 export const quizAnswer = endpoint('quizAnswer', {
-  summary: 'Eight answers: of the one part that is asked now, once. Without `version` those of version 1, kept apart.',
+  summary:
+    'Sends eight answers of the part that is asked now, once. Without `version`: those of version 1, stored separately.',
   body: z.discriminatedUnion('version', [version1, version2], {
     error: ({ code }) => (code === 'invalid_union' ? fault('NOT_ONE_OF', '1, 2') : undefined),
   }),
@@ -61,7 +62,7 @@ const moment = z.enum(QUIZ_MOMENTS);
 const form = z.enum(QUIZ_FORMS);
 
 export const quizStanding = endpoint('quizStanding', {
-  summary: 'Which part of the quiz is asked now, or what has to be waited for, and the parts that were answered.',
+  summary: 'Which part of the quiz is asked now, or when the next one opens, and the parts already answered.',
   reply: z.object({
     standing: z.union([
       z.object({ kind: z.literal('ASK'), moment, form }),
@@ -108,7 +109,7 @@ const gain = z.nullable(
 );
 
 export const quizTotals = endpoint('quizTotals', {
-  summary: 'Anonymous totals, each of ten players at least. The first four fields are of version 1.',
+  summary: 'Anonymous totals, each of at least ten players. The first four fields are of version 1.',
   reply: z.object({
     /** All answers. */
     forms: formTotals,

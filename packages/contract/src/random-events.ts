@@ -34,7 +34,7 @@ export const shownCard = z.object({
 const pendingEvent = z.object({ id, event: shownCard });
 
 export const pendingEvents = endpoint('pendingEvents', {
-  summary: "The month's event that waits to be acknowledged.",
+  summary: "The month's pending event.",
   params: z.object({ campaignId: id }),
   reply: z.array(pendingEvent),
   errors: [],

@@ -93,7 +93,7 @@ const currentStage = z.object({
 });
 
 export const stageCurrent = endpoint('stageCurrent', {
-  summary: 'Where the campaign stands.',
+  summary: 'The current state of the campaign.',
   query: slotQuery,
   reply: currentStage,
   errors: ['CAMP_NOT_FOUND', 'USER_MUST_SEE_RESULTS'],

@@ -26,13 +26,13 @@ const learned = z.object({
 });
 
 export const conceptList = endpoint('conceptList', {
-  summary: "The notebook's ideas that were seen, and those that were learned.",
+  summary: "The notebook's ideas: those seen and those learned.",
   reply: learned,
   errors: [],
 });
 
 export const conceptSeen = endpoint('conceptSeen', {
-  summary: 'Notes that an idea was met; twice changes nothing.',
+  summary: 'Records that an idea was met; repeating it changes nothing.',
   body: z.object({ conceptId }),
   reply: learned,
   errors: [],
@@ -43,7 +43,8 @@ const ASKED = [...CARD_VARIANTS, 'contract'] as const;
 const isOption = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= CARD_OPTIONS;
 
 export const conceptAnswer = endpoint('conceptAnswer', {
-  summary: 'An answer to an idea’s card; a right one makes it learned. Sent again, or not due, it changes nothing.',
+  summary:
+    'Answers an idea’s card; a right answer makes the idea learned. A repeated answer, or one that is not due, changes nothing.',
   body: z.object({
     conceptId,
     variant: oneOf(ASKED),
@@ -55,7 +56,7 @@ export const conceptAnswer = endpoint('conceptAnswer', {
 });
 
 export const conceptLearn = endpoint('conceptLearn', {
-  summary: 'Notes that an idea was learned; twice changes nothing.',
+  summary: 'Records that an idea was learned; repeating it changes nothing.',
   body: z.object({ conceptId }),
   reply: learned,
   errors: [],

@@ -49,7 +49,7 @@ const slot = z.object({
 });
 
 export const week = endpoint('week', {
-  summary: "How the week of the 'Assembleia da semana' stands, with the player's ranked try.",
+  summary: "The current week of the 'Assembleia da semana', with the player's ranked try.",
   reply: z.object({
     week: weekName,
     /** The dream whose picture it has. */
@@ -89,7 +89,7 @@ export const week = endpoint('week', {
 });
 
 export const weekStart = endpoint('weekStart', {
-  summary: 'Begins a try of the week: the one ranked try, or a free one.',
+  summary: "Begins a try at the week's campaign: the one ranked try, or a free one.",
   body: z.object({ ranked: z.boolean({ error: fault('NOT_BOOLEAN') }) }),
   reply: z.object({
     campaignId: z.string(),
@@ -103,7 +103,7 @@ export const weekStart = endpoint('weekStart', {
 });
 
 export const pastWeeks = endpoint('pastWeeks', {
-  summary: 'The weeks that were counted, newest first, with the keys of their draws: for anybody to check.',
+  summary: 'Past weeks, newest first, with the keys of their draws, for anybody to verify.',
   reply: z.array(
     z.object({
       week: weekName,
