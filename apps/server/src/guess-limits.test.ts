@@ -57,6 +57,17 @@ describe('wrong passwords', () => {
     now = 15 * MINUTE;
     expect(guessWrong(limits, 'ana', 'A')).toBe('checked');
   });
+  test('of an account are not checked once more for each /64 of a site, which has 65,536 of them', () => {
+    const limits = guessLimits(() => 0);
+    const begun = times(40).map((i) => {
+      const guess = limits.begin('ana', `2001:db8:7:${i}::/64`);
+      if ('wrong' in guess) guess.wrong();
+      return guess;
+    });
+    expect(begun.filter((guess) => !('retryAfter' in guess))).toHaveLength(10);
+    expect('retryAfter' in limits.begin('ana', '2001:db8:8:0::/64')).toBe(false);
+    expect('retryAfter' in limits.begin('a neighbour', '2001:db8:7:0::/64')).toBe(false);
+  });
   test('do not keep the owner out elsewhere', () => {
     const limits = guessLimits(() => 0);
     for (const i of times(40)) guessWrong(limits, 'ana', `address ${i % 4}`);

@@ -1,3 +1,4 @@
+import { siteKey } from './http/client-address.ts';
 import { secondsLeft, windowCounter } from './window-counter.ts';
 
 /** QUALITY: refused by the 11th wrong password of an account, and by the 30th of an address. */
@@ -21,9 +22,9 @@ export interface GuessLimits {
 }
 
 /**
- * Wrong passwords, counted by account, by address and by both. Once an account has had ten, addresses that have
- * failed on it are refused unseen; an address that has not is still checked, so its owner gets in elsewhere while a
- * guesser needs a new address for every try. An address that has had its 29 is no longer told about wrong passwords, but an
+ * Wrong passwords, counted by account, by address and by account and site together. Once an account has had ten, sites that
+ * have failed on it are refused unseen; a site that has not is still checked, so its owner gets in elsewhere while a
+ * guesser needs a new site for every try. An address that has had its 29 is no longer told about wrong passwords, but an
  * account without wrong ones is still checked from there: one pupil locks no school out. These counts live in this
  * process and refuse before the costly check; `SharedLimits` judges for all servers after it.
  */
@@ -35,7 +36,7 @@ export function guessLimits(now: () => number): GuessLimits {
   return {
     retryAfter,
     begin(account, address) {
-      const both = `${address} ${account}`;
+      const both = `${siteKey(address)} ${account}`;
       const [ofAccount, ofAddress, ofBoth] = [byAccount.read(account), byAddress.read(address), byBoth.read(both)];
       const isWornAddress = ofAddress.times >= WRONG_OF_ADDRESS;
       if (isWornAddress && ofAccount.times > 0) return { retryAfter: secondsLeft(ofAddress, now()) };

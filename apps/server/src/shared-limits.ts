@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, statement } from './db/database.ts';
 import { WRONG_OF_ACCOUNT, WRONG_OF_ADDRESS, WRONG_WINDOW } from './guess-limits.ts';
+import { siteKey } from './http/client-address.ts';
 import type { Chore } from './upkeep.ts';
 
 /** Sign-ups of one address in an hour: a whole school in one morning, and no more. */
@@ -61,7 +62,7 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger): Shared
     async judge(account, address, isRight) {
       const more = isRight ? 0 : 1;
       const [[ofAccount, ofBoth, left], [ofAddress, , leftOfAddress]] = await Promise.all([
-        count(`account ${account}`, hashOf(`address ${address}`), more, WRONG_WINDOW / 1000),
+        count(`account ${account}`, hashOf(`address ${siteKey(address)}`), more, WRONG_WINDOW / 1000),
         count(`address ${address}`, NO_PART, more, WRONG_WINDOW / 1000),
       ]);
       if (!isRight) {

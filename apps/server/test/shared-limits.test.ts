@@ -44,6 +44,14 @@ describe.each(engines)('two servers on one database on $name', (engine) => {
     expect(await login(1, email, password, anAddress())).toBe(200);
   });
 
+  test('check no password of a worn account once more for each /64 of the site that wore it', async () => {
+    const { email, password } = await newcomer();
+    const [site] = anAddress().split(':1::');
+    for (let i = 0; i < 10; i += 1) await login(i, email, WRONG, `${site}:${i}::1`);
+    for (const i of [10, 11]) expect(await login(i, email, password, `${site}:${i}::1`)).toBe(429);
+    expect(await login(1, email, password, anAddress())).toBe(200);
+  });
+
   test('give ten answers even when all guesses come at once', async () => {
     const [{ email }, address] = [await newcomer(), anAddress()];
     const told = await Promise.all(Array.from({ length: 30 }, (_, i) => login(i, email, WRONG, address)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitKey } from './client-address.ts';
+import { limitKey, siteKey } from './client-address.ts';
 
 test('an IPv4 address counts for itself, also when it comes in the clothes of IPv6', () => {
   expect(limitKey('203.0.113.9')).toBe('203.0.113.9');
@@ -14,4 +14,13 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('of the IPv6 address %s its network counts', (address, network) => {
   expect(limitKey(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8:2:2::1', '2001:db8:2::/48'],
+])('the site of %s is %s', (address, site) => {
+  expect(siteKey(limitKey(address))).toBe(site);
 });

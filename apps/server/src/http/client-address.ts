@@ -22,3 +22,17 @@ export function limitKey(address: string): string {
   const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/** Groups of 16 bits that the networks of one site have in common: a /48 at most (RFC 6177). */
+const SITE_GROUPS = 3;
+
+/**
+ * The site of what counts as one address: of a /64 its /48, in which a site may have all 65,536. Where customers of a carrier
+ * share a /48, they share what is counted by it.
+ */
+export function siteKey(address: string): string {
+  const [network, ...rest] = address.split('::/64');
+  return rest.length === 0 || network === undefined
+    ? address
+    : `${network.split(':').slice(0, SITE_GROUPS).join(':')}::/48`;
+}
