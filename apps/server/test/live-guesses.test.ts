@@ -37,4 +37,16 @@ describe('with limits on', () => {
     const wrong = await Promise.all(Array.from({ length: 50 }, () => ask('ZZZZZZ')));
     expect([counted(wrong, 404), counted(wrong, 429)]).toEqual([30, 20]);
   });
+
+  test('the networks of one site are told of 300 wrong codes together; the next site types its right one', async () => {
+    const group = await openClass(server.app);
+    const ask = async (code: string, remoteAddress: string): Promise<number> =>
+      (await server.app.inject({ url: `/api/live/code/${code}`, remoteAddress })).statusCode;
+    const told: number[] = [];
+    for (let network = 0; network < 11; network += 1)
+      for (let i = 0; i < 29; i += 1) told.push(await ask('ZZZZZZ', `2001:db8:9:${network}::1`));
+    expect([told.indexOf(429), told.filter((status) => status === 404).length]).toEqual([300, 300]);
+    expect(await ask(group.code, '2001:db8:9:ffff::1')).toBe(429);
+    expect(await ask(group.code, '2001:db8:a:1::1')).toBe(200);
+  });
 });

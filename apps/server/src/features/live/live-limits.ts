@@ -1,3 +1,4 @@
+import { siteKey } from '../../http/client-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { secondsLeft, windowCounter } from '../../window-counter.ts';
 import { guessGate } from './guess-gate.ts';
@@ -7,6 +8,8 @@ const MINUTE = 60_000;
 const OPENED = { most: 20, window: 60 * MINUTE };
 /** Wrong codes of one address: a class that types. */
 const CODES = { most: 30, window: 10 * MINUTE };
+/** The same of one IPv6 site, which has 65,536 addresses to type from: a large school's. */
+const CODES_OF_SITE = { ...CODES, most: 300 };
 /** Wrong pictures of one seat, and of all seats of a group. */
 const OF_SEAT = { most: 5, window: 15 * MINUTE };
 const OF_GROUP = { most: 30, window: 15 * MINUTE };
@@ -27,6 +30,7 @@ export interface LiveLimits {
 /** The limits of live calls on this server. `now` in milliseconds since 1970. */
 export function liveLimits(now: () => number): LiveLimits {
   const groups = windowCounter(OPENED.window, now);
+  const codesOfSite = guessGate(CODES_OF_SITE, now);
   const [codes, ofSeat, ofGroup] = [guessGate(CODES, now), guessGate(OF_SEAT, now), guessGate(OF_GROUP, now)];
   return {
     opened(address) {
@@ -34,7 +38,8 @@ export function liveLimits(now: () => number): LiveLimits {
       if (opened.times >= OPENED.most) throw new Refusal('RATE_LIMITED', secondsLeft(opened, now()));
       groups.add(address);
     },
-    code: codes.judge,
+    code: (address, look, isWrong) =>
+      codes.judge(address, () => codesOfSite.judge(siteKey(address), look, isWrong), isWrong),
     pictures: ({ groupId, quota }, look, isWrong) =>
       ofSeat.judge(`${groupId} ${quota}`, () => ofGroup.judge(groupId, look, isWrong), isWrong),
   };
