@@ -10,8 +10,9 @@ const counted = (answers: readonly Answer[], wanted: number): number =>
 /* Guesses that are sent side by side tell no more than those that wait for each other (LIVE 5.2). */
 describe('with limits on', () => {
   let server: TestApp;
+  let now = Date.now();
   beforeAll(async () => {
-    server = await startApp(undefined, { settings: { rateLimits: true } });
+    server = await startApp(undefined, { settings: { rateLimits: true }, now: () => now });
   });
   afterAll(() => server.remove());
 
@@ -27,6 +28,23 @@ describe('with limits on', () => {
     );
     expect([counted(answers, 401), counted(answers, 429)]).toEqual([5, 36]);
     expect(await phone.view()).toMatchObject({ seat: { quota: phone.quota } });
+  });
+
+  test('over days thirty wrong pictures of a seat a day are looked at: 2,024 are too many for a week', async () => {
+    const group = await openClass(server.app);
+    const phone = await group.join();
+    await group.join();
+    await group.command('CLOSE_ROOM');
+    await group.command('PAUSE');
+    const wrong = LUCKY_WORDS.filter((word) => !phone.pictures.includes(word)).slice(0, 3);
+    const guess = (pictures: readonly string[]) =>
+      group.anybody.post(`/live/${group.groupId}/return`, { quota: phone.quota, pictures, key: newKey() });
+    const told: Answer[] = [];
+    for (let quarter = 0; quarter < 10; quarter += 1, now += 16 * 60_000)
+      for (let i = 0; i < 5; i += 1) told.push(await guess(wrong));
+    expect([counted(told, 401), counted(told, 429)]).toEqual([30, 20]);
+    now += 86_400_000;
+    expect((await guess(phone.pictures)).status).toBe(200);
   });
 
   test('a class of forty that types the right code at once is let in, and thirty wrong ones are told', async () => {

@@ -13,6 +13,8 @@ const CODES_OF_SITE = { ...CODES, most: 300 };
 /** Wrong pictures of one seat, and of all seats of a group. */
 const OF_SEAT = { most: 5, window: 15 * MINUTE };
 const OF_GROUP = { most: 30, window: 15 * MINUTE };
+/** Of one seat in a day: a group may play for weeks, and there are 2,024 ways to choose three pictures. */
+const OF_SEAT_A_DAY = { most: 30, window: 1_440 * MINUTE };
 
 /** Limits on guessing and opening; they count in this process. Each throws Refusal RATE_LIMITED. */
 export interface LiveLimits {
@@ -30,7 +32,7 @@ export interface LiveLimits {
 /** The limits of live calls on this server. `now` in milliseconds since 1970. */
 export function liveLimits(now: () => number): LiveLimits {
   const groups = windowCounter(OPENED.window, now);
-  const codesOfSite = guessGate(CODES_OF_SITE, now);
+  const [codesOfSite, ofSeatADay] = [guessGate(CODES_OF_SITE, now), guessGate(OF_SEAT_A_DAY, now)];
   const [codes, ofSeat, ofGroup] = [guessGate(CODES, now), guessGate(OF_SEAT, now), guessGate(OF_GROUP, now)];
   return {
     opened(address) {
@@ -40,8 +42,11 @@ export function liveLimits(now: () => number): LiveLimits {
     },
     code: (address, look, isWrong) =>
       codes.judge(address, () => codesOfSite.judge(siteKey(address), look, isWrong), isWrong),
-    pictures: ({ groupId, quota }, look, isWrong) =>
-      ofSeat.judge(`${groupId} ${quota}`, () => ofGroup.judge(groupId, look, isWrong), isWrong),
+    pictures({ groupId, quota }, look, isWrong) {
+      const seat = `${groupId} ${quota}`;
+      const ofNow = () => ofSeat.judge(seat, () => ofGroup.judge(groupId, look, isWrong), isWrong);
+      return ofSeatADay.judge(seat, ofNow, isWrong);
+    },
   };
 }
 
