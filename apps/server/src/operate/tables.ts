@@ -2,7 +2,7 @@ import { type Database, statement } from '../db/database.ts';
 import { StartError } from '../db/start-error.ts';
 
 /** Every table of the game, the list of deletions first, then those that others refer to. The database's own notes on migrations are no data, nor are
- * attempts, which end within the hour. */
+ * attempts, which end within a day. */
 export const TABLES = [
   'deletion',
   'public_id_key',
