@@ -45,6 +45,9 @@ const group = z.object({
   hours: z.nullable(z.array(z.int())),
 });
 
+/** Beside letters and bids, in coins: came back by cancelled letters and sold goods; went to excluded quotas; came in at the end. */
+const potRest = z.object({ returned: z.int(), refunded: z.int(), reserve: z.int(), insurance: z.int() });
+
 /** What stands on the wall of the assembly that is held; nothing of a later step. */
 export const liveAssembly = z.object({
   steps: z.array(z.enum(LIVE_STEPS)),
@@ -63,8 +66,9 @@ export const liveAssembly = z.object({
       isShort: z.optional(z.boolean()),
     }),
   ),
-  more: z.nullable(z.object({ drawn: quotas, excluded: z.int(), taken: z.int() })),
-  end: z.nullable(z.object({ quotas, shared: z.int() })),
+  /** `rest`: what else moved the pot, in coins. Of views, not of the audit. */
+  more: z.nullable(z.object({ drawn: quotas, excluded: z.int(), taken: z.int(), rest: z.optional(potRest) })),
+  end: z.nullable(z.object({ quotas, shared: z.int(), rest: z.optional(potRest) })),
   potAfter: maybe,
   books: z.nullable(
     z.object({

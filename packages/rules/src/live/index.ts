@@ -30,6 +30,7 @@ export { packMoves, unpackMoves } from './packed-moves.ts';
 export { movedAsBefore, paperMove } from './paper.ts';
 export { PAPER_PACES, type PaperLine, readPaperLine, writePaperLine } from './paper-line.ts';
 export { gameAt } from './place-game.ts';
+export { type PotRest, potRestOf } from './pot-rest.ts';
 export * from './private-month.ts';
 export * from './questions.ts';
 export {

@@ -14,6 +14,7 @@ import {
   nearnessOf,
   openLiveGroup,
   packMoves,
+  potRestOf,
   type Seat,
   sealMonth,
   termsOfGroup,
@@ -111,6 +112,18 @@ test('L7 a month gives no more letters than pot and winning bids reach', () => {
     }, 0);
     expect(before.month).toBe(group.month - 1);
     expect(drawn.length + winners.length).toBeLessThanOrEqual(Math.floor((potBefore + ofBids) / terms.letter));
+  });
+});
+
+test('what comes back to a pot is the letters that are cancelled, and what goods bring that are sold', () => {
+  everyMonth(({ group, minutes }, before) => {
+    const { letter, owed } = termsOfGroup(group);
+    const { returned } = potRestOf(minutes, group);
+    const hadLetter = (quota: number): boolean =>
+      before.seats[quota - 1]?.status === 'LETTER' || [...minutes.drawn, ...minutes.winners].includes(quota);
+    const cancelled = letter * minutes.excluded.filter(hadLetter).length;
+    expect(returned).toBeGreaterThanOrEqual(cancelled);
+    expect(returned).toBeLessThanOrEqual(cancelled + owed * minutes.taken.length);
   });
 });
 

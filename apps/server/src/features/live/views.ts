@@ -9,6 +9,7 @@ import {
   type LiveGroup,
   liveFormAt,
   liveTermsOf,
+  potRestOf,
   type Seat,
   saleOf,
   shownMinutes,
@@ -81,11 +82,17 @@ function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNulla
   };
 }
 
-/** The same, with the public reasons why bids won or lost. */
+/** The same, with the public reasons why bids won or lost, and what else moved the pot. */
 function toldAt(closed: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
-  const { bids, ...shown } = shownAt(closed, step);
-  const { minutes } = closed;
-  return { ...shown, bids: bids && { ...bids, isTied: isTied(minutes), isShort: isPotShort(minutes) } };
+  const { bids, more, end, ...shown } = shownAt(closed, step);
+  const { minutes, group } = closed;
+  const rest = { ...potRestOf(minutes, group) };
+  return {
+    ...shown,
+    bids: bids && { ...bids, isTied: isTied(minutes), isShort: isPotShort(minutes) },
+    more: more && { ...more, rest },
+    end: end && { ...end, rest },
+  };
 }
 
 /** What stands on the wall; null outside an assembly. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { potRestOf } from '../../src/live/index.ts';
+import { foldVectors } from './vectors.ts';
+
+test('a pot adds up: what a sold good brings, what an excluded quota gets back, what the reserve brings at the end (LIVE 3.10)', () => {
+  const nothing = { returned: 0, refunded: 0, reserve: 0, insurance: 0 };
+  expect(foldVectors().map(({ minutes, group }) => potRestOf(minutes, group))).toEqual([
+    nothing,
+    nothing,
+    // Quota 2's good is sold: 330 of instalments are 275 of common fund, 12 of late fees leave 6 to the pot.
+    { ...nothing, returned: 281 },
+    { ...nothing, refunded: 90 },
+    // 1,018 less two letters are 18; with the reserve fund 110 are shared.
+    { ...nothing, reserve: 92 },
+  ]);
+});
