@@ -52,6 +52,15 @@ export const wallCopy = {
     raffle: 'Sorteio',
     bids: (count: number) => (count === 1 ? '1 lance entra' : `${count} lances entram`),
     letters: (count: number) => (count === 1 ? '1 carta por lance' : `${count} cartas por lance`),
+    more: (count: number) => (count === 1 ? '1 sorteio a mais' : `${count} sorteios a mais`),
+    end: (count: number) => (count === 1 ? '1 carta no fim' : `${count} cartas no fim`),
+    /** Letters that were cancelled since their seats left, and goods that were taken and sold. */
+    returned: (left: number, taken: number) => {
+      const sold = taken === 1 ? 'Bem vendido' : 'Bens vendidos';
+      if (left === 0) return sold;
+      return taken === 0 ? 'Carta cancelada' : `${sold} e carta cancelada`;
+    },
+    reserve: 'Fundo de reserva',
     now: 'Fica no pote',
     worth: (letter: number) => `Cada carta vale ${coinsText(letter)}`,
   },

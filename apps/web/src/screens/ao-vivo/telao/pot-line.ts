@@ -1,38 +1,71 @@
 import { commonOf, liveRulebookOf } from '@consorcio/rules/live';
 import type { Assembly } from './wall-model.ts';
 
-/** How the pot came from its coins to what is left, up to the step that is shown. Coins; what leaves is below 0. */
+/** What moves a month's pot, in the order in which it does. */
+export type PotMoveKind =
+  | 'raffle'
+  | 'bids'
+  | 'letters'
+  | 'more'
+  | 'end'
+  | 'returned'
+  | 'refunded'
+  | 'reserve'
+  | 'insurance'
+  | 'shared';
+
+/** One line of it. Coins; what leaves the pot is below 0. `count`: of bids or letters, otherwise 0. */
+export interface PotMove {
+  readonly kind: PotMoveKind;
+  readonly coins: number;
+  readonly count: number;
+}
+
+/** How the pot came from its coins to what is left, up to the step that is shown: it adds up. */
 export interface PotLine {
   readonly before: number;
-  readonly raffle: number;
-  /** What the winning bids bring for the letters, and what those letters cost. */
-  readonly bids: number;
-  readonly letters: number;
+  readonly moves: readonly PotMove[];
   readonly now: number;
 }
 
 /**
- * The pot beside the envelopes. Who wins a bid is on time, so the common part of a bid follows from the bid alone
+ * The pot beside what is decided with it. Who wins a bid is on time, so the common part of a bid follows from the bid alone
  * (LIVE 3.1).
  */
-export function potLine({ pot, raffle, bids }: Assembly, letter: number, rulebook = 1): PotLine {
+export function potLine({ pot, raffle, bids, more, end }: Assembly, letter: number, rulebook = 1): PotLine {
   const terms = liveRulebookOf(rulebook);
   const before = pot ?? 0;
-  const drawn = raffle?.quota == null ? 0 : -letter;
   const winners = bids?.winners ?? [];
   const brought = winners.reduce((sum, { bid }) => sum + commonOf(terms, bid), 0);
-  const letters = winners.length === 0 ? 0 : -letter * winners.length;
-  return { before, raffle: drawn, bids: brought, letters, now: before + drawn + brought + letters };
+  const rest = more?.rest ?? end?.rest;
+  const lettersOf = (kind: PotMoveKind, count: number): PotMove => ({ kind, coins: -letter * count, count });
+  const coinsOf = (kind: PotMoveKind, coins: number): PotMove => ({ kind, coins, count: 0 });
+  const moves: readonly PotMove[] = [
+    lettersOf('raffle', raffle?.quota == null ? 0 : 1),
+    { kind: 'bids', coins: brought, count: winners.length },
+    lettersOf('letters', winners.length),
+    lettersOf('more', more?.drawn.length ?? 0),
+    coinsOf('returned', rest?.returned ?? 0),
+    lettersOf('end', end?.quotas.length ?? 0),
+    coinsOf('refunded', -(rest?.refunded ?? 0)),
+    coinsOf('reserve', rest?.reserve ?? 0),
+    coinsOf('insurance', rest?.insurance ?? 0),
+    coinsOf('shared', -(end?.shared ?? 0)),
+  ];
+  const now = moves.reduce((sum, { coins }) => sum + coins, before);
+  return { before, moves: moves.filter(({ coins }) => coins !== 0), now };
 }
 
 /** What lies in the pot once some of the winning envelopes are open. Coins. */
-export function potAfterOpen(
-  assembly: Assembly,
+export const potAfterOpen = (
+  { pot, raffle, bids, ...assembly }: Assembly,
   letter: number,
-  open: readonly { readonly bid: number }[],
+  open: readonly Winner[],
   rulebook = 1,
-): number {
-  const { before, raffle } = potLine(assembly, letter);
-  const brought = open.reduce((sum, { bid }) => sum + commonOf(liveRulebookOf(rulebook), bid), 0);
-  return Math.max(0, before + raffle + brought - letter * open.length);
-}
+): number =>
+  Math.max(
+    0,
+    potLine({ ...assembly, pot, raffle, bids: bids && { ...bids, winners: [...open] } }, letter, rulebook).now,
+  );
+
+type Winner = NonNullable<Assembly['bids']>['winners'][number];

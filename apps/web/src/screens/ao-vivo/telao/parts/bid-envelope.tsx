@@ -25,16 +25,16 @@ function Open({ quota, seat, bid, letter, place }: Props) {
   return (
     <li className={css.envelope} data-paper={place % PAPERS} data-open="true">
       <span className={css.letter}>
-        <Face
-          quota={quota}
-          colour={seat?.colour ?? null}
-          {...(seat && { persona: seat.persona })}
-          className={css.face}
-        />
-        <span className={css.words}>
-          <b data-long={isLongName(name)}>
-            <Nickname name={name} />
-          </b>
+        <b data-long={isLongName(name)}>
+          <Nickname name={name} />
+        </b>
+        <span className={css.sum}>
+          <Face
+            quota={quota}
+            colour={seat?.colour ?? null}
+            {...(seat && { persona: seat.persona })}
+            className={css.face}
+          />
           <span>
             <strong>{coinsText(bid)}</strong> ({shareText(bid, letter)})
           </span>

@@ -1,16 +1,16 @@
-import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
+import { assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { wallCopy } from '@consorcio/copy/live-wall';
 import type { CSSProperties } from 'react';
 import { upTo } from '../../../../live/up-to.ts';
 import { BidEnvelope } from '../parts/bid-envelope.tsx';
-import { Pot } from '../parts/pot.tsx';
+import { PotLines } from '../parts/pot-lines.tsx';
 import { potAfterOpen, potLine } from '../pot-line.ts';
 import { type Assembly, openAfter, openingOrder, pageAt, seatOf, type WallView } from '../wall-model.ts';
-import { columnsOf, FEW_ENVELOPES, MOST_OPEN, shutColumns } from '../wall-of-bids.ts';
+import { columnsOf, FEW_ENVELOPES, shutColumns } from '../wall-of-bids.ts';
 import css from './bids-step.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** Seconds after which the next twelve winners show. */
+/** Seconds after which the next winners show. */
 const PAGE_STAYS = 8;
 /** Places that stand empty where nobody laid an envelope. */
 const EMPTY_PLACES = 3;
@@ -42,10 +42,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
         </p>
         <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>
-      <section className={css.pot}>
-        <Pot coins={isAll ? way.now : potAfterOpen(assembly, letter, open)} letter={letter} most={way.before} isSmall />
-        <PotLines {...way} count={bids.winners.length} isAll={isAll} />
-      </section>
+      <PotLines line={way} letter={letter} coins={potAfterOpen(assembly, letter, open)} isTold={isAll} />
     </div>
   );
 }
@@ -65,7 +62,7 @@ function Envelopes({ view, order, open, lost, seconds }: EnvelopesProps) {
   const count = order.length + lost;
   const isAll = open.length === order.length;
   const isFew = count <= FEW_ENVELOPES;
-  const shown = isAll ? pageAt(order, seconds, PAGE_STAYS, MOST_OPEN) : open.slice(-MOST_OPEN);
+  const shown = isAll ? pageAt(order, seconds, PAGE_STAYS, FEW_ENVELOPES) : open.slice(-FEW_ENVELOPES);
   const winners = isFew ? open : shown;
   const shut = count - open.length;
   const columns = columnsOf(isFew ? count : winners.length);
@@ -88,7 +85,7 @@ function Envelopes({ view, order, open, lost, seconds }: EnvelopesProps) {
         </ul>
       )}
       {(isFew || opened.length > 0) && count > 0 && (
-        <ul className={css.open} data-many={winners.length > FEW_ENVELOPES}>
+        <ul className={css.open}>
           {opened}
           {isFew && upTo(shut).map(shutOf)}
         </ul>
@@ -97,33 +94,3 @@ function Envelopes({ view, order, open, lost, seconds }: EnvelopesProps) {
     </div>
   );
 }
-
-type LineProps = ReturnType<typeof potLine> & { readonly count: number; readonly isAll: boolean };
-
-/** The way of the pot, line by line; the last lines come when every winner is known. */
-function PotLines({ before, raffle, bids, letters, now, count, isAll }: LineProps) {
-  const { pot } = wallCopy;
-  const lines: readonly (readonly [string, number])[] = [
-    [pot.before, before],
-    ...(raffle === 0 ? [] : [[pot.raffle, raffle] as const]),
-    ...(isAll && count > 0 ? [[pot.bids(count), bids] as const, [pot.letters(count), letters] as const] : []),
-  ];
-  return (
-    <dl>
-      {lines.map(([name, coins], i) => (
-        <div key={name} data-leaves={coins < 0}>
-          <dt>{name}</dt>
-          <dd>{i > 0 ? signed(coins) : coinsText(coins)}</dd>
-        </div>
-      ))}
-      {isAll && (
-        <div className={css.now}>
-          <dt>{pot.now}</dt>
-          <dd>{coinsText(now)}</dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-const signed = (coins: number): string => `${coins < 0 ? '−' : '+'}${coinsText(Math.abs(coins))}`;

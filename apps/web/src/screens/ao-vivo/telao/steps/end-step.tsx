@@ -13,6 +13,7 @@ export function EndStep({ view, assembly, seconds }: StepProps) {
       sentence={copy.atEnd(end?.quotas.length ?? 0)}
       letters={lettersOf(assembly)}
       seconds={seconds}
+      assembly={assembly}
     >
       {end !== null && end.shared > 0 && <p>{copy.shared(end.shared)}</p>}
     </LettersGrid>

@@ -12,6 +12,7 @@ export function MoreStep({ view, assembly, seconds }: StepProps) {
       sentence={drawn.length > 0 ? copy.more(drawn.length) : copy.noMore}
       letters={drawn.map((quota) => ({ quota, by: 'RAFFLE' as const }))}
       seconds={seconds}
+      assembly={assembly}
     >
       {excluded > 0 && <p>{copy.excluded(excluded)}</p>}
       {taken > 0 && <p>{copy.taken(taken)}</p>}
