@@ -73,6 +73,29 @@ const PHONES_AND_BROADER = [
   { width: 1440, height: 900 },
 ];
 
+test('of fewer than five people the costs are those of the contract, and say why there are no others (LIVE 3.1)', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  await page.goto('/catalogue.html');
+  await openEntry(page, 'wall/debrief-costs-few');
+  expect(await page.locator('main dd').allTextContents()).toEqual(['500', '90', '10']);
+  expect(await page.getByText(debriefCopy.fewWhy).count()).toBe(1);
+  await openEntry(page, 'wall/debrief-costs');
+  expect(await page.getByText(debriefCopy.fewWhy).count()).toBe(0);
+});
+
+test('no word of a nickname is broken on an envelope of the projector', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  await page.goto('/catalogue.html');
+  await openEntry(page, 'wall/bids-long-names');
+  const words = page.locator('li[data-open=true] b > span');
+  for (const window of [{ width: 1920, height: 1080 }, ...PHONES_AND_BROADER]) {
+    await page.setViewportSize(window);
+    await settle(page);
+    expect(await words.count()).toBe(12);
+    expect(await words.evaluateAll(brokenWords)).toEqual([]);
+  }
+});
+
 test('an idea over a popup lies neither on the counters nor on a title', async () => {
   const { page } = await catalogue().visit('phone', { isCalm: true });
   await page.goto('/catalogue.html');
@@ -94,6 +117,16 @@ test('an idea over a popup lies neither on the counters nor on a title', async (
   expect(names.length).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });
+
+/** Runs in the page: words that do not stand in one line. */
+function brokenWords(words: Element[]): string[] {
+  const lines = (word: Element): number => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  return words.filter((word) => lines(word) !== 1).map((word) => String(word.textContent));
+}
 
 /** Runs in the page: titles and counters on which an idea lies. */
 function coveredBy(note: Element): string[] {

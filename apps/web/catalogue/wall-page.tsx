@@ -1,5 +1,5 @@
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
-import { DEBRIEF } from '../fixtures/live-debriefs.ts';
+import { DEBRIEF, FEW_DEBRIEF } from '../fixtures/live-debriefs.ts';
 import { WALLS } from '../fixtures/live-walls.ts';
 import { DebriefPhase } from '../src/screens/ao-vivo/telao/debrief/debrief-phase.tsx';
 import { Wall } from '../src/screens/ao-vivo/telao/wall.tsx';
@@ -34,7 +34,11 @@ export function WallPage({ name }: { name: string }) {
       joinAddress="https://jogo.exemplo/v/BCDFGH"
       shortAddress="jogo.exemplo/v"
       debrief={
-        <DebriefPhase view={view} debrief={DEBRIEF} checkAddress="https://jogo.exemplo/ao-vivo/conferir/exemplo" />
+        <DebriefPhase
+          view={view}
+          debrief={name.endsWith('-few') ? FEW_DEBRIEF : DEBRIEF}
+          checkAddress="https://jogo.exemplo/ao-vivo/conferir/exemplo"
+        />
       }
     />
   );

@@ -1,4 +1,11 @@
-import type { DebriefPage, DebriefQuestion, LetterWay, LiveMode, Situation } from '@consorcio/rules/live-words';
+import type {
+  DebriefPage,
+  DebriefQuestion,
+  LetterWay,
+  LIVE_FAMILIES,
+  LiveMode,
+  Situation,
+} from '@consorcio/rules/live-words';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.3). */
 
@@ -52,6 +59,7 @@ const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END:
 export const debriefCopy = {
   loading: 'Juntando os resultados...',
   few: 'Com menos de 5 pessoas, não mostramos totais.',
+  fewWhy: 'Com menos de 5 pessoas, um total mostraria a conta de alguém. Cada pessoa vê só a sua.',
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   timeline: {
     quota: 'Cota',
@@ -73,6 +81,18 @@ export const debriefCopy = {
     brought: 'O que o bem rendeu',
     few: 'Com menos de 5 pessoas, não mostramos a média.',
     everybody: 'Todo mundo',
+    /** Shown of a group of whose people no mean is told: what the contract asks of every quota, in coins. */
+    plan: {
+      lead: 'O que cada cota paga, em dia, até o fim',
+      whole: (months: number, instalment: number, owed: number) =>
+        `${months} parcelas de ${instalment} = ${owed} moedas`,
+      parts: {
+        common: 'Fundo comum: vira a carta de alguém',
+        fee: 'Taxa de administração',
+        reserve: 'Fundo de reserva: a sobra volta no fim',
+      },
+      same: 'É igual para quem recebe cedo e para quem recebe no fim.',
+    },
     nobody: 'ninguém',
     people,
   },
@@ -89,6 +109,8 @@ export const debriefCopy = {
       same: 'Vocês terminaram todos igual.',
     },
     notes: 'Notas de decisão',
+    own: 'Decisão, mãos e sorte',
+    ownAbout: 'Cada pessoa vê no fim as suas três partes e a sua nota. A nota olha as decisões, não a sorte.',
   },
   answers: {
     lead: 'Quantos acertaram, de quantos responderam',
@@ -96,6 +118,13 @@ export const debriefCopy = {
     after: 'Depois',
     of: (right: number, of: number) => `${right} de ${of}`,
     few: 'Mostramos o total quando 5 pessoas ou mais responderam antes e depois.',
+    /** Told where no total is: what each of the three questions was about. */
+    ideas: {
+      SOR: 'Todo mês, cada cota em dia tem a mesma chance que as outras.',
+      LAN: 'O lance que não vence não custa nada: as moedas ficam com a pessoa.',
+      CON: 'Quem recebe a carta continua pagando até a última parcela.',
+    } satisfies Readonly<Record<(typeof LIVE_FAMILIES)[number], string>>,
+    talk: 'Conversem: o que vocês pensavam antes de jogar?',
   },
   fair: {
     seal: 'O lacre foi aberto',

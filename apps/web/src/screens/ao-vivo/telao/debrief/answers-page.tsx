@@ -1,7 +1,10 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { FAMILY_NAMES } from '@consorcio/copy/quiz';
-import { LIVE_FAMILIES } from '@consorcio/rules/live-words';
-import type { CSSProperties } from 'react';
+import { LIVE_FAMILIES, type LiveMonths } from '@consorcio/rules/live-words';
+import type { CSSProperties, ReactNode } from 'react';
+import { LivePicture } from '../../../../map/drawing/live-picture.tsx';
+import { CreditLetter } from '../parts/credit-letter.tsx';
+import { Envelopes } from '../parts/envelopes.tsx';
 import answers from './answers-page.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
@@ -9,10 +12,10 @@ import type { DebriefProps } from './debrief-props.ts';
 const copy = debriefCopy.answers;
 const MOMENTS = ['before', 'after'] as const;
 
-/** Right answers before and after, as totals; none for fewer than five people. */
+/** Right answers before and after, as totals; for fewer than five people the ideas that were asked for. */
 export function AnswersPage({ view }: DebriefProps) {
   const { questions } = view;
-  if (questions === null) return <p className={css.lead}>{copy.few}</p>;
+  if (questions === null) return <Ideas months={view.group.months} />;
   return (
     <>
       <p className={css.lead}>{copy.lead}</p>
@@ -37,3 +40,35 @@ export function AnswersPage({ view }: DebriefProps) {
     </>
   );
 }
+
+/** What each question was about, to be talked about: it tells nobody's answer. */
+const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
+  <>
+    <p className={css.lead}>{copy.talk}</p>
+    <ul className={answers.ideas}>
+      {LIVE_FAMILIES.map((family) => (
+        <li key={family}>
+          <span className={answers.picture}>{PICTURES[family](months)}</span>
+          <h3>{FAMILY_NAMES[family]}</h3>
+          <p>{copy.ideas[family]}</p>
+        </li>
+      ))}
+    </ul>
+    <p className={css.small}>{copy.few}</p>
+  </>
+);
+
+/** Balls of the globe; none bears a number. */
+const BALLS = Array.from({ length: 12 }, (_, i) => -i);
+
+/** What stands for an idea. `months`: of the group. */
+const PICTURES: Readonly<Record<(typeof LIVE_FAMILIES)[number], (months: LiveMonths) => ReactNode>> = {
+  SOR: () => (
+    <LivePicture
+      className={answers.globe}
+      draw={(art) => art.globe({ numbers: BALLS, drawn: undefined, t: 0, isBlank: true })}
+    />
+  ),
+  LAN: () => <Envelopes count={1} sealed={1} />,
+  CON: (months) => <CreditLetter.One months={months} />,
+};

@@ -5,6 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import table from './costs-page.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
+import { PlanShares } from './plan-shares.tsx';
 
 /** With figures of real life: they stay with the reading pages, and the projector fetches them for this one. */
 const OtherWays = lazy(() =>
@@ -21,38 +22,23 @@ const columnsOf = ({ ways, everybody }: DebriefProps['debrief']) =>
     ? ways.map(({ by, people, costs }) => ({ name: names[by], people, costs }))
     : [{ name: copy.everybody, ...everybody }];
 
-/** What the letter cost by the way to it, as means; beside it saving alone and a loan. */
+/** What the letter cost by the way to it, as means; where none may be told, what the contract asks. Beside it saving alone and a loan. */
 export function CostsPage({ view, debrief }: DebriefProps) {
   const isFew = debrief.ways.some(({ people, costs }) => people > 0 && costs === null);
   const columns = columnsOf(debrief);
+  const isUntold = columns.every(({ costs }) => costs === null);
   return (
     <div className={classNames(css.split, table.beside)}>
       <div>
-        <p className={css.lead}>{copy.lead}</p>
-        <table className={table.costs}>
-          <thead>
-            <tr>
-              <td />
-              {columns.map(({ name, people }) => (
-                <th key={name} scope="col">
-                  {name}
-                  <small>{people === 0 ? copy.nobody : copy.people(people)}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {LINES.map((line) => (
-              <tr key={line} data-line={line}>
-                <th scope="row">{copy[line]}</th>
-                {columns.map(({ name, costs }) => (
-                  <td key={name}>{costs === null ? '–' : costs[line]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {isFew && <p className={css.small}>{copy.few}</p>}
+        <p className={css.lead}>{isUntold ? copy.plan.lead : copy.lead}</p>
+        {isUntold ? (
+          <>
+            <PlanShares months={view.group.months} instalment={debrief.instalment} />
+            <p className={css.small}>{debriefCopy.fewWhy}</p>
+          </>
+        ) : (
+          <Means columns={columns} isFew={isFew} />
+        )}
       </div>
       <aside className={css.card}>
         <Suspense fallback={<p aria-busy="true">{debriefCopy.loading}</p>}>
@@ -68,3 +54,38 @@ export function CostsPage({ view, debrief }: DebriefProps) {
     </div>
   );
 }
+
+interface MeansProps {
+  readonly columns: ReturnType<typeof columnsOf>;
+  /** Whether a way had people of whom no mean is told. */
+  readonly isFew: boolean;
+}
+
+const Means = ({ columns, isFew }: MeansProps) => (
+  <>
+    <table className={table.costs}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ name, people }) => (
+            <th key={name} scope="col">
+              {name}
+              <small>{people === 0 ? copy.nobody : copy.people(people)}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {LINES.map((line) => (
+          <tr key={line} data-line={line}>
+            <th scope="row">{copy[line]}</th>
+            {columns.map(({ name, costs }) => (
+              <td key={name}>{costs === null ? '–' : costs[line]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {isFew && <p className={css.small}>{copy.few}</p>}
+  </>
+);

@@ -30,7 +30,7 @@ export function LuckPage({ debrief }: DebriefProps) {
         </ul>
       </div>
       <aside className={css.card}>
-        {isFew ? <p>{debriefCopy.few}</p> : <Parts parts={parts} isCounted={notes.length > 0} />}
+        {isFew ? <Untold /> : <Parts parts={parts} isCounted={notes.length > 0} />}
         {notes.length > 0 && (
           <>
             <h3>{copy.notes}</h3>
@@ -50,6 +50,15 @@ export function LuckPage({ debrief }: DebriefProps) {
 
 const barOf = (given: number, redrawn: { readonly low: number; readonly high: number } | null): CSSProperties =>
   ({ '--given': given, '--low': redrawn?.low ?? 0, '--high': redrawn?.high ?? 0 }) as CSSProperties;
+
+/** Of few people no part is told: what each of them reads alone. */
+const Untold = () => (
+  <>
+    <h3>{copy.own}</h3>
+    <p>{copy.ownAbout}</p>
+    <p className={css.small}>{debriefCopy.fewWhy}</p>
+  </>
+);
 
 /** Ten squares, each a part. */
 function Parts({ parts, isCounted }: { parts: DebriefProps['debrief']['parts']; isCounted: boolean }) {

@@ -5,17 +5,22 @@ import type { DebriefProps } from './debrief-props.ts';
 import grid from './timeline-page.module.css';
 
 const copy = debriefCopy.timeline;
+/** With as few rows and quotas in one they stand larger. */
+const FEW_ROWS = 5;
+const FEW_QUOTAS = 8;
 type Line = DebriefProps['debrief']['timeline'][number];
 
 /** Who had the letter in which month and how; below how everybody ended, as counts. */
 export function TimelinePage({ view, debrief }: DebriefProps) {
   const { timeline, situations } = debrief;
   const without = timeline.filter(({ won }) => won === null);
+  const { months } = view.group;
+  const most = Math.max(...upTo(months).map((month) => timeline.filter(({ won }) => won?.month === month).length));
   return (
     <>
-      <table className={grid.months}>
+      <table className={grid.months} data-few={months + Math.sign(without.length) <= FEW_ROWS && most <= FEW_QUOTAS}>
         <tbody>
-          {upTo(view.group.months).map((month) => (
+          {upTo(months).map((month) => (
             <Row key={month} head={copy.month(month)} lines={timeline.filter(({ won }) => won?.month === month)} />
           ))}
           {without.length > 0 && <Row head={copy.none} lines={without} />}
