@@ -11,6 +11,7 @@ test('at most twelve names stand on the wall: all of a small group, of a larger 
   expect(others).toHaveLength(27);
   expect(namedSeats(seats(8)).named).toHaveLength(8);
   expect(namedSeats(seats(5)).others).toEqual([]);
+  expect(namedSeats(seats(12)).named).toHaveLength(6);
 });
 
 test('lines of advice follow each other, all of them, and begin again', () => {

@@ -11,9 +11,12 @@ export type WallSeat = WallView['seats'][number];
 
 /** Names that may be read at once (LIVE 6.3). */
 export const MOST_NAMES = 12;
-/** People of whom all names fit into the open room, and names beside the faces of more people. */
+/** Names that fit into the open room: alone, under one row of faces, under several. */
 const SMALL_GROUP = 8;
+const NAMES_UNDER_ROW = 6;
 const NAMES_IN_CROWD = 4;
+/** Faces in a row. */
+const FACES_IN_ROW = 10;
 /** Seconds for which a line of advice stays. */
 const ADVICE_STAYS = 12;
 /** Lines by which a month begins later than the one before. */
@@ -31,14 +34,18 @@ export const pageOf = ({ group: { step } }: { readonly group: { readonly step: n
 export const houseOf = ({ group }: Pick<WallView, 'group'>): number | null =>
   group.quotas === null ? null : group.quotas - group.people;
 
+function namesOf(people: number): number {
+  if (people <= SMALL_GROUP) return SMALL_GROUP;
+  return people <= NAMES_UNDER_ROW + FACES_IN_ROW ? NAMES_UNDER_ROW : NAMES_IN_CROWD;
+}
+
 /** Of the seats those whose names show, the last to come, and how many stand without a name. */
 export function namedSeats(seats: readonly WallSeat[]): {
   readonly named: readonly WallSeat[];
   readonly others: readonly WallSeat[];
 } {
   const byQuota = [...seats].sort((a, b) => a.quota - b.quota);
-  const shown = byQuota.length > SMALL_GROUP ? NAMES_IN_CROWD : SMALL_GROUP;
-  const from = Math.max(0, byQuota.length - shown);
+  const from = Math.max(0, byQuota.length - namesOf(byQuota.length));
   return { named: byQuota.slice(from), others: byQuota.slice(0, from) };
 }
 
