@@ -87,6 +87,29 @@ test('the quiz goes on where it was left, and no right answer is told after the 
   expect(faults).toEqual([]);
 });
 
+/** How far the middle of some words is from that of what they stand in, in px. */
+const besideTheMiddle = (page: Page, words: string | RegExp): Promise<number> =>
+  page.getByText(words).evaluate((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const [own, around] = [range.getBoundingClientRect(), each.parentElement?.getBoundingClientRect() ?? new DOMRect()];
+    return Math.abs(own.x + own.width / 2 - around.x - around.width / 2);
+  });
+
+test('on a wide window the words of the quiz stand in the middle of its sheet', async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.startPersona('Ana', 2);
+  const { page } = await atBrowser(api);
+  await page.setViewportSize(SIZES.desktop);
+  await page.goto('/desafio');
+  const start = page.getByRole('button', { name: 'COMEÇAR', exact: true });
+  await start.waitFor();
+  for (const words of [/^Oito casos curtos/, /^Pode pular/]) expect(await besideTheMiddle(page, words)).toBeLessThan(2);
+  await start.click();
+  const question = await page.locator('main h2').innerText();
+  for (const words of [question, 'Escolha uma resposta']) expect(await besideTheMiddle(page, words)).toBeLessThan(2);
+});
+
 test('the downloaded proof is found true by the very lines that the page shows', async () => {
   const { page, faults, campaignId } = await afterTheEnd();
   await page.goto(`/conferir/${campaignId}`);
