@@ -1,9 +1,12 @@
 import type { Decor } from '@consorcio/art/city-boxes';
 import { HOURS_ROUND, hourOf } from '@consorcio/contract/wire';
 
+/** A campaign of so many months has no evening: its one month between the sunny ones is an afternoon. */
+const LAST_WITHOUT_EVENING = 3;
+
 /**
- * Flags and a fire in the first afternoon of a campaign, a tree and lamps in its last evening, blossom on the ground in
- * every morning. Like the light it tells nothing.
+ * Flags and a fire in the first afternoon of a campaign, a tree and lamps in its last evening (a campaign too short for an
+ * evening has them in its last month, by day), blossom on the ground in every morning. Like the light it tells nothing.
  * @param cycle from 1, of so many cycles
  */
 export function decorOf(cycle: number, cycles: number): Decor | null {
@@ -16,6 +19,6 @@ export function decorOf(cycle: number, cycles: number): Decor | null {
       /* the next one would come a round later, and the last month of a dream is sunny */
       return cycle + HOURS_ROUND < cycles ? null : 'natal';
     default:
-      return null;
+      return cycle === cycles && cycles <= LAST_WITHOUT_EVENING ? 'natal' : null;
   }
 }
