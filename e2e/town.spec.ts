@@ -49,6 +49,44 @@ test('under each sign stands what the words of its button say an entry takes', a
 });
 
 test.each([
+  { width: 740, height: 360 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+  { width: 375, height: 667 },
+  { width: 320, height: 568 },
+])('on a phone of $width x $height the person is seen whole, beside every sign', async (size) => {
+  const { page } = await catalogue().visit('phone', { isCalm: true });
+  await page.setViewportSize(size);
+  await openEntry(page, 'map/recovery');
+  await page.locator('nav button').first().waitFor();
+  const person = await page.locator('img[src*="/city-avatar-1-"]').boundingBox();
+  if (person === null) throw new Error('nobody is on the map');
+  /* the picture has a margin for a waving arm */
+  const [left, right] = [person.x + 0.3 * person.width, person.x + 0.7 * person.width];
+  expect(person.height).toBeGreaterThan(0.18 * Math.min(size.width, size.height));
+  expect(person.y + person.height).toBeLessThanOrEqual(size.height);
+  const signs = await page.locator('nav button svg, nav button + span, [data-status]').all();
+  expect(signs).toHaveLength(9);
+  for (const sign of signs) {
+    const box = await sign.boundingBox();
+    if (box === null) continue;
+    const isBeside = box.x >= right || box.x + box.width <= left;
+    const isAboveOrBelow = box.y + box.height <= person.y || box.y >= person.y + 0.9 * person.height;
+    expect(isBeside || isAboveOrBelow, JSON.stringify({ box, person })).toBe(true);
+  }
+});
+
+test.each(['tablet', 'desktop'] as const)('on a %s the board stands on the edge of its lot', async (kind) => {
+  const { page } = await catalogue().visit(kind, { isCalm: true });
+  await openEntry(page, 'map/planOfHouse');
+  const [board, lot] = await Promise.all([
+    page.locator('[data-status]').boundingBox(),
+    page.locator('main picture img').boundingBox(),
+  ]);
+  expect(board?.y).toBeLessThan((lot?.y ?? 0) + (lot?.height ?? 0));
+});
+
+test.each([
   ['planOfHouse', 'lot-7-5-', 'Plano: 5 de 9 parcelas', 5],
   ['letterForCar', 'lot-5-real-', 'O sonho chegou!', 0],
   ['lost', 'lot-lost-', 'Terreno à espera do sonho', 0],

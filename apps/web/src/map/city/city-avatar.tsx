@@ -3,6 +3,7 @@ import blinks from 'pictures:city-avatar-blink';
 import { AVATAR_BOX, AVATAR_SPOT, PLACES } from '@consorcio/art/city';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useRef } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import css from './city-avatar.module.css';
 import { translateTo } from './life-motion.ts';
 import { mapPx } from './map-px.ts';
@@ -30,7 +31,7 @@ export function CityAvatar({ persona, place, isBlinking }: Props) {
   usePauseWhileCovered(idle);
   const feet = PLACES.find(({ id }) => id === place)?.doorAt ?? HOME;
   return (
-    <span ref={idle} className={css.avatar} style={{ ...SIZE, transform: translateTo(feet) }}>
+    <span ref={idle} className={classNames(css.avatar, place === null && css.home)} style={{ ...SIZE, transform: translateTo(feet) }}>
       <span className={css.idle}>
         <img src={avatars[persona]} alt="" draggable={false} />
         {isBlinking && <img className={css.blink} src={blinks[persona]} alt="" draggable={false} />}

@@ -27,7 +27,7 @@ interface Props {
 export function PlaceButtons({ current, onPlace }: Props) {
   const isStill = useReducedMotion();
   return (
-    <nav aria-label={mapScreen.points} className={css.places}>
+    <nav aria-label={mapScreen.points}>
       {PLACES.map(({ id, name, kind, bounds, signAt, block }) => {
         const style = {
           left: percent(bounds.x, W),
