@@ -134,3 +134,27 @@ test.each([
   await calm.page.locator(`img[src*="/city-decor-${season}-"]`).waitFor({ state: 'attached' });
   expect(await calm.page.locator('img[src*="/city-decor-light-"]').count()).toBe(0);
 });
+
+test('in the rain stand puddles and umbrellas, and nothing moves for whoever asked for less motion', async () => {
+  const wet = ['city-puddles', 'city-rings-1', 'city-rings-2', 'city-avatar-rain-1'];
+  const running = (page: Page) =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().iterations === Infinity)
+          .length,
+    );
+  for (const [isCalm, umbrellas] of [
+    [false, 'city-umbrella-'],
+    [true, 'city-umbrellas-'],
+  ] as const) {
+    const { page, faults } = await catalogue().visit('phone', { isCalm });
+    await openEntry(page, 'map/rain');
+    for (const name of [...wet, umbrellas])
+      await page.locator(`img[src*="/${name}"]`).first().waitFor({ state: 'attached' });
+    if (isCalm) expect(await running(page)).toBe(0);
+    else expect(await running(page)).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
+  }
+});

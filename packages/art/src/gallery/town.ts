@@ -31,6 +31,10 @@ export const TOWN: Gallery = {
     sky: art.citySky,
     lights: art.cityLights,
     rain: art.cityRain,
+    puddles: art.cityPuddles,
+    ...each(art.RING_PHASES, (phase) => `rings-${phase}`, art.cityRings),
+    ...each(art.UMBRELLAS, (name) => `umbrella-${name}`, art.cityUmbrella),
+    umbrellas: art.cityUmbrellas,
     ...each(art.DECORS, (name) => `decor-${name}`, art.cityDecor),
     ...each(art.SHINING_DECORS, (name) => `decor-light-${name}`, art.cityDecorLight),
     wide: () => art.cityWide({ signs: false }),
@@ -41,6 +45,7 @@ export const TOWN: Gallery = {
       (id) => `avatar-${id}`,
       (id) => art.cityAvatar(id),
     ),
+    ...each(PERSONA_IDS, (id) => `avatar-in-rain-${id}`, art.cityAvatarInRain),
   },
   rooms: {
     ...each(

@@ -1,6 +1,7 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
-import { linear, picture, rect, type Svg } from '../core/svg.ts';
-import { SCREEN } from '../core/tokens.ts';
+import { nth } from '../core/nth.ts';
+import { at, g, linear, picture, rect, type Svg } from '../core/svg.ts';
+import { PALETTE, SCREEN } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
@@ -12,17 +13,22 @@ import {
   type Decor,
   LIGHTS_BOX,
   RAIN,
+  type RingPhase,
   type ShiningDecor,
   SIDE_BOX,
   SIDE_FRONT_BOX,
   SIDE_WIDTH,
   SKY_BOX,
+  UMBRELLA_BOX,
+  UMBRELLAS,
+  type UmbrellaName,
+  WET_BOX,
 } from '../scenes/city/boxes.ts';
-import { type CityOptions, cityBody } from '../scenes/city/city.ts';
+import { type CityOptions, cityBody, walkerFeet } from '../scenes/city/city.ts';
 import { decorBody, decorLight } from '../scenes/city/decor.ts';
 import { doorLight, panesOf } from '../scenes/city/lights.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
-import { rainBody } from '../scenes/city/rain.ts';
+import { openUmbrella, puddles, rainBody, rings } from '../scenes/city/rain.ts';
 import { sideBody } from '../scenes/city/side.ts';
 import { signBody } from '../scenes/city/signs.ts';
 import { air, HEIGHT, skyClouds, ZENITH } from '../scenes/city/sky.ts';
@@ -36,12 +42,16 @@ export {
   type Decor,
   LIGHTS_BOX,
   MAP_BOX,
+  RING_PHASES,
+  type RingPhase,
   SHINING_DECORS,
   type ShiningDecor,
   SIDE_BOX,
   SIDE_FRONT_BOX,
   SIDE_WIDTH,
   SKY_BOX,
+  UMBRELLAS,
+  type UmbrellaName,
 } from '../scenes/city/boxes.ts';
 export { CITY_LAYERS, type CityLayer, type CityOptions } from '../scenes/city/city.ts';
 export { AVATAR_SPOT, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../scenes/city/places.ts';
@@ -52,6 +62,38 @@ export const cityMap = (options: CityOptions = {}): Svg => picture('cidade', SCR
 
 /** A piece of rain of the size of RAIN: pieces side by side have no seam. */
 export const cityRain = (): Svg => picture('chuva', RAIN, rainBody());
+
+const WET_SIZE = {
+  width: WET_BOX.width,
+  height: WET_BOX.height,
+  viewBox: `${WET_BOX.x} ${WET_BOX.y} ${WET_BOX.width} ${WET_BOX.height}`,
+};
+/** Puddles on pavements and square, as large as WET_BOX. */
+export const cityPuddles = (): Svg => picture('pocas', WET_SIZE, puddles());
+/** Rings where drops have fallen, laid over the puddles as large as WET_BOX. */
+export const cityRings = (phase: RingPhase): Svg => picture(`aneis-${phase}`, WET_SIZE, rings(phase));
+
+/** px of the map in one unit of a walker's umbrella, and how far it is held over the feet, in units of the walker */
+const UMBRELLA_SCALE = 0.26;
+const HELD_AT = 246;
+function walkersUmbrella(name: UmbrellaName): Svg {
+  const colours = { coral: PALETTE.flamboyant, yellow: PALETTE.ipe, blue: PALETTE.mar } as const;
+  return openUmbrella(colours[name], 72);
+}
+/** An umbrella of somebody who walks, as large as UMBRELLA_BOX. */
+export const cityUmbrella = (name: UmbrellaName): Svg =>
+  picture(`guarda-chuva-${name}`, UMBRELLA_BOX, at(...UMBRELLA_BOX.held, walkersUmbrella(name), UMBRELLA_SCALE));
+/** Over everybody who stands in the still town, as large as MAP_BOX. */
+export const cityUmbrellas = (): Svg =>
+  picture(
+    'guarda-chuvas',
+    SCREEN_FRAME,
+    walkerFeet()
+      .map(({ feet: [x, y], scale }, i) =>
+        at(x + 3, y - HELD_AT * scale, walkersUmbrella(nth(UMBRELLAS, i)), UMBRELLA_SCALE),
+      )
+      .join(''),
+  );
 
 const DECOR_SIZE = {
   width: DECOR_BOX.width,
@@ -123,4 +165,16 @@ export function cityAvatar(persona: PersonRef, options: FigureOptions = {}): Svg
   const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', scale: AVATAR_SPOT.scale, ...options });
   const viewBox = `-177.4 -412.9 354.8 451.6`;
   return picture('avatar', { width: AVATAR_BOX.width, height: AVATAR_BOX.height, viewBox }, body);
+}
+
+/** box of the avatar in the rain, whose umbrella reaches higher */
+export const AVATAR_RAIN_BOX = { width: 110, height: 180, feet: 168 } as const;
+/** The player's person under an umbrella: put the feet at AVATAR_SPOT. */
+export function cityAvatarInRain(persona: PersonRef): Svg {
+  const { scale } = AVATAR_SPOT;
+  const overhead = g(openUmbrella(PALETTE.flamboyant, 108), { transform: 'rotate(-16) scale(1.36)' });
+  const held = { hands: { B: 'segura' }, props: { handB: overhead } } as const;
+  const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', scale, ...held });
+  const viewBox = `-177.4 -541.9 354.8 580.6`;
+  return picture('avatar-na-chuva', { width: AVATAR_RAIN_BOX.width, height: AVATAR_RAIN_BOX.height, viewBox }, body);
 }

@@ -1,9 +1,11 @@
 import back from 'picture:city-back';
 import front from 'picture:city-front';
 import lights from 'picture:city-lights';
+import puddles from 'picture:city-puddles';
 import sky from 'picture:city-sky';
 import stillBack from 'picture:city-still-back';
 import stillFront from 'picture:city-still-front';
+import umbrellas from 'picture:city-umbrellas';
 import decors from 'pictures:city-decor';
 import sides from 'pictures:city-side';
 import sideFronts from 'pictures:city-side-front';
@@ -17,6 +19,7 @@ import {
   SIDE_BOX,
   SIDE_FRONT_BOX,
   SKY_BOX,
+  WET_BOX,
 } from '@consorcio/art/city-boxes';
 import css from './city-scene.module.css';
 import { styleOnMap } from './map-px.ts';
@@ -45,6 +48,10 @@ export const Sky = () => <Layer src={sky} box={SKY_BOX} />;
 export const Lights = () => <Layer src={lights} box={LIGHTS_BOX} />;
 /** What the season lays over the town. */
 export const Season = ({ decor }: { readonly decor: Decor }) => <Layer src={decors[decor]} box={DECOR_BOX} />;
+/** What stands on pavements while it rains. */
+export const Puddles = () => <Layer src={puddles} box={WET_BOX} />;
+/** Over everybody of the still town. */
+export const StillUmbrellas = () => <Layer src={umbrellas} box={MAP_BOX} />;
 export const SideGround = () => <Sides boxes={SIDE_BOX} pictures={sides} />;
 export const Ground = () => <Layer src={back} box={MAP_BOX} isFirst />;
 /** What covers a driven street. */

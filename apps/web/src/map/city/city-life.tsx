@@ -1,4 +1,6 @@
+import umbrellas from 'pictures:city-umbrella';
 import pictures from 'pictures:life';
+import { UMBRELLA_BOX, type UmbrellaName } from '@consorcio/art/city-boxes';
 import { CITY_LIFE, type LifeLayer, type LifePart } from '@consorcio/art/city-life';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import css from './city-life.module.css';
@@ -11,10 +13,12 @@ interface LayerProps {
   readonly isPeopled: boolean;
   /** Every second thing only. */
   readonly isLean: boolean;
+  /** It rains: whoever walks has an umbrella. */
+  readonly isWet: boolean;
 }
 
 /** What moves in one layer of the town: cars, people, clouds, smoke. Not to be rendered where the player asked for less motion. */
-export function CityLife({ layer, isPeopled, isLean }: LayerProps) {
+export function CityLife({ layer, isPeopled, isLean, isWet }: LayerProps) {
   const place = useRef<HTMLDivElement>(null);
   usePauseWhileCovered(place);
   return (
@@ -22,7 +26,7 @@ export function CityLife({ layer, isPeopled, isLean }: LayerProps) {
       {CITY_LIFE.filter(({ layer: own, kind }) => own === layer && kind !== 'lamps' && (isPeopled || kind !== 'walker'))
         .filter((_, place) => !isLean || place % 2 === 0)
         .map((part) => (
-          <MovingPart key={part.id} part={part} />
+          <MovingPart key={part.id} part={part} umbrella={isWet ? part.umbrella : undefined} />
         ))}
     </div>
   );
@@ -40,7 +44,15 @@ export function SignLamps({ place }: { place: number }) {
   );
 }
 
-function MovingPart({ part }: { part: LifePart }) {
+/** The umbrella's shaft beside the face, its roof a little over the head. */
+const OVER_A_WALKER: CSSProperties = {
+  width: mapPx(UMBRELLA_BOX.width),
+  height: mapPx(UMBRELLA_BOX.height),
+  left: mapPx(-1),
+  top: mapPx(-14),
+};
+
+function MovingPart({ part, umbrella }: { part: LifePart; umbrella: UmbrellaName | undefined }) {
   const place = useRef<HTMLSpanElement>(null);
   const { box, scale } = part;
   useEffect(() => {
@@ -62,7 +74,12 @@ function MovingPart({ part }: { part: LifePart }) {
   };
   return (
     <span ref={place} className={css.part} style={style}>
-      <Strip part={part} />
+      <span className={css.frame}>
+        <Strip part={part} />
+      </span>
+      {umbrella && (
+        <img className={css.umbrella} style={OVER_A_WALKER} src={umbrellas[umbrella]} alt="" draggable={false} />
+      )}
     </span>
   );
 }

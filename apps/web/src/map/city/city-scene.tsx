@@ -11,10 +11,11 @@ import css from './city-scene.module.css';
 import dawn from './dawn.module.css';
 import { DawnLight, DawnSky } from './dawn.tsx';
 import { decorOf } from './decor.ts';
-import { HourLight, HourSky, Rain } from './hour-light.tsx';
+import { HourLight, HourSky } from './hour-light.tsx';
 import { LotBoard } from './lot-board.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { PlayerLot } from './player-lot.tsx';
+import { Rain } from './rain.tsx';
 import { SeasonLight } from './season-light.tsx';
 import { useAnimationStart } from './use-animation-start.ts';
 
@@ -39,7 +40,8 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
   /* The dawn is that of a sunny day; the light of the month comes after it. */
   const hour = isDawn ? 'day' : hourOf(current.stage.cycle, current.dream.cycles);
   const decor = isDawn ? null : decorOf(current.stage.cycle, current.dream.cycles);
-  const life = { isPeopled, isLean: pace === 'lean' || !isPeopled };
+  const isWet = hour === 'rain';
+  const life = { isWet, isPeopled, isLean: pace === 'lean' || !isPeopled };
   return (
     <div className={css.city} data-pace={pace}>
       <Sky />
@@ -54,10 +56,10 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
       <HourLight hour={hour} />
       {decor !== null && <Season decor={decor} />}
       {decor !== null && lives && <SeasonLight decor={decor} />}
-      {hour === 'rain' && (lives || isStill) && <Rain />}
+      {isWet && (lives || isStill) && <Rain isStill={isStill} />}
       <LotBoard current={current} />
       <div className={classNames(css.people, isDawn && dawn.comesLast)}>
-        <CityAvatar persona={persona} place={place} isBlinking={isPeopled} />
+        <CityAvatar persona={persona} place={place} isBlinking={isPeopled} isWet={isWet} />
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>
       {lives && <CityLife layer="above" {...life} />}

@@ -39,6 +39,14 @@ export const LIGHTS_BOX = {
 } as const;
 /** a piece of rain that can be laid side by side, and how far it drifts to the left while it falls by its own height */
 export const RAIN = { width: 240, height: 260, drift: 60 } as const;
+/** box of what stands on the ground while it rains, and the two pictures of rings in it, which take turns */
+export const WET_BOX = { x: 110, y: 500, width: 560, height: 380 } as const;
+export const RING_PHASES = [1, 2] as const;
+export type RingPhase = (typeof RING_PHASES)[number];
+/** umbrellas of whoever walks through the town in the rain, each as large as its box; held at the point in it */
+export const UMBRELLAS = ['coral', 'yellow', 'blue'] as const;
+export type UmbrellaName = (typeof UMBRELLAS)[number];
+export const UMBRELLA_BOX = { width: 38, height: 40, held: [19, 37] } as const;
 /** what a season lays over the town, and the box of all of it */
 export const DECORS = ['ipe', 'sao-joao', 'natal'] as const;
 export type Decor = (typeof DECORS)[number];

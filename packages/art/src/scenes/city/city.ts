@@ -33,6 +33,8 @@ export interface CityOptions {
 }
 
 type Walker = readonly [x: number, y: number, persona: PersonRef, pose: PoseName, scale?: number];
+/** px of the map in one unit of whoever is in the streets */
+const WALKER_SCALE = 0.13;
 /** who stands still in the town where nothing moves, by world units */
 const WALKERS: readonly Walker[] = [
   [4.6, PITCH + 2.3, 'a', 'acenar'],
@@ -45,11 +47,14 @@ const WALKERS: readonly Walker[] = [
   [PITCH * 2 + 1.6, PITCH * 2 + 3, 'a', 'corre1', 0.12],
 ];
 
+/** Where those who stand still have their feet, in px of the map, and how large they are. */
+export const walkerFeet = () => WALKERS.map(([x, y, , , scale = WALKER_SCALE]) => ({ feet: I.P(x, y), scale }));
+
 /** Blocks from the third row on stand before the two streets below the lot. */
 const layerOf = (i: number, j: number): CityLayer => (Math.max(i, j) >= 2 ? 'front' : 'back');
 const walkers = (layer: CityLayer | undefined): Svg =>
   WALKERS.filter(([x, y]) => layer === undefined || layerOf(Math.floor(x / PITCH), Math.floor(y / PITCH)) === layer)
-    .map(([x, y, persona, pose, scale = 0.13]) =>
+    .map(([x, y, persona, pose, scale = WALKER_SCALE]) =>
       I.at(x, y, 0, figure({ persona, pose, expression: 'feliz', scale }).body, scale),
     )
     .join('');

@@ -3,7 +3,7 @@
  * pictures are drawn in pictures/city-life.ts, so that a page can carry the numbers without the drawings.
  */
 import type { Point } from '../../core/svg.ts';
-import { SIDE_WIDTH } from './boxes.ts';
+import { SIDE_WIDTH, type UmbrellaName } from './boxes.ts';
 import { distance, onMap } from './map-points.ts';
 import { PLACES, type PlaceId, SIGN } from './places.ts';
 import { blockCorner, CHIMNEY, FLAG_POLE, FOUNTAIN, SQUARE_BLOCK } from './plan.ts';
@@ -52,6 +52,8 @@ export interface LifePart {
   /** share of the way in which the part comes into sight, and leaves it at the end; 0 for none */
   readonly fade: number;
   readonly scale: number;
+  /** what it holds over itself in the rain */
+  readonly umbrella?: UmbrellaName;
   /** the place on whose sign it shines */
   readonly place?: PlaceId;
 }
@@ -110,6 +112,7 @@ const STROLL = 26;
 function stroll(
   id: string,
   picture: LifePictureName,
+  umbrella: UmbrellaName,
   layer: LifeLayer,
   delayMs: number,
   path: LifePart['path'],
@@ -127,6 +130,7 @@ function stroll(
     path,
     durationMs,
     delayMs,
+    umbrella,
     fade: 0.08,
   };
 }
@@ -227,9 +231,9 @@ export const CITY_LIFE: readonly LifePart[] = [
   drive('bus', 'bus', 'bus-down-right', 'down-right', 2),
   drive('car-3', 'car', 'car-violet-up-left', 'up-left', 3),
   drive('car-4', 'car', 'car-blue-up-right', 'up-right', 4),
-  stroll('walker-1', 'walker-7-left', 'street', 0, [onMap(11.05, 6.5), onMap(11.05, 11)]),
-  stroll('walker-2', 'walker-13-right', 'street', -3000, [onMap(0.6, 11.1), onMap(4.8, 11.1)]),
-  stroll('walker-3', 'walker-17-right', 'above', -6000, [onMap(11.15, 17.2), onMap(11.15, 13.1)]),
+  stroll('walker-1', 'walker-7-left', 'coral', 'street', 0, [onMap(11.05, 6.5), onMap(11.05, 11)]),
+  stroll('walker-2', 'walker-13-right', 'yellow', 'street', -3000, [onMap(0.6, 11.1), onMap(4.8, 11.1)]),
+  stroll('walker-3', 'walker-17-right', 'blue', 'above', -6000, [onMap(11.15, 17.2), onMap(11.15, 13.1)]),
   {
     ...STILL,
     id: 'spray',
