@@ -158,3 +158,19 @@ test('in the rain stand puddles and umbrellas, and nothing moves for whoever ask
     expect(faults).toEqual([]);
   }
 });
+
+test.each(WINDOWS)('people stand around the card of a new game on a %s', async (kind) => {
+  const { page, faults } = await catalogue().visit(kind, { isCalm: true });
+  await openEntry(page, 'after/newGamePlusOpen');
+  const card = await page.locator('main > div').boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const layer of ['friends', 'onlookers']) {
+    const people = page.locator(`img[src*="/peak-${layer}-"]`);
+    await expect.poll(() => people.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+    const box = await people.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(height);
+    expect(box?.width).toBeGreaterThanOrEqual(width);
+  }
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(width);
+  expect(faults).toEqual([]);
+});

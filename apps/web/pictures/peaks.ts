@@ -3,10 +3,12 @@ import {
   bidTableSide,
   CITY_SIDES,
   MEMBERS_MOODS,
-  PEAK_LAYERS,
+  PEAK_CROWDS,
   peakDreamLayer,
+  peakFriendsLayer,
+  peakGroundLayer,
   peakHeroLayer,
-  peakLayer,
+  peakOnlookersLayer,
 } from '@consorcio/art';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type Drawings, family } from './family.ts';
@@ -17,8 +19,11 @@ import { type Drawings, family } from './family.ts';
 const LIGHT = 0.6;
 
 export const peakPictures: Drawings = {
-  ...family('peak', PEAK_LAYERS, (name) => peakLayer(name)),
-  ...family('peak-light', PEAK_LAYERS, (name) => peakLayer(name, LIGHT)),
+  'peak-ground': peakGroundLayer,
+  ...family('peak-friends', PEAK_CROWDS, (crowd) => peakFriendsLayer(crowd)),
+  ...family('peak-friends-light', PEAK_CROWDS, (crowd) => peakFriendsLayer(crowd, LIGHT)),
+  ...family('peak-onlookers', PEAK_CROWDS, (crowd) => peakOnlookersLayer(crowd)),
+  ...family('peak-onlookers-light', PEAK_CROWDS, (crowd) => peakOnlookersLayer(crowd, LIGHT)),
   ...family('peak-dream', DREAM_IDS, peakDreamLayer),
   ...family('peak-hero', PERSONA_IDS, peakHeroLayer),
   ...family('bid-table', CITY_SIDES, bidTableSide),

@@ -53,7 +53,9 @@ export const SCENES: Gallery = {
     ...each(art.MEMBERS_MOODS, (mood) => `members-${mood}`, art.bidMembers),
   },
   peaks: {
-    ...each(art.PEAK_LAYERS, (name) => name, art.peakLayer),
+    ground: art.peakGroundLayer,
+    ...each(art.PEAK_CROWDS, (crowd) => `friends-${crowd}`, art.peakFriendsLayer),
+    ...each(art.PEAK_CROWDS, (crowd) => `onlookers-${crowd}`, art.peakOnlookersLayer),
     ...each(DREAM_IDS, (id) => `dream-${id}`, art.peakDreamLayer),
     ...each(PERSONA_IDS, (id) => `hero-${id}`, art.peakHeroLayer),
   },

@@ -2,20 +2,27 @@
 import { picture, type Svg } from '../core/svg.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
-import { PEAK_BOX, peakDream, peakFriends, peakGround, peakHero, peakOnlookers } from '../scenes/peak.ts';
+import {
+  PEAK_BOX,
+  type PeakCrowd,
+  peakDream,
+  peakFriends,
+  peakGround,
+  peakHero,
+  peakOnlookers,
+} from '../scenes/peak.ts';
 
-/** Layers that all great moments share, from back to front; dream and hero stand between them. */
-export const PEAK_LAYERS = ['ground', 'friends', 'onlookers'] as const;
-export type PeakLayer = (typeof PEAK_LAYERS)[number];
+export { PEAK_CROWDS, type PeakCrowd } from '../scenes/peak.ts';
 
-const DRAWN: Readonly<Record<PeakLayer, (detail?: number) => Svg>> = {
-  ground: peakGround,
-  friends: peakFriends,
-  onlookers: peakOnlookers,
-};
-/** @param detail factor on the scale that people are drawn for: less than 1 where less is to be loaded */
-export const peakLayer = (name: PeakLayer, detail?: number): Svg =>
-  picture(`auge-${name}`, PEAK_BOX, DRAWN[name](detail));
+/* From back to front; dream and hero stand between friends and ground, and between friends and onlookers. */
+
+export const peakGroundLayer = (): Svg => picture('auge-ground', PEAK_BOX, peakGround());
 export const peakDreamLayer = (id: DreamId): Svg => picture(`auge-sonho-${id}`, PEAK_BOX, peakDream(id));
+/** @param detail factor on the scale that people are drawn for: less than 1 where less is to be loaded */
+export const peakFriendsLayer = (crowd: PeakCrowd, detail?: number): Svg =>
+  picture(`auge-amigos-${crowd}`, PEAK_BOX, peakFriends(crowd, detail));
 export const peakHeroLayer = (persona: PersonaId): Svg =>
   picture(`auge-pessoa-${persona}`, PEAK_BOX, peakHero(persona));
+/** @param detail as for the friends */
+export const peakOnlookersLayer = (crowd: PeakCrowd, detail?: number): Svg =>
+  picture(`auge-plateia-${crowd}`, PEAK_BOX, peakOnlookers(crowd, detail));

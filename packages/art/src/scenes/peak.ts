@@ -69,50 +69,60 @@ export function peakDream(id: DreamId): Svg {
   return at(MIDDLE, 492, shown, DREAM_SCALE);
 }
 
-type Friend = readonly [x: number, y: number, who: PersonRef, pose: PoseName, mood: Expression, looksLeft: boolean];
+/** Different people around the same moment; which of them come is up to whoever shows it. */
+export const PEAK_CROWDS = [1, 2, 3, 4] as const;
+export type PeakCrowd = (typeof PEAK_CROWDS)[number];
+/** people of the crowd who are all told apart (people/extras.ts) */
+const CAST = 48;
+/** The n-th person of the first crowd, and whoever stands in the same place of another one. */
+const somebody = (n: number, crowd: PeakCrowd): PersonRef =>
+  `x${(n + ((crowd - 1) * CAST) / PEAK_CROWDS.length) % CAST}`;
+
+type Friend = readonly [x: number, y: number, n: number, pose: PoseName, mood: Expression, looksLeft: boolean];
 /** Left and right of the hero; those beside the middle 830 units are seen in wide windows. */
 const FRIENDS: readonly Friend[] = [
-  [130, LAWN - 30, 'x14', 'acenar', 'feliz', false],
-  [330, LAWN - 46, 'x3', 'vitoria', 'radiante', false],
-  [520, LAWN - 24, 'x21', 'palmas', 'feliz', false],
-  [668, LAWN + 20, 'x8', 'celebra', 'radiante', false],
-  [1_336, LAWN + 20, 'x5', 'palmas', 'emocionado', true],
-  [1_490, LAWN - 24, 'x16', 'celebra', 'radiante', true],
-  [1_680, LAWN - 46, 'x11', 'vitoria', 'radiante', true],
-  [1_880, LAWN - 30, 'x7', 'acenar', 'feliz', true],
+  [130, LAWN - 30, 14, 'acenar', 'feliz', false],
+  [330, LAWN - 46, 3, 'vitoria', 'radiante', false],
+  [520, LAWN - 24, 21, 'palmas', 'feliz', false],
+  [668, LAWN + 20, 8, 'celebra', 'radiante', false],
+  [1_336, LAWN + 20, 5, 'palmas', 'emocionado', true],
+  [1_490, LAWN - 24, 16, 'celebra', 'radiante', true],
+  [1_680, LAWN - 46, 11, 'vitoria', 'radiante', true],
+  [1_880, LAWN - 30, 7, 'acenar', 'feliz', true],
 ];
 /** px of the picture to a unit of a friend, on a phone about half of it */
 const FRIEND = 0.84;
 const FRIEND_DETAIL = 0.5;
-export const peakFriends = (detail = 1): Svg =>
-  FRIENDS.map(([x, y, persona, pose, expression, flip]) =>
-    at(x, y, figure({ persona, pose, expression, flip, scale: FRIEND_DETAIL * detail }).body, FRIEND),
-  ).join('');
+export const peakFriends = (crowd: PeakCrowd, detail = 1): Svg =>
+  FRIENDS.map(([x, y, n, pose, expression, flip]) => {
+    const persona = somebody(n, crowd);
+    return at(x, y, figure({ persona, pose, expression, flip, scale: FRIEND_DETAIL * detail }).body, FRIEND);
+  }).join('');
 
 const HERO = 1.16;
 /** Leaps in the middle, before the dream. */
 export const peakHero = (persona: PersonaId): Svg =>
   at(MIDDLE, LAWN + 46, figure({ persona, pose: 'pulo', expression: 'radiante' }).body, HERO);
 
-type Onlooker = readonly [x: number, who: PersonRef, pose: PoseName];
+type Onlooker = readonly [x: number, y: number, n: number, pose: PoseName];
+/** the nearer ones last */
 const ONLOOKERS: readonly Onlooker[] = [
-  [90, 'x19', 'parado'],
-  [300, 'x23', 'celebra'],
-  [500, 'x27', 'parado'],
-  [690, 'x30', 'vitoria'],
-  [1_320, 'x25', 'parado'],
-  [1_500, 'x33', 'celebra'],
-  [1_710, 'x38', 'parado'],
-  [1_910, 'x41', 'vitoria'],
+  [595, 1_232, 12, 'parado'],
+  [1_412, 1_232, 45, 'parado'],
+  [90, 1_246, 19, 'parado'],
+  [500, 1_246, 27, 'parado'],
+  [1_320, 1_246, 25, 'parado'],
+  [1_710, 1_246, 38, 'parado'],
+  [300, 1_268, 23, 'celebra'],
+  [690, 1_268, 30, 'vitoria'],
+  [1_500, 1_268, 33, 'celebra'],
+  [1_910, 1_268, 41, 'vitoria'],
 ];
 const ONLOOKER = 0.95;
 /** Seen from behind at the lower edge; nobody stands before the hero. */
-export const peakOnlookers = (detail = 1): Svg =>
-  ONLOOKERS.map(([x, persona, pose], i) =>
-    at(
-      x,
-      1_246 + (i % 2) * 22,
-      figure({ persona, pose, back: true, shadow: false, bust: true, scale: FRIEND_DETAIL * detail }).body,
-      ONLOOKER,
-    ),
-  ).join('');
+export const peakOnlookers = (crowd: PeakCrowd, detail = 1): Svg =>
+  ONLOOKERS.map(([x, y, n, pose]) => {
+    const persona = somebody(n, crowd);
+    const scale = FRIEND_DETAIL * detail;
+    return at(x, y, figure({ persona, pose, back: true, shadow: false, bust: true, scale }).body, ONLOOKER);
+  }).join('');

@@ -8,8 +8,7 @@ import { Link } from 'wouter';
 import { call } from '../../api/client.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { LivePicture } from '../../map/drawing/live-picture.tsx';
-import { Confetti } from '../../ui/backdrops/confetti.tsx';
-import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Fair } from '../../map/popups/layouts/fair.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
@@ -35,15 +34,7 @@ export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onS
     else toast.error(actionErrors.certificateWithoutCampaign);
   };
   return (
-    <StageFrame
-      backdrop={
-        <>
-          <Sunburst ground="#7A55C9" rays="#8768D3" />
-          <Confetti />
-        </>
-      }
-      className={css.new}
-    >
+    <StageFrame backdrop={<Fair quota={current.campaign.quota} className={css.around} />} className={css.new}>
       <div className={css.card} ref={card}>
         <Popup
           ribbon={newGame.ribbon}

@@ -27,6 +27,7 @@ export function PeakPopup({ context, send, isBusy, ribbon, heading, body, draw, 
       <div className={css.stage}>
         <PeakScene
           persona={context.current.user.personaId}
+          quota={context.current.campaign.quota}
           dream={dream}
           plan={lots[`${dream}-${total}`]}
           draw={draw}

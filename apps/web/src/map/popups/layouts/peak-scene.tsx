@@ -1,15 +1,14 @@
-import fullLayers from 'pictures:peak';
 import dreams from 'pictures:peak-dream';
 import heroes from 'pictures:peak-hero';
-import lightLayers from 'pictures:peak-light';
-import { Confetti } from '../../../ui/backdrops/confetti.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { isLight } from '../../../ui/light-mode.ts';
 import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';
+import { Fair } from './fair.tsx';
 import css from './peak-scene.module.css';
 
 interface Props {
   readonly persona: number;
+  /** The quota of whoever rejoices: it says who of the crowd is there. */
+  readonly quota: number;
   readonly dream: number;
   /** Picture of the paper model that becomes the dream. */
   readonly plan?: string | undefined;
@@ -17,31 +16,26 @@ interface Props {
   readonly draw?: ((art: Drawing) => string) | undefined;
 }
 
-/** A fair in layers: the plan that stood on the lot becomes the dream, and everybody rises with the hero. A layer that does not come leaves its place empty. */
-export function PeakScene({ persona, dream, plan, draw }: Props) {
-  const layers = isLight() ? lightLayers : fullLayers;
+/** A fair in layers: the plan that stood on the lot becomes the dream, and everybody rises with the hero. */
+export function PeakScene({ persona, quota, dream, plan, draw }: Props) {
   return (
-    <div className={css.scene} aria-hidden="true">
-      <img src={layers.ground} alt="" />
-      {/* behind everything: faces and letter stay clear of it */}
-      <div className={css.confetti}>
-        <Confetti />
-      </div>
-      {draw === undefined ? (
-        <>
-          <img className={css.dream} src={dreams[dream]} alt="" />
-          {plan !== undefined && (
-            <picture>
-              <img className={css.plan} src={plan} alt="" />
-            </picture>
-          )}
-        </>
-      ) : (
-        <LivePicture className={css.middle} draw={draw} />
-      )}
-      <img className={css.friends} src={layers.friends} alt="" />
-      <img className={classNames(css.hero, draw && css.near)} src={heroes[persona]} alt="" />
-      <img className={css.onlookers} src={layers.onlookers} alt="" />
-    </div>
+    <Fair
+      quota={quota}
+      behind={
+        draw === undefined ? (
+          <>
+            <img className={css.dream} src={dreams[dream]} alt="" />
+            {plan !== undefined && (
+              <picture>
+                <img className={css.plan} src={plan} alt="" />
+              </picture>
+            )}
+          </>
+        ) : (
+          <LivePicture className={css.middle} draw={draw} />
+        )
+      }
+      hero={<img className={classNames(css.hero, draw && css.near)} src={heroes[persona]} alt="" />}
+    />
   );
 }

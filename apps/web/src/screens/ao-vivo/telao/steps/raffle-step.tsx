@@ -56,7 +56,7 @@ export function RaffleStep({ view, assembly, seconds }: StepProps) {
 const Drawn = ({ seat, globe, good }: { seat: WallSeat; globe: number; good: number }) => (
   <section className={css.peak}>
     <div className={css.fair}>
-      <PeakScene persona={seat.persona} dream={good} draw={(art) => art.bigBall(seat.quota, true)} />
+      <PeakScene persona={seat.persona} quota={seat.quota} dream={good} draw={(art) => art.bigBall(seat.quota, true)} />
     </div>
     <div className={css.sign}>
       <h2>{copy.steps.RAFFLE}</h2>
