@@ -131,7 +131,6 @@ export class Player {
   async #turnTo(dream: string): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).waitFor();
-    /* A press that comes before the carousel listens turns nothing. */
     const shown = page.locator('h2').first();
     for (const end = Date.now() + PATIENCE; (await shown.textContent()) !== dream; ) {
       if (Date.now() > end) throw new Error(`no dream is called ${dream}`);

@@ -21,8 +21,10 @@ interface Props {
 export function Carousel({ label, previous, next, slides, index, onIndex, className }: Props) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: index, duration: 22 });
   const isStill = useReducedMotion();
-  const turnBack = (): void => embla?.scrollPrev(isStill);
-  const turnOn = (): void => embla?.scrollNext(isStill);
+  /* Before the slides can move, a press chooses all the same: they are then laid out around the chosen one. */
+  const choose = (place: number): void => onIndex((place + slides.length) % slides.length);
+  const turnBack = (): void => (embla === undefined ? choose(index - 1) : embla.scrollPrev(isStill));
+  const turnOn = (): void => (embla === undefined ? choose(index + 1) : embla.scrollNext(isStill));
   useEffect(() => {
     if (embla === undefined) return;
     const select = (): void => onIndex(embla.selectedScrollSnap());
