@@ -54,6 +54,6 @@ test('who reads the contract out of the question comes back to the question, wit
   await page.waitForURL('**/sonhos?sonho=1');
   await page.getByText('TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?').waitFor();
   expect(await page.getByLabel(LUCKY_WORD_LABEL).inputValue()).toBe('girassol');
-  expect((await api.call('conceptList')).learned.map(({ id }) => id)).toContain(6);
+  await expect.poll(async () => (await api.call('conceptList')).learned.map(({ id }) => id)).toContain(6);
   expect(faults).toEqual([]);
 });

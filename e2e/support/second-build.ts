@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ export interface UpdatableSite {
 export async function startUpdatableSite(game: string): Promise<UpdatableSite> {
   const second = await buildOnceMore();
   let folder = FIRST;
-  const server = createServer(async (request, response) => {
+  const answerIt = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', game).pathname;
     if (/^\/(?:assets|static)\/|^\/sw\.js$/.test(path)) {
       const file = await readFile(join(folder, path)).catch(() => null);
@@ -66,6 +66,10 @@ export async function startUpdatableSite(game: string): Promise<UpdatableSite> {
         'cache-control': 'no-cache',
       })
       .end(isPage ? await readFile(join(folder, 'index.html')) : body);
+  };
+  /* A page that is left breaks off what it had asked for. */
+  const server = createServer((request, response) => {
+    answerIt(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

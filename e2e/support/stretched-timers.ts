@@ -2,6 +2,8 @@
 export const FILM_STALL = 1_500;
 /** Milliseconds for which a notice stays (ui/notices/toast.ts). */
 export const NOTICE = 5_000;
+/** Milliseconds between two looks at how much motion a device can show (ui/motion/use-pace.ts). */
+export const PACE_REST = 4_000;
 
 /**
  * Runs in the page, before its scripts: timers of these lengths run for five minutes. They are right for a player, and on a
