@@ -8,3 +8,18 @@ test('a month says how many come after it, and the last one that it is the last'
     'Mês 7 · é o último',
   ]);
 });
+
+test('a bill that does not fit is paid with the next instalment, or in a month more after the last one', () => {
+  const { short } = afterLetterCopy.bill;
+  expect(short(2, 0, false)).toBe('Faltam 2. Você renegocia, e a próxima parcela fica maior.');
+  expect(short(1, 0, true)).toBe('Falta 1. Você renegocia, e o contrato ganha mais um mês.');
+  expect(short(2, 2, true)).toContain('terceiro aperto');
+});
+
+test('what is left of a bill agrees in number', () => {
+  expect([0, 1, 14].map(afterLetterCopy.bill.left)).toEqual([
+    'Dá certinho. Não sobra reserva.',
+    'Sobra 1 de reserva.',
+    'Sobram 14 de reserva.',
+  ]);
+});

@@ -102,11 +102,14 @@ export const afterLetterCopy = {
     delivery: (dreamId: number) => `Papéis e entrega: ${DELIVERY[dreamId] ?? ''}`,
     total: 'Total',
     have: 'Você tem',
-    left: (count: number) => `Sobram ${count} de reserva.`,
-    /** By how many bills were missed before. */
-    short: (count: number, misses: number) =>
+    left: (count: number) => {
+      if (count === 0) return 'Dá certinho. Não sobra reserva.';
+      return count === 1 ? 'Sobra 1 de reserva.' : `Sobram ${count} de reserva.`;
+    },
+    /** By how many bills were missed before. After the last month there is one more (RULES2 A.6). */
+    short: (count: number, misses: number, isLast: boolean) =>
       [
-        `${missing(count)}. Você renegocia, e a próxima parcela fica maior.`,
+        `${missing(count)}. Você renegocia, e ${isLast ? 'o contrato ganha mais um mês' : 'a próxima parcela fica maior'}.`,
         `${missing(count)}. O contrato fica em risco. Mais um aperto e o grupo usa a garantia.`,
       ][misses] ?? `${missing(count)}. É o terceiro aperto. O grupo vai usar a garantia.`,
     button: 'PAGAR',

@@ -6,9 +6,12 @@ import css from './depois-da-carta.module.css';
 
 const { bill: copy, month: ribbon } = afterLetterCopy;
 
-/** The third touch: the bill with its parts, and what happens if it does not fit. RULES2 A.6, A.7. */
+/**
+ * The third touch: what the answer to the month's card came to, the bill with its parts, and what happens if it does not fit.
+ * RULES2 A.6, A.7.
+ */
 export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
-  const { bill, balance, misses, dreamId, month, monthsLeft } = view;
+  const { bill, balance, misses, dreamId, month, monthsLeft, feedback } = view;
   if (bill === null) return null;
   const rows = [
     [copy.instalment, bill.instalment],
@@ -22,6 +25,7 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
       heading={copy.heading}
       body={
         <>
+          {feedback !== null && <p role="status">{feedback}</p>}
           <dl className={css.bill}>
             {rows
               .filter(([, value]) => value > 0)
@@ -41,7 +45,7 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
             </div>
           </dl>
           <p className={css.outlook} data-short={left < 0}>
-            {left < 0 ? copy.short(-left, misses) : copy.left(left)}
+            {left < 0 ? copy.short(-left, misses, monthsLeft === 1) : copy.left(left)}
           </p>
         </>
       }

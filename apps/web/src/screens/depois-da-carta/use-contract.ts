@@ -12,10 +12,7 @@ export function useContract(campaignId: string) {
   const sending = useMutation({
     mutationFn: ({ month, command }: { month: number; command: ContractCommand }) =>
       sendCommand(campaignId, month, command),
-    onSuccess: (view: ContractView) => {
-      queries.setQueryData(queryKey, view);
-      if (view.feedback !== null) toast.tell(view.feedback);
-    },
+    onSuccess: (view: ContractView) => void queries.setQueryData(queryKey, view),
     onError: () => toast.error(copy.notSent),
   });
   return {
