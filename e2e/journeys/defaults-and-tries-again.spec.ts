@@ -1,6 +1,7 @@
 import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
+import { SIZES } from '../support/browser.ts';
 import { ScreenAudit } from '../support/screen-audit.ts';
 import { signIn, useSite } from '../support/site.ts';
 
@@ -26,6 +27,11 @@ test('a player who never pays is given a second chance, defaults, and tries agai
   const audit = new ScreenAudit(page);
   await audit.full('ended');
   expect(audit.found).toEqual([]);
+  await page.setViewportSize(SIZES.phone);
+  const button = await page.getByRole('button', { name: 'TENTAR NOVAMENTE', exact: true }).boundingBox();
+  expect((button?.y ?? SIZES.phone.height) + (button?.height ?? 0), 'seen without scrolling').toBeLessThanOrEqual(
+    SIZES.phone.height,
+  );
   await page.getByText('Duas dicas para o próximo sonho').click();
   await page.getByText('Você não trabalhou nenhuma vez.').waitFor();
   await player.press('TENTAR NOVAMENTE');

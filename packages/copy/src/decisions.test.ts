@@ -40,8 +40,10 @@ test('without an assembly before there is no winning bid to tell', () => {
   expect(wonBidsCopy([6, 8])).toContain('já venceram aqui: 6, 8.');
 });
 
-test('the late instalment that excludes is one more than those that can be made up for', () => {
-  expect(lateCopy(13, 1, 2)).toMatch(/atraso 1 de 2 .* No terceiro, a cota é excluída\.$/);
+test('one late instalment more than those that can be made up for excludes, and so does one that is not made up for', () => {
+  expect(lateCopy(13, 1, 2)).toMatch(
+    /atraso 1 de 2 .* Se faltar de novo agora, ou no terceiro atraso, a cota é excluída\.$/,
+  );
 });
 
 test('who leaves before the first instalment has paid nothing', () => {

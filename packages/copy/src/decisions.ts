@@ -75,9 +75,9 @@ export const raffleCopy = {
 
 const ORDINALS = ['primeiro', 'segundo', 'terceiro', 'quarto'] as const;
 
-/** A late instalment: what it costs now, the how manieth it is, and of how many. */
+/** A late instalment: what it costs now, the how manieth it is, of how many, and what excludes (RULES 6.3). */
 export const lateCopy = (due: number, late: number, most: number): string =>
-  `A parcela ficou em ${due}, com multa e juros. É o atraso ${late} de ${most} que dá para recuperar. No ${ORDINALS[most] ?? `${most + 1}º`}, a cota é excluída.`;
+  `A parcela ficou em ${due}, com multa e juros. É o atraso ${late} de ${most} que dá para recuperar. Se faltar de novo agora, ou no ${ORDINALS[most] ?? `${most + 1}º`} atraso, a cota é excluída.`;
 
 /** An entry that leaves less than the instalment, with no free stage to come. */
 export const dearEntryCopy = (cost: number, left: number, due: number): string =>

@@ -2,6 +2,7 @@ import { endedPopup } from '@consorcio/copy/month-popups';
 import { instalmentsPaid, paidSoFar } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { AdviceList } from './advice-list.tsx';
@@ -9,8 +10,12 @@ import css from './ended.module.css';
 
 const { ribbon, heading, body, button, ...labels } = endedPopup;
 
-/** Ended for default. 'TENTAR NOVAMENTE' marks the results seen and starts again. SPEC section 4. */
+/**
+ * Ended for default. 'TENTAR NOVAMENTE' marks the results seen and starts again (SPEC section 4); it stands above the sheets,
+ * so that a small phone shows it at once. Who paid nothing reads no sums.
+ */
 export function Ended(props: PopupProps) {
+  const { send, isBusy } = props;
   const { current } = props.context;
   const { campaign, extras, stage } = current;
   const instalments = instalmentsPaid(extras.phase, stage.cycle);
@@ -25,21 +30,31 @@ export function Ended(props: PopupProps) {
       {...props}
       moment="encerrado"
       className={css.popup}
-      {...{ ribbon, heading, body, button }}
+      {...{ ribbon, heading, body }}
       extra={
         <>
-          <dl className={css.sums}>
-            {lines.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {paid > 0 && (
+            <dl className={css.sums}>
+              {lines.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <AdviceList campaignId={campaign.id} />
-          <EndLinks campaignId={campaign.id} isFolded />
         </>
       }
-    />
+    >
+      <div className={css.ways}>
+        <ButtonRow>
+          <Button kind="primary" data-main disabled={isBusy} onClick={() => send({ type: 'popup.advanced' })}>
+            {button}
+          </Button>
+        </ButtonRow>
+        <EndLinks campaignId={campaign.id} isFolded />
+      </div>
+    </MomentPopup>
   );
 }
