@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
+import { balanceOf } from '../after/contract.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage } from '../campaign/cycle.ts';
@@ -103,7 +104,7 @@ export function viewOf(campaign: Campaign): StageView {
       createdByFailure: stage.createdByFailure,
       ...cappedEntryCosts(dream, wallet),
     },
-    balance: wallet,
+    balance: balanceOf(campaign),
     dream: {
       id: campaign.dreamId,
       name,

@@ -16,6 +16,7 @@ import {
   planMonth,
   publishDraws,
   type Step,
+  viewOf,
 } from '../../src/index.ts';
 import type { Works } from '../../src/vocabulary.ts';
 import { accepted, refusalOf, World } from '../support/a-campaign.ts';
@@ -229,6 +230,7 @@ describe('a contract that owes nothing at the letter', () => {
     expect(campaign).toMatchObject({ context: 'BID', wallet: { effort: 9 } });
     expect(campaign.after).toMatchObject({ status: 'ENDED', end: 'QUITADO', wallet: { effort: 12 }, dues: [] });
     expect(movementsOf(facts).at(-1)).toMatchObject({ kind: 'CHANGE', amount: 3, effort: 3, cycle: 2 });
+    expect(viewOf(campaign).balance.effort, 'the reserve on the certificate').toBe(12);
     expect(worthOf(campaign)).toBe(925);
     expect(refusalOf(chooseUse(campaign, 'TERM'))).toBe('CAMP_INVALID_STATUS');
     expect(publishDraws(campaign, { serverSeed: SEED, clientSeed: '', root: ROOT })).toMatchObject({ rootDraws: [] });
