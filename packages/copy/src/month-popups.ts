@@ -126,7 +126,9 @@ export const rafflePopups = {
     ownHeading: (quota: number) => `Cota ${quota} contemplada!`,
     ownBody: (waiting: number) => `Foi sorte: a chance era de ${chance(waiting)}.`,
     otherHeading: 'Não foi você desta vez',
-    otherBody: (waiting: number) => `A chance era de ${chance(waiting)}. No próximo ciclo serão menos bolas no globo.`,
+    /** `isLast`: the group has no raffle after this one. */
+    otherBody: (waiting: number, isLast: boolean) =>
+      `A chance era de ${chance(waiting)}. ${isLast ? 'Este foi o último sorteio.' : 'No próximo ciclo serão menos bolas no globo.'}`,
   },
   /** Folded under the joy of a letter: everybody's bids and the drawn quota. */
   people: 'Ver a assembleia',
@@ -141,7 +143,8 @@ export const rafflePopups = {
     ribbon: 'NÃO FOI VOCÊ',
     heading: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     headingUnknown: 'Não foi você desta vez',
-    body: 'Ninguém sabe a data da contemplação. Pague em dia e participe do próximo.',
+    /** Of the group's last raffle; before it, the next chance is told. */
+    body: 'Este foi o último sorteio. Pague a última parcela e receba a carta no fim do grupo.',
     quota: 'Sua cota',
     chance: 'A chance era',
   },

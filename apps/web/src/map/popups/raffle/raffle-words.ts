@@ -1,4 +1,6 @@
 import { rafflePopups } from '@consorcio/copy/month-popups';
+import { nextRaffleSize } from '@consorcio/rules/queries';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import type { MapContext } from '../../chart/map-context.ts';
 
 const { film } = rafflePopups;
@@ -24,5 +26,10 @@ export function wordsOf({ current, raffle }: MapContext, beat: RaffleBeat): Word
   if (beat === 'silence') return { title: film.leaving, isSilent: true };
   if (raffle?.won === true)
     return { title: film.own, heading: film.ownHeading(own), caption: film.ownBody(waiting), isJoy: true };
-  return { title: film.other(raffle?.drawnQuota ?? own), heading: film.otherHeading, caption: film.otherBody(waiting) };
+  const isLast = nextRaffleSize(termsOfStage(current), current.stage.cycle) === null;
+  return {
+    title: film.other(raffle?.drawnQuota ?? own),
+    heading: film.otherHeading,
+    caption: film.otherBody(waiting, isLast),
+  };
 }

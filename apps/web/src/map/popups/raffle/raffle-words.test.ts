@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './raffle-words.ts';
+
+type Asked = Parameters<typeof wordsOf>[0];
+/** A lost raffle of the shortest dream, which has two. */
+const lostIn = (cycle: number): Asked =>
+  ({
+    current: {
+      campaign: { quota: 6, rulebook: 2, isNewGamePlus: false },
+      dream: { id: 1 },
+      stage: { cycle },
+    },
+    raffle: { won: false, drawnQuota: 8, globe: [1, 6, 8] },
+  }) as unknown as Asked;
+
+test('a lost raffle promises a next one only where the group has one', () => {
+  expect(wordsOf(lostIn(1), 'told').caption).toBe(
+    'A chance era de 1 em 3. No próximo ciclo serão menos bolas no globo.',
+  );
+  expect(wordsOf(lostIn(2), 'told').caption).toBe('A chance era de 1 em 3. Este foi o último sorteio.');
+});
