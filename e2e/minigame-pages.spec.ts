@@ -232,20 +232,20 @@ describe('vigor', () => {
     const { page } = await newPage();
     await openWithStubApi(page, site().origin, { game: 'runner', seed: SEED, vigor: 15 });
     const start = dialog(page, 'PIZZARIA D`Bairro');
-    await start.getByText('Sem forças 15 %').waitFor();
+    await start.getByText('Sem forças 15%').waitFor();
     await start.getByText('descansar rende mais!').waitFor();
     await press(page, 'JOGAR');
     await runTo(page, 30);
     await press(page, 'Pausar');
     await press(page, 'DESISTIR');
-    await dialog(page, 'Fim de jogo!').getByText('Você recebeu 15 %').waitFor();
+    await dialog(page, 'Fim de jogo!').getByText('Você recebeu 15%').waitFor();
   });
 
   test('is no matter of a game of leisure', async () => {
     const { page } = await newPage();
     await openWithStubApi(page, site().origin, { game: 'matches', seed: SEED, vigor: 15 });
     await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
-    expect(await page.getByText('15 %').count()).toBe(0);
+    expect(await page.getByText('15%').count()).toBe(0);
   });
 });
 

@@ -85,17 +85,17 @@ export const arcadeCopy = {
     resume: 'CONTINUAR',
     help: 'AJUDA',
     pace: 'RITMO',
-    paceOf: (percent: number) => `${percent} %`,
+    paceOf: (percent: number) => `${percent}%`,
     giveUp: 'DESISTIR',
     giveUpNote: 'O que você fez até aqui vale.',
   },
 
   vigor: {
-    full: 'Com disposição 100 %',
-    tired: 'Com cansaço 85 %',
-    exhausted: 'Sem forças 15 %',
+    full: 'Com disposição 100%',
+    tired: 'Com cansaço 85%',
+    exhausted: 'Sem forças 15%',
     line: 'Tô sem energia... descansar rende mais!',
-    result: (percent: number) => `Você recebeu ${percent} % por causa do cansaço. Descansar rende mais!`,
+    result: (percent: number) => `Você recebeu ${percent}% por causa do cansaço. Descansar rende mais!`,
   },
 
   result: {

@@ -32,7 +32,7 @@ const MATCHES: GameCopy = {
   field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
   help: [
     'Arraste para trocar dois vizinhos e juntar três.',
-    'Só a lista dá pontos: por impulso, custa.',
+    'Só a lista dá pontos: compra por impulso custa.',
     'Acabou a lista? Jogada guardada vale ponto!',
   ],
   keys: 'No teclado: as setas escolhem, espaço pega, seta troca.',
@@ -41,7 +41,7 @@ const MATCHES: GameCopy = {
 const DANCER: GameCopy = {
   field: 'Jogo da dança: setas descem em quatro colunas até os anéis.',
   help: [
-    'Toque a coluna quando a seta chegar ao anel.',
+    'Toque na coluna quando a seta chegar ao anel.',
     'Sem seta, não toque: fora de hora, custa pontos.',
     'A seta chega no ritmo da música: escute e siga.',
   ],
