@@ -1,7 +1,17 @@
+import { monthCopy } from '@consorcio/copy/live-phone';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
+import {
+  asked,
+  closeRoom,
+  createRoomOf,
+  enter,
+  leadAssembly,
+  openRoom,
+  press,
+  toTheInstalment,
+} from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 
@@ -51,6 +61,21 @@ test('the open room shows people with the faces that they chose, and gaps where 
   /* The second quota was dealt the second persona. */
   const [chosen, own] = await faces.evaluateAll((all) => all.map((face) => face.getAttribute('src')));
   expect(chosen).toBe(own);
+});
+
+test('who comes in a later month reads what the good is for before the first decision', async () => {
+  const { page: host } = await site().newPlayer('phone');
+  const { phones } = await createRoomOf(2, host, site().origin);
+  await closeRoom(host);
+  for (const phone of phones) await phone.play(1);
+  await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
+  await leadAssembly(host, 'ABRIR O MÊS 2');
+  const view = await phones[0]?.view();
+  const { page: late } = await site().newPlayer('phone', { isCalm: true });
+  await late.goto(`/v/${view?.group.code}`);
+  await asked(late, 'Você é a cota 3');
+  await press(late, 'É ESSE');
+  await late.locator('main').getByText(monthCopy.motiveTitle(5)).first().waitFor();
 });
 
 test('three questions are asked before, through a lost connection, three others after, and the same six of who comes late', async () => {

@@ -23,12 +23,16 @@ function Motive({ view }: { readonly view: SeatView }) {
   );
 }
 
-/** The month's card of life: three ways out, each with what it does. */
-export function CardStep({ view, choose }: Props) {
+/**
+ * The month's card of life: three ways out, each with what it does. `isLate`: the seat came after the first month, so it reads
+ * what the good is for until it has its letter.
+ */
+export function CardStep({ view, choose, isLate }: Props & { readonly isLate: boolean }) {
+  const isTold = view.group.month === 1 || (isLate && view.seat.status === 'WAITING');
   const words = LIVE_CARDS[view.month?.card ?? 0];
   return (
     <Question title={words?.title ?? ''}>
-      {view.group.month === 1 && <Motive view={view} />}
+      {isTold && <Motive view={view} />}
       <p>{words?.situation}</p>
       {CARD_OPTIONS.map((option, i) => (
         <Choice
