@@ -148,7 +148,6 @@ test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $nam
   await frame.getByRole('button', { name: 'JOGAR', exact: true }).click();
   await frame.getByRole('button', { name: 'Pausar' }).waitFor();
   await look('minigame');
-  await page.screenshot({ path: `test-results/safe-${phone.name.replace(' ', '-')}.png` });
   /* The rest of the month is played by calls: this page would play its own run to the end. */
   await page.goto('about:blank');
   await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', plans.saver);

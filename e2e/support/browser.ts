@@ -138,8 +138,24 @@ async function shrink(page: Page, size: Dimensions): Promise<void> {
   page.setViewportSize = async (wanted) => {
     await resize(wanted);
     await wear(wanted);
+    await untilWindowIs(page, wanted);
   };
   await wear(size);
+}
+
+/** The browser has told the page of a window of this size: what follows the window in the page goes by it from now on. */
+export function untilWindowIs(page: Page, size: Dimensions): Promise<void> {
+  return page.evaluate(
+    ({ width, height }) =>
+      new Promise<void>((told) => {
+        const look = (): void => {
+          if (innerWidth === width && innerHeight === height) told();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    { width: size.width, height: size.height },
+  );
 }
 
 interface Dimensions {

@@ -1,6 +1,6 @@
 import type { CDPSession, Frame, Page } from 'playwright-core';
 import { findBarriers } from './axe.ts';
-import { pretendSize, SIZES } from './browser.ts';
+import { pretendSize, SIZES, untilWindowIs } from './browser.ts';
 import { findMisfits, settle } from './layout.ts';
 
 interface Window {
@@ -95,8 +95,7 @@ export class ScreenAudit {
   async #pretend({ width, height }: Window): Promise<void> {
     this.#browser ??= this.#page.context().newCDPSession(this.#page);
     await pretendSize(await this.#browser, { width, height });
-    /* The page learns of a new window size with the next frame. */
-    await this.#page.evaluate(() => new Promise((told) => requestAnimationFrame(told)));
+    await untilWindowIs(this.#page, { width, height });
   }
 
   #note(where: string, faults: readonly string[]): void {
