@@ -23,6 +23,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 180_000,
           expect: PATIENT,
+          setupFiles: ['vitest.seed.ts'],
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'apps/*/{src,worker,delivery}/**/*.test.{ts,tsx}',
