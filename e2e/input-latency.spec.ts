@@ -30,12 +30,12 @@ const TOUCHES: readonly Touch[] = [
 const pages = useStaticPages([ARCADE]);
 
 /** The page of a run that stands still at a tick; the same one each time. */
-async function standing(page: Page, { game, tick }: Touch): Promise<void> {
+async function standing(page: Page, { game }: Touch): Promise<void> {
   await openWithStubApi(page, pages().origin, { game, seed: SEED });
   await page.waitForFunction(() => (window as SteppedWindow).__arcade !== undefined);
   /* Only the first time on a device there is help to be put away. */
   if (await page.getByRole('button', { name: 'JOGAR', exact: true }).isVisible()) await press(page, 'JOGAR');
-  await page.evaluate((until) => (window as SteppedWindow).__stepper?.runTo(until), tick);
+  await page.evaluate(() => (window as SteppedWindow).__stepper?.stands);
 }
 
 /** Touches, or does not, and draws one frame, all in one go: nothing else can happen between. */
@@ -58,7 +58,7 @@ const oneFrame = (page: Page, touch: Touch | null) =>
 describe.each(TOUCHES)('a touch of $game', (touch) => {
   test('counts for the very tick in which it happens, and shows in the next picture', async () => {
     const { page, context } = await pages().visit('tablet');
-    await context.addInitScript(installSteppedClock);
+    await context.addInitScript(installSteppedClock, touch.tick);
     await standing(page, touch);
     const untouched = await oneFrame(page, null);
     await standing(page, touch);

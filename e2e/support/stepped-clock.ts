@@ -2,16 +2,23 @@ import type { MinigameWindow } from './minigame-clock.ts';
 
 /** A minigame's time in a test's own hand: a frame is one tick, and from the wanted tick on each is asked for. */
 export interface SteppedWindow extends MinigameWindow {
-  __stepper?: { runTo(tick: number): Promise<void>; frame(): void };
+  __stepper?: {
+    /** Ends when the run stands at the wanted tick. */
+    readonly stands: Promise<void>;
+    frame(): void;
+  };
 }
 
-/** Runs in the page, before its own scripts. */
-export function installSteppedClock(): void {
+/** Runs in the page, before its own scripts: the run stops at a tick by itself, however late somebody looks. */
+export function installSteppedClock(goal: number): void {
   const TICK = 1000 / 60;
   const page = window as SteppedWindow;
   const waiting: (() => void)[] = [];
-  let [time, goal, wasRunning, isByHand] = [0, Number.POSITIVE_INFINITY, false, false];
+  let [time, wasRunning, isByHand] = [0, false, false];
   let reached: () => void = () => undefined;
+  const stands = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
   const frame = (): void => {
     const isRunning = page.__arcade?.isRunning === true;
     // Half a tick in, no rounding of fractions can move a touch to the tick beside.
@@ -33,11 +40,5 @@ export function installSteppedClock(): void {
     },
     runTo: async () => false,
   };
-  page.__stepper = {
-    frame,
-    runTo: (tick) =>
-      new Promise((resolve) => {
-        [goal, reached] = [tick, resolve];
-      }),
-  };
+  page.__stepper = { stands, frame };
 }
