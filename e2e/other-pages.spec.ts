@@ -18,9 +18,10 @@ import { type StaticPages, serveFolders } from './support/static-pages.ts';
 
 /*
  * Pages of other origins with the game in a frame. A page of the same machine at another port is another origin whose frames keep
- * what they store; at a name of its own it is another site, whose frames are refused their storage in these profiles.
+ * what they store; at a name of its own it is another site, whose frames are refused their storage in these profiles. That is
+ * the browser's own doing: it is the whole one.
  */
-const open = useProfiles();
+const open = useProfiles({ isWhole: true });
 const folder = mkdtempSync(join(tmpdir(), 'consorcio-school-'));
 let school: StaticPages;
 let game: RunningServer;

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { ensureOtherBrowsers, ensurePostgres, findChromium } from './browser.mjs';
+import { browserSettings, ensureOtherBrowsers, ensurePostgres, findChromium, findShell } from './browser.mjs';
 import { checkStatically } from './static-checks.mjs';
 import { at, checkNode, install, runAside, say } from './steps.mjs';
 import { lineOf, sumOf, testProject } from './test-project.mjs';
@@ -31,6 +31,7 @@ export async function check() {
   };
   const script = (title, path, ...args) => runAside(title, process.execPath, [at(path), ...args]);
 
+  const shell = findShell();
   await checkStatically();
   /* The servers of all further tests serve the pages: these are whole by then. */
   const build = script('The build', 'scripts/build.mjs', 'catalogue');
@@ -44,7 +45,7 @@ export async function check() {
     ),
     inOrder(
       () => build,
-      () => test('Whole campaigns in a browser', 'e2e', { env: { CHROMIUM: chromium } }),
+      async () => test('Whole campaigns in a browser', 'e2e', { env: browserSettings(chromium, await shell) }),
     ),
   ]);
   finish(statuses.find((status) => status !== 0) ?? 0);

@@ -1,16 +1,17 @@
 /** `npm run test:e2e`: the browser tests alone; a word after `--` chooses files by name. */
-import { ensureOtherBrowsers, findChromium } from './browser.mjs';
+import { browserSettings, ensureOtherBrowsers, findChromium, findShell } from './browser.mjs';
 import { build, buildCatalogue } from './build.mjs';
 import { checkNode, install, runProgram, TSC, VITEST } from './steps.mjs';
 
 checkNode();
 install();
-const CHROMIUM = findChromium();
+const chromium = findChromium();
 ensureOtherBrowsers();
+const shell = await findShell();
 build();
 runProgram(TSC, ['-b', 'tools']);
 buildCatalogue();
 process.exitCode = runProgram(VITEST, ['run', '--project', 'e2e', ...process.argv.slice(2)], {
-  env: { CHROMIUM },
+  env: browserSettings(chromium, shell),
   mayFail: true,
 });

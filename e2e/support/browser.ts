@@ -51,24 +51,36 @@ export type Size = keyof typeof SIZES;
 /** Milliseconds that any one thing may take, on a crowded machine too, before the test says what it was waiting for. */
 export const PATIENCE = 120_000;
 
-let shared: Promise<Browser> | null = null;
+export interface BrowserKind {
+  /**
+   * The browser that people have, also where CHROMIUM_SHELL names one without windows: that one has the same engine, and lacks
+   * what the browser around it decides, such as which frames may keep something.
+   */
+  readonly isWhole?: boolean;
+}
+
+const shared = { shell: null as Promise<Browser> | null, whole: null as Promise<Browser> | null };
 
 /**
- * The Chromium of this worker: one process for all test files that the worker runs, since tests use profiles of their
+ * A Chromium of this worker: one process for all test files that the worker runs, since tests use profiles of their
  * own. It ends with the worker. Restarted if it crashed.
  */
-export async function sharedBrowser(): Promise<Browser> {
-  if (shared !== null && (await shared).isConnected()) return shared;
-  shared = launch();
-  return shared;
+export async function sharedBrowser({ isWhole = false }: BrowserKind = {}): Promise<Browser> {
+  const kind = isWhole ? 'whole' : 'shell';
+  const running = shared[kind];
+  if (running !== null && (await running).isConnected()) return running;
+  const launched = launch({ isWhole });
+  shared[kind] = launched;
+  return launched;
 }
 
 /**
  * A separate Chromium; the caller closes it.
  * @throws Error when there is no Chromium
  */
-export function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? USUAL_PLACE;
+export function launch({ isWhole = false }: BrowserKind = {}): Promise<Browser> {
+  const { CHROMIUM = USUAL_PLACE, CHROMIUM_SHELL = CHROMIUM } = process.env;
+  const executablePath = isWhole ? CHROMIUM : CHROMIUM_SHELL;
   if (!existsSync(executablePath)) throw new Error('no Chromium: name one by the setting CHROMIUM');
   return chromium.launch({ executablePath, args: QUIET, headless: true });
 }

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach } from 'vitest';
-import { type Size, sharedBrowser, type Visit, type VisitOptions, visit } from './browser.ts';
+import { type BrowserKind, type Size, sharedBrowser, type Visit, type VisitOptions, visit } from './browser.ts';
 
 /**
  * Opens fresh profiles in this worker's browser and closes them after each test; a test that fails leaves a photograph of
  * each page in test-results. Call it at the top of a file.
  */
-export function useProfiles(): (origin: string, size?: Size, options?: VisitOptions) => Promise<Visit> {
+export function useProfiles(
+  kind: BrowserKind = {},
+): (origin: string, size?: Size, options?: VisitOptions) => Promise<Visit> {
   const pages: Page[] = [];
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(pages, task.name);
@@ -17,7 +19,7 @@ export function useProfiles(): (origin: string, size?: Size, options?: VisitOpti
     pages.length = 0;
   });
   return async (origin, size, options) => {
-    const opened = await visit(await sharedBrowser(), origin, size, options);
+    const opened = await visit(await sharedBrowser(kind), origin, size, options);
     opened.context.on('page', (page) => pages.push(page));
     pages.push(opened.page);
     return opened;
