@@ -78,7 +78,7 @@ const PAGE_SCALE = 0.4;
 /** Pieces of paper, as many as are seen one by one. */
 const CONFETTI = { preview: 70, page: 40 } as const;
 /** Of the person in the corner, and the middle of it; on the page nothing else stands there. */
-const HELPER = { scale: 0.78, x: { preview: 1064, page: 930 } } as const;
+const HELPER = { scale: 0.78, x: { preview: 1096, page: 930 } } as const;
 /** Two forms of a card are two pictures. */
 const nameOf = (id: string, form: CardForm): string => (form === 'page' ? `${id}-pagina` : id);
 /** A person whose units are `scale` units of the card. */
@@ -134,7 +134,7 @@ const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'),
 
 /**
  * A dream that came true. `words` is the line below the name, such as 'Conquistou seu sonho de Carro novo'; `seal` that of
- * its contract, '' without one.
+ * its contract, '' without one; `person` who played it.
  */
 export const campaignCard = (
   name: string,
@@ -142,22 +142,24 @@ export const campaignCard = (
   words = `Conquistou seu sonho de ${DREAMS[dream].name}`,
   seal = '',
   form: CardForm = 'preview',
+  person: PersonaId = 4,
 ): Svg =>
   card(`cartao-campanha-${dream}`, {
-    ...{ name, words, seal, form, person: 4 },
+    ...{ name, words, seal, form, person },
     art: at(0, 0, dreamTile(dream, { r: 30 }), 1.43),
   });
 
-/** A badge that was earned. */
+/** A badge that was earned by who plays as `person`. */
 export const badgeCard = (
   name: string,
   type: BadgeType,
   grade: BadgeGrade,
   words: string,
   form: CardForm = 'preview',
+  person: PersonaId = 1,
 ): Svg =>
   card(`cartao-conquista-${type}-${grade}`, {
-    ...{ name, words, form, person: 1 },
+    ...{ name, words, form, person },
     art: rect(-214, -214, 428, 428, 44, C.lilas) + at(0, -10, medal(type, grade), 1.56),
   });
 

@@ -9,7 +9,14 @@ export async function cardSvg(view: PublicView, form: CardForm): Promise<string>
     cards.cardName(firstName) === '' ? otherName : firstName;
   switch (view.kind) {
     case 'badge':
-      return cards.badgeCard(drawnName(view), view.badge.type, view.badge.grade, badgeEarned(view.badge.name), form);
+      return cards.badgeCard(
+        drawnName(view),
+        view.badge.type,
+        view.badge.grade,
+        badgeEarned(view.badge.name),
+        form,
+        view.personaId ?? undefined,
+      );
     case 'avatar':
       return cards.avatarCard(view.persona, view.personaId, shareText.avatar, form);
     case 'campaign':
@@ -19,6 +26,7 @@ export async function cardSvg(view: PublicView, form: CardForm): Promise<string>
         dreamConquered(view.dream),
         view.contractEnd === null ? '' : contractPaid[view.contractEnd],
         form,
+        view.personaId ?? undefined,
       );
     case 'unknown':
       return cards.defaultCard(form);

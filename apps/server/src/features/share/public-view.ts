@@ -38,6 +38,8 @@ export interface Sharer {
   readonly firstName: string;
   /** The persona's, for a picture whose fonts have no letter of the first name. */
   readonly otherName: string;
+  /** Who stands beside the words; none where none was chosen. */
+  readonly personaId?: PersonaId | null;
 }
 interface SharedBadge {
   readonly name: string;
@@ -50,8 +52,9 @@ const GAME = 'Vai de Consórcio';
 
 /** The first name of whoever shares, or the persona's where it is no name to show. */
 export function sharerOf({ name, personaId }: { readonly name: string; readonly personaId: number | null }): Sharer {
-  const otherName = PERSONAS.find(({ id }) => id === personaId)?.name ?? SOMEBODY;
-  return { firstName: publicName(name, otherName), otherName };
+  const persona = PERSONAS.find(({ id }) => id === personaId);
+  const otherName = persona?.name ?? SOMEBODY;
+  return { firstName: publicName(name, otherName), otherName, personaId: persona?.id ?? null };
 }
 
 function avatar(id: string, dreamId: number | undefined): PublicView {

@@ -59,6 +59,13 @@ test('a paid contract is stamped on the picture in the words of the certificate'
   expect(seals).toEqual([null, ['Contrato quitado'], ['Contrato quitado,', 'com renegociação']]);
 });
 
+test('a shared dream shows the person who was played', async () => {
+  const cards = start();
+  const dream = { kind: 'campaign', firstName: 'Ana', otherName: 'Dandara', dreamId: 5, dream: 'Carro novo' } as const;
+  for (const personaId of [1, 2, null] as const) await cards.draw({ ...dream, contractEnd: null, personaId }, allow);
+  expect(new Set(drawn).size, 'two people, and one for who chose none').toBe(3);
+});
+
 test('where nothing can be kept pictures are drawn all the same', async () => {
   const broken = async (): Promise<never> => {
     throw new Error('no room');
