@@ -159,6 +159,20 @@ test('in the rain stand puddles and umbrellas, and nothing moves for whoever ask
   }
 });
 
+test.each(['use', 'plan', 'card', 'bill', 'paid', 'taken'])(
+  'on a phone the card of %s after the letter leaves half of the lot in sight',
+  async (entry) => {
+    const { page } = await catalogue().visit('phone', { isCalm: true });
+    await openEntry(page, `after/${entry}`);
+    const lot = await page.locator('img[src*="/lot-"]').first().boundingBox();
+    const card = await page.locator('main > div').last().boundingBox();
+    const months = await page.locator('main > div').nth(1).boundingBox();
+    if (lot === null || card === null || months === null) throw new Error('no card before the town');
+    const seen = Math.min(card.y, lot.y + lot.height) - Math.max(months.y + months.height, lot.y);
+    expect(seen).toBeGreaterThan(0.5 * lot.height);
+  },
+);
+
 test.each(WINDOWS)('people stand around the card of a new game on a %s', async (kind) => {
   const { page, faults } = await catalogue().visit(kind, { isCalm: true });
   await openEntry(page, 'after/newGamePlusOpen');

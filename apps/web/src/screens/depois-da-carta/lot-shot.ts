@@ -29,6 +29,7 @@ const DRAWN = {
 /**
  * The lot stands in the middle of what is free and fills it as far as its sizes go; larger where the window would show an
  * edge of the town.
+ * @param window how far to the right and down, in px, the town has to be drawn
  */
 export function lotShot(free: Free, window: Pick<Free, 'width' | 'height'>): LotShot {
   const [x, y] = [free.left + free.width / 2, free.top + free.height / 2];

@@ -15,6 +15,15 @@ function freeOf(head: HTMLElement, card: HTMLElement): Free {
     : { left: 0, top, width: innerWidth, height: Math.max(0, card.offsetTop - top) };
 }
 
+/** A card that takes more than this share of the window's width hides what is behind it. */
+const BROAD = 0.85;
+
+/** How far down the town has to be drawn: behind a card as broad as a phone, no farther than its middle. */
+function shownTo(card: HTMLElement): number {
+  const hides = !BESIDE.isMet() && card.offsetWidth > BROAD * innerWidth;
+  return hides ? card.offsetTop + card.offsetHeight / 2 : innerHeight;
+}
+
 /** The shot of the lot beside or above a card, which follows both sizes; null before anything stands. */
 export function useLotShot(head: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): LotShot | null {
   const [shot, setShot] = useState<LotShot | null>(null);
@@ -23,7 +32,7 @@ export function useLotShot(head: RefObject<HTMLElement | null>, card: RefObject<
     const [above, step] = [head.current, card.current];
     if (above === null || step === null) return;
     const follow = (): void => {
-      const next = lotShot(freeOf(above, step), { width: innerWidth, height: innerHeight });
+      const next = lotShot(freeOf(above, step), { width: innerWidth, height: shownTo(step) });
       setShot((now) => (now?.px === next.px && now.left === next.left && now.top === next.top ? now : next));
     };
     const watch = new ResizeObserver(follow);
