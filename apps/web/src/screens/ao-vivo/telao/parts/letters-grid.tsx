@@ -10,7 +10,7 @@ import { SeatTile } from './seat-tile.tsx';
 
 /** As many faces stand larger: alone on the wall, and beside the pot. */
 const FEW = 6;
-const FEW_BESIDE = 3;
+const FEW_BESIDE = 2;
 /** Faces that show at once beside the pot. */
 const MOST_BESIDE = 6;
 /** Seconds after which the next twelve show. */
