@@ -44,7 +44,7 @@ export const WEB: readonly Zone[] = [
   {
     name: 'web/fixtures',
     folders: ['apps/web/fixtures'],
-    may: ['web/map', 'web/teaching', 'contract', 'copy', 'rules/live-words'],
+    may: ['web/map', 'web/teaching', 'contract', 'copy', 'rules/live-words', 'xstate'],
   },
   {
     name: 'web/replay',
