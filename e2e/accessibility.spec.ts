@@ -28,14 +28,14 @@ async function judgeViews(views: readonly View[], api: ApiPlayer): Promise<void>
   expect(faults).toEqual([]);
 }
 
-test('the screens for everybody fit every window and can be used by everyone', () =>
+test('the public screens fit every window and are accessible', () =>
   judgeViews(GUEST_VIEWS, new ApiPlayer(site().origin)));
 
-test.each(CASTS)('the screens of $who fit every window and can be used by everyone', async ({ views, prepare }) =>
+test.each(CASTS)('the screens of $who fit every window and are accessible', async ({ views, prepare }) =>
   judgeViews(views, await prepare(site().origin)),
 );
 
-test.each([1, 2, 3, 4])('minigame %i can be used by everyone before, in and after a run', async (slug) => {
+test.each([1, 2, 3, 4])('minigame %i is accessible before, during and after a run', async (slug) => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const audit = new ScreenAudit(page);
   const api = new ApiPlayer(site().origin);

@@ -7,7 +7,7 @@ import { signIn, useSite } from './support/site.ts';
 const site = useSite();
 const NEXT_PASSWORD = 'Outra-2027!';
 
-test('who kept the code of the sign-up gets in again without the password, and gets the next code', async () => {
+test('a player with the recovery code gets in without the password, and gets the next code', async () => {
   const { page, faults, player } = await site().newPlayer('phone', { isCalm: true });
   await player.signUp();
   await page.waitForURL(`**${PATHS.characterIntro}`);
@@ -29,7 +29,7 @@ test('who kept the code of the sign-up gets in again without the password, and g
   expect([...faults, ...other.faults]).toEqual([]);
 });
 
-test('a link from a mail leaves the address at once, and one that is no good leads to asking for another', async () => {
+test('the token of a mailed link is removed from the address at once, and an invalid link leads to requesting another', async () => {
   const { page, faults, player } = await site().newPlayer('phone', { isCalm: true });
   await page.goto(`${PATHS.recover}#${'A'.repeat(64)}`);
   await page.getByText('Escolha sua senha nova.').waitFor();
@@ -43,7 +43,7 @@ test('a link from a mail leaves the address at once, and one that is no good lea
   expect(faults).toEqual([]);
 });
 
-test('a player changes names and password, and sees the other device leave the account', async () => {
+test('a player changes names and password, and the other device is signed out', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   const elsewhere = await api.call('login', { body: { email: api.email, password: PASSWORD } });

@@ -19,7 +19,7 @@ async function checkSafe(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => 'hit' in window), where).toBe(false);
 }
 
-test('a name of any characters shows safely wherever it stands', async () => {
+test('a name of any characters is escaped on every screen', async () => {
   expect(ODD).toHaveLength(100);
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
@@ -55,7 +55,7 @@ test('a name of any characters shows safely wherever it stands', async () => {
   expect(faults).toEqual([]);
 });
 
-test('it shows safely among the group, on the sheets that are read, and where a dream is shared', async () => {
+test('it is escaped in the group, on the sheets, and where a dream is shared', async () => {
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start(ODD);
@@ -86,7 +86,7 @@ test('it shows safely among the group, on the sheets that are read, and where a 
   expect(faults).toEqual([]);
 });
 
-test('a picture that is missing is a drawn sheet, with the words that it had', async () => {
+test('a missing picture is replaced by a drawn sheet with its alternative text', async () => {
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   await context.route(/\/dream-part-/, (route) => route.fulfill({ status: 404 }));
   const api = new ApiPlayer(site().origin);
@@ -105,7 +105,7 @@ test('a picture that is missing is a drawn sheet, with the words that it had', a
   expect(faults).toEqual([]);
 });
 
-test('a common password is told at its field, by the API or by the kept list, and the button waits for another', async () => {
+test('a common password is reported at its field, by the API or by the local list, and the button is disabled until it is changed', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   await page.goto('/cadastro');
   const write = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);

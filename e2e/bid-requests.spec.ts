@@ -10,7 +10,7 @@ const site = useSite();
 /** Which ideas are known, and badges earned, are no part of the assembly. */
 const ASIDE = /^\/(concept|badge)\//;
 
-test('a lost bid, its raffle and the next month take one call for each decision and one look at each result', async () => {
+test('a lost bid, its raffle and the next month take one call for each decision and one read of each result', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   const open = await api.playUntil(({ extras }) => extras.phase === 'BID_OPEN', plans.saver);

@@ -45,7 +45,7 @@ test.each(KINDS)(
   },
 );
 
-test('an entry stands there once the parts that come later have come', async () => {
+test('an entry is shown after its lazy parts have loaded', async () => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
   let letCome = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ const PHONES_AND_BROADER = [
   { width: 1440, height: 900 },
 ];
 
-test('of fewer than five people the costs are those of the contract, and say why there are no others (LIVE 3.1)', async () => {
+test('of fewer than five people the costs are those of the contract, with the reason why there are no others (LIVE 3.1)', async () => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
   await page.goto('/catalogue.html');
   await openEntry(page, 'wall/debrief-costs-few');
@@ -96,7 +96,7 @@ test('no word of a nickname is broken on an envelope of the projector', async ()
   }
 });
 
-test('an idea over a popup lies neither on the counters nor on a title', async () => {
+test('an idea over a popup covers neither the counters nor a title', async () => {
   const { page } = await catalogue().visit('phone', { isCalm: true });
   await page.goto('/catalogue.html');
   const names = await page

@@ -62,7 +62,7 @@ test('a carousel goes round by its buttons and by the arrow keys, and says where
   await expect.poll(() => chosen.getAttribute('aria-label')).toBe('Sonho 1');
 });
 
-test('a carousel takes the press that comes as soon as its buttons stand there', async () => {
+test('a carousel reacts to a press as soon as its buttons are visible', async () => {
   const { page } = await catalogue().visit('phone', { isCalm: true });
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {

@@ -4,7 +4,7 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-test.each(['/', '/mapa'])('whoever comes to %s with a browser that keeps nothing is told so', async (path) => {
+test.each(['/', '/mapa'])('at %s a browser that stores nothing gets a message that says so', async (path) => {
   const { page } = await site().newPlayer('phone', { isCalm: true });
   await denyStorage(page);
   await page.goto(path);

@@ -32,7 +32,7 @@ test('what is typed into one’s own purchase leaves neither by a call, nor by s
   expect(faults).toEqual([]);
 });
 
-test('who reads the contract out of the question comes back to the question, with the word of luck', async () => {
+test('a player who opens the contract from the question comes back to the question, with the lucky word kept', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.startPersona('Ana', 2);

@@ -101,7 +101,7 @@ async function stallsFilms(page: Page): Promise<void> {
   await page.route('**/*.mp4', () => undefined);
 }
 
-test('no sound and no film is on the way to the first screen', async () => {
+test('the first screen requests no sound and no film', async () => {
   const { page } = await site().newPlayer('phone');
   const media: string[] = [];
   page.on('request', (request) => /\.(?:webm|mp4|vtt|webp)(?:$|\?)/.test(request.url()) && media.push(request.url()));
@@ -113,7 +113,7 @@ test('no sound and no film is on the way to the first screen', async () => {
 });
 
 describe('the tutorial', () => {
-  test('is a film of the chosen persona, with captions, that no key ends, and leads on by itself', async () => {
+  test('is a film of the chosen persona, with captions; no key skips it, and it leads on by itself', async () => {
     const { page, faults } = await visitTutorial();
     expect(await seeItMove(page)).toBe(`/choiceVideo/telas_video_tutorial_p${PERSONA}.mp4`);
     await hear(page, 'Consórcio é um grupo');
@@ -134,7 +134,7 @@ describe('the tutorial', () => {
     ['to a device that saves data', savesData, 0],
     ['when the film is lost', losesFilms, 1],
     ['when the film never arrives', stallsFilms, 1],
-  ])('is told in pictures with words %s', async (_when, prepare, mostFilms) => {
+  ])('is shown as pictures with words %s', async (_when, prepare, mostFilms) => {
     const asked: string[] = [];
     const { page } = await visitTutorial(async (opened) => {
       opened.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
@@ -187,7 +187,7 @@ const losesPieces = async (page: Page): Promise<void> => {
 };
 
 describe('the draw', () => {
-  test('is one live shot without a film, and then tells the drawn quota', async () => {
+  test('is one live shot without a film, and then shows the drawn quota', async () => {
     const { player, page, faults } = await visitAt('RAFFLE_OPEN');
     const films: string[] = [];
     page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));

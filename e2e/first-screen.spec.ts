@@ -7,7 +7,7 @@ const MOST = 80_000;
 
 const site = useSite();
 
-test('the first screen loads at most 80 kB of scripts, all from here, under a strict policy', async () => {
+test('the first screen loads at most 80 kB of scripts, all from its own origin, under a strict policy', async () => {
   const { page, faults } = await site().newPlayer('phone', { hasWorker: true });
   const { origin } = site();
   const scripts = new Map<string, Promise<Buffer>>();

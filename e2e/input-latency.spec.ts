@@ -56,7 +56,7 @@ const oneFrame = (page: Page, touch: Touch | null) =>
   }, touch);
 
 describe.each(TOUCHES)('a touch of $game', (touch) => {
-  test('counts for the very tick in which it happens, and shows in the next picture', async () => {
+  test('counts in the tick in which it happens, and is visible in the next frame', async () => {
     const { page, context } = await pages().visit('tablet');
     await context.addInitScript(installSteppedClock, touch.tick);
     await standing(page, touch);

@@ -86,7 +86,7 @@ test('four months from three taps through the debrief, with one late, a reload a
   for (const differs of Object.values(copy.differs)) expect(await wall.getByText(differs).count()).toBe(0);
 });
 
-test('real names stand in the host’s browser alone', async () => {
+test('real names are kept only in the host’s browser', async () => {
   const { page: host } = await open(server.origin, 'phone');
   const sent: string[] = [];
   host.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -106,7 +106,7 @@ test('real names stand in the host’s browser alone', async () => {
   expect(await host.evaluate((id) => localStorage.getItem(`live-names-${id}`), groupId)).toBeNull();
 });
 
-test('opening and leading a group fit every window and can be used by everyone', async () => {
+test('the screens for opening and leading a group fit every window and are accessible', async () => {
   const { page: host, faults } = await open(server.origin, 'desktop', { isCalm: true });
   const audit = new ScreenAudit(host);
   await host.goto('/ao-vivo');

@@ -50,7 +50,7 @@ test('a new key opens the seat on another device, and the old one loses it', asy
   expect(faults).toEqual([]);
 });
 
-test('by keyboard alone the host sees a seat’s pictures, and frees it after being asked', async () => {
+test('with the keyboard alone the host sees a seat’s pictures, and frees it after confirming', async () => {
   const { host, phones } = await room(2);
   const [first] = phones;
   if (first === undefined) throw new Error('a phone is needed');
@@ -74,7 +74,7 @@ test('by keyboard alone the host sees a seat’s pictures, and frees it after be
   await expect(first.view()).rejects.toThrow('SEAT_INVALID');
 });
 
-test('a seat’s sheet fits every window and can be used by everyone', async () => {
+test('a seat’s sheet fits every window and is accessible', async () => {
   const { host, phones, faults } = await room(1);
   const audit = new ScreenAudit(host);
   await press(host, new RegExp(phones[0]?.nickname ?? ''));

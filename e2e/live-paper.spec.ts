@@ -41,7 +41,7 @@ test('cards of seats: blank before anybody joins, with quota and never with pict
   expect(faults).toEqual([]);
 });
 
-test('everybody is certified: two on a sheet for the host, a picture of A4 on the phone', async () => {
+test('certificates for everybody: two on a sheet for the host, an A4 picture on the phone', async () => {
   const { host, groupId, phones, faults } = await room(2);
   const { page: phone, faults: phoneFaults } = await site().newPlayer('phone', { isCalm: true });
   const screen = await host.request.get(`/api/live/${groupId}/screen`);

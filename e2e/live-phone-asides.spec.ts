@@ -49,7 +49,7 @@ async function answerThree(page: Page, onFirst = async () => {}): Promise<readon
   return questions;
 }
 
-test('the open room shows people with the faces that they chose, and gaps where nobody sits', async () => {
+test('the open room shows people with the faces that they chose, and empty seats as gaps', async () => {
   const { groupId, code } = await openHosted();
   const other = new LivePhone(site().origin, groupId);
   await other.join();
@@ -63,7 +63,7 @@ test('the open room shows people with the faces that they chose, and gaps where 
   expect(chosen).toBe(own);
 });
 
-test('who comes in a later month reads what the good is for before the first decision', async () => {
+test('a late joiner reads what the good is for before the first decision', async () => {
   const { page: host } = await site().newPlayer('phone');
   const { phones } = await createRoomOf(2, host, site().origin);
   await closeRoom(host);
@@ -78,7 +78,7 @@ test('who comes in a later month reads what the good is for before the first dec
   await late.locator('main').getByText(monthCopy.motiveTitle(5)).first().waitFor();
 });
 
-test('three questions are asked before, through a lost connection, three others after, and the same six of who comes late', async () => {
+test('three questions are asked before, through a lost connection, three others after, and a late joiner is asked the same six', async () => {
   const { host, groupId, code } = await openHosted();
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   await enter(page, code);
@@ -133,7 +133,7 @@ test('another nickname can be drawn three times', async () => {
   expect(faults).toEqual([]);
 });
 
-test('six reactions with words go to the projector, one in two seconds, and no refusal is shown', async () => {
+test('reactions with words go to the projector, at most one in two seconds, and a refusal is not shown', async () => {
   const { host, groupId, code } = await openHosted();
   const { page, faults } = await site().newPlayer('phone');
   await enter(page, code);

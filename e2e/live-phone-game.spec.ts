@@ -42,7 +42,7 @@ async function inTheMonth(...scripts: readonly (() => void)[]) {
   return { ...visit, host };
 }
 
-test('a game whose beginning and log are lost, and which a reload cuts, counts all the same', async () => {
+test('a minigame counts even if its begin and its log get lost and a reload interrupts it', async () => {
   const { page, faults } = await inTheMonth();
   let lost = 0;
   await page.route('**/me/begin', async (route) => {
@@ -91,7 +91,7 @@ test('modo tranquilo opens without asking again, also after a reload', async () 
   await (await minigameFrame(page)).getByText('Rodada 1 de 10').waitFor();
 });
 
-test('the month that closes in mid-game takes the player to the assembly and says what was done', async () => {
+test('a month that closes during a minigame takes the player to the assembly and says what was done', async () => {
   const { page, host } = await inTheMonth();
   await press(page, /Lanchonete dos Amigos/);
   await press(page, /^JOGAR/);
@@ -105,7 +105,7 @@ test('the month that closes in mid-game takes the player to the assembly and say
   expect(await page.getByText('O que faltava foi feito no automático').count()).toBe(0);
 });
 
-test('a log that is refused leaves the choice: once more, or on without the game', async () => {
+test('after a refused log the player may play again or go on without the minigame', async () => {
   const { page } = await inTheMonth();
   await page.route('**/me/finish', (route, request) =>
     (request.postDataJSON() as { results: { ticks: number } }).results.ticks > 0

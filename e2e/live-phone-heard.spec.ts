@@ -40,7 +40,7 @@ async function choose(page: Page, words: RegExp): Promise<void> {
   throw new Error(`no key leads to ${words}`);
 }
 
-test('a month by keys alone is heard step by step, each sentence once', async () => {
+test('a month played with keys alone is announced step by step, each sentence once', async () => {
   const { page: host } = await site().newPlayer('phone');
   const { groupId, code } = await openRoom(host);
   const { page, context } = await site().newPlayer('phone');

@@ -29,7 +29,7 @@ async function beginWithTwo() {
   return { host, page, context, faults, other };
 }
 
-test('a phone plays a month, is cut off while it seals, is loaded anew, and sees the assembly', async () => {
+test('a phone plays a month, loses the connection while it seals, is reloaded, and sees the assembly', async () => {
   const { host, page, context, faults, other } = await beginWithTwo();
 
   await toTheInstalment(page);
@@ -77,7 +77,7 @@ test('a phone without a connection for a whole month is told that the autopilot 
   await page.locator('main').getByText(seatCopy.automatic(false)).waitFor();
 });
 
-test('a limit and a fault of the server are told as such, and not as a lost connection', async () => {
+test('a rate limit and a server error are shown as such, and not as a lost connection', async () => {
   const { code } = await openHosted();
   const { page } = await site().newPlayer('phone');
   await enter(page, code);
@@ -115,7 +115,7 @@ test('a seat comes back on another device with its quota and its three pictures'
   await first.getByText('Este lugar foi aberto em outro aparelho.').waitFor();
 });
 
-test('every question of a seat fits every window and can be used by everyone', async () => {
+test('every screen of a seat fits every window and is accessible', async () => {
   const { host, groupId, code } = await openHosted();
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const audit = new ScreenAudit(page);

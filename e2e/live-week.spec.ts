@@ -61,7 +61,7 @@ const where = async (phone: LivePhone): Promise<string> => {
 
 const AUTOMATIC = seatCopy.automatic(false);
 
-test('a group over days: each month closes at its hour alone, is watched as a recording, and tells the absent what was done', async () => {
+test('a group over days: each month closes by itself at its hour, is watched as a recording, and tells absent players what was done', async () => {
   const { host, eager, absent, other, eagerFaults } = await seatedWeek();
   await seen(eager, weekCopy.left(FIRST / HOUR));
   await seen(eager, weekCopy.waiting);
@@ -104,7 +104,7 @@ test('a group over days: each month closes at its hour alone, is watched as a re
   expect(eagerFaults).toEqual([]);
 });
 
-test('every page of a group over days fits every window and can be used by everyone', async () => {
+test('every page of a group over days fits every window and is accessible', async () => {
   const { host, faults, eager, eagerFaults, absent, other, groupId } = await seatedWeek();
   const [desk, phone, late] = [new ScreenAudit(host), new ScreenAudit(eager), new ScreenAudit(absent)];
   const { page: wall } = await open(server.origin, 'desktop', { isCalm: true });

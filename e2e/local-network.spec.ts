@@ -37,7 +37,7 @@ test('a page that is not secure checks every draw and copies a seal', async () =
   expect(withoutOpenerPolicy(faults)).toEqual([]);
 });
 
-test('a minigame is played and its log is taken from a page that is not secure', async () => {
+test('a minigame is played and its log is accepted from a page that is not secure', async () => {
   const { page, context, faults } = await open(inTheRoom(), 'phone');
   await context.addInitScript(installMinigameClock);
   const api = await openMinigame(page, site().origin, 'runner');

@@ -7,7 +7,7 @@ import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
-test('leaving the game from the map revokes the token and asks nothing without one', async () => {
+test('leaving the game from the map revokes the token and makes no request without one', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);

@@ -16,7 +16,7 @@ const questions = (calls: readonly string[]): readonly string[] =>
 /** The bare map asks for badges last of all. */
 const allAsked = (calls: readonly string[]) => expect.poll(() => calls).toContain(ROUTES.badgePending.path);
 
-test('from one look at the map to the next each question is asked once', async () => {
+test('between two visits to the map each request is made once', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.learnEverything();
@@ -46,7 +46,7 @@ test('from one look at the map to the next each question is asked once', async (
   expect(faults).toEqual([]);
 });
 
-test('nothing is asked when a popup was only looked at', async () => {
+test('opening and closing a popup makes no request', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
@@ -66,7 +66,7 @@ test('nothing is asked when a popup was only looked at', async () => {
   expect(questions(calls)).toEqual([]);
 });
 
-test('a badge that waits shows on the bare map, once', async () => {
+test('a waiting badge is shown on the map without a popup, once', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, plans.saver);
@@ -86,7 +86,7 @@ test('a badge that waits shows on the bare map, once', async () => {
   await expect.poll(stillWaiting).toEqual([]);
 });
 
-test("'VER DEPOIS' leaves the badges that wait for another visit", async () => {
+test("'VER DEPOIS' leaves the waiting badges for another visit", async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, plans.saver);
@@ -106,7 +106,7 @@ test("'VER DEPOIS' leaves the badges that wait for another visit", async () => {
   await page.getByRole('dialog', { name: must(others[0], 'another badge').badge.name }).waitFor();
 });
 
-test('a badge that was asked for when the menu opened shows once the menu is closed', async () => {
+test('a badge requested when the menu opened is shown after the menu is closed', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, plans.saver);

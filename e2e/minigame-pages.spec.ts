@@ -60,7 +60,7 @@ describe('before and while a minigame is played', () => {
     await expect.poll(moving).toBe(0);
   });
 
-  test('a reload starts the same run anew', async () => {
+  test('a reload restarts the same run', async () => {
     const { page } = await newPage();
     await openMinigame(page, site().origin, 'runner');
     await press(page, 'JOGAR');
@@ -132,7 +132,7 @@ describe('before and while a minigame is played', () => {
     expect(await page.getByRole('img', { name: 'Jogo da entrega' }).count()).toBe(1);
   });
 
-  test.each(GAMES)('%s: nothing that is touched is smaller than a finger', async (name) => {
+  test.each(GAMES)('%s: no touch target is smaller than a finger', async (name) => {
     const { page } = await newPage();
     await openMinigame(page, site().origin, name);
     const tooSmall = () =>
@@ -209,7 +209,7 @@ describe('a finished run', () => {
     await expect.poll(keptRuns).toEqual([]);
   });
 
-  test("in 'modo tranquilo' pays what the room can pay at most, by the server's own replay", async () => {
+  test("in 'modo tranquilo' pays the room's maximum, by the server's own replay", async () => {
     const { page } = await newPage();
     const api = await openMinigame(page, site().origin, 'dancer');
     const rooms = await api.call('rooms');
@@ -228,7 +228,7 @@ describe('a finished run', () => {
 describe('vigor', () => {
   const SEED = '00112233445566778899aabbccddeeff';
 
-  test('is told in words before a game of work and in its result', async () => {
+  test('is explained in words before a minigame of work and in its result', async () => {
     const { page } = await newPage();
     await openWithStubApi(page, site().origin, { game: 'runner', seed: SEED, vigor: 15 });
     const start = dialog(page, 'PIZZARIA D`Bairro');
@@ -241,7 +241,7 @@ describe('vigor', () => {
     await dialog(page, 'Fim de jogo!').getByText('Você recebeu 15%').waitFor();
   });
 
-  test('is no matter of a game of leisure', async () => {
+  test('is not mentioned in a minigame of leisure', async () => {
     const { page } = await newPage();
     await openWithStubApi(page, site().origin, { game: 'matches', seed: SEED, vigor: 15 });
     await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
@@ -254,7 +254,7 @@ describe('one switch', () => {
     await page.addInitScript(() => localStorage.setItem('one-switch', 'on'));
   };
 
-  test('sends to the counter that the walking mark is on', async () => {
+  test('sends to the counter that is marked at that moment', async () => {
     const { page } = await newPage();
     await byOneSwitch(page);
     await openMinigame(page, site().origin, 'tapper');
@@ -288,7 +288,7 @@ describe('one switch', () => {
     ]);
   });
 
-  test('swaps what the mark offers, which always matches', async () => {
+  test('swaps the marked pair, which always matches', async () => {
     const { page } = await newPage();
     await byOneSwitch(page);
     await openMinigame(page, site().origin, 'matches');

@@ -22,7 +22,7 @@ function* textsBelow(folder: string): Generator<readonly [string, string]> {
   }
 }
 
-test('the built pages name no address of anybody else but XML names and links to tap', () => {
+test('the built pages contain no third-party address except XML namespaces and links to tap', () => {
   const strange: string[] = [];
   for (const folder of ['apps/web/dist', 'apps/arcade/dist']) {
     for (const [path, text] of textsBelow(join(ROOT, folder))) {

@@ -113,7 +113,7 @@ test('people in an open room move until something else covers it', async () => {
   expect(faults).toEqual([]);
 });
 
-test('an open room stands still, everybody in it once, for whoever asked for less motion', async () => {
+test('an open room stands still with reduced motion, each person drawn once', async () => {
   const { page } = await openFirstPlace(true);
   expect(await movingParts(page)).toEqual([]);
   const seen = await page

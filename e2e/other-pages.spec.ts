@@ -57,7 +57,7 @@ const frameOf = async (page: Page): Promise<Frame> => {
   return must(await frame?.contentFrame(), 'the frame');
 };
 
-test('inside a page of another site a guest plays, and a reload there leads back to where the guest stands', async () => {
+test('inside a page of another site a guest plays, and a reload there leads back to the guest’s current screen', async () => {
   const { page } = await open(school.origin, 'phone', { isCalm: true, isPainted: true });
   await page.goto('/turma.html');
   const frame = await frameOf(page);
@@ -72,7 +72,7 @@ test('inside a page of another site a guest plays, and a reload there leads back
   await frame.waitForURL('**/de-volta-aojogo');
 });
 
-test('where the browser keeps nothing inside a frame, the frame says so and opens the game in its own window', async () => {
+test('if the browser stores nothing inside a frame, the frame says so and opens the game in its own window', async () => {
   const { page, context } = await open(at(LAN_NAME), 'phone', { isCalm: true, isPainted: true });
   await page.goto('/turma.html');
   const frame = await frameOf(page);
@@ -91,7 +91,7 @@ test('a site that the operator has not named gets an empty frame', async () => {
   expect(await (await frameOf(page)).getByText('Jogue agora').count()).toBe(0);
 });
 
-test('a package on a platform tells it of a dream that came true, and believes no other page', async () => {
+test('a SCORM package reports a dream that came true, and ignores messages of other pages', async () => {
   layPackage();
   const api = new ApiPlayer(game.origin);
   await api.start();

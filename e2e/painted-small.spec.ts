@@ -5,7 +5,7 @@ import { useCatalogue } from './support/catalogue.ts';
 const catalogue = useCatalogue();
 const WIDE = { width: 1_024, height: 768 };
 
-test('a page of which a corner is painted has the window of its visitor, and the one that a test gives it', async () => {
+test('a page painted in a corner only has the window size that its test asks for', async () => {
   const { page } = await catalogue().visit('phone', { isCalm: true });
   const window = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await page.goto('/catalogue.html');
@@ -17,7 +17,7 @@ test('a page of which a corner is painted has the window of its visitor, and the
   expect(await page.evaluate(() => matchMedia('(min-width: 1000px)').matches)).toBe(true);
 });
 
-test('a click reaches what stands far outside the corner that is painted', async () => {
+test('a click reaches an element far outside the painted corner', async () => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
   await page.goto('/catalogue.html');
   const count = () => page.locator('body > button').count();

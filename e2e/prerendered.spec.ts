@@ -45,12 +45,12 @@ const isKept = (page: Page): Promise<boolean> =>
 const isStarted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'started' in document.documentElement.dataset);
 
-describe('before any script has come', () => {
+describe('before any script has loaded', () => {
   test.each([
     ['/', 'FAZER MEU CADASTRO'],
     ['/login', 'Senha'],
     ['/cadastro', 'Nome do personagem'],
-  ])('%s shows, and the program takes it over as it stands', async (path, text) => {
+  ])('%s is shown, and the program hydrates it unchanged', async (path, text) => {
     const { page, faults } = await site().newPlayer('phone');
     const release = await holdProgram(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ describe('before any script has come', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what is written into the login and sent is neither lost nor put into the address', async () => {
+  test('what is typed into the login and sent is neither lost nor put into the address', async () => {
     const { page } = await site().newPlayer('phone');
     const api = new ApiPlayer(site().origin);
     await api.start();
@@ -94,7 +94,7 @@ describe('before any script has come', () => {
     expect(guests).toEqual(['/api/auth/guest']);
   });
 
-  test('what is written into the sign-up is all there when the program comes, and can be sent', async () => {
+  test('what is typed into the sign-up is kept when the program starts, and can be sent', async () => {
     const { page } = await site().newPlayer('phone');
     const typed = {
       'Como podemos te chamar?': 'Bia',
@@ -113,7 +113,7 @@ describe('before any script has come', () => {
   });
 });
 
-describe('what is written ahead is painted before its program is asked for', () => {
+describe('the prerendered markup is painted before the program is requested', () => {
   test.each(['/', '/login', '/cadastro', '/mapa'])('the page of %s asks for no script and no style', async (path) => {
     const { page } = await site().newPlayer('phone');
     const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
@@ -128,7 +128,7 @@ describe('what is written ahead is painted before its program is asked for', () 
     expect({ scripts, links }).toEqual({ scripts: 0, links: [] });
   });
 
-  test('where the browser tells of no paint, the program comes all the same', async () => {
+  test('the program is loaded even if the browser reports no paint', async () => {
     const { page, context, faults } = await site().newPlayer('phone');
     await context.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
@@ -138,7 +138,7 @@ describe('what is written ahead is painted before its program is asked for', () 
     expect(faults).toEqual([]);
   });
 
-  test('styles that lie in the page are not fetched once more', async () => {
+  test('inline styles are not fetched again', async () => {
     const { page } = await site().newPlayer('phone');
     const styles: string[] = [];
     page.on('request', (request) => {
@@ -152,7 +152,7 @@ describe('what is written ahead is painted before its program is asked for', () 
 });
 
 describe('a signed-in player', () => {
-  test('is not shown the welcome of those who are not', async () => {
+  test('does not see the welcome of visitors without a session', async () => {
     const { page, context } = await site().newPlayer('phone');
     const api = new ApiPlayer(site().origin);
     await api.start();
@@ -165,7 +165,7 @@ describe('a signed-in player', () => {
     await page.waitForURL('**/de-volta-aojogo');
   });
 
-  test('sees the town while the program of the map is on its way, and its questions are asked once', async () => {
+  test('sees the town while the program of the map loads, and each of its requests is made once', async () => {
     const { page, context, faults } = await site().newPlayer('phone');
     const api = new ApiPlayer(site().origin);
     await api.start();
@@ -209,7 +209,7 @@ test('the town and the footer do not move when the map takes their place, in any
   }
 });
 
-test('whoever is not signed in is not shown the town', async () => {
+test('a visitor without a session does not see the town', async () => {
   const { page } = await site().newPlayer('phone');
   const release = await holdProgram(page);
   await page.goto('/mapa', { waitUntil: 'commit' });

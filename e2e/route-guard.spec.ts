@@ -48,7 +48,7 @@ describe('without a token', () => {
     ['/', 'FAZER MEU CADASTRO'],
     ['/login', 'LOGIN'],
     ['/cadastro', 'CADASTRAR'],
-  ])('%s shows at once, and its validation has come to an end', async (path, text) => {
+  ])('%s is shown at once, and its validation has ended', async (path, text) => {
     const { page } = await site().newPlayer('phone');
     const headings = await noteHeadings(page);
     await page.goto(path);

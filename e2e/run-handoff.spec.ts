@@ -45,7 +45,7 @@ async function enterFromMap(page: Page, onPopup: () => Promise<unknown> = async 
 }
 
 describe('a minigame entered from the map', () => {
-  test("is opened while its popup is read, and asks one question between 'Jogar' and its first picture", async () => {
+  test("is opened while its popup is read, and makes one request between 'Jogar' and its first picture", async () => {
     const { page } = await aPlayer();
     const calls = callsOf(page);
     await enterFromMap(page, async () => {
@@ -67,7 +67,7 @@ describe('a minigame entered from the map', () => {
     await page.locator('iframe').waitFor({ state: 'detached' });
   });
 
-  test('asks for itself when its frame is loaded anew, and plays the same run', async () => {
+  test('requests its run when its frame is reloaded, and plays the same one', async () => {
     const { page } = await aPlayer();
     const frame = await enterFromMap(page);
     const before = await runOf(frame);
@@ -79,7 +79,7 @@ describe('a minigame entered from the map', () => {
     expect(await runOf(frame)).toEqual(before);
   });
 
-  test('is the same run when the whole page is loaded anew', async () => {
+  test('is the same run after the whole page is reloaded', async () => {
     const { page, api } = await aPlayer();
     const before = await runOf(await enterFromMap(page));
     const { balance } = await api.call('stageCurrent');
@@ -128,7 +128,7 @@ describe('a forged run', () => {
     if (verified.ok) expect(await answer.json()).toMatchObject({ score: verified.value.scoreBp });
   });
 
-  test('of a stage that is past moves nothing', async () => {
+  test('of an earlier stage changes nothing', async () => {
     const { page, api } = await aPlayer();
     const { stage } = await api.call('stageCurrent');
     await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 3, plans.saver);

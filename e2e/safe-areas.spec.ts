@@ -106,7 +106,7 @@ const onMap = async (page: Page): Promise<void> => {
   await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().waitFor();
 };
 
-test.each(PHONES)('nothing to read or to touch lies under a notch or a bar, $name', async (phone) => {
+test.each(PHONES)('no text and no touch target lies under a notch or a bar, $name', async (phone) => {
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start();

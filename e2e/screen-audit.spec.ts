@@ -42,7 +42,7 @@ test.each(FAULTS)('the audit of a screen finds $fault', async ({ body, told }) =
   expect(audit.found.join('\n')).toMatch(told);
 });
 
-test('the audit of a screen gives every window its own size, and nothing to a screen without fault', async () => {
+test('the audit of a screen uses every window’s own size, and reports nothing on a correct screen', async () => {
   const { page } = await site().newPlayer('phone', { isCalm: true });
   const narrow = '@media (max-width: 330px) { p { width: 400px } } @media (min-width: 2500px) { p { width: 2600px } }';
   await page.setContent(document(`body { margin: 0 } ${narrow}`, '<p>bom dia</p>'));

@@ -49,7 +49,7 @@ function listen(): void {
 
 const heardOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as HearingWindow).heard ?? []);
 
-test('whoever cannot see hears each popup, what it cost, what was won, and every notice', async () => {
+test('a screen reader announces each popup, its cost, what was won, and every notice', async () => {
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start();

@@ -57,7 +57,7 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('the quiz goes on where it was left, and no right answer is told after the first and the second part', async () => {
+test('the quiz goes on where it was left, and shows no right answer after the first and the second part', async () => {
   const api = new ApiPlayer(site().origin);
   await api.startPersona('Ana', 2);
   const { page, faults } = await atBrowser(api);
@@ -110,7 +110,7 @@ test('on a wide window the words of the quiz stand in the middle of its sheet', 
   for (const words of [question, 'Escolha uma resposta']) expect(await besideTheMiddle(page, words)).toBeLessThan(2);
 });
 
-test('the downloaded proof is found true by the very lines that the page shows', async () => {
+test('the downloaded proof is confirmed by the commands that the page shows', async () => {
   const { page, faults, campaignId } = await afterTheEnd();
   await page.goto(`/conferir/${campaignId}`);
   await page.getByText(/^Tudo certo:/).waitFor();
@@ -132,7 +132,7 @@ test('the downloaded proof is found true by the very lines that the page shows',
   expect(faults).toEqual([]);
 });
 
-test('a player takes a copy of everything and deletes the account from the menu, with the password and on purpose', async () => {
+test('a player takes a copy of everything and deletes the account from the menu, with the password and a confirmation', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();
@@ -187,7 +187,7 @@ test('the certificate leads to luck and choice, where a thousand replays show in
   expect(faults).toEqual([]);
 });
 
-test('the group’s page names everybody, what was bid and who was drawn, as the API tells it', async () => {
+test('the group’s page names everybody, what was bid and who was drawn, as the API returns it', async () => {
   const { api, page, faults, campaignId } = await afterTheEnd();
   const { assemblies, quotas } = await api.call('group', { params: { campaignId } });
   await page.goto('/grupo');
@@ -209,7 +209,7 @@ test('the group’s page names everybody, what was bid and who was drawn, as the
   expect(faults).toEqual([]);
 });
 
-test('group, luck and choice, totals and the teacher’s page can be used by everyone', async () => {
+test('group, luck and choice, totals and the teacher’s page are accessible', async () => {
   const { page, faults, campaignId } = await afterTheEnd();
   const SCREENS = [
     ['/grupo', 'Todo o grupo'],

@@ -34,7 +34,7 @@ test('a notice stands over an open dialog, can be closed there, and stays when t
   expect(faults).toEqual([]);
 });
 
-test('an idea that has opened waits while the menu is open, and stands there again when it is closed', async () => {
+test('the notice of a new idea waits while the menu is open, and is shown again when it is closed', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.seeBadges();

@@ -30,7 +30,7 @@ async function follow(page: Page, name: string): Promise<Page> {
   return other;
 }
 
-test('no link to another site carries the token away, or lets that site reach the page it was on', async () => {
+test('no link to another site passes the token on, or gives that site access to the page', async () => {
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start();
@@ -58,7 +58,7 @@ test('no link to another site carries the token away, or lets that site reach th
   }
 });
 
-test('a page elsewhere that opens the game gets no hold of it', async () => {
+test('a page of another site that opens the game has no access to it', async () => {
   const { origin, newPlayer } = site();
   const api = new ApiPlayer(origin);
   await api.start();
@@ -74,7 +74,7 @@ test('a page elsewhere that opens the game gets no hold of it', async () => {
   expect(await page.evaluate(() => (window as unknown as { game: Window }).game.closed)).toBe(true);
 });
 
-test('a token in an address is nobody’s, also on the page of a minigame', async () => {
+test('a token in an address is ignored, also on the page of a minigame', async () => {
   const { page } = await site().newPlayer('phone');
   const used: (string | undefined)[] = [];
   page.on('request', (request) => used.push(request.headers().authorization));

@@ -34,7 +34,7 @@ test.each(WINDOWS)('the dawn of a month ends as the map, with everything in its 
   expect(faults).toEqual([]);
 });
 
-test('under each sign stands what the words of its button say an entry takes', async () => {
+test('each sign shows the entry cost that its button’s name says', async () => {
   const { page } = await catalogue().visit('phone', { isCalm: true });
   await openEntry(page, 'map/start');
   await page.locator('nav button').first().waitFor();
@@ -90,7 +90,7 @@ test.each([
   ['planOfHouse', 'lot-7-5-', 'Plano: 5 de 9 parcelas', 5],
   ['letterForCar', 'lot-5-real-', 'O sonho chegou!', 0],
   ['lost', 'lot-lost-', 'Terreno à espera do sonho', 0],
-])('on the lot of %s stands %s', async (entry, file, sign, pegs) => {
+])('the lot of %s shows %s', async (entry, file, sign, pegs) => {
   const { page } = await catalogue().visit('phone', { isCalm: true });
   await openEntry(page, `map/${entry}`);
   const board = page.locator('[data-status]').filter({ hasText: sign });
@@ -125,7 +125,7 @@ test('after the letter the player is at home with the dream, in sight beside the
 test.each([
   ['start', 'sao-joao'],
   ['evening', 'natal'],
-])('what shines in the season of %s grows and falls, and stands still for less motion', async (entry, season) => {
+])('the lights of the season of %s pulse, and stand still with reduced motion', async (entry, season) => {
   const moving = await catalogue().visit('phone');
   await openEntry(moving.page, `map/${entry}`);
   await moving.page.locator(`img[src*="/city-decor-light-${season}-"]`).waitFor({ state: 'attached' });
@@ -135,7 +135,7 @@ test.each([
   expect(await calm.page.locator('img[src*="/city-decor-light-"]').count()).toBe(0);
 });
 
-test('in the rain stand puddles and umbrellas, and nothing moves for whoever asked for less motion', async () => {
+test('in the rain there are puddles and umbrellas, and nothing moves with reduced motion', async () => {
   const wet = ['city-puddles', 'city-rings-1', 'city-rings-2', 'city-avatar-rain-1'];
   const running = (page: Page) =>
     page.evaluate(

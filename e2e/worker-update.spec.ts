@@ -42,7 +42,7 @@ async function activeWorker(debug: CDPSession): Promise<{ stop(): Promise<unknow
   return { stop: () => debug.send('ServiceWorker.stopWorker', { versionId }) };
 }
 
-test('a newer program leaves the popup that is open alone, and comes at the next screen and the next start', async () => {
+test('a newer program does not interrupt an open popup, and is loaded at the next screen or start', async () => {
   const { origin, newPlayer } = site();
   const renewed = await startUpdatableSite(origin);
   const api = new ApiPlayer(origin);

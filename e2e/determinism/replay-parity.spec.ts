@@ -77,7 +77,7 @@ describe.each(GAMES.map((game) => ({ game, version: currentVersion(game) })))('$
   );
 });
 
-test('every pinned run ends on every engine as it was pinned', async () => {
+test('every golden run has the same result in every engine', async () => {
   for (const core of readdirSync(GOLDENS))
     for (const file of readdirSync(new URL(`${core}/`, GOLDENS))) {
       const golden = JSON.parse(readFileSync(new URL(`${core}/${file}`, GOLDENS), 'utf8')) as GoldenRun;

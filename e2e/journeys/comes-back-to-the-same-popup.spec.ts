@@ -67,7 +67,7 @@ test('a tab that was closed at a popup is opened again at the same popup', async
   expect(faults).toEqual([]);
 });
 
-test('a minigame that was begun is the same run in a new tab, and no other place may begin', async () => {
+test('a started minigame is the same run in a new tab, and no other place can be started', async () => {
   const { context, page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();
@@ -97,7 +97,7 @@ test('a minigame that was begun is the same run in a new tab, and no other place
   expect(faults).toEqual([]);
 });
 
-test('a visit that expires in the middle of a popup leads to the login and back to that popup', async () => {
+test('a session that expires in the middle of a popup leads to the login and back to that popup', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();
@@ -122,7 +122,7 @@ test('a visit that expires in the middle of a popup leads to the login and back 
   expect(faults).toEqual([]);
 });
 
-test('badges wait for the popup that the player was in the middle of, however late it comes', async () => {
+test('badges wait until the popup that the player was in is restored, however late', async () => {
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.start();

@@ -14,7 +14,7 @@ async function workUntilPayment(page: Page, player: KeyboardPlayer, cycle: numbe
   await page.goto('/mapa');
 }
 
-test('a campaign is played by keyboard alone, and the focus comes back from where it went', async () => {
+test('a campaign is played by keyboard alone, and the focus returns after each dialog', async () => {
   const { player, page, faults } = await site().newKeyboardPlayer('desktop');
   await player.hurryMinigames();
   await player.signUp();

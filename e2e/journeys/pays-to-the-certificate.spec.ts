@@ -20,7 +20,7 @@ const watchIdeas = (page: Page) =>
 const ideasSeen = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('ideas-seen') ?? '[]') as string[]);
 
-test('a new player plays a dream of three cycles, sees the notebook open idea by idea, and takes the certificate home', async () => {
+test('a new player plays a dream of three cycles, sees the notebook open idea by idea, and downloads the certificate', async () => {
   const { player, page, faults } = await site().newPlayer('phone');
   await player.hurryMinigames();
   await page.addInitScript(listenToSound);

@@ -9,7 +9,7 @@ const site = useSite();
 const MOST_TAPS = 14;
 const BADGE = 'VOLTAR AO JOGO';
 
-test('whoever registers is in the first minigame 14 taps after the city welcome', async () => {
+test('a player who registers is in the first minigame 14 taps after the city welcome', async () => {
   const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.startPersona();
