@@ -9,7 +9,7 @@ import { whenIdle } from '../ui/loading/when-idle.ts';
 import { toast } from '../ui/notices/toast.ts';
 import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
-import { ideasOf } from './chart/popup-states.ts';
+import { ideasOf, layoutOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
 import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
@@ -112,7 +112,11 @@ export function MapGame(props: Props) {
         onMenu={onMenu}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />
-      <MapConcepts moment={state} cues={isHurried ? NO_IDEAS : ideasOf(state)} context={context} />
+      <MapConcepts
+        moment={{ name: state, layout: layoutOf(state) }}
+        cues={isHurried ? NO_IDEAS : ideasOf(state)}
+        context={context}
+      />
       <PopupHost
         state={state}
         context={context}

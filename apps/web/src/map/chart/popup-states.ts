@@ -21,6 +21,13 @@ export function ideasOf(state: MapState): IdeaCues {
   return meta.shows === 'unchanged' ? NO_IDEAS : meta.ideas;
 }
 
+/** How what a state shows stands: the bare map, or the layout of its popup; null where nothing new is shown. */
+export function layoutOf(state: MapState): 'map' | PopupMeta['layout'] | null {
+  const meta = metaOf(state);
+  if (meta.shows === 'popup') return meta.layout;
+  return meta.shows === 'map' ? 'map' : null;
+}
+
 const isPopup = (state: MapState): state is PopupState => metaOf(state).shows === 'popup';
 
 /** The popup to show: that of the state, the one before where nothing new is shown, or none on the bare map. */

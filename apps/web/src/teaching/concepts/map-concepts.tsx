@@ -4,12 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { nextInstalment } from '../figures/terms-of-stage.ts';
 import { ConceptNote } from './concept-note.tsx';
 import type { IdeaConditions, IdeaCues } from './idea-cues.ts';
-import { type LearnedNote, noteFor } from './note-for.ts';
+import { type LearnedNote, type Moment, noteFor } from './note-for.ts';
 
 /** What the map knows at a moment. */
 interface Props {
-  /** Name of the popup, or of the bare map. */
-  readonly moment: string;
+  /** The popup, or the bare map. */
+  readonly moment: Moment;
   /** The ideas that it teaches. */
   readonly cues: IdeaCues;
   readonly context: {
@@ -24,12 +24,12 @@ const dependsOn = (cues: IdeaCues, condition: keyof IdeaConditions): boolean =>
   cues !== 'of-the-event' && cues.some(({ when }) => when === condition);
 
 /** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
-export function MapConcepts({ moment, cues, context: { current, event, offer } }: Props) {
+export function MapConcepts({ moment: { name, layout }, cues, context: { current, event, offer } }: Props) {
   const [notes, setNotes] = useState<readonly LearnedNote[]>([]);
-  const [place, setPlace] = useState(moment);
-  if (place !== moment) {
+  const [place, setPlace] = useState<Moment>({ name, layout });
+  if (place.name !== name) {
     /* A place that is left takes along the idea that was shown there. */
-    setPlace(moment);
+    setPlace({ name, layout });
     setNotes(notes.filter((each) => each !== noteFor(place, notes)));
   }
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
@@ -44,12 +44,16 @@ export function MapConcepts({ moment, cues, context: { current, event, offer } }
     import('./learn-at.ts')
       .then(({ learnAt }) => learnAt(cues, situation))
       .then(
-        (met) => met.length > 0 && setNotes((waiting) => [...waiting, ...met.map((note) => ({ ...note, moment }))]),
+        (met) => {
+          const isHeld = layout === 'peak';
+          if (met.length > 0)
+            setNotes((waiting) => [...waiting, ...met.map((note) => ({ ...note, moment: name, isHeld }))]);
+        },
         () => undefined,
       );
-  }, [moment, cues, eventId, isLate, isShort]);
+  }, [name, layout, cues, eventId, isLate, isShort]);
 
-  const note = noteFor(moment, notes);
+  const note = noteFor({ name, layout }, notes);
   const dismiss = useCallback(() => setNotes((waiting) => waiting.filter((each) => each !== note)), [note]);
   return <ConceptNote note={note} onOver={dismiss} />;
 }

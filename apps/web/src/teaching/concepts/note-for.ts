@@ -3,11 +3,31 @@ import type { Note } from './learn-at.ts';
 /** An idea, and the popup (or the bare map) at which it was met. */
 export interface LearnedNote extends Note {
   readonly moment: string;
+  /** It was met at a great moment, which nothing lies over: it waits for the next popup. */
+  readonly isHeld: boolean;
+}
+
+/** What shows on the map: the state's name, and how its popup stands; null where nothing new is shown. */
+export interface Moment {
+  readonly name: string;
+  readonly layout: 'map' | 'panel' | 'place' | 'window' | 'peak' | null;
 }
 
 /**
  * The idea to show now: at a popup only what that popup teaches, so that no sentence about the instalment lies over the
- * raffle; on the bare map, where there is room, whatever was not read yet.
+ * raffle, then what a great moment before it taught; on the bare map, where there is room, whatever was not read yet; none
+ * over a film or a great moment.
  */
-export const noteFor = (moment: string, notes: readonly LearnedNote[]): LearnedNote | undefined =>
-  moment === 'map' ? notes[0] : notes.find((note) => note.moment === moment);
+export function noteFor({ name, layout }: Moment, notes: readonly LearnedNote[]): LearnedNote | undefined {
+  switch (layout) {
+    case 'map':
+      return notes[0];
+    case 'panel':
+    case 'place':
+      return notes.find(({ moment }) => moment === name) ?? notes.find(({ isHeld }) => isHeld);
+    case 'window':
+    case 'peak':
+    case null:
+      return undefined;
+  }
+}
