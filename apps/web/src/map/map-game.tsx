@@ -7,6 +7,7 @@ import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { isLight } from '../ui/light-mode.ts';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import { toast } from '../ui/notices/toast.ts';
+import { isBadgeMoment } from './chart/badge-moment.ts';
 import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import { ideasOf, layoutOf } from './chart/popup-states.ts';
@@ -38,8 +39,8 @@ interface Props {
   /** Called as soon as the player goes to a minigame, while the popup closes. */
   readonly onMinigameChosen: (slug: number, current: CurrentStage) => void;
   readonly onMenu: () => void;
-  /** Called whenever the bare map is reached or left. */
-  readonly onIdle: (isIdle: boolean) => void;
+  /** Called with whether a badge may be shown, whenever that changes. */
+  readonly onBadgesFree: (areFree: boolean) => void;
   /** Called with the place whose popup has opened, but for the first decision's: the player may enter it next. */
   readonly onPlaceOpened: (slug: MinigameSlug) => void;
   /** Called when the player is back on the bare map. */
@@ -53,7 +54,7 @@ const NO_IDEAS = [] as const;
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
   const { slot, board, playerName, rooms, shownCycle, onCycleShown, onLeave, onMinigameChosen, onMenu } = props;
-  const { notesRead, onNoteRead, onIdle, onPlaceOpened, onPlaceClosed } = props;
+  const { notesRead, onNoteRead, onBadgesFree, onPlaceOpened, onPlaceClosed } = props;
   const machine = useMemo(
     () =>
       mapMachine.provide({
@@ -85,7 +86,8 @@ export function MapGame(props: Props) {
   useEffect(() => {
     if (state === 'leaving' && destination?.to === 'minigame') onMinigameChosen(destination.slug, current);
   }, [state, destination, current, onMinigameChosen]);
-  useEffect(() => onIdle(state === 'map'), [state, onIdle]);
+  const areBadgesFree = isBadgeMoment(state, current);
+  useEffect(() => onBadgesFree(areBadgesFree), [areBadgesFree, onBadgesFree]);
   useEffect(() => {
     if (state === 'map') onPlaceClosed();
     else if (!isHurried && state === 'room' && isSlug(context.point)) onPlaceOpened(context.point);

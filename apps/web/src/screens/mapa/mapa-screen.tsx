@@ -49,7 +49,7 @@ export function MapScreen() {
   const campaignId = board.data?.current.campaign.id ?? '';
   const onCycleShown = useCallback((cycle: number) => rememberCycleShown(campaignId, cycle), [campaignId]);
   const onLeave = useCallback((destination: Destination) => navigate(pathOf(destination)), [navigate]);
-  const onIdle = useCallback((isIdle: boolean) => updateSlice('badge', { forceHidden: !isIdle }), []);
+  const onBadgesFree = useCallback((areFree: boolean) => updateSlice('badge', { forceHidden: !areFree }), []);
   useMapVisit();
   const isOnLongWay = isLoggedIn && firstNotesRead(campaign?.id ?? '') === null;
   useEffect(() => {
@@ -77,7 +77,7 @@ export function MapScreen() {
       onLeave={onLeave}
       onMinigameChosen={onMinigameChosen}
       onMenu={() => updateSlice('menu', { visible: true })}
-      onIdle={onIdle}
+      onBadgesFree={onBadgesFree}
       onPlaceOpened={onPlaceOpened}
       onPlaceClosed={discardPreloadedFrame}
     />

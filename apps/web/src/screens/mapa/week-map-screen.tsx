@@ -66,7 +66,7 @@ export function WeekMapScreen() {
       onLeave={onLeave}
       onMinigameChosen={onMinigameChosen}
       onMenu={() => navigate(PATHS.week)}
-      onIdle={nothing}
+      onBadgesFree={nothing}
       onPlaceOpened={onPlaceOpened}
       onPlaceClosed={discardPreloadedFrame}
     />
