@@ -2,6 +2,7 @@ import cards from 'pictures:dream-card';
 import gaveUp from 'pictures:gave-up';
 import hello from 'pictures:hello';
 import { leavingCopy } from '@consorcio/copy/decisions';
+import { signed } from '@consorcio/copy/digits';
 import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { GAME_NAME, offlineCopy } from '@consorcio/copy/first-screens';
 import { carouselCopy, returningCopy } from '@consorcio/copy/screens';
@@ -107,8 +108,8 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
   figures: sheet(
     'Números',
     <>
-      <Counter kind="energia" value={7} label="ENERGIA" spoken={() => '7 de energia'} />
-      <Counter kind="esforco" value={123} label="ESFORÇO" spoken={() => '123 de esforço'} />
+      <Counter kind="energia" value={7} label="ENERGIA" written={signed} spoken={() => '7 de energia'} />
+      <Counter kind="esforco" value={123} label="ESFORÇO" written={signed} spoken={() => '123 de esforço'} />
       <Chips
         chips={[
           { label: 'Gasto', value: '3', icon: 'energia', tone: 'lilas' },

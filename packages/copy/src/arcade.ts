@@ -1,8 +1,8 @@
 import { NO_CONNECTION } from './connection.ts';
+import { signed } from './digits.ts';
 import { type GameCopy, gameCopy } from './minigames.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What a place pays. */
 const REWARDS = { effort: 'de esforço', energy: 'de energia', coins: 'moedas' } as const;

@@ -10,3 +10,12 @@ export function effortText(value: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return part === undefined ? grouped : `${grouped},${part}`;
 }
+
+/** With its sign, which says gain or loss without colour: '+4', '−3', '0'. `sum` writes the amount. */
+export function signed(value: number, sum: (amount: number) => string = String): string {
+  if (value === 0) return '0';
+  return value < 0 ? `−${sum(-value)}` : `+${sum(value)}`;
+}
+
+/** Hyphens of the wire that stand for a minus ('-2 #eff#') as the player reads them: '−2 #eff#'. */
+export const withMinusSigns = (text: string): string => text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−');

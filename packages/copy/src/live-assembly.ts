@@ -1,5 +1,5 @@
 import type { LiveStep } from '@consorcio/rules/live-words';
-import { effortText } from './digits.ts';
+import { effortText, signed } from './digits.ts';
 
 /* What an assembly of a live group says, the same on the projector and on the phones (LIVE 6.2, 6.3). */
 
@@ -7,10 +7,7 @@ import { effortText } from './digits.ts';
 export const coinsText = effortText;
 
 /** Coins that come or go: '+40', '−1.200'; '0' without a sign. */
-export const signedText = (coins: number): string => {
-  if (coins === 0) return '0';
-  return coins < 0 ? `−${coinsText(-coins)}` : `+${coinsText(coins)}`;
-};
+export const signedText = (coins: number): string => signed(coins, coinsText);
 
 /** The code of a group as it is shown: 'BCD FGH'. */
 export const codeText = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -7,12 +7,13 @@ import {
   type SeatStatus,
   type Situation,
 } from '@consorcio/rules/live-words';
+import { signed } from './digits.ts';
 import { coinsText, shareText, signedText } from './live-assembly.ts';
 import { NOTE_NAMES } from './live-debrief.ts';
 
 /* The phone of a member of a live group (LIVE 6.2). Sums in coins. */
 
-const energyText = (energy: number): string => `${energy < 0 ? `−${-energy}` : `+${energy}`} de energia`;
+const energyText = (energy: number): string => `${signed(energy)} de energia`;
 const goods: Readonly<Record<LiveMonths, string>> = { 4: 'a moto', 5: 'o carro', 6: 'o carro' };
 /** What becomes of the good: a motorcycle is feminine. */
 const taken: Readonly<Record<LiveMonths, string>> = {

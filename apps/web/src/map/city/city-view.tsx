@@ -1,3 +1,4 @@
+import { signed } from '@consorcio/copy/digits';
 import { mapScreen } from '@consorcio/copy/popups';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import type { ReactNode } from 'react';
@@ -56,6 +57,7 @@ export function CityView({
               of={campaign.id}
               value={balance[resource]}
               label={mapScreen[resource]}
+              written={signed}
               spoken={(change) =>
                 change === 0
                   ? mapScreen.counter(resource, balance[resource])

@@ -1,3 +1,4 @@
+import { signed } from '@consorcio/copy/digits';
 import type { PlaceKind } from '@consorcio/rules/vocabulary';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -30,7 +31,7 @@ export function PlaceTag({ kind, cost, isNear, at: [x, y] }: Props) {
     >
       {cost > 0 && (
         <>
-          <b>−{cost}</b>
+          <b>{signed(-cost)}</b>
           <Icon name={takes} />
           <i />
         </>

@@ -1,3 +1,4 @@
+import { signed } from '@consorcio/copy/digits';
 import { totalsCopy as copy } from '@consorcio/copy/quiz';
 import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
 import css from './aprendizado.module.css';
@@ -45,7 +46,7 @@ function IntervalLine({ mean, low, high }: GainTotals) {
       <circle cx={xOf(mean)} cy={MIDDLE} r="7" className={css.mean} />
       {[-QUIZ_QUESTIONS, 0, QUIZ_QUESTIONS].map((value) => (
         <text key={value} x={xOf(value)} y="56" textAnchor={value < 0 ? 'start' : value > 0 ? 'end' : 'middle'}>
-          {value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'}
+          {signed(value)}
         </text>
       ))}
     </svg>

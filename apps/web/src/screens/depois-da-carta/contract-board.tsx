@@ -1,4 +1,5 @@
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
+import { signed } from '@consorcio/copy/digits';
 import { useEffect, useRef } from 'react';
 import { Counter } from '../../ui/figures/counter.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
@@ -46,6 +47,7 @@ export function ContractBoard(props: BoardProps) {
             of={campaignId}
             value={view.balance[resource]}
             label={copy[resource]}
+            written={signed}
             spoken={() => copy.counter[resource](view.balance[resource])}
           />
         ))}

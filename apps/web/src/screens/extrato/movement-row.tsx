@@ -1,7 +1,6 @@
-import { threeDigits } from '@consorcio/copy/digits';
+import { signed, threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
-import { signed } from '../../teaching/figures/numbers.ts';
 import type { StatementEntry } from '../../teaching/queries.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';

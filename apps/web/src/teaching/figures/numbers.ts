@@ -7,7 +7,3 @@ export function reais(value: number): string {
   formatOfReais ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
   return formatOfReais.format(Math.round(value));
 }
-
-/** With its sign, which says gain or loss without colour: '+4', '−3', '0'. */
-export const signed = (value: number): string =>
-  value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : String(value);

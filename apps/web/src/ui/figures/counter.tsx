@@ -15,6 +15,8 @@ interface Props {
   readonly label: string;
   /** Read aloud: how much there is (`change` 0), and, when it rolls, by how much. */
   readonly spoken: (change: number) => string;
+  /** A change as it is written beside the digits, with its sign. */
+  readonly written: (change: number) => string;
   /** Whose number it is: nothing rolls from one campaign's to the next one's. */
   readonly of?: string;
 }
@@ -25,7 +27,7 @@ const lastShown = new Map<Props['kind'], { readonly of: string; readonly value: 
 const MOST_FLYING = 5;
 
 /** White pill with icon, three digits and a label; a change rolls, is told, and a gain flies in. STYLE sections 4, 12. */
-export function Counter({ kind, value, label, spoken, of = '' }: Props) {
+export function Counter({ kind, value, label, spoken, written, of = '' }: Props) {
   const [shown, setShown] = useState(() => {
     const last = lastShown.get(kind);
     return last?.of === of ? last.value : value;
@@ -59,24 +61,23 @@ export function Counter({ kind, value, label, spoken, of = '' }: Props) {
         </b>
         <small>{label}</small>
       </span>
-      {change.amount !== 0 && <Change key={change.turn} kind={kind} amount={change.amount} />}
+      {change.amount !== 0 && (
+        <Change key={change.turn} kind={kind} amount={change.amount} text={written(change.amount)} />
+      )}
       <span className="reader-only">{spoken(0)}</span>
     </div>
   );
 }
 
 /** By how much it rolled, with its sign; and, for a gain, its icons on their way in. */
-const Change = ({ kind, amount }: { kind: Props['kind']; amount: number }) => (
+const Change = ({ kind, amount, text }: { kind: Props['kind']; amount: number; text: string }) => (
   <span aria-hidden="true">
     {Array.from({ length: Math.max(0, Math.min(amount, MOST_FLYING)) }, (_, i) => i).map((i) => (
       <span key={i} className={css.flying} style={{ '--turn': i } as CSSProperties}>
         <Icon name={kind} />
       </span>
     ))}
-    <b className={classNames(css.change, amount < 0 && css.loss)}>
-      {amount > 0 ? '+' : '−'}
-      {Math.abs(amount)}
-    </b>
+    <b className={classNames(css.change, amount < 0 && css.loss)}>{text}</b>
   </span>
 );
 

@@ -1,3 +1,4 @@
+import { withMinusSigns } from '@consorcio/copy/digits';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -14,7 +15,7 @@ export const EffectText = ({ text }: { text: string }): ReactNode =>
   createElement(Fragment, null, ...text.split(/(#enr#|#eff#)/).map(shown));
 
 function shown(part: string): ReactNode {
-  if (!isToken(part)) return part.trim();
+  if (!isToken(part)) return withMinusSigns(part.trim());
   const { icon, word } = TOKENS[part];
   return (
     <span className={classNames(css.disc, css[icon])}>

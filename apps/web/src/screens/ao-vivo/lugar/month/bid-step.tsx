@@ -1,3 +1,4 @@
+import { signed } from '@consorcio/copy/digits';
 import { monthCopy as copy } from '@consorcio/copy/live-phone';
 import { isMember } from '@consorcio/rules/live';
 import { useState } from 'react';
@@ -88,6 +89,6 @@ interface StepProps {
 
 const Step = ({ by, isOff, onStep }: StepProps) => (
   <button type="button" disabled={isOff} aria-label={copy.step(by)} onClick={onStep}>
-    {by < 0 ? `−${-by}` : `+${by}`}
+    {signed(by)}
   </button>
 );

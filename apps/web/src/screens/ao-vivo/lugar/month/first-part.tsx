@@ -1,3 +1,4 @@
+import { signedText } from '@consorcio/copy/live-assembly';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
@@ -105,6 +106,6 @@ export function PaydayStep({ view, draft, choose }: Props) {
 const Line = ({ label, coins }: { readonly label: string; readonly coins: number }) => (
   <>
     <dt>{label}</dt>
-    <dd>{coins < 0 ? `−${-coins}` : `+${coins}`}</dd>
+    <dd>{signedText(coins)}</dd>
   </>
 );
