@@ -226,10 +226,10 @@ export const endedPopup = {
     workFirst: 'Você não trabalhou nenhuma vez. É o trabalho que paga a parcela.',
     workMore: (times: number, each: number) =>
       `Você trabalhou ${times === 1 ? 'uma vez' : `${times} vezes`}. Cada vez rendeu perto de ${each} de esforço. Compare com a parcela antes do fim do mês.`,
-    keepReserve: (lost: number) =>
-      lost > 0
-        ? `Imprevistos levaram ${lost} de esforço. É para isso que serve a reserva.`
-        : 'Guarde uma reserva antes de dar lance: imprevistos acontecem.',
+    keepReserve: (lost: number) => `Imprevistos levaram ${lost} de esforço. É para isso que serve a reserva.`,
+    onlyRested: (times: number) =>
+      `Você descansou ${times === 1 ? 'uma vez' : `${times} vezes`}. O descanso dá energia: use essa energia para trabalhar.`,
+    watchDue: 'O mapa mostra quanto falta para a parcela. Enquanto faltar, escolha um lugar de trabalho.',
     rest: (times: number, works: number) =>
       `Foram ${works === 1 ? '1 trabalho' : `${works} trabalhos`} e ${times === 1 ? '1 descanso' : `${times} descansos`}. Com energia alta, o trabalho rende mais.`,
   },

@@ -15,6 +15,10 @@ function sentenceOf(advice: Advice): string {
       return copy.workMore(advice.times, advice.each);
     case 'KEEP_RESERVE':
       return copy.keepReserve(advice.lost);
+    case 'ONLY_RESTED':
+      return copy.onlyRested(advice.times);
+    case 'WATCH_DUE':
+      return copy.watchDue;
     case 'REST':
       return copy.rest(advice.times, advice.works);
   }

@@ -23,9 +23,11 @@ test('where no card took anything, the rest between works is told', () => {
   ]);
 });
 
-test('who never worked is told that work pays the instalment', () => {
-  expect(adviceOf([statementEntry({ kind: 'START' })])).toEqual([
-    { kind: 'WORK_FIRST' },
-    { kind: 'KEEP_RESERVE', lost: 0 },
-  ]);
+test('who never worked is told that work pays the instalment, then what they did instead', () => {
+  const rest = statementEntry({ kind: 'REWARD', roomId: 4, energy: 30 });
+  expect(adviceOf([rest, rest])).toEqual([{ kind: 'WORK_FIRST' }, { kind: 'ONLY_RESTED', times: 2 }]);
+});
+
+test('who neither worked nor rested reads nothing of bids and nothing of what they did not do', () => {
+  expect(adviceOf([statementEntry({ kind: 'START' })])).toEqual([{ kind: 'WORK_FIRST' }, { kind: 'WATCH_DUE' }]);
 });

@@ -5,6 +5,8 @@ export type Advice =
   | { readonly kind: 'WORK_MORE'; readonly times: number; readonly each: number }
   | { readonly kind: 'WORK_FIRST' }
   | { readonly kind: 'KEEP_RESERVE'; readonly lost: number }
+  | { readonly kind: 'ONLY_RESTED'; readonly times: number }
+  | { readonly kind: 'WATCH_DUE' }
   | { readonly kind: 'REST'; readonly times: number; readonly works: number };
 
 /** Advice that a player is given at once. */
@@ -12,7 +14,8 @@ const MOST = 2;
 
 /**
  * The two pieces of advice that weigh most for a campaign that ended by default: what cards took, how often the player
- * worked and what it brought, how often they rested. A campaign without work is told that first.
+ * worked and what it brought, how often they rested. A campaign without work is told that first. None speaks of bids: a bid that loses
+ * takes nothing, and one that wins ends the campaign.
  */
 export function adviceOf(entries: readonly StatementEntry[]): readonly Advice[] {
   const works = entries.filter(({ kind, roomId, effort }) => kind === 'REWARD' && roomId !== null && effort > 0);
@@ -25,7 +28,8 @@ export function adviceOf(entries: readonly StatementEntry[]): readonly Advice[] 
       : { kind: 'WORK_MORE', times: works.length, each: Math.round(earned / works.length) },
     lost > 0 ? { kind: 'KEEP_RESERVE', lost } : null,
     works.length > 0 ? { kind: 'REST', times: rests.length, works: works.length } : null,
-    { kind: 'KEEP_RESERVE', lost: 0 },
+    works.length === 0 && rests.length > 0 ? { kind: 'ONLY_RESTED', times: rests.length } : null,
+    { kind: 'WATCH_DUE' },
   ];
   return all.filter((one) => one !== null).slice(0, MOST);
 }
