@@ -23,3 +23,11 @@ test('what is left of a bill agrees in number', () => {
     'Sobram 14 de reserva.',
   ]);
 });
+
+test('the end of a contract that a bid emptied tells the bid, what it left and the first bill that did not fit', () => {
+  const { emptied } = afterLetterCopy;
+  expect(emptied({ bid: 30, left: 0, month: 4 })).toBe(
+    'Seu lance levou 30 de esforço e não deixou reserva. No mês 4 a conta não coube. No próximo sonho, guarde uma parcela antes do lance.',
+  );
+  expect(emptied({ bid: 30, left: 2, month: 5 })).toContain('deixou só 2 de reserva. No mês 5');
+});

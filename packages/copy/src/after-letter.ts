@@ -69,6 +69,9 @@ export const afterLetterCopy = {
     EM_DIA: 'Em dia',
     RENEGOCIADO: 'Renegociado',
     EM_RISCO: 'Em risco',
+    QUITADO: 'Quitado',
+    QUITADO_COM_APERTO: 'Quitado, com aperto',
+    RETOMADO: 'Garantia usada',
   },
   use: {
     heading: 'O que o lance vai pagar?',
@@ -138,6 +141,13 @@ export const afterLetterCopy = {
     },
   } satisfies Record<End, { heading: string; body: string }>,
   guarantee: (dreamId: number) => `A garantia era ${(GUARANTEE[dreamId] ?? IN_CONTRACT).replace(/^a garantia/, 'a')}.`,
+  /** The bid that left less than an instalment, and the first bill that did not fit. */
+  emptied: ({ bid, left, month }: { readonly bid: number; readonly left: number; readonly month: number }) =>
+    [
+      `Seu lance levou ${bid} de esforço e ${left === 0 ? 'não deixou reserva' : `deixou só ${left} de reserva`}.`,
+      `No mês ${month} a conta não coube.`,
+      'No próximo sonho, guarde uma parcela antes do lance.',
+    ].join(' '),
   kept: 'O certificado continua seu.',
   withDream: (count: number) => `${capital(months(count))} com o sonho`,
   lived: {

@@ -1,6 +1,7 @@
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
 import { signed } from '@consorcio/copy/digits';
 import { useEffect, useRef } from 'react';
+import { useBadgesHeld } from '../../session/use-badges-held.ts';
 import { Counter } from '../../ui/figures/counter.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { ContractEnd } from './contract-end.tsx';
@@ -24,6 +25,7 @@ export function ContractBoard(props: BoardProps) {
   const { campaignId, view } = props;
   const step = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
+  useBadgesHeld(view.misses > 0);
   const shot = useLotShot(head, step);
   const at = `${view.phase} ${view.month}`;
   const shown = useRef(at);
@@ -53,9 +55,9 @@ export function ContractBoard(props: BoardProps) {
         ))}
       </div>
       <div className={css.contract} ref={head}>
-        <p className={css.standing} data-standing={view.standing}>
+        <p className={css.standing} data-standing={view.end ?? view.standing}>
           <span className="reader-only">{copy.standing.label}: </span>
-          {copy.standing[view.standing]}
+          {copy.standing[view.end ?? view.standing]}
         </p>
         <LivedMonths view={view} />
       </div>

@@ -6,6 +6,7 @@ import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import type { BoardProps } from './contract-view.ts';
 import css from './depois-da-carta.module.css';
+import { ReserveLesson } from './reserve-lesson.tsx';
 
 /** How the contract ended; after a good that was taken, another try at its decisions comes first. RULES2 A.7 to A.10. */
 export function ContractEnd({ campaignId, view }: BoardProps) {
@@ -34,6 +35,7 @@ export function ContractEnd({ campaignId, view }: BoardProps) {
         <>
           <p role="status">{body}</p>
           <ContractSeal end={end} />
+          {!isWeek && <ReserveLesson campaignId={campaignId} view={view} />}
           {isTaken && (
             <p>
               {copy.guarantee(dreamId)} {!isWeek && copy.kept}
