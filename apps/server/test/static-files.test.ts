@@ -174,6 +174,12 @@ describe('the pages', () => {
     expect([part.statusCode, part.payload]).toEqual([206, '234']);
   });
 
+  test('a part that a film does not have is refused with the length that it has', async () => {
+    const part = await get('/choiceVideo/telas_video_tutorial_p1.mp4', { range: 'bytes=10-' });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([416, 'bytes */10']);
+    expect(part.json()).toMatchObject({ statusCode: 416 });
+  });
+
   test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/../../outside.txt', '/.secret'])(
     '%s leads nowhere',
     async (url) => {

@@ -16,6 +16,7 @@ import { bodyFault, InvalidInput, Refusal } from './refusal.ts';
 /** Seconds after which a client may try again when the database is away. */
 const UNAVAILABLE_RETRY = 2;
 const BAD_REQUEST = 400;
+const RANGE_NOT_SATISFIABLE = 416;
 /** `Cache-Control` of answers about one player, and of every error: after signing out nothing of them is left. */
 export const NO_STORE = 'no-store';
 
@@ -43,12 +44,18 @@ export function refuseWith(reply: FastifyReply, code: ErrorCode, info?: unknown)
   return reply.code(statusCode).header('cache-control', NO_STORE).send(body);
 }
 
-function refuseFields(reply: FastifyReply, faults: readonly FieldFault[]): FastifyReply {
+function refuseFields(reply: FastifyReply, faults: readonly FieldFault[], statusCode = BAD_REQUEST): FastifyReply {
   refusals.set(reply.request, 'FIELDS');
   return reply
-    .code(BAD_REQUEST)
+    .code(statusCode)
     .header('cache-control', NO_STORE)
-    .send({ statusCode: BAD_REQUEST, message: faults.map(fieldLine) } satisfies ErrorReply);
+    .send({ statusCode, message: faults.map(fieldLine) } satisfies ErrorReply);
+}
+
+/** A part of a file that it does not have: with the length of the file the client can ask for one that it has. */
+function refuseRange(reply: FastifyReply, error: object): FastifyReply {
+  const { headers } = error as { readonly headers?: Readonly<Record<string, string>> };
+  return refuseFields(reply.headers(headers ?? {}), [bodyFault('UNREADABLE')], RANGE_NOT_SATISFIABLE);
 }
 
 /**
@@ -74,6 +81,7 @@ export function replyToError(error: FastifyError | Error, request: FastifyReques
   if (code === 'FST_ERR_BAD_URL' || statusCode === 403 || statusCode === 404) return refuseWith(reply, 'NOT_FOUND');
   const fault = code === undefined ? undefined : FRAMEWORK_FAULTS[code];
   if (fault !== undefined) return refuseFields(reply, [bodyFault(fault)]);
+  if (statusCode === RANGE_NOT_SATISFIABLE) return refuseRange(reply, error);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     request.log.info({ err: error }, 'refused by the framework');
     return refuseFields(reply, [bodyFault('UNREADABLE')]);
