@@ -22,8 +22,14 @@ async function listening(server: TestApp): Promise<string> {
 }
 
 const opened: OpenStream[] = [];
-const follow = async (address: string, group: LiveClass, audience: 'seat' | 'host'): Promise<OpenStream> => {
-  const stream = await openStream(`${address}/api/live/${group.groupId}/events?for=${audience}`);
+const follow = async (
+  address: string,
+  group: LiveClass,
+  audience: 'seat' | 'host',
+  tab?: string,
+): Promise<OpenStream> => {
+  const own = tab === undefined ? '' : `&tab=${tab}`;
+  const stream = await openStream(`${address}/api/live/${group.groupId}/events?for=${audience}${own}`);
   opened.push(stream);
   return stream;
 };
@@ -271,6 +277,23 @@ describe('limits of streams', () => {
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await follow(address, group, 'seat')).status).toBe(429);
     expect((await follow(address, other, 'seat')).status).toBe(200);
+    await server.remove();
+  });
+
+  test('a tab that comes again takes the place of its own stream, of which no end was heard', async () => {
+    const server = await startApp(undefined, { settings: { rateLimits: true } });
+    const address = await listening(server);
+    const group = await openClass(server.app);
+    const [mine, host] = [await follow(address, group, 'seat', 'one'), await follow(address, group, 'host', 'one')];
+    const others = Array.from({ length: 118 }, (_, i) => follow(address, group, 'seat', `other-${i}`));
+    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await follow(address, group, 'seat', 'new')).status).toBe(429);
+    const again = await follow(address, group, 'seat', 'one');
+    expect(again.status).toBe(200);
+    await mine.ended();
+    await group.command('PAUSE');
+    for (const stream of [again, host]) await stream.until((event) => versionIn(event).split('.')[0] === '2');
+    expect((await follow(address, group, 'seat', 'new')).status).toBe(429);
     await server.remove();
   });
 });

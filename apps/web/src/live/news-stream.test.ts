@@ -31,7 +31,7 @@ test('two views of a group share one stream, the second hears what was told befo
   const [one, two] = [listening(), listening()];
   const leaveOne = openNews('g', 'seat', one);
   const [source] = Source.opened;
-  expect(source?.url).toMatch(/\/live\/g\/events\?for=seat$/);
+  expect(source?.url).toMatch(/\/live\/g\/events\?for=seat&tab=[\w-]{43}$/);
   source?.onmessage?.({ data: '{"version":"7"}' });
   const leaveTwo = openNews('g', 'seat', two);
   await Promise.resolve();
@@ -53,6 +53,17 @@ test('a stream that only breaks off is the browser’s to open again, one that i
   expect(listener.failed).toHaveBeenCalledOnce();
   openNews('h', 'host', listening());
   expect(Source.opened).toHaveLength(2);
+});
+
+test('every stream of a tab names the tab, so that the server ends the one that it had', () => {
+  for (const [groupId, audience] of [
+    ['k', 'seat'],
+    ['k', 'host'],
+    ['l', 'seat'],
+  ] as const)
+    openNews(groupId, audience, listening());
+  const tabs = Source.opened.map(({ url }) => new URL(url, 'http://localhost').searchParams.get('tab'));
+  expect([tabs.length, new Set(tabs).size]).toEqual([3, 1]);
 });
 
 test('what is no event of ours is not heard', () => {

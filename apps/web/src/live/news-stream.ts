@@ -1,6 +1,7 @@
 import { LIVE_ROUTES } from '@consorcio/contract/live-routes';
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { API_BASE } from '../api/client.ts';
+import { newKey } from './live-token.ts';
 
 /** Who hears a stream. */
 export interface NewsListener {
@@ -15,6 +16,9 @@ interface Shared {
   readonly listeners: Set<NewsListener>;
   last: string | null;
 }
+
+/** This tab, to the server: a stream that broke off and is opened again takes the place of the broken one. */
+const TAB = newKey();
 
 /** Streams of this tab: views of one group share theirs, since a browser has few connections to one server. */
 const streams = new Map<string, Shared>();
@@ -50,7 +54,7 @@ function open(key: string, url: string): Shared {
 /** Opens the stream of a group's news, or shares the one that is open; what it gives ends that. */
 export function openNews(groupId: string, audience: LiveAudience, listener: NewsListener): () => void {
   const path = LIVE_ROUTES.liveEvents.path.replace('{groupId}', encodeURIComponent(groupId));
-  const key = `${path}?for=${audience}`;
+  const key = `${path}?for=${audience}&tab=${TAB}`;
   if (typeof EventSource === 'undefined') {
     queueMicrotask(listener.failed);
     return () => undefined;

@@ -8,6 +8,7 @@ import { readId } from '../../../http/live-token.ts';
 import type { Presence } from '../presence.ts';
 import { type Listener, type News, toldTo } from './news.ts';
 import { streamLimits } from './stream-limits.ts';
+import { tabStreams } from './tabs.ts';
 
 /** Milliseconds between two looks at what other servers, or seats and moves, have changed. */
 const TICK = 1_000;
@@ -44,26 +45,33 @@ function keepTelling({ pages, log }: Services, news: News, presence: Presence): 
 export function serveNews(api: Api, services: Services, news: News, presence: Presence): void {
   const { settings, metrics } = services;
   const limits = streamLimits({ most: settings.liveStreams, isStrict: settings.rateLimits }, metrics.showStreams);
+  const tabs = tabStreams();
   keepTelling(services, news, presence);
   api.events(liveEndpoints.liveEvents, async ({ params, query, address }) => {
     const groupId = readId(params.groupId);
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
+    const audience = query.for ?? 'seat';
+    // What each tab chose for itself; tabs of earlier versions chose nothing.
+    const tab = query.tab === undefined ? null : `${groupId} ${audience} ${query.tab}`;
+    if (tab !== null) tabs.end(tab);
     limits.check(groupId, address);
     const row = await news.now(groupId);
     if (row === null) return refuse('LIVE_NOT_FOUND');
-    const audience = query.for ?? 'seat';
     return ok({
       first: event(toldTo(audience, row)),
       attach(stream) {
+        if (tab !== null) tabs.end(tab);
         const free = limits.take(groupId, address);
         if (free === null) {
           stream.close();
           return () => undefined;
         }
         const leave = news.listen(listenerOf(audience, stream), row);
+        const forget = tab === null ? () => undefined : tabs.keep(tab, () => stream.close());
         return () => {
           leave();
           free();
+          forget();
         };
       },
     });
