@@ -107,7 +107,8 @@ export function stories(database: Database) {
     of(group: GroupRow): Promise<Story> {
       const closed = closedMonths(group);
       if (group.isFinishing) return fold(group, closed);
-      const key = `${group.groupId} ${closed}`;
+      // The seed, since a host's key sent again after its group was deleted, here or elsewhere, opens one with the same id.
+      const key = `${group.groupId} ${seedsOf(group).serverSeed} ${closed}`;
       const story = known.get(key) ?? fold(group, closed);
       known.delete(key);
       known.set(key, story);
