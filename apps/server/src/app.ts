@@ -116,10 +116,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     counts.count(COUNTED_MAILS, end);
   };
   const mails = await outboxOf(parts, app, endMail);
-  const replays = { replayer: replayer(), runs: runClock(parts.monotonic) };
+  const monotonic = parts.monotonic ?? (() => performance.now());
+  const replays = { replayer: replayer(), runs: runClock(monotonic) };
   let isClosing = false;
   const services: Services = {
-    ...{ database, sessions, ids, settings, shell, now, counts, metrics: measured, log: app.log, pages: app },
+    ...{
+      database,
+      sessions,
+      ids,
+      settings,
+      shell,
+      now,
+      monotonic,
+      counts,
+      metrics: measured,
+      log: app.log,
+      pages: app,
+    },
     desk: desk(),
     embeds: embedsAt(settings.publicUrl),
     outbox: mails,

@@ -52,6 +52,8 @@ export interface Services {
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds from any moment on, never set back. */
+  readonly monotonic: () => number;
   /** Bytes that nobody can foresee. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** Draws the seed of a player's next campaign. */

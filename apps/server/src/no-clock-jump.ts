@@ -8,6 +8,26 @@ export function clockJump(now: () => number): () => boolean {
   return () => lead() - leadAtStart > CLOCK_JUMP;
 }
 
+/** Milliseconds that the clock may get ahead between two looks and count as right: it is set now and then. */
+const LEAP = 600_000;
+
+/**
+ * Tells when the clock was last found to have leapt ahead since this was called, in milliseconds since 1970; 0 where it was not.
+ * What waits for hours waits from then on. `now`: milliseconds since 1970; `monotonic`: milliseconds from any moment on, never set
+ * back.
+ */
+export function lastLeap(now: () => number, monotonic: () => number = () => performance.now()): () => number {
+  const lead = (): number => now() - monotonic();
+  let [known, leaptAt] = [lead(), 0];
+  return () => {
+    if (lead() - known > LEAP) leaptAt = now();
+    known = lead();
+    // A clock that was set back.
+    leaptAt = Math.min(leaptAt, now());
+    return leaptAt;
+  };
+}
+
 /**
  * A check to be made before anything is deleted because it is old: by a clock that has jumped ahead everything is. `now`:
  * milliseconds since 1970.

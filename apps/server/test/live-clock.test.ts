@@ -110,6 +110,20 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     expect(await Promise.all([ended, paused, running].map(phaseOf))).toEqual(['ENDED', 'PRIVATE', 'ASSEMBLY']);
   });
 
+  test('a clock that leaps ahead by three hours deletes no open room, whether it is looked at or swept', async () => {
+    const [seen, swept] = [await openClass(server.app), await openClass(server.app)];
+    await Promise.all([seen.joined(2), swept.joined(2)]);
+    const { piece } = liveGroups(
+      server.database,
+      () => server.time,
+      () => undefined,
+    );
+    server.time += 3 * HOUR;
+    expect(await phaseOf(seen)).toBe('WAITING');
+    await piece(new AbortController().signal);
+    expect(await phaseOf(swept)).toBe('WAITING');
+  });
+
   test('a group that cannot be moved on holds up no other', async () => {
     const groups = [];
     for (let n = 0; n < 4; n += 1) {

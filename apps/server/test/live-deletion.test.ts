@@ -13,7 +13,7 @@ describe.each(engines)('deletion of a live group on $name', (engine) => {
   let server: TestApp;
   let time = Date.now();
   beforeAll(async () => {
-    server = await startApp(engine, { now: () => time });
+    server = await startApp(engine, { now: () => time, monotonic: () => time });
   });
   afterAll(() => server.remove());
 

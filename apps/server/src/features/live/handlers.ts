@@ -3,6 +3,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
+import { lastLeap } from '../../no-clock-jump.ts';
 import { auditOf } from './audit-group.ts';
 import { debriefOf } from './debrief.ts';
 import { hostViewOf, lead, readHost } from './host.ts';
@@ -35,6 +36,7 @@ export const live: Feature = (api, services) => {
   const desk: LiveDesk = {
     ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
     counting: counting({ ...services, database }),
+    leaptAt: lastLeap(now, services.monotonic),
   };
   const presence = presenceIn(database, now);
   const news = liveNews(database, {

@@ -11,6 +11,8 @@ export interface LiveDesk {
   readonly stories: Stories;
   readonly counting: Counting;
   readonly now: () => number;
+  /** When the clock last leapt ahead, in milliseconds since 1970; 0 where it did not. */
+  readonly leaptAt: () => number;
   /** Told of each group that was deleted, with how many seats. */
   readonly onDeleted: (seats: number) => void;
 }

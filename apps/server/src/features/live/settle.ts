@@ -15,7 +15,10 @@ export async function stepCount(desk: LiveDesk, group: GroupRow): Promise<number
   return stepsOf(must(months.at(-1), 'a closed month').minutes, group.months).length;
 }
 
-/** A room in which nobody has come for two hours is deleted, and one that nobody else has come to by its first hour. */
+/**
+ * A room in which nobody has come for two hours is deleted, counted anew from a leap of the clock, and one that nobody else has
+ * come to by its first hour.
+ */
 async function outwaited(desk: LiveDesk, group: GroupRow): Promise<void> {
   const seats = await desk.database.query(READ_SEATS, [group.groupId]);
   const schedule = scheduleOf(group);
@@ -26,7 +29,7 @@ async function outwaited(desk: LiveDesk, group: GroupRow): Promise<void> {
     await (way === null ? deleteGroup(desk, group) : moveOn(desk, group, way));
     return;
   }
-  const last = Math.max(0, ...seats.map(({ joinedAt }) => joinedAt.getTime()));
+  const last = Math.max(desk.leaptAt(), ...seats.map(({ joinedAt }) => joinedAt.getTime()));
   if (last + WAITING_TIME <= desk.now()) await deleteGroup(desk, group);
   else await moveOn(desk, group, { ...wayOf(group), closesAt: last + WAITING_TIME });
 }

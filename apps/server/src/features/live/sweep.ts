@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { clockJump } from '../../no-clock-jump.ts';
+import { clockJump, lastLeap } from '../../no-clock-jump.ts';
 import type { Chore } from '../../upkeep.ts';
 import { DUE_GROUPS } from './live-store.ts';
 import { expire } from './long-still.ts';
@@ -15,7 +15,7 @@ const EVERY = 5_000;
  * 30 days ago. A clock that has jumped ahead ends and deletes none for its age.
  */
 export function liveGroups(database: Database, now: () => number, onDeleted: (seats: number) => void): Chore {
-  const desk = { database, now, stories: stories(database), counting: noCounting, onDeleted };
+  const desk = { database, now, stories: stories(database), counting: noCounting, leaptAt: lastLeap(now), onDeleted };
   const hasJumped = clockJump(now);
   return {
     name: 'live groups',
