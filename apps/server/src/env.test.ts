@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(() => readSettings({ OPERATOR_TOKEN: 'segredo' })).toThrow(/^OPERATOR_TOKEN must be (?!.*segredo)/);
     expect(readSettings({ OPERATOR_TOKEN: '0123456789abcdef' }).operatorToken).toBe('0123456789abcdef');
   });
-  test('take a mail server, with the usual ports and what stands encoded in it, and send from the public address', () => {
+  test('accept the URL of a mail server, with default ports and encoded parts, and send from the public address', () => {
     const smtpOf = (SMTP_URL: string) => readSettings({ SMTP_URL }).smtp;
     expect(smtpOf('smtp://jogo%40x.br:a%2Fb@mail.x.br')).toEqual({
       ...{ host: 'mail.x.br', port: 587, isSecure: false },

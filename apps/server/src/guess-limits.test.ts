@@ -48,7 +48,7 @@ describe('wrong passwords', () => {
     const begun = times(20).map(() => limits.begin('ana', 'A'));
     expect(begun.filter((guess) => 'retryAfter' in guess)).toHaveLength(10);
   });
-  test('are forgotten after a quarter of an hour, which the guesser is told', () => {
+  test('are forgotten after a quarter of an hour, as the reply says', () => {
     let now = 0;
     const limits = guessLimits(() => now);
     for (const _ of times(10)) guessWrong(limits, 'ana', 'A');
@@ -57,7 +57,7 @@ describe('wrong passwords', () => {
     now = 15 * MINUTE;
     expect(guessWrong(limits, 'ana', 'A')).toBe('checked');
   });
-  test('of an account are not checked once more for each /64 of a site, which has 65,536 of them', () => {
+  test('of an account are not checked again for each /64 of a site, which has 65,536 of them', () => {
     const limits = guessLimits(() => 0);
     const begun = times(40).map((i) => {
       const guess = limits.begin('ana', `2001:db8:7:${i}::/64`);
@@ -85,7 +85,7 @@ test('right passwords count against nobody', () => {
   expect(guessWrong(limits, 'ana', 'A')).toBe('checked');
 });
 
-test('a password that could not be checked is not held against anybody', async () => {
+test('a password that could not be checked is not counted', async () => {
   const limits = guessLimits(() => 0);
   for (const _ of times(50)) {
     const failing = checkGuess({ guesses: limits, shared: noSharedLimits }, { account: 'ana', address: 'A' }, () =>

@@ -19,13 +19,13 @@ describe('the addresses in the local network', () => {
     expect(localAddresses(interfaces)).toEqual(['192.168.0.7', '10.1.2.3', '172.17.0.1', '100.64.0.3']);
   });
 
-  test('stop the start with one sentence where there is none', () => {
+  test('stop the start with one message where there is none', () => {
     expect(() => localAddresses({ lo: [own('127.0.0.1', true)] })).toThrow(
       /^This machine is in no local network: [^\n]+\.$/,
     );
   });
 
-  test('are told as a code that fits an ordinary terminal, and in words', () => {
+  test('are printed as a QR code that fits an ordinary terminal, and in words', () => {
     const lines = localNetworkText('http://192.168.0.7:3000').split('\n');
     expect(Math.max(...lines.filter((line) => /[█▀▄]/.test(line)).map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(lines.filter((line) => /[█▀▄]/.test(line)).length).toBeLessThanOrEqual(24);

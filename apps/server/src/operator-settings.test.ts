@@ -12,7 +12,7 @@ const ALL = {
   LOG_KEPT: '6 months',
 };
 
-describe('what players are told of the operator', () => {
+describe('what players see about the operator', () => {
   test('is taken from the settings, a CNPJ as it is written', () => {
     expect(readOperator(ALL)).toEqual({
       controller: 'Associação Exemplo',

@@ -16,7 +16,7 @@ test('a public id gives back the player and the part, and nothing else can be re
     expect(ids.read(odd)).toBeNull();
 });
 
-test("an id tells neither the player's bytes, nor the thing's, nor a time, nor that two belong to one player", () => {
+test('an id reveals neither the bytes of player and object, nor a time, nor that two belong to one player', () => {
   const playerId = newId();
   const parts = Array.from({ length: 100 }, () => newId());
   const ofOne = parts.map((partId) => bytesOf(ids.of(playerId, partId)));
@@ -29,7 +29,7 @@ test("an id tells neither the player's bytes, nor the thing's, nor a time, nor t
   expect(new Set(told).size).toBe(told.length);
 });
 
-test('one thing has one public id: other spellings of the same bytes are unknown', () => {
+test('an object has one public id: other encodings of the same bytes are unknown', () => {
   const [playerId, partId] = [newId(), newId()];
   expect(ids.of(playerId, partId)).toBe(ids.of(playerId, partId));
   for (const text of [ids.of(playerId, partId), formBefore(playerId, partId)]) {
@@ -40,7 +40,7 @@ test('one thing has one public id: other spellings of the same bytes are unknown
   }
 });
 
-test('an id with any bit changed leads to no player, or to a player who has no such thing', () => {
+test('an id with any bit changed leads to no player, or to a player who has no such object', () => {
   const [playerId, partId] = [newId(), newId()];
   const bytes = bytesOf(ids.of(playerId, partId));
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {

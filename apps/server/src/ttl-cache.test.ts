@@ -20,7 +20,7 @@ function counting() {
   return { ask, pass, leave };
 }
 
-test('an answer is told again until it is old', async () => {
+test('an answer is reused until it expires', async () => {
   const { ask, pass } = counting();
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   pass(AGE - 1);
@@ -29,14 +29,14 @@ test('an answer is told again until it is old', async () => {
   expect(await ask()).toBe(2);
 });
 
-test('a clock that was set back makes it anew', async () => {
+test('a clock that was set back makes it compute again', async () => {
   const { ask, pass } = counting();
   await ask();
   pass(-1);
   expect(await ask()).toBe(2);
 });
 
-test('a failure is not told again', async () => {
+test('a failure is not cached', async () => {
   const { ask, leave } = counting();
   leave(true);
   await expect(ask()).rejects.toThrow('away');

@@ -11,7 +11,7 @@ function counted(name: string, work: () => Promise<void> = async () => undefined
   return { chore: { name, every: 1, piece }, pieces: () => pieces };
 }
 
-test('a chore goes on piece by piece, also after one that failed, which is told', async () => {
+test('a chore runs piece by piece, and goes on after a failed piece, which is logged', async () => {
   const told: unknown[] = [];
   const failing = counted('failing', () => Promise.reject(new Error('not now')));
   const upkeep = startUpkeep([failing.chore], (chore) => told.push(chore));
@@ -20,7 +20,7 @@ test('a chore goes on piece by piece, also after one that failed, which is told'
   expect(new Set(told)).toEqual(new Set(['failing']));
 });
 
-test('once it is stopped nothing begins any more, and what runs has ended', async () => {
+test('after a stop nothing is started, and the running piece has ended', async () => {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;

@@ -19,7 +19,7 @@ const begin = (waiting = 100) => {
 };
 afterEach(() => thread.close());
 
-test('each task gets the outcome of its own', async () => {
+test('each task gets its own outcome', async () => {
   begin();
   expect(await Promise.all(['a', 'b', 'c'].map((task) => thread.ask(task)))).toEqual(['a!', 'b!', 'c!']);
 });
@@ -31,13 +31,13 @@ test('a task too many is UNAVAILABLE at once, and those in line get their outcom
   expect(await Promise.all(outcomes.slice(0, 2))).toEqual(['a!', 'b!']);
 });
 
-test('a thread that breaks off makes its tasks UNAVAILABLE, and another one takes its place', async () => {
+test('a thread that dies makes its tasks UNAVAILABLE, and is replaced', async () => {
   begin();
   await expect(thread.ask('break')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await thread.ask('a')).toBe('a!');
 });
 
-test('a thread that is told to end answers first what it was asked', async () => {
+test('a thread that is asked to end answers its queued tasks first', async () => {
   begin();
   const outcome = thread.ask('now');
   await thread.close();

@@ -57,7 +57,7 @@ describe.each(engines)('an account on $name', (engine) => {
     expect(await ask(' ORDEM@exemplo.com.br', 'Segredo1!')).toMatchObject(refusal(409, 'EMAIL_UNAVAILABLE'));
   });
 
-  test('takes no password that thieves try first, and says that this is why', async () => {
+  test('refuses the most commonly stolen passwords, and gives that as the reason', async () => {
     for (const password of ['P@ssw0rd', 'Senha@123', '1qaz@WSX']) {
       const answer = await api(server.app).post('/auth/register', { ...ana, email: 'x@exemplo.com.br', password });
       expect(answer).toMatchObject(refusal(400, 'PW_TOO_WEAK'));
@@ -82,7 +82,7 @@ describe.each(engines)('an account on $name', (engine) => {
     expect(await nobody).toMatchObject(refusal(404, 'USER_NOT_FOUND'));
   });
 
-  test('keeps neither password nor token, only what they can be checked by', async () => {
+  test('stores neither password nor token, only their hashes', async () => {
     const player = await signUp(server.app);
     const kept = await server.database.query(
       statement<{ row: string }>({

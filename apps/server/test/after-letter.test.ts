@@ -70,7 +70,7 @@ onEveryEngine((world) => {
     await expectHonestStatement(player);
   });
 
-  test('may be lived when the results were seen, and end the contract; only then its root and draws are told', async () => {
+  test('may be lived when the results were seen, and end the contract; only then are its root and draws shown', async () => {
     const player = await drawn();
     const root = await rootOf(player);
     const { seed, commitment } = await auditOf(player);
@@ -152,7 +152,7 @@ onEveryEngine((world) => {
     });
   });
 
-  test('the choice of the next dream closes what was open, and tells its root', async () => {
+  test('the choice of the next dream closes what was open, and reveals its root', async () => {
     const player = await drawn();
     const { campaignId } = player;
     await player.get('seeResults', { body: { campaignId } });
@@ -187,7 +187,7 @@ onEveryEngine((world) => {
     expect(choicesOf(again).after).toEqual(decided.after);
   });
 
-  test('a paid contract is told to whoever sees the shared dream, one that was taken back is not', async () => {
+  test('a shared dream shows a paid contract, and not one that was taken back', async () => {
     const paid = await drawn();
     const { end } = await paid.payTheRest(3);
     const lost = await world.player(luckyFate(5));

@@ -55,7 +55,7 @@ onEveryEngine((world) => {
       expect((await register(account)).status).toBe(201);
     });
 
-    test('that comes second to an address leaves nothing behind', async () => {
+    test('that comes second with an address leaves nothing behind', async () => {
       const account = somebody();
       const answers = await Promise.all(Array.from({ length: 5 }, () => register(account)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.remove());
 
-describe('a bad data folder is told in one sentence, and never becomes a new game', () => {
+describe('a bad data folder is reported in one message, and never becomes a new game', () => {
   let dataDir: string;
   const database = () => join(dataDir, 'database');
   beforeEach(() => {
@@ -92,7 +92,7 @@ describe('a bad data folder is told in one sentence, and never becomes a new gam
 });
 
 describe.each(postgresEngines)('an empty database of $name', (engine) => {
-  test('is told as a new game, and refused with NEW_GAME off', async () => {
+  test('is reported as a new game, and refused with NEW_GAME off', async () => {
     const { place, remove } = await engine.makeBare();
     await expect(openDatabase({ ...place, newGame: false })).rejects.toThrow(/^There is no game in the database of/);
     const told: string[] = [];

@@ -112,7 +112,7 @@ onEveryEngine((world) => {
       expect(reply.draws.map(({ label }) => label)).toEqual(expect.arrayContaining(['cota', 'evento:1', 'sorteio:2']));
       expect(verifyDraws(reply)).toMatchObject({ isSealTrue: true, isFair: true });
     });
-    test('tells nothing of its seed and draws while it goes on', async () => {
+    test('reveals nothing of its seed and draws while it is active', async () => {
       const player = await MOMENTS['in the second month'](world);
       const { campaignId } = player;
       const { reply } = await call(world.app, null, 'audit', { params: { campaignId } });
@@ -145,7 +145,7 @@ onEveryEngine((world) => {
   });
 
   describe('the choices of a campaign', () => {
-    test('tell places, their situations, scores, bids and events month by month', async () => {
+    test('list places, their situations, scores, bids and events month by month', async () => {
       const player = await MOMENTS['with a bid lost'](world);
       const { months } = await player.get('choices', { params: { campaignId: player.campaignId } });
       const situation = { shifts: expect.any(Number), isBare: expect.any(Boolean) };
@@ -171,7 +171,7 @@ onEveryEngine((world) => {
     });
   });
 
-  test('the statement tells every movement in order, with what it was about', async () => {
+  test('the statement lists every movement in order, with its cause', async () => {
     const player = await MOMENTS['with a bid lost'](world);
     const { entries } = await player.get('statement', { params: { campaignId: player.campaignId } });
     expect(entries.map(({ kind }) => kind)).toEqual([

@@ -50,7 +50,7 @@ onEveryEngine((world) => {
     });
   });
 
-  test("another site that shows a certificate is told its sentence, and of no code that is nobody's", async () => {
+  test('another site that shows a certificate gets its sentence, and nothing for an unknown code', async () => {
     const player = await winner(world);
     const { code } = (await issue(player)).reply;
     const told = async (one: string) => {
@@ -66,7 +66,7 @@ onEveryEngine((world) => {
   });
 
   describe('anybody who has the code', () => {
-    test('is told first name, dream, way, day and where the draws can be checked, and nothing else', async () => {
+    test('sees first name, dream, way, day and where the draws can be checked, and nothing else', async () => {
       const player = await winner(world);
       const { code, on } = (await issue(player)).reply;
       const { reply } = await check(world, ` ${code.toLowerCase().replaceAll('0', 'o')} `);
@@ -86,18 +86,18 @@ onEveryEngine((world) => {
     test.each([
       ['JACKPOT', 'with a letter that was drawn'],
       ['BID', 'with a letter that a bid won'],
-    ] as const)('is told %s as the way', async (how, moment) => {
+    ] as const)('sees %s as the way', async (how, moment) => {
       const player = await MOMENTS[moment](world);
       expect((await check(world, (await issue(player)).reply.code)).reply).toMatchObject({ how });
     });
 
-    test('is told the day in Brasília', async () => {
+    test('sees the day in Brasília', async () => {
       const player = await winner(world);
       await world.look("update campaign set finished_at = '2026-03-01T02:59:59Z' where player_id = $1", [player.id]);
       expect((await issue(player)).reply.on).toBe('2026-02-28');
     });
 
-    test('is told a nickname in place of a name that is none to show', async () => {
+    test('sees a nickname in place of a name that must not be shown', async () => {
       const player = await winner(world);
       await world.look("update player set name = 'golpe.com.br' where player_id = $1", [player.id]);
       expect((await check(world, (await issue(player)).reply.code)).reply.name).toBe('Dandara');
@@ -145,7 +145,7 @@ onEveryEngine((world) => {
     expect(await codesOf(world, guest)).toEqual([]);
   });
 
-  test('the codes are in what a player takes away', async () => {
+  test('the codes are in the export of a player', async () => {
     const player = await winner(world);
     const { code } = (await issue(player)).reply;
     const { body } = await api(world.app, player.token).get('/me/export');
@@ -169,7 +169,7 @@ onEveryEngine((world) => {
 
 onEveryEngine(
   (world) => {
-    test('an address that asks for 300 unknown codes is told to wait; others are not', async () => {
+    test('an address that asks for 300 unknown codes has to wait; others do not', async () => {
       const ask = (code: string, remoteAddress: string) =>
         api(world.app).get(`/certificate/${code}`, undefined, { remoteAddress });
       for (let i = 0; i < 300; i += 1) expect((await ask(UNKNOWN, '203.0.113.1')).status).toBe(404);

@@ -27,7 +27,7 @@ async function cutOff(world: World, email: string): Promise<string> {
 }
 
 onEveryEngine((world) => {
-  test('a player whom a cut-off sign-up has left is deleted after a day, and nobody else is', async () => {
+  test('the player of an interrupted sign-up is deleted after a day, and nobody else', async () => {
     const newcomer: NewPlayer = await signUp(world.app);
     const left = await cutOff(world, 'cortada@exemplo.com.br');
     const { piece } = cutOffSignUps(world.server.database);

@@ -107,7 +107,7 @@ test('one that is cut short, or cannot be restored, leaves nothing behind, and t
   expect((await player.current()).extras.phase).toBe('BID_OPEN');
 });
 
-test('a folder that cannot be written is told of in a sentence at the start', () => {
+test('an unwritable folder is reported at the start', () => {
   writeFileSync(join(home, 'file'), '');
   expect(() => chore('file/backups', backUpCopy)).toThrow(/^The folder for backups \S+ cannot be written [^\n]+\.$/);
 });

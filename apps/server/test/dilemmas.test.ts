@@ -29,7 +29,7 @@ const eventsOf = async (player: Player) => {
 };
 
 onEveryEngine((world) => {
-  test('a card with a choice tells its options; without one it is told as ever', async () => {
+  test('a card with a choice has its options; one without is unchanged', async () => {
     const { event } = await pending(await atCard(world, PHONE));
     expect(event).toMatchObject({ id: PHONE, effect: event.options?.[0]?.effect });
     expect(event.options?.map(({ option, label }) => [option, label])).toEqual([
@@ -42,14 +42,14 @@ onEveryEngine((world) => {
     expect(plain.filter((key) => key === 'options' || key === 'fell')).toEqual([]);
   });
 
-  test('whoever names no option, as a client that knows none, has the first', async () => {
+  test('a client that names no option gets the first', async () => {
     const player = await atCard(world, PHONE);
     const answered = await player.ask('acknowledgeEvent', { params: { id: (await pending(player)).id } });
     expect(answered).toMatchObject({ status: 200, reply: { feedback: 'Saiu caro, mas acabou hoje.' } });
     expect(await eventsOf(player)).toEqual([[1, PHONE, 0, -3]]);
   });
 
-  test('an option takes its effect now and in the months after, and a repeat moves nothing, whatever it asks', async () => {
+  test('an option takes its effect now and in the months after, and a repeat changes nothing, whatever it contains', async () => {
     const player = await atCard(world, PHONE);
     const { id } = await pending(player);
     const ask = (option: number) => player.ask('acknowledgeEvent', { params: { id }, body: { option } });

@@ -4,7 +4,7 @@ import { startApp } from './support/app.ts';
 import { signUp } from './support/client.ts';
 import { embeddedEngine } from './support/engines.ts';
 
-test('a full disk under the embedded database is UNAVAILABLE, and what was answered before is there after a new start', async () => {
+test('a full disk under the embedded database is UNAVAILABLE, and what was answered before is still there after a restart', async () => {
   const made = await embeddedEngine.make();
   const place = { ...embeddedEngine, make: async () => ({ ...made, remove: async () => undefined }) };
   const first = await startApp(place);

@@ -91,7 +91,7 @@ describe.each(engines)('what is kept, on $name', (engine) => {
     await made.remove();
   });
 
-  test('every table is kept by a key that is known, and none was forgotten', async () => {
+  test('every table has a known distribution key, and none is missing', async () => {
     const found = await database.query(FOUND);
     expect(Object.fromEntries(found.map(({ name, key }) => [name, key]))).toEqual(KEYS);
   });

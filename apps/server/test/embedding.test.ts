@@ -59,7 +59,7 @@ describe('in other pages', () => {
     expect(await framing(open, url)).toEqual(ALONE);
   });
 
-  test('an answer of the API is told so by its policy alone', async () => {
+  test('a reply of the API has only the policy of an API', async () => {
     expect(await framing(open, '/api/operator')).toEqual(["'self'", undefined]);
   });
 
@@ -78,7 +78,7 @@ describe('in other pages', () => {
       return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
     };
 
-    test('tells the frame of a share link, as large as it is or as the other site allows', async () => {
+    test('returns the frame of a share link, in its own size or the one that the other site allows', async () => {
       const { status, headers, body } = await ask({ url: SHARED, format: 'json' });
       expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
       expect(body).toEqual({
@@ -104,7 +104,7 @@ describe('in other pages', () => {
       expect(small).not.toHaveProperty('thumbnail_url');
     });
 
-    test('tells a link where no site may frame the game', async () => {
+    test('returns a link where no site may frame the game', async () => {
       const { body } = await ask({ url: SHARED }, closed);
       expect(body).toMatchObject({ type: 'link', thumbnail_url: `${PUBLIC_URL}/share/avatar/1.png` });
       expect(body).not.toHaveProperty('html');

@@ -45,7 +45,7 @@ describe.each(engines)('ended sessions of players who never come back, on $name'
   });
   afterAll(() => database.close().then(made.remove));
 
-  test('are deleted in small pieces until none is left, again and again; live ones stay', async () => {
+  test('are deleted in small pieces until none is left, repeatedly; active ones stay', async () => {
     const { piece } = endedSessions(database, Date.now);
     for (const token of ['first', 'second']) {
       await database.query(MAKE_SESSIONS, [Buffer.from(token), 30, 50]);
@@ -60,7 +60,7 @@ describe.each(engines)('ended sessions of players who never come back, on $name'
     expect(await database.query(COUNT)).toEqual([{ ended: 0, live: PLAYERS }]);
   });
 
-  test('none goes by a clock that has jumped ahead: a guest has nothing else to come back by', async () => {
+  test('none is deleted by a clock that has jumped ahead: a guest has no other way back', async () => {
     let now = Date.now();
     const { piece } = endedSessions(database, () => now);
     await database.query(MAKE_SESSIONS, [Buffer.from('third'), 30, 50]);

@@ -5,7 +5,7 @@ import { api, type NewPlayer, signUp } from './support/client.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe('what cannot be read is refused in a clear sentence', () => {
+describe('an unreadable request is refused with a clear message', () => {
   let server: TestApp;
   let player: NewPlayer;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('what cannot be read is refused in a clear sentence', () => {
     });
   });
 
-  test('a body of another kind is told what to send', async () => {
+  test('a body of another content type is answered with what to send', async () => {
     const answer = await register('email=ana', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.json()).toEqual({
       statusCode: 400,
@@ -75,7 +75,7 @@ describe('what cannot be read is refused in a clear sentence', () => {
     expect(answer.statusCode).toBe(204);
   });
 
-  test('__proto__ and constructor are fields like any other that nobody asked for', async () => {
+  test('__proto__ and constructor are ignored like any other unknown field', async () => {
     const answer = await register(
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"email":"proto@x.br","name":"P","characterName":"P","password":"Segredo1!"}',
     );
@@ -91,7 +91,7 @@ describe('what cannot be read is refused in a clear sentence', () => {
     expect((await player.api.get('/auth')).status).toBe(200);
   });
 
-  test('every answer forbids to be framed elsewhere, guessed at, or told to others', async () => {
+  test('every reply forbids framing, content sniffing and referrers', async () => {
     for (const url of ['/api/nope', '/healthz', '/api/auth']) {
       const { headers } = await server.app.inject({ url });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -107,7 +107,7 @@ describe('what cannot be read is refused in a clear sentence', () => {
   });
 });
 
-test('behind TLS, browsers are told to stay there', async () => {
+test('behind TLS, replies have Strict-Transport-Security', async () => {
   const server = await startApp(undefined, { settings: { publicUrl: 'https://jogo.test' } });
   const { headers } = await server.app.inject({ url: '/healthz' });
   expect(headers['strict-transport-security']).toContain('max-age=');
@@ -148,7 +148,7 @@ describe('when the database fails', () => {
   });
   afterAll(() => broken.server.remove());
 
-  test('an unforeseen fault is UNKNOWN: the request id goes out, and nothing of the inside', async () => {
+  test('an unexpected error is UNKNOWN: the reply has the request id and no internal detail', async () => {
     broken.fail(new Error('column "secret" of select * from player at /srv/app/file.ts'));
     const answer = await broken.player.api.get('/auth');
     expect(answer.body).toEqual({ statusCode: 500, message: 'UNKNOWN', requestId: expect.any(String) });

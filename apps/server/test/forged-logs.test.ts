@@ -129,7 +129,7 @@ onEveryEngine((world) => {
     });
   });
 
-  test('a log of another seed earns what its presses are worth here, and a seed in it is not read', async () => {
+  test('a log of another seed scores what its inputs are worth with the issued seed', async () => {
     const player = await MOMENTS['in room 2'](world);
     const run = (await player.current()).room?.run;
     if (run === undefined || run === null) throw new Error('no minigame is under way');

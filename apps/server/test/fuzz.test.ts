@@ -56,7 +56,7 @@ describe.each(engines)('on $name', (engine) => {
   });
   afterAll(() => server.remove());
 
-  test(`${REQUESTS} odd requests get a clear answer, and none tells of the inside`, async () => {
+  test(`${REQUESTS} odd requests get a clear answer, and none reveals internal details`, async () => {
     const dice = Dice.of(SEED, 1);
     let known = await meet(server);
     const statuses = new Map<number, number>();

@@ -106,7 +106,7 @@ onEveryEngine((world) => {
       expect(await faults(world)).toEqual([]);
     });
 
-    test('sent again answers as the first time; with another password or address it tells that there is an account', async () => {
+    test('sent again answers as the first time; with another password or address it says that there is an account', async () => {
       const { api: calls } = await newGuest(world);
       const body = account('de-novo@exemplo.com.br');
       const first = await calls.post('/auth/claim', body);

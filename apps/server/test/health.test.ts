@@ -67,7 +67,7 @@ test.each([
   await server.remove();
 });
 
-test('with a token, the figures are for whoever has it; who runs the game is told to anybody', async () => {
+test('with a token, the figures need it; the operator’s name is public', async () => {
   const operator = readOperator({ OPERATOR_CONTACT: 'privacidade@exemplo.com.br' });
   const server = await startApp(undefined, { settings: { metricsToken: 'figuras', operator } });
   const ask = (authorization?: string) =>

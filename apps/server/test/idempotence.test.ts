@@ -22,7 +22,7 @@ onEveryEngine((world) => {
       expect(await player.get('stageFinish', { body })).toEqual(first);
     });
 
-    test('is not read again: what it says the second time does not count', async () => {
+    test('is read only once: the body of a repeat does not count', async () => {
       const player = await MOMENTS['in room 2'](world);
       const { stage } = await player.current();
       const first = await player.get('stageFinish', {
@@ -76,7 +76,7 @@ onEveryEngine((world) => {
     });
   });
 
-  test('an event that was acknowledged says the same balance for ever and moves nothing more', async () => {
+  test('acknowledging an event again gives the same balance and changes nothing', async () => {
     const player = await MOMENTS['at the event'](world);
     const [pending] = await player.get('pendingEvents', { params: { campaignId: player.campaignId } });
     if (pending === undefined) throw new Error('an event waits');

@@ -17,7 +17,7 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     return verifyLive(body as ReplyOf<'liveAudit'>)?.faults;
   };
 
-  test('a clock that goes back by an hour in mid-month takes no move and shuts no door', async () => {
+  test('a clock that goes back by an hour during a month loses no move and closes nothing', async () => {
     const group = await openClass(server.app);
     const phones = await group.joined(3);
     await group.command('CLOSE_ROOM');

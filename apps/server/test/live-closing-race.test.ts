@@ -16,7 +16,7 @@ describe.each(engines)('the door of a month on $name', (engine) => {
   });
   afterAll(() => server.remove());
 
-  test(`${RACES} times forty seats seal while the assembly opens: who was answered is counted, who was refused is not`, {
+  test(`${RACES} times forty seats seal while the assembly opens: a seal that was accepted counts, one that was refused does not`, {
     timeout: 60_000 * (1 + RACES),
   }, async () => {
     let [taken, refused] = [0, 0];

@@ -69,7 +69,7 @@ describe.each(engines)('the debrief of a live group on $name', (engine) => {
     expect((await phone.view()).end).toEqual(first);
   });
 
-  test('the pages of the debrief tell letters, means, luck and three questions, and only from the debrief on', async () => {
+  test('the pages of the debrief show letters, means, luck and three questions, and only from the debrief on', async () => {
     const open = await openClass(server.app);
     const early = await open.anybody.get(`/live/${open.groupId}/debrief`);
     expect(early).toMatchObject({ status: 409, body: { message: 'LIVE_NOT_NOW' } });
@@ -86,7 +86,7 @@ describe.each(engines)('the debrief of a live group on $name', (engine) => {
     expect(JSON.stringify(told).length).toBeLessThan(12_000);
   });
 
-  test('of fewer than five people no totals are told, and letters and questions still are', async () => {
+  test('of fewer than five people no totals are shown, but letters and questions are', async () => {
     const { group, phones } = await finished(server, 4);
     await counted(must(phones[0], 'a phone'));
     const told = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
@@ -96,7 +96,7 @@ describe.each(engines)('the debrief of a live group on $name', (engine) => {
     expect(told.talks).toHaveLength(3);
   });
 
-  test('the standings that an earlier version kept are told, without the letters that it did not count', async () => {
+  test('standings stored by an earlier version are shown, without the letters that it did not count', async () => {
     const { group, phones } = await finished(server);
     const first = await counted(must(phones[0], 'a phone'));
     const groupId = String(readId(group.groupId));
@@ -117,7 +117,7 @@ describe.each(engines)('the debrief of a live group on $name', (engine) => {
     expect(told.parts).not.toBeNull();
   });
 
-  test('the host’s table tells how everybody played, from the debrief on, and only the host', async () => {
+  test('the host’s table shows how everybody played, from the debrief on, and only the host', async () => {
     const open = await openClass(server.app);
     expect(await open.host.get(`/live/${open.groupId}/host/table`)).toMatchObject({
       ...{ status: 409, body: { message: 'LIVE_NOT_NOW' } },

@@ -65,7 +65,7 @@ describe.each(engines)('a known view on $name', (engine) => {
     expect([await page.look(), await other.look()]).toEqual([200, 304]);
   });
 
-  test('is what a command was answered with, by the version in it', async () => {
+  test('is what a command returned, by the version in it', async () => {
     const { group, one } = await twoPages();
     const path = `/live/${group.groupId}/me`;
     const isKnown = async ({ body }: Answer): Promise<boolean> => {
@@ -82,7 +82,7 @@ describe.each(engines)('a known view on $name', (engine) => {
     expect(await isKnown(sealed)).toBe(false);
   });
 
-  test('is no more for a seat whose key has ended', async () => {
+  test('is not valid for a seat whose key has ended', async () => {
     const { group, one, page } = await twoPages();
     const { quota } = one;
     await group.host.post(`/live/${group.groupId}/host/seat`, { quota, do: 'NEW_KEY', key: newKey() });

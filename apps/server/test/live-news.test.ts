@@ -50,7 +50,7 @@ describe.each(engines)('news on $name', (engine) => {
   });
   afterAll(() => server.remove());
 
-  test('tell the version at once, as events that no proxy keeps, packs or collects', async () => {
+  test('send the version at once, as events that no proxy caches, compresses or buffers', async () => {
     const group = await openClass(server.app);
     const stream = await follow(address, group, 'seat');
     await stream.until(1);
@@ -63,7 +63,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect(stream.events.map((event) => JSON.parse(event))).toEqual([{ version: '1' }]);
   });
 
-  test('tell seats every change of the group, with the version that their view has then', async () => {
+  test('send seats every change of the group, with the version of their view', async () => {
     const group = await openClass(server.app);
     const [phone] = await group.joined(2);
     const stream = await follow(address, group, 'seat');
@@ -76,7 +76,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
   });
 
-  test('tell host and projector of joins, moves, words and reactions, too, and seats of none of these', async () => {
+  test('send joins, moves, words and reactions to host and projector, and not to seats', async () => {
     const group = await openClass(server.app);
     const [host, seat] = [await follow(address, group, 'host'), await follow(address, group, 'seat')];
     const isTold = async () => {
@@ -97,7 +97,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect(versionIn(host.events.at(-1) ?? '')).toBe(toldOf(screen));
   });
 
-  test('tell a version and nothing else: no quota, no coin, no phase of what is played', async () => {
+  test('contain a version and nothing else: no quota, no coin, no phase', async () => {
     const group = await openClass(server.app);
     const phones = await group.joined(6);
     const [host, seat] = [await follow(address, group, 'host'), await follow(address, group, 'seat')];
@@ -112,7 +112,7 @@ describe.each(engines)('news on $name', (engine) => {
     for (const event of seat.events) expect(event).toMatch(/^\{"version":"\d+"\}$/);
   });
 
-  test('come when a clock runs out and nobody asks', async () => {
+  test('are sent when a clock runs out without a request', async () => {
     const group = await openClass(server.app);
     await group.joined(2);
     await group.command('CLOSE_ROOM');
@@ -124,7 +124,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await group.view()).group.phase).toBe('ASSEMBLY');
   });
 
-  test('beat: an event comes though nothing has changed, before a proxy of 15 seconds cuts', async () => {
+  test('have a heartbeat that comes before a proxy with a timeout of 15 seconds disconnects', async () => {
     const group = await openClass(server.app);
     const stream = await follow(address, group, 'seat');
     await stream.until(3);
@@ -139,7 +139,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await follow(address, group, 'host')).status).toBe(404);
   });
 
-  test('are told once where no stream is asked for, and of no group nothing', async () => {
+  test('are sent once if no stream is requested, and not at all for an unknown group', async () => {
     const group = await openClass(server.app);
     const events = `/live/${group.groupId}/events`;
     expect(await group.anybody.get(events)).toMatchObject({ status: 200, body: { version: '1' } });
@@ -149,7 +149,7 @@ describe.each(engines)('news on $name', (engine) => {
       expect(await group.anybody.get(`/live/${id}/events`)).toMatchObject({ body: { message: 'LIVE_NOT_FOUND' } });
   });
 
-  test('do not come through a proxy that collects answers, while the views do', async () => {
+  test('do not come through a proxy that buffers replies, while the views do', async () => {
     const group = await openClass(server.app);
     const collecting = createServer((request, response) => {
       get(`${address}${request.url}`, { headers: request.headers, agent: false }, async (answer) => {
@@ -207,7 +207,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('two servers on
     await one?.remove();
   });
 
-  test('tell on each what was written on the other', async () => {
+  test('send on each server what was written on the other', async () => {
     if (one === undefined) throw new Error('the servers are not open');
     const group = await openClass(one.app);
     const [seat, host] = [
@@ -238,7 +238,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('two servers on
   });
 });
 
-test('a server that is told to stop ends its streams at once', async () => {
+test('a server that is stopped ends its streams at once', async () => {
   const server = await startApp();
   const address = await listening(server);
   const group = await openClass(server.app);

@@ -50,7 +50,7 @@ describe.each(engines)('a group on paper on $name', (engine) => {
     expect(JSON.stringify(screen)).not.toContain('"bid":70');
   });
 
-  test('takes a line anew until the month closes, with another choice at the card, too', async () => {
+  test('accepts a line again until the month closes, also with another choice at the card', async () => {
     const group = await teams(2);
     await type(group, 1, [line(1, { bid: 30 })]);
     expect(await type(group, 1, [line(1, { option: 'C', place: 5 })])).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(engines)('a group on paper on $name', (engine) => {
     expect(await type(group, 1, [line(1)])).toMatchObject({ status: 409, ...refused('LIVE_MONTH_CLOSED') });
   });
 
-  test('takes all lines or none', async () => {
+  test('accepts all lines or none', async () => {
     const group = await teams(2);
     expect(await type(group, 1, [line(1), line(2, { bid: 5 })])).toMatchObject(refused('LIVE_BID_INVALID'));
     expect((await group.view()).lines).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(engines)('a group on paper on $name', (engine) => {
     expect(await type(await teams(2), 1, moves)).toMatchObject(refused(code));
   });
 
-  test('is refused to whoever does not lead, in a pause, before the room is closed, and in a group that is not on paper', async () => {
+  test('is refused to anybody but the host, during a pause, before the room is closed, and in a group that is not on paper', async () => {
     const group = await openClass(server.app, { mode: 'PAPER' });
     const [phone] = await group.joined(2);
     expect(await type(group, 1, [line(1)])).toMatchObject(refused('LIVE_NOT_NOW'));

@@ -73,7 +73,7 @@ describe.each(engines)('beside the moves on $name', (engine) => {
       expect(await answers(other, group.groupId, 'BEFORE', [0, 0, 0])).toMatchObject(notNow ?? {});
     });
 
-    test('of fewer than five people are totalled for nobody, and whose answers they were is told to nobody', async () => {
+    test('of fewer than five people are not totalled, and nobody sees whose answers they were', async () => {
       const group = await openClass(server.app);
       const phones = await group.joined(4);
       for (const phone of phones) await answers(phone, group.groupId, 'BEFORE', [0, 0, 0]);
@@ -207,7 +207,7 @@ describe.each(engines)('beside the moves on $name', (engine) => {
       expect(body).toMatchObject({ pictures: phone.pictures });
     });
 
-    test('is told of a seat that nobody has, and of a key that is missing', async () => {
+    test('gets a refusal for a free seat, and for a missing key', async () => {
       const group = await openClass(server.app);
       await group.join();
       for (const body of [

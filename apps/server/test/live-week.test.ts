@@ -37,7 +37,7 @@ describe.each(engines)('a group over days on $name', (engine) => {
     expect(await group.anybody.post('/live', body)).toMatchObject({ status: 201, body: { groupId: group.groupId } });
   });
 
-  test('tells everybody the hours that are left, and takes nobody from the calendar', async () => {
+  test('shows everybody the remaining hours, and moves nobody off the calendar', async () => {
     const group = await opened();
     const [phone] = await group.joined(2);
     expect((await phone?.view())?.group.hours).toEqual([0, 1, 2, 3, 4].map((n) => FIRST + n * DAY));
@@ -62,7 +62,7 @@ describe.each(engines)('a group over days on $name', (engine) => {
     });
   });
 
-  test('a month that was begun and not sealed is told to its seat as done by the autopilot, and what was sealed is not', async () => {
+  test('a seat sees that the autopilot played a month that was begun and not sealed, and not one that was sealed', async () => {
     const group = await opened();
     const phones = await group.joined(3);
     const [sealing, beginning, away] = phones;
@@ -79,7 +79,7 @@ describe.each(engines)('a group over days on $name', (engine) => {
     }
   });
 
-  test('who comes late plays from this month on', async () => {
+  test('a late joiner plays from this month on', async () => {
     const group = await opened();
     await group.joined(2);
     server.time = FIRST + DAY;
@@ -141,7 +141,7 @@ describe.each(engines)('a group over days on $name', (engine) => {
     expect((await far.view()).group.closesAt).toBe(Date.parse('2027-01-10T23:00Z'));
   });
 
-  test('a room in which nobody else is by the first hour is deleted', async () => {
+  test('a room that nobody has joined by the first hour is deleted', async () => {
     const group = await opened();
     await group.join();
     server.time = FIRST;

@@ -224,7 +224,7 @@ describe.each(engines)('a grade, on $name', (engine) => {
     expect(await lineOf(player)).toMatchObject({ accepted: 1000, due_at: null });
   });
 
-  test('is proven by a key that is replaced after 90 days, told a day before it signs, and then forgotten', async () => {
+  test('is signed with a key that is replaced after 90 days, published a day before it signs, and then deleted', async () => {
     const names = async () =>
       (await look<{ id: number }>('select key_id as id from lti_key where key_id > $1 order by key_id', ['0'])).map(
         ({ id }) => id,

@@ -108,7 +108,7 @@ describe.each(engines)('a launch from a school, on $name', (engine) => {
     expect([after.player, after.lti_user]).toEqual([(before.player ?? 0) + 1, (before.lti_user ?? 0) + 1]);
   });
 
-  test('opens the dream that the link names, and the whole game for a name that there is none of', async () => {
+  test('opens the dream that the link names, and the whole game for an unknown name', async () => {
     expect(entered(await browser.launch({ claims: customClaims({ sonho: '3' }) }))?.to).toBe('/jogar?sonho=3');
     expect(entered(await browser.launch({ claims: customClaims({ sonho: '99' }) }))?.to).toBe('/jogar');
   });
@@ -205,7 +205,7 @@ describe.each(engines)('a launch from a school, on $name', (engine) => {
     expect([answer.statusCode, refusedAs(answer), answer.headers.location]).toEqual([403, code, undefined]);
   });
 
-  test('that the platform itself refuses is told as such, and an empty one too', async () => {
+  test('that the platform itself refuses is reported as such, and so is an empty one', async () => {
     expect(refusedAs(await browser.post('/lti/launch', { error: 'login_required', state: 'x' }))).toBe(
       'PLATFORM_SAYS_NO',
     );
@@ -298,7 +298,7 @@ describe.each(engines)('a launch from a school, on $name', (engine) => {
       expect(await look('select 1 from lti_user where player_id = $1', [id])).toEqual([]);
     });
 
-    test('whom a server of before has deleted is made anew', async () => {
+    test('that an older server deleted is created again', async () => {
       const { id } = await enter({ claims: { sub: 'órfã' } });
       await look('delete from player where player_id = $1', [id]);
       expect((await enter({ claims: { sub: 'órfã' } })).id).not.toBe(id);
@@ -352,7 +352,7 @@ describe.each(engines)('a launch from a school, on $name', (engine) => {
       expect(page.payload).toContain('target="_blank"');
     });
 
-    test('of another browser, of nobody or of a dream that there is none of is refused', async () => {
+    test('of another browser, of nobody or of an unknown dream is refused', async () => {
       const { asked } = await choosing();
       const choose = (own: LtiBrowser, pedido: string, alvo: string) =>
         own.post('/lti/deep-link/escolha', { pedido, alvo });

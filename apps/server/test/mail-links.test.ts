@@ -78,7 +78,7 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
     expect(last?.text).not.toContain('Clique aqui');
   });
 
-  test('is promised in the same words to who has no account, and nothing is sent', async () => {
+  test('is promised in the same words to an unknown address, and nothing is sent', async () => {
     const player = await signUp(server.app);
     const [{ nobody = 0 }, sent] = [await ends(server), mail.mails.length];
     const unknown = await server.app.inject({
@@ -196,7 +196,7 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
 });
 
 describe('where mails are sent', () => {
-  test('the page is told so, and elsewhere asking for a link is refused', async () => {
+  test('the page says so, and a request for a link is refused', async () => {
     const [without, silent] = [await startApp(), await startSilentServer()];
     expect((await ask(without, 'recoveryWays')).reply).toEqual({ byMail: false });
     expect(await askForLink(without, 'ana@exemplo.com.br')).toMatchObject({ status: 404, message: 'NOT_FOUND' });

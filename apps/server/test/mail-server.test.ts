@@ -50,7 +50,7 @@ describe('a mail server that takes no mails', () => {
     return { ask, ended, told, close };
   }
 
-  test('for now is asked again, and the mail comes once', async () => {
+  test('temporarily is tried again, and the mail is sent once', async () => {
     const mail = await startMailServer();
     mail.refusals.push(450, 451);
     const game = await gameWith(mail.smtp);
@@ -92,7 +92,7 @@ describe('a mail server that takes no mails', () => {
       { code: 'ESOCKET', reason: expect.stringContaining('certificate') },
     ],
     ['that refuses the password', () => startMailServer({ login: 'errada' }), { code: 'EAUTH', answer: 535 }],
-  ] as const)('%s is told in the log at the start and for each mail, without a secret', async (_what, start, fault) => {
+  ] as const)('%s is logged at the start and for each mail, without a secret', async (_what, start, fault) => {
     const mail = await start();
     const game = await gameWith(mail.smtp);
     await expect.poll(game.told).toContainEqual(
@@ -111,7 +111,7 @@ describe('a mail server that takes no mails', () => {
     await mail.close();
   });
 
-  test('and never says a word holds neither answers nor the stop, and too many mails for it are refused', async () => {
+  test('and never replies delays neither answers nor the stop, and too many mails for it are refused', async () => {
     const silent = await startSilentServer();
     const game = await gameWith(silent.smtp, [3_600_000]);
     const told: number[] = [];

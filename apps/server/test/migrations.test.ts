@@ -17,7 +17,7 @@ const openEngine = ({ databaseUrl, dataDir }: DatabasePlace): Promise<Engine> =>
 const APPLIED = statement<{ name: string }>({ name: 'test-applied', text: 'select name from migration order by name' });
 const extra = (sql: string): Migration => ({ name: '9999-more.sql', sql, checksum: 'more' });
 
-test('each migration has a number of its own', () => {
+test('each migration has a unique number', () => {
   const numbers = readMigrations().map(({ name }) => name.slice(0, '0000'.length));
   expect(numbers).toEqual([...new Set(numbers)]);
 });

@@ -36,7 +36,7 @@ describe.each(engines)("a player's data on $name", (engine) => {
     return player;
   }
 
-  test('can be taken away whole, without the keys to what is still secret', async () => {
+  test('can be exported completely, without the keys to what is still secret', async () => {
     const player = await playerWithCampaign();
     const { status, body } = await player.api.get('/me/export');
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(engines)("a player's data on $name", (engine) => {
     expect([share.length, session.length]).toEqual([450, 1]);
   });
 
-  test('is taken away by four at a time; whoever comes beside them is told when to come again', async () => {
+  test('is exported for four at a time; others get Retry-After', async () => {
     const player = await playerWithCampaign();
     let begun = 0;
     let letOn = (): void => undefined;

@@ -174,7 +174,7 @@ onEveryEngine((world) => {
     expect((await checked(database)).faults).toEqual([]);
   });
 
-  test('the check finds a balance that lies, and rows that point to nothing', async () => {
+  test('the check finds a wrong balance and dangling rows', async () => {
     const { database } = world.server;
     expect(await checked(database)).toEqual({ campaigns: 4, faults: [] });
     const before = await everythingOf(atPayment);

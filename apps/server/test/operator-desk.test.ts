@@ -110,7 +110,7 @@ describe('who may see the desk', () => {
 
 onEveryEngine(
   (world) => {
-    test('counts each step of a first dream once, sent again or not, and nothing of who', async () => {
+    test('counts each step of a first dream once, repeated or not, and stores no identity', async () => {
       const player = await MOMENTS['with the dream fulfilled'](world);
       const see = () => player.get('seeResults', { body: { campaignId: player.campaignId } });
       await see();
@@ -141,7 +141,7 @@ onEveryEngine(
       expect(payload).not.toContain(player.id);
     });
 
-    test('tells errors by their code, and how long calls took', async () => {
+    test('shows errors by their code, and the duration of calls', async () => {
       const errors = await csv(world.server, 'errors');
       expect(errors[0]).toContain('CAMP_NOT_FOUND');
       expect(Number((await column(world.server, 'calls', 'answers'))['POST /api/auth/register'])).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ onEveryEngine((world) => {
     );
 
   describe('an operator', () => {
-    test('finds a player by address or id, and is told neither name nor secret', async () => {
+    test('finds a player by address or id, and sees neither name nor secret', async () => {
       const { id, email } = await somebody();
       const { found } = await act('FIND', ` ${email.toUpperCase()} `);
       expect(found).toMatchObject({ id, sessions: 1, campaigns: 0, hasCode: false });
@@ -44,7 +44,7 @@ onEveryEngine((world) => {
       expect(JSON.stringify(found)).not.toMatch(/Ana|argon/);
     });
 
-    test('is told the days of an account in words that a terminal shows', async () => {
+    test('sees the days of an account in words that a terminal can print', async () => {
       const { found } = await act('FIND', (await somebody()).email);
       const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
       expect(cellsOf(found)).toMatchObject({ id: found.id, 'signed up': day, 'last used': day });

@@ -38,7 +38,7 @@ describe.each(postgresEngines)('a server whose $name goes away', (engine) => {
 });
 
 describe.each(postgresEngines)('statements that share a connection, $name', (engine) => {
-  test('one that fails takes none with it that was sent beside it', async () => {
+  test('a failing one does not affect those sent with it', async () => {
     const made = await engine.make();
     const database = await openDatabase(made.place);
     const ONE = statement<{ one: number }>({ name: 'test-one', text: 'select $1::integer / $2::integer as one' });

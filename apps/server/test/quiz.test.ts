@@ -112,7 +112,7 @@ onEveryEngine((world) => {
       return (await call(world.app, null, 'quizTotals', {})).reply;
     };
 
-    test('tell nothing of nine players, and of ten their shares and gain; the export tells the same', async () => {
+    test('show nothing of nine players, and of ten their shares and gain; the export has the same', async () => {
       const was = await totals();
       const text = `insert into quiz_part (player_id, version, moment, form, answers, confidence, answered_at)
         select $1::uuid, 2, $2::text, $3::text, $4::text, '22222222', now() returning 1`;

@@ -71,7 +71,7 @@ onEveryEngine((world) => {
       expect(await recover(player.email, code)).toMatchObject(INVALID);
     });
 
-    test('is good until it is used or another takes its place', async () => {
+    test('is valid until it is used or replaced', async () => {
       const player = await somebody();
       const first = await codeOf(player);
       const second = await codeOf(player, { password: OLD });

@@ -107,7 +107,7 @@ describe.each(ofEveryWay)('release $release.number, opened from $way.name', ({ r
     await opened.remove();
   });
 
-  test('has every player, and tells of each what the release told', async () => {
+  test('has every player, with the same data as in the release', async () => {
     expect(players.length).toBeGreaterThan(20);
     for (const { kept, player } of players) {
       const told = factsOf(server, await tell(player, kept));
@@ -115,13 +115,13 @@ describe.each(ofEveryWay)('release $release.number, opened from $way.name', ({ r
     }
   });
 
-  test('lets every campaign under way, an open minigame too, be played on', async () => {
+  test('can continue every campaign under way, also with an open minigame', async () => {
     const playing = players.filter(({ kept }) => kept.told.standing?.campaign.status === 'ACTIVE');
     expect(playing.length).toBeGreaterThan(12);
     for (const { player } of playing) expect(await playOn(player)).toBeGreaterThan(0);
   });
 
-  test('has no balance that lies, and no row that points to nothing', async () => {
+  test('has no wrong balance and no dangling row', async () => {
     const { campaigns, faults } = await checked(server.database);
     expect(faults).toEqual([]);
     expect(campaigns).toBeGreaterThan(20);

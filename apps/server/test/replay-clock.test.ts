@@ -47,7 +47,7 @@ onEveryEngine(
       expect(await player.ask('stageFinish', { body: { stageId, results } })).toMatchObject({ status: 200 });
     });
 
-    test('a begin that is sent again does not start the time anew', async () => {
+    test('a repeated begin does not restart the time', async () => {
       const player = await MOMENTS['at the first stage'](world);
       world.clock = BEGAN;
       const { stageId } = await player.begin(3);

@@ -9,7 +9,7 @@ const BREAK = statement<never>({
   text: `insert into login_email (email, player_id) select email, player_id from login_email`,
 });
 
-test('the log tells what happened by route, status and request id, and nothing about who', async () => {
+test('the log has route, status and request id, and nothing about the person', async () => {
   const lines: string[] = [];
   let isBroken = false;
   const real = await startApp();

@@ -63,7 +63,7 @@ describe.each(postgresEngines)('while a newer server migrates $name', (engine) =
     await today.close();
   });
 
-  test('a table that somebody holds for long is waited for without making the game wait, and told of in a sentence', async () => {
+  test('a table that somebody holds for long is waited for without delaying the game, and logged', async () => {
     const database = databaseOn(await openPostgres(url));
     await operator.query('begin');
     await operator.query('select * from width');

@@ -44,7 +44,7 @@ describe.each(engines)('two servers on one database on $name', (engine) => {
     expect(await login(1, email, password, anAddress())).toBe(200);
   });
 
-  test('check no password of a worn account once more for each /64 of the site that wore it', async () => {
+  test('do not check a blocked account again for each /64 of the site that caused the block', async () => {
     const { email, password } = await newcomer();
     const [site] = anAddress().split(':1::');
     for (let i = 0; i < 10; i += 1) await login(i, email, WRONG, `${site}:${i}::1`);
@@ -58,7 +58,7 @@ describe.each(engines)('two servers on one database on $name', (engine) => {
     expect(told.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
   });
 
-  test('tell an address of 29 wrong passwords together, and let a classmate in who had none', async () => {
+  test('count 29 wrong passwords of an address together, and let in a classmate who had none', async () => {
     const [{ email, password }, address] = [await newcomer(), anAddress()];
     const told: number[] = [];
     for (let i = 0; i < 34; i += 1) told.push(await login(i, `${randomUUID()}@exemplo.com.br`, WRONG, address));

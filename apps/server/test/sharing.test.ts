@@ -102,7 +102,7 @@ describe.each(engines)('sharing on $name', (engine) => {
     expect(html.match(/name="description"/g)).toHaveLength(1);
   });
 
-  test('a name that offers something, or hides its direction of writing, is told as the persona', async () => {
+  test('a name that offers something, or hides its direction of writing, is replaced by the persona', async () => {
     const seller = await signUp(server.app, { name: 'golpe.com.br Silva' });
     await seller.api.put('/persona/choose', { personaId: 1 });
     const [id, hidden] = [newId(), newId()];

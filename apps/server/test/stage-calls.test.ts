@@ -5,7 +5,7 @@ import { plainFate, sealedOf } from './game/seeds.ts';
 import { onEveryEngine } from './game/world.ts';
 
 onEveryEngine((world) => {
-  describe('the stage as it is told', () => {
+  describe('the current stage', () => {
     test('begins at the first of five positions with everything the screen needs', async () => {
       const player = await MOMENTS['at the first stage'](world);
       const stage = await player.current();

@@ -70,7 +70,7 @@ afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-describe('a server that cannot start says in one sentence what to do, and exits with 1', () => {
+describe('a server that cannot start prints what to do in one message, and exits with 1', () => {
   const folder = mkdtempSync(join(tmpdir(), 'consorcio-start-'));
   const file = join(folder, 'a-file');
   let made: TestPlace;
@@ -135,7 +135,7 @@ describe.each(engines)('a running server on $name', (engine) => {
   const environment = (): Record<string, string> =>
     made.place.databaseUrl === null ? { DATA_DIR: made.place.dataDir } : { DATABASE_URL: made.place.databaseUrl };
 
-  test('that is told to stop answers what it has begun, ends with 0 and can start again', async () => {
+  test('that is stopped answers its open requests, exits with 0 and can start again', async () => {
     const server = start(environment(), await getPort());
     await whenReady(server);
     const account = { email: 'fim@exemplo.com.br', name: 'Ana', characterName: 'Bia', password: PASSWORD };

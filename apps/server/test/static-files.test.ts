@@ -75,7 +75,7 @@ describe('the pages', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  test('the policy names what the written pages say in themselves, and allows nothing else inline', async () => {
+  test('the policy lists the inline parts of the prerendered pages, and allows nothing else inline', async () => {
     const policy = String((await get('/mapa')).headers['content-security-policy']);
     const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toContain(`script-src 'self' ${hashOf('early()')};`);
@@ -139,7 +139,7 @@ describe('the pages', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  test('an unknown path is not found, and the app says so in its own way', async () => {
+  test('an unknown path has status 404 and the app shows its own page', async () => {
     const page = await get('/nao-existe');
     expect([page.statusCode, page.payload]).toEqual([404, SHELL]);
     const file = await get('/nao-existe.png', { accept: 'image/*' });

@@ -62,7 +62,7 @@ onEveryEngine((world) => {
     }
   });
 
-  test('ids of stages, events, campaigns and badges tell nothing and are never the same', async () => {
+  test('ids of stages, events, campaigns and badges reveal nothing and are never equal', async () => {
     const seen = new Set<string>();
     for (let i = 0; i < 2; i += 1) {
       const player = await MOMENTS['at the event'](world);

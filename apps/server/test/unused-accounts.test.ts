@@ -25,7 +25,7 @@ const monthsUnused = async (world: World, id: string): Promise<number> => {
 
 onEveryEngine((world) => {
   describe('an account', () => {
-    test('that nobody has used for 24 months is deleted, whole; one that was used since stays', async () => {
+    test('unused for 24 months is deleted completely; one that was used since stays', async () => {
       const [unused, used] = [await signUp(world.app), await MOMENTS['at the payment'](world)];
       await goThrough(world.server.database, inMonths(23));
       expect(await countRows(world.server.database.query)).toMatchObject({ player: 2, login_email: 2 });
@@ -94,7 +94,7 @@ onEveryEngine((world) => {
       expect(left).toEqual([446, 442, 441]);
     });
 
-    test('none goes by a clock that has jumped ahead', async () => {
+    test('none is deleted by a clock that has jumped ahead', async () => {
       let at = inMonths(0);
       const { piece } = unusedAccounts(world.server.database, () => at);
       const { id } = await signUp(world.app);

@@ -69,7 +69,7 @@ onEveryEngine((world) => {
   }
 
   describe('a week', () => {
-    test('is sealed once, a week ahead, and says nothing of its key; to look at it is one statement', async () => {
+    test('is sealed once, a week ahead, and reveals nothing of its key; reading it is one statement', async () => {
       const { player, name, opens, closes, next } = await onMonday();
       const first = await week(player);
       expect(first).toMatchObject({ week: name, status: 'OPEN', try: null, slot: null, root: null, seed: null });
@@ -225,7 +225,7 @@ onEveryEngine((world) => {
   });
 
   describe('the key of a week', () => {
-    test('is told by nothing before the count, whatever of a try is asked, nor ever by the export', async () => {
+    test('is in no reply about a try before the count, and never in the export', async () => {
       const { player, closes } = await onMonday();
       await start(player, true);
       await live(player);
@@ -351,7 +351,7 @@ onEveryEngine((world) => {
     });
   });
 
-  test('free tries are without limit, each by another word, and none is ranked', async () => {
+  test('free tries are unlimited, each with another word, and none is ranked', async () => {
     const { player, name, closes } = await onMonday();
     const quotas = [];
     for (let i = 0; i < 4; i += 1) {
@@ -369,7 +369,7 @@ onEveryEngine((world) => {
     expect(await week(player)).toMatchObject({ try: null, notes: [] });
   });
 
-  test('a slot that is none is refused by its line, and a try that is none by its code', async () => {
+  test('an invalid slot is refused with a line, and an unknown try with its code', async () => {
     const { player } = await onMonday();
     const odd = await player.ask('stageCurrent', { query: { slot: 'other' } });
     expect([odd.status, odd.message]).toEqual([400, ['slot: Deve ser um destes: week']]);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CODE_BYTES, codeHash, codeOf } from './recovery-code.ts';
 
-test('a code has a hundred random bits, in five groups of four signs that nobody mistakes', () => {
+test('a code has a hundred random bits, in five groups of four unambiguous characters', () => {
   const codes = Array.from({ length: 500 }, () => codeOf(randomBytes(CODE_BYTES)));
   for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(new Set(codes).size).toBe(codes.length);

@@ -20,7 +20,7 @@ test.each([
   expect(isUnavailable(failure(code, message))).toBe(false);
 });
 
-test('two transactions that were in the way of each other are tried again', () => {
+test('two conflicting transactions are retried', () => {
   expect(isConflict(failure('40001'))).toBe(true);
   expect(isConflict(failure('23505'))).toBe(false);
 });

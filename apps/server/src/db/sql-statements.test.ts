@@ -24,7 +24,7 @@ test('a new column is added first, then its check under the name that PostgreSQL
   ]);
 });
 
-test('every migration is cut into statements that Citus takes: a new column without a constraint', () => {
+test('every migration is split into statements that Citus accepts: a new column without a constraint', () => {
   const texts = readMigrations().flatMap(({ sql }) => statementsIn(sql));
   expect(texts.length).toBeGreaterThan(40);
   for (const text of texts) expect(text).toMatch(/^(alter|create|delete|drop|insert|update) /);

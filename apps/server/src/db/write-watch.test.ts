@@ -5,7 +5,7 @@ import { watchWrites } from './write-watch.ts';
 const failure = (code: string) => new DatabaseUnavailable('away', { cause: Object.assign(new Error(code), { code }) });
 
 describe('writes', () => {
-  test('are not tried while none has failed', async () => {
+  test('are not made while no write has failed', async () => {
     const watch = watchWrites(() => Promise.reject(new Error('tried')));
     expect(await watch.succeed()).toBe(true);
   });

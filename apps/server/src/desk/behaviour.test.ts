@@ -69,7 +69,7 @@ test('a fifth campaign counts with the fourth, its player does not count again',
   expect(of(counts, 'instalments', 4)).toEqual([1, 2, 1]);
 });
 
-test('days are told in whole blocks of ten new players, so that no two answers differ by fewer', () => {
+test('days are published in whole blocks of ten new players, so that no two answers differ by fewer', () => {
   const day = (players: number, watched: number) => ({ players, all: 2 * players, watched });
   expect(publishedInBlocks([day(9, 1)], 10).players).toBe(0);
   expect(publishedInBlocks([day(9, 1), day(1, 1)], 10)).toEqual({ players: 10, all: 20, watched: 2 });

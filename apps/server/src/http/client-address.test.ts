@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitKey, siteKey } from './client-address.ts';
 
-test('an IPv4 address counts for itself, also when it comes in the clothes of IPv6', () => {
+test('an IPv4 address counts for itself, also when written as an IPv6 address', () => {
   expect(limitKey('203.0.113.9')).toBe('203.0.113.9');
   expect(limitKey('::ffff:203.0.113.9')).toBe('203.0.113.9');
 });

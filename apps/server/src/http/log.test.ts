@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { batchWrites } from './log.ts';
 
-test('calm lines of the log are written together, and a warning goes out at once with all before it', () => {
+test('ordinary log lines are written in batches, and a warning is written at once with all lines before it', () => {
   vi.useFakeTimers();
   const written: string[] = [];
   const log = batchWrites((text) => written.push(text));

@@ -48,13 +48,13 @@ test('those that a wrong clock has dated ahead go first', () => {
   expect(days()).toEqual([0, 1, 2]);
 });
 
-test('none is kept for more than 30 days, though fewer than wanted are left', () => {
+test('none is kept for more than 30 days, even if fewer than wanted are left', () => {
   for (const ago of [1, 29, 30, 31, 400]) keep(ago);
   deleteOldBackups(folder, 30, NOW);
   expect(days()).toEqual([1, 29, 30]);
 });
 
-test('what a run that was cut off has left is removed after a day, and nothing else of the folder', () => {
+test('the leftovers of an interrupted run are removed after a day, and nothing else in the folder', () => {
   const [old, fresh] = [join(folder, '.backup-aB3dEf'), join(folder, '.backup-Zz9yXw')];
   for (const path of [old, fresh]) mkdirSync(path);
   const lonely = checkPath(backupPath(folder, NOW - 3 * DAY));

@@ -15,7 +15,7 @@ describe('a backup', () => {
   test('of the first versions, which noted no checksums, is taken by the names', () => {
     expect(ageOf({ format: '', migrations: ['0001-a.sql'] }, KNOWN).missing).toHaveLength(2);
   });
-  test('of a newer version is refused with a sentence that names what is not known here', () => {
+  test('of a newer version is refused with a message that names what is unknown', () => {
     expect(() => ageOf(head(['0001-a.sql', '0009-z.sql']), KNOWN)).toThrow(
       /^The backup was made by a newer version of the game \(it knows 0009-z\.sql\): [^\n]+ Nothing was changed\.$/,
     );

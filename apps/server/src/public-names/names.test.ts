@@ -36,7 +36,7 @@ describe('the public sees a first name', () => {
     '\u202E',
     '🎉',
     '',
-  ])('%j is told as the persona', (name) => {
+  ])('%j is replaced by the persona', (name) => {
     expect(shown(name)).toBe('Dandara');
   });
 });
@@ -50,13 +50,13 @@ describe('the filter of public names', () => {
     },
   );
 
-  test('reads letters that stand apart as the word that they make', () => {
+  test('reads separated letters as the word that they form', () => {
     expect(isDecent('p u t a')).toBe(false);
     expect(isDecent('Ana p. u t a')).toBe(false);
     expect(isDecent('J R R Tolkien')).toBe(true);
   });
 
-  test('reads letters that stand apart as the word that they make', () => {
+  test('reads separated letters as the word that they form', () => {
     expect(isDecent('p u t a')).toBe(false);
     expect(isDecent('Ana p. u t a')).toBe(false);
     expect(isDecent('J. R. R. Tolkien')).toBe(true);

@@ -9,7 +9,7 @@ const at = Date.parse('2026-11-22T12:00:00Z');
 const read = async (days: readonly [string, Counts][]) =>
   (await readBehaviour({ read: async () => new Map(days) }, at)).rows;
 
-test('shares are told from ten players on, of days that no server writes any more, oldest first', async () => {
+test('shares are shown for ten players or more, of days that no server writes any more, oldest first', async () => {
   expect(await read([['2026-11-18', bids(9, 10)]])).toEqual([
     ['Primeiro', null, null, null, null],
     ['Segundo', null, null, null, null],

@@ -20,13 +20,13 @@ describe('the id of a stage', () => {
     expect(ordinalOf(aCampaign(), 'etapa', id)).toBeNull();
     expect(ordinalOf(null, 'etapa', id)).toBeNull();
   });
-  test('can be made by nobody who does not know the seed', () => {
+  test('cannot be computed without the seed', () => {
     const campaign = aCampaign();
     const guess = stageIdOf({ id: campaign.id, seed: randomBytes(32) }, 'etapa', 7);
     expect(campaignIn(guess)).toBe(campaign.id);
     expect(ordinalOf(campaign, 'etapa', guess)).toBeNull();
   });
-  test('of a stage that does not exist yet is no id', () => {
+  test('of a stage that does not exist yet is not accepted', () => {
     const campaign = { ...aCampaign(), count: 5, current: 1 };
     expect(ordinalOf(campaign, 'etapa', stageIdOf(campaign, 'etapa', 6))).toBeNull();
   });

@@ -16,7 +16,7 @@ describe('a contact', () => {
     ['https://jogo.example/fale', ['https://jogo.example/fale']],
     ['+55 (11) 3000-0000', ['tel:+551130000000']],
     ['na secretaria', []],
-  ])('of %j is told as an address, or not at all', (line, addresses) => {
+  ])('of %j is published as an address, or not at all', (line, addresses) => {
     expect(contactsOf(line)).toEqual(addresses);
   });
 });

@@ -31,12 +31,12 @@ test('a hundred wrong guesses at once are judged no more than three of them', as
   expect(seen()).toBe(3);
 });
 
-test('a right guess behind three wrong ones is not told', async () => {
+test('a right guess queued behind three wrong ones is not revealed', async () => {
   const { all } = gate();
   expect(await all('key', ['wrong', 'wrong', 'wrong', 'right'])).toEqual(['wrong', 'wrong', 'wrong', 'refused']);
 });
 
-test('forty right guesses at once all are told, beside some wrong ones', async () => {
+test('forty concurrent right guesses are all accepted, also with some wrong ones among them', async () => {
   const { all } = gate();
   const told = await all('key', [...times(20, 'right'), 'wrong', 'wrong', ...times(20, 'right')]);
   expect(told.filter((one) => one === 'right')).toHaveLength(40);
@@ -51,7 +51,7 @@ test('keys do not wait for each other, and a window ends', async () => {
   expect(await all('key', ['right'])).toEqual(['right']);
 });
 
-test('a look that fails frees its place and counts for nothing', async () => {
+test('a check that fails frees its place and is not counted', async () => {
   const { judge } = guessGate({ most: 1, window: MINUTE }, () => 0);
   const fail = () => Promise.reject(new Error('the database is away'));
   const failed = await Promise.allSettled([1, 2, 3].map(() => judge('key', fail, () => true)));

@@ -92,7 +92,7 @@ describe('the way over days', () => {
     expect(last).toMatchObject({ phase: 'DEBRIEF', closesAt: liveHour(daily, 4) + 7 * 24 * HOUR });
   });
 
-  test('a server that was away goes through the hours in order, none is left out', () => {
+  test('a server that was down carries out all missed hours in order', () => {
     const now = liveHour(daily, 3) + HOUR;
     const passed: number[] = [];
     for (let way: Way | null = month(1); way !== null; ) {

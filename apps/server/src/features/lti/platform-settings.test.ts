@@ -27,7 +27,7 @@ describe('the platforms of the settings', () => {
     ]);
   });
 
-  test('are read from a file, and may be none', () => {
+  test('are read from a file, and may be an empty list', () => {
     const folder = mkdtempSync(join(tmpdir(), 'consorcio-lti-'));
     const file = join(folder, 'lti.json');
     writeFileSync(file, JSON.stringify([MOODLE]));
@@ -51,7 +51,7 @@ describe('the platforms of the settings', () => {
     ['an origin without TLS', { ...MOODLE, origins: ['http://x.example'] }, /"origins" must be addresses/],
     ['a field that there is none of', { ...MOODLE, client_id: 'x' }, /unknown field "client_id"/],
     ['a text', 'https://moodle.example.com', /entry 1 must be an object/],
-  ])('with %s stop the start by a sentence that says so', (_, entry, says) => {
+  ])('with %s stop the start with a message that says so', (_, entry, says) => {
     expect(() => read([entry])).toThrow(says);
     expect(() => read([entry])).toThrow(/^LTI_PLATFORMS .*docs\/operation\.md/);
   });

@@ -7,7 +7,7 @@ const moment = (players: number, mean: number | null) => ({
   ...{ moment: 'BEFORE' as const, players, mean, families: [], calibration: [], forms: [] },
 });
 
-test('the desk tells how many answers are right, in percent, from ten players on', () => {
+test('the desk shows how many answers are right, in percent, from ten players on', () => {
   const version2 = { ...none, moments: [moment(0, null), moment(20, 5)] };
   const both = { players: 0, rightBefore: 0, rightAfter: 0 };
   const totals = { forms: [], before: [form(9), form(10)], after: [], both, version2 };

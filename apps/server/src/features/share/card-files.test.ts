@@ -33,14 +33,14 @@ test.each([
   ['torn', (path: string) => truncateSync(path, 700)],
   ['empty', (path: string) => truncateSync(path, 0)],
   ['altered', (path: string) => writeFileSync(path, Buffer.from(readFileSync(path)).fill(7, 10, 20))],
-])('a file that is %s is never served, and goes', async (_, spoil) => {
+])('a file that is %s is never served, and is deleted', async (_, spoil) => {
   await filesOf().write(A, picture(1));
   spoil(join(folder, A));
   expect(await filesOf().read(A)).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what was left half written goes with the next start', async () => {
+test('a half written file is deleted at the next start', async () => {
   await filesOf().write(A, picture(1));
   writeFileSync(join(folder, 'x.partial'), 'half');
   await filesOf().read(A);

@@ -26,7 +26,7 @@ beforeEach(() => {
   [drawn, kept] = [[], new Map()];
 });
 
-test('a content is drawn once, whoever asks at the same time, and not again after a restart', async () => {
+test('a picture is drawn once, also when requested concurrently, and not again after a restart', async () => {
   const cards = start();
   const [one, two] = await Promise.all([cards.draw(avatar('Ana'), allow), cards.draw(avatar('Ana'), allow)]);
   expect(one).toEqual(two);
@@ -35,7 +35,7 @@ test('a content is drawn once, whoever asks at the same time, and not again afte
   expect((await cards.draw(avatar('Bia'), allow)).etag).not.toBe(one.etag);
 });
 
-test('what has to be drawn may be refused, and is drawn for the next who may', async () => {
+test('drawing may be refused to one caller, and is done for the next who is allowed', async () => {
   const cards = start();
   await expect(cards.draw(avatar('Ana'), refuse)).rejects.toThrow('too many');
   expect(drawn).toHaveLength(0);

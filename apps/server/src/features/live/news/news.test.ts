@@ -48,7 +48,7 @@ function world(kind: Database['kind'] = 'embedded') {
 
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a change of the group is told at once, to seats and host', async () => {
+test('a change of the group is sent at once to seats and host', async () => {
   const { listen, write, heard } = world();
   for (const audience of ['seat', 'host'] as const) listen(audience);
   write(row(2), true);
@@ -66,7 +66,7 @@ test('moves wait for the next second, and seats never hear of them', async () =>
   expect(heard).toMatchObject({ seat: [], host: ['1.2.3'] });
 });
 
-test('nothing is asked where nobody listens, nor on one server where nothing was written', async () => {
+test('the database is not read without listeners, nor on a single server without writes', async () => {
   const { news, listen, write, asked } = world();
   write(row(2), true);
   await news.tick();
@@ -85,7 +85,7 @@ test('beside other servers it is asked every second, with one statement', async 
   expect(asked()).toBe(2);
 });
 
-test('what could not be asked while the database was away is told when it is back', async () => {
+test('changes during a database outage are sent after it', async () => {
   const { news, listen, write, away, heard } = world();
   listen('seat');
   away(true);
@@ -97,14 +97,14 @@ test('what could not be asked while the database was away is told when it is bac
   expect(heard.seat).toEqual(['2']);
 });
 
-test('a beat tells everybody what they know', () => {
+test('a heartbeat repeats the known version to everybody', () => {
   const { news, listen, heard } = world();
   for (const audience of ['seat', 'host'] as const) listen(audience);
   news.beat();
   expect(heard).toMatchObject({ seat: ['1'], host: ['1.2.0'] });
 });
 
-test('a group whose time has come is settled, and one that is no more ends its streams', async () => {
+test('a group that is due is settled, and the streams of a deleted group end', async () => {
   const { news, listen, write, heard, settled } = world();
   listen('seat');
   write({ ...row(2), phase: 'CLOSING' }, true);
@@ -116,7 +116,7 @@ test('a group whose time has come is settled, and one that is no more ends its s
   expect(heard.ended).toBe(1);
 });
 
-test('who has left hears nothing more', async () => {
+test('a closed stream gets no more events', async () => {
   const { listen, write, heard } = world();
   listen('seat')();
   write(row(2), true);

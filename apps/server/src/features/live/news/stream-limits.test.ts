@@ -27,7 +27,7 @@ test('an address has 5,000 streams, whatever their groups', () => {
   expect(codeOf(() => limits.check('new', 'other school'))).toBeNull();
 });
 
-test('a server has as many as its setting says, also without limits of groups, and then it is UNAVAILABLE', () => {
+test('a server opens as many as its setting allows, even without limits for groups, and then answers UNAVAILABLE', () => {
   const limits = streamLimits({ most: 130, isStrict: false }, () => undefined);
   for (let i = 0; i < 130; i += 1) expect(limits.take('one', 'school')).not.toBeNull();
   expect(codeOf(() => limits.check('other', 'new'))).toBe('UNAVAILABLE 60');

@@ -15,12 +15,12 @@ const declared = [...statementsIn(groupStore), ...statementsIn(seatStore)];
 const isWrite = ({ text }: Statement<unknown>): boolean =>
   /^(insert|update|delete|select live_\w+\()/.test(text.trim());
 
-test('every write of a live group is told of, but for those that are no news', () => {
+test('every write of a live group is announced, except those that change no view', () => {
   const untold = declared.filter((one) => isWrite(one) && !OF_GROUP.has(one) && !OF_SEAT.has(one));
   expect(untold.map(({ name }) => name).sort()).toEqual([...NO_NEWS].sort());
 });
 
-test('what is told is the group, after the write, and never of a read', async () => {
+test('the group is announced after the write, and never after a read', async () => {
   const told: unknown[] = [];
   const database = { query: async () => [] } as unknown as Database;
   const { query } = telling(database, (...heard) => told.push(heard));
@@ -33,7 +33,7 @@ test('what is told is the group, after the write, and never of a read', async ()
   ]);
 });
 
-test('a write that failed is not told of', async () => {
+test('a failed write is not announced', async () => {
   const told: unknown[] = [];
   const database = { query: () => Promise.reject(new Error('away')) } as unknown as Database;
   const { query } = telling(database, (...heard) => told.push(heard));
