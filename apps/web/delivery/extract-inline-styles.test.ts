@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { extractInlineStyles } from './extract-inline-styles.ts';
 
 describe('a page that is written ahead carries no style attribute', () => {
-  test('each style becomes a rule of its own', () => {
+  test('each inline style becomes a separate rule', () => {
     expect(extractInlineStyles('<p style="left:calc(1 * var(--c))"><img src="a.svg" style="top:0"/></p>')).toEqual({
       html: '<p data-s="0"><img src="a.svg" data-s="1"/></p>',
       css: '#root [data-s="0"]{left:calc(1 * var(--c))}#root [data-s="1"]{top:0}',

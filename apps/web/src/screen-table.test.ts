@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SCREENS } from './screen-table.ts';
 import { decide } from './session/guards/guards.ts';
 
-test('machines are told of every screen that anybody may open at one address, and of no other', () => {
+test('crawlers get every screen that anybody may open at one address, and no other', () => {
   const open = SCREEN_NAMES.filter((name) => {
     const { guard } = SCREENS[name];
     const isForAnybody = guard === undefined || decide(guard, 'signed-out').kind === 'stay';

@@ -105,7 +105,7 @@ describe('the living town', () => {
     const gaps = order.slice(1).map((second, i) => second - (order[i] ?? 0));
     for (const gap of gaps) expect(Math.abs(gap - 8)).toBeLessThanOrEqual(1);
   });
-  test('whoever has been at a place stands on the pavement before its door, in its touch area', () => {
+  test('a person who has been at a place stands on the pavement before its door, in its touch area', () => {
     const [block, pitch] = [5, 6.3];
     /* A block's pavement is its outer .4. */
     const isPaved = (at: number): boolean => at % pitch <= 0.45 || (at % pitch >= 4.55 && at % pitch <= block);

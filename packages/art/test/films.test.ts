@@ -57,7 +57,7 @@ test('a tutorial lasts 20 to 30 seconds', () => {
   }
 });
 
-test('until the game tells the result, a draw is told alike for those who win and those who lose', () => {
+test('until the game shows the result, a draw looks the same for a win and a loss', () => {
   for (const id of [1, 2, 3, 4]) {
     const [won, lost] = ['acerto', 'falha'].map((end) => FILMS.find(({ name }) => name.endsWith(`p${id}_${end}`)));
     for (const t of [0, 1, 2, 4, 5.7]) expect(won?.svgAt(t)).toBe(lost?.svgAt(t));
@@ -82,7 +82,7 @@ test('films stay as they were drawn', () => {
 
 describe('the committed files', () => {
   const entries = readManifest().films;
-  test('are made of the sources as they are: npm run films makes them anew', () => {
+  test('match their sources: npm run films regenerates them', () => {
     expect(entries.map(({ name, source }) => [name, source])).toEqual(
       FILMS.map((film) => [film.name, sourceHash(film)]),
     );

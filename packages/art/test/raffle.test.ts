@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const ballsIn = (svg: string): number[] => Array.from(svg.matchAll(/data-words="(\d\d)"/g), ([, n]) => Number(n));
 const WAITING = [3, 8, 13, 21, 28];
 
-describe('the globe tells the true odds', () => {
+describe('the globe shows the true odds', () => {
   test.each([0, 1.5])('one ball for every quota that waits, at %d seconds', (t) => {
     expect(ballsIn(globe({ numbers: WAITING, own: 28, t })).toSorted((a, b) => a - b)).toEqual(WAITING);
   });

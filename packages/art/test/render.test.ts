@@ -30,7 +30,7 @@ describe('a rendered picture', () => {
   test('is the same every time', () => {
     expect(drawn('Consórcio')).toBe(drawn('Consórcio'));
   });
-  test('is refused for what is no SVG', () => {
+  test('is refused for input that is not an SVG', () => {
     expect(() => renderPng('isto não é SVG', 100)).toThrow();
   });
 });
@@ -39,7 +39,7 @@ describe('an unpacked font', () => {
   const woff = readFileSync(require.resolve('@fontsource/baloo-2/files/baloo-2-latin-800-normal.woff'));
   const tablesOf = (font: Buffer): string[] =>
     Array.from({ length: font.readUInt16BE(4) }, (_, i) => font.toString('latin1', 12 + i * 16, 16 + i * 16));
-  test('holds every table at the offset that its header tells', () => {
+  test('holds every table at the offset in its header', () => {
     const font = woffToSfnt(woff);
     expect(font.readUInt32BE(0)).toBe(0x00010000);
     expect(tablesOf(font)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'name']));
@@ -52,7 +52,7 @@ describe('an unpacked font', () => {
     expect(font.includes(Buffer.from('baloo-800', 'utf16le').swap16())).toBe(true);
     expect(font.includes(Buffer.from('ExtraBold', 'utf16le').swap16())).toBe(false);
   });
-  test('is refused when it is no WOFF', () => {
+  test('is refused when it is not a WOFF', () => {
     expect(() => woffToSfnt(Buffer.from('wOF2 is another format, and longer than a header is'))).toThrow(
       'not a WOFF 1.0 font',
     );

@@ -41,7 +41,7 @@ describe('the build', () => {
     { path: 'a/one.png', draw: () => square(colour), width: 16 },
     { path: 'two.svg', draw: () => square('#FFFFFF') },
   ];
-  test('draws what is missing and tells each step', async () => {
+  test('draws what is missing and logs each step', async () => {
     const steps: string[] = [];
     const result = await buildPictures(two('#0B7F62'), folder, (done, total, path) =>
       steps.push(`${done}/${total} ${path}`),

@@ -39,7 +39,7 @@ describe('a body that fails validation', () => {
     expect(faultsOf({ ...good, name: '   ' })).toEqual([missing('name')]);
     expect(faultsOf({ ...good, name: 'x'.repeat(101) })).toEqual([{ field: 'name', code: 'TOO_LONG', detail: '100' }]);
   });
-  test('that is no object at all has one fault, of the body', () => {
+  test('that is not an object has one fault, of the body', () => {
     const fault = { field: 'body', code: 'INVALID', detail: '' };
     expect(faultsOf([])).toEqual([fault]);
     expect(faultsOf(undefined)).toEqual([fault]);
@@ -62,7 +62,7 @@ test('a bid may be any JSON number: the rule decides', () => {
 });
 
 describe('a password', () => {
-  test('is told every fault in the order of the specification', () => {
+  test('gets every fault in the order of the specification', () => {
     expect(passwordFaults('')).toEqual(['TOO_SHORT', 'NO_LOWER_CASE', 'NO_UPPER_CASE', 'NO_DIGIT', 'NO_SPECIAL']);
     expect(passwordFaults(`Aa1!${'x'.repeat(97)}`)).toEqual(['TOO_LONG']);
   });
@@ -78,7 +78,7 @@ describe('a password', () => {
   });
 });
 
-test.each(['ana', 'ana@', '@x.br', 'a b@x.br', 'ana@x', 'ana@x..br', ''])('%j is no address', (address) => {
+test.each(['ana', 'ana@', '@x.br', 'a b@x.br', 'ana@x', 'ana@x..br', ''])('%j is not an address', (address) => {
   expect(isEmail(address)).toBe(false);
 });
 test.each(['\u202A', '\u200B', '\u2060', '\u0085', '\u007F', '\u001B'])(

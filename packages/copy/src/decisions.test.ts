@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bidCopy, lateCopy, leavingCopy, wonBidsCopy } from './decisions.ts';
 import { effortText } from './digits.ts';
 
-test('effort is told with one decimal at most, and thousands with a dot', () => {
+test('effort is shown with one decimal at most, and thousands with a dot', () => {
   expect([60, 22.5, 33.333, 1_020, 0.2, 1_033.26].map(effortText)).toEqual([
     '60',
     '22,5',
@@ -35,7 +35,7 @@ describe('a bid says what it leaves', () => {
   });
 });
 
-test('without an assembly before there is no winning bid to tell', () => {
+test('without an earlier assembly no winning bid is shown', () => {
   expect(wonBidsCopy([])).toBe('Ainda não houve lance neste grupo.');
   expect(wonBidsCopy([6, 8])).toContain('já venceram aqui: 6, 8.');
 });
@@ -46,7 +46,7 @@ test('one late instalment more than those that can be made up for excludes, and 
   );
 });
 
-test('who leaves before the first instalment has paid nothing', () => {
+test('a member who leaves before the first instalment has paid nothing', () => {
   expect(leavingCopy(0, 0)).not.toContain('Já pagou');
   expect(leavingCopy(27, 22.5)).toContain('Já pagou 27, e 22,5 foram para o fundo comum.');
 });

@@ -9,7 +9,7 @@ test.each([
   ['EMAIL_INVALID', 'E-mail inválido'],
   ['PW_MISMATCH', 'Senha incorreta'],
   ['BALANCE_INSUFFICIENT', 'Você não tem saldo suficiente.'],
-] as const)('%s is told in the words of the specification', (code, sentence) => {
+] as const)('%s has the words of the specification', (code, sentence) => {
   expect(sentenceOf(code)).toBe(sentence);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedText } from './live-assembly.ts';
 
-test('coins that come or go have a sign, and none at all have no sign', () => {
+test('coins gained or lost have a sign, and zero has none', () => {
   expect([40, -1_200, 0].map(signedText)).toEqual(['+40', '−1.200', '0']);
 });

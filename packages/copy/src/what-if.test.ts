@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteCopy, whatIfCopy } from './what-if.ts';
 
-test('a note that falls is told without a sign, the smaller end of its interval first', () => {
+test('a note that falls is shown without a sign, the smaller end of its interval first', () => {
   const { difference } = whatIfCopy.thousand;
   expect(difference(117.2, 104, 129)).toBe('A nota sobe 117 pontos (de 104 a 129).');
   expect(difference(-145.4, -157, -132)).toBe('A nota desce 145 pontos (de 132 a 157).');

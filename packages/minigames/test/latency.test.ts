@@ -16,7 +16,7 @@ const danced = (seed: string, late: number, isTold: boolean) =>
   bots.drive(dancer, seed, bots.late(hands(seed), ticksOf(late), isTold));
 
 describe.each(LATE)('who hears the track %i ms late', (late) => {
-  test('and has told the game so is judged, note by note, like who hears it at once', () => {
+  test('and is calibrated is judged, note by note, as without delay', () => {
     for (const seed of SEEDS) {
       const [punctual, told] = [danced(seed, 0, false), danced(seed, late, true)];
       expect(told.state.judged).toEqual(punctual.state.judged);
@@ -25,11 +25,11 @@ describe.each(LATE)('who hears the track %i ms late', (late) => {
   });
 });
 
-test.each(LATE.slice(1))('who hears it %i ms late and has not told the game loses by it', (late) => {
+test.each(LATE.slice(1))('a delay of %i ms without calibration costs points', (late) => {
   for (const seed of SEEDS) expect(danced(seed, late, false).points).toBeLessThan(danced(seed, 0, false).points);
 });
 
-test('who hears it at once and tells the game otherwise only loses', () => {
+test('a wrong calibration only costs points', () => {
   for (const seed of SEEDS) {
     const agent = hands(seed);
     const liar: typeof agent = (s) =>

@@ -34,7 +34,7 @@ test('the version before lost points below a star', () => {
   expect(before.points(state)).toBeLessThan(Math.ceil(before.par * 0.3));
 });
 
-test('a loss that is spared is told as what was really lost', () => {
+test('a reduced loss is shown as what was really lost', () => {
   const core = coreOf('tapper', newestVersion('tapper'));
   const floor = Math.ceil(core.par * 0.3);
   let state = worth(core.start(SEED), floor + 1);

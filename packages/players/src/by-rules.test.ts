@@ -32,7 +32,7 @@ test.each([
   for (const dream of [1, 4, 7] as const) expect(endOf({ ...plan, dream }, 9_000).status).not.toBe('ACTIVE');
 });
 
-test('whoever plays well, saves and pays is awarded the letter', () => {
+test('a player who plays well, saves and pays is awarded the letter', () => {
   expect(endOf(plans.saver, 9_000).status).toBe('SUCCESS');
 });
 

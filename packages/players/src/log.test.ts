@@ -10,7 +10,7 @@ describe.each(GAMES)('the log of %s', (game) => {
     return verified.value.scoreBp;
   };
 
-  test('is accepted at any skill, and an expert scores above who gives up', () => {
+  test('is accepted at any skill, and an expert scores above a player who gives up', () => {
     expect(scoreOf('given up')).toBe(0);
     expect(scoreOf('script')).toBeGreaterThan(0);
     expect(scoreOf('novice')).toBeGreaterThan(0);

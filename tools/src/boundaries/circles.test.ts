@@ -13,15 +13,15 @@ test('files that import one after the other make no circle, however often they m
   expect(circlesOf(imports('a>b', 'a>c', 'b>d', 'c>d', 'd>react'))).toEqual([]);
 });
 
-test('two files that import each other are a circle, and it is told once', () => {
+test('two files that import each other are a circle, reported once', () => {
   expect(circlesOf(imports('a>b', 'b>a', 'c>a'))).toEqual([['a', 'b', 'a']]);
 });
 
-test('a circle is told by its shortest way', () => {
+test('a circle is reported by its shortest path', () => {
   expect(circlesOf(imports('a>b', 'b>c', 'c>a', 'c>d', 'd>e'))).toEqual([['a', 'b', 'c', 'a']]);
 });
 
-test('every circle is told, those with a file in common, too', () => {
+test('every circle is reported, also those with a file in common', () => {
   const found = circlesOf(imports('a>b', 'b>a', 'b>c', 'c>b'));
   expect(found).toEqual([
     ['a', 'b', 'a'],

@@ -29,7 +29,7 @@ describe('a citation', () => {
     expect(faultsIn('LAW section 9')).toEqual(['code.ts:1  LAW 9']);
   });
 
-  test('of a page that nobody wrote is found', () => {
+  test('of a missing page is found', () => {
     expect(faultsIn('/* CUSTOM section 1 */')).toEqual(['code.ts:1  CUSTOM: no page has this name']);
   });
 
@@ -63,7 +63,7 @@ describe('a citation', () => {
     expect(numbersIn('LAW 4.1: 48 px in 500 ms. LAW 60px')).toEqual(['4.1']);
   });
 
-  test('is no plain word in capitals that a number follows', () => {
+  test('is not any word in capitals followed by a number', () => {
     expect(citationsOf('LAW.length > 3 && OTHER 4.1', PAPERS)).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ describe('a text', () => {
   test.each(Object.keys(FIGURES))('says the figure %s somewhere, or it is not kept', (id) => {
     expect(saying(`'${id}'`)).not.toEqual([]);
   });
-  test.each(Object.keys(SOURCES))('names the source %s, or tells a figure of it', (id) => {
+  test.each(Object.keys(SOURCES))('names the source %s, or gives a figure of it', (id) => {
     const named = [...Object.values(FIGURES), ...Object.values(FACTS)].some(({ source }) => source === id);
     const amends = Object.values(FACTS).some(({ amendedBy }) => amendedBy === id);
     expect(named || amends || saying(`'${id}'`).length > 0).toBe(true);

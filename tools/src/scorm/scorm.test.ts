@@ -79,7 +79,7 @@ describe('on a platform', () => {
     expect(value('cmi.core.lesson_status')).toBe('completed');
   });
 
-  test('a note is told as a score of 100, and only a better one replaces it', () => {
+  test('a note is reported as a score of 100, and only a better one replaces it', () => {
     const { lesson, value } = begin();
     for (const [note, score] of [
       [512, '51.2'],

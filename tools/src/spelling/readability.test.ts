@@ -7,7 +7,7 @@ test('syllables are counted by vowels, diphthongs together, hiatus apart', () =>
     expect([word, syllablesOf(word)]).toEqual([word, count]);
 });
 
-test('labels are no sentences; abbreviations and numbers end none', () => {
+test('labels are not sentences; abbreviations and numbers do not end one', () => {
   expect(sentencesOf('DAR LANCE')).toEqual([]);
   expect(sentencesOf('Tudo certo!')).toEqual([]);
   expect(sentencesOf('Leia os arts. 2º e 22 da lei. Custa R$ 1.200 por mês!')).toHaveLength(2);

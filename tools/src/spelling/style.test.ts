@@ -50,7 +50,7 @@ describe('a text for players keeps docs/writing.md', () => {
     expect(styleFaults(text).join()).toContain(line);
   });
 
-  test('a list of numbers and a name of a law are none of its business', () => {
+  test('a list of numbers and a name of a law are ignored', () => {
     expect(styleFaults('Lei 11.795/2008, arts. 2º e 22')).toEqual([]);
     expect(styleFaults('Se não vencer, nada é cobrado.')).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('a text for players keeps docs/writing.md', () => {
     expect(faults).toEqual([]);
   });
 
-  test('and what is let through is still there', () => {
+  test('and each exception is still in the texts', () => {
     expect(GIVEN.filter((given) => !TEXTS.some(({ text }) => text === given))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('a slow device', () => {
     expect(detail.isLight).toBe(false);
   });
 
-  test('is told once, and stays one', () => {
+  test('is sent once, and does not repeat', () => {
     const detail = new DetailLevel();
     const told = Array.from({ length: 400 }, () => detail.recordFrame(30)).filter(Boolean);
     expect(told).toHaveLength(1);

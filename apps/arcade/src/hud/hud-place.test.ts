@@ -64,7 +64,7 @@ describe('the counters', () => {
     }
   });
 
-  test('tell where coins that fly to them end on the field, and never above it', () => {
+  test('give the end of flying coins on the field, and never above it', () => {
     expect(placeHud(fieldIn(768, 1024)).onField('points', [191, 58])).toEqual([191, 58]);
     const [x, y] = placeHud(fieldIn(375, 667)).onField('points', [191, 58]);
     expect(x).toBeGreaterThan(230);

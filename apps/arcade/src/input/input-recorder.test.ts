@@ -20,7 +20,7 @@ describe('a press', () => {
     expect(recorder.inputs[1]).toEqual([9, 1]);
   });
 
-  test('over the limits is dropped: a third in a tick, a code that is no button', () => {
+  test('over the limits is dropped: a third in a tick, an unknown code', () => {
     const recorder = new InputRecorder(tapper);
     expect([0, 1, 2].map((code) => recorder.record(code, 4, 4))).toEqual([true, true, false]);
     expect(recorder.record(9, 50, 50)).toBe(false);

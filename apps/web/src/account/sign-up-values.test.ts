@@ -27,7 +27,7 @@ test('an address must look like one', () => {
   expect(faultsOf({ ...GOOD, email: 'ana.beatriz' })).toEqual({ email: 'E-mail inválido' });
 });
 
-describe('a password tells the first of its faults', () => {
+describe('a password gets the message of its first fault', () => {
   test.each([
     ['abc', 'Senha deve ter pelo menos 8 caracteres'],
     [`Aa1!${'x'.repeat(97)}`, 'Senha deve ter no máximo 100 caracteres'],
@@ -40,7 +40,7 @@ describe('a password tells the first of its faults', () => {
   });
 });
 
-test('a common password is told by a sentence of its own, once every rule is kept', () => {
+test('a common password gets its own message, once every rule is met', () => {
   expect(faultsOf({ ...GOOD, password: 'Senha@123' })).toEqual({
     password: 'Essa senha é muito comum. Troque uma palavra.',
   });

@@ -25,7 +25,7 @@ describe('a call', () => {
     expect(request).toMatchObject({ method: 'PUT', body: '{"dreamId":3}' });
   });
 
-  test('escapes what stands in its path', async () => {
+  test('escapes the parameters in its path', async () => {
     answers(200, {});
     await call('publicCampaign', { params: { campaignId: 'a/b ?' } });
     expect(requestSent()[0]).toBe('/api/campaign/public/a%2Fb%20%3F');
@@ -71,7 +71,7 @@ describe('a failure is an answer', () => {
     });
   });
 
-  test('no connection is told apart, and so is a gateway that finds no server', async () => {
+  test('a lost connection is distinguished, and so is a gateway that finds no server', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await call('auth')).toEqual({ ok: false, error: { kind: 'network' } });
     fetched.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));

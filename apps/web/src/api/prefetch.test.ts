@@ -28,7 +28,7 @@ describe('a call that the page made before its program was there', () => {
     expect(ask).not.toHaveBeenCalled();
     expect(early.takePrefetched('/api/stage/current', 'mine')).toBe(answer);
   });
-  test('answers once: the second question is asked anew', () => {
+  test('answers once: the second request is sent again', () => {
     early.takePrefetched('/api/auth', 'mine');
     expect(early.takePrefetched('/api/auth', 'mine')).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('a call made ahead between two screens', () => {
     early.prefetch([], 'mine', ask);
     expect(early.takePrefetched('/api/stage/current', 'mine')).toBeUndefined();
   });
-  test('is made anew for each screen', () => {
+  test('is created for each screen', () => {
     early.prefetch(['/api/stage/current'], 'mine', ask);
     early.prefetch(['/api/stage/current'], 'mine', ask);
     expect(ask).toHaveBeenCalledTimes(2);

@@ -360,13 +360,13 @@ describe('settings', () => {
     expect([...storage]).toEqual([]);
   });
 
-  test('a spoilt memory is no memory', () => {
+  test('a damaged stored value counts as none', () => {
     storage.set('sound', '{"music":"loud"');
     expect(aSound().sound.settings).toEqual({ music: true, effects: true });
   });
 });
 
-describe('a developer is told', () => {
+describe('a developer gets an error', () => {
   const problems = (events: readonly SoundEvent[]) =>
     events.flatMap((event) => (event.type === 'problem' ? [event.message] : []));
 

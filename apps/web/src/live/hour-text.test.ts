@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockText, datedHourText, hourText } from './hour-text.ts';
 
-test('an hour is told by the clock of São Paulo, wherever the device is', () => {
+test('an hour is shown in São Paulo time, wherever the device is', () => {
   const time = Date.parse('2026-11-26T23:00Z');
   expect([clockText(time), hourText(time), datedHourText(time)]).toEqual(['20h', 'quinta, 20h', 'quinta, 26/11, 20h']);
   expect(clockText(time + 30 * 60_000)).toBe('20h30');

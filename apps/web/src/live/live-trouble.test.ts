@@ -19,7 +19,7 @@ test('only where no answer came there is no connection', () => {
   expect(troubleOf({ kind: 'network' })).toBe('offline');
 });
 
-test('a limit, a fault of the server and a lost connection are told in sentences of their own', () => {
+test('a limit, a server error and a lost connection have different messages', () => {
   const said = (['offline', 'crowded', 'failing', 'gone', null] as const).map((each) =>
     troubleSentence(each, seatCopy),
   );

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const listening = () => ({ heard: vi.fn(), failed: vi.fn() });
 
-test('two views of a group share one stream, the second hears what was told before, and the last to leave closes it', async () => {
+test('two views of a group share one stream, the second gets the last version, and the last to leave closes it', async () => {
   const [one, two] = [listening(), listening()];
   const leaveOne = openNews('g', 'seat', one);
   const [source] = Source.opened;
@@ -66,7 +66,7 @@ test('every stream of a tab names the tab, so that the server ends the one that 
   expect([tabs.length, new Set(tabs).size]).toEqual([3, 1]);
 });
 
-test('what is no event of ours is not heard', () => {
+test('unknown events are ignored', () => {
   const listener = listening();
   const leave = openNews('i', 'host', listener);
   for (const data of ['', '7', '{}', '{"version":7}', 'null']) Source.opened[0]?.onmessage?.({ data });

@@ -15,7 +15,7 @@ test('a phone waits until the last envelope is open, at most twelve seconds', ()
   expect(toldAfter(bids(40))).toBe(12);
 });
 
-test('every other step is told at once, also when the raffle was before it', () => {
+test('every other step is shown at once, also when the raffle was before it', () => {
   expect(toldAfter(CALM)).toBe(0);
   expect(toldAfter({ ...CALM, step: 'RESULT', raffle: { quota: 3 }, bids: { winners: [1] } })).toBe(0);
 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a newer program that waits', () => {
-  test('takes over when a screen is entered, and the page is loaded anew', () => {
+  test('takes over when a screen is entered, and the page is reloaded', () => {
     update.watchUpdates(registration(waiting), true);
     update.applyUpdateBetweenScreens('/mapa');
     expect(waiting.postMessage).toHaveBeenCalledWith('take-over');
@@ -65,7 +65,7 @@ describe('a take-over that comes late', () => {
       openDialog = {};
     },
   };
-  test.each(Object.entries(goesOn))('leaves %s alone, and the page is loaded anew at the next screen', (_, goOn) => {
+  test.each(Object.entries(goesOn))('does not interrupt %s, and the page is reloaded at the next screen', (_, goOn) => {
     update.watchUpdates(registration(waiting), true);
     update.applyUpdateBetweenScreens('/mapa');
     goOn();
@@ -87,7 +87,7 @@ test('a program that another tab took over is loaded at the next screen, not at 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the first worker of a page is no update', () => {
+test('the first worker of a page is not an update', () => {
   update.watchUpdates(registration(null), false);
   takesOver();
   update.applyUpdateBetweenScreens('/mapa');

@@ -22,7 +22,7 @@ test('a log gives the published score again, one after the other', async () => {
   expect(done.mock.calls).toEqual([[1], [2]]);
 });
 
-test('a score that its log does not give is told with month and quota', async () => {
+test('a score that differs from its log is reported with month and quota', async () => {
   const { faults } = await replayLogs([{ ...one, score: one.score + 1 }], vi.fn(), never);
   expect(faults).toEqual([{ part: 'LOGS', at: 'month 1 quota 3', told: `${one.score + 1}`, computed: `${one.score}` }]);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { errorMessage } from './error-message.ts';
 
-test('a code is told in its sentence', () => {
+test('a code is shown with its sentence', () => {
   expect(errorMessage({ kind: 'code', code: 'PW_MISMATCH', status: 401 })).toBe('Senha incorreta');
 });
 
-test('lines of a body are told below each other, without the names of the API', () => {
+test('validation lines are shown one below the other, without the API’s field names', () => {
   const lines = ['email: E-mail inválido', 'name: Campo obrigatório'];
   expect(errorMessage({ kind: 'lines', lines, status: 400 })).toBe('E-mail inválido\nCampo obrigatório');
 });
 
-test('a lost connection is told as one', () => {
+test('a lost connection is shown as one', () => {
   expect(errorMessage({ kind: 'network' })).toMatch(/^Sem conexão/);
 });

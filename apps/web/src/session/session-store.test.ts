@@ -95,7 +95,7 @@ describe('logout', () => {
     );
   });
 
-  test('is told to whoever listens', () => {
+  test('is sent to every listener', () => {
     const heard = vi.fn();
     const stop = store.onSignedOut(heard);
     store.signOut({ revoke: false });

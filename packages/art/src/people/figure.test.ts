@@ -37,7 +37,7 @@ test('every expression, hair style and hand is drawn in its own way', () => {
   });
   for (const list of [faces, heads, hands]) expect(new Set(list).size).toBe(list.length);
 });
-test('nobody has the face of another', () => {
+test('no two people have the same face', () => {
   const faces = [...IDS, 'a', 'b', 'c', 'd', 'e'] as const;
   const outlines = [...faces.map(personOf), ...Array.from({ length: 48 }, (_, n) => extra(n))].map(({ face }) =>
     JSON.stringify(face),

@@ -25,18 +25,18 @@ function passed(way: NewsWay, from: number, until: number): NewsWay {
 const following = (): NewsWay => looked(heard(startWay(0), false, 0, 0), answered(0), 0, 0);
 
 describe('a page follows the news', () => {
-  test('it looks at once and opens its stream', () => {
+  test('it fetches at once and opens its stream', () => {
     expect(startWay(0).isOpen).toBe(true);
     expect(isDue(startWay(0), 0)).toBe(true);
   });
 
-  test('a version above its own is looked at after 0 to 300 ms, the same is not', () => {
+  test('a version above its own is fetched after 0 to 300 ms, the same is not', () => {
     expect(heard(following(), true, 5 * SECOND, 0).lookAt).toBe(5 * SECOND);
     expect(heard(following(), true, 5 * SECOND, 0.999).lookAt).toBeLessThan(5 * SECOND + 300);
     expect(heard(following(), false, 5 * SECOND, 0).lookAt).toBe(following().lookAt);
   });
 
-  test('what is heard while a look is under way is looked at afterwards', () => {
+  test('an event during a fetch is fetched afterwards', () => {
     const asking = heard(following(), true, SECOND, 0);
     const told = heard(asking, true, SECOND + 50, 0.5);
     const after = looked(told, answered(SECOND), SECOND + 80, 0);
@@ -44,16 +44,16 @@ describe('a page follows the news', () => {
     expect(looked(after, answered(SECOND + 200), SECOND + 220, 0).lookAt).toBe(SECOND + 220 + 25 * SECOND);
   });
 
-  test('beside a stream it looks every 25 s, so that the seat is known as connected', () => {
+  test('with a stream it still fetches every 25 s, so that the seat counts as connected', () => {
     expect(following().lookAt).toBe(25 * SECOND);
   });
 
-  test('a look without an answer is made again after 4 to 5 s', () => {
+  test('a failed fetch is repeated after 4 to 5 s', () => {
     expect(looked(startWay(0), { askedAt: 0, isAnswered: false }, 0, 0.5).lookAt).toBe(4_500);
   });
 });
 
-describe('a stream without events, as behind a proxy that collects them', () => {
+describe('a stream without events, as behind a proxy that buffers them', () => {
   const silent = () => passed(following(), SECOND, 20 * SECOND);
 
   test('is given up after 20 s, not before: the page polls from then on, every 4 to 5 s', () => {
@@ -107,7 +107,7 @@ describe('a stream without events, as behind a proxy that collects them', () => 
 });
 
 describe('a hidden page', () => {
-  test('keeps its stream for 30 s, closes it then, and never looks', () => {
+  test('keeps its stream for 30 s, closes it then, and never fetches', () => {
     const hidden = hid(following(), 0);
     expect(passed(hidden, SECOND, 29 * SECOND).isOpen).toBe(true);
     const asleep = passed(hidden, SECOND, 30 * SECOND);
@@ -116,7 +116,7 @@ describe('a hidden page', () => {
     expect(passed(asleep, 31 * SECOND, 500 * SECOND).isOpen).toBe(false);
   });
 
-  test('looks at once when it is seen again, and opens its stream anew', () => {
+  test('fetches at once when it is visible again, and reopens its stream', () => {
     const asleep = passed(hid(following(), 0), SECOND, 40 * SECOND);
     const awake = shown(asleep, 41 * SECOND);
     expect(awake).toMatchObject({ isOpen: true, openedAt: 41 * SECOND, isPolling: false, hiddenAt: null });

@@ -63,7 +63,7 @@ describe('the combo', () => {
 });
 
 describe('the calibration', () => {
-  test('told in the first tick moves every judgement by its ticks', () => {
+  test('set in the first tick shifts every judgement by its ticks', () => {
     const told = dancer.step(oneNote(), [calibrationCode(9)]);
     expect(told.calibration).toBe(9);
     expect(pressAt(told, 109, 2).events[0]?.[0]).toBe('perfect');
@@ -73,7 +73,7 @@ describe('the calibration', () => {
     expect(dancer.step(oneNote({ tick: 5 }), [calibrationCode(9)]).calibration).toBe(0);
   });
 
-  test('is told in ticks from -6 to 12', () => {
+  test('is given in ticks from -6 to 12', () => {
     expect(dancer.accepts(calibrationCode(-6))).toBe(true);
     expect(dancer.accepts(calibrationCode(12))).toBe(true);
     expect(dancer.accepts(calibrationCode(13))).toBe(false);

@@ -34,7 +34,7 @@ const firstWave = (s: Matches): Matches => {
 };
 
 describe('a swap', () => {
-  test('is told by its cell and whether it goes down; the edges have none', () => {
+  test('is encoded by its cell and whether it goes down; the edges have none', () => {
     expect(partnerOf(swapCode(10, false))).toBe(11);
     expect(partnerOf(swapCode(10, true))).toBe(17);
     expect([swapCode(6, false), swapCode(48, true), -1, 98].map(isSwap)).toEqual([false, false, false, false]);

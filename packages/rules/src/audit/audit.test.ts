@@ -12,7 +12,7 @@ const published: PublishedDraws = {
   draws: drawsMade(world.campaign, world.draw),
 };
 
-test('the winning bids of the assemblies before are told, and never that of the last one', () => {
+test('the winning bids of earlier assemblies are shown, and never that of the last one', () => {
   const [first] = groupHistory(world.campaign, world.draw).assemblies;
   const won = first?.bids.find(({ quota }) => quota === first.winnerQuota)?.bid;
   expect(won).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('the audit of a campaign', () => {
   });
 });
 
-test('neither seed nor draws are told before the campaign is over', () => {
+test('neither seed nor draws are shown before the campaign is over', () => {
   expect(publishDraws(world.campaign, SEEDS)).toMatchObject({
     commitment: published.commitment,
     status: 'ACTIVE',

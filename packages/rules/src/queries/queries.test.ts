@@ -86,7 +86,7 @@ describe('a campaign’s figures, by its dream and mode', () => {
     expect(cyclesOf(house)).toBe(9);
   });
 
-  test('strength at a work room is told by entry prices, before the charge', () => {
+  test('strength at a work room follows from entry prices, before the charge', () => {
     expect([6, 5, 3, 2].map((energy) => vigorLevelAt(house, energy))).toEqual(['FRESH', 'TIRED', 'TIRED', 'EXHAUSTED']);
   });
 

@@ -50,7 +50,7 @@ describe('the gain within persons', () => {
     expect(gain).toMatchObject({ players: 10, mean: 1, low: 1, high: 1, isAdjusted: true });
   });
 
-  test('of the third part is told against the first and against the second', () => {
+  test('of the third part is given against the first and against the second', () => {
     const parts = [part('BEFORE', 'A', score(3)), part('AFTER', 'B', score(6)), part('LATER', 'C', score(5))];
     expect(resultsOf(times(10, parts))).toMatchObject({
       gain: { mean: 3, gained: 1 },
@@ -61,7 +61,7 @@ describe('the gain within persons', () => {
 });
 
 describe('no figure is about fewer than ten players', () => {
-  test('nothing is told of nine', () => {
+  test('nothing is shown of nine', () => {
     const results = resultsOf(times(9, [part('BEFORE', 'A', score(3)), part('AFTER', 'B', score(5))]));
     expect(results).toMatchObject({ players: 0, gain: null });
     expect(at(results, 'BEFORE')).toEqual({
@@ -82,7 +82,7 @@ describe('no figure is about fewer than ten players', () => {
     expect(resultsOf(eleven)).toEqual(resultsOf(ten));
   });
 
-  test('forms are told apart only when each was given to ten', () => {
+  test('forms are shown separately only when each was given to ten', () => {
     const forms = (ofB: number) =>
       at(
         resultsOf(times(11, [part('BEFORE', 'A', score(3))]), times(ofB, [part('BEFORE', 'B', score(4))])),
@@ -95,7 +95,7 @@ describe('no figure is about fewer than ten players', () => {
     ]);
   });
 
-  test('confidences are told apart only when each was used by ten', () => {
+  test('confidences are shown separately only when each was used by ten', () => {
     const sure = part('BEFORE', 'A', score(4));
     const guess = part('BEFORE', 'A', score(2), '00222222');
     const calibration = (guessing: number) =>
@@ -110,7 +110,7 @@ describe('no figure is about fewer than ten players', () => {
   });
 });
 
-test('shares go by option, and who is wrong and sure is told beside them', () => {
+test('shares are by option, with the share of sure and wrong answers', () => {
   const results = resultsOf(
     times(5, [part('BEFORE', 'A', 'kkkkkkkk')]),
     times(3, [part('BEFORE', 'A', 'xkkkkkkk')]),
@@ -142,7 +142,7 @@ describe('the discrimination of an item', () => {
     expect(first(resultsOf(half(100)))?.discrimination).toBeCloseTo(0.6, 10);
   });
 
-  test('is told from fifty answers on', () => {
+  test('is shown from fifty answers on', () => {
     expect(first(resultsOf(half(40)))?.discrimination).toBeNull();
     expect(first(resultsOf(half(50)))?.discrimination).toBeCloseTo(0.6, 10);
   });

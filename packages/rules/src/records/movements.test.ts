@@ -6,7 +6,7 @@ describe('the statement', () => {
   const world = aCampaign().play(4, 10_000).atPayment();
   const month = world.begin(1).finish(null);
 
-  test('tells every movement of a month in order, with the balance after it', () => {
+  test('lists every movement of a month in order, with the balance after it', () => {
     const lines = movementsOf(month.facts).map(({ kind, roomId, eventId, amount, energy, effort, balance }) => [
       kind,
       roomId ?? eventId,
@@ -34,7 +34,7 @@ describe('the statement', () => {
     expect(movementsOf(month.bid(5).facts).at(-1)).toMatchObject({ kind: 'BID_WON', amount: 5, effort: -5 });
   });
 
-  test('an entry that nothing could be charged for is still told', () => {
+  test('an entry that nothing could be charged for is still listed', () => {
     const line = movementsOf(aCampaign().with({ energy: 0 }).begin(2).facts).at(-1);
     expect(line).toMatchObject({ kind: 'ENTRY', amount: 0, energy: 0 });
     expect(Object.is(line?.amount, -0)).toBe(false);

@@ -12,7 +12,7 @@ describe('a note', () => {
     expect(noteOf([1_000, 1_000, 999])).toEqual({ note: 1_000, low: 999, high: 1_000 });
   });
 
-  test('of an interval over a border is told by both bands', () => {
+  test('of an interval over a border is shown as both bands', () => {
     expect(bandsOf({ note: 700, low: 690, high: 710 })).toEqual([2, 3]);
     expect(bandsOf({ note: 900, low: 900, high: 1_000 })).toEqual([4]);
     expect(bandsOf({ note: 299, low: 0, high: 299 })).toEqual([0]);
@@ -33,7 +33,7 @@ describe('a difference', () => {
     expect(differenceOf([pair(100, 150), pair(900, 950)])).toMatchObject({ mean: 50, margin: 0, isClear: true });
   });
 
-  test('whose interval holds 0 is not told from none', () => {
+  test('whose interval contains 0 counts as no difference', () => {
     expect(differenceOf([pair(100, 200), pair(200, 100)]).isClear).toBe(false);
   });
 });

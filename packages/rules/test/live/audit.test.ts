@@ -40,7 +40,7 @@ test.each(looseForgeries)('$name does not hold', ({ forge, part }) => {
   expect(faults.map((fault) => fault.part)).toContain(part);
 });
 
-test('a changed coin is told with its month and quota', () => {
+test('a changed coin is reported with its month and quota', () => {
   const forged = forgeries.find(({ name }) => name === 'a coin of a person');
   expect(forged && verifyLive(forged.forge(worked))?.faults).toMatchObject([{ part: 'MONTHS', at: 'month 3 quota 2' }]);
 });

@@ -69,7 +69,7 @@ describe('a month', () => {
     expect(finishMonth(afterBegin, 1, 9_000)).toEqual(refuse('LIVE_STEP_ORDER'));
   });
 
-  test('may be sealed anew until it closes', () => {
+  test('may be sealed again until it closes', () => {
     const parts = { ...afterBegin.parts, sealed: { ...sealed, bid: 10 } };
     expect(sealMonth({ ...afterBegin, parts }, 1, sealed)).toEqual(ok({ ...parts, sealed }));
   });
@@ -113,7 +113,7 @@ test('what was begun stands when the month closes, and the autopilot does the re
   expect(moveAtClosing({ ...seat, cash: 79 }, -80, undefined, terms).option).toBe('B');
 });
 
-test('who comes late takes the lowest quota of the house that waits, with what the house paid', () => {
+test('a late joiner takes the lowest waiting quota of the house, with what the house paid', () => {
   const first = closePlayed(opened, { joined: [], parts: new Map() }, draw).group;
   const quota = quotaForLate(first) ?? 0;
   const waiting = first.seats.filter(({ isHouse, status }) => isHouse && status === 'WAITING');

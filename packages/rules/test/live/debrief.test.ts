@@ -130,7 +130,7 @@ describe('costs by way', () => {
     costsOfAll(months, { ...opened, seats: before }),
   ];
 
-  test('are told of five people, with 18 of 120 as the fee, 25 percent of the card, 5 of a letter that waits', () => {
+  test('are shown for five people, with 18 of 120 as the fee, 25 percent of the card, 5 of a letter that waits', () => {
     const costs = { fee: 18, late: 48, interest: 10, brought: 5 };
     const months = lettered('BID', 'BID', 'BID', 'BID', 'BID');
     expect(told(months)).toEqual([
@@ -139,7 +139,7 @@ describe('costs by way', () => {
     ]);
   });
 
-  test('are told of everybody where no way has five people, and of nobody where all are fewer', () => {
+  test('are shown for everybody where no way has five people, and for nobody where there are fewer than five', () => {
     expect(told(lettered('BID', 'BID', 'RAFFLE', 'END', 'END'))).toMatchObject([{ people: 5 }]);
     expect(told(lettered('BID', 'BID', 'BID', 'BID'))).toEqual([null]);
     expect(costsByWay(played, opened).map(({ costs }) => costs)).toEqual([null, null, null]);
@@ -152,13 +152,13 @@ describe('luck', () => {
     ...{ decision, hand, luck },
   });
 
-  test('is told in ten parts of what people differ by, together always ten', () => {
+  test('is shown in ten parts of the difference between people, always ten together', () => {
     expect(tenPartsOf([standing(100, 0, 0), standing(0, 0, 100)])).toEqual({ decision: 5, hand: 0, luck: 5 });
     const parts = tenPartsOf([standing(10, 3, 40), standing(33, 5, 11), standing(7, 9, 90)]);
     expect(Object.values(parts ?? {}).reduce((a, b) => a + b, 0)).toBe(10);
   });
 
-  test('is told of nobody where all ended alike', () => {
+  test('is not shown where all ended alike', () => {
     expect(tenPartsOf([standing(10, 0, 5), standing(10, 0, 5)])).toBeNull();
   });
 

@@ -195,7 +195,7 @@ test('L14 what a seat does before the assembly changes no other seat', () => {
   );
 });
 
-test('L16 who comes late changes no draw that was made', () => {
+test('L16 a late joiner changes no draw that was made', () => {
   fc.assert(
     fc.property(randomGroups, (group) => {
       const [first] = foldRandom({ ...group, late: group.late.map(() => false) });

@@ -29,6 +29,6 @@ test('of a sale of 400 are left 112, once 240 of instalments, 8 of fees and 40 o
   expect(saleOf(lateThirdMonth(), opened, 2)).toEqual({ price: 400, left: 112 });
 });
 
-test('nothing was sold of who kept the good, or was put out of the group', () => {
+test('nothing was sold of a member who kept the good or was excluded', () => {
   for (const quota of [1, 3, 4, 5, 7]) expect(saleOf(months, opened, quota)).toBeNull();
 });

@@ -86,17 +86,17 @@ test.runIf(hasPython).each(['moves', 'balances', 'seats'] as const)(
   },
 );
 
-test.runIf(hasPython)(`a sealed audit and a file that is none are told and end with 2${without}`, () => {
+test.runIf(hasPython)(`a sealed audit and a file that is not an audit are reported with exit code 2${without}`, () => {
   expect(verify({ ...worked, seed: null })).toMatchObject({ code: 2, said: expect.stringContaining('lacrada') });
   expect(verify([])).toMatchObject({ code: 2, said: expect.stringContaining('não podem ser conferidos') });
 });
 
-test.runIf(hasPython)(`the place of a changed coin is told${without}`, () => {
+test.runIf(hasPython)(`the place of a changed coin is reported${without}`, () => {
   const forged = forgeries.find(({ name }) => name === 'a coin of a person');
   expect(forged && verify(forged.forge(worked)).said).toContain('DIFERENTE  mês 3, cota 2');
 });
 
-test.runIf(hasPython)(`logs of minigames are counted, and told as not replayed${without}`, () => {
+test.runIf(hasPython)(`logs of minigames are counted, and reported as not replayed${without}`, () => {
   const { code, said } = verify(withLogs(played));
   expect(said).toContain(`confere    ${withLogs(played).runs?.length} registros de minijogos, sem refazer os pontos`);
   expect(code).toBe(0);

@@ -116,7 +116,7 @@ describe('the worked campaign', () => {
     expect(last.campaign.wallet).toEqual(open.campaign.wallet);
   });
 
-  test('tells every change: the movements sum to the balance', () => {
+  test('lists every change: the movements sum to the balance', () => {
     const last = lived(lived(begun, 2, { works: 3 }), 3, { works: 2 });
     const lines = movementsOf(last.facts);
     const sum = lines.reduce((at, { energy, effort }) => ({ energy: at.energy + energy, effort: at.effort + effort }), {
@@ -283,7 +283,7 @@ describe('the worth of an ending', () => {
     expect(worthOf({ ...house, status: 'FAILED', context: 'DEFAULT', stages })).toBe(88);
   });
 
-  test('is not told while the campaign or its contract goes on', () => {
+  test('is not shown while the campaign or its contract goes on', () => {
     expect(worthOf(house)).toBeNull();
     expect(worthOf(lettered().campaign)).toBeNull();
   });

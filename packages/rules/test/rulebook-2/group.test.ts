@@ -30,7 +30,7 @@ describe('a group in which members leave', () => {
   const first = newGroup(by2(4), draw);
   const months = [...monthsWithoutBids(first, draw)];
 
-  test('tells who stopped, who bid, who was awarded, month by month', () => {
+  test('lists who stopped, who bid, who was awarded, month by month', () => {
     expect(first.quota).toBe(3);
     const told = months.map(({ left, gone, bids, winner, globe, drawnQuota }) =>
       [left, gone.length, bids.map(({ quota, bid }) => [quota, bid]), winner?.quota, globe.length, drawnQuota].flat(2),
@@ -72,7 +72,7 @@ describe('a group in which members leave', () => {
     expect(Math.round((1000 * all) / terms.dream.quotas)).toBeLessThanOrEqual(467);
   });
 
-  test('the week is a dream of its own that is in no list', () => {
+  test('the week’s dream is in no list', () => {
     const terms = by2(WEEK_DREAM_ID);
     const word = drawFrom({ serverSeed: SEED, clientSeed: '2026-S21-3' });
     const drawn = [...monthsWithoutBids(newGroup(terms, word), word)].map(({ drawnQuota }) => drawnQuota);

@@ -193,7 +193,7 @@ test('both uses of a bid leave what is owed less the bid, and no more comes back
   );
 });
 
-test('the root is the key of the seed and the seed that of the seal, and the root is told only at the end', () => {
+test('the root is the key of the seed and the seed that of the seal, and the root is shown only at the end', () => {
   fc.assert(
     fc.property(lives, (life) => {
       const seeds = { serverSeed: seedOfRoot(life.root), clientSeed: '', root: life.root };

@@ -41,7 +41,7 @@ describe('the options of a card', () => {
     });
   });
 
-  test('tell what falls later in the tokens of an effect', () => {
+  test('give later effects in the tokens of an effect', () => {
     expect(laterText(optionsOf(by(2), 9)[1]?.later ?? [])).toBe('-2 #eff# no mês que vem e -2 #eff# no outro');
     expect(laterText([{ energy: -5, effort: 0 }])).toBe('-5 #enr# no mês que vem');
     expect(laterText([])).toBe('');

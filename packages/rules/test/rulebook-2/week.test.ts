@@ -102,7 +102,7 @@ describe('the note of a try', () => {
   });
 });
 
-describe('the result as it may be told', () => {
+describe('the result as it may be published', () => {
   test('has places, payments and bids, and the months after a letter that a bid won', () => {
     const lived = [5, 6, 7, 8, 9].map((bid) => life(bid)).find(({ after }) => (after?.months.length ?? 0) > 0);
     const grid = gridOf(must(lived, 'life with months after a letter'));

@@ -22,7 +22,7 @@ describe.each([0, 130, 300])('the club in a field that is %i units taller', (ext
     expect(line - fall * dancerConfig.APPROACH).toBeCloseTo(glass + 18);
   });
 
-  test('tells of a stray press beside its ring', () => {
+  test('shows a stray press beside its ring', () => {
     expect(Math.abs(stray - line)).toBeGreaterThan(RING + STRAY);
     expect(stray + STRAY).toBeLessThan(1024 + extra);
   });

@@ -12,7 +12,7 @@ test('the person is at the place whose popup is open', () => {
   const context = contextAt(4);
   expect(placeOf(visitOf(context, true, null), context.current)).toBe(4);
 });
-test('who is sent to work by an empty purse goes there too', () => {
+test('a player sent to work by an empty purse goes there too', () => {
   const context: MapContext = { ...contextAt(0), destination: { to: 'minigame', slug: 1 } };
   expect(placeOf(visitOf(context, true, null), context.current)).toBe(1);
 });

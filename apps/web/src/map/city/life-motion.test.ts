@@ -2,7 +2,7 @@ import { CITY_LIFE } from '@consorcio/art/city-life';
 import { expect, test } from 'vitest';
 import { fadeKeyframes, lengthOf, wayKeyframes } from './life-motion.ts';
 
-test('a way is walked at an even pace: each corner is reached after its share of the length', () => {
+test('a path is walked at an even pace: each corner is reached after its share of the length', () => {
   const offsets = wayKeyframes([
     [0, 0],
     [30, 0],
@@ -15,7 +15,7 @@ test('what stands still has one place', () => {
     { transform: 'translate(calc(12 * var(--c)), calc(34 * var(--c)))', offset: 0 },
   ]);
 });
-test('the length of a way is that of its legs', () => {
+test('the length of a path is the sum of its segments', () => {
   expect(
     lengthOf([
       [0, 0],

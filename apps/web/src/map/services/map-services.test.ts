@@ -26,7 +26,7 @@ const check = () =>
 describe('the calls behind the popups', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('a campaign that has ended is told by the error that asks for its results', async () => {
+  test('a campaign that has ended is recognized by the error that asks for its results', async () => {
     server({ '/stage/current': refusal(409, 'USER_MUST_SEE_RESULTS', BOARDS.wonByBid.current) });
     expect(await loadBoard()).toEqual({ current: BOARDS.wonByBid.current, event: null });
   });
@@ -75,7 +75,7 @@ describe('the calls behind the popups', () => {
     expect(await check()).toMatchObject({ drawnQuota: 13, board: { current: BOARDS.nextCycle.current } });
   });
 
-  test('of a lost bid nothing is asked: there is no month whose assembly would be shown', async () => {
+  test('a lost bid makes no request: there is no month whose assembly would be shown', async () => {
     const asked = server({});
     expect(await toPromise(createActor(popupServices.loadMinutes, { input: null }).start())).toBeNull();
     expect(asked).toEqual([]);

@@ -16,18 +16,18 @@ const MOMENTS = [
   ]),
 ];
 
-test('misconceptions are told before and after, the commonest first', () => {
+test('misconceptions are shown before and after, the commonest first', () => {
   expect(misconceptionsOf(MOMENTS).slice(0, 2)).toEqual([
     { family: 'SOR', option: 'y', before: 0.4, after: 0.2 },
     { family: 'PAR', option: 'x', before: 0.2, after: 0.1 },
   ]);
 });
 
-test('there are none before both moments are told', () => {
+test('there are none before both moments are published', () => {
   expect(misconceptionsOf(MOMENTS.slice(0, 1))).toEqual([]);
 });
 
-test('who is sure and wrong is told over all families', () => {
+test('sure and wrong answers are totalled over all families', () => {
   expect(sureAndWrong(MOMENTS, 'BEFORE')).toBeCloseTo(0.2);
   expect(sureAndWrong(MOMENTS, 'LATER')).toBeNull();
 });

@@ -6,7 +6,7 @@ const part = (answers: number[], moment: SentPart['moment'] = 'BEFORE'): SentPar
   ...{ moment, form: 'B', answers, confidence: answers.map(() => 1), at: '2026-11-22T00:00:00Z' },
 });
 
-describe('a part that was left goes on', () => {
+describe('an unfinished part continues', () => {
   const given = [
     { option: 'x', confidence: 2 },
     { option: 'n', confidence: null },
@@ -29,7 +29,7 @@ describe('a part that was left goes on', () => {
     ['a confidence of "Não sei"', kept({ given: [{ option: 'n', confidence: 0 }] })],
     ['an answer without one', kept({ given: [{ option: 'k', confidence: null }] })],
     ['more answers than questions', kept({ given: Array.from({ length: 9 }, () => given[0]) })],
-  ])('and %s begins anew', (_, text) => {
+  ])('and %s begins again', (_, text) => {
     expect(keptAnswers(text, ME, 'B')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const pair = (before: Pair['before']['end'], after: Pair['after']['end']): Pair 
 });
 
 describe('a thousand lives', () => {
-  test('are counted by their end on both sides; an end that none had is not told', () => {
+  test('are counted by their end on both sides; an end that none had is not shown', () => {
     expect(countEnds([pair('QUITADO', 'RETOMADO'), pair('QUITADO', 'QUITADO')], 2)).toEqual([
       { end: 'QUITADO', before: 2, after: 1 },
       { end: 'RETOMADO', before: 0, after: 1 },

@@ -14,7 +14,7 @@ const choices: CampaignChoices = {
   after: { use: 'TERM', plans: [{ works: 3, lightest: 2 }] },
 };
 
-test('of what can be changed, no list tells the same name twice', () => {
+test('of what can be changed, no list has the same name twice', () => {
   const moments = momentsOf(choices);
   const lists = [
     moments,

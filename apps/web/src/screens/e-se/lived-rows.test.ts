@@ -25,7 +25,7 @@ test('the months after the letter stand below those before it, with plan and bil
   }
 });
 
-test('the month of the letter tells the answer to its card, the bid and what it is used for', () => {
+test('the month of the letter shows the answer to its card, the bid and its use', () => {
   expect(rows[0]?.more).toEqual([
     'imprevisto: Descansar',
     expect.stringMatching(/^lance de \d+$/),

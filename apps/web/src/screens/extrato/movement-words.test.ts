@@ -17,7 +17,7 @@ describe('a movement in words', () => {
     expect(wordsOf(entry({ kind: 'INSTALMENT', cycle: 2 }), 6).title).toBe('Parcela 02 de 06');
   });
 
-  test('tells the months after the letter: what the dream gives, and an instalment that a late bill added', () => {
+  test('shows the months after the letter: what the dream gives, and an instalment that a late bill added', () => {
     expect(wordsOf(entry({ kind: 'REWARD', energy: 4 }), 6).title).toBe('O sonho');
     expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 7 }), 6).title).toBe('Parcela 07');
   });

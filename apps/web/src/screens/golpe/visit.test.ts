@@ -38,7 +38,7 @@ describe('the score', () => {
       checked: 5,
     });
   });
-  test('of who refuses everything bars every scam, and is told that this hinders too', () => {
+  test('of a player who refuses everything bars every scam, and says that this hinders too', () => {
     const score = scoreOf(FIRST_MESSAGES.map((message) => answer(message, { hasPaid: false })));
     expect(score).toMatchObject({ barred: 5, refused: 3 });
     expect(isTooWary(score)).toBe(true);

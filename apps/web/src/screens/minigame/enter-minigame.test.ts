@@ -65,7 +65,7 @@ describe('whoever comes from the map, which has begun the stage', () => {
     expect(await enter()).toEqual(ENTERED);
     expect(calls).toEqual(['/api/stage/begin {"stageId":"stage-7","roomId":2}']);
   });
-  test('asks where the campaign stands when the server did not take what the map knew', async () => {
+  test('requests the current stage when the server refused the one that the map knew', async () => {
     const calls = server({ stage: { id: 'stage-8', type: 'PAYMENT' } }, refused('STAGE_IS_NOT_CURRENT', 409));
     expect(await enter()).toEqual({ kind: 'no-minigame' });
     expect(calls).toHaveLength(2);

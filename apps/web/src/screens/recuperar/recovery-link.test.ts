@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { tokenIn } from './recovery-link.ts';
 
-test('the token of a link from a mail is what stands behind the #', () => {
+test('the token of a mailed link is its fragment', () => {
   const token = `${'a-_9'.repeat(16)}`;
   expect(tokenIn(`#${token}`)).toBe(token);
 });
 
-test('a link that lost its last signs on the way is still one: the server tells that it is no good', () => {
+test('a truncated link is still sent: the server says that it is invalid', () => {
   expect(tokenIn(`#${'x'.repeat(60)}`)).toBe('x'.repeat(60));
 });
 

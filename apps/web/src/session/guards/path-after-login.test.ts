@@ -7,7 +7,7 @@ test('a login leads to where the player stands', () => {
   expect(pathAfterLogin('won-unseen', null)).toBe('/mapa?complete=true');
 });
 
-test.each(['/mapa', '/minigame/3'])('whose visit expired at %s goes back there', (from) => {
+test.each(['/mapa', '/minigame/3'])('a player whose session expired at %s returns there', (from) => {
   expect(pathAfterLogin('playing', { from })).toBe(from);
 });
 
@@ -16,6 +16,9 @@ test('the campaign says more than the place: another player, or one whose dream 
   expect(pathAfterLogin('won-unseen', { from: '/mapa' })).toBe('/mapa?complete=true');
 });
 
-test.each(['//elsewhere.example', '/minigame/9', '/login', 7, undefined])('%s is no place to go back to', (from) => {
-  expect(pathAfterLogin('playing', { from })).toBe('/de-volta-aojogo');
-});
+test.each(['//elsewhere.example', '/minigame/9', '/login', 7, undefined])(
+  '%s is not an address to return to',
+  (from) => {
+    expect(pathAfterLogin('playing', { from })).toBe('/de-volta-aojogo');
+  },
+);

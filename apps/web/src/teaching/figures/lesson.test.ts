@@ -40,7 +40,7 @@ test('the second globe is the first less those who received the letter and those
   expect(globes[0] - lettersGiven - stopped).toBe(globes[1]);
 });
 
-test('where nobody stops paying, nobody is told to', () => {
+test('no text tells a player to stop paying', () => {
   const without = { ...lesson, beach: { ...lesson.beach, globes: [14, 12] as const, stopped: 0 } };
   expect(exercisesOf(without)[1]?.body).toBe('Entre o primeiro sorteio e o segundo, 2 cotas receberam a carta.');
   expect(answersOf(without)[1]?.[1]).toContain('14 − 2 = 12.');

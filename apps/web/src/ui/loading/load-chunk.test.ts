@@ -12,7 +12,7 @@ describe('a part of the program', () => {
   test.each([
     ['Chromium', 'Failed to fetch dynamically imported module: http://localhost:3000/static/js/menu.chunk.js'],
     ['Firefox', 'error loading dynamically imported module: http://localhost:3000/static/js/menu.chunk.js'],
-  ])('that does not come is told in the words of the specification, with its address (%s)', async (_, said) => {
+  ])('that does not load is reported in the words of the specification, with its address (%s)', async (_, said) => {
     const asked = loadChunk('menu', () => Promise.reject(new TypeError(said)));
     await expect(asked).rejects.toThrow(
       'Loading chunk menu failed.\n(error: http://localhost:3000/static/js/menu.chunk.js)',
@@ -20,7 +20,7 @@ describe('a part of the program', () => {
     await expect(asked).rejects.toBeInstanceOf(ChunkLoadError);
   });
 
-  test('that does not come is told without an address where the browser tells none (WebKit)', async () => {
+  test('that does not load is reported without an address where the browser gives none (WebKit)', async () => {
     const asked = loadChunk('menu', () => Promise.reject(new TypeError('Importing a module script failed.')));
     await expect(asked).rejects.toThrow('Loading chunk menu failed.\n(error: menu)');
   });
@@ -35,7 +35,7 @@ describe('a part of the program', () => {
     await told;
   });
 
-  test('that came and is broken tells its own fault', async () => {
+  test('that loaded and throws reports its own error', async () => {
     const fault = new ReferenceError('x is not defined');
     await expect(loadChunk('menu', () => Promise.reject(fault))).rejects.toBe(fault);
   });

@@ -36,7 +36,7 @@ test('a bid that won is compared with the four highest others of the minutes', (
     ['Cota 20', 2],
   ]);
 });
-test('nothing is told that is not known: without minutes, and of a bid whose answer was lost', () => {
+test('unknown results are not shown: without minutes, and after a bid whose answer was lost', () => {
   expect(filmAmounts(WON, true).around).toEqual([]);
   expect(filmAmounts(WON, false).letter).toBeNull();
   const unanswered = { ...LOST, bid: { win: false, bid: 5, winningBid: null, winnerQuota: null, waiting: null } };

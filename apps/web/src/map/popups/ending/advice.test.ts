@@ -16,18 +16,18 @@ test('two pieces of advice come from what the player earned and what cards took'
   ]);
 });
 
-test('where no card took anything, the rest between works is told', () => {
+test('where no card took anything, the rest between works is named', () => {
   expect(adviceOf([statementEntry({ kind: 'REWARD', roomId: 1, effort: 20 })])).toEqual([
     { kind: 'WORK_MORE', times: 1, each: 20 },
     { kind: 'REST', times: 0, works: 1 },
   ]);
 });
 
-test('who never worked is told that work pays the instalment, then what they did instead', () => {
+test('a player who never worked reads that work pays the instalment, then what they did instead', () => {
   const rest = statementEntry({ kind: 'REWARD', roomId: 4, energy: 30 });
   expect(adviceOf([rest, rest])).toEqual([{ kind: 'WORK_FIRST' }, { kind: 'ONLY_RESTED', times: 2 }]);
 });
 
-test('who neither worked nor rested reads nothing of bids and nothing of what they did not do', () => {
+test('a player who neither worked nor rested reads no advice on bids or on what they did not do', () => {
   expect(adviceOf([statementEntry({ kind: 'START' })])).toEqual([{ kind: 'WORK_FIRST' }, { kind: 'WATCH_DUE' }]);
 });

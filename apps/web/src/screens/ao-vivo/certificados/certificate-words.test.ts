@@ -25,7 +25,7 @@ test('a letter that was cancelled stands on no certificate, one whose good was t
   expect(letterOf('OUT')).toBe('Nota de decisão: 64.');
 });
 
-test('what is not known is not told: a letter that never came, a note that is not counted yet', () => {
+test('unknown values are not shown: a letter that never came, a note that is not counted yet', () => {
   expect(certificateOf({ ...seat, won: null, note: null }).words.facts).toEqual([]);
   expect(certificateOf({ ...seat, note: 0 }).words.facts).toContain('Nota de decisão: 0.');
 });

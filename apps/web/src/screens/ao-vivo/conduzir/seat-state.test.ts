@@ -16,7 +16,7 @@ test.each([
   expect(stateOf({ ...seat, ...known }, phase)).toEqual(words);
 });
 
-test('who answered is told of the questions that are asked now alone', () => {
+test('a seat that answered sees only the questions of the current moment', () => {
   const told = (phase: Parameters<typeof stateOf>[1], before: boolean, after: boolean) =>
     stateOf({ ...seat, answered: { before, after } }, phase).includes('respondeu as perguntas');
   expect([told('WAITING', true, false), told('WAITING', false, false)]).toEqual([true, false]);

@@ -24,7 +24,7 @@ test('the table has the heads of the rules and a line a seat, with semicolons, a
   expect(line).toBe('12;Lontra Gentil;Ana;1;1;3;Lance;90;0;Quitou em dia;814;64;742;17;55');
 });
 
-test('what is not known yet stays empty, and a seat without a letter has no month and no way', () => {
+test('unknown values stay empty, and a seat without a letter has no month and no way', () => {
   const [, line] = lines(tableCsv([{ ...row, won: null, note: null, decision: null, hand: null, luck: null }], {}));
   expect(line).toBe('12;Lontra Gentil;;1;1;;;90;0;Quitou em dia;814;;;;');
 });

@@ -28,18 +28,18 @@ test('whose good was taken reads for how much it was sold, and how much of that 
   expect(fateOf(seatIn('GOOD', 5, 4))).toBeNull();
 });
 
-test('an open instalment is told with what it leads to: out with three, the good taken with two', () => {
+test('an open instalment is shown with its consequence: exclusion at three, the good taken at two', () => {
   expect(arrearsWarning(seatIn('WAITING', 5, 3))).toBeNull();
   expect(arrearsWarning(seatIn('WAITING', 5, 3, 1))).toBe('Em aberto: 1 parcela. Com 3 você sai do grupo.');
   expect(arrearsWarning(seatIn('GOOD', 4, 3, 1))).toMatch(/mais uma parcela em aberto a moto é retomada\.$/);
 });
 
-test('in the last month one open instalment is enough, which is told before it', () => {
+test('in the last month one open instalment is enough, which is shown before it', () => {
   expect(arrearsWarning(seatIn('LETTER', 5, 5))).toMatch(/^É o último mês: com parcela em aberto, você sai do grupo/);
   expect(arrearsWarning(seatIn('GOOD', 5, 5))).toMatch(/o carro é retomado\.$/);
 });
 
-test('a letter that was not used when its seat left the group is told as cancelled, never as received', () => {
+test('a letter that was not used when its seat left the group is shown as cancelled, never as received', () => {
   const won = { month: 2, by: 'RAFFLE' } as const;
   expect(letterTold({ won }, 'OUT')).toMatch(/^A carta do mês 2, por sorteio, foi cancelada/);
   expect(letterTold({ won }, 'TAKEN')).toBe('Carta no mês 2, por sorteio.');

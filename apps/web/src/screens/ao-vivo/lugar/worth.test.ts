@@ -20,7 +20,7 @@ test('the parts of the final standing add up to it, however a seat ended', () =>
   }
 });
 
-test('the final standing is told as a sum, without the parts that are nothing', () => {
+test('the final standing is shown as a sum, without the parts that are zero', () => {
   expect(ends.map((end) => worthTold(viewOf(end)))).toEqual([
     '185 moedas + 400 da carta',
     '105 moedas − 55 do cartão + 480 da moto com os documentos',

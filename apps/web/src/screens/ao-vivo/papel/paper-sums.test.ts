@@ -4,7 +4,7 @@ import { cardEffects, leisureGives, workPays } from './paper-sums.ts';
 
 const terms = liveTermsOf(1, 5);
 
-test('the options of a card are told as the rules do them', () => {
+test('the options of a card are described as the rules apply them', () => {
   expect(cardEffects(-140, terms)).toEqual([
     ['A', { now: -140, later: 0, energy: 0 }],
     ['B', { now: -70, later: -105, energy: 0 }],

@@ -16,7 +16,7 @@ test('an instalment of 120 is 100 of common fund, 18 of fee and 2 of reserve', (
   expect(instalmentOf(viewOf({}, 120))).toEqual({ own: 120, ...parts, before: 0, total: 120 });
 });
 
-test('what is open of earlier months, with its late fee, is told apart from the month’s own instalment', () => {
+test('open instalments of earlier months, with their late fee, are shown apart from the month’s own', () => {
   const open = instalmentOf(viewOf({ paid: 120, fees: 4, open: 1 }, 240));
   expect(open).toMatchObject({ own: 120, common: 100, before: 120, total: 244 });
 });
@@ -28,7 +28,7 @@ test('of an instalment that a bid has paid in part the parts are those of what i
   expect(rest.common + rest.fee + rest.reserve).toBe(90);
 });
 
-test('where only an earlier month is open, its parts are told: nothing of the month itself is asked', () => {
+test('where only an earlier month is open, its parts are shown: nothing is due for the month itself', () => {
   /* 120 and a bid of 340 are paid of 480: the last 20 were due before. */
   const open = instalmentOf(viewOf({ paid: 460, bid: 340, fees: 4, costs: 40, open: 1 }, 20));
   expect(open).toEqual({ own: 0, common: 17, fee: 2, reserve: 1, before: 20, total: 64 });

@@ -19,7 +19,7 @@ test('a bid that wins pays the last instalments: of a group of four months, in i
   expect(nextDueOf(early, seatBefore(early), 50)).toBe(120);
 });
 
-test('a payday tells what was owed on the card before its interest of a quarter', () => {
+test('a payday shows the debt on the card before its interest of a quarter', () => {
   const { owed, card, cash } = paydayOf(viewOf({ cash: 0, card: 40 }), 'A');
   expect({ owed, card, cash }).toEqual({ owed: 40, card: -50, cash: 80 });
 });

@@ -24,12 +24,12 @@ test('the head follows the month: card, payday, place, pace, instalment', () => 
   expect(cashOf(begun, { pace: 'EXTRA', pays: true })).toBe(310);
 });
 
-test('a sealed bid stays in the purse, and what is changed counts anew', () => {
+test('a sealed bid stays in the purse, and a changed one replaces it', () => {
   expect(cashOf(sealed)).toBe(310);
   expect(cashOf(sealed, { isChanging: true })).toBe(400);
 });
 
-test('an assembly tells what the month left with its last step', () => {
+test('an assembly shows the month’s balance with its last step', () => {
   const at = (step: string) =>
     purseTold({ group: { phase: 'ASSEMBLY' }, wallet, assembly: { step, steps: ['CALL', 'RESULT'] } } as never);
   expect(at('CALL')).toBeNull();

@@ -30,7 +30,7 @@ describe('a part of the month that is refused', () => {
     expect([...known, coded('SEAT_INVALID', 401)].map(refusalWay)).toEqual(Array(5).fill('look'));
   });
 
-  test('is chosen anew only where the choice itself is bad', () => {
+  test('is chosen again only where the choice itself is bad', () => {
     const bad = [coded('LIVE_MAY_NOT_BUY'), coded('LIVE_BID_INVALID', 400), coded('BALANCE_INSUFFICIENT')];
     expect(bad.map(refusalWay)).toEqual(['choose', 'choose', 'choose']);
     expect(refusalWay({ kind: 'lines', lines: ['bid: is no number'], status: 400 })).toBe('choose');
