@@ -10,7 +10,7 @@ function optionsFor(width: number): ResvgRenderOptions {
     textRendering: 1,
   };
 }
-/** Draws a picture `width` px wide; the height follows from the picture. Throws when the text is no SVG. */
+/** Draws a picture `width` px wide; the height follows from the picture. Throws when the text is not an SVG. */
 export function renderPng(svg: string, width: number): Uint8Array {
   return new Resvg(svg, optionsFor(width)).render().asPng();
 }

@@ -117,7 +117,7 @@ export const afterLetterCopy = {
       ][misses] ?? `${missing(count)}. É o terceiro aperto. O grupo vai usar a garantia.`,
     button: 'PAGAR',
   },
-  /** How the month before came out, told above the next one. */
+  /** The result of the previous month, shown above the next one. */
   last: {
     paid: (month: number) => `Mês ${month} pago.`,
     missed: (month: number) => `No mês ${month} faltou esforço.`,

@@ -81,7 +81,7 @@ export const debriefCopy = {
     brought: 'O que o bem rendeu',
     few: 'Com menos de 5 pessoas, não mostramos a média.',
     everybody: 'Todo mundo',
-    /** Shown of a group of whose people no mean is told: what the contract asks of every quota, in coins. */
+    /** Shown for a group too small for means: what the contract asks of every quota, in coins. */
     plan: {
       lead: 'O que cada cota paga, em dia, até o fim',
       whole: (months: number, instalment: number, owed: number) =>

@@ -143,7 +143,7 @@ export const rafflePopups = {
     ribbon: 'NÃO FOI VOCÊ',
     heading: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     headingUnknown: 'Não foi você desta vez',
-    /** Of the group's last raffle; before it, the next chance is told. */
+    /** For the group's last raffle; before it, the text names the next chance. */
     body: 'Este foi o último sorteio. Pague a última parcela e receba a carta no fim do grupo.',
     quota: 'Sua cota',
     chance: 'A chance era',

@@ -1,6 +1,6 @@
 /* `/golpe`: messages as they come by phone. Companies and people are invented. */
 
-/** What the simulated lookup is asked; null where there is no name to look for. */
+/** The name that the simulated lookup searches; null if there is none. */
 interface Lookup {
   readonly name: string;
   readonly isListed: boolean;

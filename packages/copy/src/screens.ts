@@ -112,7 +112,7 @@ export const returningCopy = {
   no: 'NÃO, VOLTAR PARA TELA ANTERIOR...',
 } as const;
 
-/** Any path that is no screen. CONTRACT section 2. */
+/** Any path that is not a screen. CONTRACT section 2. */
 export const notFoundCopy = {
   number: '404',
   title: 'Essa rua não existe',

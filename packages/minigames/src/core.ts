@@ -2,7 +2,7 @@ import type { LogLimits } from './input-log.ts';
 
 /**
  * What happened in the last tick: `[what, where, how much]`. The only source of sounds and particles; no core reads
- * it and it is no part of the fingerprint (GAMES section 1).
+ * it and it is not part of the fingerprint (GAMES section 1).
  */
 export type TickEvent = readonly [what: string, where: number, value: number];
 

@@ -106,7 +106,7 @@ export function refusalOf(limits: LogLimits, run: Run): LogRefusal | null {
   return null;
 }
 
-/** The longest log of all games and modes, its calm head counted: a bound for whoever reads one from outside. */
+/** The longest log of all games and modes, including the calm head: an upper bound for parsers of untrusted logs. */
 export const LONGEST_LOG = 701;
 
 /** Reads parsed JSON of any shape as a log, or null. Numbers are checked for being numbers only; the replay does the rest. */

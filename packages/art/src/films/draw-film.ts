@@ -1,5 +1,5 @@
 /**
- * The raffle as it can be told before anybody knows a number (STYLE section 10): a hand at the crank, the hall, the globe
+ * The raffle as it can be shown before anybody knows a number (STYLE section 10): a hand at the crank, the hall, the globe
  * out of focus; then joy or a kind end. True balls and the drawn one are laid over it by the game, which starts them at
  * REST and shows the drawn ball at TOLD.
  */

@@ -1,4 +1,4 @@
-/** How the game works, told by one of the four, scene after scene (STYLE section 13). */
+/** How the game works, explained by one of the four personas, scene after scene (STYLE section 13). */
 import { g, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';

@@ -23,7 +23,7 @@ export const hall: Svg =
 export const coin = (size: number): Svg => g(ICON.dinheiro, { transform: `scale(${size})` });
 
 type Place = readonly [x: number, y: number];
-/** a thing on its arc from one place to another, gone when it is there; a coin unless told */
+/** an object on its arc from one place to another, removed on arrival; a coin by default */
 export function thrown(u: number, from: Place, to: Place, high = 150, thing: Svg = coin(1.5)): Svg {
   if (u <= 0 || u >= 1) return '';
   return at(mix(from[0], to[0], u), mix(from[1], to[1], u) - 4 * high * u * (1 - u), thing, 1, u * 50 - 25);

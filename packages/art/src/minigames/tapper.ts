@@ -88,7 +88,7 @@ export function bottles(x: number, y: number, colours: readonly string[]): Svg {
 const FRONTS = [C.lagoa, C.flamboyant, C.mata, C.jabuticaba] as const;
 const frontOf = (lane: number): string => FRONTS[lane] ?? C.lagoa;
 
-/** What each counter's front shows, so that none is told by its colour alone: waves, awning stripes, tiles, drops. */
+/** What each counter's front shows, so that none is recognized by its colour alone: waves, awning stripes, tiles, drops. */
 function pattern(lane: number): Svg {
   const front = frontOf(lane);
   const light = tint(front, 0.24);
@@ -136,7 +136,7 @@ const STANDS: readonly Svg[] = [
     circ(0, -73, 5, C.flamboyant),
 ];
 
-/** A counter whose top is at y 0, with its own front and its own thing on it; laid on the ground, and anew when lit. */
+/** A counter whose top is at y 0, with its own front and its own object on it; drawn on the ground, and again when lit. */
 function counter(lane: number): Sprite {
   const front = frontOf(lane);
   const body =

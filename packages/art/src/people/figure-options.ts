@@ -21,7 +21,7 @@ export interface FigureOptions {
   readonly back?: boolean | undefined;
   /** only what a bust shows: no legs, nothing on the ground */
   readonly bust?: boolean | undefined;
-  /** px of the picture to a unit of the figure: whoever is shown small has less to load; left out for a close picture */
+  /** px of the picture to a unit of the figure: people who are shown small have less to load; left out for a close picture */
   readonly scale?: number | undefined;
   /** things drawn at the palm, between fingers and thumb; A is the left hand of a picture that looks right */
   readonly props?: { readonly handA?: Svg; readonly handB?: Svg } | undefined;

@@ -28,7 +28,7 @@ import { POSES } from './poses.ts';
 /** units of the figure to units of a drawing */
 const SCALE = 0.88;
 const STILL = { breath: 0, blink: 0, sway: 0, mouth: undefined };
-/** scale of people whose size is not told: a standing one is about 350 px high */
+/** scale of people without a given size: a standing one is about 350 px high */
 const CLOSE = 0.8;
 const APRON = PALETTE.flamboyant;
 /** A person to place in a bigger picture: scale and move the body. */

@@ -1,4 +1,4 @@
-/** Everything that tells one person from another: only data. */
+/** Everything that distinguishes one person from another: only data. */
 import type { Colour } from '../core/colour.ts';
 
 /** Half widths and lengths of a body in units of the figure; `arm`, `leg`, `head` and `height` are shares of the usual. */

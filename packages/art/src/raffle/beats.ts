@@ -16,7 +16,7 @@ export const SHOT = {
 } as const;
 
 export type Beat = 'waiting' | 'mixing' | 'leaving' | 'silence' | 'told';
-/** What is told at a moment; nothing during the silence. */
+/** What the caption says at a moment; nothing during the silence. */
 export function beatAt(ms: number): Beat {
   if (ms < SHOT.turn) return 'waiting';
   if (ms < SHOT.gate) return 'mixing';

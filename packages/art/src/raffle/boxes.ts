@@ -36,7 +36,7 @@ export const PIECES = {
 export type PieceName = keyof typeof PIECES;
 export const PIECE_NAMES = Object.keys(PIECES) as readonly PieceName[];
 
-/** Whoever stands beside the globe: calm, hope, joy, applause. */
+/** The people beside the globe: calm, hope, joy, applause. */
 export const STAR = { ...PERSON, cells: 4, depth: 60 } as const satisfies PieceBox;
 /** Balls without their number, around their middle: one of each colour, the player's own, a blank side. */
 export const BALLS = {

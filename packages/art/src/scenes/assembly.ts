@@ -224,7 +224,7 @@ export const seatsOnEdge = (isLeft: boolean): readonly Seat[] =>
 /** px of the picture to a unit of the moderator */
 const SPEAKER_SCALE = 0.6;
 const members = (sitting: Sitting): Svg => SEATS.map((seat) => sitter(seat, sitting)).join('');
-/** px of the picture to a unit of whoever is seen from behind */
+/** px of the picture to a unit of the people seen from behind */
 const REAR_SCALE = 0.62;
 /** the n-th of the row at the lower edge; 0 to 5 stand in the hall, others beside it */
 export const fromBehind = (n: number, detail = 1): Svg => {

@@ -5,7 +5,7 @@ import { PALETTE as C, SHADOW, TABLE } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { ICON } from '../ui/icons.ts';
 
-/** The group's other envelopes lie around, sealed: what they hold is not told here. */
+/** The group's other envelopes lie around, sealed: their content is not shown here. */
 type Lying = readonly [x: number, y: number, turn: number, colour: Colour];
 export const NEAR_ENVELOPES: readonly Lying[] = [
   [196, 300, -14, '#F6C9D4'],

@@ -86,7 +86,7 @@ const EXERCISES = {
     at(44, GROUND, phone(chat), 0.98) +
     at(110, -40, hook, 0.9) +
     at(-64, GROUND, figure({ persona: 'x5', pose: 'pensar', expression: 'surpreso' }).body, 0.56),
-  /** Whoever looks it up stands behind a shield. */
+  /** The person who looks it up stands behind a shield. */
   'scam-shield':
     disc('#DFF3D8') +
     shadow(-50, 46) +
@@ -102,7 +102,7 @@ const EXERCISES = {
     at(18, -38, clock, 0.66) +
     at(82, -4, fundJar(0.6), 0.62) +
     at(90, GROUND, coinStack(4), 0.9),
-  /** Whoever checks a draw has the open padlock, its key and the ball under the glass. */
+  /** The person who checks a draw has the open padlock, its key and the ball under the glass. */
   'check-draws':
     disc(C.lilasVivo) +
     shadow(-52, 46) +

@@ -1,5 +1,5 @@
 /**
- * The raffle: a glass globe that holds one ball for every quota still waiting, so the picture tells the true odds.
+ * The raffle: a glass globe that holds one ball for every quota still waiting, so the picture shows the true odds.
  *   globe({ numbers, own, drawn, t })
  * numbers: quotas still waiting (3 to 45). own: the player's quota, ipê yellow with a star. drawn: the quota that comes
  * out, or undefined. t: seconds since the crank was turned; 0 shows the balls at rest.
@@ -181,7 +181,7 @@ export const glassFront = () =>
   rect(-44, GLOBE_R - 12, 88, 32, 14, C.mel);
 
 export interface GlobeState {
-  /** quotas still waiting, 1 to 45 of them: one ball each, so the picture tells the true odds */
+  /** quotas still waiting, 1 to 45 of them: one ball each, so the picture shows the true odds */
   readonly numbers: readonly number[];
   /** the player's quota */
   readonly own?: number | undefined;
@@ -189,7 +189,7 @@ export interface GlobeState {
   readonly drawn?: number | undefined;
   /** seconds since the crank was turned; 0 shows the balls at rest */
   readonly t?: number | undefined;
-  /** balls inside show no number: how many take part is told, and not which */
+  /** balls inside show no number: the picture shows how many take part, not which */
   readonly isBlank?: boolean | undefined;
 }
 /** The globe around its middle, about -270 to 330 high and 560 wide. */

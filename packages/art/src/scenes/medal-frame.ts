@@ -1,4 +1,4 @@
-/** Grade is told by outline, by the number of lit stars and by metal, never by colour alone (STYLE section 10). */
+/** Grade is shown by outline, by the number of lit stars and by metal, never by colour alone (STYLE section 10). */
 import type { BadgeGrade } from '@consorcio/rules/vocabulary';
 import { type Colour, mix, shade } from '../core/colour.ts';
 import { at, circ, clip, g, path, type Svg } from '../core/svg.ts';

@@ -69,12 +69,12 @@ export function peakDream(id: DreamId): Svg {
   return at(MIDDLE, 492, shown, DREAM_SCALE);
 }
 
-/** Different people around the same moment; which of them come is up to whoever shows it. */
+/** Different people around the same moment; the caller chooses which of them appear. */
 export const PEAK_CROWDS = [1, 2, 3, 4] as const;
 export type PeakCrowd = (typeof PEAK_CROWDS)[number];
-/** people of the crowd who are all told apart (people/extras.ts) */
+/** people of the crowd, all distinguishable (people/extras.ts) */
 const CAST = 48;
-/** The n-th person of the first crowd, and whoever stands in the same place of another one. */
+/** The n-th person of the first crowd, and the person at the same place in another one. */
 const somebody = (n: number, crowd: PeakCrowd): PersonRef =>
   `x${(n + ((crowd - 1) * CAST) / PEAK_CROWDS.length) % CAST}`;
 

@@ -1,4 +1,4 @@
-/** What stands for a connection that is away, and for whoever brings it together again. */
+/** Symbols of a lost connection, and the person who restores it. */
 import { shade } from '../core/colour.ts';
 import { at, circ, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';

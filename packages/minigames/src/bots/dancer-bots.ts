@@ -34,7 +34,7 @@ export function dancerHuman(human: Human, dice: Dice): Agent<Dancer> {
 /** Presses each note in its very tick. */
 export const dancerScript: Agent<Dancer> = (s) => s.notes.filter((note) => note.at === s.tick).map((note) => note.lane);
 
-/** A dancer whose sound comes `ticks` late, who told the game so or did not. */
+/** A dancer whose sound comes `ticks` late, with or without calibration. */
 export function late(agent: Agent<Dancer>, ticks: number, isTold: boolean): Agent<Dancer> {
   const line: (readonly number[])[] = [];
   return (s) => {

@@ -23,7 +23,7 @@ interface LanePlan {
   readonly code: number;
 }
 
-/** Gives each thing ahead a timing error when first seen, and never presses faster than a reaction. */
+/** Gives each obstacle or item ahead a timing error when first seen, and never presses faster than a reaction. */
 export function runnerHuman(human: Human, dice: Dice, keys: 'two' | 'one' = 'two'): Agent<Runner> {
   let plans: readonly LanePlan[] = [];
   let seen = 0;

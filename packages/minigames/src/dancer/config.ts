@@ -2,7 +2,7 @@
 export const LANES = 4;
 export const LANE_BAG = [0, 1, 2, 3, 0, 1, 2, 3] as const;
 
-/** At tick 0 the code 38 + c tells the calibration c, in ticks, from -6 to 12 (GAMES section 4). */
+/** At tick 0 the code 38 + c sets the calibration c, in ticks, from -6 to 12 (GAMES section 4). */
 export const CALIBRATION = 32;
 export const CALIBRATION_MIN = -6;
 export const CALIBRATION_MAX = 12;

@@ -3,7 +3,7 @@ import * as C from './config.ts';
 
 export type Word = 'perfect' | 'good' | 'okay';
 
-/** How a press `off` ticks beside its note is judged; it lies within the outermost window. */
+/** How a press `off` ticks from its note is judged; `off` is within the outermost window. */
 export const wordFor = (off: number): Word => (off <= C.PERFECT ? 'perfect' : off <= C.GOOD ? 'good' : 'okay');
 
 /** What `judged` holds for a word. */

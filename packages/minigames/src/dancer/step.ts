@@ -23,7 +23,7 @@ export function advance(state: Dancer, codes: readonly number[]): void {
   s.tick += 1;
 }
 
-/** The calibration is told once, in the first tick. */
+/** The calibration is set once, in the first tick. */
 function calibrate(s: Draft<Dancer>, code: number): void {
   if (s.tick === 0) s.calibration = code - C.CALIBRATION + C.CALIBRATION_MIN;
 }

@@ -41,7 +41,7 @@ function earn(s: Draft<Runner>, what: string, points: number): void {
   s.events.push([what, 0, points]);
 }
 
-/** A second 'agir' too soon is not heard and starts the wait anew: drumming is worthless. */
+/** A second 'agir' that comes too soon is ignored and restarts the wait: pressing rapidly is worthless. */
 function press(s: Draft<Runner>, code: number): void {
   const isAct = code === C.ACT;
   const isHeard = !isAct || s.actWait === 0;

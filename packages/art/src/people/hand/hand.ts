@@ -1,6 +1,6 @@
 /**
  * A hand: palm, four fingers of three bones, thumb of two. Each finger is its own strip of paper, and the strip below it
- * shows as a thin darker seam, so fingers are told apart without outlines.
+ * shows as a thin darker seam, so fingers can be distinguished without outlines.
  */
 import { type Colour, shade, tint } from '../../core/colour.ts';
 import { apply, applyAll, type Knot, type Map2, type Point, scaleOf, step } from '../../core/geometry.ts';

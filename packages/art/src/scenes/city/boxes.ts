@@ -43,7 +43,7 @@ export const RAIN = { width: 240, height: 260, drift: 60 } as const;
 export const WET_BOX = { x: 110, y: 500, width: 560, height: 380 } as const;
 export const RING_PHASES = [1, 2] as const;
 export type RingPhase = (typeof RING_PHASES)[number];
-/** umbrellas of whoever walks through the town in the rain, each as large as its box; held at the point in it */
+/** umbrellas of the people who walk through the town in the rain, each as large as its box; held at the point in it */
 export const UMBRELLAS = ['coral', 'yellow', 'blue'] as const;
 export type UmbrellaName = (typeof UMBRELLAS)[number];
 export const UMBRELLA_BOX = { width: 38, height: 40, held: [19, 37] } as const;

@@ -33,7 +33,7 @@ export interface CityOptions {
 }
 
 type Walker = readonly [x: number, y: number, persona: PersonRef, pose: PoseName, scale?: number];
-/** px of the map in one unit of whoever is in the streets */
+/** px of the map in one unit of the people in the streets */
 const WALKER_SCALE = 0.13;
 /** who stands still in the town where nothing moves, by world units */
 const WALKERS: readonly Walker[] = [

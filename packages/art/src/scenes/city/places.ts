@@ -68,7 +68,7 @@ export interface Place extends Omit<PlaceDrawing, 'roof' | 'door'> {
   readonly kind: PlaceKind;
   /** middle of the sign */
   readonly signAt: Point;
-  /** feet of whoever stands at the door */
+  /** feet of the person at the door */
   readonly doorAt: Point;
 }
 /** size of a sign with its round icon, in px of the map picture */

@@ -1,4 +1,4 @@
-/** Whoever lives with the dream: the player on the lot, small, at what one does at home. */
+/** The player at home with the dream: small, on the lot, doing something domestic. */
 import { type Colour, shade } from '../../core/colour.ts';
 import { circ, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';

@@ -15,7 +15,7 @@ export interface Thing {
 }
 /** A thing whose foot is at x, y. */
 export const thing = (x: number, y: number, body: Svg): Thing => ({ depth: x + y, body });
-/** The same, drawn before everything else: whoever stands behind a counter. */
+/** The same, drawn before everything else: a person behind a counter. */
 export const behind = <Each extends Thing | Somebody>(each: Each): Each => ({ ...each, depth: -1 });
 
 /** A flat rectangle at height z. */
