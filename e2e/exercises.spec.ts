@@ -57,3 +57,20 @@ test('a player who opens the contract from the question comes back to the questi
   await expect.poll(async () => (await api.call('conceptList')).learned.map(({ id }) => id)).toContain(6);
   expect(faults).toEqual([]);
 });
+
+test('an answer key that is printed before it was opened says how to print the answers, and shows no button', async () => {
+  const { page, faults } = await site().newPlayer('desktop', { isCalm: true });
+  await page.goto('/gabarito');
+  const open = page.getByRole('button', { name: 'MOSTRAR AS RESPOSTAS' });
+  const told = page.getByText('imprima de novo');
+  await open.waitFor();
+  expect(await told.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect([await open.isVisible(), await told.isVisible()]).toEqual([false, true]);
+  await page.emulateMedia({ media: 'screen' });
+  await open.click();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('heading', { name: '4 · O lance' }).waitFor();
+  expect(await told.count()).toBe(0);
+  expect(faults).toEqual([]);
+});

@@ -23,6 +23,10 @@ test('six teams are opened, printed and typed to the end of four months', async 
   await host.getByLabel('Quantas equipes?').selectOption('6');
   await audit.full('the form of a group on paper');
   await press(host, 'ABRIR A SALA');
+  await host.getByRole('button', { name: '+ UMA EQUIPE' }).waitFor();
+  await host.emulateMedia({ media: 'print' });
+  expect(await host.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await host.emulateMedia({ media: 'screen' });
   await host.getByRole('link', { name: 'CARTÕES PARA IMPRIMIR' }).click();
   await host.getByRole('button', { name: 'IMPRIMIR' }).waitFor();
   expect(await host.getByRole('heading', { name: /^Cota \d/ }).count()).toBe(6);

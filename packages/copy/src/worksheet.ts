@@ -103,6 +103,8 @@ export const answerKeyCopy = {
   title: 'Gabarito',
   intro: 'Respostas da folha do aluno. Só para quem ensina.',
   show: 'MOSTRAR AS RESPOSTAS',
+  /** On paper, where the answers were not asked for. */
+  notShown: 'Toque em MOSTRAR AS RESPOSTAS e imprima de novo.',
   print: 'IMPRIMIR',
   back: 'VOLTAR',
 } as const;

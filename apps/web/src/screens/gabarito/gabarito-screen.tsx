@@ -15,11 +15,16 @@ export function AnswerKeyScreen() {
       {isOpen ? (
         <Answers />
       ) : (
-        <ButtonRow>
-          <Button kind="purple" onClick={() => setOpen(true)}>
-            {copy.show}
-          </Button>
-        </ButtonRow>
+        <>
+          <div className={css.ask}>
+            <ButtonRow>
+              <Button kind="purple" onClick={() => setOpen(true)}>
+                {copy.show}
+              </Button>
+            </ButtonRow>
+          </div>
+          <p className={css.notShown}>{copy.notShown}</p>
+        </>
       )}
     </KitPage>
   );
