@@ -14,3 +14,11 @@ test('a pot adds up: what a sold good brings, what an excluded quota gets back, 
     { ...nothing, reserve: 92 },
   ]);
 });
+
+test('what the guarantee insurance pays at the end is told as that, and as nothing that came back (LIVE 3.6)', () => {
+  const last = foldVectors().at(-1);
+  if (last === undefined) throw new Error('the vectors have months');
+  const { minutes, group } = last;
+  const insured = potRestOf({ ...minutes, shared: minutes.shared + 7 }, { ...group, insurance: 7 });
+  expect(insured).toEqual({ returned: 0, refunded: 0, reserve: 92, insurance: 7 });
+});
