@@ -1,0 +1,49 @@
+import { seatCopy } from '@consorcio/copy/live-phone';
+import { expect, test } from 'vitest';
+import { LivePhone } from './support/live-phone.ts';
+import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
+import { useSite } from './support/site.ts';
+
+/* A seat that changes its device in the middle of a month. */
+const site = useSite();
+
+test('a seat that is taken over in mid-month goes on where it stood, and what the first phone had not sent reaches nobody', async () => {
+  const { page: host } = await site().newPlayer('phone');
+  const { groupId, code } = await openRoom(host);
+  const [{ page: first, context }, { page: second, faults }] = [
+    await site().newPlayer('phone'),
+    await site().newPlayer('phone'),
+  ];
+  await enter(first, code);
+  await press(first, 'VER MEU CARTÃO');
+  const card = first.getByRole('list', { name: 'Suas três figuras, na ordem' }).locator('li');
+  await card.first().waitFor();
+  const words = await card.allTextContents();
+  await press(first, 'FECHAR');
+  const other = new LivePhone(site().origin, groupId);
+  await other.join();
+  await closeRoom(host);
+  await toTheInstalment(first);
+  await context.setOffline(true);
+  await press(first, /^NÃO PAGAR/);
+  await first.getByText('Sem conexão. Sua jogada está guardada aqui').first().waitFor();
+
+  await second.goto(`/ao-vivo/volta/${code}`);
+  await second.getByLabel('Número da cota').fill('1');
+  for (const word of words) await press(second, word.trim());
+  await press(second, 'VOLTAR AO MEU LUGAR');
+  /* Card, payday and place stand: they were sent. The pace is asked for, since it was only chosen. */
+  await second.getByRole('button', { name: /^DESCANSO/ }).waitFor();
+
+  await press(second, /^DESCANSO/);
+  await press(second, /^PAGAR/);
+  await press(second, 'SEM LANCE');
+  await asked(second, 'Envelope lacrado.');
+
+  await context.setOffline(false);
+  await first.getByText(seatCopy.lost).waitFor();
+  await other.play(1);
+  await press(host, /ABRIR A ASSEMBLEIA/);
+  await second.locator('main').getByText('Chamada: 8 de 8 fecharam o mês em dia.').waitFor();
+  expect(faults).toEqual([]);
+});
