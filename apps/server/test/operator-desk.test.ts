@@ -8,6 +8,8 @@ import { startApp, type TestApp } from './support/app.ts';
 import { signUp } from './support/client.ts';
 import { embeddedEngine } from './support/engines.ts';
 
+/** Noon of today in Brasília, for tests that count by days and weeks: they may run at midnight. */
+const NOON = Date.parse(`${dayOf(Date.now())}T15:00Z`);
 const TOKEN = 'mesa-de-teste-0123456789';
 const bearer = { authorization: `Bearer ${TOKEN}` };
 const basic = (user: string, password: string) => ({
@@ -110,6 +112,7 @@ describe('who may see the desk', () => {
 
 onEveryEngine(
   (world) => {
+    world.clock = NOON;
     test('counts each step of a first dream once, repeated or not, and stores no identity', async () => {
       const player = await MOMENTS['with the dream fulfilled'](world);
       const see = () => player.get('seeResults', { body: { campaignId: player.campaignId } });
@@ -130,7 +133,7 @@ onEveryEngine(
         },
         ...{ 'Primeira assembleia': '1', 'Fim do primeiro sonho': '1', 'Sonho realizado': '1', Certificado: '1' },
       });
-      const today = dayOf(Date.now());
+      const today = dayOf(NOON);
       expect((await column(world.server, 'sign-ups', 'dreams-begun'))[today]).toBe('3');
       expect((await csv(world.server, 'campaigns-by-end')).at(-1)).toEqual([today, '1', '0', '0', '0', '1']);
       const cohort = (await csv(world.server, 'cohorts')).at(-1);
