@@ -20,12 +20,14 @@ interface Options {
   readonly reading?: number;
   /** Called when the map can be touched. */
   readonly onMap?: () => void;
+  /** Called before the tap that decides: what comes after it belongs to the minigame. */
+  readonly onDecision?: () => void;
 }
 
 /** From a link to the first decision, as a guest: the place where the first stage is lived. */
 export async function fromLinkToDecision(
   page: Page,
-  { link = 'shared', reading = READING, onMap = (): void => {} }: Options = {},
+  { link = 'shared', reading = READING, onMap = (): void => {}, onDecision = (): void => {} }: Options = {},
 ): Promise<Way> {
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const ways: readonly Locator[] = [
@@ -46,6 +48,7 @@ export async function fromLinkToDecision(
     waited.push(Date.now() - since);
     if (index === ways.length - 2) onMap();
     await page.waitForTimeout(reading);
+    if (index === ways.length - 1) onDecision();
     await way.click();
     since = Date.now();
   }
