@@ -1,7 +1,6 @@
-import { besideCopy } from '@consorcio/copy/live-beside';
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { expect, test } from 'vitest';
-import { openEntry, useCatalogue } from './support/catalogue.ts';
+import { COMING, openEntry, useCatalogue } from './support/catalogue.ts';
 import { settle } from './support/layout.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 
@@ -45,25 +44,36 @@ test.each(KINDS)(
   },
 );
 
-test('an entry is shown after its lazy parts have loaded', async () => {
+/** Entries with a lazy part, and the file that brings it. */
+const LAZY_PARTS: readonly (readonly [entry: string, file: RegExp])[] = [
+  ['wall/debrief-costs', /other-ways/],
+  ['popup/bidOptionsWithCard', /idea-card/],
+];
+
+test.each(LAZY_PARTS)('the entry %s is measured after its lazy part has loaded', async (entry, file) => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
-  let letCome = (): void => undefined;
+  let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
-    letCome = resolve;
+    release = resolve;
   });
-  await page.route(/other-ways/, async (route) => {
+  let isAsked = false;
+  await page.route(file, async (route) => {
+    isAsked = true;
     await held;
     await route.continue();
   });
   let isOpen = false;
-  const opening = openEntry(page, 'wall/debrief-costs').then(() => {
+  await page.goto('/catalogue.html');
+  const opening = openEntry(page, entry).then(() => {
     isOpen = true;
   });
-  await page.getByText(debriefCopy.loading).waitFor();
+  await expect.poll(() => isAsked).toBe(true);
+  await page.locator(`html[data-entry="${entry}"]`).waitFor({ state: 'attached' });
+  await page.locator(COMING).waitFor({ state: 'attached' });
   expect(isOpen).toBe(false);
-  letCome();
+  release();
   await opening;
-  expect(await page.getByRole('heading', { name: besideCopy.title }).count()).toBe(1);
+  expect(await page.locator(COMING).count()).toBe(0);
 });
 
 const PHONES_AND_BROADER = [

@@ -12,7 +12,7 @@ const CATALOGUE = folder('.cache/catalogue');
 export const CATALOGUE_FOLDERS = [CATALOGUE, folder('dist/pictures')] as const;
 
 /** What stands in the place of a part whose program has not come; a popup is busy for other reasons. */
-const COMING = '[aria-busy=true]:not(dialog)';
+export const COMING = '[aria-busy=true]:not(dialog)';
 
 /** Opens one of its entries; ends when it stands there, with the parts of it that come later. */
 export async function openEntry(page: Page, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CardMoment } from '@consorcio/rules/queries';
 import { lazy, Suspense } from 'react';
+import { PartComing } from '../../ui/loading/part-coming.tsx';
 import type { CardPlace } from './idea-card.tsx';
 
 const Card = lazy(() => import('./idea-card.tsx').then(({ IdeaCard }) => ({ default: IdeaCard })));
@@ -7,7 +8,7 @@ const Card = lazy(() => import('./idea-card.tsx').then(({ IdeaCard }) => ({ defa
 /** An idea's card; its words are fetched where one may lie. None lies in a campaign's first month. */
 export const LazyCard = (props: { readonly moment: CardMoment; readonly current: CardPlace }) =>
   props.current.stage.cycle <= 1 || props.current.campaign.number === undefined ? null : (
-    <Suspense>
+    <Suspense fallback={<PartComing />}>
       <Card {...props} />
     </Suspense>
   );

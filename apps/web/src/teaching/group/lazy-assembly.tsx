@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { PartComing } from '../../ui/loading/part-coming.tsx';
 import type { AssemblyProps } from './assembly-people.tsx';
 
 const load = () => import('./assembly-people.tsx');
@@ -10,14 +11,14 @@ export const preloadAssembly = (): Promise<unknown> => load();
 
 /** Who bid and how much, and who was drawn: for the picture's place in a popup. */
 export const LazyAssemblyPeople = (props: AssemblyProps) => (
-  <Suspense>
+  <Suspense fallback={<PartComing />}>
     <People {...props} />
   </Suspense>
 );
 
 /** The group's pot and how many wait, in one line. */
 export const LazyAssemblySums = (props: AssemblyProps) => (
-  <Suspense>
+  <Suspense fallback={<PartComing />}>
     <Sums {...props} />
   </Suspense>
 );
