@@ -2,6 +2,7 @@ import { assemblyBoard } from '@consorcio/copy/popups';
 import { Suspense, useEffect, useRef } from 'react';
 import { HallScene } from '../../ui/backdrops/hall-scene.tsx';
 import { PopupDialog } from '../../ui/dialogs/popup-dialog.tsx';
+import { PartComing } from '../../ui/loading/part-coming.tsx';
 import { type MapState, type PopupState, popupMetaOf, popupOf } from '../chart/popup-states.ts';
 import { POPUPS } from './popup-components.ts';
 import css from './popup-host.module.css';
@@ -33,7 +34,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
         {!isFull && <div className={css.veil} />}
       </div>
       {/* The dialog opens with its contents: their code is usually there. */}
-      <Suspense>
+      <Suspense fallback={<PartComing />}>
         <PopupDialog
           key={popup}
           isBusy={props.isBusy}

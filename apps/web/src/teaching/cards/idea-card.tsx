@@ -2,6 +2,7 @@ import { cardCopy } from '@consorcio/copy/cards';
 import { type CardMoment, cardAt, type IdeaMemory, monthOfPlay } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { PartComing } from '../../ui/loading/part-coming.tsx';
 import { notebookQuery } from '../queries.ts';
 import { Fold } from '../sheets/fold.tsx';
 import { CardQuestion } from './card-question.tsx';
@@ -27,7 +28,8 @@ const showWhole = (details: HTMLDetailsElement): void => {
 /** One idea's question, folded above the buttons of a popup; nothing where none is due. It may be left as it is. */
 export function IdeaCard({ moment, current: { campaign, stage } }: Props) {
   const { data } = useQuery({ ...notebookQuery, staleTime: Number.POSITIVE_INFINITY });
-  const [card, setCard] = useState<IdeaMemory | null>(null);
+  /* Undefined until it is known whether one is due. */
+  const [card, setCard] = useState<IdeaMemory | null>();
   const home = useRef<HTMLDivElement>(null);
   const isLooked = useRef(false);
   const { number } = campaign;
@@ -37,10 +39,10 @@ export function IdeaCard({ moment, current: { campaign, stage } }: Props) {
     isLooked.current = true;
     const month = monthOfPlay(number, cycle);
     const due = cardAt(moment, memoriesOf(data), { cycle, month }, laidCards(month));
-    if (due === null) return;
-    layCard(month, { moment, id: due.id });
+    if (due !== null) layCard(month, { moment, id: due.id });
     setCard(due);
   }, [data, number, cycle, moment]);
+  if (card === undefined) return <PartComing />;
   if (card === null) return null;
   const fold = (): void => home.current?.querySelector('details')?.removeAttribute('open');
   return (
