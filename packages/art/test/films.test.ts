@@ -87,7 +87,7 @@ describe('the committed files', () => {
       FILMS.map((film) => [film.name, sourceHash(film)]),
     );
     /* About six hundred pictures are drawn. */
-  }, 60_000);
+  });
   test('are those of the manifest', () => {
     for (const { name, files } of entries) {
       for (const type of FILE_TYPES) {

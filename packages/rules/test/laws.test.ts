@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placeOf } from '../src/campaign/cycle.ts';
 import {
   balanceOf,
@@ -29,9 +29,6 @@ import {
 } from '../src/vocabulary.ts';
 import { accepted } from './support/a-campaign.ts';
 import { afterMove, answerTo, type Game, type Move, NEW_GAME } from './support/moves.ts';
-
-/** Milliseconds: thousands of moves with sealed draws take a while on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /* Laws that hold after every move of every player, however foolish or dishonest. */
 

@@ -1,5 +1,5 @@
 import { must } from '@consorcio/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Campaign, commitmentOf, drawFrom } from '../src/index.ts';
 import type { MinigameRoomId, Works } from '../src/vocabulary.ts';
 import {
@@ -18,9 +18,6 @@ import {
   usualScore,
   withChange,
 } from '../src/what-if/what-if.ts';
-
-/** Milliseconds: two thousand campaigns with sealed draws take a while on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /* The worked campaign of RULES2 K: dream 4, everything bid in month 1, taken back in month 4. */
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Campaign, drawnCards } from '../src/index.ts';
 import { DREAM_IDS, type MinigameRoomId, RULEBOOK_VERSIONS } from '../src/vocabulary.ts';
 import {
@@ -13,9 +13,6 @@ import {
   withChange,
 } from '../src/what-if/what-if.ts';
 import { aLife } from './support/lives.ts';
-
-/** Milliseconds: thousands of moves with sealed draws take a while on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /* Laws 11 to 15 of RULES2 H, over random campaigns of both rulebooks. */
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { scheduleOf } from '../../src/after/schedule.ts';
 import {
   afterView,
@@ -27,9 +27,6 @@ import { BID_USES, DREAM_IDS, PLANS } from '../../src/vocabulary.ts';
 import { accepted } from '../support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from '../support/moves.ts';
 import { by2, given } from './vectors.ts';
-
-/** Milliseconds: whole campaigns with sealed draws take a while on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /* RULES2 H, over whole campaigns of players who decide anything. */
 
