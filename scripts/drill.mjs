@@ -34,7 +34,10 @@ function laws(args) {
   if (args[0] !== 'live') return program('laws')(args);
   const groups = args[1] ?? '20000';
   if (!/^[1-9]\d*$/.test(groups)) fail('Use: npm run drill -- laws live [groups]');
-  return vitest(['--project', 'unit', 'packages/rules/test/live/laws.test.ts'], { LIVE_GROUPS: groups });
+  return vitest(['--project', 'unit', 'packages/rules/test/live/laws.test.ts'], {
+    LIVE_GROUPS: groups,
+    FRESH_SEED: 'on',
+  });
 }
 
 function races([count = '200']) {
