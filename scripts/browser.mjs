@@ -1,7 +1,7 @@
 /** Finds the browser of the tests, or gets Debian's. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fail, run, runAside, say } from './steps.mjs';
+import { fail, run, say } from './steps.mjs';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where Debian's package chromium-headless-shell lays its program. */
+/** The program of Debian's package chromium-headless-shell. */
 const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -38,27 +38,20 @@ export function findChromium() {
 }
 
 /**
- * The Chromium without windows that belongs to Debian's Chromium: the same engine; a page opens there for about two thirds
- * of the processor time. Where it is missing and we may, it is got in the very version of that Chromium, so that nothing else changes.
- * Gives null where there is none, and where the setting CHROMIUM names a browser.
+ * Debian's Chromium without windows: the same engine, and a page costs about two thirds of the processor time to open. Where
+ * it is missing and we may, it is installed in the version of the Chromium that is there. Null where there is none, and where
+ * the setting CHROMIUM names a browser.
  */
-export async function findShell() {
+export function findShell() {
   if (process.env.CHROMIUM || !existsSync(USUAL_PLACES[0])) return null;
   if (!existsSync(SHELL) && isRootOnDebian()) {
     /* A line: name, tab, version. */
-    const [, version] = (spawnSync('dpkg-query', ['-W', 'chromium'], { encoding: 'utf8' }).stdout ?? '').split(/\s+/);
+    const [, version] = (spawnSync('dpkg-query', ['-W', 'chromium'], { encoding: 'utf8' }).stdout ?? '')
+      .trim()
+      .split('\t');
     if (!version) return null;
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const get = (title, ...args) => runAside(title, 'apt-get', ['-qq', ...args], { env });
-    await get("Debian's lists of packages", 'update');
-    const wanted = `chromium-headless-shell=${version}`;
-    await get(
-      'The Chromium without windows, for the browser tests',
-      'install',
-      '-y',
-      '--no-install-recommends',
-      wanted,
-    );
+    say('The Chromium without windows, for the browser tests');
+    apt(`chromium-headless-shell=${version}`);
   }
   return existsSync(SHELL) ? SHELL : null;
 }

@@ -14,6 +14,7 @@ export const COUNTS_OF_CHECK = at('.cache/test-counts/check.json');
 
 export async function check() {
   const chromium = findChromium();
+  const shell = findShell();
   ensurePostgres();
   ensureOtherBrowsers();
   const counted = [];
@@ -31,7 +32,6 @@ export async function check() {
   };
   const script = (title, path, ...args) => runAside(title, process.execPath, [at(path), ...args]);
 
-  const shell = findShell();
   await checkStatically();
   /* The servers of all further tests serve the pages: these are whole by then. */
   const build = script('The build', 'scripts/build.mjs', 'catalogue');
@@ -45,7 +45,7 @@ export async function check() {
     ),
     inOrder(
       () => build,
-      async () => test('Whole campaigns in a browser', 'e2e', { env: browserSettings(chromium, await shell) }),
+      () => test('Whole campaigns in a browser', 'e2e', { env: browserSettings(chromium, shell) }),
     ),
   ]);
   finish(statuses.find((status) => status !== 0) ?? 0);

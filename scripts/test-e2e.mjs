@@ -7,7 +7,7 @@ checkNode();
 install();
 const chromium = findChromium();
 ensureOtherBrowsers();
-const shell = await findShell();
+const shell = findShell();
 build();
 runProgram(TSC, ['-b', 'tools']);
 buildCatalogue();
