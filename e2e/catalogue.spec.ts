@@ -1,6 +1,7 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { expect, test } from 'vitest';
 import { COMING, openEntry, useCatalogue } from './support/catalogue.ts';
+import { holdFiles } from './support/held-files.ts';
 import { settle } from './support/layout.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 
@@ -52,22 +53,13 @@ const LAZY_PARTS: readonly (readonly [entry: string, file: RegExp])[] = [
 
 test.each(LAZY_PARTS)('the entry %s is measured after its lazy part has loaded', async (entry, file) => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isAsked = false;
-  await page.route(file, async (route) => {
-    isAsked = true;
-    await held;
-    await route.continue();
-  });
+  const { asked, release } = await holdFiles(page, file);
   let isOpen = false;
   await page.goto('/catalogue.html');
   const opening = openEntry(page, entry).then(() => {
     isOpen = true;
   });
-  await expect.poll(() => isAsked).toBe(true);
+  await asked;
   await page.locator(`html[data-entry="${entry}"]`).waitFor({ state: 'attached' });
   await page.locator(COMING).waitFor({ state: 'attached' });
   expect(isOpen).toBe(false);

@@ -2,22 +2,15 @@ import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { holdFiles } from './support/held-files.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
+/** The first file of the program. */
+const PROGRAM = '**/static/js/first-*.js';
 
-/** Holds the program back until it is released, as a slow network does. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/first-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds the program back until it is released. */
+const holdProgram = async (page: Page): Promise<() => void> => (await holdFiles(page, PROGRAM)).release;
 const WINDOWS = [
   [320, 568],
   [375, 667],
@@ -198,7 +191,7 @@ test('the town and the footer do not move when the map takes their place, in any
   await signIn(context, api);
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await page.unroute('**/static/js/first-*.js');
+    await page.unroute(PROGRAM);
     const release = await holdProgram(page);
     await page.goto('/mapa', { waitUntil: 'commit' });
     await wholePage(page);
