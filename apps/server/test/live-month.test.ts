@@ -19,6 +19,19 @@ describe.each(engines)('a month of a live group on $name', (engine) => {
   });
   afterAll(() => server.remove());
 
+  /** A group of two in its first month, in which one seat has begun a minigame of a place. */
+  async function beginGame(place: 2 | 3) {
+    const group = await openClass(server.app);
+    const phone = await group.join();
+    await group.join();
+    await group.command('CLOSE_ROOM');
+    const path = `/live/${group.groupId}/me`;
+    const begun = { month: 1, option: 'A', buys: false, place, isPlayed: true };
+    const { run } = (await phone.api.post(`${path}/begin`, begun)).body as ReplyOf<'liveBegin'>;
+    if (run === null) throw new Error('no minigame was issued');
+    return { group, phone, path, run };
+  }
+
   test('is begun once, and may be sealed again until it closes', async () => {
     const group = await openClass(server.app);
     const [phone] = await group.joined(2);
@@ -58,33 +71,18 @@ describe.each(engines)('a month of a live group on $name', (engine) => {
   });
 
   test('issues a minigame, and refuses what is not a log', async () => {
-    const group = await openClass(server.app);
-    const phone = await group.join();
-    await group.join();
-    const path = `/live/${group.groupId}/me`;
-    await group.command('CLOSE_ROOM');
-    const begun = { month: 1, option: 'A', buys: false, place: 3, isPlayed: true };
-    const answer = await phone.api.post(`${path}/begin`, begun);
-    expect(answer.body).toMatchObject({
-      run: { game: 'runner', vigor: 100, seed: expect.stringMatching(/^[0-9a-f]{32}$/) },
-    });
+    const { phone, path, run } = await beginGame(3);
+    expect(run).toMatchObject({ game: 'runner', vigor: 100, seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
     const forged = { month: 1, results: { game: 'runner', score: 10_000 } };
     expect(await phone.api.post(`${path}/finish`, forged)).toMatchObject({
       status: 422,
       body: { message: 'REPLAY_INVALID' },
     });
-    expect((await phone.view()).month?.run).toEqual((answer.body as ReplyOf<'liveBegin'>).run);
+    expect((await phone.view()).month?.run).toEqual(run);
   });
 
   test('takes the log of its minigame: the replayed score counts, once', async () => {
-    const group = await openClass(server.app);
-    const phone = await group.join();
-    await group.join();
-    const path = `/live/${group.groupId}/me`;
-    await group.command('CLOSE_ROOM');
-    const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: true };
-    const { run } = (await phone.api.post(`${path}/begin`, begun)).body as ReplyOf<'liveBegin'>;
-    if (run === null) throw new Error('no minigame was issued');
+    const { phone, path, run } = await beginGame(2);
     const results = logOf(run, 'script');
     time += 2 * MINUTE;
     const first = await phone.api.post(`${path}/finish`, { month: 1, results });
@@ -101,15 +99,8 @@ describe.each(engines)('a month of a live group on $name', (engine) => {
   });
 
   test('publishes the logs of its minigames in the debrief and not before: replayed they give the scores again', async () => {
-    const group = await openClass(server.app);
-    const phone = await group.join();
-    await group.join();
-    const path = `/live/${group.groupId}/me`;
+    const { group, phone, path, run } = await beginGame(3);
     const audit = async () => (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
-    await group.command('CLOSE_ROOM');
-    const begun = { month: 1, option: 'A', buys: false, place: 3, isPlayed: true };
-    const { run } = (await phone.api.post(`${path}/begin`, begun)).body as ReplyOf<'liveBegin'>;
-    if (run === null) throw new Error('no minigame was issued');
     const sent = logOf(run, 'script');
     time += 2 * MINUTE;
     const { score } = (await phone.api.post(`${path}/finish`, { month: 1, results: sent }))
