@@ -51,7 +51,7 @@ export function serveNews(api: Api, services: Services, news: News, presence: Pr
     const groupId = readId(params.groupId);
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
     const audience = query.for ?? 'seat';
-    // What each tab chose for itself; tabs of earlier versions chose nothing.
+    // Tabs of earlier versions have no name. A tab's own dead stream must not count against it.
     const tab = query.tab === undefined ? null : `${groupId} ${audience} ${query.tab}`;
     if (tab !== null) tabs.end(tab);
     limits.check(groupId, address);
@@ -60,7 +60,6 @@ export function serveNews(api: Api, services: Services, news: News, presence: Pr
     return ok({
       first: event(toldTo(audience, row)),
       attach(stream) {
-        if (tab !== null) tabs.end(tab);
         const free = limits.take(groupId, address);
         if (free === null) {
           stream.close();
