@@ -1,6 +1,6 @@
+import { noClockJump } from '../../clock-jumps.ts';
 import { type Database, type Statement, statement } from '../../db/database.ts';
 import { SESSION_END } from '../../http/sessions.ts';
-import { noClockJump } from '../../no-clock-jump.ts';
 import type { Chore } from '../../upkeep.ts';
 
 /** Players whose rows one piece looks at: by key, so that it costs the same however many there are. */

@@ -1,9 +1,9 @@
 import { liveEndpoints as calls } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { lastLeap } from '../../clock-jumps.ts';
 import type { Feature } from '../../feature.ts';
 import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
-import { lastLeap } from '../../no-clock-jump.ts';
 import { auditOf } from './audit-group.ts';
 import { debriefOf } from './debrief.ts';
 import { hostViewOf, lead, readHost } from './host.ts';

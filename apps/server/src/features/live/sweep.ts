@@ -1,5 +1,5 @@
+import { clockJump, lastLeap } from '../../clock-jumps.ts';
 import type { Database } from '../../db/database.ts';
-import { clockJump, lastLeap } from '../../no-clock-jump.ts';
 import type { Chore } from '../../upkeep.ts';
 import { DUE_GROUPS } from './live-store.ts';
 import { expire } from './long-still.ts';

@@ -2,9 +2,9 @@ import { normalEmail } from '@consorcio/contract';
 import { GIVE_ADDRESS } from '../../account/address-store.ts';
 import { DROP_CODES } from '../../account/certificate-codes.ts';
 import { GIVE_LTI_USER } from '../../account/lti-user-store.ts';
+import { noClockJump } from '../../clock-jumps.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { noClockJump } from '../../no-clock-jump.ts';
 import type { Chore } from '../../upkeep.ts';
 
 /** An account that was not used for so many months is deleted (`/privacidade`). */

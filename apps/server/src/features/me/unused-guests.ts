@@ -1,7 +1,7 @@
 import { deleteGuest } from '../../account/delete-guest.ts';
+import { noClockJump } from '../../clock-jumps.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { noClockJump } from '../../no-clock-jump.ts';
 import type { Chore } from '../../upkeep.ts';
 
 /** Milliseconds. A guest who was not used for so long is deleted (`/privacidade`); the session has ended by then. */

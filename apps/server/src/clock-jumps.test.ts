@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastLeap } from './no-clock-jump.ts';
+import { lastLeap } from './clock-jumps.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,9 +1,15 @@
+/** How far the clock is ahead of the time that has passed, in milliseconds from any point on. */
+const leadOf =
+  (now: () => number, monotonic: () => number = () => performance.now()): (() => number) =>
+  () =>
+    now() - monotonic();
+
 /** Milliseconds that the clock may be ahead of the time that has passed since the start; a machine may have slept. */
 const CLOCK_JUMP = 30 * 86_400_000;
 
 /** Tells whether the clock has jumped ahead since this was called. `now`: milliseconds since 1970. */
 export function clockJump(now: () => number): () => boolean {
-  const lead = (): number => now() - performance.now();
+  const lead = leadOf(now);
   const leadAtStart = lead();
   return () => lead() - leadAtStart > CLOCK_JUMP;
 }
@@ -16,8 +22,8 @@ const LEAP = 600_000;
  * What waits for hours waits from then on. `now`: milliseconds since 1970; `monotonic`: milliseconds from any moment on, never set
  * back.
  */
-export function lastLeap(now: () => number, monotonic: () => number = () => performance.now()): () => number {
-  const lead = (): number => now() - monotonic();
+export function lastLeap(now: () => number, monotonic?: () => number): () => number {
+  const lead = leadOf(now, monotonic);
   let [known, leaptAt] = [lead(), 0];
   return () => {
     if (lead() - known > LEAP) leaptAt = now();
