@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** Groups of 16 bits in the part of an IPv6 address that one customer gets: a /64 (RFC 6177). */
 const NETWORK_GROUPS = 4;
+const NETWORK_MARK = '::/64';
 const GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -20,7 +21,7 @@ export function limitKey(address: string): string {
   const zeros = tail === undefined ? 0 : GROUPS - count;
   const groups = [...(before ?? []), ...Array.from({ length: zeros }, () => '0'), ...(after ?? [])];
   const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  return `${network.join(':')}${NETWORK_MARK}`;
 }
 
 /** Groups of 16 bits that the networks of one site have in common: a /48 at most (RFC 6177). */
@@ -30,9 +31,5 @@ const SITE_GROUPS = 3;
  * The site of what counts as one address: of a /64 its /48, in which a site may have all 65,536. Where customers of a carrier
  * share a /48, they share what is counted by it.
  */
-export function siteKey(address: string): string {
-  const [network, ...rest] = address.split('::/64');
-  return rest.length === 0 || network === undefined
-    ? address
-    : `${network.split(':').slice(0, SITE_GROUPS).join(':')}::/48`;
-}
+export const siteKey = (address: string): string =>
+  address.endsWith(NETWORK_MARK) ? `${address.split(':').slice(0, SITE_GROUPS).join(':')}::/48` : address;
