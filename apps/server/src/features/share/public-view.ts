@@ -38,8 +38,8 @@ export interface Sharer {
   readonly firstName: string;
   /** The persona's, for a picture whose fonts have no letter of the first name. */
   readonly otherName: string;
-  /** Who stands beside the words; none where none was chosen. */
-  readonly personaId?: PersonaId | null;
+  /** Who stands beside the words; null where no persona was chosen. */
+  readonly personaId: PersonaId | null;
 }
 interface SharedBadge {
   readonly name: string;

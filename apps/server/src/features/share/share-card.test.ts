@@ -43,16 +43,19 @@ test('drawing may be refused to one caller, and is done for the next who is allo
   expect(drawn).toHaveLength(1);
 });
 
+/** A shared dream, but for the name of whoever shares it and how its contract ended. */
+const DREAM = { kind: 'campaign', otherName: 'Dandara', personaId: 1, dreamId: 5, dream: 'Carro novo' } as const;
+
 test("a first name in letters that the picture's fonts lack is drawn as the persona's", async () => {
   const cards = start();
-  const dream = { kind: 'campaign', otherName: 'Dandara', dreamId: 5, dream: 'Carro novo', contractEnd: null } as const;
+  const dream = { ...DREAM, contractEnd: null } as const;
   for (const firstName of ['李娜', 'Ana']) await cards.draw({ ...dream, firstName }, allow);
   expect(drawn).toEqual([expect.stringContaining('"Dandara"'), expect.stringContaining('"Ana"')]);
 });
 
 test('a paid contract is stamped on the picture in the words of the certificate', async () => {
   const cards = start();
-  const dream = { kind: 'campaign', firstName: 'Ana', otherName: 'Dandara', dreamId: 5, dream: 'Carro novo' } as const;
+  const dream = { ...DREAM, firstName: 'Ana' } as const;
   for (const contractEnd of [null, 'QUITADO', 'QUITADO_COM_APERTO'] as const)
     await cards.draw({ ...dream, contractEnd }, allow);
   const seals = drawn.map((svg) => svg.match(/Contrato quitado,?|com renegociação/g));
@@ -61,7 +64,7 @@ test('a paid contract is stamped on the picture in the words of the certificate'
 
 test('a shared dream shows the person who was played', async () => {
   const cards = start();
-  const dream = { kind: 'campaign', firstName: 'Ana', otherName: 'Dandara', dreamId: 5, dream: 'Carro novo' } as const;
+  const dream = { ...DREAM, firstName: 'Ana' } as const;
   for (const personaId of [1, 2, null] as const) await cards.draw({ ...dream, contractEnd: null, personaId }, allow);
   expect(new Set(drawn).size, 'two people, and one for who chose none').toBe(3);
 });
