@@ -1,7 +1,9 @@
 /** Longest address that mail systems carry (RFC 5321). */
 const EMAIL_MAX = 254;
-const EMAIL =
-  /^[^\s\p{Cc}\p{Cf}@<>()[\],;:"\\]+@[^\s\p{Cc}\p{Cf}@<>()[\],;:"\\.]+(\.[^\s\p{Cc}\p{Cf}@<>()[\],;:"\\.]+)+$/u;
+/** Inside a class of signs: what no part of an address holds, spaces and invisible signs among them. */
+const NEVER = String.raw`\s\p{Cc}\p{Cf}@<>()[\],;:"\\`;
+const LABEL = `[^${NEVER}.]+`;
+const EMAIL = new RegExp(String.raw`^[^${NEVER}]+@${LABEL}(\.${LABEL})+$`, 'u');
 
 /** Looks like an address: SPEC section 5. Spaces around it do not count; what nobody sees or types is no part of one. */
 export const isEmail = (text: string): boolean => {
