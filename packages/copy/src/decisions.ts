@@ -75,7 +75,7 @@ export const raffleCopy = {
 
 const ORDINALS = ['primeiro', 'segundo', 'terceiro', 'quarto'] as const;
 
-/** A late instalment: what it costs now, the how manieth it is, of how many, and what excludes (RULES 6.3). */
+/** A late instalment: what it costs now, its number, how many can be made good, and what excludes (RULES 6.3). */
 export const lateCopy = (due: number, late: number, most: number): string =>
   `A parcela ficou em ${due}, com multa e juros. É o atraso ${late} de ${most} que dá para recuperar. Se faltar de novo agora, ou no ${ORDINALS[most] ?? `${most + 1}º`} atraso, a cota é excluída.`;
 

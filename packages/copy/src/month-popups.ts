@@ -104,6 +104,8 @@ export const bidPopups = {
 /** The chance is always shown as '1 em N': N quotas waiting, each with one ball (RULES 7.7). */
 export const chance = (waiting: number): string => `1 em ${waiting}`;
 
+const LAST_RAFFLE = 'Este foi o último sorteio.';
+
 /** The raffle; `waiting` is the number of quotas in the draw. SPEC sections 2 and 4. */
 export const rafflePopups = {
   intro: {
@@ -128,7 +130,7 @@ export const rafflePopups = {
     otherHeading: 'Não foi você desta vez',
     /** `isLast`: the group has no raffle after this one. */
     otherBody: (waiting: number, isLast: boolean) =>
-      `A chance era de ${chance(waiting)}. ${isLast ? 'Este foi o último sorteio.' : 'No próximo ciclo serão menos bolas no globo.'}`,
+      `A chance era de ${chance(waiting)}. ${isLast ? LAST_RAFFLE : 'No próximo ciclo serão menos bolas no globo.'}`,
   },
   /** Folded under the joy of a letter: everybody's bids and the drawn quota. */
   people: 'Ver a assembleia',
@@ -144,7 +146,7 @@ export const rafflePopups = {
     heading: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     headingUnknown: 'Não foi você desta vez',
     /** For the group's last raffle; before it, the text names the next chance. */
-    body: 'Este foi o último sorteio. Pague a última parcela e receba a carta no fim do grupo.',
+    body: `${LAST_RAFFLE} Pague a última parcela e receba a carta no fim do grupo.`,
     quota: 'Sua cota',
     chance: 'A chance era',
   },
