@@ -159,22 +159,25 @@ export const cityClouds = (): Svg => picture('nuvens', SCREEN_FRAME, skyClouds()
 
 /** box of the avatar in px of the map; its feet are at the middle of its lower edge, 12 px above it */
 export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;
+/** the same in the rain, where the umbrella reaches higher */
+export const AVATAR_RAIN_BOX = { width: 110, height: 180, feet: 168 } as const;
+
+/** The frame of such a box in units of the figure, whose feet are at 0, 0. */
+function avatarFrame({ width, height, feet }: typeof AVATAR_BOX | typeof AVATAR_RAIN_BOX) {
+  const units = (px: number): string => (px / AVATAR_SPOT.scale).toFixed(1);
+  return { width, height, viewBox: `${units(-width / 2)} ${units(-feet)} ${units(width)} ${units(height)}` };
+}
 
 /** The player's person for the map: put the feet at AVATAR_SPOT. */
 export function cityAvatar(persona: PersonRef, options: FigureOptions = {}): Svg {
   const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', scale: AVATAR_SPOT.scale, ...options });
-  const viewBox = `-177.4 -412.9 354.8 451.6`;
-  return picture('avatar', { width: AVATAR_BOX.width, height: AVATAR_BOX.height, viewBox }, body);
+  return picture('avatar', avatarFrame(AVATAR_BOX), body);
 }
-
-/** box of the avatar in the rain, whose umbrella reaches higher */
-export const AVATAR_RAIN_BOX = { width: 110, height: 180, feet: 168 } as const;
 /** The player's person under an umbrella: put the feet at AVATAR_SPOT. */
 export function cityAvatarInRain(persona: PersonRef): Svg {
   const { scale } = AVATAR_SPOT;
   const overhead = g(openUmbrella(PALETTE.flamboyant, 108), { transform: 'rotate(-16) scale(1.36)' });
   const held = { hands: { B: 'segura' }, props: { handB: overhead } } as const;
   const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', scale, ...held });
-  const viewBox = `-177.4 -541.9 354.8 580.6`;
-  return picture('avatar-na-chuva', { width: AVATAR_RAIN_BOX.width, height: AVATAR_RAIN_BOX.height, viewBox }, body);
+  return picture('avatar-na-chuva', avatarFrame(AVATAR_RAIN_BOX), body);
 }
