@@ -16,8 +16,7 @@ import { ContractSeal } from '../../share/contract-seal.tsx';
 import { ShareControl } from '../../share/share-control.tsx';
 import { LazyCard } from '../../teaching/cards/lazy-card.tsx';
 import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
-import { Confetti } from '../../ui/backdrops/confetti.tsx';
-import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
@@ -39,16 +38,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
   const isGuest = useSession(isGuestSession);
   useEffect(() => tellOuterPage({ type: 'dream-fulfilled' }), []);
   return (
-    <StageFrame
-      base="broad"
-      backdrop={
-        <>
-          <Sunburst ground="#7A55C9" rays="#8768D3" />
-          <Confetti />
-        </>
-      }
-      className={css.stage}
-    >
+    <StageFrame base="broad" backdrop={<JoyBackdrop />} className={css.stage}>
       <section className={css.sheet}>
         <span className={css.corners} aria-hidden="true" />
         <p className={css.ribbon}>
