@@ -1,8 +1,9 @@
 import type { Decor } from '@consorcio/art/city-boxes';
 import { HOURS_ROUND, hourOf } from '@consorcio/contract/wire';
 
-/** A campaign of so many months has no evening: its one month between the sunny ones is an afternoon. */
-const LAST_WITHOUT_EVENING = 3;
+/** Whether a campaign of so many cycles is long enough for an evening. */
+const hasEvening = (cycles: number): boolean =>
+  Array.from({ length: cycles }, (_, i) => hourOf(i + 1, cycles)).includes('evening');
 
 /**
  * Flags and a fire in the first afternoon of a campaign, a tree and lamps in its last evening (a campaign too short for an
@@ -19,6 +20,6 @@ export function decorOf(cycle: number, cycles: number): Decor | null {
       /* the next one would come a round later, and the last month of a dream is sunny */
       return cycle + HOURS_ROUND < cycles ? null : 'natal';
     default:
-      return cycle === cycles && cycles <= LAST_WITHOUT_EVENING ? 'natal' : null;
+      return cycle === cycles && !hasEvening(cycles) ? 'natal' : null;
   }
 }
