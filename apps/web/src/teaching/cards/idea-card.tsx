@@ -31,17 +31,15 @@ export function IdeaCard({ moment, current: { campaign, stage } }: Props) {
   /* Undefined until it is known whether one is due. */
   const [card, setCard] = useState<IdeaMemory | null>();
   const home = useRef<HTMLDivElement>(null);
-  const isLooked = useRef(false);
   const { number } = campaign;
   const { cycle } = stage;
   useEffect(() => {
-    if (data === undefined || number === undefined || isLooked.current) return;
-    isLooked.current = true;
+    if (data === undefined || number === undefined || card !== undefined) return;
     const month = monthOfPlay(number, cycle);
     const due = cardAt(moment, memoriesOf(data), { cycle, month }, laidCards(month));
     if (due !== null) layCard(month, { moment, id: due.id });
     setCard(due);
-  }, [data, number, cycle, moment]);
+  }, [data, number, cycle, moment, card]);
   if (card === undefined) return <PartComing />;
   if (card === null) return null;
   const fold = (): void => home.current?.querySelector('details')?.removeAttribute('open');
