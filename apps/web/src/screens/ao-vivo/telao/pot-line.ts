@@ -1,4 +1,4 @@
-import { commonOf, liveRulebookOf } from '@consorcio/rules/live';
+import { CURRENT_LIVE_RULEBOOK, commonOf, liveRulebookOf } from '@consorcio/rules/live';
 import type { Assembly } from './wall-model.ts';
 
 /** What moves a month's pot, in the order in which it does. */
@@ -32,7 +32,11 @@ export interface PotLine {
  * The pot beside what is decided with it. Who wins a bid is on time, so the common part of a bid follows from the bid alone
  * (LIVE 3.1).
  */
-export function potLine({ pot, raffle, bids, more, end }: Assembly, letter: number, rulebook = 1): PotLine {
+export function potLine(
+  { pot, raffle, bids, more, end }: Assembly,
+  letter: number,
+  rulebook = CURRENT_LIVE_RULEBOOK,
+): PotLine {
   const terms = liveRulebookOf(rulebook);
   const before = pot ?? 0;
   const winners = bids?.winners ?? [];
@@ -61,7 +65,7 @@ export const potAfterOpen = (
   { pot, raffle, bids, ...assembly }: Assembly,
   letter: number,
   open: readonly Winner[],
-  rulebook = 1,
+  rulebook = CURRENT_LIVE_RULEBOOK,
 ): number =>
   Math.max(
     0,

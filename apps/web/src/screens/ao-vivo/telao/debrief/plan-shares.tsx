@@ -1,6 +1,6 @@
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { debriefCopy } from '@consorcio/copy/live-debrief';
-import { commonOf, feeOf, liveRulebookOf, reserveOf } from '@consorcio/rules/live';
+import { CURRENT_LIVE_RULEBOOK, commonOf, feeOf, liveRulebookOf, reserveOf } from '@consorcio/rules/live';
 import type { CSSProperties } from 'react';
 import css from './plan-shares.module.css';
 
@@ -11,12 +11,11 @@ interface Props {
   readonly months: number;
   /** In coins. */
   readonly instalment: number;
-  readonly rulebook?: number;
 }
 
 /** What every quota pays by its contract, and what becomes of it: it tells nothing of a person. */
-export function PlanShares({ months, instalment, rulebook = 1 }: Props) {
-  const terms = liveRulebookOf(rulebook);
+export function PlanShares({ months, instalment }: Props) {
+  const terms = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
   const owed = months * instalment;
   const parts = { common: commonOf(terms, owed), fee: feeOf(terms, owed), reserve: reserveOf(terms, owed) };
   return (

@@ -15,15 +15,16 @@ interface Props {
   readonly isTold: boolean;
 }
 
-/** Lines with which there is room for the glass above them. */
+/** Lines with which there is room for the glass above them, and as many stand large. */
 const MOST_BESIDE_GLASS = 6;
+const MOST_LARGE = 4;
 
 /** The pot and how it came to what is left, line by line: whoever watches can add it up. */
 export function PotLines({ line, letter, coins, more = null, isTold }: Props) {
   const { before, moves, now } = line;
   const shown = isTold ? moves : moves.filter(({ kind }) => kind === 'raffle');
   return (
-    <section className={css.pot} data-many={shown.length > MOST_BESIDE_GLASS - 2}>
+    <section className={css.pot} data-many={shown.length > MOST_LARGE}>
       {shown.length <= MOST_BESIDE_GLASS && <Pot coins={coins} letter={letter} most={before} isSmall />}
       <dl>
         <div>
@@ -68,7 +69,7 @@ function nameOf({ kind, count }: PotMove, more: Assembly['more']): string {
       return pot.reserve;
     case 'insurance':
       return copy.books.insurance;
-    default:
+    case 'shared':
       return copy.books.shares;
   }
 }
