@@ -17,6 +17,7 @@ import { Player } from './game/player.ts';
 import { onEveryEngine, World } from './game/world.ts';
 import { startApp } from './support/app.ts';
 import { checked } from './support/check.ts';
+import { signUp } from './support/client.ts';
 import { embeddedEngine, engines, postgresEngines, type TestEngine } from './support/engines.ts';
 
 const quiet = (): void => undefined;
@@ -192,6 +193,22 @@ onEveryEngine((world) => {
     const strange = "insert into login_email values ('ninguem@exemplo.com.br', gen_random_uuid())";
     await database.query(statement({ name: 'test-strange', text: strange }));
     expect((await checked(database)).faults).toEqual(['1 addresses of nobody']);
+    await database.query(
+      statement({ name: 'test-strange-gone', text: "delete from login_email where email like 'ninguem@%'" }),
+    );
+  });
+
+  test('the check knows an address by the letters that a login knows, whatever the locale of the database', async () => {
+    const { database } = world.server;
+    const write = (name: string, text: string, ...ids: string[]) => database.query(statement({ name, text }), ids);
+    const accounts = [];
+    for (const email of ['İ@exemplo.com.br', 'ÉLIA@exemplo.com.br', 'Straße@exemplo.com.br', 'ΣΊΣ@exemplo.com.br'])
+      accounts.push(await signUp(world.app, { email }));
+    for (const { id } of accounts) await write('test-played', 'update player set version = 1 where player_id = $1', id);
+    expect((await checked(database)).faults).toEqual([]);
+    const [{ id } = { id: '' }] = accounts;
+    await write('test-address-lost', 'delete from login_email where player_id = $1', id);
+    expect((await checked(database)).faults).toEqual(['1 players without an address']);
   });
 });
 

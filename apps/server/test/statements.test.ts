@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../src/db/connection.ts';
 import type { Statement } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded.ts';
+import { readMigrations } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { citusEngines, embeddedEngine, postgresEngines, type TestPlace } from './support/engines.ts';
@@ -150,6 +151,17 @@ test('no statement joins two tables but by player or group, or with the weeks, w
     if (text.includes('login_email'))
       expect({ name, text }).toEqual({ name, text: expect.not.stringMatching(/\bjoin\b/) });
   }
+});
+
+test('no statement and no migration makes letters small or large, or compares without regard to them: a locale would decide', () => {
+  const texts = [
+    ...[...declared].map(([name, { text }]) => [name, text]),
+    ...readMigrations().map(({ name, sql }) => [name, sql]),
+  ];
+  const folding = texts.filter(([, text]) =>
+    /\b(lower|upper|initcap|casefold)\s*\(|\bilike\b|\bcitext\b|~\*/i.test(String(text)),
+  );
+  expect(folding.map(([name]) => name)).toEqual([]);
 });
 
 /* Rules of an engine that is spread over machines, which PostgreSQL itself does not ask for. docs/scaling.md. */

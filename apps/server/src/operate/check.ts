@@ -1,3 +1,4 @@
+import { normalEmail } from '@consorcio/contract';
 import { type Database, statement } from '../db/database.ts';
 import { CAMPAIGN } from '../features/campaign/campaign-store.ts';
 import { faultOf, type WholeRow } from '../features/stage/audit-campaign.ts';
@@ -13,18 +14,30 @@ const NEXT = statement<WholeRow>({
     from campaign c where (c.player_id, c.campaign_id) > ($1::uuid, $2::uuid)
     order by c.player_id, c.campaign_id limit ${BATCH}`,
 });
+/** Players whose addresses are looked up at once. */
+const PLAYERS = 1_000;
+
 /**
- * Rows that point to nothing. Addresses and players are kept by different keys, so one of the two is gathered first. A guest has no address. A player
- * without one who never did anything is one whose sign-up was cut off: nobody knows of it.
+ * `$1` the last player that was looked at. A guest has no address. A player without one who never did anything is one whose
+ * sign-up was cut off: nobody knows of it.
  */
+const NEXT_ACCOUNTS = statement<{ readonly id: string; readonly email: string }>({
+  name: 'check-accounts',
+  text: `select player_id as id, email from player where player_id > $1 and version > 0 and email <> ''
+    order by player_id limit ${PLAYERS}`,
+});
+/** `$1` addresses in the form in which they are compared. */
+const ADDRESSES = statement<{ readonly id: string; readonly email: string }>({
+  name: 'check-addresses',
+  text: 'select player_id as id, email from login_email where email = any($1::text[])',
+});
+
+/** Rows that point to nothing. Addresses and players are kept by different keys, so one of the two is gathered first. */
 const LOOSE_ENDS: Readonly<Record<string, string>> = {
   'addresses of nobody': `with p as materialized (select player_id from player)
     select count(*) as n from login_email e where not exists (select 1 from p where p.player_id = e.player_id)`,
   'codes of nobody': `with p as materialized (select player_id from player)
     select count(*) as n from certificate c where not exists (select 1 from p where p.player_id = c.player_id)`,
-  'players without an address': `with e as materialized (select email, player_id from login_email)
-    select count(*) as n from player p where p.version > 0 and p.email <> ''
-    and not exists (select 1 from e where e.player_id = p.player_id and e.email = lower(p.email))`,
   'players whose campaign is not there': `select count(*) as n from player p where p.latest_campaign_id is not null
     and not exists (select 1 from campaign c where c.player_id = p.player_id and c.campaign_id = p.latest_campaign_id)`,
   'current campaigns that are not the newest': `select count(*) as n from player p
@@ -34,6 +47,23 @@ const LOOSE_ENDS: Readonly<Record<string, string>> = {
   'logs of no campaign': `select count(*) as n from run r
     where not exists (select 1 from campaign c where c.player_id = r.player_id and c.number = r.campaign_number)`,
 };
+
+/**
+ * Players whose address does not lead to them. The form in which addresses are compared is the contract's alone: a database
+ * makes other letters small, by its locale.
+ */
+async function playersWithoutAddress(database: Database): Promise<number> {
+  let count = 0;
+  for (let from = FIRST; ; ) {
+    const players = await database.query(NEXT_ACCOUNTS, [from]);
+    const last = players.at(-1);
+    if (last === undefined) return count;
+    from = last.id;
+    const rows = await database.query(ADDRESSES, [players.map(({ email }) => normalEmail(email))]);
+    const owners = new Map(rows.map(({ id, email }) => [email, id]));
+    count += players.filter(({ id, email }) => owners.get(normalEmail(email)) !== id).length;
+  }
+}
 
 interface Findings {
   readonly campaigns: number;
@@ -73,5 +103,7 @@ export async function checkAll(database: Database, told: Told): Promise<Findings
     const [row] = await database.query(statement<{ readonly n: number }>({ name: `check ${what}`, text }));
     if (row !== undefined && row.n > 0) find(`${row.n} ${what}`);
   }
+  const withoutAddress = await playersWithoutAddress(database);
+  if (withoutAddress > 0) find(`${withoutAddress} players without an address`);
   return { campaigns, faults };
 }
