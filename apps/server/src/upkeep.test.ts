@@ -42,3 +42,17 @@ test('after a stop nothing is started, and the running piece has ended', async (
   await stopped;
   expect({ hasEnded, pieces: slow.pieces() }).toEqual({ hasEnded: true, pieces: 1 });
 });
+
+test('many chores are no leak of listeners to Node', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error): void => void warnings.push(message);
+  process.on('warning', note);
+  const upkeep = startUpkeep(
+    Array.from({ length: 20 }, (_, i) => counted(`chore ${i}`).chore),
+    () => undefined,
+  );
+  await new Promise(setImmediate);
+  await upkeep.stop();
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});

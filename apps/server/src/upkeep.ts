@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Work that no call waits for, done in small pieces while the game runs. */
@@ -19,6 +20,8 @@ export interface Upkeep {
 export function startUpkeep(chores: readonly Chore[], onError: (chore: string, error: unknown) => void): Upkeep {
   const stopped = new AbortController();
   const { signal } = stopped;
+  // One for each chore, and more in some pieces: Node takes more than ten for a leak.
+  setMaxListeners(0, signal);
   const isDue = (every: number): Promise<boolean> => pause(every, true, { signal, ref: false }).catch(() => false);
   const keepUp = async ({ name, every, piece }: Chore): Promise<void> => {
     while (await isDue(every)) await piece(signal).catch((error: unknown) => signal.aborted || onError(name, error));
