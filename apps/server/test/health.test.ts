@@ -46,17 +46,35 @@ test.each([
   // As the shortest configuration of nginx does: no header, and the host of this machine.
   { host: '127.0.0.1:3000', origin: 'https://jogo.test' },
 ])(
-  'once a proxy has handed a request on, with %j, it may hide who asks: a token is needed from then on',
+  'once a proxy has handed a request on, with %j, it may hide who asks: a token is needed for an hour from then on',
   async (headers) => {
-    const server = await startApp(undefined, { settings: { publicUrl: 'http://localhost:3000' } });
+    let clock = 0;
+    const server = await startApp(undefined, {
+      settings: { publicUrl: 'http://localhost:3000' },
+      monotonic: () => clock,
+    });
     const figures = async () =>
       (await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:3000' } })).statusCode;
     expect(await figures()).toBe(200);
     await server.app.inject({ url: '/api/dream/list', headers });
     expect(await figures()).toBe(404);
+    clock += 3_599_999;
+    expect(await figures()).toBe(404);
+    clock += 1;
+    expect(await figures()).toBe(200);
     await server.remove();
   },
 );
+
+test('wrong tokens for the figures are refused after ten; the right one is let in from the same address', async () => {
+  const server = await startApp(undefined, { settings: { metricsToken: 'figuras' } });
+  const ask = async (token: string) =>
+    (await server.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).statusCode;
+  for (let i = 0; i < 10; i += 1) expect(await ask(`errado-${i}`)).toBe(404);
+  expect(await ask('errado')).toBe(429);
+  expect(await ask('figuras')).toBe(200);
+  await server.remove();
+});
 
 test.each([
   ['a public address', { publicUrl: 'https://jogo.test' }],

@@ -3,11 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf, daysUntil } from '../../desk/days.ts';
 import type { Period } from '../../desk/desk.ts';
 import type { Feature } from '../../feature.ts';
-import { limitKey } from '../../http/client-address.ts';
 import { refuseWith } from '../../http/error-reply.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { cachedFor } from '../../ttl-cache.ts';
-import { secondsLeft, windowCounter } from '../../window-counter.ts';
 import { csvOf } from './csv.ts';
 import { operatorAccess } from './operator-access.ts';
 import { deskPage, type ReadReport } from './page.ts';
@@ -19,9 +16,6 @@ const PERIODS = [7, 30, 90, 365] as const;
 const USUAL = 30;
 /** Milliseconds for which a period's figures are cached, so that an operator's reloads cost players nothing. */
 const AGE = 15_000;
-/** Wrong tokens of one address within a window, in milliseconds. */
-const WRONG_TOKENS = 10;
-const WINDOW = 15 * 60_000;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 /** Nothing but the page's own style: no script, no frame, no other address. */
@@ -47,8 +41,7 @@ export const desk: Feature = (_api, { pages, settings, counts, desk: registry, n
   registry.add(funnelReport);
   registry.add(cohortsReport);
   if (settings.operatorToken === null) return;
-  const isOperator = operatorAccess(settings.operatorToken);
-  const wrong = windowCounter(WINDOW, now);
+  const isOperator = operatorAccess(settings.operatorToken, now);
 
   const readPeriod = async (
     length: number,
@@ -68,15 +61,10 @@ export const desk: Feature = (_api, { pages, settings, counts, desk: registry, n
   const kept = new Map(PERIODS.map((days) => [days as number, cachedFor(() => readPeriod(days), AGE, now)]));
   const read = (days: number) => (kept.get(days) ?? (() => readPeriod(days)))();
 
-  /** Lets only the operator on; says who is asked for otherwise, and nothing at all after too many wrong tokens. */
+  /** Lets only the operator on; says who is asked for otherwise. */
   const check = (request: FastifyRequest, reply: FastifyReply): boolean => {
     reply.headers(HEADERS);
-    const key = limitKey(request.ip);
-    const before = wrong.read(key);
-    if (before.times >= WRONG_TOKENS) throw new Refusal('RATE_LIMITED', secondsLeft(before, now()));
-    const { authorization } = request.headers;
-    if (isOperator(authorization)) return true;
-    if (authorization !== undefined) wrong.add(key);
+    if (isOperator(request)) return true;
     reply.header('www-authenticate', 'Basic realm="Operador", charset="UTF-8"');
     return false;
   };
