@@ -44,10 +44,17 @@ describe('the settings', () => {
       publicUrl: 'http://sala.local',
     });
   });
-  test('refuse a short OPERATOR_TOKEN without repeating it', () => {
-    expect(() => readSettings({ OPERATOR_TOKEN: 'segredo' })).toThrow(/^OPERATOR_TOKEN must be (?!.*segredo)/);
-    expect(readSettings({ OPERATOR_TOKEN: '0123456789abcdef' }).operatorToken).toBe('0123456789abcdef');
+  test.each([
+    ['OPERATOR_TOKEN', 'operatorToken'],
+    ['METRICS_TOKEN', 'metricsToken'],
+  ] as const)('refuse a short %s without repeating it', (name, field) => {
+    expect(() => readSettings({ [name]: 'segredo' })).toThrow(new RegExp(`^${name} must be (?!.*segredo)`));
+    expect(readSettings({ [name]: '0123456789abcdef' })[field]).toBe('0123456789abcdef');
   });
+  test.each(['https://user:segredo@jogo.com.br', 'https://segredo@jogo.com.br/x'])(
+    'refuse a PUBLIC_URL with a user or a password without repeating it: %s',
+    (value) => expect(() => readSettings({ PUBLIC_URL: value })).toThrow(/^PUBLIC_URL must have no user (?!.*segredo)/),
+  );
   test('accept the URL of a mail server, with default ports and encoded parts, and send from the public address', () => {
     const smtpOf = (SMTP_URL: string) => readSettings({ SMTP_URL }).smtp;
     expect(smtpOf('smtp://jogo%40x.br:a%2Fb@mail.x.br')).toEqual({

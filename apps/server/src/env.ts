@@ -65,6 +65,8 @@ function readPort(text: string): number {
 
 function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && `${url.username}${url.password}` !== '')
+    throw new StartError('PUBLIC_URL must have no user and no password: it stands in every link that players share.');
   const isGood = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
   return isGood
     ? url.href.replace(/\/+$/, '')
@@ -108,11 +110,12 @@ function readStreams(text: string): number {
   return isGood ? streams : wrongSetting('LIVE_STREAMS', text, `a whole number from 0 to ${MOST_STREAMS}`);
 }
 
-/** Never repeats the token in what it says. */
-function readOperatorToken(text: string): string {
-  if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
+/** Null where it is not set. Never repeats the token in what it says. */
+function readToken(environment: Environment, name: string): string | null {
+  const text = environment[name] || null;
+  if (text === null || /^[\x21-\x7e]{16,200}$/.test(text)) return text;
   throw new StartError(
-    'OPERATOR_TOKEN must be 16 to 200 letters, digits and signs without spaces: make one with `openssl rand -hex 16`, or unset it.',
+    `${name} must be 16 to 200 letters, digits and signs without spaces: make one with \`openssl rand -hex 16\`, or unset it.`,
   );
 }
 
@@ -145,8 +148,8 @@ export function readSettings(environment: Environment, addresses = localAddresse
     rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),
     liveStreams: readStreams(given('LIVE_STREAMS', '50000')),
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
-    metricsToken: environment.METRICS_TOKEN || null,
-    operatorToken: environment.OPERATOR_TOKEN ? readOperatorToken(environment.OPERATOR_TOKEN) : null,
+    metricsToken: readToken(environment, 'METRICS_TOKEN'),
+    operatorToken: readToken(environment, 'OPERATOR_TOKEN'),
     operator: readOperator(environment),
     logLevel: readLevel(given('LOG_LEVEL', 'info')),
     backupDir: environment.BACKUP_DIR || null,

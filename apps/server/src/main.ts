@@ -6,6 +6,7 @@ import { readSettings, type Settings } from './env.ts';
 import { metrics } from './features/health/metrics.ts';
 import { batchWrites } from './http/log.ts';
 import { localNetworkText } from './local-network.ts';
+import { looseSettings, misspeltSettings } from './setting-warnings.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds between two writings of what was counted for the operator's desk. */
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   process.on('exit', log.flush);
   const measured = metrics(Date.now);
   const app = await buildApp({ database, settings, log, metrics: measured, keepCountsEvery: KEEP_COUNTS_EVERY });
+  for (const sentence of [...misspeltSettings(process.env), ...looseSettings(settings)]) app.log.warn(sentence);
   const upkeep = startUpkeep(choresOn(database, settings, { log: app.log, metrics: measured }), (chore, error) =>
     app.log.warn({ err: error, chore }, 'upkeep failed'),
   );

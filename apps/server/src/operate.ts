@@ -16,6 +16,7 @@ import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.
 import { restoreFrom } from './operate/restore-from.ts';
 import { migrationsOf } from './operate/tables.ts';
 import { backUp, move } from './operate/transfer.ts';
+import { misspeltSettings } from './setting-warnings.ts';
 
 /** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
 const USAGE = `Usage:
@@ -124,6 +125,7 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   if (command === 'admin' && argument === 'verify-backup' && file !== '') return verify(file);
   const isTransfer = command === 'backup' || (command === 'restore' && argument !== '');
   if (!isAdmin && !isTransfer) throw new StartError(USAGE);
+  for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
   const place = readSettings(process.env);
   if (command !== 'restore' && place.databaseUrl === null) mustExist(place.dataDir);
   await on(openDatabase(place, command === 'restore' ? 'fill' : 'read'), async (database) => {
