@@ -5,7 +5,7 @@ export const SERVER: readonly Zone[] = [
   {
     name: 'server',
     folders: ['apps/server/src'],
-    may: ['server/*', 'contract', 'copy', 'node:*', 'fastify', '@fastify/*', 'uqr'],
+    may: ['server/*', 'contract', 'copy', 'node:*', 'fastify', '@fastify/*', 'leven', 'uqr'],
   },
   {
     name: 'server/http',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../feature.ts';
-import { operatorAccess } from '../desk/operator-access.ts';
+import { operatorAccess } from '../../http/operator-access.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 

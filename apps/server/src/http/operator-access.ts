@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { limitKey } from '../../http/client-address.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { secondsLeft, windowCounter } from '../../window-counter.ts';
+import { secondsLeft, windowCounter } from '../window-counter.ts';
+import { limitKey } from './client-address.ts';
+import { Refusal } from './refusal.ts';
 
 /** Wrong tokens of one address within a window, in milliseconds. */
 const WRONG_TOKENS = 10;
