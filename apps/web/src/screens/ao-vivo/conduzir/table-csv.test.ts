@@ -29,15 +29,6 @@ test('unknown values stay empty, and a seat without a letter has no month and no
   expect(line).toBe('12;Lontra Gentil;;1;1;;;90;0;Quitou em dia;814;;;;');
 });
 
-test('a name can be no formula and breaks no line', () => {
-  const [, line] = lines(tableCsv([row], { 12: '=HYPERLINK("x";"y")' }));
-  expect(line).toContain('"\'=HYPERLINK(""x"";""y"")"');
-});
-
-test('a loss stays a number', () => {
-  expect(lines(tableCsv([{ ...row, luck: -55 }], {}))[1]).toMatch(/;-55$/);
-});
-
 test('who came late entered in that month, who was there from the start in the first', () => {
   const entered = (joinedMonth: number) => lines(tableCsv([{ ...row, joinedMonth }], {}))[1]?.split(';')[3];
   expect([0, 1, 3].map(entered)).toEqual(['1', '1', '3']);
