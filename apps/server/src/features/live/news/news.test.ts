@@ -66,6 +66,17 @@ test('moves wait for the next second, and seats never hear of them', async () =>
   expect(heard).toMatchObject({ seat: [], host: ['1.2.3'] });
 });
 
+test('seats hear who comes while the room is open, with the next second, and nothing else of each other', async () => {
+  const { news, listen, write, heard } = world();
+  const waiting = { ...row(1), phase: 'WAITING' as const };
+  listen('seat');
+  write({ ...waiting, people: 3, revs: 1 }, false);
+  await news.tick();
+  write({ ...waiting, people: 3, revs: 2 }, false);
+  await news.tick();
+  expect(heard.seat).toEqual(['1.3']);
+});
+
 test('the database is not read without listeners, nor on a single server without writes', async () => {
   const { news, listen, write, asked } = world();
   write(row(2), true);

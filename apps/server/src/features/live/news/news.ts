@@ -27,9 +27,14 @@ export interface News {
   beat(): void;
 }
 
-/** The news of a group for an audience: the beginning of its views' versions. */
-export const toldTo = (audience: LiveAudience, { version, people, revs }: NewsRow): string =>
-  audience === 'seat' ? String(version) : versionText(version, people, revs);
+/**
+ * The news of a group for an audience: the beginning of its views' versions. Seats hear who comes while the room is open; later
+ * nothing of other seats shows before the group's own row changes.
+ */
+export function toldTo(audience: LiveAudience, { version, phase, people, revs }: NewsRow): string {
+  if (audience === 'host') return versionText(version, people, revs);
+  return phase === 'WAITING' ? `${version}.${people}` : String(version);
+}
 
 interface Listened {
   readonly listeners: Set<Listener>;
