@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasCopyOf, tagsOf } from './if-none-match.ts';
 
 export const NOT_MODIFIED = 304;
 
@@ -13,13 +14,16 @@ export interface Unchanged {
 /** The answer when the client's copy is current. */
 export const unchanged = (tag: string): Unchanged => ({ ok: true, value: null, tag });
 
-/** The tag of the copy that a client has; null without one, and for what this server never wrote. */
-export const knownTagOf = ({ headers }: FastifyRequest): string | null =>
-  /^"([^"]+)"$/.exec(headers['if-none-match'] ?? '')?.[1] ?? null;
+/** The tag of the one copy that a client has; null without one, and of several, which are compared with what is made. */
+export function knownTagOf(request: FastifyRequest): string | null {
+  const [tag = '', ...others] = tagsOf(request);
+  return tag === '' || others.length > 0 ? null : tag;
+}
 
 /** Writes the tag of an answer that has one; true where the client has just that already. */
 export function isKnown({ tag }: { readonly value: unknown; readonly tag?: string }, reply: FastifyReply): boolean {
   if (tag === undefined) return false;
-  reply.header('etag', `"${tag}"`);
-  return knownTagOf(reply.request) === tag;
+  const etag = `"${tag}"`;
+  reply.header('etag', etag);
+  return hasCopyOf(reply.request, etag);
 }

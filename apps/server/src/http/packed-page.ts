@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasCopyOf } from './if-none-match.ts';
 
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 type Encoding = keyof typeof PACKERS;
@@ -39,7 +40,7 @@ export function packedText(text: string, { type, cache }: TextFacts): PackedText
   };
   return async (request, reply) => {
     reply.headers({ 'cache-control': cache, etag, vary: 'accept-encoding' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasCopyOf(request, etag)) return reply.code(304).send();
     reply.type(type);
     const encoding = encodingOf(request);
     if (encoding === null) return reply.send(text);
@@ -62,7 +63,7 @@ export async function sendPackedPage(
 ): Promise<FastifyReply> {
   const etag = tagOf(html);
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (hasCopyOf(request, etag)) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
   if (encodingOf(request) !== 'br') return reply.send(html);
   return reply.header('content-encoding', 'br').send(await PACKERS.br(html, QUICK));

@@ -6,6 +6,7 @@ import { firstSegment, LIVE_ROUTES, PATHS, ROUTES, SCREEN_NAMES, type ScreenName
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseWith } from './error-reply.ts';
+import { hasCopyOf } from './if-none-match.ts';
 import { packedPage } from './packed-page.ts';
 import { isOnePublicPage, pageOfScreen } from './public-pages.ts';
 import { isOfApi, routedPath } from './routed-path.ts';
@@ -73,7 +74,7 @@ export function readShell({ web }: Folders): string | null {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   reply.headers({ 'cache-control': 'no-cache', etag });
-  if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
+  if (reply.statusCode === 200 && hasCopyOf(request, etag)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
 }
 

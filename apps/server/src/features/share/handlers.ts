@@ -4,6 +4,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
+import { hasCopyOf } from '../../http/if-none-match.ts';
 import { sendPackedPage } from '../../http/packed-page.ts';
 import { withHead } from '../../http/page-head.ts';
 import { oembedAddress, pictureAddress, shareAddressOf } from '../../http/public-pages.ts';
@@ -96,7 +97,7 @@ export const share: Feature = (api, services) => {
     const width = isSmall ? SHARE_WIDTHS.phone : SHARE_WIDTHS.whole;
     const { png, etag } = await cards.draw(view, beforeDrawing, width);
     reply.headers({ etag, 'cache-control': cache, 'cross-origin-resource-policy': 'cross-origin' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasCopyOf(request, etag)) return reply.code(304).send();
     return reply.type('image/png').send(png);
   });
 };

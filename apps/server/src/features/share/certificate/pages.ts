@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../feature.ts';
 import { limitKey } from '../../../http/client-address.ts';
 import { refuseWith } from '../../../http/error-reply.ts';
+import { hasCopyOf } from '../../../http/if-none-match.ts';
 import { type PageHead, withHead } from '../../../http/page-head.ts';
 import { sendPage } from '../../../http/pages.ts';
 import { oembedAddress, pictureAddress } from '../../../http/public-pages.ts';
@@ -84,7 +85,7 @@ export function certificatePages({ settings, pages, shell, embeds, now, log }: S
     const svg = await pictureOf(found, publicUrl, addressOf(found.code));
     const { png, etag } = await drawer.drawSvg(svg, PICTURE_WIDTH, () => countDraw(request.ip));
     reply.headers({ ...PRIVATE, etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasCopyOf(request, etag)) return reply.code(304).send();
     return reply.type('image/png').send(png);
   });
 }
