@@ -2,6 +2,7 @@ import { SLOTS } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { fault } from './field-faults.ts';
 import type { FieldFaultCode } from './wire/field-faults.ts';
+import { cleanName, NAME_MAX } from './wire/name.ts';
 
 interface Issue {
   readonly input?: unknown;
@@ -24,10 +25,10 @@ export const text = (max: number) =>
     .string({ error: missingOr('NOT_TEXT') })
     .check(z.maxLength(max, { error: fault('TOO_LONG', max) }), z.refine(isPlain, { error: fault('BAD_CHARACTERS') }));
 
-/** A name for people: spaces at the ends do not count, and something must be left. */
+/** A name for people: what nobody sees does not count, and something must be left. */
 export const name = z.pipe(
-  z.string({ error: missingOr('NOT_TEXT') }).check(z.trim()),
-  text(100).check(z.minLength(1, { error: fault('REQUIRED') })),
+  text(1_000).check(z.overwrite(cleanName)),
+  text(NAME_MAX).check(z.minLength(1, { error: fault('REQUIRED') })),
 );
 
 /** Longer than the 100 characters that a password may have, so that the rule itself can say so. */

@@ -1,5 +1,5 @@
 import { COMMON_PASSWORD } from '@consorcio/contract/password';
-import { PATHS } from '@consorcio/contract/wire';
+import { NAME_MAX, PATHS } from '@consorcio/contract/wire';
 import { passwordFieldCopy, registerCopy } from '@consorcio/copy/entrance';
 import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +17,6 @@ import { faultsOf, type SignUpField, type SignUpValues } from './sign-up-values.
 import { useCommonPasswords } from './use-common-passwords.ts';
 
 const EMPTY: SignUpValues = { name: '', characterName: '', email: '', password: '' };
-const CHARACTERS_OF_A_NAME = 100;
 
 interface Props {
   readonly submit: string;
@@ -62,8 +61,8 @@ export function SignUpForm({ submit, send }: Props) {
 
   return (
     <form method="post" onSubmit={onSubmit} noValidate className={css.form}>
-      <Field {...propsOf('name')} autoComplete="given-name" maxLength={CHARACTERS_OF_A_NAME} />
-      <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={CHARACTERS_OF_A_NAME} />
+      <Field {...propsOf('name')} autoComplete="given-name" maxLength={NAME_MAX} />
+      <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={NAME_MAX} />
       <Field {...propsOf('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
       <div className={css.password}>
         <PasswordField

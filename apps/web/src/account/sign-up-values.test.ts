@@ -23,6 +23,10 @@ test.each(['name', 'characterName', 'email', 'password'] as const)(
   },
 );
 
+test('a name that nobody would see is none', () => {
+  expect(faultsOf({ ...GOOD, name: '\u3164\u200B' })).toEqual({ name: 'Campo obrigatório' });
+});
+
 test('an address must look like one', () => {
   expect(faultsOf({ ...GOOD, email: 'ana.beatriz' })).toEqual({ email: 'E-mail inválido' });
 });

@@ -1,5 +1,5 @@
 import { passwordFaults } from '@consorcio/contract/password';
-import { isEmail } from '@consorcio/contract/wire';
+import { cleanName, isEmail } from '@consorcio/contract/wire';
 import { registerCopy } from '@consorcio/copy/entrance';
 import { COMMON_PASSWORD_LINE, passwordLines, REQUIRED_LINE } from '@consorcio/copy/field-lines';
 
@@ -24,8 +24,10 @@ export function faultsOf(values: SignUpValues, isCommon: (password: string) => b
   return faults;
 }
 
+const isName = (field: SignUpField): boolean => field === 'name' || field === 'characterName';
+
 function faultOf(field: SignUpField, value: string): string | undefined {
-  if (value.trim() === '') return REQUIRED_LINE;
+  if ((isName(field) ? cleanName(value) : value.trim()) === '') return REQUIRED_LINE;
   if (field === 'email' && !isEmail(value)) return registerCopy.emailInvalid;
   const [first] = field === 'password' ? passwordFaults(value) : [];
   return first === undefined ? undefined : passwordLines[first];

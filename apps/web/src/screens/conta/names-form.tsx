@@ -1,3 +1,4 @@
+import { cleanName, NAME_MAX } from '@consorcio/contract/wire';
 import { accountCopy as copy } from '@consorcio/copy/account';
 import { registerCopy } from '@consorcio/copy/entrance';
 import { useState } from 'react';
@@ -5,8 +6,6 @@ import { call } from '../../api/client.ts';
 import { updateSlice } from '../../session/session-store.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { AccountForm } from './account-form.tsx';
-
-const CHARACTERS_OF_A_NAME = 100;
 
 interface Names {
   readonly name: string;
@@ -19,7 +18,7 @@ export function NamesForm(kept: Names) {
   const field = (key: keyof Names) => ({
     label: registerCopy[key],
     value: names[key],
-    maxLength: CHARACTERS_OF_A_NAME,
+    maxLength: NAME_MAX,
     onChange: ({ target }: { target: { value: string } }) => setNames({ ...names, [key]: target.value }),
   });
   return (
@@ -27,9 +26,11 @@ export function NamesForm(kept: Names) {
       title={copy.namesTitle}
       button={copy.namesSave}
       saved={copy.namesSaved}
-      isReady={names.name.trim() !== '' && names.characterName.trim() !== ''}
+      isReady={cleanName(names.name) !== '' && cleanName(names.characterName) !== ''}
       send={() => call('correctName', { body: names })}
-      onSaved={() => updateSlice('user', { name: names.name.trim(), characterName: names.characterName.trim() })}
+      onSaved={() =>
+        updateSlice('user', { name: cleanName(names.name), characterName: cleanName(names.characterName) })
+      }
     >
       <Field {...field('name')} autoComplete="given-name" />
       <Field {...field('characterName')} autoComplete="nickname" />
