@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
+import { olderAddresses } from './features/auth/older-addresses.ts';
 import type { Metrics } from './features/health/metrics.ts';
 import { liveGroups } from './features/live/sweep.ts';
 import { gradesFound, gradesSent } from './features/lti/grade-chores.ts';
@@ -45,6 +46,7 @@ export function choresOn(
     unusedAccounts(database, Date.now),
     unusedGuests(database, Date.now),
     cutOffSignUps(database),
+    olderAddresses(database),
     lostCodes(database),
     endedAttempts(database),
     weeksKept({ database, noter: noter(), now: Date.now, randomBytes }),

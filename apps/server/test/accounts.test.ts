@@ -1,8 +1,10 @@
 import { ROUTES } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
+import { olderAddresses } from '../src/features/auth/older-addresses.ts';
 import { newToken } from '../src/http/token.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { checked } from './support/check.ts';
 import { api, signUp } from './support/client.ts';
 import { engines } from './support/engines.ts';
 
@@ -55,6 +57,39 @@ describe.each(engines)('an account on $name', (engine) => {
     expect(weak).toMatchObject(refusal(400, 'PW_TOO_WEAK'));
     expect(weak.body).not.toHaveProperty('info');
     expect(await ask(' ORDEM@exemplo.com.br', 'Segredo1!')).toMatchObject(refusal(409, 'EMAIL_UNAVAILABLE'));
+  });
+
+  test('an address with accents leads to its account, however it is typed, and to one alone', async () => {
+    const ways = [
+      'bia@escola-são-joão.com.br',
+      'Bia@xn--escola-so-joo-3ebe.com.br',
+      'bia@escola-sa\u0303o-joa\u0303o.com.br',
+    ];
+    const bia = await signUp(server.app, { email: String(ways[1]) });
+    let code = ((await bia.api.post('/me/recovery-code', {})).body as { recoveryCode: string }).recoveryCode;
+    for (const email of ways) {
+      expect((await api(server.app).post('/auth/login', { email, password: 'Segredo1!' })).status).toBe(200);
+      const again = await api(server.app).post('/auth/register', { ...ana, email });
+      expect(again).toMatchObject(refusal(409, 'EMAIL_UNAVAILABLE'));
+      const back = await api(server.app).post('/auth/recover', { email, code, password: 'Segredo1!' });
+      expect(back.status).toBe(200);
+      code = (back.body as { recoveryCode: string }).recoveryCode;
+    }
+  });
+
+  test('an address with accents that an earlier version kept as typed gets the form of today', async () => {
+    const { id } = await signUp(server.app, { email: 'caio@são.br' });
+    const old = statement<never>({
+      name: 'test-old-address',
+      text: 'update login_email set email = $2 where player_id = $1',
+    });
+    await server.database.query(old, [id, 'caio@são.br']);
+    const login = () => api(server.app).post('/auth/login', { email: 'caio@são.br', password: 'Segredo1!' });
+    expect((await login()).status).toBe(404);
+    const { piece } = olderAddresses(server.database);
+    await piece(new AbortController().signal);
+    expect((await login()).status).toBe(200);
+    expect((await checked(server.database)).faults).toEqual([]);
   });
 
   test('refuses the most commonly stolen passwords, and gives that as the reason', async () => {

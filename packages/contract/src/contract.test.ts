@@ -8,6 +8,7 @@ import {
   isEmail,
   LIVE_ROUTES,
   liveEndpoints,
+  normalEmail,
   openApi,
   parseShareQuery,
   passwordFaults,
@@ -90,6 +91,27 @@ test.each(['\u202A', '\u200B', '\u2060', '\u0085', '\u007F', '\u001B'])(
 );
 test.each(['ana@x.br', ' Ana.Bia+jogo@exemplo.com.br ', 'josé@exemplo.com'])('%j is an address', (address) => {
   expect(isEmail(address)).toBe(true);
+});
+
+test.each([
+  ['Ana@Exemplo.com.br', ' ana@exemplo.com.br '],
+  ['ana@escola-são-joão.com.br', 'ana@xn--escola-so-joo-3ebe.com.br'],
+  ['ana@escola-sa\u0303o-joa\u0303o.com.br', 'ANA@ESCOLA-SÃO-JOÃO.COM.BR'],
+  ['jose\u0301@exemplo.com.br', 'JOSÉ@exemplo.com.br'],
+])('%j and %j are the same address', (one, other) => {
+  expect(normalEmail(one)).toBe(normalEmail(other));
+});
+test.each([
+  ['ana.bia@exemplo.com.br', 'anabia@exemplo.com.br'],
+  ['ana@são.br', 'ana@sao.br'],
+  ['josé@exemplo.com.br', 'jose@exemplo.com.br'],
+  ['ana@são.br', 'ana@são.br/x.br'],
+])('%j and %j are two addresses', (one, other) => {
+  expect(normalEmail(one)).not.toBe(normalEmail(other));
+});
+test('an address without accents is compared as it always was, whatever its domain', () => {
+  for (const address of ['a@1.2', 'a@exemplo.123', 'a@x_y.br', 'a@xn--a.br', 'a@%41.br'])
+    expect(normalEmail(address)).toBe(address);
 });
 
 test('a share link is read as it was made', () => {

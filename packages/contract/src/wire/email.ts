@@ -14,5 +14,26 @@ export const isEmail = (text: string): boolean => {
 /** True for a player without an account: who has no address. */
 export const isGuest = ({ email }: { readonly email: string }): boolean => email === '';
 
-/** The form in which addresses are compared: CONTRACT section 3 (case-insensitive, trimmed). */
-export const normalEmail = (text: string): string => text.trim().toLowerCase();
+/** The part of every JavaScript engine that knows how a domain is written to a mail server (UTS 46). */
+declare const URL: new (address: string) => { readonly hostname: string };
+
+/** A domain with accents as mail servers know it: `são.br` is `xn--so-zja.br`. One that is none stays as it is. */
+function asciiDomain(domain: string): string {
+  if (/^[!-~]*$/.test(domain) || /[/?#%]/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/**
+ * The form in which addresses are compared: CONTRACT section 3 (case-insensitive, trimmed). Accents count the same composed
+ * and decomposed, and a domain the same with its accents and as `xn--`, to which some browsers turn what was typed. The only
+ * definition: the database makes no letter small.
+ */
+export function normalEmail(text: string): string {
+  const address = text.trim().normalize('NFC').toLowerCase().normalize('NFC');
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + asciiDomain(address.slice(at));
+}
