@@ -113,7 +113,9 @@ async function player(database: Database, word: string, who: string): Promise<vo
   paper.table(cellsOf(found));
   if (act === 'DELETE') say('Deleted, and not restored from a backup that knows of it.');
   if (code !== null)
-    say(`Password and sessions are ended. Code for /recuperar, valid for a day, for this player only: ${code}`);
+    say(
+      `Password, sessions, codes and the way in from a school are ended. Code for /recuperar, valid for a day, for this player only: ${code}`,
+    );
 }
 
 async function operate(command = '', argument = '', file = '', ...rest: readonly string[]): Promise<void> {

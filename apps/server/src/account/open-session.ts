@@ -4,13 +4,22 @@ import { SESSION_END } from '../http/sessions.ts';
 import type { Token } from '../http/token.ts';
 import { NOTE_USE } from './note-use.ts';
 
-const OPEN_SESSION = statement<never>({
+const OPEN_SESSION = statement<{ readonly isOpen: boolean }>({
   name: 'session-open',
-  text: `select session_open(p_player_id => $1, p_token_hash => $2, p_device => $3, p_ended_at => ${SESSION_END})`,
+  text: `select session_open(p_player_id => $1, p_token_hash => $2, p_device => $3, p_ended_at => ${SESSION_END},
+    p_password_hash => $4, p_lti_user => $5) as "isOpen"`,
 });
 
-/** Keeps a new token's session, and deletes those of the same player that have ended. */
-export async function openSession(database: Database, token: Token, device: Device): Promise<void> {
+/** What was shown at the door: the hash of the password that was right, or of the school's user. */
+type Proof = { readonly passwordHash: string } | { readonly user: Uint8Array };
+
+/**
+ * Keeps a new token's session, and deletes those of the same player that have ended. False, and nothing is kept, when the
+ * proof opens the account no more.
+ */
+export async function openSession(database: Database, token: Token, device: Device, proof: Proof): Promise<boolean> {
   await database.query(NOTE_USE, [token.playerId]);
-  await database.query(OPEN_SESSION, [token.playerId, token.hash, device]);
+  const [passwordHash, user] = 'user' in proof ? [null, proof.user] : [proof.passwordHash, null];
+  const [row] = await database.query(OPEN_SESSION, [token.playerId, token.hash, device, passwordHash, user]);
+  return row?.isOpen === true;
 }

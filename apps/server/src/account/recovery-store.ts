@@ -29,20 +29,35 @@ export const KEEP_MAIL_LINK = statement<{ readonly isKept: boolean }>({
   text: 'select mail_link_keep(p_player_id => $1, p_email => $2, p_code_hash => $3) as "isKept"',
 });
 
-/** A link that was sent to an address which is the player's no more. `$1` player. */
-export const END_MAIL_LINK = statement<never>({
-  name: 'recovery-mail-end',
-  text: "delete from recovery where player_id = $1 and kind = 'MAIL'",
-});
-
-/** Whether a code is kept; whether it still is good is for `RECOVER` to say. `$1` player, `$2` hash of the code. */
+/** Whether a code is kept; whether it still is good is for `USE_CODE` to say. `$1` player, `$2` hash of the code. */
 export const HAS_CODE = statement<{ readonly kind: string }>({
   name: 'recovery-has',
   text: 'select kind from recovery where player_id = $1 and code_hash = $2',
 });
 
-/** `$1` player, `$2` hash of the code, `$3` password's hash, `$4` hash of the next code, `$5` token's hash, `$6` device. */
-export const RECOVER = statement<{ readonly isDone: boolean }>({
+/** Uses up a code that is still good; no row when there is none. `$1` player, `$2` hash of the code. */
+export const USE_CODE = statement<{ readonly kind: string }>({
   name: 'recovery-use',
-  text: 'select recover_account($1::uuid, $2::bytea, $3::text, $4::bytea, $5::bytea, $6::text) as "isDone"',
+  text: `delete from recovery where player_id = $1 and code_hash = $2 and (kind = 'PAPER'
+      or kind = 'MAIL' and made_at > now() - interval '1 hour'
+      or kind = 'OPERATOR' and made_at > now() - interval '1 day')
+    returning kind`,
+});
+
+/** The session of whoever has used a code. `$1` player, `$2` hash of the token, `$3` device. */
+export const KEEP_SESSION = statement<never>({
+  name: 'recovery-session',
+  text: 'insert into session (player_id, token_hash, device) values ($1, $2, $3)',
+});
+
+/** Keeps an operator's code. `$1` player, `$2` hash of the code. */
+export const KEEP_OPERATOR_CODE = statement<never>({
+  name: 'recovery-operator-keep',
+  text: "insert into recovery (player_id, kind, code_hash) values ($1, 'OPERATOR', $2)",
+});
+
+/** `$1` player, `$2` hash of the token. */
+export const HAS_SESSION = statement<{ readonly written: number }>({
+  name: 'recovery-has-session',
+  text: 'select 1 as written from session where player_id = $1 and token_hash = $2',
 });

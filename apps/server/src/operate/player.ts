@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isEmail, normalEmail } from '@consorcio/contract';
+import { endAccess, lockAccess } from '../account/access.ts';
 import { deletePlayer } from '../account/delete-player.ts';
 import { playerHash } from '../account/deletions.ts';
 import { CODE_BYTES, codeHash, codeOf } from '../account/recovery-code.ts';
+import { KEEP_OPERATOR_CODE } from '../account/recovery-store.ts';
 import { type Database, statement } from '../db/database.ts';
 import { StartError } from '../db/start-error.ts';
 import { passwords } from '../features/auth/password.ts';
@@ -46,10 +48,6 @@ const FIND = statement<FoundPlayer>({
       exists (select from recovery r where r.player_id = $1 and r.kind = 'PAPER') as "hasCode"
     from player p where p.player_id = $1`,
 });
-const RESET = statement<{ readonly isDone: boolean }>({
-  name: 'operate-player-reset',
-  text: 'select account_reset($1::uuid, $2::text, $3::bytea) as "isDone"',
-});
 /** `$1` act's id, `$2` operator, `$3` act, `$4` hash of the player's id or null. */
 const NOTE_ACT = statement<never>({
   name: 'operate-act-note',
@@ -88,6 +86,11 @@ async function reset(database: Database, playerId: string): Promise<string> {
   const code = codeOf(randomBytes(CODE_BYTES));
   // Nobody knows the password of this hash: the old one is void.
   const noPassword = await passwords().hash(randomBytes(32).toString('base64url'));
-  await database.query(RESET, [playerId, noPassword, codeHash(playerId, code)]);
+  await database.transaction(async (query) => {
+    const player = await lockAccess(query, playerId);
+    if (player === undefined) return;
+    await endAccess(query, 'RESET', { playerId, player, passwordHash: noPassword });
+    await query(KEEP_OPERATOR_CODE, [playerId, codeHash(playerId, code)]);
+  });
   return code;
 }

@@ -1,5 +1,6 @@
 import { type endpoints, isEmail, isGuest, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { endAccess, lockAccess } from '../../account/access.ts';
 import { TAKE_ADDRESS } from '../../account/address-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
@@ -14,19 +15,18 @@ type Claim = typeof endpoints.claim;
 
 /**
  * Makes an account of a guest; no row when the player is none any more. From now on the account is young: its first recovery
- * code needs no password. `$1` player, `$2` address, `$3` name, `$4` character's name, `$5` password's hash.
+ * code needs no password. `$1` player, `$2` address, `$3` name, `$4` character's name.
  */
 const CLAIM = statement<{ readonly written: number }>({
   name: 'guest-claim',
-  text: `update player set email = $2, name = $3, character_name = $4, password_hash = $5, created_at = now(),
-      last_used_at = now()
+  text: `update player set email = $2, name = $3, character_name = $4, created_at = now(), last_used_at = now()
     where player_id = $1 and email = '' returning 1 as written`,
 });
 
 /** Makes an account of the guest who asks, with all that was played. Names are given anew. */
 export async function claim(services: Services, request: PlayerRequest<Claim>): Promise<Answer<Claim>> {
   const { database, passwords, shared, counts } = services;
-  const { player, body, address } = request;
+  const { player, token, body, address } = request;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   const weakness = weaknessOf(body.password);
   if (weakness !== null) return refuse(weakness);
@@ -37,7 +37,7 @@ export async function claim(services: Services, request: PlayerRequest<Claim>): 
   const email = body.email.trim();
   if ((await findPlayerId(database, normalEmail(email))) !== null) return claimAgain(services, request);
   const account = { email, name, characterName, passwordHash: await passwords.hash(body.password) };
-  if (!(await keep(database, player.id, account))) return claimAgain(services, request);
+  if (!(await keep(database, player.id, token.hash, account))) return claimAgain(services, request);
   countGuest(counts, 'CLAIMED');
   return ok({ id: player.id, name, email });
 }
@@ -50,12 +50,15 @@ interface Claimed {
 }
 
 /** Address and account, or neither. False when the address is taken, or another claim was first. */
-async function keep(database: Database, playerId: string, account: Claimed): Promise<boolean> {
+async function keep(database: Database, playerId: string, tokenHash: Uint8Array, account: Claimed): Promise<boolean> {
   const { email, name, characterName, passwordHash } = account;
   try {
     await database.transaction(async (query) => {
+      const player = await lockAccess(query, playerId);
+      if (player === undefined) throw new NotKept();
       if ((await query(TAKE_ADDRESS, [normalEmail(email), playerId])).length === 0) throw new NotKept();
-      if ((await query(CLAIM, [playerId, email, name, characterName, passwordHash])).length === 0) throw new NotKept();
+      if ((await query(CLAIM, [playerId, email, name, characterName])).length === 0) throw new NotKept();
+      await endAccess(query, 'CLAIM', { playerId, player, passwordHash, tokenHash });
     });
     return true;
   } catch (error) {

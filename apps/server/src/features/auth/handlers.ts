@@ -85,7 +85,7 @@ async function login(
   if (found === null) return refuse('USER_NOT_FOUND');
   if (!isRight) return refuse('PW_MISMATCH');
   const { text, token } = newToken(found.id);
-  await openSession(database, token, device);
+  if (!(await openSession(database, token, device, found))) return refuse('PW_MISMATCH');
   return ok({ id: found.id, name: found.name, token: text, email: found.email });
 }
 

@@ -1,8 +1,9 @@
 import { type Device, type endpoints, normalEmail, type ReplyOf } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { endAccess, lockAccess } from '../../account/access.ts';
 import { NOTE_USE } from '../../account/note-use.ts';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
-import { HAS_CODE, RECOVER } from '../../account/recovery-store.ts';
+import { HAS_CODE, KEEP_CODE, KEEP_SESSION, USE_CODE } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
@@ -41,8 +42,8 @@ interface Kept {
 }
 
 /**
- * Uses up a code or a link: the new password, all sessions ended but a new one, and the next code on paper. Null, and
- * nothing is changed, when it was used meanwhile or has ended.
+ * Uses up a code or a link: the new password, everything else that opened the account ended, a new session, and the next
+ * code on paper. Null, and nothing is changed, when it was used meanwhile or has ended.
  */
 export async function useUp(
   { database, passwords, randomBytes }: Services,
@@ -52,9 +53,14 @@ export async function useUp(
 ): Promise<ReplyOf<'recover'> | null> {
   const [recoveryCode, { text, token }] = [codeOf(randomBytes(CODE_BYTES)), newToken(id)];
   await database.query(NOTE_USE, [id]);
-  const [done] = await database.query(RECOVER, [
-    ...[id, hash, await passwords.hash(password)],
-    ...[codeHash(id, recoveryCode), token.hash, device],
-  ]);
-  return done?.isDone ? { id, name, email, token: text, recoveryCode } : null;
+  const passwordHash = await passwords.hash(password);
+  const isDone = await database.transaction(async (query) => {
+    const player = await lockAccess(query, id);
+    if (player === undefined || (await query(USE_CODE, [id, hash])).length === 0) return false;
+    await endAccess(query, 'RECOVERY', { playerId: id, player, passwordHash });
+    await query(KEEP_SESSION, [id, token.hash, device]);
+    await query(KEEP_CODE, [id, codeHash(id, recoveryCode)]);
+    return true;
+  });
+  return isDone ? { id, name, email, token: text, recoveryCode } : null;
 }

@@ -36,8 +36,7 @@ export async function enterAsUser(services: Services, user: Uint8Array, device: 
       if (made !== null) return made;
     } else if ((await database.query(IS_BOUND, [found.id, user])).length === 1) {
       const token = newToken(found.id);
-      await openSession(database, token.token, device);
-      return token;
+      if (await openSession(database, token.token, device, { user })) return token;
     } else {
       // The player was deleted by a server that knows nothing of this table.
       await database.query(GIVE_LTI_USER, [user, found.id]);

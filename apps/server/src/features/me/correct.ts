@@ -1,7 +1,7 @@
 import { type endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import { endAccess, lockAccess } from '../../account/access.ts';
 import { GIVE_ADDRESS, TAKE_ADDRESS } from '../../account/address-store.ts';
-import { END_MAIL_LINK } from '../../account/recovery-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/api.ts';
@@ -35,26 +35,37 @@ export async function correctEmail(
 ): Promise<Answer<CorrectEmail>> {
   const { player, body } = request;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
-  if ((await checkPassword(services, request, body.password)) === null) return refuse('PW_MISMATCH');
+  const hash = await checkPassword(services, request, body.password);
+  if (hash === null) return refuse('PW_MISMATCH');
   const email = body.email.trim();
-  return (await moveTo(services.database, player.id, player.email, email))
+  return (await moveTo(services.database, { playerId: player.id, hash, from: player.email, to: email }))
     ? ok({ email })
     : refuse('EMAIL_UNAVAILABLE');
 }
 
+interface Move {
+  readonly playerId: string;
+  /** The password's hash that was checked. */
+  readonly hash: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
- * Takes the new address, gives the old one back, writes it down and ends a link that was sent to the old one, or nothing of it. False when the address is taken, or
- * another correction was first.
+ * Takes the new address, gives the old one back, writes it down and ends what was sent to the old one, or nothing of it.
+ * False when the address is taken, or another correction or another password was first.
  */
-async function moveTo(database: Database, playerId: string, from: string, to: string): Promise<boolean> {
+async function moveTo(database: Database, { playerId, hash, from, to }: Move): Promise<boolean> {
   const [before, after] = [normalEmail(from), normalEmail(to)];
   if (before === after) return (await database.query(EMAIL, [playerId, to, from])).length > 0;
   try {
     await database.transaction(async (query) => {
+      const player = await lockAccess(query, playerId);
+      if (player?.passwordHash !== hash) throw new NotMoved();
       if ((await query(TAKE_ADDRESS, [after, playerId])).length === 0) throw new NotMoved();
       await query(GIVE_ADDRESS, [before, playerId]);
       if ((await query(EMAIL, [playerId, to, from])).length === 0) throw new NotMoved();
-      await query(END_MAIL_LINK, [playerId]);
+      await endAccess(query, 'ADDRESS_CHANGE', { playerId, player });
     });
     return true;
   } catch (error) {

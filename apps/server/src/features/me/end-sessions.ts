@@ -1,3 +1,4 @@
+import { endAccess, lockAccess } from '../../account/access.ts';
 import { type Database, statement } from '../../db/database.ts';
 
 /** Bytes of a token's hash that name a session: enough to be unique, and no token follows from them. */
@@ -7,7 +8,6 @@ const END_ONE = statement<never>({
   name: 'session-end-one',
   text: `delete from session where player_id = $1 and substring(token_hash for ${NAMING_BYTES}) = $2`,
 });
-const END_ALL = statement<never>({ name: 'session-end-all', text: 'delete from session where player_id = $1' });
 
 /** The name of a session in the list of open ones. */
 export const sessionId = (tokenHash: Uint8Array): string =>
@@ -17,6 +17,9 @@ export const sessionId = (tokenHash: Uint8Array): string =>
 export const endOneSession = (database: Database, playerId: string, id: string): Promise<unknown> =>
   database.query(END_ONE, [playerId, Buffer.from(id, 'base64url')]);
 
-/** Ends all sessions of a player. */
+/** Ends all sessions of a player, and the codes that were sent. */
 export const endAllSessions = (database: Database, playerId: string): Promise<unknown> =>
-  database.query(END_ALL, [playerId]);
+  database.transaction(async (query) => {
+    const player = await lockAccess(query, playerId);
+    if (player !== undefined) await endAccess(query, 'SIGN_OUT', { playerId, player });
+  });

@@ -1,0 +1,102 @@
+import { type Database, statement } from '../db/database.ts';
+import { GIVE_LTI_USER } from './lti-user-store.ts';
+
+/** Codes by which a player gets in without the password: the kinds of the table `recovery`. */
+export const CODES = ['PAPER', 'MAIL', 'OPERATOR'] as const;
+export type Code = (typeof CODES)[number];
+/**
+ * What opens an account: the password, an open session, a code, or a user of a school's platform (LTI). The session of a
+ * guest also makes an account of the guest.
+ */
+export type Access = 'PASSWORD' | 'SESSION' | 'SCHOOL' | Code;
+/** OTHERS: all but the session that asks. */
+type Fate = 'ENDS' | 'OTHERS' | 'STAYS';
+
+/**
+ * What ends what: the only list of it (docs/decisions/0079-what-ends-an-access.md). PASSWORD ENDS: it is replaced, or void after
+ * RESET. A new kind of access needs an entry in every line, and a new kind of code one in the table `recovery`.
+ */
+export const ENDINGS = {
+  /** The owner changes the password, with the old one. */
+  PASSWORD_CHANGE: all('ENDS', { SESSION: 'OTHERS' }),
+  /** A code on paper, a link by mail or an operator's code was used. */
+  RECOVERY: all('ENDS'),
+  /** An operator's RESET. */
+  RESET: all('ENDS'),
+  /** 'Sair de todos os aparelhos': what was sent ends too. What needs the password to be made goes with the password. */
+  SIGN_OUT: all('ENDS', { PASSWORD: 'STAYS', PAPER: 'STAYS', SCHOOL: 'STAYS' }),
+  /** Another address: what was sent to the old one, or given to who had it. */
+  ADDRESS_CHANGE: all('STAYS', { MAIL: 'ENDS', OPERATOR: 'ENDS' }),
+  /** A guest becomes an account. */
+  CLAIM: all('ENDS', { SESSION: 'OTHERS', SCHOOL: 'STAYS' }),
+} satisfies Record<string, Readonly<Record<Access, Fate>>>;
+export type Ending = keyof typeof ENDINGS;
+
+function all(fate: Fate, but: Partial<Record<Access, Fate>> = {}): Readonly<Record<Access, Fate>> {
+  return { ...{ PASSWORD: fate, SESSION: fate, SCHOOL: fate, PAPER: fate, MAIL: fate, OPERATOR: fate }, ...but };
+}
+
+type Query = Database['query'];
+
+interface LockedPlayer {
+  readonly passwordHash: string;
+  /** Hash of the school's user who is bound; null: none. */
+  readonly user: Uint8Array | null;
+}
+const LOCK = statement<LockedPlayer>({
+  name: 'access-lock',
+  text: 'select password_hash as "passwordHash", lti_user as user from player where player_id = $1 for update',
+});
+/** `$1` player, `$2` hash of the token that stays, empty for none. */
+const END_SESSIONS = statement<never>({
+  name: 'access-end-sessions',
+  text: 'delete from session where player_id = $1 and token_hash <> $2',
+});
+const END_CODES = statement<never>({
+  name: 'access-end-codes',
+  text: 'delete from recovery where player_id = $1 and kind = any($2::text[])',
+});
+const UNBIND = statement<never>({
+  name: 'access-unbind',
+  text: 'update player set lti_user = null where player_id = $1',
+});
+/** Grades are no longer handed in for who is not bound. */
+const DROP_LINES = statement<never>({ name: 'access-drop-lines', text: 'delete from lti_line where player_id = $1' });
+const SET_PASSWORD = statement<never>({
+  name: 'access-set-password',
+  text: 'update player set password_hash = $2 where player_id = $1',
+});
+
+/**
+ * Holds the player's row until the transaction ends, so that a proof which was checked stays true meanwhile; undefined when
+ * there is no such player. First of all in a transaction that changes what opens an account.
+ */
+export const lockAccess = async (query: Query, playerId: string): Promise<LockedPlayer | undefined> =>
+  (await query(LOCK, [playerId]))[0];
+
+interface Ended {
+  readonly playerId: string;
+  readonly player: LockedPlayer;
+  /** The hash that takes the old password's place, where the ending ends it. */
+  readonly passwordHash?: string;
+  /** The session that asks. */
+  readonly tokenHash?: Uint8Array;
+}
+
+/** Ends what the list says, inside the transaction that has locked the player. True when a school's user was unbound. */
+export async function endAccess(query: Query, ending: Ending, ended: Ended): Promise<boolean> {
+  const { playerId, player, passwordHash, tokenHash } = ended;
+  const fates: Readonly<Record<Access, Fate>> = ENDINGS[ending];
+  if (fates.PASSWORD !== 'STAYS') await query(SET_PASSWORD, [playerId, passwordHash ?? '']);
+  if (fates.SESSION !== 'STAYS') {
+    const kept = fates.SESSION === 'OTHERS' ? tokenHash : undefined;
+    await query(END_SESSIONS, [playerId, kept ?? new Uint8Array()]);
+  }
+  const codes = CODES.filter((code) => fates[code] === 'ENDS');
+  if (codes.length > 0) await query(END_CODES, [playerId, codes]);
+  if (fates.SCHOOL === 'STAYS' || player.user === null) return false;
+  await query(UNBIND, [playerId]);
+  await query(DROP_LINES, [playerId]);
+  await query(GIVE_LTI_USER, [player.user, playerId]);
+  return true;
+}
