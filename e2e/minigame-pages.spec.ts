@@ -60,6 +60,23 @@ describe('before and while a minigame is played', () => {
     await expect.poll(moving).toBe(0);
   });
 
+  test.each(GAMES)('%s: a slow device draws fewer pixels, and what is read keeps those of the screen', async (name) => {
+    const { page } = await newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'devicePixelRatio', { get: () => 2 });
+      sessionStorage.setItem('arcade-pixels', '1');
+    });
+    await openMinigame(page, site().origin, name);
+    await press(page, 'JOGAR');
+    await runTo(page, 30);
+    const densities = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLCanvasElement>('main > canvas')].map((canvas) =>
+        Math.round(canvas.width / canvas.getBoundingClientRect().width),
+      ),
+    );
+    expect(densities).toEqual([1, 2, 2]);
+  });
+
   test('a reload restarts the same run', async () => {
     const { page } = await newPage();
     await openMinigame(page, site().origin, 'runner');

@@ -3,6 +3,7 @@ import { FittedCanvas } from './fitted-canvas.ts';
 import { HEIGHT, WIDTH } from './layout.ts';
 import { Pen, type TextStyle } from './pen.ts';
 import type { Sprites } from './sprites.ts';
+import { lay, TextLayer } from './text-layer.ts';
 import { TextBitmaps } from './word-pictures.ts';
 
 interface Plate {
@@ -22,19 +23,24 @@ export class Field extends FittedCanvas {
   #sprites: Sprites | null = null;
   #ground: Bitmap | null = null;
   readonly #plates = new Map<string, Plate>();
+  readonly #textLayer: TextLayer;
   #words: TextBitmaps;
+  #scenery: TextBitmaps;
   #figures: TextBitmaps;
   /** Pixels that everything is moved: a shake, less what the camera leaves out. */
   #dx = 0;
   #shake = 0;
 
-  constructor(element: HTMLCanvasElement, top: HTMLCanvasElement) {
+  constructor(element: HTMLCanvasElement, text: HTMLCanvasElement, top: HTMLCanvasElement) {
     const context = element.getContext('2d', { alpha: false });
-    if (context === null) throw new Error('this browser draws no canvas');
-    super(element);
+    const textContext = text.getContext('2d');
+    if (context === null || textContext === null) throw new Error('this browser draws no canvas');
+    super(element, text);
     this.top = top;
     this.pen = new Pen(context);
+    this.#textLayer = new TextLayer(textContext);
     this.#words = new TextBitmaps(this.pen, 1);
+    this.#scenery = this.#words;
     this.#figures = this.#words;
     this.fit();
   }
@@ -42,7 +48,9 @@ export class Field extends FittedCanvas {
   protected override onFitted(): void {
     this.#ground = null;
     this.#plates.clear();
-    this.#words = new TextBitmaps(this.pen, this.pixels);
+    this.#textLayer.forget();
+    this.#words = new TextBitmaps(this.pen, this.textPixels);
+    this.#scenery = new TextBitmaps(this.pen, this.pixels);
     this.#figures = new TextBitmaps(this.pen, this.hudPixels);
     this.#sprites?.fit(this.pixels);
   }
@@ -58,6 +66,7 @@ export class Field extends FittedCanvas {
   begin(dx = 0): void {
     this.#shake = Math.round(dx * this.pixels);
     this.#dx = this.#shake - this.leftOut;
+    this.#textLayer.clear();
     this.pen.g.setTransform(1, 0, 0, 1, 0, 0);
     this.pen.g.globalAlpha = 1;
   }
@@ -95,7 +104,23 @@ export class Field extends FittedCanvas {
   /** Draws a cached picture, redrawn only when `key` or the window changes. */
   plate(name: string, key: string, draw: (pen: Pen) => void, width: number, height: number, x = 0, y = 0): void {
     const p = this.pixels;
-    const plate = this.#plates.get(name) ?? this.#newPlate(name, width, height);
+    const { image } = this.#drawn(name, key, draw, [width, height, p]);
+    this.pen.g.drawImage(image, Math.round(x * p) + this.#dx, Math.round(y * p));
+  }
+
+  /** The same of a picture with words on it, which lies over everything but other words. */
+  textPlate(name: string, key: string, draw: (pen: Pen) => void, width: number, height: number, x = 0, y = 0): void {
+    const { image } = this.#drawn(name, key, draw, [width, height, this.textPixels]);
+    this.#write(image, x * this.textPixels, y * this.textPixels);
+  }
+
+  #drawn(
+    name: string,
+    key: string,
+    draw: (pen: Pen) => void,
+    [width, height, p]: readonly [width: number, height: number, pixels: number],
+  ): Plate {
+    const plate = this.#plates.get(name) ?? this.#newPlate(name, width * p, height * p);
     if (plate.key !== key) {
       plate.key = key;
       const { g } = plate.pen;
@@ -104,7 +129,7 @@ export class Field extends FittedCanvas {
       g.scale(p, p);
       draw(plate.pen);
     }
-    this.pen.g.drawImage(plate.image, Math.round(x * p) + this.#dx, Math.round(y * p));
+    return plate;
   }
 
   /** Lays a sprite with its 0,0 at a point. */
@@ -215,12 +240,23 @@ export class Field extends FittedCanvas {
    */
   words(x: number, y: number, words: string, style: TextStyle, scale = 1): void {
     const { image, baseline } = this.#words.write(words, style);
+    const p = this.textPixels;
+    this.#write(image, x * p - (image.width / 2) * scale, y * p - baseline * scale, scale);
+  }
+
+  /** The same of words that belong to a thing in the field, such as a sign: others may pass before it. */
+  wordsOnThing(x: number, y: number, words: string, style: TextStyle, scale = 1): void {
+    const { image, baseline } = this.#scenery.write(words, style);
     const p = this.pixels;
-    const left = x * p - (image.width / 2) * scale + this.#dx;
-    const top = y * p - baseline * scale;
+    lay(this.pen.g, image, x * p - (image.width / 2) * scale + this.#dx, y * p - baseline * scale, scale);
+  }
+
+  /** Lays what is read over the field, in pixels of the screen: on the field itself while it has as many. */
+  #write(image: Bitmap, left: number, top: number, scale = 1): void {
     const { g } = this.pen;
-    if (scale === 1) g.drawImage(image, Math.round(left), Math.round(top));
-    else g.drawImage(image, left, top, image.width * scale, image.height * scale);
+    const dx = (this.#dx * this.textPixels) / this.pixels;
+    if (this.pixels === this.textPixels) lay(g, image, left + dx, top, scale);
+    else this.#textLayer.lay(image, left + dx, top, scale, g.globalAlpha);
   }
 
   /** Lays a number on the counters figure by figure, so that ten pictures are all it takes. */
@@ -235,10 +271,11 @@ export class Field extends FittedCanvas {
     }
   }
 
+  /** Width and height in pixels. */
   #newPlate(name: string, width: number, height: number): Plate {
     const image = document.createElement('canvas');
-    image.width = Math.ceil(width * this.pixels);
-    image.height = Math.ceil(height * this.pixels);
+    image.width = Math.ceil(width);
+    image.height = Math.ceil(height);
     const g = image.getContext('2d');
     if (g === null) throw new Error('this browser draws no canvas');
     const plate = { image, pen: new Pen(g), key: null };

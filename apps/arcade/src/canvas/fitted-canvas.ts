@@ -1,20 +1,24 @@
 import { type HudPlace, placeHud } from '../hud/hud-place.ts';
 import { FINGER, HEIGHT, type Point, WIDTH } from './layout.ts';
-import type { PixelRatio } from './pixel-ratio.ts';
+import { PIXEL_RATIOS, type PixelRatio } from './pixel-ratio.ts';
 import { type Fitted, fitted, type TallLayout } from './tall.ts';
 
 /** A canvas of 768 x 1024 units, or more of them in a tall window, that fills its window as far as it goes. */
 export abstract class FittedCanvas {
   readonly element: HTMLCanvasElement;
+  /** Lies over it, for words while the field has fewer pixels than the screen. */
+  readonly text: HTMLCanvasElement;
   #place: Fitted = fitted(WIDTH, HEIGHT, null);
   #tall: TallLayout | null = null;
   #pixels = 1;
+  #textPixels = 1;
   #mostPixelRatio: PixelRatio = 2;
   #below = 0;
   #hud: HudPlace = placeHud({ left: 0, top: 0, scale: 1, wide: WIDTH });
 
-  constructor(element: HTMLCanvasElement) {
+  constructor(element: HTMLCanvasElement, text: HTMLCanvasElement) {
     this.element = element;
+    this.text = text;
     window.addEventListener('resize', () => this.fit());
   }
 
@@ -24,6 +28,11 @@ export abstract class FittedCanvas {
   /** Pixels of the canvas a unit of the game. */
   get pixels(): number {
     return this.#pixels;
+  }
+
+  /** Pixels a unit of the game for what is read: as many as the screen has, however slow the device is. */
+  get textPixels(): number {
+    return this.#textPixels;
   }
 
   /** Units of the layout that the field is higher than 1024. */
@@ -49,7 +58,7 @@ export abstract class FittedCanvas {
 
   /** Pixels of the screen's canvas a unit of the counters. */
   get hudPixels(): number {
-    return (this.groundPixels * this.#hud.scale) / this.#place.scale;
+    return ((this.#textPixels / this.zoom) * this.#hud.scale) / this.#place.scale;
   }
 
   /** Pixels of the canvas a unit of the layout. */
@@ -88,9 +97,17 @@ export abstract class FittedCanvas {
     this.#place = fitted(clientWidth, clientHeight - this.#below, this.#tall);
     const { scale, left, top, extra, camera } = this.#place;
     const pixels = scale * Math.min(this.#mostPixelRatio, window.devicePixelRatio);
+    const textPixels = scale * Math.min(PIXEL_RATIOS[0], window.devicePixelRatio);
     this.#pixels = pixels * camera.zoom;
-    this.element.width = Math.round(WIDTH * pixels);
-    this.element.height = Math.round((HEIGHT + extra) * pixels);
+    this.#textPixels = textPixels * camera.zoom;
+    this.text.hidden = textPixels === pixels;
+    for (const [canvas, ratio] of [
+      [this.element, pixels],
+      [this.text, this.text.hidden ? 0 : textPixels],
+    ] as const) {
+      canvas.width = Math.round(WIDTH * ratio);
+      canvas.height = Math.round((HEIGHT + extra) * ratio);
+    }
     this.#hud = placeHud({ left, top, scale, wide: WIDTH });
     const root = document.documentElement.style;
     root.setProperty('--scale', String(scale));

@@ -94,8 +94,8 @@ export class Hud {
 
   /** A new window size, or fewer pixels: everything is redrawn. */
   #fit(field: Field): Pen {
-    if (this.#pen !== null && this.#pixels === field.pixels && this.#place === field.hud) return this.#pen;
-    this.#pixels = field.pixels;
+    if (this.#pen !== null && this.#pixels === field.hudPixels && this.#place === field.hud) return this.#pen;
+    this.#pixels = field.hudPixels;
     this.#place = field.hud;
     const { top, hudPixels } = field;
     top.width = Math.round(field.hud.width * hudPixels);

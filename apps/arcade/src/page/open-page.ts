@@ -103,14 +103,14 @@ function layOut<State extends CoreState, OwnControls extends Controls<State>>({
   const canvas = element('canvas', 'field');
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', copy.games[game].field);
-  const top = element('canvas', 'field-top');
-  top.setAttribute('aria-hidden', 'true');
+  const [text, top] = [element('canvas', 'field field-text'), element('canvas', 'field-top')];
+  for (const layer of [text, top]) layer.setAttribute('aria-hidden', 'true');
   const title = element('h1', 'only-heard', minigameOf(game).place);
-  document.body.append(element('main', 'stage', title, canvas, top));
+  document.body.append(element('main', 'stage', title, canvas, text, top));
   document.body.style.setProperty('--above', above);
   document.body.style.setProperty('--below', below);
   document.body.style.setProperty('--beside', beside);
-  const field = new Field(canvas, top);
+  const field = new Field(canvas, text, top);
   field.growBy(tall ?? null);
   return field;
 }

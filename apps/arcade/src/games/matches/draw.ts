@@ -25,7 +25,7 @@ export function drawMatches(
   const layout = shelfLayout(field.extra);
   shelf.recordState(s);
   drawPersona(context, s, shelf);
-  field.plate('list', `${s.moves}|${s.need.join()}`, (pen) => drawList(field, pen, s), 498, 142, layout.list, 114);
+  field.textPlate('list', `${s.moves}|${s.need.join()}`, (pen) => drawList(field, pen, s), 498, 142, layout.list, 114);
   drawMarks(field, layout, s, controls);
   const cells = (): void => {
     for (let cell = 0; cell < M.CELLS; cell += 1)

@@ -74,7 +74,7 @@ function drawHouses(field: Field, x: number, down: number): void {
     field.put('casas', left, down);
     for (const { x: at, y, words } of SIGNS) {
       const place = left + at;
-      if (place > -220 && place < 990) field.words(place, y + down, words, SIGN);
+      if (place > -220 && place < 990) field.wordsOnThing(place, y + down, words, SIGN);
     }
   }
 }
@@ -108,7 +108,7 @@ function drawTreats(field: Field, s: Runner, x: number, isMotionReduced: boolean
     // Coins turn: only their width changes.
     const turn = isMotionReduced ? 1 : 0.72 + 0.28 * Math.abs(Math.cos((s.tick + i * 9) / 16));
     field.putScaled('moeda', at, y, turn, 1);
-    field.words(at, y + 7, 'R$', COIN, turn);
+    field.wordsOnThing(at, y + 7, 'R$', COIN, turn);
   }
 }
 
@@ -207,7 +207,7 @@ function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerCo
   const isDown = (code: number): boolean => tick - (pressed[code] ?? -99) < PRESSED;
   if (isOneKey) {
     const down = isDown(R.ACT);
-    field.plate(
+    field.textPlate(
       'act',
       `${down}`,
       (pen) => button(pen, 696, copy.runner.act, C.mata, C.branco, 'M-18 10 L0 -10 L18 10', down),
@@ -219,7 +219,7 @@ function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerCo
     return;
   }
   const [up, low] = [isDown(R.JUMP), isDown(R.DUCK)];
-  field.plate(
+  field.textPlate(
     'jump',
     `${up}`,
     (pen) => button(pen, 336, copy.runner.jump, C.ipe, C.tinta, 'M-18 10 L0 -10 L18 10', up),
@@ -228,7 +228,7 @@ function drawButtons(field: Field, tick: number, { pressed, isOneKey }: RunnerCo
     30,
     top,
   );
-  field.plate(
+  field.textPlate(
     'duck',
     `${low}`,
     (pen) => button(pen, 336, copy.runner.duck, C.jabuticaba, C.branco, 'M-18 -10 L0 10 L18 -10', low),
