@@ -29,6 +29,22 @@ test('from the teachers’ page a teacher is in a new group, its room open, with
   expect(faults).toEqual([]);
 });
 
+test('the start of live groups leads back: from the form to the code, from the code to where one came from', async () => {
+  const { page, faults } = await site().newPlayer('phone');
+  await page.goto('/ao-vivo');
+  await press(page, openGroupCopy.create);
+  await press(page, 'VOLTAR');
+  await page.getByRole('button', { name: openGroupCopy.create }).waitFor();
+  await press(page, 'VOLTAR');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/para-professores');
+  await page.getByRole('link', { name: liveLessonCopy.open }).click();
+  await page.getByRole('button', { name: openGroupCopy.create }).waitFor();
+  await press(page, 'VOLTAR');
+  await page.waitForURL('**/para-professores');
+  expect(faults).toEqual([]);
+});
+
 test('a new key opens the seat on another device, and the old one loses it', async () => {
   const { host, phones, faults } = await room(2);
   const [, pupil] = phones;

@@ -1,7 +1,10 @@
+import { BACK } from '@consorcio/copy/first-screens';
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { goBack } from '../../../ui/go-back.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { CodeForm } from '../entrar/code-form.tsx';
@@ -11,6 +14,8 @@ import { OpenGroupForm } from './open-group-form.tsx';
 /** `/ao-vivo`: the projector's code for who comes in; CRIAR UM GRUPO, how many months, ABRIR A SALA; everything else has a sensible value and is folded. */
 export function OpenGroupScreen() {
   const [isCreating, setCreating] = useState(false);
+  const [, navigate] = useLocation();
+  const leave = (): void => (isCreating ? setCreating(false) : goBack(navigate));
   return (
     <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
       <Panel ribbon={copy.name}>
@@ -26,6 +31,11 @@ export function OpenGroupScreen() {
             <p className={css.note}>{copy.privacy}</p>
           </div>
         )}
+        <ButtonRow isColumn>
+          <Button kind="secondary" onClick={leave}>
+            {BACK}
+          </Button>
+        </ButtonRow>
       </Panel>
     </StageFrame>
   );
