@@ -1,6 +1,9 @@
 /** Milliseconds to wait, so that the next popup's name is read before the announcement. */
 const AFTER = 700;
 
+/** Milliseconds for which a sentence stays: whoever reads the page later finds nothing of an earlier screen or campaign. */
+const KEPT = 5_000;
+
 /** Marks the live region: read aloud, not shown; in the document or in the uppermost dialog. */
 const MARK = 'data-announcer';
 
@@ -24,8 +27,15 @@ function say(): void {
   requestAnimationFrame(() => {
     /* A dialog has opened or closed meanwhile: here nobody would hear it. */
     if (uppermost() !== above) setTimeout(say, AFTER);
-    else region.textContent = waiting.splice(0).join('. ');
+    else tell(region, waiting.splice(0).join('. '));
   });
+}
+
+function tell(region: Element, words: string): void {
+  region.textContent = words;
+  setTimeout(() => {
+    if (region.textContent === words) region.textContent = '';
+  }, KEPT);
 }
 
 function newRegion(parent: Element): Element {
