@@ -46,7 +46,7 @@ export class MinigameFrame {
     this.game = game;
     this.#frame = document.createElement('iframe');
     this.#frame.title = title;
-    this.#frame.allow = 'autoplay; vibrate';
+    this.#frame.allow = 'autoplay';
     this.#frame.src = `/${game}/index.html${RUN_IS_COMING}`;
     Object.assign(this.#frame.style, {
       position: 'fixed',
