@@ -28,6 +28,7 @@ import { inlinePartsOf } from './http/inline-parts.ts';
 import { BODY_LIMIT, parseJsonBodies } from './http/json-bodies.ts';
 import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
+import { leadPassedOn } from './http/passed-on.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { COUNTED_MAILS } from './mail/mail-report.ts';
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     inline: inlinePartsOf(pagesIn(folders)),
     embedOrigins: settings.embedOrigins,
   });
+  leadPassedOn(app, settings.publicUrl);
   if (settings.rateLimits) rateLimits(app, now);
   serveDocs(app);
   const api = apiOn(app, sessions, await eventStreams(app));

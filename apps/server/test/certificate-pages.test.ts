@@ -56,6 +56,17 @@ test('a code as people type it has the same page, by its one address', async () 
   expect(payload).toContain(`<link rel="canonical" href="http://jogo.test${certificatePath(code)}" />`);
 });
 
+test('a link as it is passed on leads to the page with its preview', async () => {
+  for (const end of ['/', ').', ',']) {
+    const { statusCode, headers } = await get(`/C/${code}${end}`);
+    expect([statusCode, headers.location]).toEqual([302, `/c/${code}`]);
+  }
+  expect((await get(`/c/${code}`)).payload).toContain('conquistou seu sonho');
+  expect((await get('/JOGAR/?sonho=3')).headers.location).toBe('/jogar?sonho=3');
+  const method = 'POST';
+  expect((await server.app.inject({ method, url: '/JOGAR' })).statusCode).toBe(404);
+});
+
 test('the pages of no code, of an unknown and of a mistyped one are the same friendly page about the game', async () => {
   for (const path of ['/c', certificatePath(UNKNOWN), '/c/x', '/c/%22%3E%3Cscript%3E']) {
     const { statusCode, payload } = await get(path);

@@ -60,8 +60,8 @@ export const auth = endpoint('auth', {
   errors: [],
 });
 
-/** A code as it is typed: groups, spaces and small letters do not matter. */
-const codeText = text(100);
+/** A code as it is typed or pasted: groups, spaces, small letters and words around it do not matter. */
+const codeText = text(300);
 
 const recovered = z.object({ ...session.shape, recoveryCode: z.string() });
 

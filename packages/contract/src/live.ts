@@ -43,7 +43,7 @@ export const liveCreate = liveEndpoint('liveCreate', {
 
 export const liveCode = liveEndpoint('liveCode', {
   summary: 'Finds a live group by the code on its projector.',
-  params: z.object({ code: text(100) }),
+  params: z.object({ code: text(300) }),
   reply: z.object({
     groupId: z.string(),
     phase: z.enum(LIVE_PHASES),

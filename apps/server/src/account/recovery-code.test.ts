@@ -9,10 +9,11 @@ test('a code has a hundred random bits, in five groups of four unambiguous chara
   expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32);
 });
 
-test('groups, spaces, small letters and letters taken for digits do not matter', () => {
+test('words around it, groups, spaces, small letters and letters taken for digits do not matter', () => {
   const player = randomUUID();
   const kept = codeHash(player, '0A1B-2C3D-4E5F-6G7H-8J9K');
   expect(codeHash(player, ' oalb 2c3d 4e5f 6g7h 8j9k ')).toEqual(kept);
+  expect(codeHash(player, 'Código de recuperação: 0a1b-2c3d-4e5f-6g7h-8j9k.')).toEqual(kept);
   expect(codeHash(player, '0A1B-2C3D-4E5F-6G7H-8J9M')).not.toEqual(kept);
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { codesIn } from '@consorcio/contract';
 
 /** Digits and letters without I, L, O and U, which are mistaken for others (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -16,9 +17,9 @@ export const codeOf = (random: Uint8Array): string =>
     .join('')
     .replace(GROUP, '$&-');
 
-/** A code as it was typed, without what does not matter: groups, spaces, small letters, O for 0, I and L for 1. */
+/** A code as it was typed, without what does not matter: words around it, groups, spaces, small letters, O for 0, I and L for 1. */
 const plain = (typed: string): string =>
-  typed
+  (codesIn(typed, LENGTH).find((run) => /^[0-9A-Z]+$/.test(run)) ?? typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')

@@ -52,6 +52,13 @@ describe('what people type', () => {
     ['with dashes', spacedCode(code).replaceAll('-', '–'), code],
     ['O for 0', 'oooo-OOOO-OoOo', zeros],
     ['I and l for 1', ones.replaceAll('1', 'l').replaceAll('0', 'O'), ones],
+    ['after a word', `Código: ${spacedCode(code)}`, code],
+    ['in a sentence', `(confira o código ${code.toLowerCase()}).`, code],
+    [
+      'the address at the end of a sentence',
+      `Veja https://jogo.exemplo${certificatePath(code)}?utm=a), obrigada`,
+      code,
+    ],
     ['the whole address', `https://jogo.exemplo${certificatePath(code)}`, code],
   ])('%s is taken', (_, typed, meant) => {
     expect(meant).not.toBe('');

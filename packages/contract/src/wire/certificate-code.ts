@@ -1,3 +1,5 @@
+import { codesIn } from './typed-code.ts';
+
 /** Crockford's base 32: no I, L, O and U, which are read or spoken as other signs. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** What people write for signs of the alphabet. */
@@ -29,15 +31,13 @@ export function certificateCode(bytes: Uint8Array): string {
 }
 
 /**
- * The code in what somebody typed or pasted: small letters, spaces, hyphens, O for 0, I and L for 1, and a whole address are
- * taken. Null where no code can be in it, or one with an error.
+ * The code in what somebody typed or pasted: small letters, spaces, hyphens, O for 0, I and L for 1, a whole address and words around
+ * it are taken. Null where no code can be in it, or one with an error.
  */
-export function readCertificateCode(typed: string): string | null {
-  const [last = ''] = typed.trim().split(/\/c\//i).slice(-1);
-  const signs = Array.from(last.toUpperCase().replaceAll(/[\s.\-–—]/g, ''), (sign) => MEANT[sign] ?? sign).join('');
-  const isWhole = signs.length === DRAWN + 1 && Array.from(signs).every((sign) => ALPHABET.includes(sign));
-  return isWhole && sumOf(signs) === 0 ? signs : null;
-}
+export const readCertificateCode = (typed: string): string | null =>
+  codesIn(typed, DRAWN + 1)
+    .map((run) => Array.from(run, (sign) => MEANT[sign] ?? sign).join(''))
+    .find((code) => Array.from(code).every((sign) => ALPHABET.includes(sign)) && sumOf(code) === 0) ?? null;
 
 /** As people read it: XXXX-XXXX-XXXX. */
 export const spacedCode = (code: string): string => code.replaceAll(GROUP, '$&-');

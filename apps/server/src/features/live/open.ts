@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
+import {
+  GROUP_CODE_LENGTH,
+  GROUP_CODE_SIGNS,
+  type ParsedBodyOf,
+  type ReplyOf,
+  readGroupCode,
+} from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { CURRENT_LIVE_RULEBOOK, openWay } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
@@ -11,24 +17,16 @@ import type { LiveDesk } from './move-on.ts';
 import { readGroup, seen } from './read-live.ts';
 import { hostView } from './wall-views.ts';
 
-/** No vowels: no words. No sign that is taken for another. */
-const SIGNS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
-const SIGNS_OF_A_CODE = 6;
-const CODE = new RegExp(`^[${SIGNS}]{${SIGNS_OF_A_CODE}}$`);
 /** Codes that a group tries: one in half a billion is taken. */
 const MOST_CODES = 20;
 const SEED_BYTES = 32;
 
-/** A code as it was typed, in any case and with or without its gap; null for what is none. */
-function typedCode(text: string): string | null {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
-  return CODE.test(code) ? code : null;
-}
-
 /** Codes that a key leads to, in their order: the same again for the same key. */
 function codeOf(key: string, i: number): string {
   const digest = createHmac('sha256', Buffer.from(key, 'base64url')).update(`live code ${i}`).digest();
-  return Array.from({ length: SIGNS_OF_A_CODE }, (_, at) => SIGNS[digest.readUInt32BE(4 * at) % SIGNS.length]).join('');
+  return Array.from({ length: GROUP_CODE_LENGTH }, (_, at) =>
+    GROUP_CODE_SIGNS.charAt(digest.readUInt32BE(4 * at) % GROUP_CODE_SIGNS.length),
+  ).join('');
 }
 
 /** A code for a group: one write, and one look where another group has it. */
@@ -80,7 +78,7 @@ export async function openGroup(
 
 /** Where a code leads. */
 export async function findCode(desk: LiveDesk, typed: string): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {
-  const code = typedCode(typed);
+  const code = readGroupCode(typed);
   const [row] = code === null ? [] : await desk.database.query(FIND_CODE, [code]);
   if (row === undefined) return refuse('LIVE_NOT_FOUND');
   const read = await readGroup(desk, row.groupId);
