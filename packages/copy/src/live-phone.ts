@@ -58,6 +58,15 @@ export const joinCopy = {
   cardTitle: 'Cartão do lugar',
   noCard: 'Este cartão não abre mais o lugar. Peça outro a quem conduz.',
   start: 'IR PARA O INÍCIO',
+  noCode: 'O código do grupo tem 6 letras e números, como no telão.',
+  hasSeat: (quota: number, code?: string) => `Este aparelho já tem um lugar: ${joinCopy.seatOf(quota, code)}`,
+  bothStay: 'Se você entrar em outro grupo, os dois lugares ficam guardados aqui.',
+  stay: 'FICAR NO MEU LUGAR',
+  enterToo: 'ENTRAR TAMBÉM NO OUTRO GRUPO',
+  openCard: 'ABRIR O LUGAR DO CARTÃO',
+  seatsHere: 'Lugares neste aparelho',
+  seatOf: (quota: number, code?: string): string =>
+    code === undefined ? `cota ${quota}` : `cota ${quota}, grupo ${code}`,
 } as const;
 
 /** What every page of the seat has. */
@@ -89,6 +98,7 @@ export const seatCopy = {
   people: (count: number) => (count === 1 ? 'Só você na sala, por enquanto.' : `${count} pessoas na sala`),
   turning: 'O globo está girando. Olhe para o telão.',
   opening: 'Os envelopes estão abrindo. Olhe para o telão.',
+  otherSeats: 'OUTROS LUGARES NESTE APARELHO',
   card: {
     show: 'VER MEU CARTÃO',
     body: 'Trocou de aparelho? Este cartão traz você de volta. Não mostre a ninguém.',

@@ -1,3 +1,5 @@
+import { readGroupCode } from '@consorcio/contract/group-code';
+import { liveErrors } from '@consorcio/copy/live-errors';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
@@ -84,14 +86,16 @@ const toggled = (chosen: readonly LuckyWord[], word: LuckyWord): readonly LuckyW
   chosen.includes(word) ? chosen.filter((each) => each !== word) : [...chosen, word].slice(0, PICTURES);
 
 /** Takes the seat; gives the sentence that says why not, or null. */
-async function comeBack(code: string, quota: number, pictures: readonly LuckyWord[], key: string) {
-  const group = await liveCall('liveCode', { params: { code: code.toUpperCase() } });
+async function comeBack(typed: string, quota: number, pictures: readonly LuckyWord[], key: string) {
+  const code = readGroupCode(typed);
+  if (code === null) return liveErrors.LIVE_NOT_FOUND;
+  const group = await liveCall('liveCode', { params: { code } });
   const said = (error: CallError): string => liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
   if (!group.ok) return said(group.error);
   const { groupId } = group.value;
   const answer = await liveCall('liveReturn', { params: { groupId }, body: { quota, pictures: [...pictures], key } });
   if (!answer.ok) return said(answer.error);
   const { quota: own, pictures: known, isLate } = answer.value;
-  keepSeat({ groupId, quota: own, key, pictures: known, code: code.toUpperCase(), isLate });
+  keepSeat({ groupId, quota: own, key, pictures: known, code, isLate });
   return null;
 }

@@ -1,31 +1,44 @@
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
 import { liveSentence } from '../../../live/live-sentence.ts';
 import { partsOf } from '../../../live/live-token.ts';
-import { keepSeat, keptSeat } from '../../../live/seat-keys.ts';
+import { type KeptSeat, keepSeat, keptSeat, keptSeats } from '../../../live/seat-keys.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { SeatQuestion } from './seat-question.tsx';
 
 /** `/ao-vivo/volta#token`: what a seat card leads to. The token leaves the address at once; a card that still holds opens its seat here. */
 export function CardScreen() {
   const [token] = useState(() => location.hash.slice(1));
   const [attempt, setAttempt] = useState(0);
   const [sentence, setSentence] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [, navigate] = useLocation();
+  const open = useCallback(
+    (seat: KeptSeat) => {
+      keepSeat(seat);
+      navigate(LIVE_PATHS.seat, { replace: true });
+    },
+    [navigate],
+  );
   useEffect(() => history.replaceState(history.state, '', location.pathname + location.search), []);
   useEffect(() => {
     const stop = new AbortController();
     setSentence(null);
-    void openSeat(token, stop.signal, attempt).then((said) => {
+    void findSeat(token, stop.signal, attempt).then((found) => {
       if (stop.signal.aborted) return;
-      if (said === null) navigate(LIVE_PATHS.seat, { replace: true });
-      else setSentence(said);
+      if (typeof found === 'string') return setSentence(found);
+      const shown = keptSeat();
+      const isOther = shown !== null && (shown.groupId !== found.groupId || shown.quota !== found.quota);
+      if (isOther) return setAsked({ shown, found });
+      open(found);
     });
     return () => stop.abort();
-  }, [token, attempt, navigate]);
+  }, [token, attempt, open]);
+  if (asked !== null) return <SeatQuestion seat={asked.shown} yes={copy.openCard} onYes={() => open(asked.found)} />;
   return (
     <Waiting label={copy.cardTitle} detail={sentence ?? copy.looking}>
       {sentence !== null && (
@@ -40,8 +53,13 @@ export function CardScreen() {
   );
 }
 
-/** Keeps the seat on this device; gives the sentence that says why not, or null. `attempt` is told so that a retry is another effect. */
-async function openSeat(token: string, signal: AbortSignal, _attempt: number): Promise<string | null> {
+interface Asked {
+  readonly shown: KeptSeat;
+  readonly found: KeptSeat;
+}
+
+/** The seat that a token opens, or the sentence that says why not. `attempt` is told so that a retry is another effect. */
+async function findSeat(token: string, signal: AbortSignal, _attempt: number): Promise<KeptSeat | string> {
   const parts = partsOf(token);
   if (parts === null) return copy.noCard;
   const { groupId, quota } = parts;
@@ -51,8 +69,6 @@ async function openSeat(token: string, signal: AbortSignal, _attempt: number): P
     if (error.kind === 'code' && error.status === 401) return copy.noCard;
     return liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
   }
-  const known = keptSeat();
-  const pictures = known?.groupId === groupId && known.quota === quota ? known.pictures : [];
-  keepSeat({ ...parts, pictures, code: answer.value.group.code });
-  return null;
+  const known = keptSeats().find((seat) => seat.groupId === groupId && seat.quota === quota);
+  return { ...parts, pictures: known?.pictures ?? [], code: answer.value.group.code };
 }

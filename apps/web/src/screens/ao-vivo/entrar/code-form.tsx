@@ -1,3 +1,4 @@
+import { readGroupCode } from '@consorcio/contract/group-code';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,31 +7,31 @@ import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import css from './enter.module.css';
 
-/** Characters of a group's code; typed in any case, with or without a space. */
-const LENGTH = 6;
-
-/** The code on the projector, typed. */
+/** The code on the projector, typed or pasted in whatever it was passed on. */
 export function CodeForm() {
-  const [code, setCode] = useState('');
+  const [text, setText] = useState('');
+  /** The text in which no code was found; changed, it may have one. */
+  const [refused, setRefused] = useState('');
   const [, navigate] = useLocation();
-  const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const enter = (event: FormEvent): void => {
     event.preventDefault();
-    if (plain.length === LENGTH) navigate(joinPath(plain));
+    const code = readGroupCode(text);
+    if (code === null) setRefused(text);
+    else navigate(joinPath(code));
   };
   return (
     <form className={css.form} onSubmit={enter}>
       <Field
         label={copy.code}
-        value={code}
-        maxLength={LENGTH + 2}
+        value={text}
+        fault={text !== '' && text === refused ? copy.noCode : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       <ButtonRow isColumn>
-        <Button type="submit" kind="play" disabled={plain.length !== LENGTH}>
+        <Button type="submit" kind="play" disabled={text.trim() === ''}>
           {copy.enter}
         </Button>
       </ButtonRow>

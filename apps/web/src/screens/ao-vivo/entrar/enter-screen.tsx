@@ -1,59 +1,82 @@
+import { readGroupCode } from '@consorcio/contract/group-code';
+import { liveErrors } from '@consorcio/copy/live-errors';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { useEffect, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
-import { type KeptSeat, keepSeat, keptSeat } from '../../../live/seat-keys.ts';
+import { type KeptSeat, keepSeat, keptSeats, keyForGroup } from '../../../live/seat-keys.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { MeetYourself } from './meet-yourself.tsx';
+import { SeatQuestion } from './seat-question.tsx';
 
 type Found =
   | { readonly kind: 'looking' }
+  | { readonly kind: 'asking'; readonly seat: KeptSeat }
   | { readonly kind: 'seated'; readonly seat: KeptSeat; readonly isLate: boolean }
-  | { readonly kind: 'failed'; readonly sentence: string; readonly mayReturn: boolean };
+  | { readonly kind: 'failed'; readonly sentence: string; readonly isFound: boolean };
 
 /** `/v/CODE`: from the projector's code to a seat. The key is made and kept first, so that a lost answer costs no second seat. */
 export function EnterScreen({ code }: { readonly code: string }) {
   const [found, setFound] = useState<Found>({ kind: 'looking' });
   const [attempt, setAttempt] = useState(0);
+  const [isWanted, setWanted] = useState(false);
   const [, navigate] = useLocation();
   useEffect(() => {
     const stop = new AbortController();
-    void takeSeat(code, stop.signal, attempt).then((result) => {
+    setFound({ kind: 'looking' });
+    void takeSeat({ typed: code, isWanted, attempt }, stop.signal).then((result) => {
       if (!stop.signal.aborted) setFound(result);
     });
     return () => stop.abort();
-  }, [code, attempt]);
+  }, [code, isWanted, attempt]);
   if (found.kind === 'looking') return <Waiting label={copy.title} detail={copy.looking} />;
+  if (found.kind === 'asking')
+    return <SeatQuestion seat={found.seat} yes={copy.enterToo} onYes={() => setWanted(true)} />;
   if (found.kind === 'failed')
     return (
       <Waiting label={copy.title} detail={found.sentence}>
         <ButtonRow isColumn>
           <Button onClick={() => setAttempt(attempt + 1)}>{copy.again}</Button>
-          {found.mayReturn && <ButtonLink to={backPath(code)}>{copy.back}</ButtonLink>}
+          {found.isFound && <ButtonLink to={backPath(code)}>{copy.back}</ButtonLink>}
+          {/* Where a code is typed, and where the seats of this device stand. */}
+          <ButtonLink kind="secondary" to={LIVE_PATHS.start}>
+            {copy.start}
+          </ButtonLink>
         </ButtonRow>
       </Waiting>
     );
-  if (found.seat.quota === 0) return <Redirect to={LIVE_PATHS.start} replace />;
   return <MeetYourself {...found} onReady={() => navigate(LIVE_PATHS.seat, { replace: true })} />;
 }
 
-/** `attempt` is told so that a retry is another effect; the key of a seat that is on its way stays the same. */
-async function takeSeat(code: string, signal: AbortSignal, _attempt: number): Promise<Found> {
-  const group = await liveCall('liveCode', { params: { code: code.toUpperCase() }, signal });
+interface Asked {
+  readonly typed: string;
+  /** Whether a seat is wanted beside the one that this device has. */
+  readonly isWanted: boolean;
+  /** Told so that a retry is another effect; the key of a seat that is on its way stays the same. */
+  readonly attempt: number;
+}
+
+/** Nothing that this device keeps changes before the seat is taken. */
+async function takeSeat({ typed, isWanted }: Asked, signal: AbortSignal): Promise<Found> {
+  const code = readGroupCode(typed);
+  if (code === null) return { kind: 'failed', sentence: liveErrors.LIVE_NOT_FOUND, isFound: false };
+  const group = await liveCall('liveCode', { params: { code }, signal });
   if (!group.ok) return failed(group.error);
   const { groupId } = group.value;
-  const known = keptSeat();
-  const key = known?.groupId === groupId ? known.key : newKey();
-  if (known?.groupId !== groupId) keepSeat({ groupId, quota: 0, key, pictures: [] });
+  const seats = keptSeats();
+  const [other] = seats;
+  const isOwn = seats.some((seat) => seat.groupId === groupId);
+  if (other !== undefined && !isOwn && !isWanted && group.value.isJoinable) return { kind: 'asking', seat: other };
+  const key = keyForGroup(groupId, newKey);
   const answer = await liveCall('liveJoin', { params: { groupId }, body: { key }, signal });
   if (!answer.ok) return failed(answer.error);
   const { quota, pictures, isLate } = answer.value;
-  const seat: KeptSeat = { groupId, quota, key, pictures, code: code.toUpperCase(), isLate };
+  const seat: KeptSeat = { groupId, quota, key, pictures, code, isLate };
   keepSeat(seat);
   return { kind: 'seated', seat, isLate };
 }
@@ -61,5 +84,5 @@ async function takeSeat(code: string, signal: AbortSignal, _attempt: number): Pr
 const failed = (error: CallError): Found => ({
   kind: 'failed',
   sentence: liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy),
-  mayReturn: error.kind !== 'code' || error.code !== 'LIVE_NOT_FOUND',
+  isFound: error.kind !== 'code' || error.code !== 'LIVE_NOT_FOUND',
 });

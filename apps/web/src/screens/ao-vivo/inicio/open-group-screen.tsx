@@ -10,6 +10,7 @@ import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { CodeForm } from '../entrar/code-form.tsx';
 import css from './open-group.module.css';
 import { OpenGroupForm } from './open-group-form.tsx';
+import { SeatsHere } from './seats-here.tsx';
 
 /** `/ao-vivo`: the projector's code for who comes in; CRIAR UM GRUPO, how many months, ABRIR A SALA; everything else has a sensible value and is folded. */
 export function OpenGroupScreen() {
@@ -24,6 +25,7 @@ export function OpenGroupScreen() {
         ) : (
           <div className={css.form}>
             <p className={css.lead}>{copy.lead}</p>
+            <SeatsHere />
             <CodeForm />
             <ButtonRow isColumn>
               <Button onClick={() => setCreating(true)}>{copy.create}</Button>

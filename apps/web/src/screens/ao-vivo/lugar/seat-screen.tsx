@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy as copy, joinCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { tokenOf } from '../../../live/live-token.ts';
-import { type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
+import { forgetSeat, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
 import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -26,7 +26,7 @@ type SeatView = ReplyOf<'liveSeat'>;
 /** `/ao-vivo/lugar`: all of a seat's life. What it shows is decided by the view alone, so that a reload lands in the same place. */
 export function SeatScreen() {
   const [seat] = useState(keptSeat);
-  return seat === null || seat.quota === 0 ? <Redirect to={LIVE_PATHS.start} replace /> : <OwnSeat seat={seat} />;
+  return seat === null ? <Redirect to={LIVE_PATHS.start} replace /> : <OwnSeat seat={seat} />;
 }
 
 function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
@@ -34,6 +34,9 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   const [token] = useState(() => tokenOf(groupId, quota, key));
   const { view, at, trouble, put } = useLiveView('liveSeat', groupId, token);
   const sentence = troubleSentence(trouble, copy);
+  useEffect(() => {
+    if (trouble === 'gone') forgetSeat(seat);
+  }, [trouble, seat]);
   if (trouble === 'refused') return <LostSeat label={copy.lost} detail={copy.lostDetail} code={seat.code} />;
   if (trouble === 'gone') return <LostSeat label={copy.gone} detail="" />;
   if (view === null) return <Waiting label={copy.sending} detail={sentence ?? ''} />;
