@@ -1,4 +1,4 @@
-import { NO_CONNECTION } from './connection.ts';
+import { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
 import { signed } from './digits.ts';
 import { type GameCopy, gameCopy } from './minigames.ts';
 
@@ -115,10 +115,10 @@ export const arcadeCopy = {
 
   sending: {
     busy: 'Enviando o resultado...',
-    waitingHeading: 'Resultado guardado',
-    waiting: 'Você já terminou este jogo, mas o resultado ainda não chegou.',
-    failedHeading: 'Sem conexão',
-    failed: 'O resultado ficou guardado neste aparelho. Confira a internet e envie de novo.',
+    /* Headings and sentences. */
+    waiting: ['Resultado guardado', 'Você já terminou este jogo, mas o resultado ainda não chegou.'],
+    failed: ['Sem conexão', 'O resultado ficou guardado neste aparelho. Confira a internet e envie de novo.'],
+    foreign: [FOREIGN_ANSWER.title, `O resultado ficou guardado neste aparelho. ${FOREIGN_ANSWER.body}`],
     again: 'ENVIAR DE NOVO',
   },
 
@@ -129,6 +129,7 @@ export const arcadeCopy = {
     refused: 'Não foi possível conferir esta partida. Volte ao mapa e jogue de novo.',
     past: 'Essa etapa já passou.',
     noConnection: NO_CONNECTION,
+    foreign: FOREIGN_SENTENCE,
     retry: 'TENTAR DE NOVO',
   },
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, LiveErrorCode } from '@consorcio/contract/wire';
 
-export { NO_CONNECTION } from './connection.ts';
+export { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
 
 /** SPEC section 8: said when neither an answer nor an error has words. */
 const UNKNOWN_ERROR = 'Erro desconhecido';

@@ -10,10 +10,10 @@ export type Room = ReplyOf<'rooms'>[number];
 /** The answer to a minigame's finish; a payment's has no score. */
 export type Finished = Extract<ReplyOf<'stageFinish'>, { readonly score: number }>;
 
-/** `status` 0: the server was not reached, or its answer was not understood. */
+/** `status` 0: the server was not reached, or (`isForeign`) somebody else answered: a network's login page or filter. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly status: number; readonly code: ErrorCode };
+  | { readonly ok: false; readonly status: number; readonly code: ErrorCode; readonly isForeign: boolean };
 
 /** The player's token: from local storage, in a development build also from the page's query. SPEC section 7. */
 function token(): string | null {
@@ -37,11 +37,15 @@ async function call<T>(name: Called, isReply: (value: unknown) => value is T, bo
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const value: unknown = await response.json();
+    const value: unknown = await response.json().catch(() => undefined);
     if (response.ok && isReply(value)) return { ok: true, value };
-    return { ok: false, status: response.ok ? 0 : response.status, code: codeIn(value) };
+    const { status } = response;
+    /* Our own errors have a form that nobody else's has. CONTRACT section 1. */
+    if (isObject(value) && value.statusCode === status)
+      return { ok: false, status, code: codeIn(value), isForeign: false };
+    return { ok: false, status: 0, code: 'UNAVAILABLE', isForeign: status < 502 || status > 504 };
   } catch {
-    return { ok: false, status: 0, code: 'UNAVAILABLE' };
+    return { ok: false, status: 0, code: 'UNAVAILABLE', isForeign: false };
   }
 }
 

@@ -146,7 +146,7 @@ function keptFor({ stageId, issued }: StageRun): RunLog | null {
 }
 
 async function offerKept(kept: RecordedRun): Promise<RecordedRun | null> {
-  const choice = await offerAgain(copy.sending.waitingHeading, copy.sending.waiting);
+  const choice = await offerAgain(copy.sending.waiting);
   if (choice === 'again') return kept;
   leave(null);
   return null;

@@ -20,7 +20,9 @@ export function showMessage(
 }
 
 /** The finished log is here and the server is not: send it again, or leave it for later. */
-export function offerAgain(heading: string, sentence: string): Promise<'again' | 'leave'> {
+export function offerAgain([heading, sentence]: readonly [heading: string, sentence: string]): Promise<
+  'again' | 'leave'
+> {
   return new Promise((resolve) => {
     const choose = (choice: 'again' | 'leave') => (): void => {
       panel.close();

@@ -36,7 +36,7 @@ export async function finishRun(parts: FinishParts, recorded: RecordedRun): Prom
       return;
     }
     case 'later': {
-      const choice = await offerAgain(copy.sending.failedHeading, copy.sending.failed);
+      const choice = await offerAgain(submitted.isForeign ? copy.sending.foreign : copy.sending.failed);
       if (choice === 'again') await finishRun(parts, recorded);
       else leave(null);
       return;

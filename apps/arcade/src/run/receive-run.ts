@@ -30,7 +30,7 @@ export async function receiveRun(game: Game): Promise<StageRun | null> {
 
 async function fetchRun(game: Game): Promise<StageRun | null> {
   const [current, rooms] = await Promise.all([api.currentStage(), api.rooms()]);
-  if (!current.ok) return leaveOnFailure(current.status);
+  if (!current.ok) return leaveOnFailure(current);
   const { stage, dream, room, user } = current.value;
   const issued = room?.run ?? null;
   if (issued === null) return leaveWithMessage(copy.leaving.noRun);
@@ -56,10 +56,10 @@ function rewardRange(game: Game, rewards: api.Room['rewards'] | null, live: Live
   return live !== null && kind === 'effort' ? { ...range, kind: 'coins', each: live.coins } : { ...range, kind };
 }
 
-async function leaveOnFailure(status: number): Promise<null> {
+async function leaveOnFailure({ status, isForeign }: { status: number; isForeign: boolean }): Promise<null> {
   if (status === 401) goToLogin();
   else if (status === 0 || status >= 500) {
-    await showMessage(copy.leaving.noConnection, copy.leaving.retry);
+    await showMessage(isForeign ? copy.leaving.foreign : copy.leaving.noConnection, copy.leaving.retry);
     location.reload();
   } else return leaveWithMessage(copy.leaving.noRun);
   return null;

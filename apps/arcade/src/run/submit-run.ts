@@ -5,8 +5,8 @@ import { dropRunLog, keepRunLog } from './kept-run-log.ts';
 /** The outcome of submitting a log. */
 export type Submission =
   | { readonly kind: 'finished'; readonly finished: Finished }
-  /** The server was not reached or is busy: send it again. */
-  | { readonly kind: 'later' }
+  /** The server was not reached, somebody else answered, or it is busy: send it again. */
+  | { readonly kind: 'later'; readonly isForeign: boolean }
   | { readonly kind: 'signed-out' }
   /** The server will never take it: the stage is past, or the log can't be replayed. */
   | { readonly kind: 'refused'; readonly isReplay: boolean };
@@ -18,7 +18,7 @@ const isTemporary = (status: number): boolean => status === 0 || status === 429 
 export function submissionOf(answer: Answer<Finished>): Submission {
   if (answer.ok) return { kind: 'finished', finished: answer.value };
   if (answer.status === 401) return { kind: 'signed-out' };
-  if (isTemporary(answer.status)) return { kind: 'later' };
+  if (isTemporary(answer.status)) return { kind: 'later', isForeign: answer.isForeign };
   return { kind: 'refused', isReplay: answer.code === 'REPLAY_INVALID' };
 }
 

@@ -1,6 +1,8 @@
+import { endpoints, liveEndpoints } from '@consorcio/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
-import { call, onTokenRefused } from './client.ts';
+import { call, isAnswerForeign, onTokenRefused } from './client.ts';
+import { SILENT } from './read-answer.ts';
 
 vi.stubGlobal('localStorage', memoryStorage());
 const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
@@ -78,16 +80,48 @@ describe('a failure is an answer', () => {
     expect(await call('auth')).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
-  test.each(['<html>Entre na rede do hotel</html>', ''])(
-    "a success that is not the API's own, %o, is no answer",
+  const foreign = { ok: false, error: { kind: 'network', isForeign: true } };
+
+  test.each(['<html>Entre na rede do hotel</html>', '', '{}', 'null', '"ok"'])(
+    "a success that is not the API's own, %o, is somebody else's",
     async (body) => {
       fetched.mockResolvedValue(new Response(body, { status: 200 }));
-      expect(await call('auth')).toEqual({ ok: false, error: { kind: 'network' } });
+      expect(await call('auth')).toEqual(foreign);
+      expect(isAnswerForeign()).toBe(true);
     },
   );
 
-  test('anything unheard of is UNKNOWN', async () => {
-    answers(418, { message: 'teapot' });
+  test.each([401, 403, 404, 407, 413, 429, 500, 511, 520, 530])(
+    "an error %i that has not the API's own form is somebody else's, and the token is kept",
+    async (status) => {
+      const heard = vi.fn();
+      const stop = onTokenRefused(heard);
+      localStorage.setItem('token', 't');
+      for (const body of ['<html>Bloqueado</html>', '{}', '{"message":"TOKEN_INVALID"}']) {
+        fetched.mockResolvedValue(new Response(body, { status }));
+        expect(await call('auth')).toEqual(foreign);
+      }
+      answers(200, [{ id: 1 }]);
+      await call('personaList');
+      expect(isAnswerForeign()).toBe(false);
+      expect(heard).not.toHaveBeenCalled();
+      expect(localStorage.getItem('token')).toBe('t');
+      stop();
+    },
+  );
+
+  test('every call whose answer may be an empty object is known', () => {
+    const isSilent = (call: object): boolean =>
+      'reply' in call && (call.reply as typeof endpoints.auth.reply).safeParse({}).success;
+    /* An export is a file, and never empty. */
+    const silent = Object.entries({ ...endpoints, ...liveEndpoints }).filter(
+      ([name, call]) => name !== 'exportMe' && isSilent(call),
+    );
+    expect(silent.map(([name]) => name).sort()).toEqual([...SILENT].sort());
+  });
+
+  test('a code of ours that this program does not know is UNKNOWN', async () => {
+    answers(418, { statusCode: 418, message: 'teapot' });
     expect(await call('auth')).toMatchObject({ error: { kind: 'code', code: 'UNKNOWN', status: 418 } });
   });
 });

@@ -26,6 +26,10 @@ export function onTokenRefused(listener: () => void): () => void {
   return () => tokenListeners.delete(listener);
 }
 
+let isForeign = false;
+/** Whether somebody else answered the last call: then the connection is not what is missing. */
+export const isAnswerForeign = (): boolean => isForeign;
+
 let commands = 0;
 /** How many calls other than GET have succeeded in this page: a change means that earlier answers may be outdated. */
 export const commandsDone = (): number => commands;
@@ -44,6 +48,7 @@ interface Given extends Options {
 export async function call<Name extends RouteName>(name: Name, ...[given]: CallArguments<Name>): Promise<Answer<Name>> {
   const token = storedToken();
   const answer = await answerTo(name, token, given ?? {}).catch((): Answer<Name> => UNREACHED);
+  isForeign = !answer.ok && answer.error.kind === 'network' && answer.error.isForeign === true;
   if (answer.ok && ROUTES[name].method !== 'GET') commands += 1;
   if (!answer.ok && isTokenRefused(answer.error) && token !== null && token === storedToken())
     for (const listen of tokenListeners) listen();
@@ -73,7 +78,7 @@ async function answerTo<Name extends RouteName>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   };
-  return readAnswer<Name>(await (prefetched ?? fetch(address, request)));
+  return readAnswer(name, await (prefetched ?? fetch(address, request)));
 }
 
 /** Makes calls ahead for the next screen, which makes them first; they need no fields. */

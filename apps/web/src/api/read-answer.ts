@@ -7,8 +7,8 @@ type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;
 
 /** Why a call did not succeed; never thrown, never shown from here. */
 export type CallError =
-  /** No answer of the API: no connection, the server is away, or another server answered. */
-  | { readonly kind: 'network' }
+  /** No answer of the API: no connection, the server is away, or (`isForeign`) somebody else answered: a network's login page or filter. */
+  | { readonly kind: 'network'; readonly isForeign?: true }
   /** A word of the contract's list. `info` comes with USER_MUST_SEE_RESULTS and PW_TOO_WEAK (CONTRACT section 3). */
   | {
       readonly kind: 'code';
@@ -31,13 +31,23 @@ export type Answer<Name extends CallName> =
 const trusted = <Name extends CallName>(json: unknown): ReplyOf<Name> => json as ReplyOf<Name>;
 
 /** Reads the API's answer to a call. @throws what reading the body throws when the connection is lost meanwhile. */
-export async function readAnswer<Name extends CallName>(response: Response): Promise<Answer<Name>> {
+export async function readAnswer<Name extends CallName>(name: Name, response: Response): Promise<Answer<Name>> {
   const json = parse(await response.text());
   if (!response.ok) return { ok: false, error: errorOf(response.status, json) };
-  /* A success without JSON is another page, such as the login of a public network. */
-  if (json === undefined && response.status !== NO_CONTENT) return { ok: false, error: { kind: 'network' } };
+  if (response.status !== NO_CONTENT && !isReply(name, json)) return { ok: false, error: FOREIGN };
   return { ok: true, value: trusted<Name>(json) };
 }
+
+const FOREIGN = { kind: 'network', isForeign: true } as const;
+
+/** Calls whose answer says nothing: that of every other call has something in it. */
+export const SILENT: readonly CallName[] = ['seeResults', 'giveUp', 'quizAnswer', 'liveAnswers'];
+
+/** False of what no server of ours says to a call: a page instead of JSON, or an empty object. */
+const isReply = (name: CallName, json: unknown): boolean =>
+  typeof json === 'object' && json !== null && (Array.isArray(json) || SILENT.includes(name) || !isEmpty(json));
+
+const isEmpty = (json: object): boolean => Object.keys(json).length === 0;
 
 const NO_CONTENT = 204;
 
@@ -49,10 +59,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** An answer that is not the API's own (a proxy's page, say) counts as the server being away. */
+/** Ours have a form that nobody else's has (CONTRACT section 1). A gateway that finds no server says so itself. */
 function errorOf(status: number, json: unknown): CallError {
-  const { message, info }: { readonly [Field in keyof ErrorReply]?: unknown } =
+  const { statusCode, message, info }: { readonly [Field in keyof ErrorReply]?: unknown } =
     typeof json === 'object' && json !== null ? json : {};
+  if (statusCode !== status) return status >= 502 && status <= 504 ? { kind: 'network' } : FOREIGN;
   if (hasCodeShape(message))
     return {
       kind: 'code',
@@ -61,5 +72,5 @@ function errorOf(status: number, json: unknown): CallError {
       ...(info === undefined ? {} : { info: info as Info }),
     };
   if (Array.isArray(message)) return { kind: 'lines', lines: message.map(String), status };
-  return status >= 502 && status <= 504 ? { kind: 'network' } : { kind: 'code', code: 'UNKNOWN', status };
+  return { kind: 'code', code: 'UNKNOWN', status };
 }

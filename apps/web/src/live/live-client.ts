@@ -14,7 +14,7 @@ interface Given<Name extends LiveRouteName> {
 /** Makes a call of a live group. Never throws: a lost connection is an answer, too. */
 export async function liveCall<Name extends LiveRouteName>(name: Name, given: Given<Name>): Promise<Answer<Name>> {
   try {
-    return await readAnswer<Name>(await send(name, given));
+    return await readAnswer(name, await send(name, given));
   } catch {
     return { ok: false, error: { kind: 'network' } };
   }
@@ -33,7 +33,7 @@ export async function look<Name extends 'liveScreen' | 'liveHost' | 'liveSeat'>(
 ): Promise<Look<Name>> {
   try {
     const response = await send(name, given, version);
-    return response.status === NOT_MODIFIED ? { ok: true, value: null } : await readAnswer<Name>(response);
+    return response.status === NOT_MODIFIED ? { ok: true, value: null } : await readAnswer(name, response);
   } catch {
     return { ok: false, error: { kind: 'network' } };
   }

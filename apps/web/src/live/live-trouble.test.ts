@@ -19,6 +19,11 @@ test('only where no answer came there is no connection', () => {
   expect(troubleOf({ kind: 'network' })).toBe('offline');
 });
 
+test('an answer of somebody else is no lost connection, no end of the group and no lost seat', () => {
+  expect(troubleOf({ kind: 'network', isForeign: true })).toBe('foreign');
+  expect(troubleSentence('foreign', seatCopy)).toMatch(/^A rede da escola respondeu no lugar do jogo\. /);
+});
+
 test('a limit, a server error and a lost connection have different messages', () => {
   const said = (['offline', 'crowded', 'failing', 'gone', null] as const).map((each) =>
     troubleSentence(each, seatCopy),

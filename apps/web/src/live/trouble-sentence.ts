@@ -1,3 +1,4 @@
+import { FOREIGN_SENTENCE } from '@consorcio/copy/errors';
 import { liveErrors } from '@consorcio/copy/live-errors';
 import type { LiveTrouble } from './live-trouble.ts';
 
@@ -11,6 +12,7 @@ interface Sentences {
 /** What a page says of a trouble that passes; null of none, and of one that ends the looking. */
 export function troubleSentence(trouble: LiveTrouble | null, { offline, busy }: Sentences): string | null {
   if (trouble === 'offline') return offline;
+  if (trouble === 'foreign') return FOREIGN_SENTENCE;
   if (trouble === 'crowded') return liveErrors.RATE_LIMITED;
   return trouble === 'failing' ? busy : null;
 }

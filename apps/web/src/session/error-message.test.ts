@@ -13,3 +13,8 @@ test('validation lines are shown one below the other, without the API’s field 
 test('a lost connection is shown as one', () => {
   expect(errorMessage({ kind: 'network' })).toMatch(/^Sem conexão/);
 });
+
+test('an answer of somebody else is shown as one, with what to do', () => {
+  const said = errorMessage({ kind: 'network', isForeign: true });
+  expect(said).toMatch(/^A rede da escola respondeu no lugar do jogo\. .+tente de novo\.$/);
+});

@@ -1,5 +1,9 @@
-import { NO_CONNECTION, sentenceOf } from '@consorcio/copy/errors';
+import { FOREIGN_SENTENCE, NO_CONNECTION, sentenceOf } from '@consorcio/copy/errors';
+import { isAnswerForeign } from '../api/client.ts';
 import type { CallError } from '../api/read-answer.ts';
+
+/** What a player reads where a query has found nothing: nobody answered, or somebody else. */
+export const notLoaded = (): string => (isAnswerForeign() ? FOREIGN_SENTENCE : NO_CONNECTION);
 
 /**
  * What a player reads when a call fails: SPEC section 8. Lines of an invalid body come without the field's name, which
@@ -8,7 +12,7 @@ import type { CallError } from '../api/read-answer.ts';
 export function errorMessage(error: CallError): string {
   switch (error.kind) {
     case 'network':
-      return NO_CONNECTION;
+      return error.isForeign ? FOREIGN_SENTENCE : NO_CONNECTION;
     case 'code':
       return sentenceOf(error.code);
     case 'lines':

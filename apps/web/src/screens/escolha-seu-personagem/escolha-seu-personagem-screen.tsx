@@ -2,14 +2,15 @@ import cheering from 'pictures:cheering';
 import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
-import { guardCopy } from '@consorcio/copy/first-screens';
 import { carouselCopy, characterSelectionCopy as copy } from '@consorcio/copy/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../../api/client.ts';
+import { call, isAnswerForeign } from '../../api/client.ts';
 import { personaListQuery } from '../../api/queries.ts';
+import { notLoaded } from '../../session/error-message.ts';
 import { storeCharacterIndex, storedCharacterIndex, storePersona } from '../../session/local-keys.ts';
+import { Unreached } from '../../session/unreached.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Carousel, Dots } from '../../ui/carousel/carousel.tsx';
@@ -18,7 +19,6 @@ import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
-import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './escolha-seu-personagem.module.css';
 
@@ -33,20 +33,21 @@ const PLAIN = ['#F5A3C7', '#F8B9D5'] as const;
 
 /** Carousel of the personas and the question behind 'QUERO ESSE PERSONAGEM'. SPEC section 2. */
 export function CharacterSelectionScreen() {
-  const { data: personas = [], isPending } = useQuery(personaListQuery);
+  const { data: personas = [], isPending, refetch } = useQuery(personaListQuery);
   const [index, setIndex] = useState(storedCharacterIndex);
   const [isAsking, setAsking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
   const persona = personas[index] ?? personas[0];
-  if (persona === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;
+  if (persona === undefined)
+    return <Unreached label={copy.loading} isWaiting={isPending} onRetry={() => void refetch()} />;
   const [ground, rays] = GROUNDS[persona.id] ?? PLAIN;
 
   const choose = async (): Promise<void> => {
     setChoosing(true);
     const answer = await call('personaChoose', { body: { personaId: persona.id } });
     setChoosing(false);
-    if (!answer.ok) return toast.error(actionErrors.personaChoose);
+    if (!answer.ok) return toast.error(isAnswerForeign() ? notLoaded() : actionErrors.personaChoose);
     storePersona(persona.id);
     navigate(PATHS.cityWelcome);
   };

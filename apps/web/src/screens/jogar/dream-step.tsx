@@ -1,6 +1,5 @@
 import cards from 'pictures:dream-card';
 import { ASKED_DREAM, PATHS } from '@consorcio/contract/wire';
-import { guardCopy } from '@consorcio/copy/first-screens';
 import { playCopy as copy } from '@consorcio/copy/guest';
 import { dreamSelectionCopy } from '@consorcio/copy/screens';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ import { rememberCycleShown } from '../../session/cycle-shown.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { beginFirstNotes } from '../../session/first-notes.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Waiting } from '../../ui/loading/waiting.tsx';
+import { Unreached } from '../../session/unreached.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import { CardGrid } from './card-grid.tsx';
 
@@ -24,7 +23,7 @@ import { CardGrid } from './card-grid.tsx';
  * dream offers that one only.
  */
 export function DreamStep() {
-  const { data: dreams, isError } = useQuery(dreamListQuery);
+  const { data: dreams, isFetching, refetch } = useQuery(dreamListQuery);
   const seal = useSession((session) => session.user.nextCommitment);
   const [word] = useState(() => clientSeedOf(''));
   const [keyOf] = useState(requestKeys);
@@ -47,7 +46,8 @@ export function DreamStep() {
     beginFirstNotes(campaignId);
     navigate(PATHS.map);
   };
-  if (dreams === undefined) return <Waiting label={copy.loading} detail={isError ? guardCopy.unreachable : ''} />;
+  if (dreams === undefined)
+    return <Unreached label={copy.loading} isWaiting={isFetching} onRetry={() => void refetch()} />;
   const only = dreams.filter(({ id }) => id === asked);
   return (
     <CardGrid

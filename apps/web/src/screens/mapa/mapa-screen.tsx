@@ -3,6 +3,7 @@ import { mapScreen } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { isAnswerForeign } from '../../api/client.ts';
 import { roomsQuery } from '../../api/queries.ts';
 import type { CurrentStage, Destination } from '../../map/chart/current-stage.ts';
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
@@ -11,6 +12,7 @@ import { preloadPopups } from '../../map/popups/popup-components.ts';
 import { loadBoard } from '../../map/services/map-services.ts';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
+import { notLoaded } from '../../session/error-message.ts';
 import { firstNotesRead, putFirstNoteAway } from '../../session/first-notes.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { fittingName } from '../../teaching/group/names.ts';
@@ -59,7 +61,7 @@ export function MapScreen() {
 
   if (board.isError)
     return (
-      <Waiting label={mapScreen.notLoaded} detail={mapScreen.notLoadedDetail}>
+      <Waiting label={mapScreen.notLoaded} detail={isAnswerForeign() ? notLoaded() : mapScreen.notLoadedDetail}>
         <Button onClick={() => void board.refetch()}>{mapScreen.tryAgain}</Button>
       </Waiting>
     );

@@ -1,6 +1,5 @@
 import cards from 'pictures:dream-card';
 import { pathWith } from '@consorcio/contract/wire';
-import { guardCopy } from '@consorcio/copy/first-screens';
 import { carouselCopy, dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { dreamListQuery } from '../../api/queries.ts';
 import { storedWish } from '../../session/local-keys.ts';
+import { Unreached } from '../../session/unreached.tsx';
 import { Halo } from '../../ui/backdrops/halo.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
@@ -17,7 +17,6 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { RichText } from '../../ui/layout/rich-text.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
-import { Waiting } from '../../ui/loading/waiting.tsx';
 import { askedPlace, keptWord } from './asked-dream.ts';
 import { ConfirmDream } from './confirm-dream.tsx';
 import { DreamFacts } from './dream-facts.tsx';
@@ -26,7 +25,7 @@ import css from './sonhos.module.css';
 
 /** Carousel of the dreams, opened on the one that was wished for, and the question behind 'QUERO ESSE SONHO'. SPEC section 2. */
 export function DreamSelectionScreen() {
-  const { data: dreams = [], isPending } = useQuery(dreamListQuery);
+  const { data: dreams = [], isPending, refetch } = useQuery(dreamListQuery);
   const [wish] = useState(storedWish);
   const asked = askedPlace(useSearch(), dreams);
   const word = keptWord(useHistoryState());
@@ -35,7 +34,8 @@ export function DreamSelectionScreen() {
   const index = turned ?? asked ?? placeOfWish(dreams, wish);
   const isAsking = asks ?? asked !== null;
   const dream = dreams[index];
-  if (dream === undefined) return <Waiting label={copy.loading} detail={isPending ? '' : guardCopy.unreachable} />;
+  if (dream === undefined)
+    return <Unreached label={copy.loading} isWaiting={isPending} onRetry={() => void refetch()} />;
 
   return (
     <StageFrame

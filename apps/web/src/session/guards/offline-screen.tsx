@@ -1,8 +1,9 @@
 import noSignal from 'picture:no-signal';
 import { PATHS } from '@consorcio/contract/wire';
+import { FOREIGN_ANSWER } from '@consorcio/copy/errors';
 import { offlineCopy } from '@consorcio/copy/first-screens';
 import { useEffect, useRef } from 'react';
-import { call } from '../../api/client.ts';
+import { call, isAnswerForeign } from '../../api/client.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import css from './offline-screen.module.css';
@@ -27,8 +28,9 @@ export function OfflineScreen({ onBack }: { onBack: () => void }) {
       window.removeEventListener('online', back);
     };
   }, []);
+  const { title, body } = isAnswerForeign() ? FOREIGN_ANSWER : offlineCopy;
   return (
-    <Waiting art={noSignal} label={offlineCopy.title} detail={offlineCopy.body}>
+    <Waiting art={noSignal} label={title} detail={body}>
       <ul className={css.works}>
         {offlineCopy.works.map((line) => (
           <li key={line}>{line}</li>

@@ -1,6 +1,8 @@
 import { sheetCopy } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { isAnswerForeign } from '../../api/client.ts';
+import { notLoaded } from '../../session/error-message.ts';
 import { Button, type ButtonKind } from '../../ui/buttons/button.tsx';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -47,7 +49,7 @@ export function BackButton({ label, kind = 'primary' }: { label: string; kind?: 
 /** What could not be loaded, with another try. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <Waiting label={sheetCopy.notLoaded} detail={sheetCopy.notLoadedDetail}>
+    <Waiting label={sheetCopy.notLoaded} detail={isAnswerForeign() ? notLoaded() : sheetCopy.notLoadedDetail}>
       <Button onClick={onRetry}>{sheetCopy.tryAgain}</Button>
     </Waiting>
   );

@@ -1,4 +1,6 @@
+import { FOREIGN_ANSWER } from '@consorcio/copy/errors';
 import { bidPopups, rafflePopups } from '@consorcio/copy/month-popups';
+import { isAnswerForeign } from '../../../api/client.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -13,7 +15,13 @@ interface Copy {
 
 /** A call whose answer was lost, with nothing changed: try again, or go on as SPEC section 8 says. */
 const unreached = (copy: Copy) => (props: PopupProps) => (
-  <MomentPopup {...props} moment="semConexao" ribbon={copy.ribbon} heading={copy.heading} body={copy.body}>
+  <MomentPopup
+    {...props}
+    moment="semConexao"
+    ribbon={isAnswerForeign() ? FOREIGN_ANSWER.ribbon : copy.ribbon}
+    heading={copy.heading}
+    body={copy.body}
+  >
     <ButtonRow isColumn>
       <Button data-main disabled={props.isBusy} onClick={() => props.send({ type: 'call.retried' })}>
         {copy.again}

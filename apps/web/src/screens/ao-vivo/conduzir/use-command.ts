@@ -2,6 +2,7 @@ import { liveErrors } from '@consorcio/copy/live-errors';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
+import { liveSentence } from '../../../live/live-sentence.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import type { Command, HostView } from './next-thing.ts';
 
@@ -17,7 +18,10 @@ export function useCommand(groupId: string, token: string, view: HostView, onVie
     const answer = await liveCall('liveCommand', { params: { groupId }, token, body });
     setBusy(false);
     if (answer.ok) onView(answer.value);
-    else toast.error(answer.error.kind === 'code' ? sentenceOf(answer.error.code) : copy.offline);
+    else
+      toast.error(
+        answer.error.kind === 'code' ? sentenceOf(answer.error.code) : liveSentence(answer.error, copy.offline),
+      );
   };
   return { isBusy, lead };
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { keepHostKey } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
+import { liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { type GroupWishes, openingBody, USUAL } from './group-wishes.ts';
 
@@ -27,7 +28,9 @@ export function useOpenGroup() {
     if (!answer.ok) {
       setBusy(false);
       if (answer.error.kind === 'code' && answer.error.code === 'LIVE_NOT_NOW') return weekCopy.badFirst;
-      return answer.error.kind === 'code' && answer.error.status === 429 ? copy.later : copy.failed;
+      return answer.error.kind === 'code' && answer.error.status === 429
+        ? copy.later
+        : liveSentence(answer.error, copy.failed);
     }
     const { groupId } = answer.value;
     keepHostKey(groupId, key.current);
