@@ -7,7 +7,7 @@ import { chargeable, type Wallet } from '../campaign/wallet.ts';
 import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
 import type { VigorLevel } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { rewardFor } from '../rulebook/reward.ts';
+import { BEST_SCORE, rewardFor } from '../rulebook/reward.ts';
 import { inMode } from '../rulebook/rulebook.ts';
 import { vigorAt, vigorLevelOf } from '../rulebook/vigor.ts';
 import { type Phase, STAGES_PER_CYCLE } from '../vocabulary.ts';
@@ -20,6 +20,7 @@ export { type Fees, feesOf, sharesInPoints } from '../rulebook/shares.ts';
 export * from './cards.ts';
 export * from './decisions.ts';
 export { effectText, laterText } from './effect-text.ts';
+export * from './ways.ts';
 
 /** Grades of a badge that shows a progress bar (SPEC section 9). */
 const TIERS_WITH_PROGRESS = 3;
@@ -121,9 +122,6 @@ export const energyForFullVigor = (source: TermsSource): number => {
 /** Percent of the work that is paid with that much energy at the door, before the charge (RULES 4.4). Throws likewise. */
 export const vigorPercentAt = (source: TermsSource, energy: number): number =>
   vigorAt(termsOf(source), 'energy', energy);
-
-/** The best score that there is, in basis points (RULES 4.6). */
-const BEST_SCORE = 10_000;
 
 /** Least and most that a room pays a worker of that vigor, in percent (RULES 4.6). */
 export const rangeAtVigor = (

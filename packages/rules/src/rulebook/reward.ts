@@ -3,6 +3,8 @@ import { type Game, MINIGAMES, PAID_BY, type Resource, type RoomId } from '../vo
 import type { RoomTerms } from './parts.ts';
 import { inMode, type Rulebook, type Terms } from './rulebook.ts';
 
+/** The best score that there is, in basis points (RULES 4.5). */
+export const BEST_SCORE = 10_000;
 /** 10,000 basis points times 100 percent: a perfect score at full vigor. */
 const WHOLE = 1_000_000;
 

@@ -4,16 +4,13 @@ import { record, type Stage } from '../campaign/cycle.ts';
 import { add } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import { minigameRoomOf, rewardFor, rewardRange } from '../rulebook/reward.ts';
+import { BEST_SCORE, minigameRoomOf, rewardFor, rewardRange } from '../rulebook/reward.ts';
 import { revealEvent } from './event.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
 
-/** A perfect score in basis points (RULES 4.5). */
-const FULL_SCORE = 10_000;
-
 /** Pays what the verified score is worth and moves on; at position 4 the month's event is drawn (RULES 4.6, 5.1). */
 export function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw: Draw): Answered<FinishAnswer> {
-  if (!Number.isInteger(scoreBp) || scoreBp < 0 || scoreBp > FULL_SCORE) {
+  if (!Number.isInteger(scoreBp) || scoreBp < 0 || scoreBp > BEST_SCORE) {
     throw new BrokenInvariant('UNKNOWN', `score ${scoreBp} is not in basis points`);
   }
   const { ordinal, cycle } = stage;

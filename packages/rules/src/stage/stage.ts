@@ -2,12 +2,12 @@ import { BrokenInvariant, ok, type Result, refuse } from '@consorcio/kernel';
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage, record, type Stage, stageAt } from '../campaign/cycle.ts';
-import { add, chargeable, type Wallet } from '../campaign/wallet.ts';
+import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { rulebookOf, termsOf } from '../rulebook/registry.ts';
 import { minigameRoomOf, roomOf } from '../rulebook/reward.ts';
-import { vigorAt } from '../rulebook/vigor.ts';
 import { type Game, PAYMENT_ROOM_ID, type RoomId, type StageOrdinal } from '../vocabulary.ts';
+import { enterRoom } from './entry.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
 import { finishMinigame } from './minigame.ts';
 import { settle } from './payment.ts';
@@ -70,10 +70,7 @@ function enter(campaign: Campaign, { ordinal, cycle, type }: Stage, roomId: Room
   }
   const terms = termsOf(campaign);
   const { costs } = minigameRoomOf(terms.rulebook, roomId);
-  const cost = costs === 'energy' ? terms.dream.entryCostEnergy : terms.dream.entryCostEffort;
-  const charged = chargeable(campaign.wallet, costs, cost);
-  const vigor = vigorAt(terms, costs, campaign.wallet.energy);
-  const balance = add(campaign.wallet, costs, -charged);
+  const { balance, vigor } = enterRoom(terms, campaign.wallet, costs);
   const moved = { energy: balance.energy - campaign.wallet.energy, effort: balance.effort - campaign.wallet.effort };
   return {
     campaign: record({ ...campaign, wallet: balance }, ordinal, { status: 'STARTED', roomId, vigor }),

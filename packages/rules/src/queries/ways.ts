@@ -1,0 +1,77 @@
+/*
+ * Whether the month's instalment can still be paid, and where. It is a question about choices, so every minigame counts
+ * with its best score; the card of the month, which nobody knows yet, is left out.
+ */
+import { add, type Wallet } from '../campaign/wallet.ts';
+import { effortDue } from '../rulebook/instalment.ts';
+import { type TermsSource, termsOf } from '../rulebook/registry.ts';
+import { BEST_SCORE, minigameRoomOf, rewardFor, rewardRange } from '../rulebook/reward.ts';
+import type { Terms } from '../rulebook/rulebook.ts';
+import { enterRoom } from '../stage/entry.ts';
+import { MINIGAMES, type MinigameRoomId } from '../vocabulary.ts';
+import { endsIfMissed } from './decisions.ts';
+
+/** Where a campaign stands before an instalment is settled. */
+export interface Standing {
+  readonly balance: Wallet;
+  readonly cycle: number;
+  /** Of the current stage in its month. */
+  readonly position: number;
+  readonly createdByFailure: boolean;
+  /** Recoveries that the campaign has had, this one included. */
+  readonly recoveries: number;
+}
+
+/** What becomes of the instalment at best: paid at the next payment, paid in the recovery after it, or never. */
+export type Way = 'NEXT' | 'RECOVERED' | 'NONE';
+const WORTH: Readonly<Record<Way, number>> = { NEXT: 2, RECOVERED: 1, NONE: 0 };
+
+/** The balance after a minigame of that score, entry and reward counted (RULES 4.1 to 4.6). */
+function afterRoom(terms: Terms, wallet: Wallet, roomId: MinigameRoomId, scoreBp: number): Wallet {
+  const room = minigameRoomOf(terms.rulebook, roomId);
+  const { balance, vigor } = enterRoom(terms, wallet, room.costs);
+  return add(balance, room.pays, rewardFor(rewardRange(terms, room), scoreBp, vigor));
+}
+
+/** The most effort that can be had after so many free stages. */
+function mostEffort(terms: Terms, wallet: Wallet, stages: number): number {
+  if (stages === 0) return wallet.effort;
+  return Math.max(
+    ...MINIGAMES.map(({ roomId }) => mostEffort(terms, afterRoom(terms, wallet, roomId, BEST_SCORE), stages - 1)),
+  );
+}
+
+/** What can become of the instalment from here; with `roomId`, once the current free stage is played there. */
+export function wayToPay(source: TermsSource, standing: Standing, roomId?: MinigameRoomId): Way {
+  const terms = termsOf(source);
+  const { cycle, position, createdByFailure, recoveries } = standing;
+  const { regular, recovery } = terms.rulebook.month;
+  const isFree = ({ type }: { readonly type: string }): boolean => type === 'MINIGAME';
+  const left = (createdByFailure ? recovery : regular).filter(
+    (slot) => isFree(slot) && slot.position >= position,
+  ).length;
+  const isChosen = roomId !== undefined && left > 0;
+  const wallet = isChosen ? afterRoom(terms, standing.balance, roomId, BEST_SCORE) : standing.balance;
+  const stages = isChosen ? left - 1 : left;
+  if (mostEffort(terms, wallet, stages) >= effortDue(terms, cycle, createdByFailure)) return 'NEXT';
+  if (endsIfMissed(source, recoveries, createdByFailure)) return 'NONE';
+  const more = recovery.filter(isFree).length;
+  return mostEffort(terms, wallet, stages + more) >= effortDue(terms, cycle, true) ? 'RECOVERED' : 'NONE';
+}
+
+/** True when playing the current free stage in that room loses no way to pay the instalment. */
+export const keepsWayToPay = (source: TermsSource, standing: Standing, roomId: MinigameRoomId): boolean =>
+  WORTH[wayToPay(source, standing, roomId)] >= WORTH[wayToPay(source, standing)];
+
+/** Least and most effort that is there once a free stage is played in a room. */
+export function effortAfterRoom(
+  source: TermsSource,
+  balance: Wallet,
+  roomId: MinigameRoomId,
+): { readonly least: number; readonly most: number } {
+  const terms = termsOf(source);
+  return {
+    least: afterRoom(terms, balance, roomId, 0).effort,
+    most: afterRoom(terms, balance, roomId, BEST_SCORE).effort,
+  };
+}

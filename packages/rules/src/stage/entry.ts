@@ -1,0 +1,17 @@
+import { add, chargeable, type Wallet } from '../campaign/wallet.ts';
+import type { Terms } from '../rulebook/rulebook.ts';
+import { vigorAt } from '../rulebook/vigor.ts';
+import type { Resource } from '../vocabulary.ts';
+
+/** What entering a room that costs `costs` leaves, and the vigor in percent with which it is played (RULES 4.1 to 4.4). */
+export function enterRoom(
+  terms: Terms,
+  wallet: Wallet,
+  costs: Resource,
+): { readonly balance: Wallet; readonly vigor: number } {
+  const price = costs === 'energy' ? terms.dream.entryCostEnergy : terms.dream.entryCostEffort;
+  return {
+    balance: add(wallet, costs, -chargeable(wallet, costs, price)),
+    vigor: vigorAt(terms, costs, wallet.energy),
+  };
+}
