@@ -3,6 +3,7 @@ import { type DreamId, STAGES_PER_CYCLE } from '@consorcio/rules/vocabulary';
 import { aCurrentStage, BOARDS, type StageChanges } from '../fixtures/boards.ts';
 import type { Board } from '../src/map/chart/current-stage.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
+import { CoachMark } from '../src/map/notes/coach-mark.tsx';
 
 const nothing = (): void => undefined;
 
@@ -20,11 +21,18 @@ const ofDream = (id: DreamId, name: string, changes: StageChanges): Board => ({
     extras: { stageRelativeToCycle: 1, totalStages: STAGES_PER_CYCLE * dreamCycles(id) },
   }),
 });
+/** A recovery without energy. */
+const late = (effort: number): Board => ({
+  ...BOARDS.recovery,
+  current: { ...BOARDS.recovery.current, balance: { energy: 0, effort } },
+});
 const WON = { completed: true, status: 'SUCCESS', context: 'BID' } as const;
 /** The bare map at the moments in which its header and footer differ most, and in each light of a month. */
 export const MAPS: Readonly<Record<string, Board>> = {
   start: BOARDS.newCycle,
   recovery: BOARDS.recovery,
+  recoveryTired: late(BOARDS.recovery.current.dream.effortCostPerCycle - 1),
+  recoveryLost: late(0),
   settled: BOARDS.bidOpen,
   complete: BOARDS.wonByPaying,
   noon: inMonth(1),
@@ -39,5 +47,13 @@ export const MAPS: Readonly<Record<string, Board>> = {
 
 export function MapPage({ name }: { name: string }) {
   const { current } = MAPS[name] ?? BOARDS.map;
-  return <CityView current={current} playerName="Bia da Feira" onPlace={nothing} onMenu={nothing} />;
+  return (
+    <CityView
+      current={current}
+      playerName="Bia da Feira"
+      note={<CoachMark current={current} notesRead={null} onNoteRead={nothing} />}
+      onPlace={nothing}
+      onMenu={nothing}
+    />
+  );
 }

@@ -52,6 +52,20 @@ const short = (board: Board): Board => ({
   ...board,
   current: { ...board.current, balance: { ...board.current.balance, effort: 9 } },
 });
+/** A recovery without energy, the late instalment at 13. */
+const late = (points: number): Board => ({
+  ...BOARDS.recovery,
+  current: {
+    ...BOARDS.recovery.current,
+    balance: { energy: 0, effort: points },
+    dream: { ...BOARDS.recovery.current.dream, effortCostPerCycle: 13 },
+  },
+});
+/** The same campaign with both its recoveries behind it. */
+const lateBefore = (board: Board): Board => ({
+  ...board,
+  current: { ...board.current, campaign: { ...board.current.campaign, lateCycles: [1, 2] } },
+});
 const aHardEvent: PendingEvent = {
   id: 'pending-2',
   event: {
@@ -154,11 +168,26 @@ const OTHERS: Readonly<Record<string, Example>> = {
     },
     known: { point: 3 },
   },
+  roomSavesLate: { popup: 'room', board: late(11), known: { point: 1 } },
+  roomTooLittle: { popup: 'room', board: late(5), known: { point: 4 } },
+  roomInVain: { popup: 'room', board: late(11), known: { point: 3 } },
   paymentWithCard: { popup: 'payment', board: numbered(LATE) },
   bidOptionsWithCard: { popup: 'bidOptions', board: numbered(BOARDS.bidOpen) },
   paymentLate: { popup: 'payment', board: LATE },
   paymentShort: { popup: 'payment', board: short(BOARDS.payment) },
   paymentShortOfLast: { popup: 'payment', board: short(LATE) },
+  paymentShortAgain: { popup: 'payment', board: lateBefore(short(BOARDS.payment)) },
+  paymentFailureHopeless: { popup: 'paymentFailure', board: late(2), known: { payment: unpaid } },
+  endedTooMany: {
+    popup: 'ended',
+    board: lateBefore({
+      ...BOARDS.defaulted,
+      current: {
+        ...BOARDS.defaulted.current,
+        stage: { ...BOARDS.defaulted.current.stage, cycle: 4, createdByFailure: false },
+      },
+    }),
+  },
   bidOfNothing: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: 0 } },
   bidOfAll: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: BOARDS.bidOpen.current.balance.effort } },
   bidFilmWon: {

@@ -12,10 +12,23 @@ const lack = (value: number): string => (value === 1 ? 'falta 1' : `faltam ${eff
 /** The parts of an instalment, as the bar at 'PAGAR' has them. */
 export const sliceNames = { common: 'fundo comum', admin: 'taxa', reserve: 'reserva', late: 'multa e juros' } as const;
 
+const isMissing = (effort: number): string => (effort === 1 ? 'Falta 1' : `Faltam ${effort}`);
+const times = (count: number): string => (count === 1 ? '1 atraso' : `${count} atrasos`);
+
+/** The instalment asks for more than there is: what pressing the button does stands above it. Sums in effort. */
 export const shortPaymentCopy = {
-  heading: (missing: number) => (missing === 1 ? 'Falta 1 de esforço' : `Faltam ${missing} de esforço`),
-  late: 'O que você tem não paga a parcela, e ela atrasa. Você ganha um trabalho de recuperação e paga com multa e juros.',
-  last: 'Este atraso não dá mais para recuperar. Sem a parcela, sua cota é excluída do grupo.',
+  heading: (missing: number) => `${isMissing(missing)} de esforço`,
+  /** What becomes of it, by what the rules do next (RULES 6.2, 6.3). */
+  outcome: {
+    recovery: (missing: number) =>
+      `${isMissing(missing)}: o que você tem não paga. A parcela fica atrasada e você ganha um trabalho de recuperação.`,
+    /** Every recovery of the campaign was used; `most` of them. */
+    used: (missing: number, most: number) =>
+      `${isMissing(missing)}: o que você tem não paga. Você já recuperou ${times(most)}, e não há outra recuperação. Sua cota é excluída do grupo.`,
+    /** This is the recovery. */
+    recovered: (missing: number) =>
+      `${isMissing(missing)}: o que você tem não paga. A recuperação desta parcela já passou. Sua cota é excluída do grupo.`,
+  },
 } as const;
 
 export const paidCopy = (paid: number, fund: number, letter: number): string =>

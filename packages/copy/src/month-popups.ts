@@ -25,6 +25,8 @@ export const paymentPopups = {
     ribbon: 'Vish...',
     heading: 'A parcela não coube neste mês',
     body: 'Você ganhou uma chance para se recuperar: trabalhe um pouco e pague.',
+    /** Where even the best work of the recovery does not reach what is due. */
+    hopeless: 'Você ganhou um trabalho de recuperação, mas nenhum trabalho paga o que falta agora.',
     due: 'Parcela em atraso',
     have: 'Você tem',
   },
@@ -213,7 +215,17 @@ export const completePopups = {
 /** A campaign that ended by default. SPEC section 4. */
 export const endedPopup = {
   ribbon: 'SUA COTA FOI EXCLUÍDA',
-  heading: 'As parcelas atrasaram demais',
+  /** Which rule excluded: the recovery's instalment was missed, or every recovery was used; `most` of a campaign. */
+  reasons: {
+    recovered: () => ({
+      heading: 'A parcela em atraso não foi paga',
+      why: 'Depois da recuperação, o esforço ainda não pagava a parcela.',
+    }),
+    used: (most: number) => ({
+      heading: `Foram ${most + 1} parcelas em atraso`,
+      why: `Só ${most} atrasos têm recuperação, e eles já tinham acontecido.`,
+    }),
+  },
   body: 'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
   paid: 'Você pagou',
   common: 'Foi para o fundo comum',
@@ -225,6 +237,8 @@ export const endedPopup = {
   /** From the campaign's own movements. */
   advice: {
     title: 'Duas dicas para o próximo sonho',
+    restedLate:
+      'Você descansou na vez de recuperar a parcela. Nessa hora, só o trabalho dá esforço, mesmo sem energia.',
     workFirst: 'Você não trabalhou nenhuma vez. É o trabalho que paga a parcela.',
     workMore: (times: number, each: number) =>
       `Você trabalhou ${times === 1 ? 'uma vez' : `${times} vezes`}. Cada vez rendeu perto de ${each} de esforço. Compare com a parcela antes do fim do mês.`,

@@ -13,6 +13,8 @@ export const ADVANCE = 'AVANÇAR';
 /** Effort and energy as words of the game. */
 const resourceNames = { energy: 'energia', effort: 'esforço' } as const;
 
+const lack = (effort: number): string => (effort === 1 ? 'falta 1' : `faltam ${effort}`);
+
 /** `/mapa` and its footer. SPEC section 2. */
 export const mapScreen = {
   title: 'Mapa da cidade',
@@ -32,7 +34,7 @@ export const mapScreen = {
   /** The mark on the first month's map: how much effort the instalment still needs. */
   coach: 'Dica do mês',
   forInstalment: 'Para a parcela:',
-  missing: (effort: number) => (effort === 0 ? 'já dá para pagar' : `${effort === 1 ? 'falta' : 'faltam'} ${effort}`),
+  missing: (effort: number) => (effort === 0 ? 'já dá para pagar' : lack(effort)),
   loading: 'Carregando...',
   loadingDetail: 'Carregando o mapa',
   notLoaded: 'O mapa não carregou',
@@ -76,12 +78,47 @@ export const roomPopup = {
   /** RULES 4.1: the entry of a started stage was charged when it began. */
   alreadyPaid: 'Você já entrou aqui. É só continuar!',
   elsewhere: (place: string) => `Você já começou esta etapa em outro lugar: ${place}.`,
-  /** RULES 4.4: work pays less when energy is short. */
+  /** RULES 4.4: work pays less when energy is short; the least and the most that it pays today. */
   vigor: {
     rested: 'Você está com disposição: o trabalho rende 100%.',
-    tired: (percent: number, energy: number) =>
-      `Com menos de ${energy} de energia, o trabalho rende ${percent}%. Se descansar antes, ele rende 100%.`,
-    exhausted: (percent: number) => `Sem energia, o trabalho rende só ${percent}%. Que tal descansar antes?`,
+    tired: (percent: number, energy: number, least: number, most: number) =>
+      `Com menos de ${energy} de energia, o trabalho rende ${percent}%. Hoje ele paga de ${least} a ${most}.`,
+    exhausted: (percent: number, least: number, most: number) =>
+      `Sem energia, o trabalho rende só ${percent}%. Hoje ele paga de ${least} a ${most}.`,
+    /** A run that was begun and left keeps the strength with which it began. */
+    begun: (percent: number, least: number, most: number) =>
+      `Com o cansaço da entrada, este trabalho rende ${percent}% e paga de ${least} a ${most}.`,
+    /** Follows the first two, where there is time for it before the instalment. */
+    rest: 'Se descansar antes, ele rende 100%.',
+  },
+} as const;
+
+/** The one stage before a late instalment is asked for again: what each place can do for it. Sums in effort. */
+export const recoveryCopy = {
+  title: 'Parcela em atraso',
+  /** Beside what is missing, on the map. */
+  how: 'Faça um trabalho e pague.',
+  lost: 'Nenhum trabalho paga o que falta.',
+  /** Under the sign of a place that cannot pay it. */
+  tag: { never: 'não paga a parcela', rest: 'não dá esforço' },
+  /** Read aloud with the place. */
+  place: {
+    surely: 'Este trabalho paga a parcela em atraso.',
+    maybe: 'Este trabalho pode pagar a parcela em atraso.',
+    never: 'Este trabalho não paga a parcela em atraso.',
+    rest: 'Este lugar não dá esforço para a parcela em atraso.',
+  },
+  /** In the place's popup, before it is played. */
+  hint: {
+    surely: (missing: number, least: number) =>
+      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga pelo menos ${least}.`,
+    maybe: (missing: number, most: number) =>
+      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga até ${most}.`,
+    never: (missing: number, most: number) =>
+      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga no máximo ${most}, e não chega.`,
+    rest: (missing: number) => `Este lugar não dá esforço. A parcela em atraso vem logo depois, e ${lack(missing)}.`,
+    /** Follows the last two where other places can still pay it. */
+    instead: (places: readonly string[]) => `Para pagar, escolha ${places.join(' ou ')}.`,
   },
 } as const;
 

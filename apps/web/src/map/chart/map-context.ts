@@ -1,3 +1,4 @@
+import type { Resource } from '@consorcio/rules/vocabulary';
 import type { BidOutcome, Board, Destination, Minutes, PaymentOutcome, RaffleOutcome } from './current-stage.ts';
 
 export interface MapInput extends Board {
@@ -18,7 +19,7 @@ export interface MapContext extends MapInput {
   /** What this month's assembly decided, once it is known. */
   readonly minutes: Minutes | null;
   /** Empty-resource popups that the player has closed since the map was entered. */
-  readonly dismissed: readonly ('effort' | 'energy')[];
+  readonly dismissed: readonly Resource[];
   readonly destination: Destination;
 }
 

@@ -1,5 +1,7 @@
 import { clampBid } from '@consorcio/rules/queries';
+import type { Resource } from '@consorcio/rules/vocabulary';
 import { assign, fromPromise, setup } from 'xstate';
+import { advisedPlaces } from './advice.ts';
 import {
   type Acknowledged,
   afterKeepingEffort,
@@ -30,6 +32,10 @@ import type { StateMeta } from './state-meta.ts';
 
 /** The screen provides every service (`services/map-services.ts`); a service that is not provided never answers. */
 const unprovided = (): Promise<never> => new Promise(() => undefined);
+
+/** A resource is out, its popup was not put away, and there is a place to which it may send the player. */
+const isLacking = ({ current, dismissed }: MapContext, resource: Resource): boolean =>
+  current.balance[resource] === 0 && !dismissed.includes(resource) && advisedPlaces(current, resource).length > 0;
 
 /** What the chart's states may use: context, events, services, delays, guards and actions, each by name. */
 export const mapSetup = setup({
@@ -80,8 +86,8 @@ export const mapSetup = setup({
     hasWonBid: ({ context }) => context.bid?.win === true,
     hasWonRaffle: ({ context }) => context.raffle?.won === true,
     isDrawKnown: ({ context }) => typeof context.raffle?.drawnQuota === 'number',
-    hasNoEffort: ({ context }) => context.current.balance.effort === 0 && !context.dismissed.includes('effort'),
-    hasNoEnergy: ({ context }) => context.current.balance.energy === 0 && !context.dismissed.includes('energy'),
+    hasNoEffort: ({ context }) => isLacking(context, 'effort'),
+    hasNoEnergy: ({ context }) => isLacking(context, 'energy'),
   },
   actions: {
     /** Another card begins with its first answer. */
@@ -123,7 +129,7 @@ export const mapSetup = setup({
         return { raffle: { won, drawnQuota: drawn, globe: current.assembly?.waiting ?? [] } };
       },
     ),
-    dismiss: assign(({ context }, resource: 'effort' | 'energy') => ({ dismissed: [...context.dismissed, resource] })),
+    dismiss: assign(({ context }, resource: Resource) => ({ dismissed: [...context.dismissed, resource] })),
     chooseOption: assign(({ context, event }) => ({
       option: event.type === 'option.chosen' ? event.option : context.option,
     })),

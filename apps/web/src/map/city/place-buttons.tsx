@@ -1,11 +1,12 @@
 import signs from 'picture-texts:place-sign';
 import { PLACES } from '@consorcio/art/city';
 import { MAP_BOX } from '@consorcio/art/city-boxes';
-import { mapScreen } from '@consorcio/copy/popups';
+import { mapScreen, recoveryCopy } from '@consorcio/copy/popups';
 import { type CSSProperties, Fragment } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
+import { rescueAt } from '../chart/advice.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { entryCostAt } from '../chart/entry-cost.ts';
 import { SignLamps } from './city-life.tsx';
@@ -38,12 +39,14 @@ export function PlaceButtons({ current, onPlace }: Props) {
           '--sign-y': percent(signAt[1] - bounds.y, bounds.height),
         } as CSSProperties;
         const cost = entryCostAt(current, id);
+        const rescue = rescueAt(current, id);
+        const isMarked = rescue === 'surely' || rescue === 'maybe';
         const isNear = block[0] + block[1] > LOT;
         return (
           <Fragment key={id}>
             <button
               type="button"
-              className={classNames(css.place, isNear && css.near)}
+              className={classNames(css.place, isNear && css.near, isMarked && css.marked)}
               style={style}
               aria-label={name}
               aria-describedby={`place-${id}`}
@@ -57,9 +60,10 @@ export function PlaceButtons({ current, onPlace }: Props) {
               </span>
               <span id={`place-${id}`} hidden>
                 {mapScreen[kind](name, cost)}
+                {rescue !== null && `. ${recoveryCopy.place[rescue]}`}
               </span>
             </button>
-            <PlaceTag kind={kind} cost={cost} isNear={isNear} at={signAt} />
+            <PlaceTag kind={kind} cost={cost} rescue={rescue} isNear={isNear} at={signAt} />
           </Fragment>
         );
       })}

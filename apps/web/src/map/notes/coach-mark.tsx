@@ -1,10 +1,13 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { guestCopy } from '@consorcio/copy/guest';
-import { mapScreen } from '@consorcio/copy/popups';
+import { mapScreen, recoveryCopy } from '@consorcio/copy/popups';
 import { tutorialCopy } from '@consorcio/copy/screens';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { classNames } from '../../ui/class-names.ts';
+import { isRecovery, rescuingPlaces } from '../chart/advice.ts';
 import { type CurrentStage, isFirstMonth } from '../chart/current-stage.ts';
+import { startedSlug } from '../chart/started-minigame.ts';
 import css from './coach-mark.module.css';
 import { InstalmentBar } from './instalment-bar.tsx';
 import { noteAt } from './note-at.ts';
@@ -17,14 +20,15 @@ interface Props {
 }
 
 /**
- * The one mark on the bare map of the first month: how much is missing to the instalment. Whoever came the short way has the
+ * The one mark on the bare map of the first month, and of a late one: how much is missing to the instalment. Whoever came the short way has the
  * tutorial's step of this place over it, with the film and the whole tutorial behind a touch.
  */
 export function CoachMark({ current, notesRead, onNoteRead }: Props) {
   const [read, setRead] = useState(notesRead);
   const note = read === null ? null : noteAt(current, read);
   const words = note === null ? undefined : tutorialCopy.steps[note.step];
-  const hasBar = isFirstMonth(current);
+  const isLate = isRecovery(current);
+  const hasBar = isLate || isFirstMonth(current);
   if (words === undefined && !hasBar) return null;
   const putAway = (): void => {
     if (note === null) return;
@@ -32,7 +36,11 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
     setRead(note.count);
   };
   return (
-    <aside className={css.mark} data-has-note={words !== undefined || undefined} aria-label={mapScreen.coach}>
+    <aside
+      className={classNames(css.mark, isLate && css.high)}
+      data-has-note={words !== undefined || undefined}
+      aria-label={mapScreen.coach}
+    >
       {words !== undefined && (
         <details>
           <summary>
@@ -48,7 +56,18 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
           </p>
         </details>
       )}
+      {isLate && <LateNote current={current} />}
       {hasBar && <InstalmentBar effort={current.balance.effort} due={current.dream.effortCostPerCycle} />}
     </aside>
+  );
+}
+
+/** An instalment is late, and how it is paid. */
+function LateNote({ current }: { current: CurrentStage }) {
+  const isOpen = rescuingPlaces(current).length > 0 || startedSlug(current) !== undefined;
+  return (
+    <p className={css.late}>
+      <b>{recoveryCopy.title}</b> {isOpen ? recoveryCopy.how : recoveryCopy.lost}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
-import { assemblyBoard } from '@consorcio/copy/popups';
+import { assemblyBoard, roomPopup } from '@consorcio/copy/popups';
 import { Suspense, useEffect, useRef } from 'react';
 import { HallScene } from '../../ui/backdrops/hall-scene.tsx';
+import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { PopupDialog } from '../../ui/dialogs/popup-dialog.tsx';
 import { PartComing } from '../../ui/loading/part-coming.tsx';
 import { type MapState, type PopupState, popupMetaOf, popupOf } from '../chart/popup-states.ts';
@@ -25,6 +26,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
   const { layout, backdrop, closable } = popupMetaOf(popup);
   const atAssembly = backdrop !== 'city';
   const isFull = layout !== 'panel';
+  const close = closable ? () => props.send({ type: 'popup.closed' }) : undefined;
   return (
     <>
       <div className={css.behind} data-scene={atAssembly ? 'assembly' : 'map'} aria-hidden="true">
@@ -42,9 +44,13 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
           isFull={isFull}
           isDescribed={layout !== 'window'}
           isLow={atAssembly && !isFull}
-          onClose={closable ? () => props.send({ type: 'popup.closed' }) : undefined}
+          onClose={close}
         >
           <Popup {...props} />
+          {/* The card of an open place has its own. */}
+          {close !== undefined && layout === 'panel' && (
+            <CloseButton label={roomPopup.close} onClose={close} className={css.close} />
+          )}
         </PopupDialog>
       </Suspense>
     </>

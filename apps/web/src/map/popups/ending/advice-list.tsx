@@ -9,6 +9,8 @@ const { advice: copy } = endedPopup;
 
 function sentenceOf(advice: Advice): string {
   switch (advice.kind) {
+    case 'RESTED_LATE':
+      return copy.restedLate;
     case 'WORK_FIRST':
       return copy.workFirst;
     case 'WORK_MORE':

@@ -31,3 +31,12 @@ test('a player who never worked reads that work pays the instalment, then what t
 test('a player who neither worked nor rested reads no advice on bids or on what they did not do', () => {
   expect(adviceOf([statementEntry({ kind: 'START' })])).toEqual([{ kind: 'WORK_FIRST' }, { kind: 'WATCH_DUE' }]);
 });
+
+test('who rested in the one stage of a recovery is told so first', () => {
+  const work = statementEntry({ kind: 'REWARD', roomId: 2, effort: 8 });
+  const rest = statementEntry({ kind: 'REWARD', roomId: 5, energy: 6 });
+  const card = statementEntry({ kind: 'EVENT', eventId: 18, effort: -1 });
+  expect(adviceOf([work, rest, card, rest])[0]).toEqual({ kind: 'RESTED_LATE' });
+  expect(adviceOf([work, rest, card, work])[0]?.kind).toBe('WORK_MORE');
+  expect(adviceOf([work, card, { ...rest, cycle: 2 }])[0]?.kind).toBe('WORK_MORE');
+});

@@ -1,14 +1,15 @@
 import { endedPopup } from '@consorcio/copy/month-popups';
-import { instalmentsPaid, paidSoFar } from '@consorcio/rules/queries';
+import { instalmentsPaid, mostRecoveries, paidSoFar } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { missOf } from '../../chart/advice.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { AdviceList } from './advice-list.tsx';
 import css from './ended.module.css';
 
-const { ribbon, heading, body, button, ...labels } = endedPopup;
+const { ribbon, reasons, body, button, ...labels } = endedPopup;
 
 /**
  * Ended for default. 'TENTAR NOVAMENTE' marks the results seen and starts again (SPEC section 4); it stands above the sheets,
@@ -19,7 +20,10 @@ export function Ended(props: PopupProps) {
   const { current } = props.context;
   const { campaign, extras, stage } = current;
   const instalments = instalmentsPaid(extras.phase, stage.cycle);
-  const { paid, common } = paidSoFar(termsOfStage(current), instalments, campaign.lateCycles ?? []);
+  const terms = termsOfStage(current);
+  const lateCycles = campaign.lateCycles ?? [];
+  const { paid, common } = paidSoFar(terms, instalments, lateCycles);
+  const reason = reasons[missOf(current) === 'recovered' ? 'recovered' : 'used'](mostRecoveries(terms));
   const lines = [
     [labels.paid, paid],
     [labels.common, Math.round(common)],
@@ -30,7 +34,9 @@ export function Ended(props: PopupProps) {
       {...props}
       moment="encerrado"
       className={css.popup}
-      {...{ ribbon, heading, body }}
+      ribbon={ribbon}
+      heading={reason.heading}
+      body={`${reason.why} ${body}`}
       extra={
         <>
           {paid > 0 && (

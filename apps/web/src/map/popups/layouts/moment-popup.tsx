@@ -32,7 +32,7 @@ interface Props extends PopupProps {
   readonly heading: string;
   readonly className?: string | undefined;
   readonly isDense?: boolean;
-  readonly body: string;
+  readonly body?: string | undefined;
   readonly extra?: ReactNode;
   /** What the picture writes, for whoever can't see it. */
   readonly alt?: string;

@@ -1,7 +1,7 @@
 import { lateCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { paymentPopups } from '@consorcio/copy/month-popups';
-import { lateInstalmentAt, mostRecoveries } from '@consorcio/rules/queries';
+import { lateInstalmentAt, mostRecoveries, wayToPay } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
@@ -18,6 +18,8 @@ export function PaymentFailure(props: PopupProps) {
   /* The board behind it is fetched anew meanwhile: before that, this lateness is not among those known. */
   const late = Math.max(1, (campaign.lateCycles?.length ?? 0) + (stage.createdByFailure ? 0 : 1));
   const due = payment === null ? dream.effortCostPerCycle : lateInstalmentAt(terms, stage.cycle);
+  const recovery = { balance, cycle: stage.cycle, position: 1, createdByFailure: true, recoveries: late };
+  const isHopeless = payment !== null && wayToPay(terms, recovery) === 'NONE';
   return (
     <MomentPopup
       {...props}
@@ -25,7 +27,7 @@ export function PaymentFailure(props: PopupProps) {
       moment={payment === null ? 'semConexao' : 'vish'}
       ribbon={failure.ribbon}
       heading={told.heading}
-      body={told.body}
+      body={isHopeless ? failure.hopeless : told.body}
       extra={
         <>
           {payment !== null && <p>{lateCopy(due, late, mostRecoveries(terms))}</p>}

@@ -1,15 +1,17 @@
 import { shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
 import { paymentPopups } from '@consorcio/copy/month-popups';
-import { endsIfMissed, instalmentShares } from '@consorcio/rules/queries';
+import { instalmentShares, mostRecoveries } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/slice-bar.tsx';
+import { missOf } from '../../chart/advice.ts';
 import type { CurrentStage } from '../../chart/current-stage.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import css from './payment.module.css';
 
 const { due } = paymentPopups;
 
@@ -18,6 +20,7 @@ export function Payment(props: PopupProps) {
   const { current } = props.context;
   const { stage, dream, balance } = current;
   const missing = dream.effortCostPerCycle - balance.effort;
+  const terms = termsOfStage(current);
   return (
     <MomentPopup
       {...props}
@@ -26,7 +29,7 @@ export function Payment(props: PopupProps) {
       alt={due.earned(stage.cycle, dream.cycles)}
       ribbon={due.ribbon(stage.cycle)}
       heading={missing > 0 ? shortPaymentCopy.heading(missing) : due.heading}
-      body={missing > 0 ? warningOf(current) : stage.createdByFailure ? due.late : due.body}
+      body={missing > 0 ? undefined : stage.createdByFailure ? due.late : due.body}
       extra={
         <>
           <Chips
@@ -37,23 +40,25 @@ export function Payment(props: PopupProps) {
           />
           <Slices current={current} />
           <LazyCard moment="PAYMENT" current={current} />
+          {missing > 0 && (
+            <p className={css.outcome}>{shortPaymentCopy.outcome[missOf(current)](missing, mostRecoveries(terms))}</p>
+          )}
         </>
       }
     >
       <ButtonRow>
-        <Button data-main disabled={props.isBusy} onClick={() => props.send({ type: 'instalment.confirmed' })}>
+        {/* Green is for paying: what this button does without the effort is no payment. */}
+        <Button
+          kind={missing > 0 ? 'danger' : 'primary'}
+          data-main
+          disabled={props.isBusy}
+          onClick={() => props.send({ type: 'instalment.confirmed' })}
+        >
           {due.button}
         </Button>
       </ButtonRow>
     </MomentPopup>
   );
-}
-
-/** What pressing 'PAGAR' without enough effort leads to. */
-function warningOf({ campaign, dream, stage }: CurrentStage): string {
-  const late = campaign.lateCycles?.length ?? 0;
-  const isLast = endsIfMissed(termsOfStage({ campaign, dream }), late, stage.createdByFailure);
-  return isLast ? shortPaymentCopy.last : shortPaymentCopy.late;
 }
 
 function Slices({ current }: { current: CurrentStage }) {

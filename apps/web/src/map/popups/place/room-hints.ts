@@ -1,0 +1,81 @@
+import { dearEntryCopy } from '@consorcio/copy/decisions';
+import { recoveryCopy, roomPopup } from '@consorcio/copy/popups';
+import {
+  effortAfterRoom,
+  energyForFullVigor,
+  isLastFreeStage,
+  rangeAtVigor,
+  vigorLevelAt,
+  vigorPercentAt,
+} from '@consorcio/rules/queries';
+import { type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { advisedPlaces, type Rescue, rescueAt, rescuingPlaces } from '../../chart/advice.ts';
+import type { CurrentStage } from '../../chart/current-stage.ts';
+import { entryCostAt } from '../../chart/entry-cost.ts';
+import { startedSlug } from '../../chart/started-minigame.ts';
+
+/** Least and most that a room pays by its table. */
+type Range = { readonly min: number; readonly max: number };
+/** Percent of a worker who is not tired. */
+const WHOLE = 100;
+const { vigor } = roomPopup;
+
+/** What stands between a place's figures and 'Jogar'. `range`: null while the rooms are not known. */
+export function roomHints(current: CurrentStage, slug: MinigameSlug, range: Range | null): readonly string[] {
+  const started = startedSlug(current);
+  if (started !== undefined && started !== slug) return [roomPopup.elsewhere(minigameAt(started).place)];
+  const isWork = minigameAt(slug).kind === 'work';
+  const rescue = rescueAt(current, slug);
+  const first =
+    started === slug
+      ? roomPopup.alreadyPaid
+      : rescue !== null
+        ? rescueHint(current, slug, rescue)
+        : isWork
+          ? null
+          : dearEntryOf(current, entryCostAt(current, slug));
+  return [first, isWork && range !== null ? vigorHint(current, range) : null].filter((hint) => hint !== null);
+}
+
+/**
+ * How much of its table work pays today, told before it is entered (RULES 4.4); a run that was begun keeps the strength it
+ * began with. Rest is named only where it costs no instalment.
+ */
+function vigorHint(current: CurrentStage, range: Range): string | null {
+  const terms = termsOfStage(current);
+  const { energy } = current.balance;
+  const begun = current.room?.run?.vigor;
+  const percent = begun ?? vigorPercentAt(terms, energy);
+  if (percent === WHOLE) return begun === undefined ? vigor.rested : null;
+  const { min, max } = rangeAtVigor(range, percent);
+  if (begun !== undefined) return vigor.begun(percent, min, max);
+  const today =
+    vigorLevelAt(terms, energy) === 'TIRED'
+      ? vigor.tired(percent, energyForFullVigor(terms), min, max)
+      : vigor.exhausted(percent, min, max);
+  return advisedPlaces(current, 'energy').length > 0 ? `${today} ${vigor.rest}` : today;
+}
+
+/** What this place does for the late instalment, and which other places can still pay it. */
+function rescueHint(current: CurrentStage, slug: MinigameSlug, rescue: Rescue): string {
+  const { balance, dream } = current;
+  const { least, most } = effortAfterRoom(termsOfStage(current), balance, minigameAt(slug).roomId);
+  const due = dream.effortCostPerCycle;
+  const { hint } = recoveryCopy;
+  if (rescue === 'surely') return hint.surely(due - balance.effort, least - balance.effort);
+  if (rescue === 'maybe') return hint.maybe(due - balance.effort, most - balance.effort);
+  const told = rescue === 'never' ? hint.never(due - balance.effort, most - balance.effort) : hint.rest(due - most);
+  const others = rescuingPlaces(current).map((each) => minigameAt(each).place);
+  return others.length === 0 ? told : `${told} ${hint.instead(others)}`;
+}
+
+/** A leisure place whose price leaves less than the instalment, when nothing more is earned before it. */
+function dearEntryOf(current: CurrentStage, cost: number): string | null {
+  const { stage, extras, balance, dream } = current;
+  const left = balance.effort - cost;
+  const due = dream.effortCostPerCycle;
+  if (left >= due || !isLastFreeStage(termsOfStage(current), extras.stageRelativeToCycle, stage.createdByFailure))
+    return null;
+  return dearEntryCopy(cost, left, due);
+}
