@@ -33,7 +33,7 @@ const root = mkdtempSync(join(tmpdir(), 'consorcio-container-'));
 const inside = (path, stage) => join(root, stage, path);
 /** The words of a step with the container's folders replaced by ours. */
 const moved = (text, stage) =>
-  text.replaceAll(/(^|[\s=])\/(game|data)\b/g, (_, gap, folder) => `${gap}${inside(folder, stage)}`);
+  text.replaceAll(/(^|[\s=])\/(game|data|backups)\b/g, (_, gap, folder) => `${gap}${inside(folder, stage)}`);
 
 /** What `COPY . .` copies: the files of the clone as git has them, without what .dockerignore leaves out. */
 function copyClone(to) {

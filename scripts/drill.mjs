@@ -3,8 +3,9 @@
  * trial finds a fault.
  */
 import { findChromium } from './browser.mjs';
+import { build } from './build.mjs';
 import { choose } from './choose.mjs';
-import { at, fail, run, runProgram, TSC, VITEST } from './steps.mjs';
+import { at, fail, install, run, runProgram, TSC, VITEST } from './steps.mjs';
 
 /** A program of tools/src/drills, compiled with the projects it needs. */
 const program =
@@ -49,6 +50,12 @@ function parity([random = '10000', played = '1000']) {
   if (!/^\d+$/.test(random + played)) fail('Use: npm run drill -- parity [random logs] [logs of model players]');
   const env = { CHROMIUM: findChromium(), PARITY_RANDOM: random, PARITY_PLAYED: played };
   return vitest(['--project', 'e2e', 'replay-parity'], env);
+}
+
+function operation(args) {
+  install();
+  build();
+  return program('operation')(args);
 }
 
 const container = (args) => run(process.execPath, [at('scripts/container-steps.mjs'), ...args], { mayFail: true });
@@ -118,6 +125,11 @@ choose('drill', {
     args: '[random] [played]',
     help: 'replays minigame logs in Node and in every browser on this machine',
     run: parity,
+  },
+  operation: {
+    args: '[clone|systemd|container]',
+    help: 'runs every command of docs/operation.md in a throw-away machine, with the real systemd; as root, with systemd-nspawn',
+    run: operation,
   },
   container: {
     args: '[quick]',

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Database } from './db/database.ts';
 import { makeFolder, openDatabase } from './db/open.ts';
@@ -43,8 +43,14 @@ async function sayVersion(database: Database): Promise<void> {
 
 /** Refuses where opening would make a new, empty database: nobody backs up or counts that on purpose. */
 function mustExist(dataDir: string): void {
-  if (existsSync(resolve(dataDir, 'database'))) return;
-  throw new StartError(`There is no database in ${resolve(dataDir)}: set DATA_DIR or DATABASE_URL to the game's.`);
+  try {
+    statSync(resolve(dataDir, 'database'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES')
+      throw new StartError(`This user may not look into ${resolve(dataDir)}: run the command as the folder's owner.`);
+    throw new StartError(`There is no database in ${resolve(dataDir)}: set DATA_DIR or DATABASE_URL to the game's.`);
+  }
 }
 
 async function on<T>(database: Promise<Database>, work: (database: Database) => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/open.ts';
 import { backUp } from '../src/operate/transfer.ts';
@@ -56,3 +58,13 @@ test.runIf(process.getuid?.() === 0)(
     chownSync(join(place.dataDir, 'database'), 0, 0);
   },
 );
+
+// As in /var/lib/private, which systemd keeps to root.
+test.runIf(process.getuid?.() === 0)('an operating command says that its user may not look into the folder', () => {
+  const program = fileURLToPath(new URL('../dist/operate.js', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [program, 'admin', 'players'], {
+    ...{ encoding: 'utf8', uid: 12_345, gid: 12_345, env: { DATA_DIR: place.dataDir } },
+  });
+  expect(stderr).toBe(`This user may not look into ${place.dataDir}: run the command as the folder's owner.\n`);
+  expect(status).toBe(1);
+});
