@@ -77,7 +77,7 @@ test('if the browser stores nothing inside a frame, the frame says so and opens 
   await page.goto('/turma.html');
   const frame = await frameOf(page);
   await frame.getByText('Dentro desta página, o navegador não guarda o seu progresso.').waitFor();
-  expect(await frame.getByRole('button', { name: 'JOGAR' }).count()).toBe(0);
+  expect(await frame.getByRole('button', { name: 'JOGAR', exact: true }).count()).toBe(0);
   const opened = context.waitForEvent('page');
   await frame.getByRole('link', { name: 'ABRIR O JOGO' }).click();
   await (await opened).getByRole('button', { name: 'JOGAR' }).waitFor();

@@ -1,4 +1,4 @@
-import { LIGHT_KEY } from '@consorcio/contract/wire';
+import type { KeptKey } from '@consorcio/contract/kept';
 import { plans } from '@consorcio/players';
 import { test } from 'vitest';
 import { useSite } from '../../e2e/support/site.ts';
@@ -23,7 +23,7 @@ test.each(WAYS)(
       await context.addInitScript((key) => {
         /* A new tab shows an empty document first, which has no storage. */
         if (location.protocol === 'http:') localStorage.setItem(key, 'on');
-      }, LIGHT_KEY);
+      }, 'light' satisfies KeptKey);
     const bytes = await countBytes(context, page);
     const files = await countBytes(context, page, byFile);
     await player.hurryMinigames();

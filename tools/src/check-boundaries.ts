@@ -1,10 +1,13 @@
 /**
  * Prints which zone imports which, from the real sources. Fails where the table of boundaries/zones.ts forbids an import,
- * and on files that import each other in a circle, types included.
+ * on files that import each other in a circle, types included, and on pages that go to the browser's storage past its guard.
  */
+
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { circlesOf } from './boundaries/circles.ts';
-import { importsOf } from './boundaries/imports.ts';
-import { faultOf, zoneOf } from './boundaries/judge.ts';
+import { importsOf, sourcesBelow } from './boundaries/imports.ts';
+import { faultOf, storageFaultsOf, zoneOf } from './boundaries/judge.ts';
 import { ZONES } from './boundaries/zones.ts';
 
 const imports = importsOf(process.cwd(), ['packages', 'apps']);
@@ -18,6 +21,16 @@ for (const one of imports) {
   if (other !== own) used.set(own, (used.get(own) ?? new Set()).add(other));
   const fault = faultOf(one);
   if (fault !== null) faults.push(`${one.from}:${one.line}  ${fault}`);
+}
+
+const past = ['packages', 'apps'].flatMap((folder) =>
+  [...sourcesBelow(folder)].flatMap((file) =>
+    storageFaultsOf(relative('.', file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
+  ),
+);
+if (past.length > 0) {
+  console.error(past.join('\n'));
+  process.exitCode = 1;
 }
 
 const width = Math.max(...ZONES.map(({ name }) => name.length));

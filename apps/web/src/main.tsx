@@ -1,16 +1,24 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { refused } from '@consorcio/contract/kept';
+import { PATHS } from '@consorcio/contract/wire';
+import { toastCopy } from '@consorcio/copy/first-screens';
 import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
 import { mountApp } from './program/mount-app.tsx';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
+import { toast } from './ui/notices/toast.ts';
 import { replaceMissingPictures } from './ui/pictures/missing-picture.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 replaceMissingPictures();
+void refused.then(() => {
+  /* There it stands on the page. */
+  if (location.pathname !== PATHS.play) toast.tell(toastCopy.forgetful);
+});
 attachUnlock(sound);
 attachClicks(sound);
 sound.listen((event) => {

@@ -48,7 +48,13 @@ export const offlineCopy = {
 } as const;
 
 /** The notices at the bottom left. */
-export const toastCopy = { region: 'Avisos', close: 'Fechar aviso' } as const;
+export const toastCopy = {
+  /** Once, where the browser keeps nothing for the game. */
+  forgetful:
+    'O navegador não guarda os dados deste site. Dá para jogar, mas a página esquece quem você é quando fechar.',
+  region: 'Avisos',
+  close: 'Fechar aviso',
+} as const;
 
 /** Something broke in the page, or a part of it could not be fetched. */
 export const brokenCopy = {

@@ -42,8 +42,11 @@ export const playCopy = {
   /** Where the browser keeps nothing for the game. */
   denied: {
     title: 'Falta guardar o jogo',
-    inFrame: 'Dentro desta página, o navegador não guarda o seu progresso. Abra o jogo na janela dele.',
-    inWindow: 'O navegador não guarda o seu progresso. Permita os dados deste site e recarregue a página.',
+    inFrame:
+      'Dentro desta página, o navegador não guarda o seu progresso. Abra o jogo na janela dele. Se jogar aqui, o jogo se perde ao fechar.',
+    inWindow:
+      'O navegador não guarda o seu progresso. Permita os dados deste site e recarregue a página. Se jogar assim, o jogo se perde ao fechar.',
     open: 'ABRIR O JOGO',
+    start: 'JOGAR ASSIM MESMO',
   },
 } as const;

@@ -15,7 +15,8 @@ const PICTURE_FILE = /^(pictures?|picture-texts?|picture-loaders|sprites):|^@con
 const SOURCE = /\.(ts|tsx)$/;
 const TEST = /\.test\.tsx?$/;
 
-function* sourcesBelow(folder: string): Generator<string> {
+/** Every source below a folder, tests and settings of tools left out. */
+export function* sourcesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, zoneOf } from './judge.ts';
+import { faultOf, storageFaultsOf, zoneOf } from './judge.ts';
 
 const fault = (from: string, to: string): string | null => faultOf({ from, to, line: 1 });
 
@@ -32,4 +32,12 @@ test('a feature of the server uses no other but the campaign’s unit of work', 
 test('only the browser pages of the map know the statechart library', () => {
   expect(fault('apps/web/src/ui/buttons/button.tsx', 'xstate')).toContain('may not import');
   expect(fault('apps/web/src/map/chart/map-machine.ts', 'xstate')).toBeNull();
+});
+
+test('no page goes to the browser’s storage past its guard, by whatever name', () => {
+  const page = 'apps/web/src/screens/login/login-screen.tsx';
+  for (const way of ["localStorage.setItem('a', 'b')", 'window.sessionStorage.clear()', "globalThis['localStorage']"])
+    expect(storageFaultsOf(page, `\n${way}`)).toEqual([expect.stringContaining(`${page}:2`)]);
+  expect(storageFaultsOf(page, 'TOKEN.read()')).toEqual([]);
+  expect(storageFaultsOf('packages/contract/src/wire/kept.ts', 'localStorage')).toEqual([]);
 });

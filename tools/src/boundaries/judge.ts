@@ -24,6 +24,26 @@ const COMMON_ROOM = 'apps/server/src/features/campaign/';
 const fits = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 
+/** The one way to what a device keeps, and who can't take it: what runs before any module, and what stands in for a browser. */
+const MAY_NAME_STORAGE = [
+  'packages/contract/src/wire/kept.ts',
+  'apps/web/src/program/head-script.ts',
+  'apps/web/delivery/browser-globals.ts',
+  'apps/server/src/features/lti/scripts.ts',
+];
+
+/** Lines of a source that go to the browser's storage past its guard. */
+export const storageFaultsOf = (from: string, text: string): readonly string[] =>
+  MAY_NAME_STORAGE.includes(from)
+    ? []
+    : text
+        .split('\n')
+        .flatMap((line, place) =>
+          /\b(?:local|session)Storage\b/.test(line)
+            ? [`${from}:${place + 1}  storage is read and written by ${MAY_NAME_STORAGE[0]} alone`]
+            : [],
+        );
+
 /** Why an import is not allowed, or null. */
 export function faultOf({ from, to }: Import): string | null {
   const own = zoneOf(from);

@@ -1,3 +1,4 @@
+import { kept } from '@consorcio/contract/kept';
 import { PIXEL_RATIOS, type PixelRatio } from './pixel-ratio.ts';
 
 /** Milliseconds of a picture beyond which the device is too slow for everything, over one second. GAMES 1.3. */
@@ -8,7 +9,7 @@ const FELT = 25;
 const TOO_MANY = 0.1;
 const IN_A_ROW = 2;
 /** The pixels that this device was found to bear, until its window is closed. */
-const KEY = 'arcade-pixels';
+export const PIXELS = kept('arcade-pixels', (text) => PIXEL_RATIOS.find((ratio) => String(ratio) === text) ?? null);
 
 /** Particles alive at once, on any device and on a slow one. */
 export const PARTICLES = { full: 40, light: 12 } as const;
@@ -16,24 +17,20 @@ export const PARTICLES = { full: 40, light: 12 } as const;
 /** How much is drawn: everything, or what a slow device bears. It goes down and stays there. */
 export class DetailLevel {
   #isLight = false;
-  #ratio: PixelRatio = PIXEL_RATIOS[0];
+  #ratio: PixelRatio;
   #time = 0;
   #pictures = 0;
   #felt = 0;
   #badWindows = 0;
 
-  /** `kept`: what was found out in an earlier game. */
-  constructor(kept: string | null = null) {
-    this.#ratio = PIXEL_RATIOS.find((ratio) => String(ratio) === kept) ?? PIXEL_RATIOS[0];
+  /** `found`: what was found out in an earlier game. */
+  constructor(found: PixelRatio = PIXEL_RATIOS[0]) {
+    this.#ratio = found;
   }
 
   /** As it was found out in an earlier game of this window. */
   static remembered(): DetailLevel {
-    try {
-      return new DetailLevel(sessionStorage.getItem(KEY));
-    } catch {
-      return new DetailLevel();
-    }
+    return new DetailLevel(PIXELS.read() ?? undefined);
   }
 
   get isLight(): boolean {
@@ -70,11 +67,7 @@ export class DetailLevel {
   }
 
   remember(): void {
-    try {
-      sessionStorage.setItem(KEY, String(this.#ratio));
-    } catch {
-      // storage is refused: the next game finds it out again
-    }
+    PIXELS.write(this.#ratio);
   }
 
   /** Forgets what it was watching: a pause is no slow picture. */

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { TOKEN } from '@consorcio/contract/kept';
 import { type ErrorCode, isErrorCode, ROUTES } from '@consorcio/contract/wire';
 import type { RunLog } from '@consorcio/minigames/input-log';
 
@@ -18,7 +19,7 @@ export type Answer<T> =
 /** The player's token: from local storage, in a development build also from the page's query. SPEC section 7. */
 function token(): string | null {
   const fromQuery = import.meta.env.DEV ? new URLSearchParams(location.search).get('token') : null;
-  return fromQuery ?? localStorage.getItem('token');
+  return fromQuery ?? TOKEN.read();
 }
 
 /** The slot of the page around this one: that of the week, or none for the own campaign. RULES2 F.1. */

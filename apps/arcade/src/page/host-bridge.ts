@@ -1,7 +1,7 @@
+import { FINISH_FLAG } from '@consorcio/contract/kept';
 import {
   AUDIO_HOOK,
   type AudioMessage,
-  FINISH_FLAG,
   MINIGAME_FINISHED,
   MINIGAME_READY,
   type MinigameLogMessage,
@@ -36,17 +36,9 @@ export const stopMusic = (): void => play({ type: 'STOP' });
  * Back to the map. After a finished stage the flag is set too, for a host that misses the message (SPEC section 4).
  */
 export function leave(finishedStage: string | null): void {
-  if (finishedStage !== null) flagFinish(finishedStage);
+  if (finishedStage !== null) FINISH_FLAG.write(finishedStage);
   if (isEmbedded()) postToHost(MINIGAME_FINISHED);
   else location.assign(PATHS.map);
-}
-
-function flagFinish(stageId: string): void {
-  try {
-    sessionStorage.setItem(FINISH_FLAG, stageId);
-  } catch {
-    // A forbidden storage loses the second way only: the message is still sent.
-  }
 }
 
 /** Gives a live group's finished log to the page around, which sends it and closes this one. */

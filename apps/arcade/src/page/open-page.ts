@@ -141,7 +141,7 @@ function drawContextOf(field: Field, sprites: Sprites, { issued, reward }: Stage
 
 /** A log of this very run that was finished earlier and never arrived. */
 function keptFor({ stageId, issued }: StageRun): RunLog | null {
-  const kept = keptRunLog(stageId);
+  const kept = keptRunLog(stageId).read();
   return kept?.game === issued.game && kept.version === issued.version ? kept : null;
 }
 

@@ -1,6 +1,6 @@
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { type Answer, type Finished, finishStage } from '../page/api.ts';
-import { dropRunLog, keepRunLog } from './kept-run-log.ts';
+import { keptRunLog } from './kept-run-log.ts';
 
 /** The outcome of submitting a log. */
 export type Submission =
@@ -24,8 +24,8 @@ export function submissionOf(answer: Answer<Finished>): Submission {
 
 /** Stores the log, submits it, and deletes it once the server has accepted or refused it. */
 export async function submitRun(stageId: string, log: RunLog): Promise<Submission> {
-  keepRunLog(stageId, log);
+  keptRunLog(stageId).write(log);
   const submitted = submissionOf(await finishStage(stageId, log));
-  if (submitted.kind === 'finished' || submitted.kind === 'refused') dropRunLog(stageId);
+  if (submitted.kind === 'finished' || submitted.kind === 'refused') keptRunLog(stageId).forget();
   return submitted;
 }

@@ -1,8 +1,8 @@
+import type { SoundSettings } from '@consorcio/audio/settings';
 import { DUCKING } from '@consorcio/audio/tags';
 import { NOT_REGISTERED } from './developer-messages.ts';
 import { Mixer, type Voice } from './mixer.ts';
 import { findSound, isLoop } from './registered-sounds.ts';
-import type { SoundSettings } from './settings.ts';
 import type { SoundEvent } from './sound-events.ts';
 import { SoundFiles } from './sound-files.ts';
 

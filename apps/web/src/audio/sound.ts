@@ -1,7 +1,10 @@
-import { chosenAlso, settingsOf } from '@consorcio/audio/settings';
+import { choicesFrom, chosenAlso, type SoundChoices, type SoundSettings, settingsOf } from '@consorcio/audio/settings';
+import { kept } from '@consorcio/contract/kept';
 import type { EffectOptions, SoundEngine } from './engine.ts';
-import { keepChoices, readChoices, type SoundChoices, type SoundSettings } from './settings.ts';
 import type { SoundEvent, SoundListener } from './sound-events.ts';
+
+/** What the player chose on this device. */
+export const CHOICES = kept('sound', choicesFrom);
 
 /** What the sound takes from outside; tests pass their own. */
 export interface SoundDependencies {
@@ -24,7 +27,7 @@ export interface SoundDependencies {
 export class Sound {
   readonly #dependencies: SoundDependencies;
   readonly #listeners = new Set<SoundListener>();
-  #choices: SoundChoices | null = readChoices();
+  #choices: SoundChoices | null = CHOICES.read();
   #context: AudioContext | null = null;
   #engine: SoundEngine | null = null;
   #current: string | null = null;
@@ -69,7 +72,7 @@ export class Sound {
   /** The player's choice; kept on this device. */
   change(settings: Partial<SoundSettings>): void {
     this.#choices = chosenAlso(this.#choices ?? {}, settings, this.#dependencies.isLight());
-    keepChoices(this.#choices);
+    CHOICES.write(this.#choices);
     this.refresh();
   }
 
@@ -82,7 +85,7 @@ export class Sound {
   /** After a logout: stops all sounds. The settings belong to the device and are stored again after it was cleared. */
   leave(): void {
     this.stop();
-    if (this.#choices !== null) keepChoices(this.#choices);
+    if (this.#choices !== null) CHOICES.write(this.#choices);
   }
 
   /** Adds a listener for all sound events. Returns a function that removes it. */

@@ -1,50 +1,25 @@
-/* What a host's device keeps of a group, in its own storage alone; where storage is refused, until the page is closed. */
+import { fieldsOf, kept } from '@consorcio/contract/kept';
 
-const memory = new Map<string, string>();
-const keyName = (groupId: string): string => `live-host-${groupId}`;
-const namesName = (groupId: string): string => `live-names-${groupId}`;
+/* What a host's device keeps of a group, in its own storage alone. */
 
+/** The random half of a host's token. */
+export const hostKey = (groupId: string) =>
+  kept('live-host-', (text) => (/^[\w-]{43}$/.test(text) ? text : null), groupId);
 /** The host's key of a group; null where this device does not lead it. */
-export const hostKeyOf = (groupId: string): string | null => read(keyName(groupId));
+export const hostKeyOf = (groupId: string): string | null => hostKey(groupId).read();
 /** Keeps it; false where it is forgotten with the page. */
-export const keepHostKey = (groupId: string, key: string): boolean => write(keyName(groupId), key);
+export const keepHostKey = (groupId: string, key: string): boolean => hostKey(groupId).write(key);
 
 /** Real names by quota: written by the host, read by the host, in no request (LIVE 5). */
 export type Names = Readonly<Record<string, string>>;
-
+export const hostNames = (groupId: string) =>
+  kept<Names>(
+    'live-names-',
+    (text) =>
+      Object.fromEntries(Object.entries(fieldsOf(JSON.parse(text))).map(([quota, name]) => [quota, String(name)])),
+    groupId,
+  );
 /** The names kept for a group. */
-export function namesOf(groupId: string): Names {
-  try {
-    const kept: unknown = JSON.parse(read(namesName(groupId)) ?? '{}');
-    return Object.fromEntries(Object.entries(Object(kept)).map(([quota, name]) => [quota, String(name)]));
-  } catch {
-    return {};
-  }
-}
-export const keepNames = (groupId: string, names: Names): boolean => write(namesName(groupId), JSON.stringify(names));
-export function forgetNames(groupId: string): void {
-  memory.delete(namesName(groupId));
-  try {
-    localStorage.removeItem(namesName(groupId));
-  } catch {
-    // storage is refused: nothing is kept there
-  }
-}
-
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
-  } catch {
-    return memory.get(name) ?? null;
-  }
-}
-
-function write(name: string, value: string): boolean {
-  memory.set(name, value);
-  try {
-    localStorage.setItem(name, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const namesOf = (groupId: string): Names => hostNames(groupId).read() ?? {};
+export const keepNames = (groupId: string, names: Names): boolean => hostNames(groupId).write(names);
+export const forgetNames = (groupId: string): void => hostNames(groupId).forget();

@@ -1,4 +1,6 @@
-/* What a phone keeps of its seat in a live group, in its own storage alone; where storage is refused, until the page is closed. */
+import { fieldsOf, jsonOf, kept, textIn } from '@consorcio/contract/kept';
+
+/* What a phone keeps of its seat in a live group, in its own storage alone. */
 
 /** A seat that this device has. */
 export interface KeptSeat {
@@ -14,109 +16,100 @@ export interface KeptSeat {
   readonly isLate?: boolean;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] =>
+  Array.isArray(value) && value.every(isItem);
+/** Earlier pages kept a seat of quota 0 while it was on its way: it is none. */
+const isSeat = (value: unknown): value is KeptSeat => {
+  const { groupId, quota, key, pictures, code = '', isLate = false } = fieldsOf(value);
+  return (
+    [groupId, key, code].every(isText) && Number(quota) > 0 && isListOf(pictures, isText) && typeof isLate === 'boolean'
+  );
+};
+const isSame = (one: KeptSeat, other: KeptSeat): boolean => one.groupId === other.groupId && one.quota === other.quota;
+
 /** The seat that `/ao-vivo/lugar` shows. */
-const SEAT = 'live-seat';
+export const SEAT = kept('live-seat', jsonOf(isSeat));
 /** All seats of this device. */
-const SEATS = 'live-seats';
+export const SEATS = kept('live-seats', (text) => {
+  const list: unknown = JSON.parse(text);
+  return Array.isArray(list) ? list.filter(isSeat) : null;
+});
 /** The key of a seat that is on its way. */
-const JOINING = 'live-joining';
-const DRAFT = 'live-draft';
-const TOLD = 'live-told';
-const ANSWERS = 'live-answers';
-const memory = new Map<string, string>();
+export const JOINING = kept(
+  'live-joining',
+  jsonOf((value): value is { readonly groupId: string; readonly key: string } => {
+    const { groupId, key } = fieldsOf(value);
+    return isText(groupId) && isText(key);
+  }),
+);
 
 /** Seats kept by one device: more than a pupil's groups of one year. */
 const MOST_SEATS = 20;
 
-const isSeat = (seat: KeptSeat | null): seat is KeptSeat =>
-  typeof seat?.groupId === 'string' && typeof seat.key === 'string' && Number(seat.quota) > 0;
-const isSame = (one: KeptSeat, other: KeptSeat): boolean => one.groupId === other.groupId && one.quota === other.quota;
-
-/** The seat that is shown; null without one. Earlier pages kept one of quota 0 here while it was on its way. */
-export function keptSeat(): KeptSeat | null {
-  const seat = read<KeptSeat>(SEAT);
-  return isSeat(seat) ? seat : null;
-}
+/** The seat that is shown; null without one. */
+export const keptSeat = (): KeptSeat | null => SEAT.read();
 /** All seats of this device, the one that is shown first. */
 export function keptSeats(): readonly KeptSeat[] {
-  const [shown, list] = [keptSeat(), read<readonly KeptSeat[]>(SEATS)];
-  const others = (Array.isArray(list) ? list : []).filter(isSeat);
+  const [shown, others] = [keptSeat(), SEATS.read() ?? []];
   return shown === null ? others : [shown, ...others.filter((other) => !isSame(other, shown))];
 }
 /** Keeps a seat that was taken, and shows it; the others stay. False where it is forgotten with the page. */
 export function keepSeat(seat: KeptSeat): boolean {
   const others = keptSeats().filter((other) => !isSame(other, seat));
-  write(SEATS, [seat, ...others].slice(0, MOST_SEATS));
-  return write(SEAT, seat);
+  SEATS.write([seat, ...others].slice(0, MOST_SEATS));
+  return SEAT.write(seat);
 }
 /** Forgets a seat of a group that is deleted. */
 export function forgetSeat(seat: KeptSeat): void {
-  const others = keptSeats().filter((other) => !isSame(other, seat));
-  write(SEATS, others);
-  write(SEAT, others[0] ?? null);
+  const [next, ...others] = keptSeats().filter((other) => !isSame(other, seat));
+  SEATS.write(next === undefined ? [] : [next, ...others]);
+  if (next === undefined) SEAT.forget();
+  else SEAT.write(next);
 }
 
 /** A key for a group: that of the seat that this device has there, or of the one on its way, so that a lost answer costs no second seat. */
 export function keyForGroup(groupId: string, newKey: () => string): string {
-  const seat = keptSeats().find((kept) => kept.groupId === groupId);
+  const seat = keptSeats().find((each) => each.groupId === groupId);
   if (seat !== undefined) return seat.key;
-  const joining = read<{ readonly groupId: string; readonly key: string }>(JOINING);
-  if (joining?.groupId === groupId && typeof joining.key === 'string') return joining.key;
+  const joining = JOINING.read();
+  if (joining?.groupId === groupId) return joining.key;
   const key = newKey();
-  write(JOINING, { groupId, key });
+  JOINING.write({ groupId, key });
   return key;
 }
-/** Whether this device forgets its seat with the page: it lets nothing be stored. */
-export function isForgetful(): boolean {
-  try {
-    return localStorage.getItem(SEAT) === null;
-  } catch {
-    return true;
-  }
-}
 
-/** A month's choices that are not sent yet; month/month-draft.ts defines their shape. `place`: whose they are. */
-export const keptDraft = <Draft>(place: string): Draft | null => {
-  const kept = read<{ place: string; draft: Draft }>(DRAFT);
-  return kept?.place === place ? kept.draft : null;
+/** A month's choices that are not sent yet; month/month-draft.ts reads them. `place`: whose they are. */
+export const DRAFT = kept(
+  'live-draft',
+  jsonOf((value): value is { place: string; draft: object } => {
+    const { place, draft } = fieldsOf(value);
+    return isText(place) && typeof draft === 'object' && draft !== null;
+  }),
+);
+export const keptDraft = (place: string): object | null => {
+  const found = DRAFT.read();
+  return found?.place === place ? found.draft : null;
 };
-export const keepDraft = <Draft>(place: string, draft: Draft): boolean => write(DRAFT, { place, draft });
+export const keepDraft = (place: string, draft: object): boolean => DRAFT.write({ place, draft });
 
 /** Whether this device has already shown a month's one-time notice. `place`: as for a draft. */
-export const wasTold = (place: string): boolean => read<string>(TOLD) === place;
-export const noteTold = (place: string): boolean => write(TOLD, place);
+export const TOLD = kept('live-told', textIn);
+export const wasTold = (place: string): boolean => TOLD.read() === place;
+export const noteTold = (place: string): boolean => TOLD.write(place);
 
 /** Answers to the three questions that are not sent yet. `place`: group, quota and moment. */
+export const ANSWERS = kept(
+  'live-answers',
+  jsonOf((value): value is { place: string; answers: readonly number[] | null } => {
+    const { place, answers } = fieldsOf(value);
+    return isText(place) && (answers === null || isListOf(answers, isNumber));
+  }),
+);
 export const keptAnswers = (place: string): readonly number[] | null => {
-  const kept = read<{ place: string; answers: readonly number[] | null }>(ANSWERS);
-  return kept?.place === place ? kept.answers : null;
+  const found = ANSWERS.read();
+  return found?.place === place ? found.answers : null;
 };
 export const keepAnswers = (place: string, answers: readonly number[] | null): boolean =>
-  write(ANSWERS, { place, answers });
-
-function read<Kept>(name: string): Kept | null {
-  try {
-    return JSON.parse(stored(name) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-}
-
-function stored(name: string): string | null {
-  try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
-  } catch {
-    return memory.get(name) ?? null;
-  }
-}
-
-function write(name: string, value: unknown): boolean {
-  const text = JSON.stringify(value);
-  memory.set(name, text);
-  try {
-    localStorage.setItem(name, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+  ANSWERS.write({ place, answers });

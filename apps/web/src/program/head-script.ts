@@ -32,7 +32,7 @@ const { dataset } = document.documentElement;
 const meta = document.querySelector<HTMLMetaElement>('meta[name=early]');
 let token: string | null = null;
 try {
-  token = localStorage.getItem('token') || null;
+  token = /^[!-~]+$/.exec(localStorage.getItem('token') ?? '')?.[0] ?? null;
 } catch {
   // without storage nobody is signed in
 }

@@ -1,9 +1,9 @@
+import { isForgetful } from '@consorcio/contract/kept';
 import { PATHS } from '@consorcio/contract/wire';
 import { call } from '../api/client.ts';
 import { toast } from '../ui/notices/toast.ts';
 import { errorMessage } from './error-message.ts';
 import { signIn } from './session-store.ts';
-import { isStorageDenied } from './storage-denied.ts';
 
 /** Makes a guest and signs in; false, with a notice, when that was refused. */
 export async function enterAsGuest(): Promise<boolean> {
@@ -14,10 +14,10 @@ export async function enterAsGuest(): Promise<boolean> {
 }
 
 /**
- * Where the trial leads: on as a new guest, or to the page that says why storage is needed; null, with a notice,
- * when it was refused.
+ * Where the trial leads: on as a new guest, or to the page that says first that this device forgets the game; null, with
+ * a notice, when it was refused.
  */
 export async function wayOfGuest(): Promise<string | null> {
-  if (isStorageDenied()) return PATHS.play;
+  if (isForgetful()) return PATHS.play;
   return (await enterAsGuest()) ? PATHS.characterIntro : null;
 }

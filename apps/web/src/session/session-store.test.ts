@@ -24,9 +24,9 @@ describe('a visit', () => {
     });
   });
 
-  test('starts with the first persona and the first place of the carousel', () => {
+  test('starts with the first persona and no place of the carousel', () => {
     expect(keys.storedPersona()).toBe('1');
-    expect(keys.storedCharacterIndex()).toBe(0);
+    expect(keys.CHARACTER_INDEX.read()).toBeNull();
   });
 });
 

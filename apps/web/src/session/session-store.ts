@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { clearKept, fieldsOf, kept, LIGHT } from '@consorcio/contract/kept';
 import { isGuest } from '@consorcio/contract/wire';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist, type StorageValue } from 'zustand/middleware';
 import { call } from '../api/client.ts';
-import { lightChoice, setLight } from '../ui/light-mode.ts';
-import { clearStorage, storePersona, storeToken } from './local-keys.ts';
+import { storePersona, storeToken } from './local-keys.ts';
 
 type Auth = ReplyOf<'auth'>;
 type SignedIn = ReplyOf<'login'>;
@@ -55,8 +55,8 @@ const STARTS: Session = {
 };
 
 /** The route slice as storage kept it; a field of another type starts again. `loadingAuth` always does: this page has not validated yet. */
-function keptRoute(kept: unknown): Session['route'] {
-  const { token, isLoggedIn } = fieldsOf(fieldsOf(kept).route);
+function keptRoute(state: unknown): Session['route'] {
+  const { token, isLoggedIn } = fieldsOf(fieldsOf(state).route);
   const { route } = STARTS;
   return {
     ...route,
@@ -64,16 +64,21 @@ function keptRoute(kept: unknown): Session['route'] {
     ...(typeof token === 'string' && { token }),
   };
 }
-const fieldsOf = (value: unknown): { readonly [field: string]: unknown } =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+export const ROUTE_SLICE = kept<StorageValue<Pick<Session, 'route'>>>('route-slice', (text) => ({
+  state: { route: keptRoute(fieldsOf(JSON.parse(text)).state) },
+  version: 0,
+}));
 
 /** The store; read it with a selector: `useSession((session) => session.user.name)`. */
 export const useSession = create<Session>()(
   persist(() => STARTS, {
     name: 'route-slice',
-    storage: createJSONStorage(() => localStorage),
+    storage: {
+      getItem: ROUTE_SLICE.read,
+      setItem: (_name, value) => void ROUTE_SLICE.write(value),
+      removeItem: ROUTE_SLICE.forget,
+    },
     partialize: ({ route }) => ({ route }),
-    merge: (kept, current) => ({ ...current, route: keptRoute(kept) }),
   }),
 );
 
@@ -132,8 +137,8 @@ export function signOut({ revoke = true }: { revoke?: boolean } = {}): void {
   if (revoke) void call('logout');
   useSession.setState(STARTS, true);
   /* The choice belongs to the device. */
-  const light = lightChoice();
-  clearStorage();
-  if (light !== null) setLight(light);
+  const light = LIGHT.read();
+  clearKept();
+  if (light !== null) LIGHT.write(light);
   for (const listen of leaveListeners) listen();
 }

@@ -1,3 +1,4 @@
+import { clearKept } from '@consorcio/contract/kept';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLight, setLight } from './light-mode.ts';
 
@@ -11,6 +12,7 @@ function device(saveData: boolean, prefersLess = false): void {
 
 beforeEach(() => {
   kept.clear();
+  clearKept();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -37,13 +39,13 @@ describe('modo leve', () => {
     expect(isLight()).toBe(false);
   });
 
-  test('follows the device where storage is refused', () => {
+  test('lasts until the page is left where storage is refused', () => {
     const refuse = () => {
       throw new Error('refused');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     device(true);
     setLight(false);
-    expect(isLight()).toBe(true);
+    expect(isLight()).toBe(false);
   });
 });

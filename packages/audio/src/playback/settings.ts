@@ -9,8 +9,6 @@ export interface SoundChoices extends Partial<SoundSettings> {
   readonly lightMusic?: boolean;
 }
 
-/** Local-storage key of the player's choices on this device; the value is JSON. The game and its frames read the same. */
-export const SOUND_KEY = 'sound';
 /** SPEC section 9. */
 export const MASTER_VOLUME = 0.1;
 
@@ -31,17 +29,11 @@ export const chosenAlso = (
   ...(effects !== undefined && { effects }),
 });
 
-/** What was kept; a spoilt memory is none. */
-export function choicesFrom(kept: string | null): SoundChoices {
-  try {
-    const value: unknown = JSON.parse(kept ?? 'null');
-    if (typeof value !== 'object' || value === null) return {};
-    const known = ['music', 'effects', 'lightMusic'] as const;
-    const given = value as Readonly<Record<string, unknown>>;
-    return Object.fromEntries(
-      known.filter((name) => typeof given[name] === 'boolean').map((name) => [name, given[name]]),
-    );
-  } catch {
-    return {};
-  }
+/** What was kept, as JSON. */
+export function choicesFrom(kept: string): SoundChoices {
+  const given = Object(JSON.parse(kept)) as Readonly<Record<string, unknown>>;
+  const known = ['music', 'effects', 'lightMusic'] as const;
+  return Object.fromEntries(
+    known.filter((name) => typeof given[name] === 'boolean').map((name) => [name, given[name]]),
+  );
 }

@@ -7,14 +7,6 @@ export interface MinigameFinished {
 }
 export const MINIGAME_FINISHED: MinigameFinished = { type: 'minigame-finished' };
 
-/** Session-storage key of the finish flag; its value is the stage id. Source: CONTRACT section 5. */
-export const FINISH_FLAG = 'minigame-finished';
-/** Session-storage key of the saved USER_MUST_SEE_RESULTS answer. Source: CONTRACT section 5. */
-export const RESULTS_REQUIRED = 'results-required';
-
-/** Local-storage key that says that a minigame's help was read on this device: its page then counts in at once. */
-export const helpKeyOf = (game: string): string => `help-${game}`;
-
 /** `from` of every audio-bridge message; anything else is ignored. Source: SPEC sections 3 and 5. */
 export const AUDIO_HOOK = 'audio-hook';
 export const AUDIO_MESSAGE_TYPES = ['PLAY_BGM', 'PLAY_SFX', 'STOP'] as const;

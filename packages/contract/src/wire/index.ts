@@ -16,8 +16,6 @@ export {
   AUDIO_MESSAGE_TYPES,
   type AudioMessage,
   type AudioMessageType,
-  FINISH_FLAG,
-  helpKeyOf,
   type IssuedRunMessage,
   isMinigameFinished,
   isMinigameReady,
@@ -27,12 +25,11 @@ export {
   type MinigameFinished,
   type MinigameLogMessage,
   minigameLogIn,
-  RESULTS_REQUIRED,
   RUN_IS_COMING,
   type RunHandover,
 } from './frame-messages.ts';
 export { HOURS_ROUND, type Hour, hourOf } from './hour.ts';
-export { isLightWanted, LIGHT_KEY } from './light-mode.ts';
+export { isLightWanted } from './light-mode.ts';
 export { cleanName, NAME_MAX } from './name.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export {

@@ -3,9 +3,6 @@
  * device; before one is made, on where the device saves data. The game and its frames read the same.
  */
 
-/** Local-storage key of the choice: 'on' or 'off'. */
-export const LIGHT_KEY = 'light';
-
 /** What a device says of itself; browsers differ in what they tell. */
 interface Device {
   readonly connection?: { readonly saveData?: boolean };
@@ -13,9 +10,13 @@ interface Device {
 
 /**
  * Whether less is to be fetched.
- * @param kept what stands under LIGHT_KEY; null before a choice was made
+ * @param choice the player's; null before one was made
  */
-export const isLightWanted = (kept: string | null, device: object, prefers: (query: string) => boolean): boolean =>
-  kept === null
+export const isLightWanted = (
+  choice: 'on' | 'off' | null,
+  device: object,
+  prefers: (query: string) => boolean,
+): boolean =>
+  choice === null
     ? (device as Device).connection?.saveData === true || prefers('(prefers-reduced-data: reduce)')
-    : kept === 'on';
+    : choice === 'on';

@@ -1,7 +1,7 @@
 /* What our small pages run. Each stands in its page and is named there by its hash, so nothing of a request is ever in it. */
 
 /**
- * Keeps the session where the game looks for it (apps/web/src/session/local-keys.ts). Whoever played here before as somebody
+ * Keeps the session where the game looks for it (packages/contract/src/wire/kept.ts). Whoever played here before as somebody
  * else leaves nothing behind; the first 21 characters of a token are its player's.
  */
 export const ENTER_SCRIPT = `(() => {

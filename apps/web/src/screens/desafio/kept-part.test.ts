@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { clearKept } from '@consorcio/contract/kept';
+import { describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../fixtures/memory-storage.ts';
 import { answersOf, keptAnswers, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
 
 const ME = '018f0000-0000-7000-8000-000000000001';
@@ -11,26 +13,34 @@ describe('an unfinished part continues', () => {
     { option: 'x', confidence: 2 },
     { option: 'n', confidence: null },
   ];
+  const keep = (text: string): void => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    clearKept();
+    localStorage.setItem('quiz', text);
+  };
   const kept = (changes: object) => JSON.stringify({ playerId: ME, form: 'B', given, ...changes });
 
   test('where it was', () => {
-    expect(keptAnswers(kept({}), ME, 'B')).toEqual(given);
+    keep(kept({}));
+    expect(keptAnswers(ME, 'B')).toEqual(given);
   });
 
   test('but not the part of another player on the same device, nor another form', () => {
-    expect(keptAnswers(kept({}), 'somebody else', 'B')).toEqual([]);
-    expect(keptAnswers(kept({}), ME, 'A')).toEqual([]);
+    keep(kept({}));
+    expect(keptAnswers('somebody else', 'B')).toEqual([]);
+    expect(keptAnswers(ME, 'A')).toEqual([]);
   });
 
   test.each([
-    ['nothing', null],
+    ['nothing', ''],
     ['no JSON', '{'],
     ['an unknown option', kept({ given: [{ option: 'z', confidence: 0 }] })],
     ['a confidence of "Não sei"', kept({ given: [{ option: 'n', confidence: 0 }] })],
     ['an answer without one', kept({ given: [{ option: 'k', confidence: null }] })],
     ['more answers than questions', kept({ given: Array.from({ length: 9 }, () => given[0]) })],
   ])('and %s begins again', (_, text) => {
-    expect(keptAnswers(text, ME, 'B')).toEqual([]);
+    keep(text);
+    expect(keptAnswers(ME, 'B')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { fieldsOf, jsonOf, kept } from '@consorcio/contract/kept';
 import {
   QUIZ_CONFIDENCES,
   QUIZ_FAMILIES,
@@ -43,21 +44,25 @@ export interface KeptPart {
 }
 
 const isAnswer = (value: unknown): value is GivenAnswer => {
-  const { option, confidence } = (value ?? {}) as Partial<Record<keyof GivenAnswer, unknown>>;
+  const { option, confidence } = fieldsOf(value);
   const isKnown = (QUIZ_OPTIONS as readonly unknown[]).includes(option);
   return (
     isKnown && (option === 'n' ? confidence === null : (QUIZ_CONFIDENCES as readonly unknown[]).includes(confidence))
   );
 };
 
-/** Where a part goes on: what the device kept of this very player's part, if it can be read. */
-export function keptAnswers(text: string | null, playerId: string, form: QuizForm): readonly GivenAnswer[] {
-  try {
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptPart> | null;
-    if (kept?.playerId !== playerId || kept.form !== form || !Array.isArray(kept.given)) return [];
-    const { given } = kept;
-    return given.length <= QUIZ_QUESTIONS && given.every(isAnswer) ? given : [];
-  } catch {
-    return [];
-  }
+/** The part that was left before its end, of whoever played here. */
+export const QUIZ = kept(
+  'quiz',
+  jsonOf((value): value is KeptPart => {
+    const { playerId, form, given } = fieldsOf(value);
+    const isPart = typeof playerId === 'string' && typeof form === 'string';
+    return isPart && Array.isArray(given) && given.length <= QUIZ_QUESTIONS && given.every(isAnswer);
+  }),
+);
+
+/** Where a part goes on: what the device kept of this very player's part. */
+export function keptAnswers(playerId: string, form: QuizForm): readonly GivenAnswer[] {
+  const part = QUIZ.read();
+  return part?.playerId === playerId && part.form === form ? part.given : [];
 }

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { CallError } from '../../api/read-answer.ts';
 import { errorMessage } from '../../session/error-message.ts';
-import { storedQuiz, storeQuiz } from '../../session/local-keys.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './desafio.module.css';
-import { type GivenAnswer, keptAnswers, placeOf } from './quiz-answers.ts';
+import { type GivenAnswer, keptAnswers, placeOf, QUIZ } from './quiz-answers.ts';
 import { QuizCase } from './quiz-case.tsx';
 
 interface Props {
@@ -30,7 +29,7 @@ const isOver = (error: CallError): boolean => error.kind === 'code' && error.cod
 
 /** One part, case by case; what was answered stays on the device until all is sent. Nothing is judged before. */
 export function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
-  const [given, setGiven] = useState(() => keptAnswers(storedQuiz(), playerId, form));
+  const [given, setGiven] = useState(() => keptAnswers(playerId, form));
   const [isOpen, setOpen] = useState(false);
   const [isSending, setSending] = useState(false);
   const family = QUIZ_FAMILIES[given.length];
@@ -42,13 +41,13 @@ export function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
     const answer = await call('quizAnswer', { body: { version: 2, form, answers, confidence } });
     if (!answer.ok) toast.error(errorMessage(answer.error));
     if (!answer.ok && !isOver(answer.error)) return setSending(false);
-    storeQuiz('');
+    QUIZ.forget();
     return onSent();
   };
   const give = (answer: GivenAnswer): void => {
     const all = [...given, answer];
     setGiven(all);
-    storeQuiz(JSON.stringify({ playerId, form, given: all }));
+    QUIZ.write({ playerId, form, given: all });
     if (all.length === QUIZ_QUESTIONS) void send(all);
   };
 

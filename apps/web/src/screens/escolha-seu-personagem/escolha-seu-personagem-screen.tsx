@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { call, isAnswerForeign } from '../../api/client.ts';
 import { personaListQuery } from '../../api/queries.ts';
 import { notLoaded } from '../../session/error-message.ts';
-import { storeCharacterIndex, storedCharacterIndex, storePersona } from '../../session/local-keys.ts';
+import { CHARACTER_INDEX, storePersona } from '../../session/local-keys.ts';
 import { Unreached } from '../../session/unreached.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -34,7 +34,7 @@ const PLAIN = ['#F5A3C7', '#F8B9D5'] as const;
 /** Carousel of the personas and the question behind 'QUERO ESSE PERSONAGEM'. SPEC section 2. */
 export function CharacterSelectionScreen() {
   const { data: personas = [], isPending, refetch } = useQuery(personaListQuery);
-  const [index, setIndex] = useState(storedCharacterIndex);
+  const [index, setIndex] = useState(() => CHARACTER_INDEX.read() ?? 0);
   const [isAsking, setAsking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
@@ -53,7 +53,7 @@ export function CharacterSelectionScreen() {
   };
   const turnTo = (place: number): void => {
     setIndex(place);
-    storeCharacterIndex(place);
+    CHARACTER_INDEX.write(place);
   };
 
   return (

@@ -5,7 +5,7 @@ import { OwnWindowLink } from '../../ui/buttons/own-window-link.tsx';
 
 const copy = playCopy.denied;
 
-/** In place of the way in, where the browser keeps nothing: inside another page, the game's own window may do better. */
+/** Above the way in, where the browser keeps nothing: inside another page, the game's own window may do better. */
 export const StorageNote = () =>
   isInFrame() ? (
     <>

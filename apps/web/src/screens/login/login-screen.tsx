@@ -10,7 +10,7 @@ import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
-import { forgetWish } from '../../session/local-keys.ts';
+import { WISHED_DREAM } from '../../session/local-keys.ts';
 import { signIn } from '../../session/session-store.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -36,7 +36,7 @@ export function LoginScreen() {
     if (answer.ok) {
       signIn(answer.value);
       /* A player with an account has chosen a dream before: the wish was for a first one. */
-      forgetWish();
+      WISHED_DREAM.forget();
       const status = await fetchPlayerStatus();
       navigate(status === 'unreachable' ? PATHS.welcome : pathAfterLogin(status, history.state));
       return;

@@ -1,4 +1,4 @@
-import { PATHS, pathWith, RESULTS_PATH, RESULTS_REQUIRED } from '@consorcio/contract/wire';
+import { PATHS, pathWith, RESULTS_PATH } from '@consorcio/contract/wire';
 import { mapScreen } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect } from 'react';
@@ -14,6 +14,7 @@ import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { notLoaded } from '../../session/error-message.ts';
 import { firstNotesRead, putFirstNoteAway } from '../../session/first-notes.ts';
+import { RESULTS_REQUIRED } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -92,12 +93,8 @@ function useResultsRoute(current: CurrentStage | undefined, isError: boolean): v
   const [, navigate] = useLocation();
   const mustSee = current?.campaign.completed === true && !current.campaign.visualizedResults;
   useEffect(() => {
-    try {
-      if (mustSee) sessionStorage.setItem(RESULTS_REQUIRED, JSON.stringify(current));
-      else if (isError || current !== undefined) sessionStorage.removeItem(RESULTS_REQUIRED);
-    } catch {
-      // the server sends it again
-    }
+    if (mustSee) RESULTS_REQUIRED.write(current);
+    else if (isError || current !== undefined) RESULTS_REQUIRED.forget();
     if (mustSee && !isComplete) navigate(RESULTS_PATH, { replace: true });
   }, [mustSee, isComplete, isError, current, navigate]);
 }

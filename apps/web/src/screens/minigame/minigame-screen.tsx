@@ -11,7 +11,7 @@ import { attachBridge } from '../../audio/bridge.ts';
 import { sound } from '../../audio/index.ts';
 import { takeFrame } from '../../program/minigame-frame.ts';
 import { takeChosenMinigame } from '../../session/chosen-minigame.ts';
-import { storedPersona, storedStage, storeStage } from '../../session/local-keys.ts';
+import { CURRENT_STAGE, storedPersona } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
@@ -57,7 +57,7 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
       setEntrance(found);
       if (found.kind !== 'entered') return;
       const { stageId, personaId, run, hour } = found;
-      storeStage(stageId);
+      CURRENT_STAGE.write(stageId);
       await frame.loaded;
       frame.show();
       frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards, hour });
@@ -120,7 +120,7 @@ let isFirstVisit = true;
 /** The stage that was played here when the page was reloaded; null on any other way in. */
 function stageBeforeReload(): string | null {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const stage = isFirstVisit && entry?.type === 'reload' ? storedStage() : null;
+  const stage = isFirstVisit && entry?.type === 'reload' ? CURRENT_STAGE.read() : null;
   isFirstVisit = false;
   return stage;
 }

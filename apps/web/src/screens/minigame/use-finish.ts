@@ -1,4 +1,5 @@
-import { FINISH_FLAG, isMinigameFinished } from '@consorcio/contract/wire';
+import { FINISH_FLAG } from '@consorcio/contract/kept';
+import { isMinigameFinished } from '@consorcio/contract/wire';
 import { useEffect, useRef } from 'react';
 
 /** Milliseconds between two looks at the finish flag. SPEC section 9. */
@@ -27,11 +28,7 @@ export function useFinish(isPlaying: boolean, onFinish: () => void): void {
 
 /** True if the flag was there; it is taken away, so that the next game is not ended by it. */
 function takeFlag(): boolean {
-  try {
-    const isSet = sessionStorage.getItem(FINISH_FLAG) !== null;
-    sessionStorage.removeItem(FINISH_FLAG);
-    return isSet;
-  } catch {
-    return false;
-  }
+  const isSet = FINISH_FLAG.read() !== null;
+  if (isSet) FINISH_FLAG.forget();
+  return isSet;
 }

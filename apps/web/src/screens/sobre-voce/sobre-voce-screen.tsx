@@ -3,7 +3,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { aboutYouCopy as copy } from '@consorcio/copy/entrance';
 import { BACK, NEXT } from '@consorcio/copy/first-screens';
 import { type ReactNode, useState } from 'react';
-import { storedWish, storeWish } from '../../session/local-keys.ts';
+import { WISHED_DREAM } from '../../session/local-keys.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -34,7 +34,7 @@ export function AboutYouScreen() {
   const chooseWish = (place: number): void => {
     setWish(place);
     const dreamId = WISHES[place];
-    if (dreamId !== undefined) storeWish(dreamId);
+    if (dreamId !== undefined) WISHED_DREAM.write(dreamId);
   };
   return (
     <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
@@ -59,7 +59,8 @@ export function AboutYouScreen() {
 
 /** The wish that was chosen before, by its place. */
 function placeOfWish(): number | null {
-  const place = WISHES.findIndex((dreamId) => dreamId === storedWish());
+  const wishes: readonly (number | null)[] = WISHES;
+  const place = wishes.indexOf(WISHED_DREAM.read());
   return place < 0 ? null : place;
 }
 

@@ -14,7 +14,7 @@ import type { CallError } from '../../api/read-answer.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { clientSeedOf, isLuckyWord } from '../../session/client-seed.ts';
 import { errorMessage } from '../../session/error-message.ts';
-import { forgetWish, storedPersona } from '../../session/local-keys.ts';
+import { storedPersona, WISHED_DREAM } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
 import { Seal } from '../../teaching/proof/seal.tsx';
@@ -70,7 +70,7 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
     const answer = await call('dreamChoose', { body, requestKey: keyOf(body) });
     if (!answer.ok) return refuse(answer.error);
     if (seal !== null && answer.value.seedCommitment !== seal) toast.error(copy.sealMismatch);
-    forgetWish();
+    WISHED_DREAM.forget();
     queryClient.removeQueries({ queryKey: ['stageCurrent'] });
     navigate(`/escolha?dream=${dream.id}`);
   };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { dreamListQuery } from '../../api/queries.ts';
-import { storedWish } from '../../session/local-keys.ts';
+import { WISHED_DREAM } from '../../session/local-keys.ts';
 import { Unreached } from '../../session/unreached.tsx';
 import { Halo } from '../../ui/backdrops/halo.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -26,7 +26,7 @@ import css from './sonhos.module.css';
 /** Carousel of the dreams, opened on the one that was wished for, and the question behind 'QUERO ESSE SONHO'. SPEC section 2. */
 export function DreamSelectionScreen() {
   const { data: dreams = [], isPending, refetch } = useQuery(dreamListQuery);
-  const [wish] = useState(storedWish);
+  const [wish] = useState(WISHED_DREAM.read);
   const asked = askedPlace(useSearch(), dreams);
   const word = keptWord(useHistoryState());
   const [turned, setTurned] = useState<number | null>(null);

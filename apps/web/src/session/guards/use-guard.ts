@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { fetchPlayerStatus } from '../fetch-player-status.ts';
 import { storedToken } from '../local-keys.ts';
 import { endValidation, startValidation } from '../session-store.ts';
-import { isStorageDenied } from '../storage-denied.ts';
 import { decide, type GuardedRoute, type GuardPath, type GuardVerdict, needsTokenOnly } from './guards.ts';
 
 /** Milliseconds that a validation takes at least. SPEC sections 4 and 9. */
@@ -41,9 +40,7 @@ export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardSt
     if (leavingTo === null) return;
     /* A login leads back to here (path-after-login.ts). */
     const state = leavingTo === PATHS.login ? { from: location.pathname } : null;
-    /* A browser without storage would be sent to the login again and again: the page explains why instead. */
-    const to = leavingTo === PATHS.login && isStorageDenied() ? PATHS.play : leavingTo;
-    const timer = setTimeout(() => navigate(to, { replace: true, state }), pause);
+    const timer = setTimeout(() => navigate(leavingTo, { replace: true, state }), pause);
     return () => clearTimeout(timer);
   }, [leavingTo, pause, navigate]);
 

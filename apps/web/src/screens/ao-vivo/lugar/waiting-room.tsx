@@ -1,8 +1,8 @@
+import { isForgetful } from '@consorcio/contract/kept';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
-import { isForgetful } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { Question } from './month/choice.tsx';
 import type { SeatView } from './month/month-draft.ts';

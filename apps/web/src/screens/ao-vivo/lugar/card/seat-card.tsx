@@ -1,3 +1,4 @@
+import { isForgetful } from '@consorcio/contract/kept';
 import { codeText } from '@consorcio/copy/live-assembly';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { seatCopy } from '@consorcio/copy/live-phone';
@@ -8,7 +9,7 @@ import { backPath, cardPath } from '../../../../live/live-paths.ts';
 import { tokenOf } from '../../../../live/live-token.ts';
 import { LuckyPicture } from '../../../../live/lucky/lucky-picture.tsx';
 import { QrCode } from '../../../../live/qr-code.tsx';
-import { isForgetful, type KeptSeat, keepSeat } from '../../../../live/seat-keys.ts';
+import { type KeptSeat, keepSeat } from '../../../../live/seat-keys.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';

@@ -1,5 +1,13 @@
 import type { ReplyOf } from '@consorcio/contract';
-import type { CardOption, LivePlace, MonthPace } from '@consorcio/rules/live-words';
+import { fieldsOf } from '@consorcio/contract/kept';
+import {
+  CARD_OPTIONS,
+  type CardOption,
+  LIVE_PLACES,
+  type LivePlace,
+  MONTH_PACES,
+  type MonthPace,
+} from '@consorcio/rules/live-words';
 
 export type SeatView = ReplyOf<'liveSeat'>;
 export type MonthView = NonNullable<SeatView['month']>;
@@ -47,6 +55,33 @@ export const NOTHING_CHOSEN: MonthDraft = {
   bid: null,
   isChanging: false,
 };
+
+const isOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value);
+const isYesOrNo = isOf(true, false);
+const IS_FIELD: { readonly [Field in keyof MonthDraft]: (value: unknown) => boolean } = {
+  option: isOf(null, ...CARD_OPTIONS),
+  isPaid: isYesOrNo,
+  buys: isYesOrNo,
+  place: isOf(null, ...LIVE_PLACES),
+  way: isOf(null, ...GAME_WAYS),
+  log: (value) => typeof value === 'object' && !Array.isArray(value),
+  isLogRefused: isYesOrNo,
+  isResultRead: isYesOrNo,
+  pace: isOf(null, ...MONTH_PACES),
+  pays: isOf(null, true, false),
+  bid: (value) => value === null || (Number.isInteger(value) && Number(value) >= 0),
+  isChanging: isYesOrNo,
+};
+
+/** What can be read of the choices that this device kept. */
+export function draftIn(kept: object | null): Partial<MonthDraft> {
+  const fields = fieldsOf(kept);
+  const known = Object.entries(IS_FIELD).filter(([name, isGood]) => isGood(fields[name]));
+  return Object.fromEntries(known.map(([name]) => [name, fields[name]]));
+}
 
 /** Under which a month's choices are kept on this device. */
 export const draftPlace = (groupId: string, { seat, group }: Pick<SeatView, 'group' | 'seat'>): string =>

@@ -5,7 +5,7 @@ import { liveCall } from '../../../../live/live-client.ts';
 import { liveSentence } from '../../../../live/live-sentence.ts';
 import { keepDraft, keptDraft } from '../../../../live/seat-keys.ts';
 import { toast } from '../../../../ui/notices/toast.ts';
-import { draftPlace, type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
+import { draftIn, draftPlace, type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
 import { partToSend, refusedDraft, sendPart, takenDraft } from './month-parts.ts';
 import { refusalWay } from './refusal.ts';
 
@@ -23,7 +23,7 @@ interface Given {
 export function useMonth({ groupId, token, view, onView }: Given) {
   const place = draftPlace(groupId, view);
   const { month } = view.group;
-  const [draft, setDraft] = useState<MonthDraft>(() => ({ ...NOTHING_CHOSEN, ...keptDraft<MonthDraft>(place) }));
+  const [draft, setDraft] = useState<MonthDraft>(() => ({ ...NOTHING_CHOSEN, ...draftIn(keptDraft(place)) }));
   /** Why a part is still on its way; null while nothing is in its way. */
   const [trouble, setTrouble] = useState<string | null>(null);
   const choose = useCallback(
