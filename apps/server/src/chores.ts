@@ -33,7 +33,16 @@ export function choresOn(
   const backups =
     backupDir === null
       ? []
-      : [dailyBackup({ database, folder: backupDir, keep, now: Date.now, log, maker: backupMaker() })];
+      : [
+          dailyBackup({
+            database,
+            folder: backupDir,
+            keep,
+            now: Date.now,
+            log,
+            maker: backupMaker(settings.databaseUrl),
+          }),
+        ];
   const now = Date.now;
   const lti = ltiOf({ database, settings, now });
   const ofPlatforms =

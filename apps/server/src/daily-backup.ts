@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { noClockJump } from './clock-jumps.ts';
 import type { Database } from './db/database.ts';
+import { lockByKernel } from './db/kernel-lock.ts';
 import { makeFolder } from './db/open.ts';
 import { backupPath, DAY, deleteOldBackups, listBackups } from './operate/backup-folder.ts';
-import { type BackupCheck, backUpCopy, withFolderBeside } from './operate/checked-backup.ts';
+import { type BackupCheck, backUpIn, withFolderBeside } from './operate/checked-backup.ts';
 import type { Chore } from './upkeep.ts';
 
 /** Milliseconds between two looks at whether a backup is due. */
@@ -14,16 +15,23 @@ const EVERY = 60_000;
 /** Built, or absent where the server runs from its sources: then backups are made in place. */
 const PROGRAM = fileURLToPath(new URL('./backup-process.js', import.meta.url));
 
-/** Makes a checked backup from a copy of the data folder. */
+/**
+ * Makes a checked backup in a folder for what is needed on the way: of the embedded database, whose copy is there, or of
+ * PostgreSQL itself.
+ */
 export type BackupMaker = (copy: string, backup: string, signal: AbortSignal) => Promise<BackupCheck>;
 
-/** In a process of its own, so that players do not wait for it. `program`: the built `backup-process`. */
+/**
+ * In a process of its own, so that players do not wait for it. `program`: the built `backup-process`. The address of PostgreSQL
+ * has a password, so it is no argument, which other users of the machine could read.
+ */
 export const makeAside =
-  (program: string): BackupMaker =>
+  (program: string, databaseUrl: string | null = null): BackupMaker =>
   (copy, backup, signal) =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [program, copy, backup], {
         ...{ stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' },
+        env: { ...process.env, DATABASE_URL: databaseUrl ?? '' },
       });
       let [answer, fault] = ['', ''];
       child.stdout.on('data', (text: Buffer) => {
@@ -44,7 +52,8 @@ export const makeAside =
     });
 
 /** Makes backups in a separate process, where the build has its program. */
-export const backupMaker = (): BackupMaker => (existsSync(PROGRAM) ? makeAside(PROGRAM) : backUpCopy);
+export const backupMaker = (databaseUrl: string | null): BackupMaker =>
+  existsSync(PROGRAM) ? makeAside(PROGRAM, databaseUrl) : (folder, backup) => backUpIn(folder, backup, databaseUrl);
 
 interface Parts {
   readonly database: Database;
@@ -62,15 +71,14 @@ const isDue = (folder: string, now: number): boolean =>
   listBackups(folder).every(({ madeAt }) => madeAt > now || now - madeAt >= DAY);
 
 /**
- * Makes a backup of the embedded database when the newest one is a day old, while the game goes on, and deletes old ones. On
- * PostgreSQL none is made here, since several servers share it: there a timer runs `npm run backup`. A clock that has jumped
- * ahead deletes none.
+ * Makes a backup when the newest one is a day old, while the game goes on, and deletes old ones. Of several servers that share a
+ * PostgreSQL and the folder, one makes it. A clock that has jumped ahead deletes none.
  * @throws StartError when the folder cannot be written
  */
 export function dailyBackup({ database, folder, keep, now, log, maker }: Parts): Chore {
   const checkClock = noClockJump(now);
   const place = makeFolder(folder, 'folder for backups', 'BACKUP_DIR');
-  const make = async (at: number, signal: AbortSignal): Promise<void> => {
+  const makeHere = async (at: number, signal: AbortSignal): Promise<void> => {
     const backup = backupPath(place, at);
     const { campaigns, faults } = await withFolderBeside(backup, async (copy) => {
       await database.copyTo?.(copy, signal);
@@ -79,12 +87,18 @@ export function dailyBackup({ database, folder, keep, now, log, maker }: Parts):
     log.info({ campaigns }, 'a backup was made, and restored for a check');
     if (faults > 0) log.error({ faults }, 'the data have faults: see the check of the backup');
   };
+  const make = async (at: number, signal: AbortSignal): Promise<void> => {
+    if (database.kind === 'embedded') return makeHere(at, signal);
+    const unlock = lockByKernel(place);
+    if (unlock === 'held') return;
+    await makeHere(at, signal).finally(() => unlock !== 'unsupported' && unlock());
+  };
   return {
     name: 'daily backup',
     every: EVERY,
     piece: async (signal) => {
       const at = now();
-      if (database.copyTo !== undefined && isDue(place, at)) await make(at, signal);
+      if (isDue(place, at)) await make(at, signal);
       checkClock();
       const deleted = deleteOldBackups(place, keep, at);
       if (deleted.length > 0) log.info({ backups: deleted.length }, 'old backups were deleted');

@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackupMaker, dailyBackup, makeAside } from '../src/daily-backup.ts';
+import { openDatabase } from '../src/db/open.ts';
 import { backupPath, DAY, listBackups } from '../src/operate/backup-folder.ts';
-import { backUpCopy } from '../src/operate/checked-backup.ts';
+import { backUpIn } from '../src/operate/checked-backup.ts';
 import { MOMENTS } from './game/moments.ts';
 import type { Player } from './game/player.ts';
 import { World } from './game/world.ts';
-import { embeddedEngine } from './support/engines.ts';
+import { embeddedEngine, postgresEngines } from './support/engines.ts';
 
 /** The built program: these tests start it as the server does. */
 const PROGRAM = fileURLToPath(new URL('../dist/backup-process.js', import.meta.url));
@@ -33,6 +34,7 @@ afterAll(async () => {
 
 const chore = (folder: string, maker: BackupMaker, keep = 14) =>
   dailyBackup({ database: world.server.database, folder: join(home, folder), keep, now: () => now, log, maker });
+const backUpCopy: BackupMaker = (copy, backup) => backUpIn(copy, backup, null);
 const filesOf = (folder: string): readonly string[] => readdirSync(join(home, folder)).sort();
 const { signal } = new AbortController();
 
@@ -97,9 +99,9 @@ test('one that is cut short, or cannot be restored, leaves nothing behind, and t
   cutting.abort();
   await cut;
   expect(filesOf('cut')).toEqual([]);
-  const damaged: BackupMaker = (copy, backup) => {
+  const damaged: BackupMaker = (copy, backup, at) => {
     rmSync(join(copy, 'database', 'pg_wal'), { recursive: true });
-    return backUpCopy(copy, backup);
+    return backUpCopy(copy, backup, at);
   };
   await expect(chore('cut', damaged).piece(signal)).rejects.toThrow();
   expect(filesOf('cut')).toEqual([]);
@@ -111,3 +113,25 @@ test('an unwritable folder is reported at the start', () => {
   writeFileSync(join(home, 'file'), '');
   expect(() => chore('file/backups', backUpCopy)).toThrow(/^The folder for backups \S+ cannot be written [^\n]+\.$/);
 });
+
+test.each(postgresEngines)(
+  'on $name it is made from the database itself, once where two servers share the folder',
+  async (engine) => {
+    const { place, remove } = await engine.make();
+    const database = await openDatabase(place);
+    const folder = join(home, 'shared');
+    const made: string[] = [];
+    const aside = makeAside(PROGRAM, place.databaseUrl);
+    const maker: BackupMaker = (copy, backup, at) => {
+      made.push(backup);
+      return aside(copy, backup, at);
+    };
+    const servers = [1, 2].map(() => dailyBackup({ database, folder, keep: 14, now: () => now, log, maker }));
+    await Promise.all(servers.map(({ piece }) => piece(signal)));
+    await database.close();
+    await remove();
+    expect(made).toEqual([backupPath(folder, now)]);
+    expect(listBackups(folder).map(({ path }) => path)).toEqual(made);
+    expect(JSON.parse(readFileSync(`${made[0]}.check.json`, 'utf8'))).toMatchObject({ faults: 0 });
+  },
+);

@@ -83,8 +83,11 @@ async function makeIn(folder: string, database: Database, backup: string, onRows
 export const makeCheckedBackup = (database: Database, backup: string, onRows: OnRows = quiet): Promise<BackupCheck> =>
   withFolderBeside(backup, (folder) => makeIn(folder, database, backup, onRows));
 
-/** The same of a copy of a data folder (`Database.copyTo`), in that folder; removing it is its owner's. */
-export async function backUpCopy(dataDir: string, backup: string): Promise<BackupCheck> {
-  const database = await openDatabase({ databaseUrl: null, dataDir }, 'read');
-  return makeIn(dataDir, database, backup, quiet).finally(() => database.close());
+/**
+ * The same of PostgreSQL, or without its address of a copy of a data folder (`Database.copyTo`) in the folder where all is made;
+ * removing it is its owner's.
+ */
+export async function backUpIn(folder: string, backup: string, databaseUrl: string | null): Promise<BackupCheck> {
+  const database = await openDatabase({ databaseUrl, dataDir: folder }, 'read');
+  return makeIn(folder, database, backup, quiet).finally(() => database.close());
 }
