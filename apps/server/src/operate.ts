@@ -10,12 +10,13 @@ import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts'
 import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
-import { paper, printCounts, progress, reportCheck, say } from './operate/output.ts';
+import { logOfCommands, paper, printCounts, progress, reportCheck, say } from './operate/output.ts';
 import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
 import { restoreFrom } from './operate/restore-from.ts';
 import { migrationsOf } from './operate/tables.ts';
 import { backUp, move } from './operate/transfer.ts';
+import { noteSecurity } from './security-log.ts';
 import { misspeltSettings } from './setting-warnings.ts';
 
 /** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
@@ -116,6 +117,7 @@ async function player(database: Database, word: string, who: string): Promise<vo
   const act = PLAYER_ACTS.find((known) => known === word.toUpperCase());
   if (act === undefined || who === '') throw new StartError(USAGE);
   const { found, code } = await actOnPlayer(database, act, who);
+  noteSecurity(logOfCommands, 'operator-acted', { playerId: found.id, how: act });
   paper.table(cellsOf(found));
   if (act === 'DELETE') say('Deleted, and not restored from a backup that knows of it.');
   if (code !== null)

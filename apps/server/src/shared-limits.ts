@@ -10,6 +10,8 @@ const SIGN_UPS = 600;
 /** Links by mail in an hour: to one address, and asked for from one address of the internet, behind which a school may be. */
 const LINKS_TO_ADDRESS = 3;
 const LINKS_FROM_ADDRESS = 60;
+/** Notices to one address in an hour: nobody fills a mailbox by changing an account. */
+const NOTICES = 6;
 /** Guests of one address: a school that opens one link at once, and no more; and in a day, a large one. */
 const GUESTS = 400;
 const GUESTS_OF_DAY = 3_000;
@@ -39,6 +41,8 @@ export interface SharedLimits {
   guest(address: string): Promise<number | null>;
   /** Before a link is sent by mail; the account is counted whether it exists or not. */
   mailLink(account: string, address: string): Promise<number | null>;
+  /** Before a notice is sent by mail. */
+  notice(account: string): Promise<number | null>;
 }
 
 const hashOf = (text: string): Uint8Array => createHash('sha256').update(text).digest();
@@ -90,6 +94,10 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger): Shared
       if (ofAccount > LINKS_TO_ADDRESS) return left;
       return ofAddress > LINKS_FROM_ADDRESS ? leftOfAddress : null;
     },
+    async notice(account) {
+      const [times, , left] = await count(`notice ${account}`, NO_PART, 1, LINK_WINDOW);
+      return times > NOTICES ? left : null;
+    },
   };
 }
 
@@ -99,6 +107,7 @@ export const noSharedLimits: SharedLimits = {
   signUp: async () => null,
   guest: async () => null,
   mailLink: async () => null,
+  notice: async () => null,
 };
 
 /** Attempts that have ended, of accounts and addresses that nobody tries any more. */

@@ -41,12 +41,14 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
     await server.remove();
     await mail.close();
   });
+  /** The mails with a link; others are notices of a change. */
+  const links = () => mail.mails.filter(({ text }) => LINK.test(text));
   /** Asks for a link and takes its token out of the mail. */
   async function linkOf({ email }: NewPlayer): Promise<string> {
-    const before = mail.mails.length;
+    const before = links().length;
     expect(await askForLink(server, email)).toMatchObject({ status: 204 });
-    await expect.poll(() => mail.mails.length).toBe(before + 1);
-    return LINK.exec(mail.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    await expect.poll(() => links().length).toBe(before + 1);
+    return LINK.exec(links().at(-1)?.text ?? '')?.[1] ?? '';
   }
   const age = (player: NewPlayer, interval: string) => {
     const text = 'update recovery set made_at = now() - $2::interval where player_id = $1';
@@ -71,7 +73,7 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
     const address = `Ana.${crypto.randomUUID()}@exemplo.com.br`;
     const player = await signUp(server.app, { name: 'Clique aqui', email: address });
     await linkOf({ ...player, email: address.toLowerCase() });
-    const last = mail.mails.at(-1);
+    const last = links().at(-1);
     expect(last).toMatchObject({ from: 'nao-responda@jogo.test', to: [address] });
     expect(last?.text).toContain('Auto-Submitted: auto-generated');
     expect(last?.text).toContain('O link vale por 1 hora');
@@ -80,7 +82,7 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
 
   test('is promised in the same words to an unknown address, and nothing is sent', async () => {
     const player = await signUp(server.app);
-    const [{ nobody = 0 }, sent] = [await ends(server), mail.mails.length];
+    const [{ nobody = 0 }, sent] = [await ends(server), links().length];
     const unknown = await server.app.inject({
       ...{ method: 'POST', url: '/api/auth/recover/mail' },
       payload: { email: 'ninguem@exemplo.com.br' },
@@ -92,7 +94,7 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
     expect([unknown.statusCode, unknown.payload]).toEqual([known.statusCode, known.payload]);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
     await expect.poll(async () => (await ends(server)).nobody).toBe(nobody + 1);
-    await expect.poll(() => mail.mails.length).toBe(sent + 1);
+    await expect.poll(() => links().length).toBe(sent + 1);
   });
 
   test('is kept as a hash only, once for a player', async () => {
@@ -152,6 +154,39 @@ describe.each(engines)('a link by mail, on $name', (engine) => {
     expect(await recover(server, link, 'fraca')).toMatchObject({ status: 400, message: 'PW_TOO_WEAK' });
     expect([await isOpen(player.token), await isOpen(other.token)]).toEqual([true, true]);
     expect(await recover(server, link)).toMatchObject({ status: 200 });
+  });
+
+  test('is no notice: a change of the account is told to its address, with no link that opens anything', async () => {
+    const told = (email: string) =>
+      mail.mails
+        .filter(({ to, text }) => to.includes(email) && !LINK.test(text))
+        .map(({ text }) => /^Subject: .*/m.exec(text)?.[0]);
+    const player = await signUp(server.app, { name: 'Clique aqui' });
+    const { email, password, token } = player;
+    const change = { password, newPassword: NEW };
+    expect(await ask(server, 'changePassword', change, token)).toMatchObject({ status: 204 });
+    await recover(server, await linkOf(player), 'Terceira3#');
+    const { reply } = await call(server.app, null, 'login', { body: { email, password: 'Terceira3#' } });
+    const next = { email: `novo.${email}`, password: 'Terceira3#' };
+    expect(await ask(server, 'correctEmail', next, reply.token)).toMatchObject({ status: 200 });
+    await expect.poll(() => [told(email).length, told(next.email).length]).toEqual([4, 1]);
+    const all = mail.mails.filter(({ to }) => to.includes(email) || to.includes(next.email));
+    expect(all.map(({ text }) => text).join('')).not.toContain('Clique aqui');
+  });
+
+  test('is no notice that fills a mailbox: one address gets six in an hour', async () => {
+    const limited = await startApp(undefined, {
+      ...withMail(mail.smtp, { settings: { rateLimits: true } }),
+      database: { ...server.database, close: async () => undefined },
+    });
+    const { email, token } = await signUp(limited.app);
+    const passwords = ['Segredo1!', ...Array.from({ length: 8 }, (_, i) => `OutraSenha${i}@`)];
+    for (const [i, newPassword] of passwords.slice(1).entries())
+      expect(await ask(limited, 'changePassword', { password: passwords[i], newPassword }, token)).toMatchObject({
+        status: 204,
+      });
+    await limited.app.close();
+    expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(6);
   });
 
   test('goes with the account', async () => {
@@ -228,9 +263,10 @@ describe('where mails are sent', () => {
     const { email } = await signUp(server.app);
     isHeld = true;
     expect(await askForLink(server, email)).toMatchObject({ status: 204 });
-    expect(mail.mails).toEqual([]);
+    const links = () => mail.mails.filter(({ text }) => LINK.test(text));
+    expect(links()).toEqual([]);
     open();
-    await expect.poll(() => mail.mails.length).toBe(1);
+    await expect.poll(() => links().length).toBe(1);
     await server.app.close();
     await real.remove();
     await mail.close();

@@ -67,7 +67,8 @@ const recovered = z.object({ ...session.shape, recoveryCode: z.string() });
 
 /** One answer for an unknown address, a wrong code and one that was used: nobody learns who has an account. */
 export const recover = endpoint('recover', {
-  summary: 'Sets a new password by a one-time code, ends all sessions and signs in. Returns the next code.',
+  summary:
+    'Sets a new password by a one-time code, ends everything else that opened the account and signs in. Returns the next code.',
   body: z.object({ email: emailText, code: codeText, password: passwordText }),
   reply: recovered,
   errors: ['PW_TOO_WEAK', 'RECOVERY_INVALID'],
@@ -88,7 +89,8 @@ export const askForLink = endpoint('askForLink', {
 });
 
 export const recoverByLink = endpoint('recoverByLink', {
-  summary: 'Sets a new password by the one-time token of a link, ends all sessions and signs in.',
+  summary:
+    'Sets a new password by the one-time token of a link, ends everything else that opened the account and signs in.',
   body: z.object({ token: text(100), password: passwordText }),
   reply: recovered,
   errors: ['PW_TOO_WEAK', 'LINK_INVALID'],

@@ -11,6 +11,8 @@ export const account = endpoint('account', {
     email: z.string(),
     /** Null without a code. */
     recoveryCodeAt: z.nullable(z.string()),
+    /** True while a school platform's user opens the account. */
+    isOfSchool: z.boolean(),
     /** Newest use first; at most 50. */
     sessions: z.array(
       z.object({
@@ -41,7 +43,7 @@ export const correctEmail = endpoint('correctEmail', {
 });
 
 export const changePassword = endpoint('changePassword', {
-  summary: 'Changes the password and ends every other session.',
+  summary: 'Changes the password and ends every other session, all codes and the way in from a school.',
   body: z.object({ password: passwordText, newPassword: passwordText }),
   status: 204,
   errors: ['PW_TOO_WEAK', 'PW_MISMATCH'],
@@ -64,7 +66,7 @@ export const endSession = endpoint('endSession', {
 });
 
 export const endSessions = endpoint('endSessions', {
-  summary: 'Signs out everywhere, including here.',
+  summary: 'Signs out everywhere, including here; links and codes that were sent end too.',
   status: 204,
   errors: [],
 });

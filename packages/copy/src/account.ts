@@ -16,8 +16,11 @@ export const accountCopy = {
   passwordNow: 'Sua senha de hoje',
   passwordNew: 'Sua senha nova',
   passwordHint: 'Os outros aparelhos saem da conta.',
+  passwordEndsCode: 'Seu código de recuperação deixa de valer. Você recebe outro na hora.',
+  passwordEndsSchool:
+    'A entrada pela escola acaba. Por lá, começa um jogo novo. Este continua com seu e-mail e sua senha.',
   passwordSave: 'TROCAR SENHA',
-  passwordSaved: 'Senha trocada. Os outros aparelhos saíram.',
+  passwordSaved: 'Senha trocada. Os outros aparelhos saíram, e os códigos de antes não valem mais.',
   codeTitle: 'Código de recuperação',
   codeNone: 'Esqueceu a senha? Com o código, você entra de novo. Você ainda não tem um.',
   /** Day on which the code was made. */
@@ -33,8 +36,10 @@ export const accountCopy = {
   sessionEndOf: (device: string) => `Sair: ${device}`,
   sessionEnded: 'O aparelho saiu da conta.',
   sessionsEnd: 'SAIR DE TODOS OS APARELHOS',
-  sessionsHint: 'Não conhece algum? Saia de todos e troque a senha.',
-  sessionsEnded: 'Sua conta saiu de todos os aparelhos.',
+  sessionsHint: 'Não conhece algum? Troque a senha: os outros aparelhos saem.',
+  sessionsStay: 'Depois de sair de todos, a senha e o código de recuperação continuam valendo.',
+  sessionsSchoolStays: 'A entrada pela escola também continua.',
+  sessionsEnded: 'Sua conta saiu de todos os aparelhos. A senha continua a mesma.',
   /** What a session was opened on. */
   devices: {
     ANDROID: 'Celular ou tablet Android',
@@ -83,5 +88,7 @@ export const recoverCopy = {
   /** The same whether an account has the address or not. */
   mailSent: (email: string) =>
     `Se existe uma conta com ${email}, o link chega em alguns minutos. Ele vale por 1 hora. Não chegou? Olhe no spam.`,
-  linkIntro: 'Escolha sua senha nova. Os outros aparelhos saem da conta.',
+  linkIntro:
+    'Escolha sua senha nova. Os aparelhos saem da conta, e os códigos de antes e a entrada pela escola deixam de valer.',
+  codeEnds: 'Os aparelhos saem da conta, e os códigos de antes e a entrada pela escola deixam de valer.',
 } as const;

@@ -43,7 +43,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
     {
       title: 'O que guardamos e por quê',
       lines: [
-        'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
+        'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Ele também recebe um aviso quando a conta muda. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
         'Sem cadastro: só um apelido sorteado e o andamento do jogo. Não guardamos nada que diga quem você é.',
         'Vindo da plataforma da escola: um código no lugar de quem você é lá. Se a atividade vale nota, também o código da plataforma, cifrado, só para devolver o resultado.',
         'Nome e nome do personagem: podem ser apelidos.',

@@ -10,6 +10,7 @@ import { fieldLine } from '@consorcio/copy/field-lines';
 import { BrokenInvariant } from '@consorcio/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/database.ts';
+import { noteSecurity } from '../security-log.ts';
 import { readOn } from './read-on.ts';
 import { bodyFault, InvalidInput, Refusal } from './refusal.ts';
 
@@ -64,6 +65,8 @@ function refuseRange(reply: FastifyReply, error: object): FastifyReply {
  */
 export function replyToError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
+    if (error.code === 'RATE_LIMITED')
+      noteSecurity(request.log, 'limit-met', { how: request.routeOptions.url ?? 'unknown' });
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return refuseWith(reply, error.code);
   }

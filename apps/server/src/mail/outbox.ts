@@ -13,9 +13,10 @@ export type MailEnd = (typeof MAIL_ENDS)[number];
 export interface Outbox {
   /**
    * Takes a mail, which is written first when its turn has come; null: there is none to send.
+   * A notice, which nobody asked for, leaves half of the room to what was asked for.
    * @throws Refusal UNAVAILABLE when too many wait already
    */
-  put(write: () => Promise<Mail | null>): void;
+  put(write: () => Promise<Mail | null>, kind?: 'asked for' | 'notice'): void;
   stop(): Promise<void>;
 }
 
@@ -81,8 +82,8 @@ export function outbox({ server, log, onEnd, pauses = PAUSES }: OutboxParts): Ou
     },
   );
   return {
-    put(write) {
-      if (onTheWay.size >= MOST) throw full();
+    put(write, kind = 'asked for') {
+      if (onTheWay.size >= (kind === 'notice' ? MOST / 2 : MOST)) throw full();
       const way: Promise<void> = carry(write).then((end) => {
         onTheWay.delete(way);
         onEnd(end);

@@ -1,9 +1,18 @@
 import { Console } from 'node:console';
+import type { SecurityLog } from '../security-log.ts';
 import type { Counts } from './tables.ts';
 
 /* Output of the operator's commands: results to stdout, progress to stderr. */
 
 export const paper = new Console(process.stdout);
+/** Lines of the log, as the server writes them, beside what is asked for. */
+export const logOfCommands: SecurityLog = {
+  info: (fields, msg) => {
+    const line = { level: 'info', time: new Date().toISOString(), ...fields, msg };
+    process.stderr.write(`${JSON.stringify(line)}\n`);
+  },
+};
+
 /** One line. */
 export const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 

@@ -10,6 +10,7 @@ import { type Database, statement } from '../db/database.ts';
 import { StartError } from '../db/start-error.ts';
 import { passwords } from '../features/auth/password.ts';
 import { newId } from '../ids.ts';
+import { accountMark } from '../security-log.ts';
 
 export const PLAYER_ACTS = ['FIND', 'RESET', 'DELETE'] as const;
 export type PlayerAct = (typeof PLAYER_ACTS)[number];
@@ -28,6 +29,7 @@ export interface FoundPlayer {
 /** What is printed of it: text and numbers, since a table of Node's console leaves a date empty. */
 export const cellsOf = ({ id, signedUp, lastUsed, sessions, campaigns, hasCode }: FoundPlayer) => ({
   id,
+  'in the log': accountMark(id),
   'signed up': signedUp.toISOString(),
   'last used': lastUsed?.toISOString() ?? 'no session is open',
   sessions,

@@ -2,6 +2,7 @@ import { type endpoints, isEmail, isGuest, normalEmail } from '@consorcio/contra
 import { ok, refuse } from '@consorcio/kernel';
 import { endAccess, lockAccess } from '../../account/access.ts';
 import { TAKE_ADDRESS } from '../../account/address-store.ts';
+import { notify } from '../../account/notices.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
 import { type Database, statement } from '../../db/database.ts';
@@ -9,6 +10,7 @@ import { countGuest } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { findAccountOf, findPlayerId } from './find-account.ts';
 
 type Claim = typeof endpoints.claim;
@@ -26,7 +28,7 @@ const CLAIM = statement<{ readonly written: number }>({
 /** Makes an account of the guest who asks, with all that was played. Names are given anew. */
 export async function claim(services: Services, request: PlayerRequest<Claim>): Promise<Answer<Claim>> {
   const { database, passwords, shared, counts } = services;
-  const { player, token, body, address } = request;
+  const { player, token, body, address, log } = request;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   const weakness = weaknessOf(body.password);
   if (weakness !== null) return refuse(weakness);
@@ -39,6 +41,8 @@ export async function claim(services: Services, request: PlayerRequest<Claim>): 
   const account = { email, name, characterName, passwordHash: await passwords.hash(body.password) };
   if (!(await keep(database, player.id, token.hash, account))) return claimAgain(services, request);
   countGuest(counts, 'CLAIMED');
+  noteSecurity(log, 'account-made', { playerId: player.id, how: 'guest' });
+  await notify(services, 'made', email);
   return ok({ id: player.id, name, email });
 }
 

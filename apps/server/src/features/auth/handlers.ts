@@ -1,6 +1,7 @@
 import { endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
+import { notify } from '../../account/notices.ts';
 import { openSession } from '../../account/open-session.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { checkGuess } from '../../check-guess.ts';
@@ -12,6 +13,7 @@ import { newToken, tokenOfKey } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
 import { mailReport } from '../../mail/mail-report.ts';
 import type { PublicIds } from '../../public-ids.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { claim } from './claim.ts';
 import { createAccount } from './create-account.ts';
 import { endSession } from './end-session.ts';
@@ -27,7 +29,7 @@ type Endpoints = typeof endpoints;
 
 async function register(
   services: Services,
-  { body, requestKey, device, address }: PublicRequest<Endpoints['register']>,
+  { body, requestKey, device, address, log }: PublicRequest<Endpoints['register']>,
 ): Promise<Answer<Endpoints['register']>> {
   const { database, passwords, newSeal, now } = services;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
@@ -49,6 +51,8 @@ async function register(
   );
   if (created === null) return taken();
   countStep(services.counts, created.token.playerId, 'account');
+  noteSecurity(log, 'account-made', { playerId: created.token.playerId, how: 'sign-up' });
+  await notify(services, 'made', email);
   return ok({ id: created.token.playerId, name, token: created.text, email });
 }
 
@@ -75,17 +79,23 @@ async function registerAgain(
 
 async function login(
   { database, passwords, guesses, shared }: Services,
-  { body, address, device }: PublicRequest<Endpoints['login']>,
+  { body, address, device, log }: PublicRequest<Endpoints['login']>,
 ): Promise<Answer<Endpoints['login']>> {
   const account = normalEmail(body.email);
   const { found, isRight } = await checkGuess({ guesses, shared }, { account, address }, async () => {
     const found = await findAccount(database, account);
     return { found, isRight: await passwords.matches(body.password, found?.passwordHash ?? null) };
   });
-  if (found === null) return refuse('USER_NOT_FOUND');
-  if (!isRight) return refuse('PW_MISMATCH');
+  if (found === null) {
+    noteSecurity(log, 'login-refused', { how: 'unknown address' });
+    return refuse('USER_NOT_FOUND');
+  }
   const { text, token } = newToken(found.id);
-  if (!(await openSession(database, token, device, found))) return refuse('PW_MISMATCH');
+  if (!isRight || !(await openSession(database, token, device, found))) {
+    noteSecurity(log, 'login-refused', { playerId: found.id, how: 'password' });
+    return refuse('PW_MISMATCH');
+  }
+  noteSecurity(log, 'signed-in', { playerId: found.id });
   return ok({ id: found.id, name: found.name, token: text, email: found.email });
 }
 

@@ -3,11 +3,13 @@ import { linkMailCopy } from '@consorcio/copy/mail';
 import { ok, refuse } from '@consorcio/kernel';
 import { HAS_CODE, KEEP_MAIL_LINK } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
+import type { Database } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { newToken, tokenIn } from '../../http/token.ts';
+import { newToken, type Token, tokenIn } from '../../http/token.ts';
 import type { Mail } from '../../mail/smtp.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { findAccount, findAccountOf, NOBODY } from './find-account.ts';
 import { useUp } from './recover.ts';
 
@@ -43,20 +45,24 @@ async function linkMail({ database, settings }: Services, account: string): Prom
   return { to: found.email, subject: linkMailCopy.subject, text: linkMailCopy.text(link) };
 }
 
+async function findKept(database: Database, { playerId, hash }: Token) {
+  if ((await database.query(HAS_CODE, [playerId, hash])).length === 0) return null;
+  const account = await findAccountOf(database, playerId);
+  return account === null ? null : { account, hash, how: 'link' };
+}
+
 /** A new password by a link from a mail. Its 256 random bits cannot be guessed: wrong ones count against nobody. */
 export async function recoverByLink(
   services: Services,
-  { body, device }: PublicRequest<RecoverByLink>,
+  { body, device, log }: PublicRequest<RecoverByLink>,
 ): Promise<Answer<RecoverByLink>> {
   const { database } = services;
   const weakness = weaknessOf(body.password);
   if (weakness !== null) return refuse(weakness);
   const token = tokenIn(body.token);
-  if (token === null) return refuse('LINK_INVALID');
-  const { playerId, hash } = token;
-  if ((await database.query(HAS_CODE, [playerId, hash])).length === 0) return refuse('LINK_INVALID');
-  const account = await findAccountOf(database, playerId);
-  if (account === null) return refuse('LINK_INVALID');
-  const session = await useUp(services, { account, hash }, body.password, device);
-  return session === null ? refuse('LINK_INVALID') : ok(session);
+  const kept = token === null ? null : await findKept(database, token);
+  const session = kept === null ? null : await useUp(services, kept, { password: body.password, device, log });
+  if (session !== null) return ok(session);
+  noteSecurity(log, 'recovery-refused', { playerId: kept?.account.id ?? null, how: 'link' });
+  return refuse('LINK_INVALID');
 }

@@ -1,7 +1,9 @@
 import { type Device, type endpoints, normalEmail, type ReplyOf } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import type { FastifyBaseLogger } from 'fastify';
 import { endAccess, lockAccess } from '../../account/access.ts';
 import { NOTE_USE } from '../../account/note-use.ts';
+import { notify } from '../../account/notices.ts';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_CODE, KEEP_CODE, KEEP_SESSION, USE_CODE } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
@@ -9,6 +11,7 @@ import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/api.ts';
 import { newToken } from '../../http/token.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { type Account, findAccount, NOBODY } from './find-account.ts';
 
 type Recover = typeof endpoints.recover;
@@ -18,7 +21,7 @@ type Recover = typeof endpoints.recover;
  */
 export async function recover(
   services: Services,
-  { body, address, device }: PublicRequest<Recover>,
+  { body, address, device, log }: PublicRequest<Recover>,
 ): Promise<Answer<Recover>> {
   const { database, guesses, shared } = services;
   const weakness = weaknessOf(body.password);
@@ -30,15 +33,23 @@ export async function recover(
     const kept = await database.query(HAS_CODE, [id, codeHash(id, body.code)]);
     return { found, isRight: found !== null && kept.length > 0 };
   });
-  if (found === null || !isRight) return refuse('RECOVERY_INVALID');
-  const session = await useUp(services, { account: found, hash: codeHash(found.id, body.code) }, body.password, device);
-  return session === null ? refuse('RECOVERY_INVALID') : ok(session);
+  const kept = found !== null && isRight ? { account: found, hash: codeHash(found.id, body.code), how: 'code' } : null;
+  const session = kept === null ? null : await useUp(services, kept, { password: body.password, device, log });
+  if (session !== null) return ok(session);
+  noteSecurity(log, 'recovery-refused', { playerId: found?.id ?? null, how: 'code' });
+  return refuse('RECOVERY_INVALID');
 }
 
 /** What is kept of a code or of a link. */
 interface Kept {
   readonly account: Account;
   readonly hash: Uint8Array;
+  readonly how: string;
+}
+interface Asked {
+  readonly password: string;
+  readonly device: Device;
+  readonly log: FastifyBaseLogger;
 }
 
 /**
@@ -46,21 +57,25 @@ interface Kept {
  * code on paper. Null, and nothing is changed, when it was used meanwhile or has ended.
  */
 export async function useUp(
-  { database, passwords, randomBytes }: Services,
-  { account: { id, name, email }, hash }: Kept,
-  password: string,
-  device: Device,
+  services: Services,
+  { account: { id, name, email }, hash, how }: Kept,
+  { password, device, log }: Asked,
 ): Promise<ReplyOf<'recover'> | null> {
+  const { database, passwords, randomBytes } = services;
   const [recoveryCode, { text, token }] = [codeOf(randomBytes(CODE_BYTES)), newToken(id)];
   await database.query(NOTE_USE, [id]);
   const passwordHash = await passwords.hash(password);
-  const isDone = await database.transaction(async (query) => {
+  const done = await database.transaction(async (query) => {
     const player = await lockAccess(query, id);
-    if (player === undefined || (await query(USE_CODE, [id, hash])).length === 0) return false;
-    await endAccess(query, 'RECOVERY', { playerId: id, player, passwordHash });
+    if (player === undefined || (await query(USE_CODE, [id, hash])).length === 0) return null;
+    const endsSchool = await endAccess(query, 'RECOVERY', { playerId: id, player, passwordHash });
     await query(KEEP_SESSION, [id, token.hash, device]);
     await query(KEEP_CODE, [id, codeHash(id, recoveryCode)]);
-    return true;
+    return { endsSchool };
   });
-  return isDone ? { id, name, email, token: text, recoveryCode } : null;
+  if (done === null) return null;
+  noteSecurity(log, 'account-recovered', { playerId: id, how });
+  if (done.endsSchool) noteSecurity(log, 'school-link-ended', { playerId: id });
+  await notify(services, 'recovered', email);
+  return { id, name, email, token: text, recoveryCode };
 }

@@ -5,6 +5,7 @@ import type { Period } from '../../desk/desk.ts';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { operatorAccess } from '../../http/operator-access.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { cachedFor } from '../../ttl-cache.ts';
 import { csvOf } from './csv.ts';
 import { deskPage, type ReadReport } from './page.ts';
@@ -65,12 +66,14 @@ export const desk: Feature = (_api, { pages, settings, counts, desk: registry, n
   const check = (request: FastifyRequest, reply: FastifyReply): boolean => {
     reply.headers(HEADERS);
     if (isOperator(request)) return true;
+    if (request.headers.authorization !== undefined) noteSecurity(request.log, 'desk-refused', { how: 'token' });
     reply.header('www-authenticate', 'Basic realm="Operador", charset="UTF-8"');
     return false;
   };
 
   pages.get('/operador', async (request, reply) => {
     if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
+    noteSecurity(request.log, 'desk-entered', { how: 'token' });
     const days = periodAsked(request.query);
     const { at, reports } = await read(days);
     const page = deskPage({ periods: PERIODS, days, time: hourOf(at), reports });

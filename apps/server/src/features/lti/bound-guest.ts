@@ -10,6 +10,7 @@ import { countGuest, countStep } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import { type NewToken, newToken } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
+import { noteSecurity } from '../../security-log.ts';
 
 /** Tries in all, where another launch of the same user, or a deletion, is quicker. */
 const MOST_TRIES = 4;
@@ -59,5 +60,6 @@ async function makeBoundGuest(services: Services, user: Uint8Array, device: Devi
   }
   countStep(counts, playerId, 'account');
   countGuest(counts, 'MADE');
+  noteSecurity(services.log, 'school-link-made', { playerId });
   return made;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Feature, Services } from '../../feature.ts';
 import { deviceOf } from '../../http/device.ts';
 import { BODY_LIMIT } from '../../http/json-bodies.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { LTI_PATHS } from './addresses.ts';
 import { adminPage, canvasConfig } from './admin-page.ts';
 import { enterAsUser } from './bound-guest.ts';
@@ -42,9 +43,10 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  scope.setErrorHandler((error, _request, reply) => {
+  scope.setErrorHandler((error, request, reply) => {
     const refused = error instanceof LaunchRefused ? error : new LaunchRefused('GAME_AWAY', error);
     log.warn({ err: refused }, 'a launch from a platform was refused');
+    if (!PASSING.includes(refused.code)) noteSecurity(request.log, 'launch-refused', { how: refused.code });
     if (PASSING.includes(refused.code)) reply.code(503).header('retry-after', 60);
     else reply.code(403);
     return sendLtiPage(reply, refusalPage(refused.code), platforms);

@@ -1,13 +1,16 @@
 import { isGuest, normalEmail } from '@consorcio/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { findPasswordHash } from './password-hash.ts';
 
 /** Whose password is asked for again, and from where. */
 interface Asked {
   readonly player: SignedIn;
   readonly address: string;
+  readonly log: FastifyBaseLogger;
 }
 
 /**
@@ -17,7 +20,7 @@ interface Asked {
  */
 export async function checkPassword(
   { database, passwords, guesses, shared }: Services,
-  { player, address }: Asked,
+  { player, address, log }: Asked,
   password: string,
 ): Promise<string | null> {
   if (isGuest(player)) return null;
@@ -26,5 +29,6 @@ export async function checkPassword(
     const hash = await findPasswordHash(database, player.id);
     return { hash, isRight: await passwords.matches(password, hash) };
   });
+  if (!isRight) noteSecurity(log, 'password-refused', { playerId: player.id });
   return isRight ? hash : null;
 }

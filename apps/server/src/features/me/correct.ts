@@ -2,9 +2,11 @@ import { type endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { endAccess, lockAccess } from '../../account/access.ts';
 import { GIVE_ADDRESS, TAKE_ADDRESS } from '../../account/address-store.ts';
+import { notify } from '../../account/notices.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/api.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { checkPassword } from './check-password.ts';
 
 const NAME = statement<never>({
@@ -33,14 +35,19 @@ export async function correctEmail(
   services: Services,
   request: PlayerRequest<CorrectEmail>,
 ): Promise<Answer<CorrectEmail>> {
-  const { player, body } = request;
+  const { player, body, log } = request;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   const hash = await checkPassword(services, request, body.password);
   if (hash === null) return refuse('PW_MISMATCH');
   const email = body.email.trim();
-  return (await moveTo(services.database, { playerId: player.id, hash, from: player.email, to: email }))
-    ? ok({ email })
-    : refuse('EMAIL_UNAVAILABLE');
+  const isMoved = await moveTo(services.database, { playerId: player.id, hash, from: player.email, to: email });
+  if (!isMoved) return refuse('EMAIL_UNAVAILABLE');
+  if (normalEmail(email) !== normalEmail(player.email)) {
+    noteSecurity(log, 'address-changed', { playerId: player.id });
+    await notify(services, 'addressLeft', player.email);
+    await notify(services, 'made', email);
+  }
+  return ok({ email });
 }
 
 interface Move {

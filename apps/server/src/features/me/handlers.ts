@@ -5,6 +5,7 @@ import { deletePlayer } from '../../account/delete-player.ts';
 import type { Feature, Services } from '../../feature.ts';
 import type { Answer, PlayerRequest, TokenRequest } from '../../http/api.ts';
 import { InvalidInput } from '../../http/refusal.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { changePassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { correctEmail, correctName } from './correct.ts';
@@ -17,12 +18,13 @@ type DeleteMe = typeof endpoints.deleteMe;
 
 /** Deletes the player after the password was given again; wrong ones count like those of a login. A guest has none. */
 async function remove(services: Services, request: PlayerRequest<DeleteMe>): Promise<Answer<DeleteMe>> {
-  const { player, body } = request;
+  const { player, body, log } = request;
   if (isGuest(player)) return (await deleteGuest(services.database, player.id)) ? ok(undefined) : refuse('PW_MISMATCH');
   const { password } = body;
   if (password === undefined) throw new InvalidInput([{ field: 'password', code: 'REQUIRED', detail: '' }]);
   if ((await checkPassword(services, request, password)) === null) return refuse('PW_MISMATCH');
   await deletePlayer(services.database, player.id, normalEmail(player.email));
+  noteSecurity(log, 'account-deleted', { playerId: player.id });
   return ok(undefined);
 }
 
@@ -37,7 +39,7 @@ async function account(
   const [first] = rows;
   if (first === undefined) return refuse('TOKEN_INVALID');
   sessions.used(token, first.lastUsedAt);
-  const { name, characterName, email, recoveryCodeAt } = first;
+  const { name, characterName, email, recoveryCodeAt, isOfSchool } = first;
   const open = rows.map(({ tokenHash, device, openedAt, usedAt }) => ({
     id: sessionId(tokenHash),
     device,
@@ -45,7 +47,8 @@ async function account(
     openedAt: openedAt.toISOString(),
     lastUsedAt: usedAt.toISOString(),
   }));
-  return ok({ name, characterName, email, recoveryCodeAt: recoveryCodeAt?.toISOString() ?? null, sessions: open });
+  const codeAt = recoveryCodeAt?.toISOString() ?? null;
+  return ok({ name, characterName, email, recoveryCodeAt: codeAt, isOfSchool, sessions: open });
 }
 
 /** The account, and the player's own data: all of it to correct, to take away and to end (LGPD). */
@@ -59,8 +62,9 @@ export const me: Feature = (api, services) => {
     await endOneSession(services.database, player.id, params.id);
     return ok(undefined);
   });
-  api.withPlayer(endpoints.endSessions, async ({ player }) => {
+  api.withPlayer(endpoints.endSessions, async ({ player, log }) => {
     await endAllSessions(services.database, player.id);
+    noteSecurity(log, 'signed-out-everywhere', { playerId: player.id });
     return ok(undefined);
   });
   api.streamToPlayer(endpoints.exportMe, ({ player }) =>

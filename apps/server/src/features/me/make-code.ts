@@ -5,6 +5,7 @@ import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_SESSION, IS_NEW, KEEP_CODE, KEEP_FIRST_CODE } from '../../account/recovery-store.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/api.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { checkPassword } from './check-password.ts';
 
 type MakeCode = typeof endpoints.makeRecoveryCode;
@@ -19,6 +20,7 @@ export async function makeCode(services: Services, request: PlayerRequest<MakeCo
   const {
     player: { id },
     token,
+    log,
   } = request;
   const recoveryCode = codeOf(randomBytes(CODE_BYTES));
   const kept = codeHash(id, recoveryCode);
@@ -29,7 +31,9 @@ export async function makeCode(services: Services, request: PlayerRequest<MakeCo
       if (!young?.isNew || (await query(HAS_SESSION, [id, token.hash])).length === 0) return false;
       return (await query(KEEP_FIRST_CODE, [id, kept])).length > 0;
     });
-    return isFirst ? ok({ recoveryCode }) : refuse('PW_MISMATCH');
+    if (!isFirst) return refuse('PW_MISMATCH');
+    noteSecurity(log, 'recovery-code-made', { playerId: id });
+    return ok({ recoveryCode });
   }
   const hash = await checkPassword(services, request, request.body.password);
   if (hash === null) return refuse('PW_MISMATCH');
@@ -38,5 +42,7 @@ export async function makeCode(services: Services, request: PlayerRequest<MakeCo
     await query(KEEP_CODE, [id, kept]);
     return true;
   });
-  return isKept ? ok({ recoveryCode }) : refuse('PW_MISMATCH');
+  if (!isKept) return refuse('PW_MISMATCH');
+  noteSecurity(log, 'recovery-code-made', { playerId: id });
+  return ok({ recoveryCode });
 }

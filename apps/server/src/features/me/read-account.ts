@@ -9,6 +9,7 @@ export interface AccountRow {
   readonly characterName: string;
   readonly email: string;
   readonly recoveryCodeAt: Date | null;
+  readonly isOfSchool: boolean;
   /** Of the session that asks. */
   readonly lastUsedAt: Date;
   readonly tokenHash: Uint8Array;
@@ -23,6 +24,7 @@ const LISTED = 50;
 const ACCOUNT = statement<AccountRow>({
   name: 'me-account',
   text: `select p.name, p.character_name as "characterName", p.email, r.made_at as "recoveryCodeAt",
+      p.lti_user is not null as "isOfSchool",
       s.last_used_at as "lastUsedAt", o.token_hash as "tokenHash", o.device, o.created_at as "openedAt",
       o.last_used_at as "usedAt"
     from ${LIVE_SESSION}

@@ -28,9 +28,9 @@ export function AccountScreen() {
         ) : (
           <>
             <EmailForm email={data.email} />
-            <PasswordForm />
+            <PasswordForm email={data.email} hasCode={data.recoveryCodeAt !== null} isOfSchool={data.isOfSchool} />
             <CodeSection email={data.email} madeAt={data.recoveryCodeAt} />
-            <OpenSessions sessions={data.sessions} />
+            <OpenSessions sessions={data.sessions} isOfSchool={data.isOfSchool} />
           </>
         )}
       </div>

@@ -16,7 +16,7 @@ import { dayOf } from './day-of.ts';
 type Sessions = ReplyOf<'account'>['sessions'];
 
 /** Where the account is signed in, and the way out of each place or of all. */
-export function OpenSessions({ sessions }: { sessions: Sessions }) {
+export function OpenSessions({ sessions, isOfSchool }: { sessions: Sessions; isOfSchool: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
 
@@ -61,6 +61,7 @@ export function OpenSessions({ sessions }: { sessions: Sessions }) {
         ))}
       </ul>
       <p>{copy.sessionsHint}</p>
+      <p>{isOfSchool ? `${copy.sessionsStay} ${copy.sessionsSchoolStays}` : copy.sessionsStay}</p>
       <ButtonRow>
         <Button kind="danger" disabled={isBusy} onClick={endAll}>
           {copy.sessionsEnd}

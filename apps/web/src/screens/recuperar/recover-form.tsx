@@ -52,7 +52,7 @@ export function RecoverForm({ email, onEmail, onRecovered, children }: Props) {
         spellCheck={false}
         onChange={(event) => setCode(event.target.value)}
       />
-      <NewPasswordField label={copy.password} value={password} onChange={setPassword} />
+      <NewPasswordField label={copy.password} hint={copy.codeEnds} value={password} onChange={setPassword} />
       <ButtonRow>
         <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
           {BACK}
