@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, DatabaseUnavailable } from '../src/db/database.ts';
+import { aroundStatements, type Database, DatabaseUnavailable } from '../src/db/database.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, type NewPlayer, signUp } from './support/client.ts';
 
@@ -119,9 +119,13 @@ async function failing(): Promise<{ server: TestApp; player: NewPlayer; fail: (e
   let error: Error | null = null;
   const real = await startApp();
   const database: Database = {
-    ...real.database,
+    ...aroundStatements(
+      real.database,
+      (send) =>
+        (...asked) =>
+          error === null ? send(...asked) : Promise.reject(error),
+    ),
     close: async () => undefined,
-    query: (...asked) => (error === null ? real.database.query(...asked) : Promise.reject(error)),
   };
   const server = await startApp(undefined, { database });
   const player = await signUp(server.app);

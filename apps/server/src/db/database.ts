@@ -40,6 +40,11 @@ export interface Database {
    */
   query<Row>(statement: Statement<Row>, values?: readonly SqlValue[]): Promise<readonly Row[]>;
   /**
+   * The same for the guarded write of a command. Its first value is the key of all rows that it locks, so writes that wait
+   * at the same time may share a commit; it succeeds or fails alone all the same.
+   */
+  save: Database['query'];
+  /**
    * Several statements, all or nothing. Rare: a command is one statement guarded by the player's version. The connection
    * itself is for migrations, which are no statements of ours.
    */
@@ -60,3 +65,9 @@ export interface Database {
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
+
+/** The same database, with each single statement sent through `around`. */
+export const aroundStatements = (
+  database: Database,
+  around: (send: Database['query']) => Database['query'],
+): Database => ({ ...database, query: around(database.query), save: around(database.save) });

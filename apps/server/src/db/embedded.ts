@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import type { Connection } from './connection.ts';
+import type { Connection, Query } from './connection.ts';
 import { faultOfFolder } from './database-folder.ts';
-import { type Engine, types } from './engine.ts';
+import { type Engine, inTransaction, types } from './engine.ts';
 import { putNewDatabase } from './new-database.ts';
 import { copyOnline } from './online-copy.ts';
 import { closeToOthers } from './private-files.ts';
+import { shareCommits } from './shared-commits.ts';
 import { StartError } from './start-error.ts';
 import { SyncedFiles } from './synced-files.ts';
 
@@ -59,13 +60,23 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   const client = new pg.Client({ ...createPgConfig(database), types });
   await client.connect();
   const alone = inTurn();
+  const query: Engine['query'] = (query) => alone(() => (client as Connection).query(query));
+  const together = (queries: readonly Query[]) =>
+    alone(() =>
+      inTransaction(client as Connection, async () => {
+        const answers: { rows: unknown[] }[] = [];
+        for (const query of queries) answers.push(await (client as Connection).query(query));
+        return answers;
+      }),
+    );
   let copies = 0;
   return {
     kind: 'embedded',
     preparesStatements: true,
     answerTimeout: null,
     isWhole: () => faultOfFolder(folder) === null,
-    query: (query) => alone(() => (client as Connection).query(query)),
+    query,
+    save: shareCommits({ alone: query, together, patience: null }),
     withConnection: (work) => alone(() => work(client as Connection)),
     copyTo: async (copy, signal) => {
       const run = (text: string) => alone(() => (client as Connection).query({ text }));

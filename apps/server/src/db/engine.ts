@@ -16,6 +16,8 @@ export interface Engine {
   isWhole(): boolean;
   /** Runs one statement that is its own transaction, on a connection that others may be using too. */
   query(query: Query): Promise<{ rows: unknown[] }>;
+  /** The same for a write that may share its commit with others: its first value is the key of all rows that it locks. */
+  save(query: Query): Promise<{ rows: unknown[] }>;
   /** Lends a connection for the time of the work. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Copies the data into an empty folder while others are at work; absent where PostgreSQL's own tools do that. */
@@ -85,16 +87,21 @@ async function withTimeout<T>(answerTimeout: number | null, work: Promise<T>): P
 export function databaseOn(engine: Engine): Database {
   const queryOf = ({ name, text }: Statement<unknown>, values: readonly SqlValue[]): Query =>
     engine.preparesStatements ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] };
-  const queryShared = async <Row>(statement: Statement<Row>, values: readonly SqlValue[]) =>
-    (await engine.query(queryOf(statement, values))).rows as readonly Row[];
+  const single =
+    (send: Engine['query']): Database['query'] =>
+    async <Row>(statement: Statement<Row>, values: readonly SqlValue[] = []) => {
+      const sent = () => withTimeout(engine.answerTimeout, send(queryOf(statement, values)));
+      const { rows } = await retryTransient(sent).catch(writes.noteFailure);
+      return rows as readonly Row[];
+    };
   const run = async <Row>(connection: Connection, statement: Statement<Row>, values: readonly SqlValue[]) =>
     (await connection.query(queryOf(statement, values))).rows as readonly Row[];
   const writes = watchWrites(() => engine.query({ text: WRITE_PROBE }));
   return {
     kind: engine.kind,
     isSound: async () => engine.isWhole() && (await writes.succeed()),
-    query: (statement, values = []) =>
-      retryTransient(() => withTimeout(engine.answerTimeout, queryShared(statement, values))).catch(writes.noteFailure),
+    query: single(engine.query),
+    save: single(engine.save),
     transaction: (work) =>
       retryTransient(() =>
         engine.withConnection((connection) =>

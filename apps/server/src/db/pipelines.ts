@@ -6,6 +6,10 @@ import { isStalePlan } from './error-classes.ts';
 const PIPELINES = 8;
 /** Statements of one turn of the event loop that go over the same pipeline, in one write. */
 const BATCH = 4;
+/** A row that somebody holds for long is waited for by its own write alone, not by all that share the transaction. */
+const BEGIN: Query = { text: "begin; set local lock_timeout = '100ms'" };
+/** After a statement that failed it is a rollback. */
+const COMMIT: Query = { text: 'commit' };
 
 /** A connection, whether it stands already or is being made. */
 interface Pipeline {
@@ -21,7 +25,15 @@ interface Pipeline {
 interface Pipelines {
   /** Sends one statement that is its own transaction. */
   query(query: Query): Promise<{ rows: unknown[] }>;
+  /** Sends several that are one transaction; see `shareCommits`. */
+  together(queries: readonly Query[]): Promise<readonly { rows: unknown[] }[]>;
   close(): Promise<void>;
+}
+
+/** The answers to what was sent at once; throws the error of the first that failed, once all have ended. */
+async function allOf<T>(sent: readonly Promise<T>[]): Promise<readonly T[]> {
+  await Promise.allSettled(sent);
+  return Promise.all(sent);
 }
 
 /**
@@ -102,22 +114,28 @@ export function openPipelines(settings: pg.ClientConfig): Pipelines {
     });
   };
 
+  /** Sends on a pipeline all that `send` says in one turn, with nothing of others in between. */
+  const on = async <T>(pipeline: Pipeline, send: (client: pg.Client) => Promise<T>): Promise<T> => {
+    pipeline.waiting += 1;
+    try {
+      const client = await pipeline.client;
+      cork(pipeline, client);
+      return await send(client);
+    } catch (error) {
+      if (isStalePlan(error) && !pipeline.isRetired) retireAll();
+      throw error;
+    } finally {
+      pipeline.waiting -= 1;
+      endIfDone(pipeline);
+    }
+  };
+
   return {
-    async query(query) {
-      const pipeline = pipelineOfTurn();
-      pipeline.waiting += 1;
-      try {
-        const client = await pipeline.client;
-        cork(pipeline, client);
-        return await client.query(query);
-      } catch (error) {
-        if (isStalePlan(error) && !pipeline.isRetired) retireAll();
-        throw error;
-      } finally {
-        pipeline.waiting -= 1;
-        endIfDone(pipeline);
-      }
-    },
+    query: (query) => on(pipelineOfTurn(), (client) => client.query(query)),
+    together: (queries) =>
+      on(leastLoaded(), async (client) =>
+        (await allOf([BEGIN, ...queries, COMMIT].map((query) => client.query(query)))).slice(1, -1),
+      ),
     async close() {
       await Promise.all(
         pipelines.map((pipeline) => pipeline?.client.then((client) => client.end()).catch(() => undefined)),

@@ -3,6 +3,7 @@ import { type Engine, types } from './engine.ts';
 import { isStalePlan, isUnavailable } from './error-classes.ts';
 import { APPLICATION_NAME } from './older-servers.ts';
 import { openPipelines } from './pipelines.ts';
+import { shareCommits } from './shared-commits.ts';
 import { StartError } from './start-error.ts';
 
 /** Milliseconds until a caller without an answer is told to come back: connecting, waiting and running (QUALITY: 1 s). */
@@ -24,20 +25,25 @@ function reasonOf(error: unknown): string {
   return message === '' ? String(code) : message;
 }
 
-async function checkVersion(pool: pg.Pool, where: string): Promise<void> {
-  let version: number;
+/** What is behind the address; `isSpread`: over several machines, by the extension Citus. */
+const LOOK = `select current_setting('server_version_num')::integer as version,
+    exists (select from pg_extension where extname = 'citus') as "isSpread"`;
+
+/** @throws StartError when it cannot be reached or is too old */
+async function lookAt(pool: pg.Pool, where: string): Promise<{ readonly isSpread: boolean }> {
+  let found: { readonly version: number; readonly isSpread: boolean };
   try {
-    const { rows } = await pool.query('show server_version_num');
-    version = Number((rows[0] as { server_version_num: string }).server_version_num);
+    [found] = (await pool.query(LOOK)).rows as [typeof found];
   } catch (error) {
     throw new StartError(
       `PostgreSQL at ${where} cannot be used (${reasonOf(error)}): correct DATABASE_URL or start that server.`,
     );
   }
-  if (version < OLDEST_VERSION) {
-    const major = Math.floor(version / 10_000);
+  if (found.version < OLDEST_VERSION) {
+    const major = Math.floor(found.version / 10_000);
     throw new StartError(`PostgreSQL at ${where} is version ${major}: use version 15 or newer.`);
   }
+  return found;
 }
 
 /** Reads DATABASE_URL. Behind a pooler that drops prepared statements, `?prepare=off` stops using their names. */
@@ -75,12 +81,10 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
   pool.on('error', () => undefined);
   // So would one that breaks while it is lent out, between two statements: its user learns of it from the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await checkVersion(pool, where);
-  } catch (error) {
+  const { isSpread } = await lookAt(pool, where).catch(async (error: unknown) => {
     await pool.end();
     throw error;
-  }
+  });
   const withConnection: Engine['withConnection'] = async (work) => {
     const client = await pool.connect();
     let broken = false;
@@ -96,11 +100,23 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
   // Answers of an operator's statements are long, and a pooler may not know what a pipeline is.
   const isShared = waiting === 'player' && preparesStatements;
   const pipelines = isShared ? openPipelines({ ...settings, connectionTimeoutMillis: ANSWER_TIMEOUT }) : null;
+  const query: Engine['query'] =
+    pipelines === null ? (query) => withConnection((connection) => connection.query(query)) : pipelines.query;
+  const save =
+    // Where each player's machine commits by itself, a transaction of several players would need all of them.
+    pipelines === null || isSpread
+      ? query
+      : shareCommits({
+          alone: query,
+          together: pipelines.together,
+          patience: ANSWER_TIMEOUT,
+        });
   return {
     kind: 'postgres',
     preparesStatements,
     answerTimeout: waiting === 'player' ? ANSWER_TIMEOUT : null,
-    query: pipelines === null ? (query) => withConnection((connection) => connection.query(query)) : pipelines.query,
+    query,
+    save,
     isWhole: () => true,
     withConnection,
     async close() {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { aroundStatements, type Database } from './database.ts';
 
 /** The same database, reporting the name of every statement as it is sent. */
 export function observeStatements(database: Database, onStatement: (name: string) => void): Database {
@@ -9,8 +9,7 @@ export function observeStatements(database: Database, onStatement: (name: string
       return query(statement, values);
     };
   return {
-    ...database,
-    query: watch(database.query),
+    ...aroundStatements(database, watch),
     transaction: (work) => database.transaction((query, connection) => work(watch(query), connection)),
   };
 }

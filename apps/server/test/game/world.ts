@@ -3,7 +3,7 @@ import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Database, DatabaseUnavailable } from '../../src/db/database.ts';
+import { aroundStatements, type Database, DatabaseUnavailable } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Settings } from '../../src/env.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -55,16 +55,13 @@ export class World {
   }
 
   #throughFates(database: Database): Database {
-    return {
-      ...database,
-      query: async (statement, values) => {
-        const fate = this.fates.shift() ?? 'runs';
-        if (fate === 'is lost') throw new DatabaseUnavailable('lost on its way');
-        const rows = await database.query(statement, values);
-        if (fate === 'loses its answer') throw new DatabaseUnavailable('the answer was lost');
-        return rows;
-      },
-    };
+    return aroundStatements(database, (send) => async (statement, values) => {
+      const fate = this.fates.shift() ?? 'runs';
+      if (fate === 'is lost') throw new DatabaseUnavailable('lost on its way');
+      const rows = await send(statement, values);
+      if (fate === 'loses its answer') throw new DatabaseUnavailable('the answer was lost');
+      return rows;
+    });
   }
 
   /** Somebody who has just signed up. */

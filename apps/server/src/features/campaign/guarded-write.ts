@@ -37,7 +37,7 @@ export async function retryOnConflict<Read, Answer, Code>(
     if (!decided.ok) return decided;
     const { answer, write, onWritten } = decided.value;
     if (write === undefined) return { ok: true, value: answer };
-    const [row] = await database.query(write.statement, write.values);
+    const [row] = await database.save(write.statement, write.values);
     if (row?.written !== true) continue;
     onWritten?.();
     return { ok: true, value: answer };

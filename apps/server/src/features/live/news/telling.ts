@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../../../db/database.ts';
+import { aroundStatements, type Database, type Statement } from '../../../db/database.ts';
 import {
   CHOOSE_PROFILE,
   DELETE_GROUP,
@@ -22,12 +22,10 @@ export const OF_SEAT: ReadonlySet<Statement<unknown>> = new Set([
 ]);
 
 /** The same database; after each write of a live group `tell` hears which group it was, and whether of its own row. */
-export const telling = (database: Database, tell: (groupId: string, isOfGroup: boolean) => void): Database => ({
-  ...database,
-  async query(statement, values) {
-    const rows = await database.query(statement, values);
+export const telling = (database: Database, tell: (groupId: string, isOfGroup: boolean) => void): Database =>
+  aroundStatements(database, (send) => async (statement, values) => {
+    const rows = await send(statement, values);
     const isOfGroup = OF_GROUP.has(statement);
     if (isOfGroup || OF_SEAT.has(statement)) tell(String(values?.[0]), isOfGroup);
     return rows;
-  },
-});
+  });
